@@ -1,0 +1,53 @@
+"""States as bytes: for hashes and snapshots.
+
+msgspec writes dataclasses without their type, so the names of the steps travel beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from landfall.core.errors import SnapshotBroken
+from landfall.core.state import State, Step
+
+S = TypeVar("S", bound=State)
+
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+@cache
+def _fields(kind: type[State]) -> tuple[str, ...]:
+    """The fields that make a state what it is: those that count when two are compared."""
+    return tuple(field.name for field in fields(kind) if field.compare)
+
+
+def freeze(state: State) -> bytes:
+    names = [type(step).__name__ for step in state.steps]
+    return _encoder.encode((names, {f: getattr(state, f) for f in _fields(type(state))}))
+
+
+def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step[Any]]]) -> S:
+    """The state that was frozen, with a fresh journal."""
+    try:
+        names, raw = msgspec.msgpack.decode(data)
+        stack = [
+            msgspec.convert(fields, steps[name], strict=False)
+            for name, fields in zip(names, raw["steps"], strict=True)
+        ]
+        raw["steps"] = []
+        # Not strict: integer keys of dictionaries come back from their text.
+        state = msgspec.convert(raw, kind, strict=False)
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        raise SnapshotBroken(str(error)) from error
+    state.steps = stack
+    return state
+
+
+def state_hash(state: State) -> str:
+    return blake2b(freeze(state), digest_size=16).hexdigest()

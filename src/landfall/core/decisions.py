@@ -1,0 +1,69 @@
+"""What the table asks, what it offers, and why it refuses.
+
+These cross borders (browser, bots, saves), so they are msgspec structs. Texts are message keys
+with arguments; a string argument ``kind:id`` is a reference that the texts turn into a name.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = str
+Arg: TypeAlias = int | str | tuple[str, ...]
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One legal answer."""
+
+    id: str
+    text: str
+    args: dict[str, Arg] = {}
+    #: What it points at on the board, as references: a card, a hex, a unit, a die.
+    at: tuple[str, ...] = ()
+    rule: str = ""
+    #: What the step that asked needs to know; never more than the id already says.
+    value: int | str = 0
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
+    """A question to one seat, with everything that may be answered."""
+
+    seat: Seat
+    text: str
+    options: tuple[Option, ...]
+    rule: str = ""
+    args: dict[str, Arg] = {}
+    #: What the question is about, as references.
+    at: tuple[str, ...] = ()
+
+    def option(self, option_id: str) -> Option | None:
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        return None
+
+    @property
+    def forced(self) -> bool:
+        return len(self.options) == 1
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why something that a player might expect to be able to do can't be done."""
+
+    rule: str
+    text: str
+    args: dict[str, Arg] = {}
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a game ended. Several winners where seats win together; none in a draw."""
+
+    winners: tuple[Seat, ...]
+    text: str
+    rule: str
+    args: dict[str, Arg] = {}
+    scores: dict[str, int] = {}
+    #: The side that won, where a side is more than its seats (or has none: a system opponent).
+    side: str = ""

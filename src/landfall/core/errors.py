@@ -1,0 +1,136 @@
+"""Everything that can be wrong with what somebody asks of a table.
+
+An error is a message key with arguments, like every other text, so that it can be said in either
+language. ``str(error)`` is English.
+"""
+
+from __future__ import annotations
+
+from landfall.core.decisions import Arg
+from landfall.core.events import kebab
+
+
+class LandfallError(Exception):
+    """Base of all errors that are the caller's to read, not ours to mend."""
+
+    def __init__(self, **args: Arg) -> None:
+        super().__init__()
+        self.args_for_text = args
+
+    @property
+    def text(self) -> str:
+        return f"error-{kebab(type(self).__name__)}"
+
+    def __str__(self) -> str:
+        from landfall.core.texts import core_texts
+
+        return core_texts("en").error(self)
+
+
+class UnknownGame(LandfallError):
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(name=name, known=known)
+
+
+class UnknownScenario(LandfallError):
+    def __init__(self, game: str, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(game=game, name=name, known=known)
+
+
+class UnknownSeat(LandfallError):
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(name=name, known=known)
+
+
+class UnknownBot(LandfallError):
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(name=name, known=known)
+
+
+class UnknownOption(LandfallError):
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(name=name, known=known)
+
+
+class BadOption(LandfallError):
+    """An option has a value that it can't have."""
+
+    def __init__(self, name: str, value: object, allowed: tuple[str, ...]) -> None:
+        super().__init__(name=name, value=str(value)[:60], allowed=allowed)
+
+
+class OptionsClash(LandfallError):
+    """Two choices that the rulebook does not allow together."""
+
+    def __init__(self, first: str, second: str, rule: str) -> None:
+        super().__init__(first=first, second=second, rule=rule)
+
+
+class UnknownRule(LandfallError):
+    def __init__(self, game: str, number: str) -> None:
+        super().__init__(game=game, number=number)
+
+
+class NotOffered(LandfallError):
+    """The answer is none of the options of the decision."""
+
+    def __init__(self, option: str, rule: str) -> None:
+        super().__init__(option=option[:60], rule=rule)
+
+
+class NotYourTurn(LandfallError):
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat=seat[:60])
+
+
+class GameOver(LandfallError):
+    pass
+
+
+class NothingToUndo(LandfallError):
+    """Nothing of one's own since the last chance, reveal or other seat's answer."""
+
+
+class SaveBroken(LandfallError):
+    """Not a save, or not all of one."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail=detail)
+
+
+class SaveTooNew(LandfallError):
+    def __init__(self, format: int, known: int) -> None:
+        super().__init__(format=str(format), known=str(known))
+
+
+class SaveDoesNotFit(LandfallError):
+    """The save's answers lead elsewhere under the rules or the components of today."""
+
+    def __init__(self, answer: int, why: str) -> None:
+        super().__init__(answer=answer, why=why)
+
+
+class SnapshotBroken(LandfallError):
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail=detail)
+
+
+class PositionBroken(LandfallError):
+    """An authored position says something that can't be."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail=detail)
+
+
+class PackBroken(LandfallError):
+    """A component file is wrong: which file, which record, which field."""
+
+    def __init__(self, file: str, record: str, field: str, detail: str) -> None:
+        super().__init__(file=file, record=record, field=field, detail=detail)
+
+
+class InvariantBroken(LandfallError):
+    """A state that no game can be in: a mistake of ours, found by a check."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail=detail)

@@ -1,0 +1,223 @@
+"""What a game must bring: its particulars (`meta.py`) and its rules (`game.py`).
+
+A game is one folder in ``landfall/games``; nothing else lists it. The contract test
+(`core/contract.py`) holds every game to what is written here.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from landfall.core.chance import Chance
+from landfall.core.decisions import Decision, Refusal, Seat
+from landfall.core.errors import (
+    BadOption,
+    OptionsClash,
+    PositionBroken,
+    UnknownBot,
+    UnknownOption,
+    UnknownScenario,
+    UnknownSeat,
+)
+from landfall.core.state import State, Step
+
+Value: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, Value]
+#: A bot is handed what its seat sees and is asked, and a source of whims; never the state.
+Bot: TypeAlias = Callable[[Any, Decision, random.Random], str]
+
+G = TypeVar("G", bound=State)
+
+
+class Scenario(Struct, frozen=True):
+    """Title, situation and so on are texts: ``scenario-1A`` and its attributes."""
+
+    id: str
+    minutes: tuple[int, int]
+    rule: str = ""
+
+
+class OptionSpec(Struct, frozen=True):
+    """Something that may be chosen before the game. Its texts are ``option-<id>``."""
+
+    id: str
+    default: Value
+    #: The values it may have; empty for a plain yes or no.
+    values: tuple[Value, ...] = ()
+    #: The scenarios that know it; empty for all.
+    scenarios: tuple[str, ...] = ()
+    rule: str = ""
+
+    def allows(self, value: object) -> bool:
+        if self.values:
+            return any(value == v and type(value) is type(v) for v in self.values)
+        return isinstance(value, bool)
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        return tuple(str(v) for v in self.values) or ("true", "false")
+
+
+class Clash(Struct, frozen=True):
+    """Two option values that exclude each other, by a rule."""
+
+    first: tuple[str, Value]
+    second: tuple[str, Value]
+    rule: str
+
+
+class Target(Struct, frozen=True):
+    """A figure of `landfall bench` and what it is measured against."""
+
+    id: str
+    scenario: str
+    value: float
+
+
+class Meta(Struct, frozen=True):
+    slug: str
+    title: Mapping[str, str]
+    #: Goes up when a change of the rules makes old saves lead elsewhere.
+    rules_version: int
+    #: Least and most people at the table.
+    players: tuple[int, int]
+    scenarios: tuple[Scenario, ...]
+    options: tuple[OptionSpec, ...] = ()
+    clashes: tuple[Clash, ...] = ()
+    targets: tuple[Target, ...] = ()
+    #: No game asks more often than this: a walk that passes it is stuck.
+    max_decisions: int = 5_000
+
+    def scenario(self, name: str) -> Scenario:
+        for scenario in self.scenarios:
+            if scenario.id == name:
+                return scenario
+        raise UnknownScenario(self.slug, name[:60], tuple(s.id for s in self.scenarios))
+
+
+class Game(ABC, Generic[G]):
+    """The rules of one game, seen from outside."""
+
+    meta: Meta
+    #: The class of its states, for snapshots.
+    state_type: type[G]
+    #: The shape of its authored positions.
+    position_type: type[Struct] | None = None
+
+    # What a game must say.
+
+    @abstractmethod
+    def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]: ...
+
+    @abstractmethod
+    def setup(self, scenario: str, options: Options, chance: Chance) -> G:
+        """A state whose steps lead through the whole game."""
+
+    @abstractmethod
+    def view(self, state: G, seat: Seat | None) -> Struct:
+        """What a seat may know, built up from nothing; None is a spectator."""
+
+    @abstractmethod
+    def check(self, state: G) -> None:
+        """Raise InvariantBroken where the state is impossible."""
+
+    @abstractmethod
+    def redeal(self, state: G, seat: Seat | None, whims: random.Random) -> None:
+        """Change, in place, all that this seat can't know into something else it may be."""
+
+    @abstractmethod
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """The names of components by reference and language: ``card:1302`` → fr, en."""
+
+    # What a game may say.
+
+    def bots(self) -> Mapping[str, Bot]:
+        """Its own bots, beside `random`."""
+        return {}
+
+    def why_not(self, state: G, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
+        return None
+
+    def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> G:
+        """A state from an authored position of `position_type`."""
+        raise PositionBroken(f"{self.meta.slug} has no authored positions")
+
+    def board(self) -> Any:
+        """What never changes and everybody may see (maps, cards), for whoever draws it."""
+        return {}
+
+    def digest(self) -> str:
+        """A fingerprint of the components in use: saves made with others are told apart."""
+        return ""
+
+    # What follows from it.
+
+    @property
+    def folder(self) -> Path:
+        import landfall.games
+
+        return Path(landfall.games.__path__[0]) / self.meta.slug
+
+    @cached_property
+    def steps(self) -> Mapping[str, type[Step[Any]]]:
+        """The game's step classes by name."""
+        found: dict[str, type[Step[Any]]] = {}
+        package = f"landfall.games.{self.meta.slug}."
+        unseen: list[type[Step[Any]]] = [Step]
+        while unseen:
+            kind = unseen.pop()
+            unseen.extend(kind.__subclasses__())
+            if kind.__module__.startswith(package):
+                # A slotted dataclass is made twice; the later class is the one in use.
+                found[kind.__name__] = kind
+        return MappingProxyType(found)
+
+    def checked_options(self, scenario: str, given: Options) -> dict[str, Value]:
+        """All options with their values, or an error that says which one is wrong."""
+        self.meta.scenario(scenario)
+        specs = {s.id: s for s in self.meta.options if not s.scenarios or scenario in s.scenarios}
+        for name, value in given.items():
+            spec = specs.get(name)
+            if spec is None:
+                raise UnknownOption(name[:60], tuple(specs))
+            if not spec.allows(value):
+                raise BadOption(name, value, spec.allowed)
+        options = {name: given.get(name, spec.default) for name, spec in specs.items()}
+        for clash in self.meta.clashes:
+            if all(options.get(name) == value for name, value in (clash.first, clash.second)):
+                raise OptionsClash(clash.first[0], clash.second[0], clash.rule)
+        return options
+
+    def checked_seat(self, seat: Seat, scenario: str, options: Options) -> Seat:
+        seats = self.seats(scenario, options)
+        if seat not in seats:
+            raise UnknownSeat(seat[:60], seats)
+        return seat
+
+    def bot(self, name: str) -> Bot:
+        from landfall.bots import random_bot
+
+        bots = {"random": random_bot, **self.bots()}
+        if name not in bots:
+            raise UnknownBot(name[:60], tuple(bots))
+        return bots[name]
+
+    def bot_names(self) -> tuple[str, ...]:
+        return ("random", *self.bots())
+
+    def read_position(self, raw: Any) -> Any:
+        if self.position_type is None:
+            raise PositionBroken(f"{self.meta.slug} has no authored positions")
+        try:
+            return msgspec.convert(raw, self.position_type)
+        except msgspec.ValidationError as error:
+            raise PositionBroken(str(error)) from error

@@ -1,0 +1,103 @@
+"""Saves: what a game was made of, not what it looks like.
+
+A save is version, game, scenario, options, seed and answers; loading plays the answers again and
+must arrive at the recorded hash. It is JSON, so that anybody can read one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from landfall.core.decisions import Outcome
+from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, SaveTooNew
+from landfall.core.game import Value
+from landfall.core.registry import get_game
+from landfall.core.table import Answer, Table
+
+FORMAT = 1
+#: No game comes near; a larger file is not a save.
+MAX_BYTES = 8 * 1024 * 1024
+
+
+class Save(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    format: int
+    game: str
+    rules: int
+    scenario: str
+    options: dict[str, Value]
+    seats: dict[str, str]
+    seed: str
+    commitment: str
+    #: Fingerprint of the components.
+    data: str
+    answers: list[Answer]
+    hash: str
+    outcome: Outcome | None = None
+    position: Any = None
+
+
+def save(table: Table) -> bytes:
+    record = Save(
+        format=FORMAT,
+        game=table.game.meta.slug,
+        rules=table.game.meta.rules_version,
+        scenario=table.scenario,
+        options=table.options,
+        seats=table.seats,
+        seed=table.seed,
+        commitment=table.commitment,
+        data=table.game.digest(),
+        answers=table.answers,
+        hash=table.hash,
+        outcome=table.outcome,
+        position=table.position,
+    )
+    return msgspec.json.encode(record)
+
+
+def read(data: bytes) -> Save:
+    """The record, checked for form only."""
+    if len(data) > MAX_BYTES:
+        raise SaveBroken(f"{len(data)} bytes")
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveBroken(str(error)) from error
+    if not isinstance(head, dict) or not isinstance(head.get("format"), int):
+        raise SaveBroken("format")
+    if head["format"] > FORMAT:
+        raise SaveTooNew(head["format"], FORMAT)
+    try:
+        return msgspec.convert(head, Save)
+    except msgspec.ValidationError as error:
+        raise SaveBroken(str(error)) from error
+
+
+def load(data: bytes, to: int | None = None) -> Table:
+    """The table that a save tells of; with ``to``, as it was after that many answers."""
+    record = read(data)
+    game = get_game(record.game)
+    table = Table(game, record.scenario, record.options, record.seats, record.seed, record.position)
+    if table.commitment != record.commitment:
+        raise SaveDoesNotFit(0, "seed")
+    answers = record.answers if to is None else record.answers[:to]
+    for number, answer in enumerate(answers, start=1):
+        try:
+            table.answer(answer.seat, answer.option)
+        except LandfallError as error:
+            raise SaveDoesNotFit(number, _why(record, table) or str(error)) from error
+    if to is None and table.hash != record.hash:
+        raise SaveDoesNotFit(len(answers), _why(record, table) or "hash")
+    return table
+
+
+def _why(record: Save, table: Table) -> str:
+    """The likeliest reason why a save leads elsewhere."""
+    if record.rules != table.game.meta.rules_version:
+        return f"rules {record.rules} → {table.game.meta.rules_version}"
+    if record.data != table.game.digest():
+        return "data"
+    return ""

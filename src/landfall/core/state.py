@@ -1,0 +1,105 @@
+"""A game in progress: plain data, with a stack of steps that says where we are.
+
+The step on top either runs by itself or asks. It is taken off the stack first; a step that is not
+finished puts itself back (``game.push(self)``), one that leads to others pushes those.
+Steps are frozen: a stack is cloned by copying the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Self, TypeVar
+
+from landfall.core.chance import Chance
+from landfall.core.decisions import Decision, Option, Outcome, Seat
+from landfall.core.events import Event, Logged
+
+G = TypeVar("G", bound="State", contravariant=True)
+
+
+class Step(Generic[G]):
+    """A procedure of the rulebook that runs by itself: draw, roll, resolve."""
+
+    __slots__ = ()
+
+    def run(self, game: G) -> None:
+        raise TypeError(f"{type(self).__name__} has no run()")
+
+
+class Ask(Step[G]):
+    """A step that asks one seat, or several at once."""
+
+    __slots__ = ()
+
+    def ask(self, game: G) -> tuple[Decision, ...]:
+        """The questions, without changing anything. None at all: the step is over."""
+        raise TypeError(f"{type(self).__name__} has no ask()")
+
+    def take(self, game: G, seat: Seat, option: Option) -> None:
+        """Apply an answer that is known to have been offered."""
+        raise TypeError(f"{type(self).__name__} has no take()")
+
+
+@dataclass(slots=True)
+class State:
+    """The fields every game has; a game adds its own."""
+
+    chance: Chance
+    steps: list[Step[Any]] = field(default_factory=list)
+    outcome: Outcome | None = None
+    #: Counts what became known, by seat ("" for everybody): a card drawn, a hand shown.
+    reveals: dict[Seat, int] = field(default_factory=dict)
+    #: Told as it goes, and carried along only: not part of hashes and snapshots. None: not kept.
+    journal: list[Logged] | None = field(default_factory=list, compare=False)
+    answers: int = field(default=0, compare=False)
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change, with an empty journal."""
+        raise TypeError(f"{type(self).__name__} has no clone()")
+
+    # What steps call.
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Put steps on the stack so that the first one named comes first."""
+        self.steps.extend(reversed(steps))
+
+    def emit(self, public: Event | None, private: Mapping[Seat, Event] | None = None) -> None:
+        if self.journal is not None:
+            self.journal.append(Logged(public, private or {}, self.answers))
+
+    def reveal(self, seat: Seat = "") -> None:
+        """Something hidden became known to a seat, or to everybody: nobody undoes past this."""
+        self.reveals[seat] = self.reveals.get(seat, 0) + 1
+
+    def end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.steps.clear()
+
+    # What the table calls.
+
+    def advance(self) -> tuple[Decision, ...]:
+        """Run until somebody must answer or the game is over."""
+        steps = self.steps
+        while self.outcome is None:
+            step = steps.pop()
+            if isinstance(step, Ask):
+                asked = step.ask(self)
+                if asked:
+                    steps.append(step)
+                    return asked
+            else:
+                step.run(self)
+        return ()
+
+    def apply(self, seat: Seat, option: Option) -> tuple[Decision, ...]:
+        step = self.steps.pop()
+        assert isinstance(step, Ask)
+        self.answers += 1
+        step.take(self, seat, option)
+        return self.advance()
+
+    @property
+    def sealed(self) -> int:
+        """Grows whenever information was gained."""
+        return self.chance.total + sum(self.reveals.values())
