@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -21,7 +20,6 @@ S = TypeVar("S", bound=State)
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
-@cache
 def _fields(kind: type[State]) -> tuple[str, ...]:
     """The fields that make a state what it is: those that count when two are compared."""
     return tuple(field.name for field in fields(kind) if field.compare)
