@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from landfall.core.errors import UnknownGame
@@ -15,7 +15,8 @@ from landfall.core.game import Game, Meta
 def all_metas() -> tuple[Meta, ...]:
     import landfall.games
 
-    folders = sorted(m.name for m in pkgutil.iter_modules(landfall.games.__path__) if m.ispkg)
+    shelf = Path(landfall.games.__path__[0])
+    folders = sorted(file.parent.name for file in shelf.glob("*/meta.py"))
     return tuple(import_module(f"landfall.games.{name}.meta").META for name in folders)
 
 
