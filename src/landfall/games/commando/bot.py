@@ -1,0 +1,1 @@
+from landfall.bots import random_bot as thumb
