@@ -92,7 +92,7 @@ class NothingToUndo(LandfallError):
 
 
 class SaveBroken(LandfallError):
-    """Not a save, or not all of one."""
+    """Not a save, or not all of one; ``detail`` may be a reference (``why:format``), as in others."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)
@@ -127,6 +127,12 @@ class PackBroken(LandfallError):
 
     def __init__(self, file: str, record: str, field: str, detail: str) -> None:
         super().__init__(file=file, record=record, field=field, detail=detail)
+
+    @property
+    def text(self) -> str:
+        """As exact as what is known: the file, its record, its field."""
+        known = [part for part in ("record", "field") if self.args_for_text[part]]
+        return "-".join((super().text, *known))
 
 
 class InvariantBroken(LandfallError):
