@@ -6,6 +6,9 @@ language. ``str(error)`` is English.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from landfall.core.decisions import Arg
 from landfall.core.events import kebab
 
@@ -25,6 +28,16 @@ class LandfallError(Exception):
         from landfall.core.texts import core_texts
 
         return core_texts("en").error(self)
+
+    def __reduce__(self) -> tuple[Callable[..., LandfallError], tuple[Any, ...]]:
+        """Errors travel between processes."""
+        return _again, (type(self), self.args_for_text)
+
+
+def _again(kind: type[LandfallError], args: dict[str, Arg]) -> LandfallError:
+    error = kind.__new__(kind)
+    LandfallError.__init__(error, **args)
+    return error
 
 
 class UnknownGame(LandfallError):
