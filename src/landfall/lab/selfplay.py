@@ -12,12 +12,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from msgspec import Struct
 
 from landfall.core.contract import random_options
 from landfall.core.decisions import Outcome
+from landfall.core.errors import OptionsClash
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.lab.one import Failure, Task, play_one
@@ -133,10 +134,18 @@ def _task(request: Request, number: int) -> Task:
     seed = f"{request.seed}/{request.scenario}/{number}"
     options = request.options
     if request.vary_options:
-        whims = random.Random(f"{seed}/options")
-        options = random_options(request.game, request.scenario, whims) | options
-        options = get_game(request.game).checked_options(request.scenario, options)
+        options = _varied(request, random.Random(f"{seed}/options"))
     return Task(request.game, request.scenario, options, request.bots, seed, number)
+
+
+def _varied(request: Request, whims: random.Random) -> dict[str, Value]:
+    """Options at random around those that are given."""
+    check = get_game(request.game).checked_options
+    for _ in range(100):
+        drawn = random_options(request.game, request.scenario, whims) | request.options
+        with suppress(OptionsClash):
+            return check(request.scenario, drawn)
+    return check(request.scenario, request.options)
 
 
 def winners(outcome: Outcome) -> tuple[str, ...]:
