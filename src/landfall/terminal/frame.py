@@ -52,11 +52,24 @@ def _plain(value: Any, texts: Texts) -> RenderableType:
             label = texts.name(name) if ":" in name else name.replace("_", " ")
             grid.add_row(Text(label, style="dim"), _plain(inner, texts))
         return grid
-    if isinstance(value, list):
-        if any(isinstance(item, dict | list) for item in value):
+    if isinstance(value, list | tuple):
+        if any(isinstance(item, dict | list | tuple) for item in value):
+            if all(isinstance(item, dict) for item in value):
+                return _rows(value, texts)
             return Group(*(_plain(item, texts) for item in value))
         return Text(", ".join(_word(item, texts) for item in value) or "–")
     return Text(_word(value, texts))
+
+
+def _rows(records: Sequence[dict[str, Any]], texts: Texts) -> Grid:
+    """Things of the same kind, one a line under their fields' names."""
+    names = list(dict.fromkeys(name for record in records for name in record))
+    grid = Grid(box=None, header_style="dim", pad_edge=False)
+    for name in names:
+        grid.add_column(name.replace("_", " "))
+    for record in records:
+        grid.add_row(*(_plain(record.get(name), texts) for name in names))
+    return grid
 
 
 def _word(value: Any, texts: Texts) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from rich import box
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -114,7 +115,13 @@ class Menu:
 
     def pick(self, title: str, rows: Sequence[tuple[str, str]], empty: bool = False) -> int:
         """The place of the row that is chosen; -1 for just Enter, where that is an answer."""
-        grid = Grid(title=title, title_justify="left", title_style="bold", show_header=False)
+        grid = Grid(
+            title=title,
+            title_justify="left",
+            title_style="bold",
+            show_header=False,
+            box=box.SIMPLE_HEAD,
+        )
         grid.add_column(justify="right", style="bold cyan")
         grid.add_column()
         grid.add_column(style="dim", justify="right", no_wrap=True)
@@ -122,8 +129,7 @@ class Menu:
             grid.add_row(str(number), text, note)
         self.console.print(grid)
         while True:
-            self.console.print(Text(f"{self.texts.say('menu-choice')} ", style="bold"), end="")
-            typed = self.read("").strip().lower()
+            typed = self.read(f"{self.texts.say('menu-choice')} › ").strip().lower()
             if typed in ("q", "quit", "quitter"):
                 raise Leave
             if not typed and empty:

@@ -105,8 +105,7 @@ class Session:
         self.show_question(decision)
         while True:
             prompt = self.texts.say("table-prompt", {"seat": f"seat:{seat}"})
-            self.console.print(Text(f"{prompt} ", style="bold"), end="")
-            command = parse(self.read(""), decision)
+            command = parse(self.read(f"{prompt} › "), decision)
             try:
                 if isinstance(command, Choose):
                     self.table.answer(seat, command.option)
@@ -193,8 +192,7 @@ class Session:
             self.console.print(frame.log_lines(public, self.texts))
         text = self.texts.say("table-curtain", {"seat": f"seat:{seat}"})
         self.console.print(Panel(Text(text, style="bold"), expand=False))
-        self.console.print(Text(f"{self.texts.say('table-curtain-enter')} "), end="")
-        self.read("")
+        self.read(f"{self.texts.say('table-curtain-enter')} ")
         self.sitting = seat
         self.wipe()
 

@@ -176,7 +176,7 @@ table-rule = rule { $rule }
 table-undone = Taken back.
 table-saved = Saved in { $file }
 table-bye = The game is kept in { $file }. Go on with: landfall play --load { $file }
-table-not-understood = “{ $given }” is no answer; type a number, or ? for help.
+table-not-understood = “{ $given }” is no answer; type a number, or “?” for help.
 table-number-range = { $count ->
         [one] There is only option 1.
        *[other] The options go from 1 to { $count }.
