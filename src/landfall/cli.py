@@ -34,7 +34,7 @@ from landfall.terminal.errors import WrongSave
 from landfall.terminal.language import Language, Speaks, of_the_machine
 from landfall.terminal.menu import Menu
 from landfall.terminal.session import Session
-from landfall.terminal.settings import read_options, read_seats
+from landfall.terminal.settings import named_seats, read_options, read_seats
 
 _help = core_texts(of_the_machine()).say
 
@@ -97,7 +97,12 @@ def play(
     option: OptionPairs = None,
     save: Annotated[Path | None, typer.Option(help=_help("cli-opt-save"))] = None,
     load: Annotated[Path | None, typer.Option(help=_help("cli-opt-load"))] = None,
-    ask_always: Annotated[bool, typer.Option(help=_help("cli-opt-ask-always"))] = False,
+    ask_always: Annotated[
+        bool | None,
+        typer.Option(
+            "--ask-always/--ask-less", help=_help("cli-opt-ask-always"), show_default=False
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     console = _out()
@@ -139,11 +144,7 @@ def _loaded(file: Path, name: str | None, seat: list[str]) -> Table:
     found = table.game.meta.slug
     if name is not None and name != found:
         raise WrongSave(str(file), found, name)
-    if seat:
-        kept = [
-            f"{s}={who}" for s, who in table.seats.items() if who.startswith("bot:") or who == "me"
-        ]
-        table.seats = read_seats(table.game, table.scenario, table.options, [*kept, *seat])
+    table.seats |= named_seats(table.game, table.scenario, table.options, seat)
     return table
 
 

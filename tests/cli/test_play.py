@@ -116,6 +116,15 @@ def test_the_only_answer_is_given_unless_always_asked(file: Path) -> None:
     assert slow.out.count("your answer") > quick.out.count("your answer")
 
 
+def test_a_curtain_falls_whether_or_not_there_is_a_choice(file: Path) -> None:
+    """Nobody can tell from it that the other had only one answer."""
+    args = ("play", "toy", "long", *TWO, "--save", str(file))
+    careful = landfall(*args, typed="\n1\n" * 30)
+    quick = landfall(*args, "--ask-less", typed="\n1\n" * 30)
+    assert "The game is over." in careful.out
+    assert careful.out.count("your answer") > quick.out.count("your answer")
+
+
 def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
     """The language, the game, the scenario, an option and back, a side; then the table."""
     typed = "2\n2\nnonsense\n1\n1\n1\n1\n\n1\nq\n"

@@ -35,7 +35,7 @@ class Session:
         file: Path,
         console: Console,
         read: Read,
-        ask_always: bool = False,
+        ask_always: bool | None = None,
     ) -> None:
         self.table = table
         self.texts = texts
@@ -77,7 +77,7 @@ class Session:
             self.table.answer(asked.seat, choice)
             if not self.people:
                 self.tell(None)
-        elif asked.forced and not self.ask_always:
+        elif self.goes_without_saying(asked):
             self.table.answer(asked.seat, asked.options[0].id)
             if asked.seat == self.sitting:
                 only = self.texts.option(asked.options[0])
@@ -85,6 +85,16 @@ class Session:
         else:
             self.ask(asked)
             self.keep()
+
+    def goes_without_saying(self, asked: Decision) -> bool:
+        """Whether the only answer is given for a person.
+
+        With several people at the keyboard the one who waits is asked all the same: a curtain that
+        falls only when he has a choice would tell the others that he has one.
+        """
+        if not asked.forced or self.ask_always:
+            return False
+        return self.ask_always is False or len(self.people) == 1 or asked.seat == self.sitting
 
     def whose_turn(self) -> Decision:
         """Bots first, then whoever has the keyboard already, then the others."""
@@ -127,12 +137,10 @@ class Session:
     def undo(self, seat: Seat) -> None:
         """Back to the last question that was really asked."""
         self.table.undo(seat)
-        while (
-            not self.ask_always
-            and self.table.can_undo(seat)
-            and (asked := self.table.decision(seat)) is not None
-            and asked.forced
-        ):
+        while self.table.can_undo(seat):
+            asked = self.table.decision(seat)
+            if asked is None or not self.goes_without_saying(asked):
+                break
             self.table.undo(seat)
         self.told = {s: min(told, len(self.table.log)) for s, told in self.told.items()}
 

@@ -56,15 +56,23 @@ def best_bot(game: Game[Any]) -> str:
     return next(iter(game.bots()), "random")
 
 
+def named_seats(
+    game: Game[Any], scenario: str, options: Options, given: Iterable[str]
+) -> dict[Seat, str]:
+    """SEAT=me or SEAT=BOT, as a table keeps it."""
+    named: dict[Seat, str] = {}
+    for seat, who in pairs(given, "SEAT=me|BOT").items():
+        game.checked_seat(seat, scenario, options)
+        named[seat] = ME if who == ME else bot_seat(game, who)
+    return named
+
+
 def read_seats(
     game: Game[Any], scenario: str, options: Options, given: Iterable[str]
 ) -> dict[Seat, str]:
     """Who sits where. Seats that nobody names are the game's bot's, but somebody plays."""
     seats = game.seats(scenario, options)
-    named: dict[Seat, str] = {}
-    for seat, who in pairs(given, "SEAT=me|BOT").items():
-        game.checked_seat(seat, scenario, options)
-        named[seat] = ME if who == ME else bot_seat(game, who)
+    named = named_seats(game, scenario, options, given)
     free = [seat for seat in seats if seat not in named]
     if free and ME not in named.values():
         named[free[0]] = ME

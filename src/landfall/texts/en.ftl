@@ -77,7 +77,7 @@ cli-opt-seed = The seed of all chance.
 cli-opt-option = An option of the game: NAME=VALUE.
 cli-opt-save = Where the game is kept.
 cli-opt-load = A save to go on with.
-cli-opt-ask-always = Ask even where there is only one answer.
+cli-opt-ask-always = Ask even where there is only one answer, or never then. By default: only those who wait behind the curtain.
 cli-opt-json = For programs.
 cli-opt-games = How many games of each scenario.
 cli-opt-bots = One bot for all seats, or one for each, with commas between.

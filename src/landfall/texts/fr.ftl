@@ -77,7 +77,7 @@ cli-opt-seed = La graine de tout le hasard.
 cli-opt-option = Une option du jeu : NOM=VALEUR.
 cli-opt-save = Où garder la partie.
 cli-opt-load = Une sauvegarde à continuer.
-cli-opt-ask-always = Demander même quand il n’y a qu’une réponse.
+cli-opt-ask-always = Demander même quand il n’y a qu’une réponse, ou jamais alors. Par défaut : seulement à qui attend derrière le rideau.
 cli-opt-json = Pour les programmes.
 cli-opt-games = Combien de parties par scénario.
 cli-opt-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules.
