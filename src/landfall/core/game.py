@@ -7,6 +7,7 @@ A game is one folder in ``landfall/games``; nothing else lists it. The contract 
 from __future__ import annotations
 
 import random
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -176,8 +177,9 @@ class Game(ABC, Generic[G]):
         while unseen:
             kind = unseen.pop()
             unseen.extend(kind.__subclasses__())
-            if kind.__module__.startswith(package):
-                # A slotted dataclass is made twice; the later class is the one in use.
+            # A slotted dataclass is made twice; the class in use is the one its module knows.
+            module = sys.modules[kind.__module__]
+            if kind.__module__.startswith(package) and vars(module).get(kind.__name__) is kind:
                 found[kind.__name__] = kind
         return MappingProxyType(found)
 
