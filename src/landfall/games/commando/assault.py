@@ -222,9 +222,7 @@ class Arrive(Step[Commando]):
             game.cancelled.remove(self.card)
             front.lines[self.side].unit = 0
             put_away(game, self.side, self.card)
-            game.emit(
-                UnitDiscarded(side=SIDES[self.side], card=f"card:{self.card}", rule="7.8")
-            )
+            game.emit(UnitDiscarded(side=SIDES[self.side], card=f"card:{self.card}", rule="7.8"))
             game.push(EnglishUnit(self.front))
             return
         game.push(
@@ -316,7 +314,11 @@ class CloseFront(Step[Commando]):
         end_combat(game, front)
         front.winner = self.winner
         terrain = f"terrain:{front.terrain}"
-        game.emit(AssaultWon(side=self.winner, terrain=terrain, rule="4.8" if self.winner == "german" else "4.10"))
+        game.emit(
+            AssaultWon(
+                side=self.winner, terrain=terrain, rule="4.8" if self.winner == "german" else "4.10"
+            )
+        )
         if front.terrain == RANVILLE:
             settle_ranville(game, self.winner)
         elif self.winner == "german":

@@ -131,11 +131,7 @@ class Bid(Ask[Commando]):
                     options.append(BREAK_OFF)
             else:
                 options.append(GIVE_UP[seat])
-        return (
-            Decision(
-                seat, text, tuple(options), rule, args, at=(f"terrain:{front.terrain}",)
-            ),
-        )
+        return (Decision(seat, text, tuple(options), rule, args, at=(f"terrain:{front.terrain}",)),)
 
     def take(self, game: Commando, seat: Seat, option: Option) -> None:
         verb = option.id.partition(":")[0]
@@ -200,5 +196,3 @@ class Toss(Step[Commando]):
                 rule="4.4",
             )
         )
-
-

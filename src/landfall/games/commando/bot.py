@@ -1,1 +1,0 @@
-from landfall.bots import random_bot as thumb

@@ -30,9 +30,7 @@ def score(game: Commando, source: str, points: int, rule: str) -> None:
     if game.campaign is None or not points:
         return
     game.campaign.points[source] = game.campaign.points.get(source, 0) + points
-    game.emit(
-        PointsScored(source=source, points=points, total=total(game), rule=rule)
-    )
+    game.emit(PointsScored(source=source, points=points, total=total(game), rule=rule))
 
 
 def total(game: Commando) -> int:

@@ -71,9 +71,7 @@ class DiscardCards(Ask[Commando]):
             return
         discard_from_hand(game, self.side, int(option.value))
         if self.count > 1:
-            game.push(
-                DiscardCards(self.side, self.chooser, self.count - 1, self.kinds, self.rule)
-            )
+            game.push(DiscardCards(self.side, self.chooser, self.count - 1, self.kinds, self.rule))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,2 @@
-def board(): return {}
+def board():
+    return {}

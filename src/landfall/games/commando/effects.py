@@ -60,7 +60,11 @@ from landfall.games.commando.vocabulary import (
 def source(path: str) -> str:
     """The card or terrain that a list of operations belongs to, as a reference."""
     number = path.partition("/")[0]
-    return f"card:{number}" if number.isdigit() and int(number) in pack().cards else f"terrain:{number}"
+    return (
+        f"card:{number}"
+        if number.isdigit() and int(number) in pack().cards
+        else f"terrain:{number}"
+    )
 
 
 @cache
@@ -120,7 +124,11 @@ def change(game: Commando, front: int, side: int, ref: str, amount: int, rule: s
     here.lines[side].changes.append((ref, amount))
     game.emit(
         StrengthChanged(
-            side=SIDES[side], source=ref, amount=amount, terrain=f"terrain:{here.terrain}", rule=rule
+            side=SIDES[side],
+            source=ref,
+            amount=amount,
+            terrain=f"terrain:{here.terrain}",
+            rule=rule,
         )
     )
 
@@ -238,9 +246,7 @@ def discard_unit(game: Commando, at: Do, rule: str) -> None:
     line = game.fronts[at.front].lines[at.side]
     unit, line.unit = line.unit, 0
     put_away(game, at.side, unit)
-    game.emit(
-        UnitDiscarded(side=SIDES[at.side], card=f"card:{unit}", rule=rule)
-    )
+    game.emit(UnitDiscarded(side=SIDES[at.side], card=f"card:{unit}", rule=rule))
 
 
 def regain_manpower(game: Commando, delta: int, rule: str) -> None:

@@ -31,7 +31,9 @@ class ScenarioEnds(Step[Commando]):
     def run(self, game: Commando) -> None:
         if game.campaign is None:
             game.end(
-                Outcome((self.winner,), self.text, self.rule, {"side": self.winner}, side=self.winner)
+                Outcome(
+                    (self.winner,), self.text, self.rule, {"side": self.winner}, side=self.winner
+                )
             )
             return
         # The wheel turns here: the end of one scenario is the set-up of the next.

@@ -98,9 +98,7 @@ def take_special_tokens(game: Commando, side: int, kind: str, count: int, heroic
         else:
             army.plus3 += taken
     if taken:
-        game.emit(
-            SpecialTokensTaken(side=SIDES[side], kind=kind, count=taken, rule="0.10")
-        )
+        game.emit(SpecialTokensTaken(side=SIDES[side], kind=kind, count=taken, rule="0.10"))
 
 
 def show_hand(game: Commando, side: int, to: int, rule: str) -> None:

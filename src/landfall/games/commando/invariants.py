@@ -44,7 +44,9 @@ def check_cards(game: Commando, side: int) -> None:
         found.update(game.counter_attack)
     expected = all_cards(side, letter(game), LAYOUTS[game.scenario].heroes)
     if found != expected:
-        raise InvariantBroken(f"{SIDES[side]} cards: {found - expected} too many, {expected - found} missing")
+        raise InvariantBroken(
+            f"{SIDES[side]} cards: {found - expected} too many, {expected - found} missing"
+        )
     if Counter(army.known) - Counter(army.hand):
         raise InvariantBroken(f"{SIDES[side]}: known cards that are not in the hand")
 

@@ -182,9 +182,7 @@ class Answer(Step[Commando]):
             cancel(game, self.side, self.card, front)
             return
         game.cancelled.append(self.target)
-        game.emit(
-            CardCancelled(card=f"card:{self.target}", by=f"card:{self.card}", rule="6.2")
-        )
+        game.emit(CardCancelled(card=f"card:{self.target}", by=f"card:{self.card}", rule="6.2"))
         pick_up(game, self.side, self.card, front)
 
 

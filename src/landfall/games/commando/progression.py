@@ -42,9 +42,7 @@ class ChooseTerrain(Ask[Commando]):
     rest: str = "passed"
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:
-        options = tuple(
-            terrain_option(t, self.rule) for t in sorted(set(game.offered))
-        )
+        options = tuple(terrain_option(t, self.rule) for t in sorted(set(game.offered)))
         return (Decision(SIDES[self.side], "ask-terrain", options, rule=self.rule),)
 
     def take(self, game: Commando, seat: Seat, option: Option) -> None:

@@ -66,9 +66,7 @@ class RedrawApproach(Ask[Commando]):
         ]
         terrain = f"terrain:{game.offered[0]}"
         args = {"terrain": terrain}
-        return (
-            Decision("english", "ask-approach", (KEEP, *strong), "M.5", args, at=(terrain,)),
-        )
+        return (Decision("english", "ask-approach", (KEEP, *strong), "M.5", args, at=(terrain,)),)
 
     def take(self, game: Commando, seat: Seat, option: Option) -> None:
         from landfall.games.commando.scenarios import NewTurn

@@ -65,9 +65,7 @@ def compare(left: int, sign: str, right: int) -> bool:
     return left >= right if sign == ">=" else left <= right
 
 
-def holds(
-    game: Commando, front: Front, side: int, conditions: tuple[AnyCondition, ...]
-) -> bool:
+def holds(game: Commando, front: Front, side: int, conditions: tuple[AnyCondition, ...]) -> bool:
     """Whether all conditions of an effect hold; ``side`` is whose effect, or whose phase, it is."""
     for condition in conditions:
         if isinstance(condition, Count):
@@ -118,9 +116,7 @@ def parts(game: Commando, front: Front, side: int) -> list[tuple[str, int]]:
     for op in terrain.static:
         if isinstance(op, CapBase) and concerns(op.who, side, side):
             printed = min(printed, op.max)  # commando 7.9: the ceiling is for the printed value
-        elif (
-            isinstance(op, UnitBonus) and concerns(op.who, side, side) and op.ordinal == ordinal
-        ):
+        elif isinstance(op, UnitBonus) and concerns(op.who, side, side) and op.ordinal == ordinal:
             found.append((terrain.ref, op.amount))
     for effect in unit.static:
         for op in effect.do:
@@ -200,8 +196,7 @@ def only_heroic_actions(front: Front, side: int) -> bool:
 def action_limit_reached(front: Front, side: int) -> bool:
     """The terrain allows no further combat action in this combat."""
     return any(
-        isinstance(op, Limit) and front.lines[side].acted >= op.n
-        for op in terrain_of(front).static
+        isinstance(op, Limit) and front.lines[side].acted >= op.n for op in terrain_of(front).static
     )
 
 

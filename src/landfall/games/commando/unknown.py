@@ -84,5 +84,3 @@ def redeal_piles(game: Commando, whims: random.Random) -> None:
         if fixed and fixed[0] != ROBEHOMME:
             free.insert(whims.randrange(len(free) + 1), fixed.pop())
         pile.terrains = [*free, *fixed]
-
-

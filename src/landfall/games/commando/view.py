@@ -190,7 +190,8 @@ def view(game: Commando, seat: Seat | None) -> CommandoView:
         piles=[
             PileView(
                 stage=pile.stage,
-                count=len(pile.terrains),
+                # Which pile grows first would tell which bridge it is for.
+                count=len(pile.terrains) if german or not game.pile else 0,
                 bridge=pile.bridge if german or pile.stage != "hidden" else None,
                 terrains=pile.terrains.copy() if german else None,
             )
