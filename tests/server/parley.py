@@ -101,6 +101,8 @@ class Choose(Ask[Parley]):
         game.emit(Played(north=cards["north"], south=cards["south"], die=game.chance.draw(6) + 1))
         for s in SEATS:
             game.sums[s] += cards[s]
+            if game.left > 3:
+                game.hands[s].append(game.chance.draw(90) + 10)
         game.left -= 1
         lower = min(SEATS, key=lambda s: cards[s])
         game.push(Token(lower), Choose() if game.left else End())
@@ -142,7 +144,7 @@ META = Meta(
     title={"fr": "Pourparlers", "en": "Parley"},
     rules_version=1,
     players=(1, 2),
-    scenarios=(Scenario("short", (1, 2)), Scenario("long", (2, 3))),
+    scenarios=(Scenario("short", (1, 2)), Scenario("long", (2, 3)), Scenario("marathon", (60, 90))),
     options=(OptionSpec("loud", False),),
 )
 
@@ -155,7 +157,7 @@ class ParleyGame(Game[Parley]):
         return SEATS
 
     def setup(self, scenario: str, options: Options, chance: Chance) -> Parley:
-        state = Parley(chance, left=3 if scenario == "long" else 2)
+        state = Parley(chance, left={"short": 2, "long": 3, "marathon": 200}[scenario])
         state.push(Deal(), Choose())
         return state
 

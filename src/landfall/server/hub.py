@@ -18,9 +18,10 @@ from landfall.server.bots import Bots
 from landfall.server.errors import SeatLost, StaleAnswer, StorageFailed, UnknownTable
 from landfall.server.keys import Keys
 from landfall.server.live import Live, Socket, error_message
+from landfall.server.moves import Change
 from landfall.server.record import Move, MoveKind, Record
 from landfall.server.settings import Settings
-from landfall.server.writer import Change, Writer
+from landfall.server.writer import Writer
 
 T = TypeVar("T")
 log = structlog.get_logger()
