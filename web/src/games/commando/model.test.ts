@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, GameEvent } from '../../lib/types';
 import { frame } from './frame';
 import { guide } from './guide';
-import { ahead, backs, distance, doubtful, gunsDestroyed, handCards, places, references, stops, sum, tossed } from './model';
+import { ahead, backs, distance, doubtful, gunsDestroyed, handCards, places, references, stops, sum } from './model';
 import { luckOf, timeline } from './timeline';
 import type { ArmyView, CommandoView, FrontView, LineView } from './types';
 
@@ -76,14 +76,6 @@ describe('a combat', () => {
   it('adds up what comes from one source', () => {
     const parts = sum(line({ parts: [['printed', 2], ['card:1302', 2], ['card:1302', 2], ['token:normal', 1]] }));
     expect(parts).toEqual([{ source: 'printed', amount: 2 }, { source: 'card:1302', amount: 4 }, { source: 'token:normal', amount: 1 }]);
-  });
-  it('shows how a toss of one’s own fell', () => {
-    const before = view({ english: army({ tokens: 3 }), fronts: [front('1001')] });
-    const lands = view({ english: army({ tokens: 2 }), fronts: [front('1001', { tokens: [1, 0, 0] })] });
-    const fails = view({ english: army({ tokens: 2 }), fronts: [front('1001')] });
-    expect(tossed(before, lands, 'english', 'normal')).toBe(true);
-    expect(tossed(before, fails, 'english', 'normal')).toBe(false);
-    expect(tossed(before, before, 'english', 'normal')).toBeNull();
   });
 });
 

@@ -170,15 +170,3 @@ export function references(event: GameEvent): string[] {
 
 export const cardOf = (reference: unknown): number => Number(String(reference).split(':')[1]);
 export const terrainOf = (reference: unknown): string => String(reference).split(':')[1] ?? '';
-
-/** The toss that a change of the view shows: after a `toss` of one's own. */
-export function tossed(before: CommandoView, after: CommandoView, side: Side, kind: string): boolean | null {
-  const index = kind === 'normal' ? 0 : kind === 'thornton' ? 2 : 1;
-  const lying = (view: CommandoView): number =>
-    view.fronts.reduce((n, front) => n + (front[side].tokens[index] ?? 0), 0);
-  const own = (view: CommandoView): number => {
-    const army = view[side];
-    return kind === 'normal' ? army.tokens : kind === 'thornton' ? army.thornton : army.plus3 + army.plus3_heroic;
-  };
-  return own(after) < own(before) ? lying(after) > lying(before) : null;
-}
