@@ -16,6 +16,7 @@ from landfall.core.rules import Coverage, Rule
 from landfall.core.texts import LANGUAGES, Texts, game_texts
 from landfall.lab.bench import Figure
 from landfall.lab.selfplay import DRAW, Report
+from landfall.terminal.frame import seat_name
 from landfall.terminal.packs import Section
 
 
@@ -95,7 +96,7 @@ def selfplay(reports: Iterable[Report], texts: Texts) -> RenderableType:
 def _winner(texts: Texts, winner: str) -> str:
     if winner == DRAW:
         return texts.say("winner-draw")
-    return texts.say(f"seat-{winner}") if texts.has(f"seat-{winner}") else winner
+    return seat_name(texts, winner) if texts.has(f"seat-{winner}") else winner
 
 
 def rules(index: Mapping[str, Rule], texts: Texts) -> RenderableType:

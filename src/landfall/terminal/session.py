@@ -114,7 +114,7 @@ class Session:
         self.show_board(seat)
         self.show_question(decision)
         while True:
-            prompt = self.texts.say("table-prompt", {"seat": f"seat:{seat}"})
+            prompt = self.texts.say("table-prompt", {"seat": frame.seat_name(self.texts, seat)})
             command = parse(self.read(f"{prompt} › "), decision)
             try:
                 if isinstance(command, Choose):
@@ -181,7 +181,7 @@ class Session:
         self.console.print(frame.board(self.table, seat, self.texts))
 
     def show_question(self, decision: Decision) -> None:
-        title = self.texts.say("table-asked", {"seat": f"seat:{decision.seat}"})
+        title = self.texts.say("table-asked", {"seat": frame.seat_name(self.texts, decision.seat)})
         panel = Panel(
             frame.question(decision, self.texts),
             title=Text(title, style="bold"),
@@ -198,7 +198,7 @@ class Session:
         if public:
             self.console.print(Line(self.texts.say("table-news-all"), align="left", style="dim"))
             self.console.print(frame.log_lines(public, self.texts))
-        text = self.texts.say("table-curtain", {"seat": f"seat:{seat}"})
+        text = self.texts.say("table-curtain", {"seat": frame.seat_name(self.texts, seat)})
         self.console.print(Panel(Text(text, style="bold"), expand=False))
         self.read(f"{self.texts.say('table-curtain-enter')} ")
         self.sitting = seat
