@@ -150,6 +150,10 @@ class Game(ABC, Generic[G]):
     def why_not(self, state: G, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
         return None
 
+    def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
+        """Who wins when this seat gives up: all others, unless some of them are its partners."""
+        return tuple(s for s in self.seats(scenario, options) if s != seat)
+
     def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> G:
         """A state from an authored position of `position_type`."""
         raise PositionBroken(f"{self.meta.slug} has no authored positions")
