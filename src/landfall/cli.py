@@ -46,12 +46,21 @@ class _Group(TyperGroup):
         try:
             return super().invoke(ctx)
         except LandfallError as error:
-            typer.echo(Speaks.texts().error(error), err=True)
+            typer.echo(_sentence(error), err=True)
             raise typer.Exit(2) from error
         except BrokenPipeError:
             # Whoever read our output has seen enough.
             sys.stderr.close()
             raise typer.Exit(0) from None
+
+
+def _sentence(error: LandfallError) -> str:
+    texts = Speaks.texts()
+    if not texts.has(error.text):
+        from landfall.server.texts import server_texts
+
+        texts = server_texts(Speaks.language)
+    return texts.error(error)
 
 
 def _speak(language: Language | None) -> Language | None:
@@ -146,6 +155,22 @@ def _loaded(file: Path, name: str | None, seat: list[str]) -> Table:
         raise WrongSave(str(file), found, name)
     table.seats |= named_seats(table.game, table.scenario, table.options, seat)
     return table
+
+
+@app.command(help=_help("cli-serve"))
+def serve(
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=_help("cli-opt-port"))] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=_help("cli-opt-database"))
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=_help("cli-opt-open"))] = False,
+    host: Annotated[str, typer.Option(help=_help("cli-opt-host"))] = "127.0.0.1",
+    lang: Lang = None,
+) -> None:
+    # The server's libraries take a while to import, and only this needs them.
+    from landfall.server import run
+
+    run.serve(port, database, open_browser, host, say=typer.echo, language=Speaks.language)
 
 
 # Looking.

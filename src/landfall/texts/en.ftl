@@ -56,6 +56,7 @@ why-exists = it exists already
 
 cli-landfall = A table for games about the landings of the Second World War.
 cli-play = Play in the terminal.
+cli-serve = The table in the browser.
 cli-games = What is on the shelf.
 cli-selfplay = Let bots play many games.
 cli-replay = Tell a saved game again.
@@ -78,6 +79,10 @@ cli-opt-option = An option of the game: NAME=VALUE.
 cli-opt-save = Where the game is kept.
 cli-opt-load = A save to go on with.
 cli-opt-ask-always = Ask even where there is only one answer, or never then. By default: only those who wait behind the curtain.
+cli-opt-port = The port; the next free one if it is taken.
+cli-opt-host = The address to listen on; 0.0.0.0 for everybody on the network.
+cli-opt-database = Where tables are kept, as a database URL.
+cli-opt-open = Open the browser as well.
 cli-opt-json = For programs.
 cli-opt-games = How many games of each scenario.
 cli-opt-bots = One bot for all seats, or one for each, with commas between.

@@ -56,6 +56,7 @@ why-exists = il existe déjà
 
 cli-landfall = Une table pour des jeux sur les débarquements de la Seconde Guerre mondiale.
 cli-play = Jouer dans le terminal.
+cli-serve = La table dans le navigateur.
 cli-games = Ce qu’il y a sur l’étagère.
 cli-selfplay = Faire jouer beaucoup de parties aux robots.
 cli-replay = Raconter de nouveau une partie sauvegardée.
@@ -78,6 +79,10 @@ cli-opt-option = Une option du jeu : NOM=VALEUR.
 cli-opt-save = Où garder la partie.
 cli-opt-load = Une sauvegarde à continuer.
 cli-opt-ask-always = Demander même quand il n’y a qu’une réponse, ou jamais alors. Par défaut : seulement à qui attend derrière le rideau.
+cli-opt-port = Le port ; le suivant qui est libre s’il est pris.
+cli-opt-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+cli-opt-database = Où les tables sont gardées, comme URL de base de données.
+cli-opt-open = Ouvrir aussi le navigateur.
 cli-opt-json = Pour les programmes.
 cli-opt-games = Combien de parties par scénario.
 cli-opt-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules.
