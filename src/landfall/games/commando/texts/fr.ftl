@@ -423,11 +423,8 @@ phase-name = { $phase ->
 text-none = Aucun effet.
 text-scenario = Voir les règles du scénario.
 text-combat = { $condition ->
-    [first] Face à la première Unité allemande de ce Terrain : { $amount } en Combat pour { $whose ->
-        [enemy] l’Unité adverse
-       *[own] votre Unité
-    }.
-    [later] Face aux Unités allemandes suivantes : { $amount } en Combat pour votre Unité.
+    [first] Au combat de la première Unité allemande de ce Terrain : { $amount } pour votre Unité.
+    [later] Aux combats suivants : { $amount } pour votre Unité.
     [weak] Face à une valeur imprimée de { $n } ou moins : { $amount } en Combat pour votre Unité.
     [strong] Face à une valeur imprimée de { $n } ou plus : { $amount } en Combat pour votre Unité.
     [tags] Terrain { $tags } : { $amount } en Combat pour votre Unité.
@@ -543,7 +540,7 @@ text-forbid-tokens = { $spared ->
 text-forbid-own-tokens = Pas de jetons pour cette Unité.
 text-forbid-actions = Contre cette Unité, pas d’Actions de combat, sauf héroïques.
 text-terrain-no-tokens = Pas de jetons normaux sur ce Terrain.
-text-terrain-no-type = Pas d’Unité { $type } sur ce Terrain.
+text-terrain-no-type = Pas d’Unité de type { $type } sur ce Terrain.
 text-limit = Chaque joueur ne joue qu’une Action de combat par combat.
 text-cap = La valeur imprimée d’une Unité compte pour { $max } au plus.
 text-first-unit = { $who ->
@@ -575,3 +572,42 @@ text-next-objective = Si l’Anglais gagne ici, il choisit le prochain Objectif.
 text-first-fallen = La première fois qu’une Unité allemande y est détruite, l’Allemand pioche une carte.
 text-on-destroyed = Détruite : piochez une carte.
 text-if-later = Si une autre Unité allemande a déjà combattu ici :
+
+# La table dans le terminal
+tui-turn = Tour { $turn }
+tui-manpower = Effectifs
+tui-reserve = { $count ->
+    [0] Réserve vide
+    [one] un jeton en Réserve
+   *[other] { $count } jetons en Réserve
+}
+tui-turn-token = jeton de Tour :
+tui-pile-left = { $count ->
+    [one] pile : un Terrain
+   *[other] pile : { $count } Terrains
+}
+tui-draws = (pioche : Anglais { $english }, Allemand { $german })
+tui-size = { $played } sur { $size }
+tui-fought = déjà engagées :
+tui-objectives = Objectifs restants :
+tui-battery = Terrains de la Batterie :
+tui-pile = Pile
+tui-taken = Pris par
+tui-counter-attack = Pile de contre-attaque :
+tui-points = Points de la campagne :
+tui-blue = { $count ->
+    [one] un jeton bleu
+   *[other] { $count } jetons bleus
+}
+tui-head-army = Camp
+tui-head-tokens = Jetons
+tui-head-hand = Main
+tui-head-deck = Pioche
+tui-head-discard = Défausse
+tui-head-heroes = Héroïques
+tui-of-them-heroic = { $count ->
+    [one] dont une héroïque
+   *[other] dont { $count } héroïques
+}
+tui-your-hand = Votre main
+tui-reconstructed = ≈ : valeur reconstituée
