@@ -35,6 +35,7 @@ from landfall.terminal.language import Language, Speaks, of_the_machine
 from landfall.terminal.menu import Menu
 from landfall.terminal.session import Session
 from landfall.terminal.settings import named_seats, read_options, read_seats
+from landfall.terminal.typography import keep_together
 
 _help = core_texts(of_the_machine()).say
 
@@ -87,6 +88,7 @@ app = typer.Typer(
 
 
 def _out() -> Console:
+    keep_together()
     return Console(highlight=False)
 
 

@@ -34,7 +34,7 @@ def _parts(draw: _Drawing) -> Iterator[RenderableType]:
     yield from map(draw.front, draw.view.fronts)
     yield from map(draw.offer, dict.fromkeys(draw.view.offered))
     yield draw.armies()
-    if draw.mine is not None and draw.mine.hand is not None:
+    if draw.mine is not None and draw.mine.hand:
         yield draw.hand(draw.mine.hand)
 
 
@@ -57,7 +57,7 @@ class _Drawing:
     def text(self, kind: str, number: int | str) -> str:
         """What a card or terrain does, in our own words."""
         said: str = self.board[kind][str(number)]["text"][self.texts.language]
-        return said
+        return "" if said == self.texts.say("text-none") else said
 
     def side(self, side: str) -> Text:
         return Text(self.texts.say(f"seat-{side}", part="name"), COLOURS.get(side, ""))
@@ -66,8 +66,9 @@ class _Drawing:
 
     def headline(self) -> Text:
         view, texts = self.view, self.texts
-        line = Text(self.say("turn", turn=view.turn), style="bold")
-        line.append(f" · {texts.say('phase-name', {'phase': view.phase})}", style="not bold")
+        line = Text(texts.say("phase-name", {"phase": view.phase}), style="bold")
+        if view.turn:
+            line = Text(f"{self.say('turn', turn=view.turn)} · ", style="bold").append(line)
         if view.manpower is not None:
             line.append(f" · {self.say('manpower')} {'●' * view.manpower or '–'}", style="not bold")
         line.append(f" · {self.say('reserve', count=view.reserve)}", style="not bold")
@@ -132,7 +133,7 @@ class _Drawing:
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)
         grid.add_row(*(self.line(side, getattr(front, side)) for side in SIDES))
-        effect = Text(self.text("terrains", front.terrain), style="dim italic")
+        effect = self.text("terrains", front.terrain)
         boxes = "■" * min(front.played, front.size) + "□" * max(front.size - front.played, 0)
         title = Text(self.terrain(front.terrain), style="bold")
         title.append(
@@ -141,7 +142,7 @@ class _Drawing:
         if front.winner:
             title.append(f" {_mark(front.winner)} ").append(self.side(front.winner))
         return Panel(
-            Group(effect, grid),
+            Group(Text(effect, style="dim italic"), grid) if effect else grid,
             title=title,
             title_align="left",
             box=box.ROUNDED,
@@ -164,22 +165,23 @@ class _Drawing:
             lines.append(self.sum(line))
         else:
             lines.append(Text("–", style="dim"))
-        if line.actions:
-            lines.append(Text(f"+ {self.cards(line.actions)}"))
+        counted = {source for source, _ in line.parts}
+        if other := [card for card in line.actions if f"card:{card}" not in counted]:
+            lines.append(Text(self.cards(other)))
         if line.fought:
             lines.append(Text(f"{self.say('fought')} {self.cards(line.fought)}", style="dim"))
         return Group(*lines)
 
     def sum(self, line: LineView) -> Text:
         """``2 + 2 grenade + 1 jeton = 5``."""
-        text = Text()
+        amounts: dict[str, int] = {}
         for source, amount in line.parts:
-            if source == "printed":
-                text.append(str(amount))
-                continue
+            amounts[source] = amounts.get(source, 0) + amount
+        text = Text(str(amounts.pop("printed", 0)))
+        for source, amount in amounts.items():
             text.append(f" {'+' if amount >= 0 else '−'} {abs(amount)} ")
             text.append(self.texts.name(source), style="dim")
-        if len(line.parts) > 1:
+        if amounts:
             text.append(" = ")
             text.append(str(line.strength), style="bold")
         return text
