@@ -6,7 +6,7 @@ from rich.console import Console
 from landfall.terminal.typography import keep_together
 
 
-@pytest.mark.parametrize("width", range(8, 30))
+@pytest.mark.parametrize("width", range(20, 40))
 def test_a_line_never_begins_with_a_double_mark(width: int) -> None:
     keep_together()
     console = Console(file=StringIO(), width=width)

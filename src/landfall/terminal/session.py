@@ -162,6 +162,8 @@ class Session:
             },
         )
         self.console.print(Line(Text(title, style="bold")))
+        for part in ("situation", "objective"):
+            self.console.print(Text(texts.say(f"scenario-{table.scenario}", part=part)))
         for line in frame.people_and_bots(table, texts):
             self.console.print(Text(line))
         self.console.print(Text(texts.say("table-kept", {"file": str(self.file)}), style="dim"))
@@ -173,7 +175,8 @@ class Session:
         if not events:
             return
         if seat is not None:
-            self.console.print(Line(self.texts.say("table-news"), align="left", style="dim"))
+            news = self.texts.say("table-news" if since else "table-begins")
+            self.console.print(Line(news, align="left", style="dim"))
         self.console.print(frame.log_lines(events, self.texts))
 
     def show_board(self, seat: Seat | None) -> None:

@@ -172,6 +172,7 @@ table-who = { $seat }: { $who }
 table-who-me = a person
 table-who-bot = the bot { $bot }
 table-asked = { $seat }, you are asked
+table-begins = The beginning
 table-news = Since your last answer
 table-news-all = What everybody saw
 table-log = Log

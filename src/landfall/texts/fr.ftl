@@ -172,6 +172,7 @@ table-who = { $seat } : { $who }
 table-who-me = une personne
 table-who-bot = le robot { $bot }
 table-asked = { $seat }, à vous
+table-begins = Le début
 table-news = Depuis votre dernière réponse
 table-news-all = Ce que tout le monde a vu
 table-log = Journal
