@@ -65,6 +65,8 @@ class Session:
                 self.next_answer()
         except (Leave, KeyboardInterrupt, EOFError):
             self.keep()
+            if len(self.people) > 1:
+                self.wipe()
             self.say("table-bye", file=str(self.file))
             return
         self.finish()
@@ -195,7 +197,8 @@ class Session:
 
     def curtain(self, seat: Seat) -> None:
         """Nobody sees another seat's hand: what one saw goes away before the next looks."""
-        self.wipe()
+        if self.sitting is not None:
+            self.wipe()
         since, self.told[None] = self.told[None], len(self.table.log)
         public = self.table.events_for(None, since)
         if public:
