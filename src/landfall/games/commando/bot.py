@@ -351,7 +351,7 @@ def budget(table: Table, front: FrontView, serious: float) -> float:
     left = front.size - front.played
     if table.side == ENGLISH:
         # Each further German unit makes this one's death worth less.
-        return serious * (2.5 + 0.45 * plenty) - 0.4 * left
+        return serious * (3.0 + 0.55 * plenty) - 0.2 * left
     return serious * (1.8 + 0.40 * plenty) + (0.8 if left <= 0 else 0.0)
 
 
