@@ -19,6 +19,7 @@ from landfall.core.registry import all_metas, get_game
 from landfall.core.texts import LANGUAGES, Texts, core_texts, game_texts
 from landfall.terminal.commands import Leave
 from landfall.terminal.errors import EmptyShelf
+from landfall.terminal.frame import seat_name
 from landfall.terminal.session import Read
 from landfall.terminal.settings import ME, best_bot, bot_seat
 
@@ -106,7 +107,7 @@ class Menu:
         if len(seats) == 1:
             return {seats[0]: ME}
         texts = game_texts(game.meta.slug, self.language)
-        rows = [(texts.name(f"seat:{seat}"), "") for seat in seats]
+        rows = [(seat_name(texts, seat), "") for seat in seats]
         rows.append((texts.say("menu-everybody"), ""))
         number = self.pick(texts.say("menu-seats"), rows)
         bot = bot_seat(game, best_bot(game))

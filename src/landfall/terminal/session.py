@@ -65,6 +65,8 @@ class Session:
                 self.next_answer()
         except (Leave, KeyboardInterrupt, EOFError):
             self.keep()
+            if len(self.people) > 1:
+                self.wipe()
             self.say("table-bye", file=str(self.file))
             return
         self.finish()
@@ -114,7 +116,7 @@ class Session:
         self.show_board(seat)
         self.show_question(decision)
         while True:
-            prompt = self.texts.say("table-prompt", {"seat": f"seat:{seat}"})
+            prompt = self.texts.say("table-prompt", {"seat": frame.seat_name(self.texts, seat)})
             command = parse(self.read(f"{prompt} › "), decision)
             try:
                 if isinstance(command, Choose):
@@ -162,6 +164,8 @@ class Session:
             },
         )
         self.console.print(Line(Text(title, style="bold")))
+        for part in ("situation", "objective"):
+            self.console.print(Text(texts.say(f"scenario-{table.scenario}", part=part)))
         for line in frame.people_and_bots(table, texts):
             self.console.print(Text(line))
         self.console.print(Text(texts.say("table-kept", {"file": str(self.file)}), style="dim"))
@@ -173,7 +177,8 @@ class Session:
         if not events:
             return
         if seat is not None:
-            self.console.print(Line(self.texts.say("table-news"), align="left", style="dim"))
+            news = self.texts.say("table-news" if since else "table-begins")
+            self.console.print(Line(news, align="left", style="dim"))
         self.console.print(frame.log_lines(events, self.texts))
 
     def show_board(self, seat: Seat | None) -> None:
@@ -181,7 +186,7 @@ class Session:
         self.console.print(frame.board(self.table, seat, self.texts))
 
     def show_question(self, decision: Decision) -> None:
-        title = self.texts.say("table-asked", {"seat": f"seat:{decision.seat}"})
+        title = self.texts.say("table-asked", {"seat": frame.seat_name(self.texts, decision.seat)})
         panel = Panel(
             frame.question(decision, self.texts),
             title=Text(title, style="bold"),
@@ -192,13 +197,14 @@ class Session:
 
     def curtain(self, seat: Seat) -> None:
         """Nobody sees another seat's hand: what one saw goes away before the next looks."""
-        self.wipe()
+        if self.sitting is not None:
+            self.wipe()
         since, self.told[None] = self.told[None], len(self.table.log)
         public = self.table.events_for(None, since)
         if public:
             self.console.print(Line(self.texts.say("table-news-all"), align="left", style="dim"))
             self.console.print(frame.log_lines(public, self.texts))
-        text = self.texts.say("table-curtain", {"seat": f"seat:{seat}"})
+        text = self.texts.say("table-curtain", {"seat": frame.seat_name(self.texts, seat)})
         self.console.print(Panel(Text(text, style="bold"), expand=False))
         self.read(f"{self.texts.say('table-curtain-enter')} ")
         self.sitting = seat
