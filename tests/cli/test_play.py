@@ -135,6 +135,16 @@ def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
     assert list((tmp_path / "saves").glob("toy-*.json"))
 
 
+def test_the_menu_offers_the_game_that_was_kept_last(tmp_path: Path) -> None:
+    landfall("play", "toy", "long", "--lang", "en", typed="1\nq\n")
+    [kept] = (tmp_path / "saves").iterdir()
+    (tmp_path / "saves" / "other.json").write_text("no save", encoding="utf-8")
+    before = len(load(kept.read_bytes()).answers)
+    ran = landfall("play", "--lang", "en", typed="3\n1\nq\n")
+    assert "Go on: Sealed bid, Three rounds" in ran.out
+    assert len(load(kept.read_bytes()).answers) > before
+
+
 def test_leaving_the_menu_leaves_nothing(tmp_path: Path) -> None:
     assert landfall("play", typed="q\n").code == 0
     assert not (tmp_path / "saves").exists()
