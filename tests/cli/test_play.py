@@ -74,7 +74,7 @@ def test_no_hand_is_shown_on_the_other_side_of_the_curtain(file: Path) -> None:
 
 
 def test_words_beside_answers(file: Path) -> None:
-    typed = "?\n? 1.1\n? 9\nwhy 1\nwhy take\nwhy dance\nlog\nlog 1\nb\nsave\nu\nx\n99\n\nq\n"
+    typed = "?\n? 1.1\n? 9\nwhy 1\nwhy take\nwhy dance\nwhy take card 1\nwhy take nothing at all\nlog\nlog 1\nb\nsave\nu\nx\n99\n\nq\n"
     ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "en", typed=typed)
     for sentence in (
         "What you can type",
