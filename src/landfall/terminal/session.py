@@ -69,7 +69,7 @@ class Session:
             while self.table.outcome is None:
                 self.next_answer()
         except (Leave, KeyboardInterrupt, EOFError):
-            # Nothing is kept here: it was after the last answer, and an interrupt may have left
+            # Nothing is kept here: it was before this question, and an interrupt may have left
             # the state half changed.
             if len(self.people) > 1:
                 self.wipe()
@@ -91,6 +91,7 @@ class Session:
                 only = self.texts.option(asked.options[0])
                 self.console.print(Text(self.texts.say("table-forced", {"option": only}), "dim"))
         else:
+            self.keep()
             self.ask(asked)
             self.keep()
 
