@@ -1,0 +1,9 @@
+from msgspec import Struct
+
+
+class CommandoPosition(Struct):
+    pass
+
+
+def author(*a):
+    raise
