@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import parley  # noqa: F401  (puts it on the shelf)
+import parley
 import pytest
 from serving import Server
 
@@ -19,6 +19,11 @@ _numbers = itertools.count()
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _parley(monkeypatch: pytest.MonkeyPatch) -> None:
+    parley.on_the_shelf(monkeypatch.setattr)
 
 
 @pytest.fixture(scope="session")
@@ -51,9 +56,7 @@ def new_database(
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def server(
-    request: pytest.FixtureRequest, new_database: Callable[[str], str]
-) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> Iterator[Server]:
     running = Server(new_database(request.param)).start()
     yield running
     running.stop()

@@ -59,11 +59,12 @@ class Server:
 
 
 def main() -> None:
-    import parley  # noqa: F401
+    import parley
 
     from landfall.server.run import serve
     from landfall.server.settings import Rate, Settings
 
+    parley.on_the_shelf()
     fast = Rate(1e6, 1e6)
     settings = Settings(
         message_rate=Rate(2000, 400) if os.environ.get("STRICT") else fast,

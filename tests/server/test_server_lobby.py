@@ -29,7 +29,9 @@ async def test_an_invitation_is_for_one(server: Server) -> None:
         refused = await eve.post("/api/join", {"token": token, "name": "Eve"}, 409)
         assert refused["error"]["text"] == "error-seat-taken"
         await eve.get(f"/api/tables/{card['id']}", 404)
-        carry = await bob.post(f"/api/tables/{card['id']}/links", {"kind": "carry", "seat": "south"})
+        carry = await bob.post(
+            f"/api/tables/{card['id']}/links", {"kind": "carry", "seat": "south"}
+        )
         assert (await eve.join(carry["path"]))["seat"] == "south"
 
 

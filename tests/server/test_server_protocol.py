@@ -74,7 +74,11 @@ async def test_in_a_simultaneous_step_the_others_answer_spoils_nothing(server: S
         assert told["waiting"] == ["south"]
         assert told["token"] == token
         assert told["events"]["list"] == []
-        assert (await south.ask("answer", token=token, option=south.state["decision"]["options"][0]["id"]))["type"] == "state"
+        assert (
+            await south.ask(
+                "answer", token=token, option=south.state["decision"]["options"][0]["id"]
+            )
+        )["type"] == "state"
 
 
 async def test_both_sides_on_one_screen_and_several_tabs(server: Server) -> None:
@@ -139,7 +143,10 @@ async def test_the_same_request_again_is_taken_once(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         north = await (await ada.sit(card["id"], "north")).ready()
-        answer = {"token": north.state["token"], "option": north.state["decision"]["options"][1]["id"]}
+        answer = {
+            "token": north.state["token"],
+            "option": north.state["decision"]["options"][1]["id"],
+        }
         first = await north.ask("answer", id="once", **answer)
         assert "again" not in first
         again = await north.ask("answer", id="once", **answer)

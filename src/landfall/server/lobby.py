@@ -206,11 +206,11 @@ class Lobby:
         bots, mine = _seating(record, seats)
 
         def work(connection: Connection) -> TableRow:
-            store.name_guest(connection, guest, name)
-            store.add_table(connection, record, moves, bots, mine)
-            return store.read_table(connection, record.opening.id)
+            known_as = store.name_guest(connection, guest, name)
+            return store.add_table(connection, record, moves, bots, mine, known_as)
 
         row = await self._hub.writer.run(work)
+        self._hub.add(row, record)
         return table_card(row, guest, self._keys)
 
     async def save(self, table: str, guest: str | None) -> tuple[str, bytes]:
