@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import parley
 import pytest
+
+# Tests are imported by path: what they share is found here, also by the processes they start.
+sys.path.insert(0, str(Path(__file__).parent))
+
+import parley
 from serving import Server
 
 _numbers = itertools.count()

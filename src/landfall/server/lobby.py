@@ -188,7 +188,10 @@ class Lobby:
 
     async def load(self, guest: str, wanted: NewFromSave) -> TableCard:
         data = wanted.save.encode()
-        kept = saves.read(data)
+        try:
+            kept = saves.read(data)
+        except RecursionError as error:
+            raise SaveBroken(str(error)) from error
         # Bounds the time that a made-up save can cost before it is found out.
         if len(kept.answers) > get_game(kept.game).meta.max_decisions:
             raise SaveBroken("answers")

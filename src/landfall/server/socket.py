@@ -136,7 +136,7 @@ class Session:
         text = event.get("text")
         try:
             request = messages.decode(text if text is not None and NUL not in text else b"")
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             refusal = BadMessage(str(error) if text is not None else "text")
             socket.put(error_message(refusal, socket.language, _id_of(text)))
             return
@@ -204,7 +204,7 @@ def _id_of(text: str | None) -> str:
     """The request's id, where that much can be read of a message that is wrong."""
     try:
         raw = msgspec.json.decode(text or "")
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     found = raw.get("id") if isinstance(raw, dict) else None
     return found[:64] if isinstance(found, str) else ""
