@@ -121,9 +121,13 @@ class Changes(Step[DDay]):
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
-            if unit.playing:
+            if unit.playing and (has_cards(unit) or unit.naval or unit.joker >= 0 or game.mulligan):
                 unit.ask("changes")
         hold(game, "changes")
+
+
+def has_cards(unit: Unit) -> bool:
+    return bool(unit.items or unit.medals or unit.specialists or unit.promotions)
 
 
 @menu

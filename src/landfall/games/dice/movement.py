@@ -14,7 +14,7 @@ from landfall.core.state import Step
 from landfall.games.dice import events
 from landfall.games.dice.cards import play_card, playable
 from landfall.games.dice.components import CONSTANTS, Edge, Sector
-from landfall.games.dice.questions import Menu, card_option, emit, hold, menu, option
+from landfall.games.dice.questions import BEFORE_ORDERS, Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.resources import eliminate, gain, lose_soldiers, lose_specialist, pay
 from landfall.games.dice.state import DDay, Question, Unit
 from landfall.games.dice.upkeep import must_move
@@ -216,6 +216,9 @@ def refuse_crowding(game: DDay) -> None:
     for unit in game.units:
         if unit.seat in moving:
             help_others(game, unit, moving)
+
+
+BEFORE_ORDERS.append(refuse_crowding)
 
 
 def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:

@@ -23,4 +23,4 @@ def survival(force: int, shield: int, guns: int, less: int = 0, saved: int = 0) 
     """The chance that fewer are lost than there are (dice 3.6.1, 3.6.2, 8.2)."""
     ways = fire_totals(guns, less)
     alive = sum(count for fire, count in enumerate(ways) if max(shield + fire - saved, 0) < force)
-    return alive / 6**guns
+    return alive / sum(ways)

@@ -8,6 +8,7 @@ table, the first player's first. Whoever comes too late has paid nothing and is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
@@ -16,6 +17,7 @@ from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.events import Event
 from landfall.core.state import Ask, Step
 from landfall.games.dice import events
+from landfall.games.dice.components import CARDS
 from landfall.games.dice.state import DDay, Question, Unit
 
 
@@ -45,6 +47,8 @@ class Menu:
 
 
 MENUS: Final[dict[str, Menu]] = {}
+#: What looks at all orders before the first is carried out.
+BEFORE_ORDERS: Final[list[Callable[[DDay], None]]] = []
 
 
 def menu(kind: type[Menu]) -> type[Menu]:
@@ -148,22 +152,20 @@ class Orders(Step[DDay]):
     phase: str
 
     def run(self, game: DDay) -> None:
-        from landfall.games.dice.movement import refuse_crowding
-
         flush(game)
-        if any(unit.order for unit in game.units):
-            if not game.solo:
-                game.reveal()
-            refuse_crowding(game)
-            for unit in game.in_order():
-                if unit.order:
-                    carry_out(game, unit)
-            flush(game)
-        game.offers.clear()
         for unit in game.units:
-            settle(game, unit)
-        if any(unit.todo or unit.order for unit in game.units):
-            game.push(Together(self.phase), self)
+            if unit.order:
+                if not game.solo:
+                    game.reveal()
+                for prepare in BEFORE_ORDERS:
+                    prepare(game)
+                for other in game.in_order():
+                    if other.order:
+                        carry_out(game, other)
+                flush(game)
+                break
+        if settle_all(game):
+            game.push(_together(self.phase), self)
 
 
 def carry_out(game: DDay, unit: Unit) -> None:
@@ -180,9 +182,9 @@ def carry_out(game: DDay, unit: Unit) -> None:
 
 def flush(game: DDay) -> None:
     """Cards laid aside reach the pools only now, so that nobody's offer changes in between."""
-    from landfall.games.dice.components import CARDS
-
     for unit in game.units:
+        if not unit.discards and not unit.marks:
+            continue
         for card in unit.discards:
             kind = CARDS[card].kind
             if kind == "item":
@@ -198,11 +200,24 @@ def flush(game: DDay) -> None:
                 other.stars += 1
 
 
+def settle_all(game: DDay) -> bool:
+    """Whether anything is left to answer or to carry out."""
+    game.offers.clear()
+    open_questions = False
+    for unit in game.units:
+        if unit.todo:
+            settle(game, unit)
+            if unit.todo:
+                open_questions = True
+    return open_questions
+
+
 def hold(game: DDay, phase: str) -> None:
     """Let the units answer what they have been given to answer."""
     game.phase = phase
-    game.offers.clear()
-    for unit in game.units:
-        settle(game, unit)
-    if any(unit.todo or unit.order or unit.discards for unit in game.units):
-        game.push(Together(phase), Orders(phase))
+    if settle_all(game) or any([unit.discards for unit in game.units]):
+        game.push(_together(phase), _orders(phase))
+
+
+_together = cache(Together)
+_orders = cache(Orders)

@@ -104,11 +104,12 @@ def heroes_at_hand(game: DDay, unit: Unit, free: bool = False) -> list[str]:
 
 
 def items_at_hand(game: DDay, unit: Unit) -> list[str]:
-    found = [card for card in game.items if item_price(unit, card) <= unit.points]
-    if "used-item" in unit.marks:
-        # 4.6: the Find also reaches for items that were used.
-        found += [card for card in game.used if item_price(unit, card) <= unit.points]
-    return found
+    # 4.6: the Find also reaches for items that were used.
+    cards = game.items + game.used if "used-item" in unit.marks else game.items
+    points = unit.points
+    if unit.has("quartier_maitre"):
+        return [card for card in cards if item_price(unit, card) <= points]
+    return [card for card in cards if ITEMS[card].cost <= points]
 
 
 def may_recruit(unit: Unit) -> bool:

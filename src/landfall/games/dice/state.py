@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Self
 
 from landfall.core.decisions import Option, Seat
@@ -18,6 +19,10 @@ class Question:
     kind: str
     card: str = ""
     n: int = 0
+
+
+#: Questions are frozen: one of each is made.
+question = cache(Question)
 
 
 @dataclass(slots=True)
@@ -124,7 +129,8 @@ class Unit:
 
     def has(self, title: str) -> bool:
         """dice 3.3.8: whoever bears the title, war hero or not."""
-        return self.holder(title) != ""
+        held = self.specialists
+        return bool(held) and (title in held or self.holder(title) != "")
 
     def holder(self, title: str) -> str:
         for card in self.specialists:
@@ -133,7 +139,7 @@ class Unit:
         return ""
 
     def ask(self, kind: str, card: str = "", n: int = 0) -> None:
-        self.todo.append(Question(kind, card, n))
+        self.todo.append(question(kind, card, n))
 
     @property
     def force(self) -> int:

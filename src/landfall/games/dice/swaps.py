@@ -31,7 +31,7 @@ class Swaps(Step[DDay]):
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
-            if unit.playing:
+            if unit.playing and (unit.specialists or unit.items or unit.medals or unit.promotions):
                 unit.ask("swaps")
         hold(game, "swaps")
 

@@ -33,7 +33,7 @@ BONUS_NAMES = tuple(f"bonus:{bonus}" for bonus in BONUSES)
 
 def triples(faces: Sequence[int], colours: Sequence[int], void: int = 0) -> list[int]:
     """dice 3.2.3: the faces shown by a red, a white and a blue die; gold is any colour."""
-    if not void and len(faces) == 6 and GOLD not in colours and len(set(faces)) > 4:
+    if len(faces) - len(set(faces)) < 2:
         return []
     found: list[int] = []
     for face in range(6):
@@ -60,6 +60,8 @@ def triples(faces: Sequence[int], colours: Sequence[int], void: int = 0) -> list
 def straight_dice(unit: Unit) -> int:
     """dice 3.2.4: one die of each face, as a mask; 0 without a straight."""
     wanted = 5 if "pinch" in unit.marks else 6
+    if len(set(unit.faces)) < wanted:
+        return 0
     mask = seen = 0
     for die, face in enumerate(unit.faces):
         if not seen >> face & 1:
@@ -70,6 +72,8 @@ def straight_dice(unit: Unit) -> int:
 
 def active_skulls(unit: Unit) -> int:
     """dice 3.2.6: skulls that are neither in a bonus, nor void, nor ignored."""
+    if SKULL not in unit.faces:
+        return 0
     skulls = sum(f == SKULL and not unit.void >> d & 1 for d, f in enumerate(unit.faces))
     if skulls >= 3 and "forgone:0" not in unit.marks:
         skulls -= 3 * triples(unit.faces, unit.colours, unit.void).count(SKULL)
@@ -94,7 +98,7 @@ class Tally(Step[DDay]):
             if "cognac" in unit.spent:
                 unit.spent.remove("cognac")
                 add_result(game, unit, SKULL, WHITE, "card:flasque_cognac")
-            unit.ask("mission")
+            unit.ask("mission" if unit.missions else "skulls")
             if straight_dice(unit):
                 unit.ask("straight")
         hold(game, "tally")

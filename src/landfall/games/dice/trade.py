@@ -26,7 +26,7 @@ MESSAGE: Final = 3
 class Trade(Step[DDay]):
     def run(self, game: DDay) -> None:
         for unit in game.units:
-            if unit.playing:
+            if unit.playing and (unit.courage >= MEDAL_COURAGE or not game.solo):
                 unit.ask("trade")
         hold(game, "trade")
 

@@ -126,7 +126,7 @@ class View(Struct, frozen=True, kw_only=True):
     bombarded: int
     #: One's own order, which the others do not see yet.
     order: str
-    #: What one's own unit could have now, and the ways it could go.
+    #: What one's own unit could have now (in Phase 3), and the ways it could go.
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
     ways: tuple[Way, ...]
@@ -234,7 +234,7 @@ def _tally(game: DDay, unit: Unit) -> Tally:
 
 
 def _recruits(game: DDay, unit: Unit) -> tuple[Price, ...]:
-    if unit.stars < 2 or not unit.on_land:
+    if game.phase != "camp" or not unit.on_land:
         return ()
     cards = specialists_at_hand(game, unit, unit.stars)
     if game.heroes == "heroes":
@@ -243,7 +243,7 @@ def _recruits(game: DDay, unit: Unit) -> tuple[Price, ...]:
 
 
 def _finds(game: DDay, unit: Unit) -> tuple[Price, ...]:
-    if unit.points < 3 or not unit.on_land:
+    if game.phase != "camp" or not unit.on_land:
         return ()
     return tuple([Price(card, item_price(unit, card)) for card in items_at_hand(game, unit)])
 
