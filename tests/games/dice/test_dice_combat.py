@@ -24,7 +24,9 @@ def test_3_6_2_each_machine_gun_rolls_a_die_that_no_cut_touches() -> None:
 def test_3_6_3_special_damage_on_a_six_that_stays_a_six() -> None:
     table = at("combat", "N09", sector="11", soldiers=40, specialists=("sergent",), rolls=(5,))
     assert last(table, "specialist-lost").card == "card:sergent"
-    table = at("combat", "N09", sector="11", soldiers=40, specialists=("tireur_precis",), rolls=(5,))
+    table = at(
+        "combat", "N09", sector="11", soldiers=40, specialists=("tireur_precis",), rolls=(5,)
+    )
     assert told(table, "specialist-lost") == []
     assert last(table, "fought").fire == 4
 
@@ -172,7 +174,13 @@ def test_11_2_a_blind_start_is_rolled_and_split() -> None:
 
 
 def test_11_3_a_mulligan_once_a_game_for_two_soldiers() -> None:
-    table = at("changes", dice=("skull",) * 6, options={"mulligan": True}, soldiers=9, rolls=(3, 3, 3, 3, 3, 3))
+    table = at(
+        "changes",
+        dice=("skull",) * 6,
+        options={"mulligan": True},
+        soldiers=9,
+        rolls=(3, 3, 3, 3, 3, 3),
+    )
     play(table, "mulligan")
     assert told(table, "mulligan-taken") != []
     assert "mulligan" not in ids(table)

@@ -66,7 +66,7 @@ def test_m1_3_the_lost_one_is_the_naval_specialist_or_a_passenger() -> None:
 
 def test_m1_4_three_colours_of_a_face_are_a_penalty() -> None:
     hit = aboard("tally", dice=("two", "skull", "two", "skull", "two", "skull"))
-    assert [e.penalty for e in told(hit, "penalty-suffered")][0] == "penalty:balle_perdue"
+    assert next(e.penalty for e in told(hit, "penalty-suffered")) == "penalty:balle_perdue"
     assert me(hit).soldiers <= 30 - 6 - 6
     stalled = aboard("tally", dice=("tool", "skull", "tool", "skull", "tool", "star"))
     assert last(stalled, "penalty-suffered").penalty == "penalty:moteur_cale"
@@ -120,10 +120,17 @@ def test_m1_8_disembarking_in_the_shallows_and_wading_on() -> None:
     until(table, "ask-sea-move")
     play(table, "sail:r3c0")
     assert told(table, "waded") != []
-    deep = aboard("tally", sector="r0c0", points=1, dice=("tool", "skull", "star", "skull", "skull", "star"))
+    deep = aboard(
+        "tally", sector="r0c0", points=1, dice=("tool", "skull", "star", "skull", "skull", "star")
+    )
     assert deep.outcome is not None
     assert deep.outcome.text == "outcome-defeat-drowned"
-    forced = aboard("tally", sector="r2c1", courage=1, dice=("courage", "skull", "star", "skull", "skull", "star"))
+    forced = aboard(
+        "tally",
+        sector="r2c1",
+        courage=1,
+        dice=("courage", "skull", "star", "skull", "skull", "star"),
+    )
     assert asked(forced) == "ask-disembark"
 
 
@@ -145,7 +152,9 @@ def test_m1_9_four_courage_from_the_top_row_to_the_beach_ahead() -> None:
 
 
 def test_m1_10_some_medals_are_played_aboard_and_none_are_bought() -> None:
-    table = aboard("changes", dice=("two",) * 6, medals=("silver_star", "bronze_star", "croix_victoria"))
+    table = aboard(
+        "changes", dice=("two",) * 6, medals=("silver_star", "bronze_star", "croix_victoria")
+    )
     assert set(ids(table)) == {"done", "use:silver_star", "use:croix_victoria"}
     play(table, "use:croix_victoria", "done")
     assert told(table, "sea-losses") == []
@@ -156,13 +165,19 @@ def test_m1_10_some_medals_are_played_aboard_and_none_are_bought() -> None:
 
 
 def test_m1_10_the_service_medal_takes_tools_away() -> None:
-    table = aboard("changes", dice=("tool", "tool", "tool", "tool", "skull", "skull"), medals=("medaille_service",))
+    table = aboard(
+        "changes",
+        dice=("tool", "tool", "tool", "tool", "skull", "skull"),
+        medals=("medaille_service",),
+    )
     play(table, "use:medaille_service")
     assert last(table, "sea-losses").points == 1
 
 
 def test_m1_10_gallantry_takes_two_of_ones_own_results_away() -> None:
-    table = aboard("changes", dice=("two", "two", "skull", "skull", "star", "star"), medals=("actes_bravoure",))
+    table = aboard(
+        "changes", dice=("two", "two", "skull", "skull", "star", "star"), medals=("actes_bravoure",)
+    )
     play(table, "use:actes_bravoure", "cancel:0,1")
     assert last(table, "sea-losses").soldiers == 0
 

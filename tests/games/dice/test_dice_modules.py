@@ -30,7 +30,9 @@ def test_g_2_quartermaster_and_drill_sergeant_lower_prices() -> None:
 
 
 def test_g_3_tank_destroyer_dukw_and_recon_vehicle() -> None:
-    table = at("combat", sector="B", soldiers=40, vehicle="chasseur_char", marks=("entered",), rolls=(0,))
+    table = at(
+        "combat", sector="B", soldiers=40, vehicle="chasseur_char", marks=("entered",), rolls=(0,)
+    )
     assert last(table, "fought").defence == 8
     assert last(table, "vehicle-lost").card == "card:chasseur_char"
     assert last(at("upkeep", vehicle="camion_amphibie"), "gained").soldiers == 2
@@ -46,7 +48,12 @@ def test_g_4_campaign_star_service_medal_and_military_cross() -> None:
     service = at("changes", dice=QUIET, medals=("medaille_service",))
     play(service, "use:medaille_service")
     assert last(service, "tallied").tools == 3
-    cross = at("changes", dice=("two", "two", "star", "star", "tool", "tool"), medals=("croix_militaire",), rolls=(3, 3))
+    cross = at(
+        "changes",
+        dice=("two", "two", "star", "star", "tool", "tool"),
+        medals=("croix_militaire",),
+        rolls=(3, 3),
+    )
     play(cross, "use:croix_militaire")
     assert [e.bonus for e in told(cross, "bonus-won")] == ["bonus:renforts"]
 
@@ -70,7 +77,13 @@ def test_m2_2_the_general_and_the_supply_bag() -> None:
     assert asked(table) == "ask-gold"
     play(table, "gold:red")
     assert me(table).colours == [0, 1, 1, 2, 2, 3]
-    bag = at("changes", dice=QUIET, items=("sac_ravitaillement",), options={"golden": "standard"}, rolls=(4,))
+    bag = at(
+        "changes",
+        dice=QUIET,
+        items=("sac_ravitaillement",),
+        options={"golden": "standard"},
+        rolls=(4,),
+    )
     play(bag, "use:sac_ravitaillement")
     assert last(bag, "tallied").courage == 1
     assert "general" not in at().state.specialists  # type: ignore[attr-defined]
@@ -118,7 +131,9 @@ def test_m2_5_the_joker_replaces_a_die_and_shuts_cards_out() -> None:
 
 def test_m2_6_the_solitaire_exchange_is_for_one_alone() -> None:
     with pytest.raises(OptionsClash) as error:
-        open_table("dice", "N01", options={"golden": "standard", "golden_trade": True, "players": 2})
+        open_table(
+            "dice", "N01", options={"golden": "standard", "golden_trade": True, "players": 2}
+        )
     assert error.value.args_for_text["rule"] == "M2.6"
     with pytest.raises(OptionsClash) as joker:
         open_table("dice", "N01", options={"golden": "joker", "golden_trade": True})
@@ -195,7 +210,12 @@ def test_m3_4_skulls_of_a_forgone_gift_are_active() -> None:
 
 
 def test_m3_4_where_the_mission_wants_it() -> None:
-    unit = {"soldiers": 20, "specialists": ("tireur_elite",), "items": ("lance_flammes",), "missions": ("ms03",)}
+    unit = {
+        "soldiers": 20,
+        "specialists": ("tireur_elite",),
+        "items": ("lance_flammes",),
+        "missions": ("ms03",),
+    }
     near = at("tally", sector="9", options=MISSIONS, dice=QUIET, **unit)  # type: ignore[arg-type]
     far = at("tally", sector="4", options=MISSIONS, dice=QUIET, **unit)  # type: ignore[arg-type]
     assert "fulfil:ms03" in ids(near)
@@ -206,7 +226,10 @@ def test_m3_5_promotions_are_played_like_items_and_not_traded() -> None:
     table = at("camp", promotions=("promo_sergent",), options=MISSIONS)
     play(table, "use:promo_sergent")
     assert me(table).courage == 3
-    units = [{"sector": "1", "soldiers": 9, "promotions": ("promo_sergent",)}, {"sector": "1", "soldiers": 9}]
+    units = [
+        {"sector": "1", "soldiers": 9, "promotions": ("promo_sergent",)},
+        {"sector": "1", "soldiers": 9},
+    ]
     trade = at("trade", units=units, options=MISSIONS)
     assert not [o for o in ids(trade) if "promo" in o]
 
@@ -218,7 +241,15 @@ def test_m3_6_mission_possible() -> None:
     play(poor, "move:B")
     assert poor.outcome is not None
     assert poor.outcome.text == "outcome-defeat-penalty"
-    rich = at("move", sector="9", soldiers=60, marks=("battle-cry",), stars=8, missions=("ms29",), options=options)
+    rich = at(
+        "move",
+        sector="9",
+        soldiers=60,
+        marks=("battle-cry",),
+        stars=8,
+        missions=("ms29",),
+        options=options,
+    )
     play(rich, "move:B")
     assert rich.outcome is not None
     assert rich.outcome.winners == ("p1",)
@@ -243,7 +274,10 @@ def test_m4_2_a_hero_does_more_than_his_title() -> None:
     assert last(woodson, "fought").losses == 3
     thompson = at("combat", sector="4", soldiers=20, specialists=("wh12",), options=HEROES)
     assert last(thompson, "fought").defence == 3
-    units = [{"sector": "4", "soldiers": 20, "specialists": ("wh07",)}, {"sector": "4", "soldiers": 20}]
+    units = [
+        {"sector": "4", "soldiers": 20, "specialists": ("wh07",)},
+        {"sector": "4", "soldiers": 20},
+    ]
     wright = at("combat", units=units, options=HEROES)
     assert [e.losses for e in told(wright, "fought")] == [4, 5]
 
@@ -283,11 +317,15 @@ def test_m4_5_two_units_may_have_corporals_of_different_names() -> None:
 
 def test_m4_6_show_the_way() -> None:
     options = {"heroes": "show_the_way"}
-    table = at("tally", soldiers=9, options=options, dice=("star", "two", "star", "two", "star", "tool"))
+    table = at(
+        "tally", soldiers=9, options=options, dice=("star", "two", "star", "two", "star", "tool")
+    )
     assert "hero" in ids(table)
     play(table, "hero", "recruit:wh06")
     assert (me(table).stars, me(table).soldiers) == (0, 13)
-    card = at("changes", soldiers=9, stars=9, options=options, dice=QUIET, items=("veste_commandement",))
+    card = at(
+        "changes", soldiers=9, stars=9, options=options, dice=QUIET, items=("veste_commandement",)
+    )
     play(card, "use:veste_commandement")
     assert ids(card) == ["stars", "two"]
 
@@ -298,7 +336,10 @@ def test_m4_6_show_the_way() -> None:
 def test_m5_1_shaef_is_a_nation_like_others() -> None:
     table = open_table("dice", "N01", seed=1, options={"players": 2, "shaef": True})
     assert [u.nation for u in table.state.units] == ["usa", "shaef"]  # type: ignore[attr-defined]
-    units = [{"sector": "1", "dice": QUIET}, {"sector": "1", "dice": ("skull", "two", "skull", "two", "skull", "star")}]
+    units = [
+        {"sector": "1", "dice": QUIET},
+        {"sector": "1", "dice": ("skull", "two", "skull", "two", "skull", "star")},
+    ]
     sea = at("tally", units=units, options={"shaef": True})
     play(sea, "points", seat="p2")
     assert me(sea, "p2").points == 14

@@ -40,7 +40,9 @@ def test_3_5_3_a_barrier_is_not_crossed_without_means() -> None:
 def test_3_5_4_requirements_must_be_met() -> None:
     assert "move:5" not in ids(at("move", sector="2", soldiers=20, courage=2))
     assert "move:5" in ids(at("move", sector="2", soldiers=20, courage=2, specialists=("caporal",)))
-    assert "move:5" in ids(at("move", sector="2", soldiers=20, courage=2, specialists=("resistant",)))
+    assert "move:5" in ids(
+        at("move", sector="2", soldiers=20, courage=2, specialists=("resistant",))
+    )
 
 
 def test_3_5_5_landmines_cost_a_die_of_soldiers() -> None:
@@ -53,9 +55,7 @@ def test_3_5_5_landmines_cost_a_die_of_soldiers() -> None:
 
 
 def test_3_5_6_pay_meet_cross_arrive_gain_in_this_order() -> None:
-    table = at(
-        "move", sector="8", soldiers=30, courage=3, specialists=("sergent",), rolls=(0, 0)
-    )
+    table = at("move", sector="8", soldiers=30, courage=3, specialists=("sergent",), rolls=(0, 0))
     play(table, "move:10")
     kinds = [e.text for e in table.events]
     order = ["event-moved", "event-gained", "event-mine-exploded", "event-specialist-lost"]
@@ -92,7 +92,9 @@ def test_3_5_9_the_battle_cry_ignores_all_but_barriers() -> None:
 
 
 def test_5_1_a_black_shield_lets_one_stay_a_single_turn() -> None:
-    table = at("upkeep", sector="4", soldiers=30, courage=2, marker=1, specialists=("sergent", "caporal"))
+    table = at(
+        "upkeep", sector="4", soldiers=30, courage=2, marker=1, specialists=("sergent", "caporal")
+    )
     until(table, "ask-move")
     assert "stay" not in ids(table)
 

@@ -13,7 +13,9 @@ def count(*dice: str, **unit: object):  # type: ignore[no-untyped-def]
 
 
 def test_3_2_1_results_added_by_cards_have_the_colour_they_say() -> None:
-    table = at("changes", dice=("two", "star", "two", "star", "tool", "tool"), medals=("actes_bravoure",))
+    table = at(
+        "changes", dice=("two", "star", "two", "star", "tool", "tool"), medals=("actes_bravoure",)
+    )
     play(table, "use:actes_bravoure", "add:two:blue", "add:two:red")
     assert last(table, "result-added").colour == "colour:red"
     until(table, "ask-camp")

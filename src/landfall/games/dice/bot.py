@@ -15,12 +15,8 @@ from landfall.games.dice.components import (
     COURAGE,
     GOLD,
     MISSIONS,
-    SKULL,
-    SOLDIER,
     STAR,
     TITLES,
-    TOOL,
-    TWO,
     Sector,
     ground,
     sea_sectors,
@@ -148,7 +144,11 @@ def road(battlefield: str, level: int, sector: str, titles: frozenset[str]) -> t
 
 def open_to(sector: Sector, titles: frozenset[str]) -> bool:
     for wants in sector.requires:
-        if wants.own_specialist and wants.own_specialist not in titles and "resistant" not in titles:
+        if (
+            wants.own_specialist
+            and wants.own_specialist not in titles
+            and "resistant" not in titles
+        ):
             return False
         if wants.lose_specialist and not titles:
             return False
@@ -216,7 +216,11 @@ def roll(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
         mask = 0 if option.id == "done" else int(option.value)
         if locking:
             value = lock_value(unit, mask, worth, future)
-            free = [d for d in range(len(unit.faces)) if not mask >> d & 1 and worth[unit.faces[d]] < future]
+            free = [
+                d
+                for d in range(len(unit.faces))
+                if not mask >> d & 1 and worth[unit.faces[d]] < future
+            ]
             mask = sum(1 << d for d in free)
         else:
             value = sum(
@@ -366,7 +370,10 @@ def camp(view: View, unit: UnitView, options: dict[str, Option]) -> str:
         return "use:purple_heart"
     if unit.marker > unit.stay:
         for card in ("medaille_campagne_europe", "promo_adjudant", "etoile_campagne"):
-            if f"use:{card}" in options and toll(view.battlefield, view.level, unit.sector) < INCOME:
+            if (
+                f"use:{card}" in options
+                and toll(view.battlefield, view.level, unit.sector) < INCOME
+            ):
                 return f"use:{card}"
     wanted, finds = mission_cards(unit)
     recruits = {TITLES[o[8:]]: o for o in options if o.startswith("recruit:")}
@@ -435,7 +442,7 @@ def simple(
                 return f"medal:{card}"
     if kind == "lose-specialist":
         cards = list(options)
-        order = [t for t in reversed(WANTED)]
+        order = list(reversed(WANTED))
         return min(
             cards,
             key=lambda o: order.index(TITLES[o[5:]]) if TITLES[o[5:]] in order else -1,

@@ -297,7 +297,7 @@ def _(game: DDay, unit: Unit) -> None:
 
 @effect("medaille_service", "tally", shared=True)
 def _(game: DDay, unit: Unit) -> None:
-    """Three tools more for each unit ashore, up to three fewer for each at sea (M1.10)."""
+    """dice G.4: three tools more for each unit ashore, up to three fewer for each at sea (M1.10)."""
     for other in game.units:
         if other.on_land:
             for _ in range(3):

@@ -36,7 +36,7 @@ class Movement(Step[DDay]):
 
 
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
-    """dice 3.5.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
+    """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
     cost = edge.courage
     if cost > 1 and not sector.bunker and unit.has("eclaireur"):
         cost -= 1
@@ -193,7 +193,7 @@ class Move(Menu):
 
 
 def refuse_crowding(game: DDay) -> None:
-    """Before the moves are made: who finds no room (3.5.7), whom others help along."""
+    """dice 3.5.7, 5.8: before the moves are made: who finds no room, whom others help along."""
     moving = {u.seat: u.order.partition(":")[2] for u in game.units if u.order.startswith("move:")}
     dropping = {
         u.seat: u.order.partition(":")[2] for u in game.units if u.order.startswith("drop:")
@@ -237,7 +237,7 @@ def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
 
 
 def move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> None:
-    """dice 3.5.6: pay, meet what the sector asks, cross the mines, arrive, gain."""
+    """dice 3.5.6, 3.5.9: pay, meet what the sector asks, cross the mines, arrive, gain."""
     cry = "battle-cry" in unit.marks
     free = cry or _free(unit, edge, sector)
     courage = price(game, unit, edge, sector)

@@ -32,7 +32,7 @@ BONUS_NAMES = tuple(f"bonus:{bonus}" for bonus in BONUSES)
 
 
 def triples(faces: Sequence[int], colours: Sequence[int], void: int = 0) -> list[int]:
-    """dice 3.2.3: the faces shown by a red, a white and a blue die; gold is any colour."""
+    """dice 3.2.2, 3.2.3: the faces shown by a red, a white and a blue die; gold is any colour."""
     if len(faces) - len(set(faces)) < 2:
         return []
     found: list[int] = []
@@ -199,7 +199,7 @@ def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
     soldiers = count[SOLDIER] + 2 * count[TWO]
     courage, stars, tools = count[COURAGE], count[STAR], count[TOOL]
     if extra:
-        # 3.2.1, 5.5: the sector's extra results.
+        # dice 3.2.1, 5.5: the sector's extra results.
         courage += extra.get("courage", 0)
         stars += extra.get("stars", 0)
         tools += extra.get("tools", 0)

@@ -48,7 +48,7 @@ class Deaths(Step[DDay]):
 
 @dataclass(frozen=True, slots=True)
 class Aftermath(Step[DDay]):
-    """dice 6.2, 6.3: who survived a final bunker has taken it; then the turn is over."""
+    """dice 5.12, 6.2, 6.3: who survived a final bunker has taken it; then the turn is over."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
@@ -67,6 +67,7 @@ class Aftermath(Step[DDay]):
 
 
 def tidy(unit: Unit) -> None:
+    """dice 3.3.2: what was of this turn goes; resources are kept."""
     unit.marks.clear()
     unit.fire.clear()
     unit.faces.clear()
