@@ -139,7 +139,7 @@ class CampMenu(Menu):
                     card_option("recruit", card, "M4.1", star_price(unit, card))
                     for card in heroes_at_hand(game, unit)
                 ]
-        if unit.points > 2 and may_find(unit) and game.level > 1 and "find_items" not in forbid:
+        if unit.points > 2 and may_find(unit) and game.level > 2 and "find_items" not in forbid:
             found += [
                 card_option("find", card, "3.3.1", item_price(unit, card))
                 for card in items_at_hand(game, unit)

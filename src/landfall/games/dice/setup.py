@@ -144,7 +144,7 @@ class Begin(Step[DDay]):
                 unit.visited = [unit.sector]
             else:
                 unit.ask("start")
-        if game.level > 1:
+        if game.level > 2:
             count = min(len(game.units), MOST_SPECIALS)
             game.units[0].ask("special-items", n=count)
         hold(game, "start")

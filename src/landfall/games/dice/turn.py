@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import landfall.games.dice.effects  # noqa: F401  (its cards join the table of effects)
 from landfall.core.decisions import Outcome
 from landfall.core.state import Step
 from landfall.games.dice import events
