@@ -132,7 +132,7 @@ class Change(Menu):
         if unit.joker >= 0:
             found += joker_options(unit)
         if game.mulligan and not game.mulligan_used and unit.soldiers > 2:
-            found.append(option("mulligan", "option-mulligan", rule="11.3"))
+            found.append(option("mulligan", "option-roll-everything", rule="11.3"))
         return tuple(found)
 
     def is_order(self, game: DDay, option: Option) -> bool:

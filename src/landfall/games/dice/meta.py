@@ -56,8 +56,8 @@ META = Meta(
     ),
     targets=(
         Target("decisions", "N01", 25_000),
-        Target("decisions_with_view", "N01", 12_000),
-        Target("clone_us", "N01", 40),
+        Target("decisions-view", "N01", 12_000),
+        Target("clone-us", "N01", 40),
     ),
     max_decisions=20_000,
 )
