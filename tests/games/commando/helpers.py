@@ -75,14 +75,20 @@ def until(table: Table, *texts: str) -> Table:
     raise AssertionError(f"{texts} never came")
 
 
-def quick(table: Table, *texts: str) -> Table:
-    """Like `until`, but the German plays no unit and nobody plays anything: turns fly by."""
+def quick(table: Table, *texts: str, **policy: str) -> Table:
+    """Like `until`, but the German plays no unit and nobody plays anything: turns fly by.
+
+    Keywords say otherwise: ``german_unit="unit:1505"`` answers ask-german-unit.
+    """
     lazy = {"ask-events": "done", "ask-german-unit": "stop", **SILENT}
+    lazy |= {f"ask-{text.replace('_', '-')}": option for text, option in policy.items()}
     for _ in range(2000):
         if table.outcome is not None or asked(table)[1] in texts:
             return table
         seat, text = asked(table)
-        table.answer(seat, lazy.get(text, offered(table)[0]))
+        ids = offered(table)
+        wanted = lazy.get(text, ids[0])
+        table.answer(seat, next((o for o in ids if o.startswith(wanted)), ids[0]))
     raise AssertionError(f"{texts} never came")
 
 
