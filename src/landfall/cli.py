@@ -119,7 +119,7 @@ def play(
         table = opening.opened(game, scenario, seat or [], seed, option or [])
     else:
         try:
-            table = opening.picked(console, input, seed)
+            table, load = opening.picked(console, input, seed)
         except (Leave, EOFError):
             return
     file = save or load or files.new_save_file(table)
@@ -310,14 +310,20 @@ def _failed(request: lab_selfplay.Request, failure: Failure, file: Path) -> str:
 
 @app.command(help=_help("cli-bench"))
 def bench(
-    what: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=_help("cli-arg-game"))
-    ] = None,
+    what: Annotated[str | None, typer.Argument(metavar="WHAT", help=_help("cli-arg-bench"))] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    metas = all_metas() if what is None else (get_game(what).meta,)
-    figures = [figure for meta in metas for figure in lab_bench.bench(meta)]
+    if what == "server":
+        from landfall.server import bench as server_bench
+
+        figures = [
+            lab_bench.Figure("–", "–", f.id, f.value, f.target, f.met if f.target else None)
+            for f in server_bench.run()
+        ]
+    else:
+        metas = all_metas() if what is None else (get_game(what).meta,)
+        figures = [figure for meta in metas for figure in lab_bench.bench(meta)]
     if as_json:
         _print_json(figures)
     else:

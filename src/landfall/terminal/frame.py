@@ -129,7 +129,7 @@ def help_panel(texts: Texts) -> Panel:
         ("b", "board"),
         ("log · log 20", "log"),
         ("why 3", "why"),
-        ("why move unit=A to=0523", "why-not"),
+        ("why play Mortar", "why-not"),
         ("save [FILE]", "save"),
         ("q", "quit"),
     )

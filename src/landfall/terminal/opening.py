@@ -32,12 +32,15 @@ def opened(
     return Table(game, chosen, options, read_seats(game, chosen, options, seat), _seed(seed))
 
 
-def picked(console: Console, read: Read, seed: str | None) -> Table:
-    """What a newcomer picks, in the language that is picked with it."""
-    choice = Menu(console, read, Speaks.language).choose()
-    Speaks.language = choice.language
+def picked(console: Console, read: Read, seed: str | None) -> tuple[Table, Path | None]:
+    """What a newcomer picks, in the language that is picked with it; and where it is kept already."""
+    menu = Menu(console, read, Speaks.language)
+    choice = menu.choose()
+    Speaks.language = menu.language
+    if isinstance(choice, Path):
+        return loaded(choice, None, ()), choice
     game = get_game(choice.game)
-    return Table(game, choice.scenario, choice.options, choice.seats, _seed(seed))
+    return Table(game, choice.scenario, choice.options, choice.seats, _seed(seed)), None
 
 
 def loaded(file: Path, name: str | None, seat: Sequence[str]) -> Table:

@@ -23,6 +23,8 @@ from landfall.terminal.files import write_save
 Read = Callable[[str], str]
 #: Clears the screen and what could be scrolled back to: a hand must not stay there.
 _FORGET = "\x1b[3J"
+#: How much of the log is told again when a kept game goes on.
+RECENT = 12
 
 
 class Session:
@@ -52,7 +54,9 @@ class Session:
         self.whims = random.Random(f"{table.seed}/bots/{len(table.answers)}")
         #: Who has the keyboard, and how much of the log each has been shown.
         self.sitting: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.told: dict[Seat | None, int] = dict.fromkeys((*table.all_seats, None), 0)
+        # Of a game that goes on, the end of the story so far.
+        told = max(0, len(table.log) - RECENT) if table.answers else 0
+        self.told: dict[Seat | None, int] = dict.fromkeys((*table.all_seats, None), told)
 
     # The game.
 

@@ -110,5 +110,6 @@ def why_not_toss(
 def why_not_retreat(game: Commando, side: int, step: Ask[Commando], asked: bool) -> Refusal | None:
     if side != 0 or not asked or not isinstance(step, Bid | EnglishUnit):
         return NOT_YOURS
-    stubborn = game.fronts[step.front].terrain in STUBBORN
-    return Refusal("1A.4", "refusal-no-retreat") if stubborn else None
+    if game.fronts[step.front].terrain not in STUBBORN:
+        return None
+    return Refusal("1A.4" if game.scenario == "1A" else "1B.10", "refusal-no-retreat")
