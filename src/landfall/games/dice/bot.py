@@ -24,6 +24,8 @@ from landfall.games.dice.bot_sense import (
 from landfall.games.dice.components import MISSIONS, TITLES, ground, sea_sectors
 from landfall.games.dice.view import UnitView, View
 
+#: Courage that one may count on in a turn.
+COURAGE_A_TURN: Final = 1.2
 #: Whom to recruit first, and what to find first.
 WANTED: Final = (
     "medecin",
@@ -105,46 +107,40 @@ def thumb(view: View, decision: Decision, whims: random.Random) -> str:
 
 
 def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
+    """Whatever leaves most soldiers at the end of the way, if this combat is survived."""
     titles = titles_of(unit)
     field, level = view.battlefield, view.level
     force = unit.soldiers + len(unit.specialists)
-    here = toll(field, level, unit.sector)
 
-    def after(sector: str) -> float:
-        """How well the unit stands once it has gone there and fought."""
-        soldiers, courage = road(field, level, sector, titles)
+    def worth(answer: str) -> float:
+        verb, _, goal = answer.partition(":")
+        sector = goal or unit.sector
         way = next((w for w in view.ways if w.sector == sector), None)
-        mines = GUN if way is not None and way.mines and level > 1 else 0.0
-        paid = way.courage if way is not None else 0
-        cost = 0.0 if "battle-cry" in unit.marks else paid
-        left = force - toll(field, level, sector) - mines
-        short = max(courage - (unit.courage - cost), 0)
-        value = left - soldiers * 0.9 - 3.0 * short
-        if left <= 0:
-            value -= 60
-        elif way is not None and way.survival < 100:
-            value -= (100 - way.survival) * 0.4
-        return value
+        cost = toll(field, level, sector, titles)
+        left = force - cost
+        paid = 0
+        if verb == "stay":
+            alive, stays = unit.survival, unit.stay - unit.marker - 1
+            on = road(field, level, sector, titles, frozenset(unit.visited))
+        else:
+            alive = way.survival if way is not None else 100
+            if way is not None and "battle-cry" not in unit.marks:
+                paid = way.courage
+                left -= GUN if way.mines and level > 1 else 0
+            stays = ground(field).sectors[sector].max_turns - 1
+            lateral = sector in {
+                s.id for e, s in ground(field).exits[unit.sector] if e.kind != "advance"
+            }
+            beside = frozenset((*unit.visited, unit.sector)) if lateral else frozenset[str]()
+            on = road(field, level, sector, titles, beside)
+        gathered = (INCOME - cost) * max(stays, 0) if cost < INCOME else 0.0
+        turns = on.turns + (max(stays, 0) if cost < INCOME else 0)
+        short = max(on.courage - (unit.courage - paid) - COURAGE_A_TURN * turns, 0)
+        value = left + gathered + on.soldiers - 3.0 * short
+        return value - (100 - alive) * 0.6
 
-    moves = [o for o in options if o.startswith(("move:", "drop:"))]
-    best = max(moves, key=lambda o: after(o.partition(":")[2]), default="")
-    if "stay" not in options:
-        return best or next(iter(options))
-    if not best:
-        return "stay"
-    if "battle-cry" in unit.marks and best and here > INCOME - 1:
-        return best
-    soldiers, courage = road(field, level, unit.sector, titles)
-    steps = ground(field).top + 1 - ground(field).sectors[unit.sector].row
-    # Ready: courage for the whole way, and enough soldiers for its fire.
-    ready = unit.courage >= courage and force + INCOME * (steps - 1) > soldiers * 1.25
-    if ready and here >= INCOME - 2.5:
-        return best
-    if here < INCOME and unit.survival == 100:
-        return "stay"
-    if force <= here + 1 and unit.survival < 100:
-        return best
-    return best if unit.courage >= courage or unit.marker >= unit.stay else "stay"
+    moves = [o for o in options if o == "stay" or o.startswith(("move:", "drop:"))]
+    return max(moves, key=worth, default=next(iter(options)))
 
 
 def sail(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
@@ -182,7 +178,7 @@ def camp(view: View, unit: UnitView, options: dict[str, Option]) -> str:
         for card in ("medaille_campagne_europe", "promo_adjudant", "etoile_campagne"):
             if (
                 f"use:{card}" in options
-                and toll(view.battlefield, view.level, unit.sector) < INCOME
+                and toll(view.battlefield, view.level, unit.sector, titles_of(unit)) < INCOME
             ):
                 return f"use:{card}"
     wanted, finds = mission_cards(unit)
@@ -239,7 +235,7 @@ def simple(
     if kind == "bonus":
         if "move" in options:
             short = courage_ahead(view, unit) > unit.courage
-            late = toll(view.battlefield, view.level, unit.sector) > INCOME - 2
+            late = toll(view.battlefield, view.level, unit.sector, titles_of(unit)) > INCOME - 2
             return "move" if short and late else "soldiers"
         for choice in ("medal", "hero", "stars", "points"):
             if choice in options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from landfall.core.decisions import Option
 from landfall.games.dice.components import COURAGE, GOLD, STAR, TITLES, Sector, ground
@@ -18,38 +18,56 @@ GUN: Final = 3.5
 
 
 @cache
-def toll(battlefield: str, level: int, sector: str) -> float:
+def toll(battlefield: str, level: int, sector: str, titles: frozenset[str]) -> float:
     """Soldiers that a turn in the sector costs, on average."""
     at = ground(battlefield).sectors[sector]
-    shield = at.defence or 10
-    return shield + (GUN * at.mgf if level > 1 else 0)
+    shield = float(at.defence)
+    if at.def_roll:
+        dice, _, plus = at.def_roll.partition("+")
+        shield = GUN * int(dice[0]) + int(plus or 0)
+    if "genie" in titles and not at.bunker:
+        shield = max(shield - 2, 0)
+    gun = GUN - 1.8 if "tireur_precis" in titles else GUN
+    fire = gun * at.mgf if level > 1 else 0.0
+    return max(shield + fire - (2 if "medecin" in titles else 0), 0.0)
+
+
+class Road(NamedTuple):
+    """What the way from a sector to the bunker brings or costs: soldiers, courage, turns."""
+
+    soldiers: float
+    courage: int
+    turns: int
 
 
 @cache
-def road(battlefield: str, level: int, sector: str, titles: frozenset[str]) -> tuple[float, int]:
-    """Soldiers and courage from here to the bunker, by the cheapest way forward."""
+def road(
+    battlefield: str, level: int, sector: str, titles: frozenset[str], beside: frozenset[str]
+) -> Road:
+    """The best way on, gathering where a turn brings more than it costs."""
     map_ = ground(battlefield)
     if sector in map_.final:
-        return 0.0, 0
-    best = (1000.0, 99)
+        return Road(0.0, 0, 0)
+    best = Road(-500.0, 99, 0)
     for edge, goal in map_.exits[sector]:
-        if edge.kind != "advance" or edge.barrier:
+        if edge.barrier or goal.id in beside or (level > 1 and not open_to(goal, titles)):
             continue
-        if level > 1 and not open_to(goal, titles):
-            continue
-        soldiers, courage = road(battlefield, level, goal.id, titles)
-        soldiers += toll(battlefield, level, goal.id) + (GUN if edge.landmines else 0)
-        if any(wants.lose_specialist for wants in goal.requires):
-            soldiers += 2
+        behind = beside | {sector} if edge.kind == "lateral" else frozenset[str]()
+        soldiers, courage, turns = road(battlefield, level, goal.id, titles, behind)
+        cost = toll(battlefield, level, goal.id, titles)
+        stays = goal.max_turns - 1 if cost < INCOME else 0
+        soldiers += INCOME - cost + (INCOME - cost) * stays
+        if level > 1:
+            soldiers -= GUN if edge.landmines else 0
+            soldiers -= 2 * sum(bool(wants.lose_specialist) for wants in goal.requires)
         if goal.climb:
-            soldiers += GUN
+            soldiers -= GUN
             courage += 2
         if goal.on_enter:
-            soldiers -= 2
+            soldiers += 2
         spare = "eclaireur" in titles and not goal.bunker and edge.courage > 1
-        courage += edge.courage - spare
-        if soldiers < best[0]:
-            best = (soldiers, courage)
+        if soldiers > best.soldiers:
+            best = Road(soldiers, courage + edge.courage - spare, turns + 1 + stays)
     return best
 
 
@@ -73,7 +91,12 @@ def titles_of(unit: UnitView) -> frozenset[str]:
 def courage_ahead(view: View, unit: UnitView) -> int:
     if unit.afloat or not unit.sector:
         return 99
-    return road(view.battlefield, view.level, unit.sector, titles_of(unit))[1]
+    return road_from(view, unit).courage
+
+
+def road_from(view: View, unit: UnitView) -> Road:
+    beside = frozenset(unit.visited)
+    return road(view.battlefield, view.level, unit.sector, titles_of(unit), beside)
 
 
 # Dice.

@@ -337,5 +337,6 @@ def check_components() -> None:
 check_components()
 
 
+@cache
 def fingerprint() -> str:
     return digest(CARDS, MISSIONS, NATIONS, CONSTANTS, TOOLS, BATTLEFIELDS, SEAS)

@@ -98,8 +98,12 @@ class Tally(Step[DDay]):
             if "cognac" in unit.spent:
                 unit.spent.remove("cognac")
                 add_result(game, unit, SKULL, WHITE, "card:flasque_cognac")
+            straight = straight_dice(unit)
+            if not straight and not unit.missions and SKULL not in unit.faces:
+                collect(game, unit)
+                continue
             unit.ask("mission" if unit.missions else "skulls")
-            if straight_dice(unit):
+            if straight:
                 unit.ask("straight")
         hold(game, "tally")
 

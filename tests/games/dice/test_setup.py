@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dice_table import GAME, asked, ids, me
+from tests.games.dice.helpers import GAME, asked, ids, me
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dice_table import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table

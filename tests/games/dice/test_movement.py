@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dice_table import asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import asked, at, ids, last, me, play, told, until
 
 
 def test_3_5_1_sideways_for_nothing_forward_for_courage() -> None:

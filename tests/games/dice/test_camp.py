@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dice_table import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
 
 def test_3_3_1_one_specialist_and_one_item_a_turn() -> None:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from dice_table import GAME
+from tests.games.dice.helpers import GAME
 
 from landfall.core.contract import _Walk, random_options
 from landfall.core.table import Table

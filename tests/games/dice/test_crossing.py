@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from dice_table import asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import asked, at, ids, last, me, play, told, until
 
 from landfall.core.errors import OptionsClash, UnknownOption
 from landfall.core.table import open_table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dice_table import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
 from landfall.core.table import open_table
 from landfall.games.dice.odds import survival

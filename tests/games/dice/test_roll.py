@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dice_table import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
 
 def test_3_0_all_play_the_phases_together() -> None:

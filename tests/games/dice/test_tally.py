@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dice_table import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
 from landfall.games.dice.components import TOOLS, tool_points
 from landfall.games.dice.tally import triples
