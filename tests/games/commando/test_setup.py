@@ -12,6 +12,7 @@ from landfall.games.commando.events import (
     CardRetrieved,
     HandChanged,
     ReserveEmpty,
+    ScenarioBegan,
     TokensTaken,
 )
 from tests.games.commando.helpers import (
@@ -48,6 +49,12 @@ def test_0_2_only_cards_with_the_letter_in_their_copies(scenario: str) -> None:
             }
         )
         assert Counter(army.deck + army.hand) == expected
+
+
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_0_2_the_log_begins_with_the_scenario(scenario: str) -> None:
+    first = fresh(scenario).events_for(None)[0]
+    assert first == ScenarioBegan(scenario=f"scenario:{scenario}", rule="0.2")
 
 
 def test_0_2_the_decks_are_shuffled() -> None:
