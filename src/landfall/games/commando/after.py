@@ -129,6 +129,8 @@ class NoAssaultTurn(Step[Commando]):
 
     def run(self, game: Commando) -> None:
         terrain = game.fronts[0].terrain
+        # Without an assault the German has not won it: a blue token here is lost (commando 8.5).
+        settle_blue_token(game, "")
         game.path.append((terrain, ""))
         game.fronts.clear()
         game.push(scenarios.settle(game, terrain, "") or TurnEnds())
