@@ -118,7 +118,9 @@ def test_8_4_the_bridges_of_the_dives(taken: list[str], points: dict[str, int]) 
     assert state.campaign.points == points
 
 
-ROAD = "{begin: progression, next_terrains: ['1002', '1008'], turn: 1, german: {hand: [1505, 1505]}}"
+ROAD = (
+    "{begin: progression, next_terrains: ['1002', '1008'], turn: 1, german: {hand: [1505, 1505]}}"
+)
 
 
 def backed() -> Table:

@@ -275,7 +275,9 @@ def test_0_14_with_heroic_cards_only_nothing_is_discarded() -> None:
 
 
 def test_0_14_a_heroic_unit_falls_in_combat_and_leaves_the_game() -> None:
-    table = stand("{terrains: ['1012'], english: {hand: [1105]}, german: {hand: [1801, 1702]}}", "1B")
+    table = stand(
+        "{terrains: ['1012'], english: {hand: [1105]}, german: {hand: [1801, 1702]}}", "1B"
+    )
     play(table, "G unit:1801", "E unit:1105")
     assert front(table).lines[GERMAN].unit == 1801
     table = stand(

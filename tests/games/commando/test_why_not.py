@@ -102,7 +102,9 @@ def test_1_3_what_the_terrain_forbids() -> None:
 
 def test_0_12_a_card_to_be_discarded_can_not_be_played() -> None:
     """It is offered, but not for that."""
-    place = "{terrains: ['1001'], begin: german-phase, english: {hand: [1102]}, german: {hand: [1608]}}"
+    place = (
+        "{terrains: ['1001'], begin: german-phase, english: {hand: [1102]}, german: {hand: [1608]}}"
+    )
     table = play(stand(place), "G event:1608", "G choose:2", "G choose:1")
     assert (asked(table)[1], offered(table)) == ("ask-discard", ["discard:1102"])
     assert rule(table, "english", "play", card="1102") == "4.2"
