@@ -2,16 +2,6 @@
 
 from __future__ import annotations
 
-from landfall.games.commando.cards import ENGLISH, GERMAN
-from landfall.games.commando.events import (
-    AssaultWon,
-    GermanStops,
-    ManpowerLost,
-    Retreated,
-    StrengthChanged,
-    TokenTossed,
-    UnitDestroyed,
-)
 from tests.games.commando.helpers import (
     asked,
     cited,
@@ -26,6 +16,17 @@ from tests.games.commando.helpers import (
     stand_at,
     told,
     values,
+)
+
+from landfall.games.commando.cards import ENGLISH, GERMAN
+from landfall.games.commando.events import (
+    AssaultWon,
+    GermanStops,
+    ManpowerLost,
+    Retreated,
+    StrengthChanged,
+    TokenTossed,
+    UnitDestroyed,
 )
 
 DUEL = """

@@ -3,17 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-from landfall.core.table import Table
-from landfall.games.commando.campaign import finish
-from landfall.games.commando.events import (
-    BlueTokenGiven,
-    BlueTokenLost,
-    BlueTokenPlaced,
-    PointsScored,
-    ScenarioBegan,
-)
-from landfall.games.commando.state import Campaign
 from tests.games.commando.helpers import (
     asked,
     cited,
@@ -28,6 +17,17 @@ from tests.games.commando.helpers import (
     stand,
     told,
 )
+
+from landfall.core.table import Table
+from landfall.games.commando.campaign import finish
+from landfall.games.commando.events import (
+    BlueTokenGiven,
+    BlueTokenLost,
+    BlueTokenPlaced,
+    PointsScored,
+    ScenarioBegan,
+)
+from landfall.games.commando.state import Campaign
 
 
 def campaign(table: Table) -> Campaign:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import TokensTaken, UnitDestroyed, UnitDiscarded
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -20,6 +17,9 @@ from tests.games.commando.helpers import (
     told,
     values,
 )
+
+from landfall.games.commando.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.events import TokensTaken, UnitDestroyed, UnitDiscarded
 
 
 def facing(

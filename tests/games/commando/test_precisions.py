@@ -2,14 +2,6 @@
 
 from __future__ import annotations
 
-from landfall.games.commando.cards import ENGLISH, GERMAN
-from landfall.games.commando.events import (
-    AnswerPlayed,
-    AssaultWon,
-    CardCancelled,
-    DeckEmpty,
-    SizeChanged,
-)
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -23,6 +15,15 @@ from tests.games.commando.helpers import (
     stand,
     told,
     values,
+)
+
+from landfall.games.commando.cards import ENGLISH, GERMAN
+from landfall.games.commando.events import (
+    AnswerPlayed,
+    AssaultWon,
+    CardCancelled,
+    DeckEmpty,
+    SizeChanged,
 )
 
 

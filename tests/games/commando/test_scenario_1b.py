@@ -5,16 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
-from landfall.core.table import Table
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import (
-    BridgeSettled,
-    BridgeTurned,
-    CounterAttackBegins,
-    CounterAttackGrows,
-    ManpowerLost,
-)
 from tests.games.commando.helpers import (
     asked,
     cited,
@@ -32,6 +22,16 @@ from tests.games.commando.helpers import (
     stand_at,
     told,
     values,
+)
+
+from landfall.core.table import Table
+from landfall.games.commando.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.events import (
+    BridgeSettled,
+    BridgeTurned,
+    CounterAttackBegins,
+    CounterAttackGrows,
+    ManpowerLost,
 )
 
 PEGASUS = """

@@ -5,16 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
-from landfall.core.errors import PositionBroken
-from landfall.core.table import Table
-from landfall.games.commando.events import (
-    ApproachRedrawn,
-    DestinyTossed,
-    GunsDestroyed,
-    HeroGained,
-    TerrainReturns,
-)
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -28,6 +18,16 @@ from tests.games.commando.helpers import (
     quick,
     stand,
     told,
+)
+
+from landfall.core.errors import PositionBroken
+from landfall.core.table import Table
+from landfall.games.commando.events import (
+    ApproachRedrawn,
+    DestinyTossed,
+    GunsDestroyed,
+    HeroGained,
+    TerrainReturns,
 )
 
 GERMAN_WINS = ("G unit:1504", "E retreat")

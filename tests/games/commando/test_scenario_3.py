@@ -5,20 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
-from landfall.core.table import Table
-from landfall.games.commando.cards import pack
-from landfall.games.commando.events import (
-    BridgeWon,
-    HeroLost,
-    IdenticalTerrains,
-    OwnHeroLost,
-    PileOpened,
-    PilesBuilt,
-    TokensTaken,
-    TurnTokenFlipped,
-    TurnTokenTossed,
-)
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -32,6 +18,20 @@ from tests.games.commando.helpers import (
     quick,
     stand,
     told,
+)
+
+from landfall.core.table import Table
+from landfall.games.commando.cards import pack
+from landfall.games.commando.events import (
+    BridgeWon,
+    HeroLost,
+    IdenticalTerrains,
+    OwnHeroLost,
+    PileOpened,
+    PilesBuilt,
+    TokensTaken,
+    TurnTokenFlipped,
+    TurnTokenTossed,
 )
 
 PILES = {

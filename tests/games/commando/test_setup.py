@@ -5,16 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import (
-    CardDiscarded,
-    CardRetrieved,
-    HandChanged,
-    ReserveEmpty,
-    ScenarioBegan,
-    TokensTaken,
-)
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -28,6 +18,16 @@ from tests.games.commando.helpers import (
     quiet,
     stand,
     told,
+)
+
+from landfall.games.commando.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.events import (
+    CardDiscarded,
+    CardRetrieved,
+    HandChanged,
+    ReserveEmpty,
+    ScenarioBegan,
+    TokensTaken,
 )
 
 LETTERS = {"1A": "P", "1B": "P", "2": "M", "3": "D"}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.commando.helpers import asked, offered, play, quiet, stand
 
 from landfall.core.table import Table
 from landfall.core.texts import LANGUAGES, game_texts
-from tests.games.commando.helpers import asked, offered, play, quiet, stand
 
 DUEL = """
 terrains: ['1001']

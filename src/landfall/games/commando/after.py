@@ -29,7 +29,7 @@ def hero_option(card: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class AssaultEnds(Step[Commando]):
-    """5.1–5.3: the table is cleared, the winner rewarded."""
+    """The table is cleared, the winner rewarded; the loser will choose (commando 5.1, 5.2, 5.3)."""
 
     def run(self, game: Commando) -> None:
         game.phase = "end"

@@ -46,6 +46,8 @@ def deal_hands(game: Commando) -> list[Step[Commando]]:
 
 @dataclass(frozen=True, slots=True)
 class LayTerrains(Step[Commando]):
+    """Piles as the scenario says (commando 0.7)."""
+
     def run(self, game: Commando) -> None:
         game.emit(ScenarioBegan(scenario=f"scenario:{game.scenario}", rule="0.2"))
         CHAPTERS[game.scenario].lay_terrains(game)
