@@ -570,8 +570,8 @@ text-no-assault = Pas d’Assaut sur ce Terrain.
 text-gain-hero = l’Anglais prend { $card } en main.
 text-next-objective = Si l’Anglais gagne ici, il choisit le prochain Objectif.
 text-first-fallen = La première fois qu’une Unité allemande y est détruite, l’Allemand pioche une carte.
-text-on-destroyed = Détruite : piochez une carte.
-text-if-later = Si une autre Unité allemande a déjà combattu ici :
+text-on-destroyed = Détruite : piochez une carte.
+text-if-later = Si une autre Unité allemande a déjà combattu ici :
 
 # Browser
 commando-status = Tour { $turn } · { $phase }
@@ -805,9 +805,6 @@ guide-keep = Voici le dessus de votre pioche. Une de ces cartes vient en main, l
     .title = Regarder la pioche
 guide-bridge = Le pont ! Ici, une Unité anglaise détruite n’arrête pas l’Assaut : elle coûte un Point d’Effectifs, et l’on continue. L’Anglais gagne si l’Allemand n’a plus d’Unité à jouer ou plus de case.
     .title = Bénouville
-
-text-on-destroyed = Détruite : piochez une carte.
-text-if-later = Si une autre Unité allemande a déjà combattu ici :
 
 # La table dans le terminal
 tui-turn = Tour { $turn }
