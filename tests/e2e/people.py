@@ -24,6 +24,9 @@ _READY = """(before) => {
 _TOUCHED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
   || document.querySelector('dialog[open], .board .selected button.button')
   || document.querySelector('.board button[aria-pressed=true]')"""
+#: What was chosen is sent, or is to be confirmed.
+_SETTLED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
+  || document.querySelector('dialog[open]')"""
 #: A point of a thing that nothing else covers: cards of a hand lie over each other.
 _FREE = """async (element) => {
   element.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -109,7 +112,7 @@ class Person:
                 self._pick(glowing.nth(self.chance.randrange(things)), before)
             elif plain:
                 buttons.nth(self.chance.randrange(plain)).click(timeout=8000)
-            self._confirm()
+            self._confirm(before)
         except PlaywrightError:
             # A single answer may have been given by itself meanwhile; then there is a new question.
             if self.asked() == before and not self.over():
@@ -146,6 +149,7 @@ class Person:
                 "() => document.activeElement?.dataset.option !== undefined", timeout=8000
             )
             self.page.keyboard.press("Enter")
+            self.page.wait_for_function(_SETTLED, arg=before)
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Tab")
                 self.page.keyboard.press("Enter")
@@ -154,7 +158,9 @@ class Person:
                 raise
         self._moved_on(before)
 
-    def _confirm(self) -> None:
+    def _confirm(self, before: str) -> None:
+        """A risky answer is asked twice."""
+        self.page.wait_for_function(_SETTLED, arg=before)
         agree = self.page.get_by_test_id("confirm")
         if agree.count():
             agree.click(timeout=8000)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import ROOT, Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
