@@ -14,6 +14,7 @@ from landfall.games.dice.crossing import into_the_water, neighbours_at_sea, stil
 from landfall.games.dice.questions import Menu, emit, hold, menu, option
 from landfall.games.dice.resources import gain, pay
 from landfall.games.dice.state import DDay, Question, Unit
+from landfall.games.dice.upkeep import UNCOUNTED
 
 BEACH_COURAGE: Final = CONSTANTS["beach_courage"]
 SEA_STAY: Final = option("stay", "option-stay", rule="M1.7")
@@ -196,7 +197,7 @@ def begin_battle(game: DDay, unit: Unit) -> None:
 
     unit.afloat = ""
     unit.stars = unit.points = 0
-    unit.marker = 0
+    unit.marker = UNCOUNTED
     unit.visited = [unit.sector]
     game.specialists += unit.passengers
     unit.passengers.clear()
