@@ -207,12 +207,12 @@ class Start(Menu):
         if game.sea:
             taken = {other.sector for other in game.units}
             return tuple(
-                option(f"start:{s.id}", "option-start", at=(f"sea:{s.id}",), sector=s.id)
+                option(f"start:{s.id}", "option-start", at=(f"sea:{s.id}",), sector=f"sea:{s.id}")
                 for s in sea_sectors(game.sea).values()
                 if s.start and s.id not in taken
             )
         return tuple(
-            option(f"start:{s}", "option-start", at=(f"sector:{s}",), sector=s)
+            option(f"start:{s}", "option-start", at=(f"sector:{s}",), sector=f"sector:{s}")
             for s in game.ground.starts
         )
 
@@ -226,7 +226,7 @@ class Start(Menu):
                 game,
                 events.Embarked(
                     seat=f"seat:{unit.seat}",
-                    sector=unit.sector,
+                    sector=f"sea:{unit.sector}",
                     passengers=tuple(f"card:{card}" for card in unit.passengers),
                     rule="M1.2",
                 ),
