@@ -409,6 +409,27 @@ event-beach-reached = { $seat } is on the beach, in sector { $sector }.
 event-battle-began = All are ashore. The battle begins.
 event-mulligan-taken = { $seat } rolls everything again.
 
+# The table in the terminal
+
+tui-turn = Turn { $turn }
+tui-courage = { $courage } Courage
+tui-guns = { $guns ->
+    [one] machine gun
+   *[other] { $guns } machine guns
+}
+tui-stay = { $turns ->
+    [one] one turn only
+   *[other] { $turns } turns at most
+}
+tui-head-unit = Unit
+tui-head-soldiers = Soldiers
+tui-head-courage = Courage
+tui-head-stars = Stars
+tui-head-points = Points
+tui-head-marker = Turn here
+tui-head-cards = Cards
+tui-tally = As they lie: { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars, { $points } Item Points; active Skulls: { $skulls }
+
 # Battlefields
 
 scenario-N01 = N01 Exercise Tiger

@@ -409,6 +409,27 @@ event-beach-reached = L’{ $seat } est sur la Plage, dans le Secteur { $sector 
 event-battle-began = Tous sont à terre. La bataille commence.
 event-mulligan-taken = L’{ $seat } relance tout.
 
+# La table dans le terminal
+
+tui-turn = Tour { $turn }
+tui-courage = { $courage } Courage
+tui-guns = { $guns ->
+    [one] mitrailleuse
+   *[other] { $guns } mitrailleuses
+}
+tui-stay = { $turns ->
+    [one] un tour seulement
+   *[other] { $turns } tours au plus
+}
+tui-head-unit = Unité
+tui-head-soldiers = Soldats
+tui-head-courage = Courage
+tui-head-stars = Étoiles
+tui-head-points = Points
+tui-head-marker = Tour ici
+tui-head-cards = Cartes
+tui-tally = Tels quels : { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles, { $points } Points d’Objets ; Crânes actifs : { $skulls }
+
 # Champs de Bataille
 
 scenario-N01 = N01 Exercice Tiger
