@@ -318,9 +318,10 @@ def test_d_12_heroes_are_lost_and_tokens_given_back_between_bridges() -> None:
     assert told(table, TokensTaken)[-1].rule == "D.12"
     lost = [e for e in table.events_for("english") if isinstance(e, HeroLost | OwnHeroLost)]
     assert [type(e) for e in lost] == [HeroLost]  # the German's, unseen
-    assert [e for e in table.events_for("german") if isinstance(e, OwnHeroLost)][
-        0
-    ].card == "card:1809"
+    assert (
+        next(e for e in table.events_for("german") if isinstance(e, OwnHeroLost)).card
+        == "card:1809"
+    )
 
 
 def play_event(table: Table, card: int) -> None:
