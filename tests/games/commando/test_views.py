@@ -6,6 +6,7 @@ import random
 
 import msgspec
 import pytest
+from tests.games.commando.helpers import asked, english, fresh, game, german, look, play, stand
 
 from landfall.core.table import Table
 from landfall.games.commando.events import (
@@ -16,7 +17,6 @@ from landfall.games.commando.events import (
     HandShown,
     OwnCardKept,
 )
-from tests.games.commando.helpers import asked, english, fresh, game, german, look, play, stand
 
 SEATS = ("english", "german", None)
 

@@ -64,7 +64,8 @@ def check_tokens(game: Commando) -> None:
     thornton = game.thornton_beside + sum(a.thornton for a in armies) + lying[THORNTON]
     if thornton != layout.thornton:
         raise InvariantBroken("Thornton tokens")
-    if min(game.reserve, game.plus3_beside, *(a.tokens for a in armies)) < 0:
+    specials = [n for a in armies for n in (a.tokens, a.plus3, a.plus3_heroic, a.thornton)]
+    if min(game.reserve, game.plus3_beside, game.thornton_beside, *specials) < 0:
         raise InvariantBroken("a negative number of tokens")
 
 
