@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from landfall.games.commando.cards import ENGLISH, GERMAN, load_pack, pack
 from landfall.games.commando.vocabulary import Manpower, TerrainSize
 
 
-def most(copies: Any) -> int:
+def most(copies: Mapping[str, int]) -> int:
     return max(copies.values())
 
 

@@ -84,7 +84,8 @@ def check_terrains(game: Commando) -> None:
         found.update(pile.terrains)
         if pile.stage != "done" and not any(f.terrain == pile.bridge for f in game.fronts):
             found[pile.bridge] += 1
-    found["1014A"] += found.pop("1014B", 0)  # two faces of one card
+    for face, back in (("1014A", "1014B"), ("1015A", "1015B")):  # two faces of one card
+        found[face] += found.pop(back, 0)
     found = +found
     if found != all_terrains(letter(game)):
         raise InvariantBroken(f"terrains: {found} is not {all_terrains(letter(game))}")
