@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.bidding import Bid
 from landfall.games.commando.campaign import score
@@ -62,7 +62,10 @@ def playable_units(game: Commando, side: int, front: Front) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Round(Step[Commando]):
-    """A unit on each open front, answers, combats; again while a front is open (commando 4.1)."""
+    """A unit on each open front, answers, combats; again while a front is open (commando 4.1, 1B.7).
+
+    Each front has its own lines: nothing played on one bridge acts on the other (commando 1B.9).
+    """
 
     def run(self, game: Commando) -> None:
         game.phase = "assault"
@@ -97,7 +100,7 @@ class GermanUnit(Ask[Commando]):
         opening = not german_units_played(front)
         rule = "3.3" if opening else "4.10"
         options = [unit_option(n, rule) for n in playable_units(game, GERMAN, front)]
-        args = {
+        args: dict[str, Arg] = {
             "terrain": f"terrain:{front.terrain}",
             "played": german_units_played(front),
             "size": size(game, front),

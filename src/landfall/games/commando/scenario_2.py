@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.campaign import score
 from landfall.games.commando.cards import ENGLISH, GERMAN, pack
@@ -41,7 +41,7 @@ def lay_terrains(game: Commando) -> None:
 
 
 def opening(game: Commando) -> None:
-    """M.3: the English begins with a heroic card; M.5: the approach."""
+    """The English begins with a heroic card; then the approach (commando M.3, M.5)."""
     from landfall.games.commando.after import ChooseHero
 
     game.push(ChooseHero(ENGLISH), Approach(), RedrawApproach())
@@ -65,7 +65,7 @@ class RedrawApproach(Ask[Commando]):
             if cards[n].kind == "unit" and cards[n].combat >= REDRAW_VALUE
         ]
         terrain = f"terrain:{game.offered[0]}"
-        args = {"terrain": terrain}
+        args: dict[str, Arg] = {"terrain": terrain}
         return (Decision("english", "ask-approach", (KEEP, *strong), "M.5", args, at=(terrain,)),)
 
     def take(self, game: Commando, seat: Seat, option: Option) -> None:

@@ -423,11 +423,8 @@ phase-name = { $phase ->
 text-none = No effect.
 text-scenario = See the rules of the scenario.
 text-combat = { $condition ->
-    [first] Facing the first German Unit on this Terrain: { $amount } Combat for { $whose ->
-        [enemy] the enemy Unit
-       *[own] your Unit
-    }.
-    [later] Facing later German Units: { $amount } Combat for your Unit.
+    [first] In the combat of the first German Unit on this Terrain: { $amount } for your Unit.
+    [later] In later combats: { $amount } for your Unit.
     [weak] Facing a printed value of { $n } or less: { $amount } Combat for your Unit.
     [strong] Facing a printed value of { $n } or more: { $amount } Combat for your Unit.
     [tags] { $tags } Terrain: { $amount } Combat for your Unit.
@@ -543,7 +540,7 @@ text-forbid-tokens = { $spared ->
 text-forbid-own-tokens = No tokens for this Unit.
 text-forbid-actions = Against this Unit no Combat actions, except heroic ones.
 text-terrain-no-tokens = No normal tokens on this Terrain.
-text-terrain-no-type = No { $type } Unit on this Terrain.
+text-terrain-no-type = No Unit of type { $type } on this Terrain.
 text-limit = Each player plays only one Combat action per combat.
 text-cap = A Unit’s printed value counts as { $max } at most.
 text-first-unit = { $who ->
@@ -575,3 +572,42 @@ text-next-objective = If the English wins here he chooses the next Objective.
 text-first-fallen = The first time a German Unit is destroyed here, the German draws a card.
 text-on-destroyed = Destroyed: draw a card.
 text-if-later = If another German Unit has already fought here:
+
+# The table in the terminal
+tui-turn = Turn { $turn }
+tui-manpower = Manpower
+tui-reserve = { $count ->
+    [0] the Reserve is empty
+    [one] one token in the Reserve
+   *[other] { $count } tokens in the Reserve
+}
+tui-turn-token = Turn token:
+tui-pile-left = { $count ->
+    [one] pile: one Terrain
+   *[other] pile: { $count } Terrains
+}
+tui-draws = (draw: English { $english }, German { $german })
+tui-size = { $played } of { $size }
+tui-fought = fought before:
+tui-objectives = Objectives left:
+tui-battery = Battery Terrains:
+tui-pile = Pile
+tui-taken = Taken by
+tui-counter-attack = Counter-attack pile:
+tui-points = Campaign points:
+tui-blue = { $count ->
+    [one] one blue token
+   *[other] { $count } blue tokens
+}
+tui-head-army = Side
+tui-head-tokens = Tokens
+tui-head-hand = Hand
+tui-head-deck = Deck
+tui-head-discard = Discard
+tui-head-heroes = Heroic
+tui-of-them-heroic = { $count ->
+    [one] one of them heroic
+   *[other] { $count } of them heroic
+}
+tui-your-hand = Your hand
+tui-reconstructed = ≈: a reconstructed value
