@@ -187,10 +187,8 @@ class _Walk:
         """Deal what the seat can't know anew: the seat must not notice."""
         table = self.table
         other = self.redealt(table.state, seat)
-        self.demand(
-            _bytes(self.game.view(other, seat)) == _bytes(self.game.view(table.state, seat)),
-            f"the view of {seat} tells what it can't know",
-        )
+        leak = _leak(self.game.view(table.state, seat), self.game.view(other, seat))
+        self.demand(not leak, f"the view of {seat} tells what it can't know: {leak}")
         if table.outcome is not None:
             return
         asked = other.advance()
@@ -216,10 +214,8 @@ class _Walk:
             seen = [e for logged in self.table.log[log:] if (e := logged.seen_by(seat))]
             told = [e for logged in other.journal if (e := logged.seen_by(seat))]
             self.demand(seen == told, f"{seat} hears what it can't know: {_first(seen, told)}")
-            self.demand(
-                _bytes(self.game.view(mine, seat)) == _bytes(self.game.view(other, seat)),
-                f"{seat} sees what it can't know after {option.id} of {mover}",
-            )
+            leak = _leak(self.game.view(mine, seat), self.game.view(other, seat))
+            self.demand(not leak, f"{seat} sees after {option.id} of {mover}: {leak}")
 
     def redealt(self, state: State, seat: Seat | None) -> State:
         twin = state.clone()
@@ -269,8 +265,12 @@ def _of(decisions: tuple[Decision, ...], seat: Seat | None) -> Decision | None:
     return next((d for d in decisions if d.seat == seat), None)
 
 
-def _bytes(view: Any) -> bytes:
-    return msgspec.json.encode(view)
+def _leak(view: Any, other: Any) -> str:
+    """The fields in which two views differ, as they would travel."""
+    if msgspec.json.encode(view) == msgspec.json.encode(other):
+        return ""
+    a, b = msgspec.to_builtins(view), msgspec.to_builtins(other)
+    return "; ".join(f"{key}: {a[key]} ≠ {b[key]}" for key in a if a[key] != b[key])
 
 
 def _learnt(before: State, after: State, seat: Seat | None) -> bool:

@@ -6,6 +6,9 @@ language. ``str(error)`` is English.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from landfall.core.decisions import Arg
 from landfall.core.events import kebab
 
@@ -25,6 +28,16 @@ class LandfallError(Exception):
         from landfall.core.texts import core_texts
 
         return core_texts("en").error(self)
+
+    def __reduce__(self) -> tuple[Callable[..., LandfallError], tuple[Any, ...]]:
+        """Errors travel between processes."""
+        return _again, (type(self), self.args_for_text)
+
+
+def _again(kind: type[LandfallError], args: dict[str, Arg]) -> LandfallError:
+    error = kind.__new__(kind)
+    LandfallError.__init__(error, **args)
+    return error
 
 
 class UnknownGame(LandfallError):
@@ -92,7 +105,7 @@ class NothingToUndo(LandfallError):
 
 
 class SaveBroken(LandfallError):
-    """Not a save, or not all of one."""
+    """Not a save, or not all of one; ``detail`` may be a reference (``why:format``), as in others."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)
@@ -127,6 +140,12 @@ class PackBroken(LandfallError):
 
     def __init__(self, file: str, record: str, field: str, detail: str) -> None:
         super().__init__(file=file, record=record, field=field, detail=detail)
+
+    @property
+    def text(self) -> str:
+        """As exact as what is known: the file, its record, its field."""
+        known = [part for part in ("record", "field") if self.args_for_text[part]]
+        return "-".join((super().text, *known))
 
 
 class InvariantBroken(LandfallError):

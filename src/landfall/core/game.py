@@ -6,10 +6,13 @@ A game is one folder in ``landfall/games``; nothing else lists it. The contract 
 
 from __future__ import annotations
 
+import pkgutil
 import random
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -147,6 +150,10 @@ class Game(ABC, Generic[G]):
     def why_not(self, state: G, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
         return None
 
+    def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
+        """Who wins when this seat gives up: all others, unless some of them are its partners."""
+        return tuple(s for s in self.seats(scenario, options) if s != seat)
+
     def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> G:
         """A state from an authored position of `position_type`."""
         raise PositionBroken(f"{self.meta.slug} has no authored positions")
@@ -170,14 +177,20 @@ class Game(ABC, Generic[G]):
     @cached_property
     def steps(self) -> Mapping[str, type[Step[Any]]]:
         """The game's step classes by name."""
+        # Steps that are pushed from elsewhere may live in modules that nobody has imported yet.
+        for module in pkgutil.walk_packages(
+            [str(self.folder)], f"landfall.games.{self.meta.slug}."
+        ):
+            import_module(module.name)
         found: dict[str, type[Step[Any]]] = {}
         package = f"landfall.games.{self.meta.slug}."
         unseen: list[type[Step[Any]]] = [Step]
         while unseen:
             kind = unseen.pop()
             unseen.extend(kind.__subclasses__())
-            if kind.__module__.startswith(package):
-                # A slotted dataclass is made twice; the later class is the one in use.
+            # A slotted dataclass is made twice; the class in use is the one its module knows.
+            known = vars(sys.modules[kind.__module__])
+            if kind.__module__.startswith(package) and known.get(kind.__name__) is kind:
                 found[kind.__name__] = kind
         return MappingProxyType(found)
 

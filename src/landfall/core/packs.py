@@ -63,7 +63,7 @@ def read_records(
     for change in _section(document, str(file), section):
         name = change.get(key)
         if name not in by_key:
-            raise PackBroken(str(file), str(name), key, "no such record in the built-in pack")
+            raise PackBroken(str(file), str(name), key, "why:no-such-record")
         record = by_key[name]
         if isinstance(record.get("certainty"), dict):
             certainty = record["certainty"] | dict.fromkeys(set(change) - {key}, "owner")
@@ -75,7 +75,7 @@ def read_records(
 def _section(document: Any, file: str, section: str) -> list[dict[str, Any]]:
     records = document.get(section) if isinstance(document, dict) else None
     if not isinstance(records, list) or not all(isinstance(r, dict) for r in records):
-        raise PackBroken(file, "", section, "expected a list of records")
+        raise PackBroken(file, "", section, "why:list-of-records")
     return records
 
 
@@ -90,7 +90,7 @@ def typed(records: Sequence[Mapping[str, Any]], kind: type[R], file: str, key: s
             detail, _, path = str(error).partition(" - at ")
             raise PackBroken(file, name, path.strip("`$.") or key, detail) from error
         if name in found:
-            raise PackBroken(file, name, key, "the key is used twice")
+            raise PackBroken(file, name, key, "why:key-twice")
         found[name] = value
     return found
 

@@ -46,7 +46,7 @@ def rule_index(slug: str) -> dict[str, Rule]:
         raise PackBroken(file.name, slug, "", str(error)) from error
     index = {rule.number: rule for rule in rules}
     if len(index) != len(rules):
-        raise PackBroken(file.name, slug, "number", "a number is used twice")
+        raise PackBroken(file.name, slug, "number", "why:key-twice")
     return index
 
 

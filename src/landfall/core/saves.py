@@ -61,13 +61,13 @@ def save(table: Table) -> bytes:
 def read(data: bytes) -> Save:
     """The record, checked for form only."""
     if len(data) > MAX_BYTES:
-        raise SaveBroken(f"{len(data)} bytes")
+        raise SaveBroken("why:size")
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SaveBroken(str(error)) from error
     if not isinstance(head, dict) or not isinstance(head.get("format"), int):
-        raise SaveBroken("format")
+        raise SaveBroken("why:format")
     if head["format"] > FORMAT:
         raise SaveTooNew(head["format"], FORMAT)
     try:
@@ -82,22 +82,24 @@ def load(data: bytes, to: int | None = None) -> Table:
     game = get_game(record.game)
     table = Table(game, record.scenario, record.options, record.seats, record.seed, record.position)
     if table.commitment != record.commitment:
-        raise SaveDoesNotFit(0, "seed")
+        raise SaveDoesNotFit(0, "why:seed")
     answers = record.answers if to is None else record.answers[:to]
     for number, answer in enumerate(answers, start=1):
         try:
             table.answer(answer.seat, answer.option)
         except LandfallError as error:
-            raise SaveDoesNotFit(number, _why(record, table) or str(error)) from error
+            raise SaveDoesNotFit(number, _why(record, table) or "why:answer") from error
     if to is None and table.hash != record.hash:
-        raise SaveDoesNotFit(len(answers), _why(record, table) or "hash")
+        raise SaveDoesNotFit(len(answers), _why(record, table) or "why:hash")
+    if to is None and table.outcome != record.outcome:
+        raise SaveDoesNotFit(len(answers), "why:outcome")
     return table
 
 
 def _why(record: Save, table: Table) -> str:
     """The likeliest reason why a save leads elsewhere."""
     if record.rules != table.game.meta.rules_version:
-        return f"rules {record.rules} → {table.game.meta.rules_version}"
+        return "why:rules"
     if record.data != table.game.digest():
-        return "data"
+        return "why:data"
     return ""

@@ -2,7 +2,8 @@
 
 A text is a message key with arguments. An argument that is a reference (``card:1302``,
 ``seat:german``) becomes a name: a component's from its pack, anything else from the catalogue's
-message ``card-1302``. A tuple of references becomes a list. Nothing else is ever glued.
+message ``card-1302``. A tuple of references becomes a list. A number ``amount`` also comes as
+``amount-signed``. Nothing else is ever glued.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class Texts:
         if pattern is None:
             raise MissingText(f"{self.language}: {key}.{part}")
         said = {name: self._argument(value) for name, value in (args or {}).items()}
+        said |= {f"{n}-signed": signed(v) for n, v in said.items() if isinstance(v, int)}
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
@@ -94,6 +96,11 @@ class Texts:
 
     def error(self, error: LandfallError) -> str:
         return self.say(error.text, error.args_for_text)
+
+
+def signed(number: int) -> str:
+    """A change: +2, −1."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def arguments(event: Event) -> dict[str, Any]:

@@ -1,0 +1,362 @@
+"""The command line: each command reads its arguments, calls one thing and prints.
+
+Errors that are the caller's are one sentence on stderr, in the caller's language, and exit code 2.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from typer.core import TyperGroup
+
+from landfall.core import saves
+from landfall.core.decisions import Seat
+from landfall.core.errors import LandfallError
+from landfall.core.registry import all_metas, get_game
+from landfall.core.rules import coverage, find_rule, rule_index
+from landfall.core.table import Table
+from landfall.core.texts import core_texts, game_texts
+from landfall.lab import bench as lab_bench
+from landfall.lab import selfplay as lab_selfplay
+from landfall.lab.one import Failure
+from landfall.lab.seats import bots_by_seat
+from landfall.terminal import files, frame, packs, reports
+from landfall.terminal.commands import Leave
+from landfall.terminal.errors import WrongSave
+from landfall.terminal.language import Language, Speaks, of_the_machine
+from landfall.terminal.menu import Menu
+from landfall.terminal.session import Session
+from landfall.terminal.settings import named_seats, read_options, read_seats
+
+_help = core_texts(of_the_machine()).say
+
+
+class _Group(TyperGroup):
+    """Says our errors instead of showing where they were raised."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except LandfallError as error:
+            typer.echo(Speaks.texts().error(error), err=True)
+            raise typer.Exit(2) from error
+        except BrokenPipeError:
+            # Whoever read our output has seen enough.
+            sys.stderr.close()
+            raise typer.Exit(0) from None
+
+
+def _speak(language: Language | None) -> Language | None:
+    Speaks.set(language)
+    return language
+
+
+Lang = Annotated[
+    Language | None,
+    typer.Option("--lang", help=_help("cli-opt-lang"), callback=_speak, is_eager=True),
+]
+Json = Annotated[bool, typer.Option("--json", help=_help("cli-opt-json"))]
+GameName = Annotated[str, typer.Argument(help=_help("cli-arg-game"))]
+OptionPairs = Annotated[list[str] | None, typer.Option("--option", help=_help("cli-opt-option"))]
+SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help=_help("cli-arg-save"))]
+
+app = typer.Typer(
+    cls=_Group,
+    help=_help("cli-landfall"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _out() -> Console:
+    return Console(highlight=False)
+
+
+def _print_json(value: Any) -> None:
+    typer.echo(msgspec.json.encode(value).decode())
+
+
+# Playing.
+
+
+@app.command(help=_help("cli-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=_help("cli-arg-game"))] = None,
+    scenario: Annotated[str | None, typer.Argument(help=_help("cli-arg-scenario"))] = None,
+    seat: Annotated[list[str] | None, typer.Option(help=_help("cli-opt-seat"))] = None,
+    seed: Annotated[str | None, typer.Option(help=_help("cli-opt-seed"))] = None,
+    option: OptionPairs = None,
+    save: Annotated[Path | None, typer.Option(help=_help("cli-opt-save"))] = None,
+    load: Annotated[Path | None, typer.Option(help=_help("cli-opt-load"))] = None,
+    ask_always: Annotated[
+        bool | None,
+        typer.Option(
+            "--ask-always/--ask-less", help=_help("cli-opt-ask-always"), show_default=False
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    console = _out()
+    if load is not None:
+        table = _loaded(load, game, seat or [])
+        file = save or load
+    else:
+        try:
+            table = _opened(console, game, scenario, seat or [], seed, option or [])
+        except (Leave, EOFError):
+            return
+        file = save or files.new_save_file(table)
+    texts = game_texts(table.game.meta.slug, Speaks.language)
+    Session(table, texts, file, console, input, ask_always).play()
+
+
+def _opened(
+    console: Console,
+    name: str | None,
+    scenario: str | None,
+    seat: list[str],
+    seed: str | None,
+    option: list[str],
+) -> Table:
+    text = seed or secrets.token_hex(16)
+    if name is None:
+        choice = Menu(console, input, Speaks.language).choose()
+        Speaks.language = choice.language
+        game = get_game(choice.game)
+        return Table(game, choice.scenario, choice.options, choice.seats, text)
+    game = get_game(name)
+    chosen = scenario or game.meta.scenarios[0].id
+    options = read_options(game, chosen, option)
+    return Table(game, chosen, options, read_seats(game, chosen, options, seat), text)
+
+
+def _loaded(file: Path, name: str | None, seat: list[str]) -> Table:
+    table = saves.load(files.read_save(file))
+    found = table.game.meta.slug
+    if name is not None and name != found:
+        raise WrongSave(str(file), found, name)
+    table.seats |= named_seats(table.game, table.scenario, table.options, seat)
+    return table
+
+
+# Looking.
+
+
+@app.command("games", help=_help("cli-games"))
+def list_games(as_json: Json = False, lang: Lang = None) -> None:
+    if as_json:
+        _print_json(reports.shelf_data(all_metas()))
+    else:
+        _out().print(reports.shelf(all_metas(), Speaks.texts()))
+
+
+@app.command(help=_help("cli-rules"))
+def rules(
+    game: Annotated[str, typer.Argument(help=_help("cli-arg-rules"))],
+    number: Annotated[str | None, typer.Argument(help=_help("cli-arg-number"))] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    if game == "coverage":
+        slugs = [meta.slug for meta in all_metas()] if number is None else [number]
+        found = {slug: coverage(slug) for slug in slugs}
+        if as_json:
+            _print_json(found)
+        else:
+            _out().print(reports.rules_coverage(found, Speaks.texts()))
+    elif number is None:
+        index = rule_index(game)
+        if as_json:
+            _print_json(list(index.values()))
+        else:
+            _out().print(reports.rules(index, Speaks.texts()))
+    else:
+        rule = find_rule(game, number)
+        if as_json:
+            _print_json(rule)
+        else:
+            _out().print(frame.rule_panel(rule, Speaks.language))
+
+
+# Saves.
+
+
+@app.command(help=_help("cli-replay"))
+def replay(
+    save: SaveFile,
+    to: Annotated[int | None, typer.Option(min=0, help=_help("cli-opt-to"))] = None,
+    seat: Annotated[str | None, typer.Option(help=_help("cli-opt-as-seat"))] = None,
+    lang: Lang = None,
+) -> None:
+    table = saves.load(files.read_save(save), to)
+    texts = game_texts(table.game.meta.slug, Speaks.language)
+    console = _out()
+    if seat is not None:
+        table.game.checked_seat(seat, table.scenario, table.options)
+    _tell(console, table, seat)
+    console.print(frame.board(table, seat, texts))
+    if table.outcome is not None:
+        console.print(frame.result_panel(table.outcome, texts))
+    for decision in table.decisions:
+        if seat in (None, decision.seat):
+            name = frame.seat_name(texts, decision.seat)
+            console.print(f"[dim]{texts.say('replay-asked')} – {name}[/]")
+            console.print(frame.question(decision, texts))
+
+
+def _tell(console: Console, table: Table, seat: Seat | None) -> None:
+    """The log with the numbers of the answers; without a seat, in full."""
+    texts = game_texts(table.game.meta.slug, Speaks.language)
+    at = -1
+    for logged in table.log:
+        event = logged.truth if seat is None else logged.seen_by(seat)
+        if event is None:
+            continue
+        if logged.at != at:
+            at = logged.at
+            console.print(f"[dim]{texts.say('replay-at', {'number': at})}[/]")
+        console.print(frame.log_line(event, texts))
+
+
+@app.command(help=_help("cli-verify"))
+def verify(save: SaveFile, lang: Lang = None) -> None:
+    table = saves.load(files.read_save(save))
+    texts = Speaks.texts()
+    told: dict[str, int | str] = {
+        "game": table.game.meta.slug,
+        "scenario": table.scenario,
+        "answers": len(table.answers),
+        "hash": table.hash,
+    }
+    typer.echo(texts.say("verify-good", told))
+    shown = {"seed": table.seed, "commitment": table.commitment}
+    typer.echo(texts.say("verify-seed", shown))
+
+
+# Components.
+
+data = typer.Typer(cls=_Group, help=_help("cli-data"), no_args_is_help=True)
+app.add_typer(data, name="data")
+
+
+@data.command("check", help=_help("cli-data-check"))
+def data_check(
+    pack: Annotated[Path | None, typer.Argument(help=_help("cli-arg-pack"))] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    checked = packs.check(pack, Speaks.language)
+    if as_json:
+        _print_json(checked)
+    else:
+        sections = [section for game in checked for section in game.sections]
+        _out().print(reports.packs(sections, Speaks.texts()))
+    wrong = [game.error for game in checked if game.error]
+    for sentence in wrong:
+        typer.echo(sentence, err=True)
+    if wrong:
+        raise typer.Exit(2)
+    if not as_json:
+        typer.echo(Speaks.texts().say("data-good"))
+
+
+# The lab.
+
+
+@app.command(help=_help("cli-selfplay"))
+def selfplay(
+    game: GameName,
+    scenario: Annotated[str, typer.Argument(help=_help("cli-arg-scenario-all"))] = "all",
+    games: Annotated[int, typer.Option(min=1, help=_help("cli-opt-games"))] = 100,
+    bots: Annotated[str, typer.Option(help=_help("cli-opt-bots"))] = "random",
+    seed: Annotated[str | None, typer.Option(help=_help("cli-opt-seed"))] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help=_help("cli-opt-jobs"))] = None,
+    option: OptionPairs = None,
+    vary_options: Annotated[bool, typer.Option(help=_help("cli-opt-vary-options"))] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    requests = _requests(game, scenario, games, bots, seed, option or [], vary_options)
+    texts = Speaks.texts()
+    done = []
+    errors = Console(stderr=True, highlight=False)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        for request in requests:
+            task = bar.add_task(f"{game} {request.scenario}", total=games)
+            advance = partial(bar.advance, task)
+            report, failures = lab_selfplay.run(request, jobs, advance)
+            bar.remove_task(task)
+            done.append(report)
+            if as_json:
+                _print_json(report)
+            for failure in failures:
+                _report_failure(errors, request, failure)
+    if not as_json:
+        _out().print(reports.selfplay(done, texts))
+    if any(report.errors for report in done):
+        raise typer.Exit(1)
+
+
+def _requests(
+    name: str,
+    scenario: str,
+    games: int,
+    bots: str,
+    seed: str | None,
+    option: list[str],
+    vary: bool,
+) -> list[lab_selfplay.Request]:
+    """One request a scenario, everything checked before anything is played."""
+    game = get_game(name)
+    every = [s.id for s in game.meta.scenarios]
+    chosen = every if scenario == "all" else [game.meta.scenario(scenario).id]
+    names = tuple(bots.split(","))
+    text = seed or secrets.token_hex(4)
+    found = []
+    for one in chosen:
+        options = read_options(game, one, option)
+        if not vary or len(names) > 1:
+            bots_by_seat(game, one, options, names)
+        given = {o.partition("=")[0]: options[o.partition("=")[0]] for o in option}
+        kept = given if vary else options
+        found.append(lab_selfplay.Request(name, one, games, names, text, kept, vary))
+    return found
+
+
+def _report_failure(errors: Console, request: lab_selfplay.Request, failure: Failure) -> None:
+    number = f"{failure.number}"
+    file = Path("failed-games") / f"{request.game}-{request.scenario}-{request.seed}-{number}.json"
+    files.write_whole(file, failure.save)
+    texts = Speaks.texts()
+    where = {"game": request.game, "scenario": request.scenario, "number": number}
+    errors.print(texts.say("selfplay-failed", {**where, "what": failure.what}), markup=False)
+    errors.print(texts.say("selfplay-kept", {"file": str(file)}), markup=False, soft_wrap=True)
+
+
+@app.command(help=_help("cli-bench"))
+def bench(
+    what: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=_help("cli-arg-game"))
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    metas = all_metas() if what is None else (get_game(what).meta,)
+    figures = [figure for meta in metas for figure in lab_bench.bench(meta)]
+    if as_json:
+        _print_json(figures)
+    else:
+        _out().print(reports.bench(figures, Speaks.texts()))
+
+
+def main() -> None:
+    app()

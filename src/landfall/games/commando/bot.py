@@ -1,0 +1,3 @@
+from landfall.bots import random_bot
+
+thumb = random_bot

@@ -1,0 +1,574 @@
+# Operation Commando – Pegasus Bridge
+
+game-title = Operation Commando – Pegasus Bridge
+game-about = A card duel for two in the night of 5 to 6 June 1944: the English advances from Terrain to Terrain towards the bridges, the German waits for him.
+game-provenance = The rules come from the booklet. Many of the cards’ values are a reconstruction, and the table shows which, card by card.
+
+seat-english = the English
+    .name = English
+seat-german = the German
+    .name = German
+
+scenario-1A = 1A – Bénouville bridge
+    .situation = Gliders have just landed near the canal. Six Terrains lie between Major Howard’s men and the bridge.
+    .objective = The English wins if he wins the Assault on Bénouville bridge; the German wins if he prevents it.
+    .balance = Introduction, favours the English
+scenario-1B = 1B – Pegasus Bridge
+    .situation = Both bridges are attacked together, and the German prepares his counter-attack all night.
+    .objective = The English must take Bénouville bridge, then hold it with at least one Manpower point. Ranville helps him.
+    .balance = Even
+scenario-2 = 2 – Assault on the Merville battery
+    .situation = A hundred and fifty paratroopers against a battery ringed by mines and wire. Time is on the German’s side.
+    .objective = The English wins as soon as three of the four guns are destroyed.
+    .balance = Favours the German
+scenario-3 = 3 – Destroy the bridges over the Dives!
+    .situation = Small scattered groups make for four bridges. The German has prepared the ground before each of them.
+    .objective = The English must destroy three bridges of four; the German must save two.
+    .balance = Slightly favours the English
+scenario-campaign = Campaign – Operation Tonga
+    .situation = The night’s three missions one after the other, in the same roles.
+    .objective = 14 points or more: English victory; 11 or fewer: German victory; in between, status quo.
+    .balance = A long evening
+
+# What the table asks
+ask-hand = Do you keep this starting hand?
+ask-terrain = Choose the Terrain of this turn
+ask-events = Play an Event, or end your Phase
+ask-window = { $kind ->
+    [event] Your opponent plays the Event { $card }: do you cancel it?
+    [unit] Your opponent plays the Unit { $card }: do you react?
+   *[action] Your opponent plays the Combat action { $card }: do you cancel it?
+}
+ask-german-unit = { $terrain }: do you play a Unit (size { $size })?
+ask-german-next-unit = { $terrain }: { $played } Units played of { $size }. Do you play another?
+ask-english-unit = { $terrain }: play a Unit against { $card }
+ask-initiative = Initiative: do you strengthen { $unit } ({ $mine }) before the English answers?
+ask-bid = { $unit } { $mine } against { $enemy } { $theirs }: strengthen, hand over or give up
+ask-size = A German Unit has fallen at { $terrain } ({ $played } played of { $size }): do you change the number of Units?
+ask-discard = { $count ->
+    [one] Discard a card
+   *[other] Discard { $count } cards, one after the other
+}
+ask-discard-theirs = Choose the card that your opponent discards
+ask-take-back = { $count ->
+    [one] Take a card back from your discard pile
+   *[other] Take up to { $count } cards back from your discard pile, one after the other
+}
+ask-choice = { $card }: { $count ->
+    [one] choose an effect
+   *[other] choose { $count } effects, one after the other
+}
+ask-keep = Keep one of the top cards of your deck
+ask-bury = Which card goes under your deck next?
+ask-spend = Village: how many tokens do you return for as many cards?
+ask-hero = Choose a heroic card
+ask-set-aside-unit = Counter-attack: do you keep a Unit played this turn?
+ask-set-aside-other = Counter-attack: do you keep an Event or action played this turn?
+ask-approach = The approach is { $terrain }: do you keep it?
+ask-objective = The entrance is taken: choose the next Objective
+ask-build = Before { $bridge }, place { $place } from the top: which Terrain?
+ask-pile = Which pile do you attack?
+ask-blue = { $count ->
+    [one] Do you stake your last blue token on { $terrain }?
+   *[other] Do you stake one of your { $count } blue tokens on { $terrain }?
+}
+
+# What may be answered
+option-keep-hand = Keep this hand
+option-change-hand = Take another
+option-terrain = { $terrain }
+option-event = Play { $card }
+option-end-phase = End the Phase
+option-pass = Let it pass
+option-answer = Play { $card }
+option-unit = Play { $card }
+option-no-unit = Play no Unit
+option-stop = Play no more Units
+option-retreat = Tactical retreat
+option-pay = Lose a Manpower point
+option-play = Play { $card }
+option-as-action = Play { $card } as a Combat action
+option-toss-normal = Toss a token
+option-toss-plus3 = Toss a +3 token
+option-toss-plus3-heroic = Toss a heroic +3 token
+option-toss-thornton = Lay a Thornton token
+option-ready = Wait for the English
+option-hand-over = Hand over
+option-give-up-english = Give the combat up
+option-give-up-german = Let the Unit be destroyed
+option-discard = Discard { $card }
+option-nothing = Nothing to discard
+option-take-back = Take { $card } back
+option-enough = That is enough
+option-keep = Keep { $card }
+option-bury = Put { $card } under
+option-spend = { $count ->
+    [0] None
+    [one] One token
+   *[other] { $count } tokens
+}
+option-hero = { $card }
+option-set-aside = Keep { $card }
+option-set-aside-none = Keep nothing
+option-approach-keep = Keep it
+option-redraw = Change it by discarding { $card }
+option-pile = Pile { $pile }
+option-blue-place = Stake a token
+option-blue-keep = Keep the tokens
+
+choice-1301-0 = Your Unit has +2 Combat
+choice-1301-1 = Take two tokens and draw a card
+choice-1608-0 = Draw a card
+choice-1608-1 = Take two tokens
+choice-1608-2 = The English discards a card
+choice-1701-0 = +1 per German Unit that has already fought here
+choice-1701-1 = +1 and draw a card
+
+# What happens
+event-scenario-began = { $scenario }
+event-hand-dealt = { $cards-count ->
+    [0] { $side ->
+        [english] The English
+       *[german] The German
+    } takes { $count } cards
+   *[other] { $side ->
+        [english] The English
+       *[german] The German
+    } takes { $cards }
+}
+event-hand-changed = { $side ->
+    [english] The English
+   *[german] The German
+} changes hands
+event-turn-began = Turn { $turn }
+event-terrains-revealed = { $terrains-count ->
+    [one] Terrain revealed: { $terrains }
+   *[other] Terrains revealed: { $terrains }
+}
+event-terrain-chosen = { $side ->
+    [english] The English
+   *[german] The German
+} chooses { $terrain }
+event-terrain-entered = The English advances: { $terrain }
+event-cards-drawn = { $cards-count ->
+    [0] { $side ->
+        [english] The English
+       *[german] The German
+    } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $side ->
+        [english] The English
+       *[german] The German
+    } draws { $cards }
+}
+event-deck-empty = { $side ->
+    [english] The English deck is empty
+   *[german] The German deck is empty
+}
+event-event-played = { $side ->
+    [english] The English
+   *[german] The German
+} plays the Event { $card }
+event-action-played = { $side ->
+    [english] The English
+   *[german] The German
+} plays the action { $card }
+event-unit-played = { $side ->
+    [english] The English
+   *[german] The German
+} plays the Unit { $card }
+event-unit-played-as-action = { $side ->
+    [english] The English
+   *[german] The German
+} plays { $card } as a Combat action
+event-answer-played = { $side ->
+    [english] The English
+   *[german] The German
+} answers with { $card }
+event-card-cancelled = { $card } is cancelled by { $by }
+event-strength-changed = { $side ->
+    [english] English Unit
+   *[german] German Unit
+}: { $amount-signed } ({ $source })
+event-token-tossed = { $kind ->
+    [thornton] { $side ->
+        [english] The English
+       *[german] The German
+    } lays a Thornton token: +1
+    [normal] { $side ->
+        [english] The English
+       *[german] The German
+    } tosses a token: { $success ->
+        [0] failure
+       *[other] +1
+    }
+   *[other] { $side ->
+        [english] The English
+       *[german] The German
+    } tosses a special token: { $success ->
+        [0] failure
+       *[other] +3
+    }
+}
+event-tokens-flipped = { $source }: { $successes } of { $count } tokens tossed
+event-destiny-tossed = { $source }, destiny token: { $success ->
+    [0] failure
+   *[other] success
+}
+event-tokens-taken = { $side ->
+    [english] The English
+   *[german] The German
+} takes { $count ->
+    [one] a token
+   *[other] { $count } tokens
+}
+event-tokens-returned = { $side ->
+    [english] The English
+   *[german] The German
+} returns { $count ->
+    [one] a token
+   *[other] { $count } tokens
+}
+event-reserve-empty = The Reserve is empty
+event-special-tokens-taken = { $side ->
+    [english] The English
+   *[german] The German
+} takes { $kind ->
+    [thornton] { $count ->
+        [one] a Thornton token
+       *[other] { $count } Thornton tokens
+    }
+   *[plus3] { $count ->
+        [one] a +3 token
+       *[other] { $count } +3 tokens
+    }
+}
+event-size-changed = { $terrain }: { $size ->
+    [one] one German Unit possible
+   *[other] { $size } German Units possible
+} ({ $delta-signed })
+event-unit-destroyed = { $side ->
+    [english] English Unit destroyed: { $card }
+   *[german] German Unit destroyed: { $card }
+}
+event-unit-discarded = { $card } is discarded and counts for nothing
+event-retreated = Tactical retreat: the English breaks the Assault off
+event-unit-unopposed = The English opposes nothing to { $card }
+event-manpower-lost = { $left ->
+    [0] The English loses his last Manpower point
+    [one] The English loses a Manpower point: one is left
+   *[other] The English loses a Manpower point: { $left } are left
+}
+event-manpower-regained = The English regains a Manpower point: { $left }
+event-no-unit = The German plays no Unit at { $terrain }
+event-german-stops = The German plays no more Units at { $terrain }
+event-assault-won = { $side ->
+    [english] The English
+   *[german] The German
+} wins the Assault: { $terrain }
+event-no-assault-here = No Assault: { $terrain }
+event-card-discarded = { $side ->
+    [english] The English
+   *[german] The German
+} discards { $card }
+event-nothing-to-discard = { $side ->
+    [english] The English
+   *[german] The German
+} has no such card to discard
+event-card-retrieved = { $side ->
+    [english] The English
+   *[german] The German
+} takes { $card } back
+event-hand-shown = { $cards-count ->
+    [0] { $side ->
+        [english] The English shows his hand to the German
+       *[german] The German shows his hand to the English
+    }
+   *[other] { $side ->
+        [english] The English shows his hand: { $cards }
+       *[german] The German shows his hand: { $cards }
+    }
+}
+event-deck-searched = { $cards-count ->
+    [0] { $side ->
+        [english] The English
+       *[german] The German
+    } looks at the top { $count } cards of his deck
+   *[other] On top of the deck: { $cards }
+}
+event-card-kept = { $side ->
+    [english] The English
+   *[german] The German
+} keeps one
+event-own-card-kept = { $card } is kept
+event-hero-chosen = { $side ->
+    [english] The English
+   *[german] The German
+} chooses a heroic card
+event-hero-taken = Heroic card: { $card }
+event-hero-gained = The English receives { $card }
+event-hero-lost = { $side ->
+    [english] The English
+   *[german] The German
+} loses a heroic card without showing it
+event-own-hero-lost = Heroic card lost: { $card }
+event-turn-token-flipped = Turn token: { $side ->
+    [english] English
+   *[german] German
+}
+event-turn-token-tossed = Turn token tossed: { $side ->
+    [english] English
+   *[german] German
+}
+event-counter-attack-grows = The German keeps { $card } for the counter-attack
+event-counter-attack-begins = Counter-attack: { $count ->
+    [0] the pile is empty
+    [one] one card joins the German deck
+   *[other] { $count } cards join the German deck
+}
+event-bridge-settled = { $side ->
+    [english] Ranville is the English’s: the other bridge has one German Unit fewer
+   *[german] Ranville stays the German’s: the other bridge has one German Unit more
+}
+event-bridge-turned = Bénouville bridge is taken: this is { $terrain }
+event-approach-redrawn = New approach: { $terrain }
+event-guns-destroyed = { $count ->
+    [one] One gun destroyed
+   *[other] { $count } guns destroyed
+}, { $total } in all: { $terrain }
+event-terrain-returns = { $pile ->
+    [battery] { $terrain } goes back under the Battery pile
+   *[objectives] { $terrain } goes back among the Objectives
+}
+event-piles-built = The German has built his three piles
+event-pile-opened = Pile { $pile }: { $bridge }
+event-identical-terrains = Twice { $terrain }: the German passes his Phase
+event-bridge-won = { $side ->
+    [english] { $terrain } is destroyed
+   *[german] { $terrain } is saved
+}
+event-hands-reshuffled = Hands go back into the decks
+event-blue-token-placed = The German stakes a blue token on { $terrain }
+event-blue-token-given = The blue token goes to the English: one point less
+event-blue-token-lost = The blue token is lost
+event-points-scored = { $points-signed } for { $source ->
+    [benouville] Bénouville bridge
+    [ranville] Ranville bridge
+    [pegasus] Pegasus Bridge
+    [guns] the guns
+    [bunker] the bunker
+    [bridges] the major bridges
+   *[robehomme] Robehomme
+}: { $total } in all
+
+# How it ends
+outcome-no-manpower = The English has no Manpower left: the German wins.
+outcome-benouville = Bénouville bridge is taken: the English wins.
+outcome-pegasus = Pegasus Bridge has held: the English wins.
+outcome-guns = Three guns are destroyed: the English wins.
+outcome-bridges-english = Three bridges are destroyed: the English wins.
+outcome-bridges-german = Two bridges are saved: the German wins.
+outcome-campaign-german = { $points } points: German victory.
+outcome-campaign-even = { $points } points: status quo.
+outcome-campaign-english = { $points } points: English victory.
+
+# Why not
+refusal-not-your-turn = It is not for you to answer now.
+refusal-not-in-hand = This card is not in your hand.
+refusal-events-in-phase = Events are played in your Phase, after the draw.
+refusal-answer-only = This card is played only in answer { $windows }.
+refusal-needs-unit = A Combat action needs a Unit in play.
+refusal-actions-in-assault = Combat actions are played during a combat.
+refusal-units-in-assault = A Unit is played when the Assault asks for one.
+refusal-only-heroic = Against { $unit } only heroic actions are allowed.
+refusal-one-action = On this Terrain there is one Combat action per combat.
+refusal-unit-type = This type of Unit can’t be played on this Terrain.
+refusal-requirement = This Unit needs others to have fought here before it.
+refusal-heroic-unit = A heroic Unit can’t be discarded.
+refusal-no-tokens = You have no token of this kind.
+refusal-token-ban = Tokens of this kind are forbidden in this combat.
+refusal-tokens-in-combat = Tokens are used during a combat, for your Unit.
+refusal-no-retreat = The Assault can’t be broken off here.
+window-enemy-event = to an enemy Event
+window-enemy-action = to an enemy Combat action
+window-enemy-unit = to an enemy Unit
+window-fallen = to the fall of a German Unit
+
+# Words
+token-normal = token
+token-plus3 = +3 token
+token-thornton = Thornton token
+tag-bridge = Bridge
+tag-casemate = Casemate
+tag-obstacle = Obstacle
+type-paratrooper = Paratrooper
+type-armour = Armour
+kind-unit = Unit
+kind-event = Event
+kind-action = Combat action
+phase-name = { $phase ->
+    [setup] Set-up
+    [progression] Progression phase
+    [approach] Approach
+    [bridges] The bridges
+    [english] English phase
+    [german] German phase
+    [assault] Assault phase
+   *[end] End of the turn
+}
+
+# What the cards say
+text-none = No effect.
+text-scenario = See the rules of the scenario.
+text-combat = { $condition ->
+    [first] In the combat of the first German Unit on this Terrain: { $amount } for your Unit.
+    [later] In later combats: { $amount } for your Unit.
+    [weak] Facing a printed value of { $n } or less: { $amount } Combat for your Unit.
+    [strong] Facing a printed value of { $n } or more: { $amount } Combat for your Unit.
+    [tags] { $tags } Terrain: { $amount } Combat for your Unit.
+    [elsewhere] On other Terrains: { $amount } Combat for your Unit.
+   *[none] { $whose ->
+        [enemy] The enemy Unit has { $amount } Combat.
+        [played] The Unit played has { $amount } Combat.
+       *[own] Your Unit has { $amount } Combat.
+    }
+}
+text-unit = { $condition ->
+    [first] { $amount } Combat if it is the first German Unit on this Terrain.
+    [later] { $amount } Combat if { $n ->
+        [one] a German Unit has
+       *[other] { $n } German Units have
+    } already fought on this Terrain.
+    [armour] { $amount } Combat against Armour.
+    [tags] { $amount } Combat on a { $tags } Terrain.
+   *[none] { $amount } Combat.
+}
+text-per = { $counter ->
+    [german] { $amount } Combat per German Unit that has already fought on this Terrain.
+    [english] { $amount } Combat per English Unit that has already fought on this Terrain.
+    [paratroopers] { $amount } Combat per Paratrooper that has already fought on this Terrain.
+   *[manpower] { $amount } Combat per Manpower point lost.
+}
+text-draw = { $who ->
+    [self] { $n ->
+        [one] Draw a card.
+       *[other] Draw { $n } cards.
+    }
+    [english] { $n ->
+        [one] The English draws a card.
+       *[other] The English draws { $n } cards.
+    }
+   *[german] { $n ->
+        [one] The German draws a card.
+       *[other] The German draws { $n } cards.
+    }
+}
+text-draw-per-paratrooper = Draw a card per Paratrooper that has already fought here ({ $max } at most).
+text-tokens = { $who ->
+    [self] { $n ->
+        [one] Take a token.
+       *[other] Take { $n } tokens.
+    }
+    [english] { $n ->
+        [one] The English takes a token.
+       *[other] The English takes { $n } tokens.
+    }
+   *[german] { $n ->
+        [one] The German takes a token.
+       *[other] The German takes { $n } tokens.
+    }
+}
+text-tokens-back = { $n ->
+    [one] The opponent returns a normal token.
+   *[other] The opponent returns { $n } normal tokens.
+}
+text-special = { $kind ->
+    [thornton] Take { $n } Thornton tokens, which never fail.
+   *[plus3] { $n ->
+        [one] Take a special +3 token.
+       *[other] Take { $n } special +3 tokens.
+    }
+}
+text-discard = { $who ->
+    [self] { $n ->
+        [one] Then discard a card.
+       *[other] Then discard { $n } cards.
+    }
+    [english] The English discards a card of his choice.
+   *[opponent] { $what ->
+        [unit] The opponent discards a Unit of his choice.
+       *[any] The opponent discards a card of his choice.
+    }
+}
+text-spy = Choose an Event or Combat action in the enemy hand: it is discarded.
+text-look = { $who ->
+    [german] The German shows his hand to the English.
+   *[opponent] Look at the enemy hand.
+}
+text-retrieve = { $limit ->
+    [none] { $n ->
+        [one] Take a Unit back from your discard pile.
+       *[other] Take up to { $n } Units back from your discard pile.
+    }
+   *[other] { $n ->
+        [one] Take a Unit of value { $limit } or less back from your discard pile.
+       *[other] Take up to { $n } Units of value { $limit } or less back from your discard pile.
+    }
+}
+text-flip-tokens = Toss { $n } tokens of the Reserve: +1 for each +1 face. Then put them back.
+text-destiny = { $when ->
+    [english-unit] Whenever the English plays a Unit he tosses the destiny token.
+    [english-phase] In his Phase the English tosses the destiny token.
+   *[play] Toss the destiny token.
+}
+text-success = Success: { $what }
+text-fail = Failure: { $what }
+text-choose = { $n ->
+    [one] Choose: { $options }
+   *[other] Choose { $n } effects: { $options }
+}
+text-search = Look at the top { $top } cards of your deck, keep one and put the others under it in the order you like.
+text-draw-modifier = The opponent draws one card fewer in his next Phase.
+text-turn-bonus = This turn your first Unit has { $amount } Combat.
+text-forbid-tokens = { $spared ->
+    [heroic] Against this Unit no tokens, except special ones from a heroic card.
+    [special] Until the end of this combat the opponent uses no more normal tokens.
+   *[none] Until the end of this combat the opponent uses no more tokens.
+}
+text-forbid-own-tokens = No tokens for this Unit.
+text-forbid-actions = Against this Unit no Combat actions, except heroic ones.
+text-terrain-no-tokens = No normal tokens on this Terrain.
+text-terrain-no-type = No Unit of type { $type } on this Terrain.
+text-limit = Each player plays only one Combat action per combat.
+text-cap = A Unit’s printed value counts as { $max } at most.
+text-first-unit = { $who ->
+    [english] The first English Unit has { $amount } Combat.
+   *[german] The first German Unit has { $amount } Combat.
+}
+text-fields = Any Unit may be played as a Combat action for +{ $amount }, without its effect.
+text-trade = In his Phase each player may return up to { $max } normal tokens and draw as many cards, once.
+text-require = { $side ->
+    [english] Only if another English Unit has already fought on this Terrain.
+   *[german] Only if another German Unit has already fought on this Terrain.
+}
+text-alt-action = May be played as a Combat action: { $amount } Combat for your Unit.
+text-cancel = { $windows ->
+    [event] Right after an enemy Event: it is cancelled.
+    [action] Right after an enemy Combat action: it is cancelled.
+   *[both] Right after an enemy Event or Combat action: that card is cancelled.
+}
+text-trap = Right after an enemy Unit that is not heroic: it is discarded without effect. The opponent may play another.
+text-sacrifice = Discard your Unit: the German Unit that it faces is destroyed.
+text-size = When a German Unit is destroyed, or in answer: { $delta } to the number of German Units on this Terrain.
+text-size-token = If the turn token shows the German: { $delta } to the number of German Units on this Terrain.
+text-tokens-token = If the turn token shows the English: the English takes { $n } tokens.
+text-manpower = If the English wins here he regains a lost Manpower point.
+text-won-whole = If he has lost none he draws a card.
+text-no-assault = No Assault on this Terrain.
+text-gain-hero = the English takes { $card } into hand.
+text-next-objective = If the English wins here he chooses the next Objective.
+text-first-fallen = The first time a German Unit is destroyed here, the German draws a card.
+text-on-destroyed = Destroyed: draw a card.
+text-if-later = If another German Unit has already fought here:

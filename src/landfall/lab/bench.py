@@ -1,0 +1,139 @@
+"""What the table can do in a second, beside what is aimed for.
+
+Everything goes through the public door, `Table.answer`. A figure is the best of several short
+rounds: the others tell how busy the machine was.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from msgspec import Struct
+
+from landfall.core.game import Meta
+from landfall.core.saves import load
+from landfall.core.table import Table, open_table
+
+ROUNDS = 5
+#: How long a round lasts, in seconds.
+ROUND_S = 0.4
+#: The length of the save that is written and loaded; shorter games count in proportion.
+ANSWERS = 300
+MEASURES = ("decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay")
+#: Where less is better: times.
+_TIMES = ("clone-us", "save-ms", "load-ms")
+
+
+class Figure(Struct, frozen=True):
+    game: str
+    scenario: str
+    measure: str
+    figure: float
+    target: float | None = None
+    met: bool | None = None
+
+
+def bench(meta: Meta, round_s: float = ROUND_S) -> Iterator[Figure]:
+    """Each measure of a game, in the scenario that its target names, or else the first."""
+    targets = {target.id: target for target in meta.targets}
+    for measure in MEASURES:
+        target = targets.get(measure)
+        scenario = target.scenario if target else meta.scenarios[0].id
+        figure = _MEASURED[measure](meta.slug, scenario, round_s)
+        if target is None:
+            yield Figure(meta.slug, scenario, measure, figure)
+            continue
+        met = figure <= target.value if measure in _TIMES else figure >= target.value
+        yield Figure(meta.slug, scenario, measure, figure, target.value, met)
+
+
+def decisions(slug: str, scenario: str, round_s: float, look: bool = False) -> float:
+    """Answers a second of random play; with ``look``, the mover's view is built before each."""
+    seeds = count(1)
+    return max(_decisions_round(slug, scenario, round_s, look, seeds) for _ in range(ROUNDS))
+
+
+def _decisions_round(
+    slug: str, scenario: str, round_s: float, look: bool, seeds: Iterator[int]
+) -> float:
+    answered, spent = 0, 0.0
+    while spent < round_s:
+        seed = next(seeds)
+        pick = random.Random(seed).random
+        # Set-up is not part of it.
+        table = open_table(slug, scenario, seed=seed)
+        started = time.perf_counter()
+        while table.decisions:
+            asked = table.decisions[0]
+            if look:
+                table.view(asked.seat)
+            options = asked.options
+            table.answer(asked.seat, options[int(pick() * len(options))].id)
+        spent += time.perf_counter() - started
+        answered += len(table.answers)
+    return answered / spent
+
+
+def clone_us(slug: str, scenario: str, round_s: float) -> float:
+    """A state in the middle of a game, copied."""
+    table = longest(slug, scenario, tries=3)
+    middle = load(table.save(), to=len(table.answers) // 2)
+    return _best(middle.state.clone, round_s) * 1e6
+
+
+def save_ms(slug: str, scenario: str, round_s: float) -> float:
+    table = longest(slug, scenario)
+    return _best(table.save, round_s) * 1e3 * ANSWERS / len(table.answers)
+
+
+def load_ms(slug: str, scenario: str, round_s: float) -> float:
+    table = longest(slug, scenario)
+    data = table.save()
+    return _best(lambda: load(data), round_s) * 1e3 * ANSWERS / len(table.answers)
+
+
+def replay(slug: str, scenario: str, round_s: float) -> float:
+    return ANSWERS * 1e3 / load_ms(slug, scenario, round_s)
+
+
+def longest(slug: str, scenario: str, tries: int = 30) -> Table:
+    """A random game of about 300 answers, or the longest of a few."""
+    return max((_walk(slug, scenario, seed) for seed in range(tries)), key=_length)
+
+
+def _length(table: Table) -> int:
+    return len(table.answers)
+
+
+def _walk(slug: str, scenario: str, seed: int) -> Table:
+    table = open_table(slug, scenario, seed=seed)
+    whims = random.Random(seed)
+    while table.decisions and len(table.answers) < ANSWERS:
+        asked = table.decisions[0]
+        table.answer(asked.seat, whims.choice(asked.options).id)
+    return table
+
+
+def _best(work: Callable[[], object], round_s: float) -> float:
+    """Seconds for one run, in the best of the rounds."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        runs, started = 0, time.perf_counter()
+        while (spent := time.perf_counter() - started) < round_s:
+            work()
+            runs += 1
+        best = min(best, spent / runs)
+    return best
+
+
+_MEASURED: dict[str, Callable[[str, str, float], float]] = {
+    "decisions": decisions,
+    "decisions-view": lambda slug, scenario, s: decisions(slug, scenario, s, look=True),
+    "clone-us": clone_us,
+    "save-ms": save_ms,
+    "load-ms": load_ms,
+    "replay": replay,
+}

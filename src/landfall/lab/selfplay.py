@@ -1,0 +1,153 @@
+"""Bots play many games; every answer is followed by the game's own check.
+
+What game number 17 of a scenario is depends on the seed and on 17, and on nothing else: the number
+of processes changes only the time it takes.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager, suppress
+
+from msgspec import Struct
+
+from landfall.core.contract import random_options
+from landfall.core.decisions import Outcome
+from landfall.core.errors import OptionsClash
+from landfall.core.game import Value
+from landfall.core.registry import get_game
+from landfall.lab.one import Failure, Task, play_one
+
+#: A piece of work is large enough to be worth sending, small enough for the bar to move.
+_CHUNK = 20
+DRAW = "draw"
+
+
+class Request(Struct, frozen=True):
+    game: str
+    scenario: str
+    games: int
+    bots: tuple[str, ...]
+    seed: str
+    options: dict[str, Value]
+    vary_options: bool = False
+
+
+class Report(Struct):
+    """What `landfall selfplay --json` prints for a scenario."""
+
+    game: str
+    scenario: str
+    games: int
+    bots: tuple[str, ...]
+    seed: str
+    finished: int = 0
+    errors: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    decisions_per_s: float = 0.0
+    winners: dict[str, int] = {}
+    mean_decisions: float = 0.0
+
+
+class Tally(Struct):
+    """What came of some games."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    winners: dict[str, int] = {}
+    failures: list[Failure] = []
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.winners = dict(Counter(self.winners) + Counter(other.winners))
+        self.failures = sorted([*self.failures, *other.failures], key=lambda f: f.number)
+
+
+def run(
+    request: Request, jobs: int | None, told: Callable[[int], None] = lambda games: None
+) -> tuple[Report, list[Failure]]:
+    """Play a scenario's games; ``told`` hears how many more are done."""
+    started = time.perf_counter()
+    tally = Tally()
+    with _results(request, jobs or os.cpu_count() or 1) as results:
+        for part in results:
+            tally.add(part)
+            told(part.games)
+    seconds = time.perf_counter() - started
+    report = Report(
+        game=request.game,
+        scenario=request.scenario,
+        games=request.games,
+        bots=request.bots,
+        seed=request.seed,
+        finished=tally.finished,
+        errors=len(tally.failures),
+        decisions=tally.decisions,
+        seconds=round(seconds, 3),
+        decisions_per_s=round(tally.decisions / seconds, 1),
+        winners=dict(sorted(tally.winners.items())),
+        mean_decisions=round(tally.decisions / max(1, tally.games), 1),
+    )
+    return report, tally.failures
+
+
+@contextmanager
+def _results(request: Request, jobs: int) -> Iterator[Iterator[Tally]]:
+    starts = range(0, request.games, _CHUNK)
+    if jobs == 1 or len(starts) <= 1:
+        yield (play_some(request, first) for first in starts)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(starts)))
+    try:
+        futures: list[Future[Tally]] = [pool.submit(play_some, request, s) for s in starts]
+        yield (future.result() for future in as_completed(futures))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_some(request: Request, first: int) -> Tally:
+    """The games from this number on that make one piece of work."""
+    tally = Tally()
+    for number in range(first, min(first + _CHUNK, request.games)):
+        played = play_one(_task(request, number))
+        tally.games += 1
+        tally.decisions += played.decisions
+        if played.failure is not None:
+            tally.failures = [*tally.failures, played.failure]
+        if played.outcome is not None:
+            tally.finished += 1
+            for winner in winners(played.outcome):
+                tally.winners[winner] = tally.winners.get(winner, 0) + 1
+    return tally
+
+
+def _task(request: Request, number: int) -> Task:
+    seed = f"{request.seed}/{request.scenario}/{number}"
+    options = request.options
+    if request.vary_options:
+        options = _varied(request, random.Random(f"{seed}/options"))
+    return Task(request.game, request.scenario, options, request.bots, seed, number)
+
+
+def _varied(request: Request, whims: random.Random) -> dict[str, Value]:
+    """Options at random around those that are given."""
+    check = get_game(request.game).checked_options
+    for _ in range(100):
+        drawn = random_options(request.game, request.scenario, whims) | request.options
+        with suppress(OptionsClash):
+            return check(request.scenario, drawn)
+    return check(request.scenario, request.options)
+
+
+def winners(outcome: Outcome) -> tuple[str, ...]:
+    """Who a game counts for: the side, else the seats, else nobody."""
+    return (outcome.side,) if outcome.side else outcome.winners or (DRAW,)

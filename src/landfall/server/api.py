@@ -1,0 +1,180 @@
+"""The HTTP endpoints of tables and guests; those of games are in `shelf`."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+import landfall
+from landfall.server import store
+from landfall.server.errors import BadMessage, NotFinished, UnknownTable
+from landfall.server.hub import Hub
+from landfall.server.lobby import (
+    Joining,
+    Lobby,
+    Me,
+    NewFromSave,
+    NewTable,
+    Nothing,
+    SeatNamed,
+    WantedLink,
+)
+from landfall.server.record import Move, Record
+from landfall.server.replay import replay, report
+from landfall.server.store import TableRow
+from landfall.server.web import (
+    answering,
+    body,
+    guest_of,
+    json_response,
+    new_guest,
+    remember,
+)
+
+
+class Api:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._lobby = Lobby(hub)
+        self._most = hub.settings.max_body
+
+    def routes(self) -> list[BaseRoute]:
+        endpoints = [
+            ("/health", self.health, "GET"),
+            ("/api/me", self.me, "GET"),
+            ("/api/me", self.rename, "PUT"),
+            ("/api/tables", self.mine, "GET"),
+            ("/api/tables", self.create, "POST"),
+            ("/api/saves", self.load, "POST"),
+            ("/api/tables/{id}", self.table, "GET"),
+            ("/api/tables/{id}/links", self.link, "POST"),
+            ("/api/tables/{id}/revoke", self.revoke, "POST"),
+            ("/api/tables/{id}/leave", self.leave, "POST"),
+            ("/api/tables/{id}/save", self.save, "GET"),
+            ("/api/tables/{id}/replay", self.replay, "GET"),
+            ("/api/tables/{id}/report", self.report, "GET"),
+            ("/api/invitations/{token}", self.invitation, "GET"),
+            ("/api/join", self.join, "POST"),
+        ]
+        return [Route(path, answering(call), methods=[verb]) for path, call, verb in endpoints]
+
+    def _guest(self, request: Request) -> str | None:
+        return guest_of(request.headers, request.cookies, self._hub.keys)
+
+    def _known(self, request: Request) -> str:
+        """A guest for whom something is to be done; a stranger has no tables."""
+        guest = self._guest(request)
+        if guest is None:
+            raise UnknownTable()
+        return guest
+
+    def _remembered(self, request: Request, guest: str, response: Response) -> Response:
+        remember(response, request, self._hub.keys, guest)
+        return response
+
+    # Guests.
+
+    async def health(self, request: Request) -> Response:
+        await self._hub.read(lambda connection: store.guest_name(connection, ""))
+        said = {
+            "status": "ok",
+            "version": landfall.__version__,
+            "database": self._hub.engine.dialect.name,
+            "tables": len(self._hub.live),
+        }
+        return json_response(said)
+
+    async def me(self, request: Request) -> Response:
+        return json_response(Me(await self._lobby.name(self._guest(request))))
+
+    async def rename(self, request: Request) -> Response:
+        wanted = await body(request, Me, self._most)
+        guest = self._guest(request) or new_guest()
+        await self._lobby.rename(guest, wanted.name)
+        said = json_response(Me(await self._lobby.name(guest)))
+        return self._remembered(request, guest, said)
+
+    # Tables.
+
+    async def mine(self, request: Request) -> Response:
+        return json_response({"tables": await self._lobby.mine(self._guest(request))})
+
+    async def create(self, request: Request) -> Response:
+        wanted = await body(request, NewTable, self._most)
+        guest = self._guest(request) or new_guest()
+        card = await self._lobby.create(guest, wanted)
+        return self._remembered(request, guest, json_response(card, 201))
+
+    async def load(self, request: Request) -> Response:
+        wanted = await body(request, NewFromSave, self._hub.settings.max_save)
+        guest = self._guest(request) or new_guest()
+        card = await self._lobby.load(guest, wanted)
+        return self._remembered(request, guest, json_response(card, 201))
+
+    async def table(self, request: Request) -> Response:
+        card = await self._lobby.card(request.path_params["id"], self._guest(request))
+        return json_response(card)
+
+    async def link(self, request: Request) -> Response:
+        wanted = await body(request, WantedLink, self._most)
+        made = await self._lobby.make_link(request.path_params["id"], self._known(request), wanted)
+        return json_response(made, 201)
+
+    async def revoke(self, request: Request) -> Response:
+        wanted = await body(request, SeatNamed, self._most)
+        guest = self._known(request)
+        return json_response(
+            await self._lobby.revoke(request.path_params["id"], guest, wanted.seat)
+        )
+
+    async def leave(self, request: Request) -> Response:
+        await body(request, Nothing, self._most)
+        await self._lobby.leave(request.path_params["id"], self._known(request))
+        return Response(status_code=204)
+
+    async def save(self, request: Request) -> Response:
+        name, data = await self._lobby.save(request.path_params["id"], self._guest(request))
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(data, headers=headers, media_type="application/json")
+
+    async def replay(self, request: Request) -> Response:
+        guest, query = self._guest(request), request.query_params
+        row, _, record = await self._finished(request, guest)
+        first = _number(query.get("from", "0"), "from")
+        last = _number(query["to"], "to") if "to" in query else None
+        eyes = query.get("as", "open")
+        told = await self._hub.in_thread(lambda: replay(row, record, guest, eyes, first, last))
+        return json_response(told)
+
+    async def report(self, request: Request) -> Response:
+        guest = self._guest(request)
+        row, moves, record = await self._finished(request, guest)
+        return json_response(report(row, moves, record, guest))
+
+    async def _finished(
+        self, request: Request, guest: str | None
+    ) -> tuple[TableRow, list[Move], Record]:
+        table = request.path_params["id"]
+        row = await self._lobby.row(table, guest)
+        if row.outcome is None:
+            raise NotFinished()
+        return await self._hub.read(lambda connection: store.read_record(connection, table))
+
+    # Links.
+
+    async def invitation(self, request: Request) -> Response:
+        token, guest = request.path_params["token"], self._guest(request)
+        return json_response(await self._lobby.invitation(token, guest))
+
+    async def join(self, request: Request) -> Response:
+        wanted = await body(request, Joining, self._most)
+        guest = self._guest(request) or new_guest()
+        joined = await self._lobby.join(guest, wanted)
+        return self._remembered(request, guest, json_response(joined))
+
+
+def _number(text: str, what: str) -> int:
+    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+        raise BadMessage(what)
+    return int(text)

@@ -1,0 +1,129 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http.cookies import CookieError, SimpleCookie
+
+import structlog
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from landfall.server import database, openapi, shelf
+from landfall.server.api import Api
+from landfall.server.bots import Bots
+from landfall.server.errors import NoSuchMethod
+from landfall.server.hub import Hub
+from landfall.server.keys import Keys
+from landfall.server.notify import Listener
+from landfall.server.settings import Settings
+from landfall.server.socket import open_socket
+from landfall.server.static import Client
+from landfall.server.web import COOKIE, Gate, error_response, guest_of
+from landfall.server.writer import Writer
+
+log = structlog.get_logger()
+_SOCKET = ("/api/tables/", "/socket")
+
+
+class Landfall:
+    """Starts with the loop: opens the database, and serves once that is done."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hub: Hub | None = None
+        self._http: ASGIApp = Starlette()
+
+    @asynccontextmanager
+    async def life(self) -> AsyncIterator[None]:
+        settings = self.settings
+        engine = database.open_engine(settings.database)
+        await asyncio.to_thread(database.migrate, engine)
+        keys = Keys(await asyncio.to_thread(database.server_secret, engine))
+        origin = secrets.token_hex(6)
+        writer = Writer(engine, origin)
+        bots = Bots(settings.bot_workers, settings.bot_queue)
+        hub = self.hub = Hub(settings, engine, keys, writer, bots)
+        listener = None
+        if engine.dialect.name == "postgresql":
+            listener = Listener(hub, settings.database, origin)
+            await listener.ready.wait()
+        self._http = self._router(hub)
+        log.info("started", database=database.where(settings.database))
+        try:
+            yield
+        finally:
+            await hub.close()
+            if listener is not None:
+                await listener.close()
+            await bots.close()
+            await writer.close()
+            engine.dispose()
+            log.info("stopped")
+
+    def _router(self, hub: Hub) -> ASGIApp:
+        client = Client(self.settings.static)
+        routes = [
+            *Api(hub).routes(),
+            *shelf.ROUTES,
+            *openapi.ROUTES,
+            Route("/{path:path}", client, methods=["GET"]),
+            Route("/{path:path}", _no_such_method, methods=["POST", "PUT", "PATCH", "DELETE"]),
+        ]
+        return Router(routes, redirect_slashes=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._lifespan(receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            async with self.life():
+                await send({"type": "lifespan.startup.complete"})
+                await receive()
+        except Exception as error:
+            log.exception("start or stop failed")
+            await send({"type": "lifespan.startup.failed", "message": type(error).__name__})
+            return
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path, (before, behind) = scope["path"], _SOCKET
+        if self.hub is None or not (path.startswith(before) and path.endswith(behind)):
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
+            return
+        table = path[len(before) : -len(behind)]
+        headers = Headers(scope=scope)
+        cookies = _cookies(headers.get("cookie", ""))
+        guest = guest_of(headers, cookies, self.hub.keys)
+        await open_socket(self.hub, scope, receive, send, table, guest)
+
+
+def _cookies(header: str) -> dict[str, str]:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return {}
+    return {COOKIE: found.value} if found else {}
+
+
+async def _no_such_method(request: Request) -> Response:
+    return error_response(NoSuchMethod(), request)
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    settings = settings or Settings()
+    return Gate(Landfall(settings), settings)

@@ -1,0 +1,262 @@
+"""`landfall bench server`: tables full of people who answer at random, over WebSockets on loopback.
+
+The server is a process of its own and says how much processor time it used; the people are tasks of this one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import multiprocessing
+import random
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from landfall.core.registry import all_metas, get_game
+from landfall.server.run import listen, make_server
+from landfall.server.settings import Rate, Settings
+
+#: On two cores.
+P99_MS = 50.0
+ANSWERS_PER_CPU_SECOND = 2_500.0
+
+
+class Figure(Struct, frozen=True):
+    id: str
+    value: float
+    unit: str
+    #: What it is measured against, where it is.
+    target: float | None = None
+    #: Whether less is better.
+    less: bool = False
+
+    @property
+    def met(self) -> bool:
+        if self.target is None:
+            return True
+        return self.value <= self.target if self.less else self.value >= self.target
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is counted between two moments."""
+
+    counting: bool = False
+    latencies: list[float] = field(default_factory=list)
+    games: int = 0
+
+
+def run(
+    tables: int = 200,
+    seconds: float = 10.0,
+    game: str | None = None,
+    scenario: str | None = None,
+    database: str | None = None,
+    preload: str | None = None,
+) -> list[Figure]:
+    """First one answer a second at each table, then as fast as they can."""
+    if preload is not None:
+        importlib.import_module(preload)
+    slug = game or all_metas()[0].slug
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory() as folder:
+        url = database or f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
+        with _server(url, preload) as (address, pipe):
+            for pace in (1.0, 0.0):
+                play = _Play(address, slug, scenario, tables, pace)
+                tally, wall, cpu = asyncio.run(play.measure(seconds, pipe))
+                figures += _figures("paced" if pace else "saturated", tally, wall, cpu)
+    return figures
+
+
+def _figures(kind: str, tally: Tally, wall: float, cpu: float) -> list[Figure]:
+    times = sorted(tally.latencies) or [0.0]
+    count = len(tally.latencies)
+    p50, p99 = times[len(times) // 2] * 1000, times[int(len(times) * 0.99)] * 1000
+    paced = kind == "paced"
+    per_cpu = count / cpu if cpu else 0.0
+    return [
+        Figure(f"server-{kind}-answers", count / wall, "answers/s"),
+        Figure(f"server-{kind}-p50", p50, "ms", less=True),
+        Figure(f"server-{kind}-p99", p99, "ms", P99_MS if paced else None, less=True),
+        Figure(f"server-{kind}-cpu", cpu / wall, "cores", less=True),
+        Figure(
+            f"server-{kind}-answers-per-cpu-second",
+            per_cpu,
+            "answers/s",
+            None if paced else ANSWERS_PER_CPU_SECOND,
+        ),
+    ]
+
+
+# The server's process.
+
+
+@contextmanager
+def _server(database: str, preload: str | None) -> Iterator[tuple[str, Connection]]:
+    ours, theirs = multiprocessing.Pipe()
+    context = multiprocessing.get_context("spawn")
+    process = context.Process(target=_serve, args=(theirs, database, preload))
+    process.start()
+    try:
+        yield f"127.0.0.1:{ours.recv()}", ours
+    finally:
+        ours.send("stop")
+        process.join(20)
+        if process.is_alive():
+            process.kill()
+
+
+def _serve(pipe: Connection, database: str, preload: str | None) -> None:
+    if preload is not None:
+        importlib.import_module(preload)
+    endless = Rate(1e9, 1e9)
+    settings = Settings(
+        database=database,
+        message_rate=endless,
+        request_rate=endless,
+        creation_rate=endless,
+        sockets_per_address=1_000_000,
+    )
+    server = make_server(settings)
+    listening = listen("127.0.0.1", 0)
+
+    def answer_the_bench() -> None:
+        while not server.started:
+            time.sleep(0.01)
+        pipe.send(listening.getsockname()[1])
+        while pipe.recv() == "cpu":
+            pipe.send(time.process_time())
+        server.should_exit = True
+
+    threading.Thread(target=answer_the_bench, daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def _cpu(pipe: Connection) -> float:
+    pipe.send("cpu")
+    return float(pipe.recv())
+
+
+# The people.
+
+
+class _Turn:
+    """The pace of one table: so many seconds from answer to answer."""
+
+    def __init__(self, pace: float) -> None:
+        self._pace = pace
+        self._loop = asyncio.get_running_loop()
+        self._due = self._loop.time()
+
+    async def comes(self) -> None:
+        if self._pace:
+            self._due = max(self._due + self._pace, self._loop.time())
+            await asyncio.sleep(self._due - self._loop.time())
+
+
+class _Play:
+    def __init__(
+        self, address: str, game: str, scenario: str | None, tables: int, pace: float
+    ) -> None:
+        self._address = address
+        self._tables = tables
+        self._pace = pace
+        self._tally = Tally()
+        self._wanted: dict[str, Any] = {"game": game, "scenario": scenario, "seats": {}}
+        rules = get_game(game)
+        chosen = scenario or rules.meta.scenarios[0].id
+        self._seats = rules.seats(chosen, rules.checked_options(chosen, {}))
+        self._started = 0
+
+    async def measure(self, seconds: float, pipe: Connection) -> tuple[Tally, float, float]:
+        playing = [asyncio.create_task(self._table(n)) for n in range(self._tables)]
+        while self._started < self._tables:
+            await asyncio.sleep(0.05)
+            for task in playing:
+                if task.done():
+                    task.result()
+        await asyncio.sleep(1)
+        cpu, wall = _cpu(pipe), time.perf_counter()
+        self._tally.counting = True
+        await asyncio.sleep(seconds)
+        self._tally.counting = False
+        cpu, wall = _cpu(pipe) - cpu, time.perf_counter() - wall
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return self._tally, wall, cpu
+
+    async def _table(self, number: int) -> None:
+        """Game after game at one table."""
+        whims = random.Random(number)
+        first = True
+        while True:
+            table, cookie = await asyncio.to_thread(self._open)
+            url = f"ws://{self._address}/api/tables/{table}/socket?as="
+            sockets: list[ClientConnection] = []
+            for seat in self._seats:
+                headers = {"Cookie": cookie}
+                socket = await connect(
+                    url + seat, additional_headers=headers, compression=None, max_size=None
+                )
+                sockets.append(socket)
+            if first:
+                first = False
+                self._started += 1
+                # So that not all answer in the same moment of each second.
+                await asyncio.sleep(whims.random() * self._pace)
+            turn = _Turn(self._pace)
+            await asyncio.gather(*(self._seat(socket, whims, turn) for socket in sockets))
+            self._tally.games += 1
+            for socket in sockets:
+                await socket.close()
+
+    def _open(self) -> tuple[str, str]:
+        body = json.dumps(self._wanted).encode()
+        headers = {"Content-Type": "application/json"}
+        request = Request(f"http://{self._address}/api/tables", body, headers)
+        with urlopen(request) as answer:
+            cookie = SimpleCookie(answer.headers["Set-Cookie"])
+            card = json.load(answer)
+        return card["id"], "; ".join(f"{k}={m.value}" for k, m in cookie.items())
+
+    async def _seat(self, socket: ClientConnection, whims: random.Random, turn: _Turn) -> None:
+        """Answer whatever is asked until the game is over."""
+        sent, asked, number = 0.0, "", 0
+        try:
+            async for text in socket:
+                message: dict[str, Any] = json.loads(text)
+                if message["type"] == "refused":
+                    raise RuntimeError(str(message))
+                if message["type"] != "state":
+                    continue
+                if "re" in message and self._tally.counting:
+                    self._tally.latencies.append(time.perf_counter() - sent)
+                if message["outcome"] is not None:
+                    return
+                token = message["token"]
+                if token is None or token == asked:
+                    continue
+                asked, number = token, number + 1
+                await turn.comes()
+                option = whims.choice(message["decision"]["options"])["id"]
+                answer = {"type": "answer", "id": f"b{number}", "token": token, "option": option}
+                sent = time.perf_counter()
+                await socket.send(json.dumps(answer))
+        except ConnectionClosed:
+            return

@@ -1,0 +1,100 @@
+"""The database: SQLite in a file, or PostgreSQL by URL. Opened, migrated, and its secret read."""
+
+from __future__ import annotations
+
+import secrets as random_source
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError
+
+from landfall.server import schema
+from landfall.server.errors import BadDatabase
+
+#: Any number that no other program uses on the same PostgreSQL.
+_MIGRATION_LOCK = 0x1A4DFA11
+
+
+def parsed_url(url: str) -> URL:
+    """The URL with the driver that we use: sqlite3 or psycopg 3."""
+    try:
+        parsed = make_url(url)
+    except Exception as error:
+        raise BadDatabase(url.split("@")[-1][:100]) from error
+    match parsed.get_backend_name():
+        case "sqlite":
+            if not parsed.database or parsed.database == ":memory:":
+                raise BadDatabase("sqlite: a file is needed")
+            return parsed.set(drivername="sqlite+pysqlite")
+        case "postgresql" | "postgres":
+            return parsed.set(drivername="postgresql+psycopg")
+        case other:
+            raise BadDatabase(other[:40])
+
+
+def where(url: str) -> str:
+    """Where data is kept, for people: the file, or the URL without its password."""
+    parsed = parsed_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        return str(parsed.database)
+    return parsed.render_as_string(hide_password=True)
+
+
+def open_engine(url: str) -> Engine:
+    parsed = parsed_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        return _sqlite(parsed)
+    return create_engine(
+        parsed, pool_size=5, max_overflow=10, pool_pre_ping=False, pool_recycle=1800
+    )
+
+
+def _sqlite(url: URL) -> Engine:
+    Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, pool_size=5)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        # The driver's own idea of when a transaction begins is switched off: see `begins`.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begins(connection: Connection) -> None:
+        # A writer takes its lock at once: a reader that becomes one could be refused.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def writing(engine: Engine) -> Engine:
+    return engine.execution_options(writes=True)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest schema; several servers may start at once."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with writing(engine).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def server_secret(engine: Engine) -> bytes:
+    """What cookies, links and tokens are signed with; made once and kept."""
+    wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == "signing")
+    made = schema.secrets.insert().values(name="signing", value=random_source.token_bytes(32))
+    with suppress(IntegrityError), writing(engine).begin() as connection:
+        if connection.scalar(wanted) is None:
+            connection.execute(made)
+    with engine.connect() as connection:
+        return bytes(connection.scalar(wanted) or b"")

@@ -1,0 +1,55 @@
+"""Everything that is signed: the guests' cookies, the links to seats, the tokens of decisions."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct
+
+from landfall.core.decisions import Seat
+from landfall.server.errors import UnknownInvitation
+
+Kind = Literal["invite", "carry", "watch"]
+
+
+class Link(Struct, frozen=True, array_like=True):
+    kind: Kind
+    table: str
+    #: Empty for spectators.
+    seat: Seat
+    generation: int
+
+
+class Keys:
+    def __init__(self, secret: bytes) -> None:
+        self._guests = URLSafeSerializer(secret, salt="guest")
+        self._links = URLSafeSerializer(secret, salt="link")
+        self._tokens = blake2b(secret, digest_size=32, person=b"decision").digest()
+
+    def cookie(self, guest: str) -> str:
+        return str(self._guests.dumps(guest))
+
+    def guest(self, cookie: str) -> str | None:
+        try:
+            value = self._guests.loads(cookie)
+        except BadSignature:
+            return None
+        return value if isinstance(value, str) else None
+
+    def link(self, link: Link) -> str:
+        return str(self._links.dumps(msgspec.to_builtins(link)))
+
+    def read_link(self, token: str) -> Link:
+        try:
+            return msgspec.convert(self._links.loads(token), Link)
+        except (BadSignature, msgspec.ValidationError) as error:
+            raise UnknownInvitation() from error
+
+    def token(self, table: str, seat: Seat, what: str) -> str:
+        """Names one decision (or one possible undo) of one seat; says nothing to who has no key."""
+        key = f"{table}/{seat}/{what}".encode()
+        return urlsafe_b64encode(blake2b(key, key=self._tokens, digest_size=12).digest()).decode()

@@ -1,0 +1,265 @@
+"""A table in memory: its record, and the sockets of those who are at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+
+from landfall.core.decisions import Seat
+from landfall.core.errors import LandfallError
+from landfall.server.keys import Keys
+from landfall.server.limits import Bucket
+from landfall.server.messages import (
+    ChatLine,
+    ChatTold,
+    Presence,
+    SeatCard,
+    State,
+    TableTold,
+    encode,
+)
+from landfall.server.record import Record
+from landfall.server.settings import Settings
+from landfall.server.store import SeatRow, TableRow, iso
+from landfall.server.texts import said
+
+
+class Socket:
+    """One connection. What is put into its outbox is sent by its own task, so nobody waits for it."""
+
+    def __init__(
+        self, guest: str | None, seat: Seat | None, language: str, settings: Settings
+    ) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.language = language
+        #: How many events of the seat's share it has.
+        self.has = 0
+        self.rate = Bucket(settings.message_rate)
+        self.outbox: deque[bytes] = deque()
+        self.closing: int | None = None
+        self._most = settings.outbox
+        self._wake = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
+        if len(self.outbox) >= self._most:
+            self.close(4429)
+            return
+        self.outbox.append(message)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+
+    async def something(self) -> None:
+        await self._wake.wait()
+        self._wake.clear()
+
+
+class Share:
+    """What one seat has been told of the log, event by event, as JSON."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.events: list[bytes] = []
+        self.read = 0
+        #: The last state that was sent, without its events: what is the same again is not sent again.
+        self.last = b""
+
+    def catch_up(self, record: Record) -> None:
+        log = record.table.log
+        if self.read < len(log):
+            for logged in log[self.read :]:
+                event = logged.seen_by(self.seat)
+                if event is not None:
+                    self.events.append(encode(event))
+            self.read = len(log)
+
+    def start_again(self, record: Record) -> int:
+        """After something was taken back: read all again; how many events at the start are the same."""
+        before, self.events, self.read = self.events, [], 0
+        self.catch_up(record)
+        same = 0
+        for old, new in zip(before, self.events, strict=False):
+            if old != new:
+                break
+            same += 1
+        return same
+
+
+class Live:
+    def __init__(self, row: TableRow, record: Record, chat: list[ChatLine], keys: Keys) -> None:
+        self.row = row
+        self.record = record
+        self.chat = chat
+        self.id = row.opening.id
+        #: Held while the record changes: what is seen under it is durable.
+        self.lock = asyncio.Lock()
+        #: The record may be ahead of what is durable: read it again before use.
+        self.spoilt = False
+        self.sockets: set[Socket] = set()
+        self.shares: dict[Seat | None, Share] = {}
+        #: Who is here by other processes: seats and number of watchers.
+        self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self._keys = keys
+
+    # Tokens.
+
+    def token(self, seat: Seat) -> str | None:
+        asked = self.record.asked.get(seat)
+        if asked is None or self.record.outcome is not None:
+            return None
+        return self._keys.token(self.id, seat, f"{asked[0]}.{asked[1]}")
+
+    def undo_token(self, seat: Seat) -> str | None:
+        record = self.record
+        if record.outcome is not None or not record.table.can_undo(seat):
+            return None
+        return self._keys.token(self.id, seat, f"undo.{record.version}")
+
+    # What sockets are told.
+
+    def share(self, seat: Seat | None) -> Share:
+        share = self.shares.get(seat)
+        if share is None:
+            share = self.shares[seat] = Share(seat)
+        share.catch_up(self.record)
+        return share
+
+    def _state(self, seat: Seat | None) -> bytes:
+        record, table = self.record, self.record.table
+        outcome = record.outcome
+        decision = None if seat is None or outcome is not None else table.decision(seat)
+        return encode(
+            State(
+                view=table.view(seat),
+                decision=decision,
+                token=None if seat is None else self.token(seat),
+                undo=None if seat is None else self.undo_token(seat),
+                waiting=record.waiting,
+                epoch=record.epoch,
+                outcome=outcome,
+                seed=None if outcome is None else table.seed,
+            )
+        )
+
+    def tell_state(
+        self, to: Iterable[Socket] | None = None, by: Socket | None = None, request: str = ""
+    ) -> None:
+        """Send how things stand; to all: only where a seat can notice a change. `by` asked for it."""
+        sockets = self.sockets if to is None else to
+        states: dict[Seat | None, tuple[bytes, bool]] = {}
+        for socket in sockets:
+            seat = socket.seat
+            if seat not in states:
+                share, state = self.share(seat), self._state(seat)
+                states[seat] = state, to is not None or state != share.last
+                share.last = state
+            state, changed = states[seat]
+            share = self.shares[seat]
+            if changed or socket is by or socket.has != len(share.events):
+                socket.put(_whole(state, share, socket.has, request if socket is by else ""))
+                socket.has = len(share.events)
+
+    def tell_again(self, socket: Socket, request: str) -> None:
+        """The request had been taken before: say so, and how things stand."""
+        share = self.share(socket.seat)
+        socket.put(_whole(self._state(socket.seat), share, socket.has, request, again=True))
+        socket.has = len(share.events)
+
+    def events_changed(self) -> None:
+        """Something was taken back: what sockets have is good only as far as it is the same."""
+        for seat, share in self.shares.items():
+            same = share.start_again(self.record)
+            for socket in self.sockets:
+                if socket.seat == seat:
+                    socket.has = min(socket.has, same)
+
+    def tell_table(self, socket: Socket) -> None:
+        opening = self.row.opening
+        seats = seat_cards(self.row, socket.guest)
+        told = TableTold(
+            id=self.id,
+            game=opening.game,
+            scenario=opening.scenario,
+            options=self.record.table.options,
+            you=socket.seat,
+            seats=seats,
+            commitment=self.record.table.commitment,
+            created=iso(opening.created),
+        )
+        socket.put(encode(told))
+
+    def tell_chat(self, sockets: Iterable[Socket], since: int = 0) -> None:
+        message = encode(ChatTold(since, tuple(self.chat[since:])))
+        for socket in sockets:
+            socket.put(message)
+
+    @property
+    def here(self) -> tuple[tuple[Seat, ...], int]:
+        """The seats that sit here, and how many watch, by this process."""
+        seats = {socket.seat for socket in self.sockets if socket.seat is not None}
+        watchers = sum(socket.seat is None for socket in self.sockets)
+        return tuple(row.seat for row in self.row.seats if row.seat in seats), watchers
+
+    def presence(self) -> bytes:
+        seats, watchers = self.here
+        all_here = set(seats).union(*(others for others, _ in self.elsewhere.values()))
+        total = watchers + sum(number for _, number in self.elsewhere.values())
+        ordered = tuple(row.seat for row in self.row.seats if row.seat in all_here)
+        return encode(Presence(ordered, total))
+
+    def tell_presence(self) -> None:
+        message = self.presence()
+        for socket in self.sockets:
+            socket.put(message)
+
+    def bot(self, seat: Seat) -> str:
+        row = self.row.seat(seat)
+        return row.bot if row else ""
+
+
+def _whole(state: bytes, share: Share, has: int, request: str, again: bool = False) -> bytes:
+    """A state with the events that a socket lacks; put together from what is already JSON."""
+    parts = [
+        state[:-1],
+        b',"events":{"from":%d,"list":[' % has,
+        b",".join(share.events[has:]),
+        b"]}",
+    ]
+    if request:
+        parts += (b',"re":', msgspec.json.encode(request))
+    if again:
+        parts.append(b',"again":true')
+    parts.append(b"}")
+    return b"".join(parts)
+
+
+def seat_cards(
+    row: TableRow, guest: str | None, links: dict[Seat, str] | None = None
+) -> tuple[SeatCard, ...]:
+    return tuple(_seat_card(seat, guest, (links or {}).get(seat.seat)) for seat in row.seats)
+
+
+def _seat_card(row: SeatRow, guest: str | None, link: str | None) -> SeatCard:
+    if row.bot:
+        return SeatCard(row.seat, "bot", row.bot, False)
+    if not row.holders:
+        return SeatCard(row.seat, "open", "", False, link)
+    mine = any(holder == guest for holder, _ in row.holders)
+    return SeatCard(row.seat, "person", row.holders[0][1], mine)
+
+
+def error_message(error: LandfallError, language: str, request: str = "") -> bytes:
+    from landfall.server.messages import ErrorTold, Refused
+
+    told = said(error, language)
+    return encode(Refused(request, told) if request else ErrorTold(told))

@@ -1,0 +1,384 @@
+"""Tables seen from outside: making them, my games, links, joining, saves."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import Connection
+
+from landfall.core import saves
+from landfall.core.decisions import Outcome, Seat
+from landfall.core.errors import SaveBroken
+from landfall.core.game import Value
+from landfall.core.registry import get_game
+from landfall.server import store
+from landfall.server.errors import (
+    BadMessage,
+    SaveWhilePlaying,
+    SeatNotYours,
+    SeatTaken,
+    UnknownInvitation,
+    UnknownTable,
+)
+from landfall.server.hub import Hub
+from landfall.server.keys import Keys, Kind, Link
+from landfall.server.live import seat_cards
+from landfall.server.messages import SeatCard
+from landfall.server.record import Move, Opening, Record
+from landfall.server.store import TableRow, iso
+
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=60)]
+Seats = Annotated[dict[Word, Word], Meta(max_length=20)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Word
+    scenario: Word | None = None
+    options: Annotated[dict[Word, Value], Meta(max_length=100)] = {}
+    #: me, link or bot:<name>; seats not named are mine.
+    seats: Seats = {}
+    seed: Annotated[str, Meta(max_length=100)] | None = None
+    name: Name | None = None
+
+
+class NewFromSave(Struct, frozen=True, forbid_unknown_fields=True):
+    #: The file's text, as it is: what is wrong with it is said by who reads saves.
+    save: str
+    seats: Seats = {}
+    name: Name | None = None
+
+
+class WantedLink(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Kind
+    seat: Word | None = None
+
+
+class SeatNamed(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word | None = None
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=500)]
+    name: Name | None = None
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class TableCard(Struct, frozen=True):
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, Value]
+    seats: tuple[SeatCard, ...]
+    waiting: tuple[Seat, ...]
+    yours: bool
+    watching: bool
+    outcome: Outcome | None
+    may_save: bool
+    created: str
+    updated: str
+
+
+class LinkMade(Struct, frozen=True):
+    path: str
+
+
+class Invitation(Struct, frozen=True):
+    kind: Kind
+    table: str
+    game: str
+    scenario: str
+    seat: Seat | None
+    #: Who made the table.
+    from_: str = msgspec.field(name="from")
+    taken: bool
+    mine: bool
+
+
+class Joined(Struct, frozen=True):
+    table: TableCard
+    seat: Seat | None
+
+
+def may_save(row: TableRow, guest: str | None) -> bool:
+    """When all is known to everybody, or when nobody but this guest has anything to hide."""
+    if row.outcome is not None:
+        return row.may_watch(guest)
+    alone = all(row.holds(guest, s.seat) and len(s.holders) == 1 for s in row.seats if not s.bot)
+    return alone and bool(row.seats_of(guest))
+
+
+def join_path(keys: Keys, link: Link) -> str:
+    return f"/join/{keys.link(link)}"
+
+
+def table_card(row: TableRow, guest: str | None, keys: Keys) -> TableCard:
+    opening = row.opening
+    links: dict[Seat, str] = {}
+    if guest == opening.creator:
+        for seat in row.seats:
+            link = Link("invite", opening.id, seat.seat, seat.generation)
+            links[seat.seat] = join_path(keys, link)
+    mine = row.seats_of(guest)
+    return TableCard(
+        id=opening.id,
+        game=opening.game,
+        scenario=opening.scenario,
+        options=opening.options,
+        seats=seat_cards(row, guest, links),
+        waiting=row.waiting,
+        yours=bool(set(mine) & set(row.waiting)),
+        watching=guest in row.watchers,
+        outcome=row.outcome,
+        may_save=may_save(row, guest),
+        created=iso(opening.created),
+        updated=iso(row.updated),
+    )
+
+
+class Lobby:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._keys = hub.keys
+
+    async def row(self, table: str, guest: str | None) -> TableRow:
+        """A table that this guest may know of."""
+        row = await self._hub.read(lambda connection: store.read_table(connection, table))
+        if not row.may_watch(guest):
+            raise UnknownTable()
+        return row
+
+    async def card(self, table: str, guest: str | None) -> TableCard:
+        return table_card(await self.row(table, guest), guest, self._keys)
+
+    async def mine(self, guest: str | None) -> list[TableCard]:
+        if guest is None:
+            return []
+        rows = await self._hub.read(lambda connection: store.tables_of(connection, guest))
+        return [table_card(row, guest, self._keys) for row in rows]
+
+    # Making tables.
+
+    async def create(self, guest: str, wanted: NewTable) -> TableCard:
+        game = get_game(wanted.game)
+        scenario = wanted.scenario or game.meta.scenarios[0].id
+        for who in wanted.seats.values():
+            if who not in ("me", "link") and not who.startswith("bot:"):
+                raise BadMessage("seats: me, link, bot:…")
+        opening = Opening(
+            id=secrets.token_urlsafe(12),
+            game=wanted.game,
+            scenario=scenario,
+            options=game.checked_options(scenario, wanted.options),
+            seed=wanted.seed or secrets.token_hex(16),
+            creator=guest,
+            created=store.now(),
+        )
+        return await self._add(Record(opening), [], guest, wanted.seats, wanted.name)
+
+    async def load(self, guest: str, wanted: NewFromSave) -> TableCard:
+        data = wanted.save.encode()
+        kept = saves.read(data)
+        # Bounds the time that a made-up save can cost before it is found out.
+        if len(kept.answers) > get_game(kept.game).meta.max_decisions:
+            raise SaveBroken("answers")
+        record, moves = await self._hub.in_thread(lambda: _from_save(kept, data, guest))
+        return await self._add(record, moves, guest, wanted.seats or kept.seats, wanted.name)
+
+    async def _add(
+        self,
+        record: Record,
+        moves: list[Move],
+        guest: str,
+        seats: dict[Seat, str],
+        name: str | None,
+    ) -> TableCard:
+        bots, mine = _seating(record, seats)
+
+        def work(connection: Connection) -> TableRow:
+            store.name_guest(connection, guest, name)
+            store.add_table(connection, record, moves, bots, mine)
+            return store.read_table(connection, record.opening.id)
+
+        row = await self._hub.writer.run(work)
+        return table_card(row, guest, self._keys)
+
+    async def save(self, table: str, guest: str | None) -> tuple[str, bytes]:
+        row = await self.row(table, guest)
+        if not may_save(row, guest):
+            raise SaveWhilePlaying()
+        _, _, record = await self._hub.read(lambda c: store.read_record(c, table))
+        for seat in row.seats:
+            name = seat.holders[0][1] if seat.holders else ""
+            record.table.seats[seat.seat] = f"bot:{seat.bot}" if seat.bot else name or "me"
+        opening = row.opening
+        return f"{opening.game}-{opening.scenario}.landfall.json", record.table.save()
+
+    # Links.
+
+    async def make_link(self, table: str, guest: str | None, wanted: WantedLink) -> LinkMade:
+        row = await self.row(table, guest)
+        mine = row.seats_of(guest)
+        if wanted.kind == "watch":
+            if not mine and guest != row.opening.creator:
+                raise SeatNotYours()
+            link = Link("watch", table, "", row.watch_generation)
+            return LinkMade(join_path(self._keys, link))
+        seat = row.seat(wanted.seat or "")
+        if seat is None or seat.bot:
+            raise BadMessage("seat")
+        if wanted.kind == "carry" and seat.seat not in mine:
+            raise SeatNotYours()
+        if wanted.kind == "invite" and guest != row.opening.creator and not mine:
+            raise SeatNotYours()
+        if wanted.kind == "invite" and seat.holders:
+            raise SeatTaken()
+        return LinkMade(join_path(self._keys, Link(wanted.kind, table, seat.seat, seat.generation)))
+
+    async def revoke(self, table: str, guest: str, seat: Seat | None) -> TableCard:
+        """End all links of a seat, or of the spectators, and send others away from it."""
+
+        def work(connection: Connection) -> TableRow:
+            row = store.lock_table(connection, table)
+            if not row.may_watch(guest):
+                raise UnknownTable()
+            if not _may_revoke(row, guest, seat):
+                raise SeatNotYours()
+            store.revoke(connection, table, seat or "", guest)
+            self._hub.writer.tell(connection, f"seats {table}")
+            return store.read_table(connection, table)
+
+        row = await self._hub.writer.run(work)
+        await self._hub.seats_changed(table)
+        return table_card(row, guest, self._keys)
+
+    async def leave(self, table: str, guest: str) -> None:
+        await self.row(table, guest)
+        await self._hub.writer.run(lambda connection: store.hide(connection, table, guest))
+
+    async def invitation(self, token: str, guest: str | None) -> Invitation:
+        link = self._keys.read_link(token)
+
+        def work(connection: Connection) -> tuple[TableRow, str]:
+            row = _invited(connection, link)
+            return row, store.guest_name(connection, row.opening.creator) or ""
+
+        row, name = await self._hub.read(work)
+        seat = row.seat(link.seat)
+        mine = row.holds(guest, link.seat) if link.seat else row.may_watch(guest)
+        taken = link.kind == "invite" and seat is not None and bool(seat.holders) and not mine
+        opening = row.opening
+        return Invitation(
+            kind=link.kind,
+            table=opening.id,
+            game=opening.game,
+            scenario=opening.scenario,
+            seat=link.seat or None,
+            from_=name,
+            taken=taken,
+            mine=mine,
+        )
+
+    async def join(self, guest: str, wanted: Joining) -> Joined:
+        link = self._keys.read_link(wanted.token)
+
+        def work(connection: Connection) -> TableRow:
+            store.lock_table(connection, link.table)
+            row = _invited(connection, link)
+            seat = row.seat(link.seat)
+            taken = link.kind == "invite" and seat is not None and bool(seat.holders)
+            if taken and not row.holds(guest, link.seat):
+                raise SeatTaken()
+            store.name_guest(connection, guest, wanted.name)
+            store.add_holder(connection, link.table, link.seat, guest)
+            self._hub.writer.tell(connection, f"seats {link.table}")
+            return store.read_table(connection, link.table)
+
+        row = await self._hub.writer.run(work)
+        await self._hub.seats_changed(link.table)
+        return Joined(table_card(row, guest, self._keys), link.seat or None)
+
+    # Oneself.
+
+    async def name(self, guest: str | None) -> str | None:
+        if guest is None:
+            return None
+        return await self._hub.read(lambda connection: store.guest_name(connection, guest))
+
+    async def rename(self, guest: str, name: str | None) -> None:
+        def work(connection: Connection) -> list[str]:
+            store.name_guest(connection, guest, name)
+            tables = [row.opening.id for row in store.tables_of(connection, guest)]
+            self._hub.writer.tell(connection, *(f"seats {table}" for table in tables))
+            return tables
+
+        for table in await self._hub.writer.run(work):
+            await self._hub.seats_changed(table)
+
+
+def _invited(connection: Connection, link: Link) -> TableRow:
+    """The table that a link leads to, if it still does."""
+    row = store.read_tables(connection, [link.table]).get(link.table)
+    if row is None:
+        raise UnknownInvitation()
+    seat = row.seat(link.seat)
+    current = row.watch_generation if link.kind == "watch" else seat.generation if seat else None
+    if current != link.generation:
+        raise UnknownInvitation()
+    return row
+
+
+def _may_revoke(row: TableRow, guest: str, seat: Seat | None) -> bool:
+    mine = row.seats_of(guest)
+    if seat is None:
+        return bool(mine) or guest == row.opening.creator
+    found = row.seat(seat)
+    if found is None or found.bot:
+        return False
+    return seat in mine or (not found.holders and guest == row.opening.creator)
+
+
+def _seating(record: Record, seats: dict[Seat, str]) -> tuple[dict[Seat, str], list[Seat]]:
+    """Which seats bots play, and which are the maker's; the rest wait for people."""
+    table = record.table
+    bots: dict[Seat, str] = {}
+    mine: list[Seat] = []
+    for seat in seats:
+        table.game.checked_seat(seat, table.scenario, table.options)
+    for seat in table.all_seats:
+        who = seats.get(seat, "me")
+        if who.startswith("bot:"):
+            bots[seat] = who.removeprefix("bot:")
+            table.game.bot(bots[seat])
+        elif who != "link":
+            mine.append(seat)
+    return bots, mine
+
+
+def _from_save(kept: saves.Save, data: bytes, guest: str) -> tuple[Record, list[Move]]:
+    saves.load(data)  # raises where it does not fit
+    opening = Opening(
+        id=secrets.token_urlsafe(12),
+        game=kept.game,
+        scenario=kept.scenario,
+        options=kept.options,
+        seed=kept.seed,
+        creator=guest,
+        created=store.now(),
+        position=kept.position,
+    )
+    moves = [
+        Move(number, "answer", answer.seat, answer.option, "", opening.created)
+        for number, answer in enumerate(kept.answers, start=1)
+    ]
+    return Record(opening, moves), moves

@@ -1,0 +1,140 @@
+"""What travels over a socket, as `docs/server.md` describes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from landfall.core.decisions import Decision, Outcome, Refusal, Seat
+from landfall.core.game import Value
+from landfall.server.texts import Said
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Word: TypeAlias = Annotated[str, Meta(max_length=300)]
+
+# To the server.
+
+
+class _Request(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    id: Id
+
+
+class Answer(_Request, tag="answer", frozen=True):
+    token: Word
+    option: Word
+
+
+class Undo(_Request, tag="undo", frozen=True):
+    token: Word
+
+
+class Resign(_Request, tag="resign", frozen=True):
+    pass
+
+
+class Why(_Request, tag="why", frozen=True):
+    action: Word
+    what: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+
+
+class Chat(_Request, tag="chat", frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Notes(_Request, tag="notes", frozen=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Ping(_Request, tag="ping", frozen=True):
+    pass
+
+
+Request: TypeAlias = Answer | Undo | Resign | Why | Chat | Notes | Ping
+
+decode = msgspec.json.Decoder(Request).decode
+encode = msgspec.json.Encoder().encode
+
+# From the server.
+
+
+class _Told(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    seat: Seat
+    #: person, bot or open.
+    who: str
+    name: str
+    mine: bool
+    #: For who made the table: the way to an open seat.
+    link: str | None = None
+
+
+class TableTold(_Told, tag="table", frozen=True):
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, Value]
+    you: Seat | None
+    seats: tuple[SeatCard, ...]
+    commitment: str
+    created: str
+
+
+class State(_Told, tag="state", frozen=True):
+    """Events, `re` and `again` are put behind it: they differ from socket to socket."""
+
+    view: Any
+    decision: Decision | None
+    token: str | None
+    undo: str | None
+    waiting: tuple[Seat, ...]
+    epoch: int
+    outcome: Outcome | None
+    seed: str | None
+
+
+class Presence(_Told, tag="presence", frozen=True):
+    here: tuple[Seat, ...]
+    watchers: int
+
+
+class ChatLine(Struct, frozen=True):
+    seat: Seat
+    name: str
+    text: str
+    at: str
+
+
+class ChatTold(_Told, tag="chat", frozen=True):
+    from_: int = msgspec.field(name="from")
+    list: tuple[ChatLine, ...]
+
+
+class NotesTold(_Told, tag="notes", frozen=True):
+    text: str
+
+
+class WhyTold(_Told, tag="why", frozen=True):
+    re: str
+    refusal: Refusal | None
+
+
+class Done(_Told, tag="done", frozen=True):
+    re: str
+
+
+class Pong(_Told, tag="pong", frozen=True):
+    re: str
+
+
+class Refused(_Told, tag="refused", frozen=True):
+    re: str
+    error: Said
+
+
+class ErrorTold(_Told, tag="error", frozen=True):
+    error: Said

@@ -1,0 +1,224 @@
+"""The socket of one seat (or of a spectator) at one table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Connection
+from starlette.datastructures import QueryParams
+from starlette.types import Receive, Scope, Send
+
+from landfall.core.decisions import Seat
+from landfall.core.errors import LandfallError
+from landfall.core.texts import LANGUAGES
+from landfall.server import messages, store
+from landfall.server.errors import (
+    BadMessage,
+    Fault,
+    SeatNotYours,
+    SpectatorsWatch,
+    TooFast,
+    UnknownTable,
+)
+from landfall.server.hub import Hub, may_sit
+from landfall.server.live import Live, Socket, error_message
+from landfall.server.messages import encode
+
+log = structlog.get_logger()
+
+#: So many messages in a row that came too fast, and the connection is ended.
+PATIENCE = 200
+#: See `web.NUL`.
+NUL = r"\u0000"
+
+
+class Session:
+    """From being let in to the end of the connection."""
+
+    def __init__(self, hub: Hub, receive: Receive, send: Send) -> None:
+        self._hub = hub
+        self._receive = receive
+        self._send = send
+        self._live: Live | None = None
+        self._hurried = 0
+
+    async def run(self, table: str, guest: str | None, query: QueryParams) -> None:
+        seat = query.get("as") or None
+        language = query.get("lang", "")
+        socket = Socket(
+            guest, seat, language if language in LANGUAGES else "en", self._hub.settings
+        )
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        sending = asyncio.create_task(self._deliver(socket))
+        try:
+            live = await self._enter(socket, table, query)
+            if live is not None:
+                await self._serve(live, socket)
+        finally:
+            self._leave(socket)
+            # What is still in the outbox (why one was sent away) goes out first.
+            if socket.closing is None:
+                sending.cancel()
+            await asyncio.wait([sending], timeout=5)
+
+    async def _deliver(self, socket: Socket) -> None:
+        """Send what is put into the outbox; end the connection when it is closed."""
+        outbox = socket.outbox
+        try:
+            while True:
+                await socket.something()
+                while outbox:
+                    await self._send({"type": "websocket.send", "text": outbox.popleft().decode()})
+                if socket.closing is not None:
+                    await self._send({"type": "websocket.close", "code": socket.closing})
+                    return
+        except OSError:
+            socket.close(1006)  # gone; the reading side notices too
+
+    async def _enter(self, socket: Socket, table: str, query: QueryParams) -> Live | None:
+        try:
+            live = await self._hub.table(table)
+            if not may_sit(live, socket.guest, socket.seat):
+                raise SeatNotYours() if live.row.may_watch(socket.guest) else UnknownTable()
+        except LandfallError as error:
+            codes = {"error-unknown-table": 4404, "error-seat-not-yours": 4403}
+            codes["error-storage-failed"] = 1011
+            socket.put(error_message(error, socket.language))
+            socket.close(codes.get(error.text, 4422))
+            return None
+        self._live = live
+        async with live.lock:
+            if live.spoilt:
+                await self._hub.refresh(live)
+            notes = await self._notes(live, socket.seat)
+            live.sockets.add(socket)
+            live.tell_table(socket)
+            if query.get("epoch") == str(live.record.epoch):
+                have = query.get("have", "")
+                known = len(live.share(socket.seat).events)
+                socket.has = min(int(have), known) if have.isdecimal() and len(have) < 9 else 0
+            live.tell_state([socket])
+        socket.put(live.presence())
+        live.tell_chat([socket])
+        if notes is not None:
+            socket.put(encode(messages.NotesTold(notes)))
+        self._hub.presence_changed(live)
+        self._hub.wake_bots(live)
+        return live
+
+    async def _notes(self, live: Live, seat: Seat | None) -> str | None:
+        if seat is None:
+            return None
+        return await self._hub.read(lambda connection: store.read_notes(connection, live.id, seat))
+
+    def _leave(self, socket: Socket) -> None:
+        live = self._live
+        if live is not None and socket in live.sockets:
+            live.sockets.discard(socket)
+            self._hub.presence_changed(live)
+
+    async def _serve(self, live: Live, socket: Socket) -> None:
+        while socket.closing is None:
+            event = await self._receive()
+            if event["type"] != "websocket.receive":
+                return
+            if not socket.rate.take():
+                self._too_fast(socket)
+                continue
+            self._hurried = 0
+            await self._take(live, socket, event)
+
+    def _too_fast(self, socket: Socket) -> None:
+        self._hurried += 1
+        socket.put(error_message(TooFast(), socket.language))
+        if self._hurried > PATIENCE:
+            socket.close(4429)
+
+    async def _take(self, live: Live, socket: Socket, event: Any) -> None:
+        text = event.get("text")
+        try:
+            request = messages.decode(text if text is not None and NUL not in text else b"")
+        except (msgspec.DecodeError, UnicodeError) as error:
+            refusal = BadMessage(str(error) if text is not None else "text")
+            socket.put(error_message(refusal, socket.language, _id_of(text)))
+            return
+        try:
+            await self._do(live, socket, request)
+        except LandfallError as error:
+            socket.put(error_message(error, socket.language, request.id))
+        except Exception:
+            log.exception("request failed", table=live.id, request=type(request).__name__)
+            socket.put(error_message(Fault(), socket.language, request.id))
+
+    async def _do(self, live: Live, socket: Socket, request: messages.Request) -> None:
+        if isinstance(request, messages.Ping):
+            socket.put(encode(messages.Pong(request.id)))
+            return
+        seat = socket.seat
+        if seat is None:
+            raise SpectatorsWatch()
+        hub = self._hub
+        match request:
+            case messages.Answer(id=id, token=token, option=option):
+                await hub.answer(live, socket, seat, id, token, option)
+            case messages.Undo(id=id, token=token):
+                await hub.undo(live, socket, seat, id, token)
+            case messages.Resign(id=id):
+                await hub.resign(live, socket, seat, id)
+            case messages.Why(id=id, action=action, what=what):
+                async with live.lock:
+                    table = live.record.table
+                    refusal = table.game.why_not(table.state, seat, action, what)
+                socket.put(encode(messages.WhyTold(id, refusal)))
+            case messages.Chat():
+                await self._chat(live, socket, seat, request)
+            case messages.Notes():
+                await self._keep_notes(live, socket, seat, request)
+
+    async def _chat(self, live: Live, socket: Socket, seat: Seat, said: messages.Chat) -> None:
+        row, writer = live.row.seat(seat), self._hub.writer
+        name = next((n for g, n in row.holders if g == socket.guest), "") if row else ""
+
+        def work(connection: Connection) -> None:
+            store.add_chat(connection, live.id, seat, name, said.text, said.id)
+            writer.tell(connection, f"chat {live.id}")
+
+        await writer.run(work)
+        await self._hub.chat_changed(live.id)
+        socket.put(encode(messages.Done(said.id)))
+
+    async def _keep_notes(
+        self, live: Live, socket: Socket, seat: Seat, notes: messages.Notes
+    ) -> None:
+        writer = self._hub.writer
+
+        def work(connection: Connection) -> None:
+            store.set_notes(connection, live.id, seat, notes.text)
+            writer.tell(connection, f"notes {live.id} {seat}")
+
+        await writer.run(work)
+        for other in live.sockets:
+            if other.seat == seat and other is not socket:
+                other.put(encode(messages.NotesTold(notes.text)))
+        socket.put(encode(messages.Done(notes.id)))
+
+
+def _id_of(text: str | None) -> str:
+    """The request's id, where that much can be read of a message that is wrong."""
+    try:
+        raw = msgspec.json.decode(text or "")
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
+    found = raw.get("id") if isinstance(raw, dict) else None
+    return found[:64] if isinstance(found, str) else ""
+
+
+async def open_socket(
+    hub: Hub, scope: Scope, receive: Receive, send: Send, table: str, guest: str | None
+) -> None:
+    query = QueryParams(scope["query_string"])
+    await Session(hub, receive, send).run(table, guest, query)

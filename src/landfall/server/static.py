@@ -1,0 +1,59 @@
+"""The built browser client: files, and its page for every other address."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from landfall.server.errors import NoSuchPage
+from landfall.server.web import error_response
+
+#: Smallest first.
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+
+
+class Client:
+    """Files are looked up once: what is not in the folder when the server starts does not exist."""
+
+    def __init__(self, folder: Path) -> None:
+        found = folder.rglob("*") if folder.is_dir() else ()
+        self._files = {
+            "/" + file.relative_to(folder).as_posix(): file for file in found if file.is_file()
+        }
+
+    async def __call__(self, request: Request) -> Response:
+        path = request.url.path
+        if path.startswith("/api/"):
+            return error_response(NoSuchPage(), request)
+        if path in self._files:
+            return self._file(path, request.headers)
+        # A route of the client's own; what looks like a missing file is one.
+        if "." in path.rsplit("/", 1)[-1] and not path.startswith("/join/"):
+            return error_response(NoSuchPage(), request)
+        if "/index.html" in self._files:
+            return self._file("/index.html", request.headers)
+        return PlainTextResponse("The browser client has not been built.", 404)
+
+    def _file(self, path: str, headers: Headers) -> Response:
+        file, sent = self._files[path], {"Cache-Control": self._caching(path)}
+        accepted = headers.get("accept-encoding", "")
+        for encoding, suffix in ENCODINGS:
+            if path + suffix in self._files:
+                sent["Vary"] = "Accept-Encoding"
+                if encoding in accepted:
+                    file = self._files[path + suffix]
+                    sent["Content-Encoding"] = encoding
+                    break
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        return FileResponse(file, headers=sent, media_type=kind)
+
+    @staticmethod
+    def _caching(path: str) -> str:
+        """What Vite builds into assets has its hash in its name, and never changes."""
+        if path.startswith("/assets/"):
+            return "public, max-age=31536000, immutable"
+        return "no-cache"

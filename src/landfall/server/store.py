@@ -1,0 +1,292 @@
+"""Reading and writing rows. Functions of a connection: reads run in a thread, writes in the writer's."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, RowMapping, delete, func, select, update
+
+from landfall.core.decisions import Outcome, Seat
+from landfall.server import schema
+from landfall.server.errors import UnknownTable
+from landfall.server.messages import ChatLine
+from landfall.server.record import Move, Opening, Record
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+class SeatRow(Struct, frozen=True):
+    seat: Seat
+    bot: str
+    generation: int
+    #: Guests in the order in which they came, with their names.
+    holders: tuple[tuple[str, str], ...]
+
+
+class TableRow(Struct, frozen=True):
+    """All that the database says of a table, but for its moves."""
+
+    opening: Opening
+    version: int
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+    updated: int
+    watch_generation: int
+    seats: tuple[SeatRow, ...]
+    #: Guests who came to watch.
+    watchers: tuple[str, ...]
+
+    def seat(self, name: Seat) -> SeatRow | None:
+        return next((row for row in self.seats if row.seat == name), None)
+
+    def holds(self, guest: str | None, seat: Seat) -> bool:
+        row = self.seat(seat)
+        return row is not None and any(holder == guest for holder, _ in row.holders)
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        return tuple(row.seat for row in self.seats if self.holds(guest, row.seat))
+
+    def may_watch(self, guest: str | None) -> bool:
+        """A guest who has some part in it: a seat, a spectator's link, or having made it."""
+        return guest is not None and (
+            guest in self.watchers or guest == self.opening.creator or bool(self.seats_of(guest))
+        )
+
+
+# Reading.
+
+
+def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
+    t, s, h, g = schema.tables, schema.seats, schema.holders, schema.guests
+    people: dict[tuple[str, Seat], list[tuple[str, str]]] = {}
+    wanted_people = (
+        select(h.c.table_id, h.c.seat, h.c.guest, g.c.name)
+        .join(g, g.c.id == h.c.guest)
+        .where(h.c.table_id.in_(ids))
+        .order_by(h.c.since, h.c.guest)
+    )
+    for table, seat, guest, name in connection.execute(wanted_people):
+        people.setdefault((table, seat), []).append((guest, name))
+    seats: dict[str, list[SeatRow]] = {}
+    wanted_seats = select(s).where(s.c.table_id.in_(ids)).order_by(s.c.table_id, s.c.place)
+    for row in connection.execute(wanted_seats):
+        holding = tuple(people.get((row.table_id, row.seat), ()))
+        seat_row = SeatRow(row.seat, row.bot, row.generation, holding)
+        seats.setdefault(row.table_id, []).append(seat_row)
+    found: dict[str, TableRow] = {}
+    for mapped in connection.execute(select(t).where(t.c.id.in_(ids))).mappings():
+        watchers = tuple(guest for guest, _ in people.get((mapped["id"], ""), ()))
+        found[mapped["id"]] = _table_row(mapped, tuple(seats.get(mapped["id"], ())), watchers)
+    return found
+
+
+def _table_row(row: RowMapping, seats: tuple[SeatRow, ...], watchers: tuple[str, ...]) -> TableRow:
+    opening = Opening(
+        id=row["id"],
+        game=row["game"],
+        scenario=row["scenario"],
+        options=msgspec.json.decode(row["options"]),
+        seed=row["seed"],
+        creator=row["creator"],
+        created=row["created"],
+        position=msgspec.json.decode(row["position"]) if row["position"] else None,
+    )
+    return TableRow(
+        opening=opening,
+        version=row["version"],
+        waiting=msgspec.json.decode(row["waiting"], type=tuple[str, ...]),
+        outcome=msgspec.json.decode(row["outcome"], type=Outcome) if row["outcome"] else None,
+        updated=row["updated"],
+        watch_generation=row["watch_generation"],
+        seats=seats,
+        watchers=watchers,
+    )
+
+
+def read_table(connection: Connection, table: str) -> TableRow:
+    row = read_tables(connection, [table]).get(table)
+    if row is None:
+        raise UnknownTable()
+    return row
+
+
+def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]:
+    m = schema.moves
+    wanted = (
+        select(m.c.number, m.c.kind, m.c.seat, m.c.option, m.c.request, m.c.at)
+        .where(m.c.table_id == table, m.c.number > since)
+        .order_by(m.c.number)
+    )
+    return [Move(*row) for row in connection.execute(wanted)]
+
+
+def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+    row = read_table(connection, table)
+    moves = read_moves(connection, table)
+    return row, moves, Record(row.opening, moves)
+
+
+def read_chat(connection: Connection, table: str) -> list[ChatLine]:
+    c = schema.chat
+    wanted = select(c.c.seat, c.c.name, c.c.text, c.c.at).where(c.c.table_id == table)
+    rows = connection.execute(wanted.order_by(c.c.number))
+    return [ChatLine(seat, name, said, iso(at)) for seat, name, said, at in rows]
+
+
+def read_notes(connection: Connection, table: str, seat: Seat) -> str:
+    n = schema.notes
+    wanted = select(n.c.text).where(n.c.table_id == table, n.c.seat == seat)
+    return connection.scalar(wanted) or ""
+
+
+def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[TableRow]:
+    """The guest's tables, the last changed first."""
+    h, t = schema.holders, schema.tables
+    mine = select(h.c.table_id).where(h.c.guest == guest, h.c.hidden.is_(False))
+    wanted = select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.updated.desc()).limit(limit)
+    ids = list(connection.scalars(wanted))
+    rows = read_tables(connection, ids)
+    return [rows[table] for table in ids]
+
+
+def guest_name(connection: Connection, guest: str) -> str | None:
+    return connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
+
+
+# Writing.
+
+
+def name_guest(connection: Connection, guest: str, name: str | None) -> None:
+    """Make the guest known; a name that is given replaces the one there is."""
+    g = schema.guests
+    known = guest_name(connection, guest)
+    if known is None:
+        connection.execute(g.insert().values(id=guest, name=name or "", created=now()))
+    elif name:
+        connection.execute(update(g).where(g.c.id == guest).values(name=name))
+
+
+def add_table(
+    connection: Connection,
+    record: Record,
+    moves: Sequence[Move],
+    bots: Mapping[Seat, str],
+    mine: Sequence[Seat],
+) -> None:
+    opening, table = record.opening, record.table
+    outcome = record.outcome
+    row = {
+        "id": opening.id,
+        "game": opening.game,
+        "scenario": opening.scenario,
+        "options": _json(opening.options),
+        "position": None if opening.position is None else _json(opening.position),
+        "seed": opening.seed,
+        "rules": table.game.meta.rules_version,
+        "data": table.game.digest(),
+        "creator": opening.creator,
+        "watch_generation": 0,
+        "version": record.version,
+        "waiting": _json(record.waiting),
+        "outcome": None if outcome is None else _json(outcome),
+        "created": opening.created,
+        "updated": opening.created,
+    }
+    connection.execute(schema.tables.insert().values(**row))
+    seats = [
+        {
+            "table_id": opening.id,
+            "seat": seat,
+            "place": place,
+            "bot": bots.get(seat, ""),
+            "generation": 0,
+        }
+        for place, seat in enumerate(table.all_seats)
+    ]
+    connection.execute(schema.seats.insert(), seats)
+    for seat in mine or ("",):
+        add_holder(connection, opening.id, seat, opening.creator)
+    if moves:
+        rows = [{"table_id": opening.id, **msgspec.structs.asdict(move)} for move in moves]
+        connection.execute(schema.moves.insert(), rows)
+
+
+def add_holder(connection: Connection, table: str, seat: Seat, guest: str) -> None:
+    h = schema.holders
+    where = (h.c.table_id == table, h.c.seat == seat, h.c.guest == guest)
+    if connection.scalar(select(func.count()).select_from(h).where(*where)):
+        connection.execute(update(h).where(*where).values(hidden=False))
+        return
+    row = {"table_id": table, "seat": seat, "guest": guest, "hidden": False, "since": now()}
+    connection.execute(h.insert().values(**row))
+
+
+def lock_table(connection: Connection, table: str) -> TableRow:
+    """The table, with its row locked until the transaction ends."""
+    t = schema.tables
+    connection.execute(select(t.c.id).where(t.c.id == table).with_for_update())
+    return read_table(connection, table)
+
+
+def revoke(connection: Connection, table: str, seat: Seat, except_for: str) -> None:
+    t, s, h = schema.tables, schema.seats, schema.holders
+    if seat:
+        where = (s.c.table_id == table, s.c.seat == seat)
+        connection.execute(update(s).where(*where).values(generation=s.c.generation + 1))
+    else:
+        newer = t.c.watch_generation + 1
+        connection.execute(update(t).where(t.c.id == table).values(watch_generation=newer))
+    others = (h.c.table_id == table, h.c.seat == seat, h.c.guest != except_for)
+    connection.execute(delete(h).where(*others))
+
+
+def hide(connection: Connection, table: str, guest: str) -> None:
+    """Out of the guest's list; a spectator is gone, a seat stays held."""
+    h = schema.holders
+    mine = (h.c.table_id == table, h.c.guest == guest)
+    connection.execute(update(h).where(*mine).values(hidden=True))
+
+
+def add_chat(
+    connection: Connection, table: str, seat: Seat, name: str, said: str, request: str
+) -> None:
+    c = schema.chat
+    lock_table(connection, table)
+    here = (c.c.table_id == table,)
+    same = (*here, c.c.seat == seat, c.c.request == request)
+    if connection.scalar(select(func.count()).select_from(c).where(*same)):
+        return
+    number = connection.scalar(select(func.max(c.c.number)).where(*here)) or 0
+    row: dict[str, Any] = {
+        "table_id": table,
+        "number": number + 1,
+        "seat": seat,
+        "name": name,
+        "text": said,
+        "request": request,
+        "at": now(),
+    }
+    connection.execute(c.insert().values(**row))
+
+
+def set_notes(connection: Connection, table: str, seat: Seat, said: str) -> None:
+    n = schema.notes
+    lock_table(connection, table)
+    where = (n.c.table_id == table, n.c.seat == seat)
+    if connection.execute(update(n).where(*where).values(text=said)).rowcount == 0:
+        connection.execute(n.insert().values(table_id=table, seat=seat, text=said))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

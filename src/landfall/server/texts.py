@@ -1,0 +1,54 @@
+"""What the server says, in both languages, with the core's catalogue beneath."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from landfall.core.decisions import Arg
+from landfall.core.errors import LandfallError
+from landfall.core.texts import LANGUAGES, MissingText, Texts, catalogue_source
+
+_OWN = Path(__file__).parent / "texts"
+
+
+class Said(Struct, frozen=True):
+    """An error as it travels: key and arguments for who has the catalogue, a sentence for who has not."""
+
+    text: str
+    args: dict[str, Arg]
+    message: str
+
+
+def source(language: str) -> str:
+    """The core's and the server's catalogue in one."""
+    own = (_OWN / f"{language}.ftl").read_text(encoding="utf-8")
+    try:
+        core = catalogue_source(None, language)
+    except FileNotFoundError:
+        core = ""
+    return f"{core}\n{own}"
+
+
+@cache
+def server_texts(language: str) -> Texts:
+    return Texts(language, [source(language)], {})
+
+
+def said(error: LandfallError, language: str) -> Said:
+    try:
+        message = server_texts(language).error(error)
+    except MissingText:
+        message = error.text
+    return Said(error.text, error.args_for_text, message)
+
+
+def language_of(accepted: str) -> str:
+    """The first of our languages in an Accept-Language header; English for none."""
+    for part in accepted.split(",")[:10]:
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

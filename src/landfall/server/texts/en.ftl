@@ -1,0 +1,26 @@
+# What the server says by itself; everything else is in the core's and the games' catalogues.
+error-bad-database = This is no database that games can be kept in: { $detail }
+error-no-free-port = No free port was found from { $port } on.
+error-bad-message = This request was not understood: { $detail }
+error-foreign-origin = This request comes from another site's page.
+error-not-json = A request's body must be JSON (Content-Type: application/json).
+error-too-large = This is more than the server accepts at once.
+error-too-fast = That was too fast. Wait a moment and try again.
+error-no-such-page = There is nothing here.
+error-no-such-method = That can't be done here.
+error-unknown-table = There is no such table, or it is not yours to see.
+error-unknown-invitation = This link is not valid, or it was revoked. Ask for a new one.
+error-seat-taken = Somebody already sits there. Ask for a link to watch.
+error-seat-not-yours = That seat is not yours.
+error-seat-lost = This seat was taken back.
+error-save-while-playing = A save tells everything; it can be had when the game is over.
+error-not-finished = That can be seen when the game is over.
+error-stale-answer = The table has moved on: that is no longer asked.
+error-spectators-watch = Spectators only watch.
+error-storage-failed = It could not be stored. Nothing has changed; try again.
+error-fault = Something went wrong on the server. Nothing has changed; try again.
+outcome-resigned = { $seat } gives up.
+serve-address = Landfall is at { $address }
+serve-data = Games are kept in { $where }
+serve-other-port = Port { $port } is in use; port { $other } is used instead.
+serve-stop = Ctrl+C ends it; nothing is lost.

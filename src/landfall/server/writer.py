@@ -1,0 +1,153 @@
+"""The one thread that writes: moves of many tables go into one transaction.
+
+A move is acknowledged when its transaction is durable. While one is being made so, the moves of other
+tables gather for the next: a slow disk makes the groups larger, not the queue longer. The tables' rows
+are locked first, in order; a move that does not follow the last one kept (another process was faster) is
+left out and told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+import structlog
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, PoolProxiedConnection
+
+from landfall.server.database import writing
+from landfall.server.errors import ServerError, StorageFailed
+from landfall.server.moves import NOTIFY, Change, Moves
+
+T = TypeVar("T")
+log = structlog.get_logger()
+
+GROUP = 500
+#: After a group of this size the next one is given a moment to gather: a transaction costs as much processor time
+#: as several moves, and under load these milliseconds are not noticed.
+BUSY = 4
+GATHERING = 0.004
+
+
+class _Kept(Struct, frozen=True):
+    """A change on its way; the future says whether it was the next one."""
+
+    change: Change
+    done: asyncio.Future[bool]
+
+
+class _Job(Struct, frozen=True):
+    """Anything else that is written, in a transaction of its own."""
+
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    def __init__(self, engine: Engine, origin: str) -> None:
+        self._engine = writing(engine)
+        self._origin = origin
+        self._tells = engine.dialect.name == "postgresql"
+        self._moves = Moves(engine)
+        self._raw: PoolProxiedConnection | None = None
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[_Kept | _Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer")
+        self._thread.start()
+
+    # Called on the loop.
+
+    def keep(self, change: Change) -> asyncio.Future[bool]:
+        """Done when the move is durable (True) or was overtaken (False)."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put(_Kept(change, done))
+        return done
+
+    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Job(work, done))
+        return done
+
+    async def close(self) -> None:
+        """Writes what is still waiting first."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def tell(self, connection: Connection, *payloads: str) -> None:
+        """Tell the other processes, once the transaction is durable."""
+        if self._tells and payloads:
+            connection.exec_driver_sql(NOTIFY, (self._told(payloads),))
+
+    def _told(self, payloads: Sequence[str]) -> list[str]:
+        return [f"{self._origin} {payload}" for payload in payloads]
+
+    # Called in the thread.
+
+    def _work(self) -> None:
+        busy = False
+        while True:
+            group = [self._queue.get()]
+            if busy:
+                time.sleep(GATHERING)
+            try:
+                while len(group) < GROUP:
+                    group.append(self._queue.get_nowait())
+            except Empty:
+                pass
+            busy = len(group) >= BUSY
+            results: list[tuple[asyncio.Future[Any], Any]] = []
+            kept = [item for item in group if isinstance(item, _Kept)]
+            if kept:
+                results += self._keep(kept)
+            results += [self._run(item) for item in group if isinstance(item, _Job)]
+            if results:
+                self._loop.call_soon_threadsafe(_resolve, results)
+            if None in group:
+                self._drop()
+                return
+
+    def _keep(self, kept: list[_Kept]) -> list[tuple[asyncio.Future[Any], Any]]:
+        try:
+            if self._raw is None:
+                self._raw = self._engine.raw_connection()
+            good = self._moves.write(self._raw, [item.change for item in kept], self._told)
+        except Exception as error:
+            self._drop()
+            return [(item.done, _failure(error)) for item in kept]
+        return [(item.done, item.change.table in good) for item in kept]
+
+    def _drop(self) -> None:
+        """After a failure: whatever was begun is rolled back with the connection."""
+        raw, self._raw = self._raw, None
+        if raw is not None:
+            with suppress(Exception):
+                raw.invalidate()
+
+    def _run(self, job: _Job) -> tuple[asyncio.Future[Any], Any]:
+        try:
+            with self._engine.begin() as connection:
+                return job.done, job.work(connection)
+        except Exception as error:
+            return job.done, _failure(error)
+
+
+def _failure(error: Exception) -> Exception:
+    if isinstance(error, ServerError):
+        return error
+    log.error("storage failed", error=type(error).__name__, detail=str(error)[:300])
+    return StorageFailed()
+
+
+def _resolve(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in results:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

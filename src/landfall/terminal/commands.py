@@ -1,0 +1,129 @@
+"""What a person types, understood. Both languages' words always work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from landfall.core.decisions import Arg, Decision
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+@dataclass(frozen=True)
+class Choose:
+    option: str
+
+
+@dataclass(frozen=True)
+class Undo:
+    pass
+
+
+@dataclass(frozen=True)
+class Help:
+    #: A rule's number, or nothing.
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Board:
+    pass
+
+
+@dataclass(frozen=True)
+class Log:
+    last: int = 0
+
+
+@dataclass(frozen=True)
+class Save:
+    file: str = ""
+
+
+@dataclass(frozen=True)
+class Why:
+    """The rule behind an option, or against an action."""
+
+    action: str
+    what: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Quit:
+    pass
+
+
+@dataclass(frozen=True)
+class NotUnderstood:
+    text: str
+    args: dict[str, Arg]
+
+
+Command: TypeAlias = Choose | Undo | Help | Board | Log | Save | Why | Quit | NotUnderstood
+
+_WORDS = {
+    "u": "undo",
+    "undo": "undo",
+    "annuler": "undo",
+    "reprendre": "undo",
+    "?": "help",
+    "h": "help",
+    "help": "help",
+    "aide": "help",
+    "rule": "help",
+    "règle": "help",
+    "b": "board",
+    "board": "board",
+    "table": "board",
+    "l": "log",
+    "log": "log",
+    "journal": "log",
+    "s": "save",
+    "save": "save",
+    "sauver": "save",
+    "why": "why",
+    "pourquoi": "why",
+    "q": "quit",
+    "quit": "quit",
+    "quitter": "quit",
+}
+
+
+def parse(line: str, decision: Decision) -> Command:
+    line = line.strip()
+    if line.startswith("?"):
+        return Help(line[1:].strip())
+    if line.isdecimal():
+        return _numbered(int(line), decision)
+    if decision.option(line) is not None:
+        return Choose(line)
+    if not line and decision.forced:
+        return Choose(decision.options[0].id)
+    first, *rest = line.split() or [""]
+    word = _WORDS.get(first.lower())
+    if word is None:
+        return NotUnderstood("table-not-understood", {"given": line[:60]})
+    return _command(word, rest)
+
+
+def _numbered(number: int, decision: Decision) -> Command:
+    if 1 <= number <= len(decision.options):
+        return Choose(decision.options[number - 1].id)
+    return NotUnderstood("table-number-range", {"count": len(decision.options)})
+
+
+def _command(word: str, rest: list[str]) -> Command:
+    if word == "help":
+        return Help(" ".join(rest))
+    if word == "log":
+        return Log(int(rest[0]) if rest and rest[0].isdecimal() else 0)
+    if word == "save":
+        return Save(" ".join(rest))
+    if word == "why":
+        named = (item.partition("=") for item in rest[1:])
+        return Why(rest[0] if rest else "", {name: value for name, _, value in named})
+    plain: dict[str, Command] = {"undo": Undo(), "board": Board(), "quit": Quit()}
+    return plain[word]

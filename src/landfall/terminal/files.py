@@ -1,0 +1,48 @@
+"""Saves on the disk: read whole or refused, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from landfall.core.table import Table
+from landfall.terminal.errors import FileTrouble
+
+
+def saves_folder() -> Path:
+    """Where games are kept: $LANDFALL_SAVES, or the usual place."""
+    if set_folder := os.environ.get("LANDFALL_SAVES"):
+        return Path(set_folder)
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "landfall" / "saves"
+
+
+def new_save_file(table: Table) -> Path:
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return saves_folder() / f"{table.game.meta.slug}-{table.scenario}-{stamp}.json"
+
+
+def read_save(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise FileTrouble(str(file), error.strerror or str(error)) from error
+
+
+def write_save(table: Table, file: Path) -> None:
+    """A power cut leaves the old file or the new one, never half of one."""
+    write_whole(file, table.save())
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    beside = file.with_name(file.name + ".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+    except OSError as error:
+        raise FileTrouble(str(file), error.strerror or str(error)) from error

@@ -1,0 +1,172 @@
+"""Pieces of the table that every game shares: log lines, questions, rules, results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from landfall.core.decisions import Decision, Outcome, Seat
+from landfall.core.events import Event
+from landfall.core.rules import Rule
+from landfall.core.table import Table
+from landfall.core.texts import Texts
+
+
+def seat_name(texts: Texts, seat: Seat) -> str:
+    return texts.name(f"seat:{seat}")
+
+
+def scenario_title(texts: Texts, scenario: str) -> str:
+    return texts.say(f"scenario-{scenario}")
+
+
+def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
+    """The game's own drawing of what a seat sees, or else the view as it is."""
+    view = table.view(seat)
+    module = f"landfall.games.{table.game.meta.slug}.terminal"
+    if find_spec(module) is None:
+        return plain(view, texts)
+    drawn: RenderableType = import_module(module).render(view, seat, texts, table.game.board())
+    return drawn
+
+
+def plain(view: Any, texts: Texts) -> RenderableType:
+    """A view's fields, one a line, for games that draw no board."""
+    return _plain(msgspec.to_builtins(view), texts)
+
+
+def _plain(value: Any, texts: Texts) -> RenderableType:
+    if isinstance(value, dict):
+        grid = Grid.grid(padding=(0, 2))
+        for name, inner in value.items():
+            label = texts.name(name) if ":" in name else name.replace("_", " ")
+            grid.add_row(Text(label, style="dim"), _plain(inner, texts))
+        return grid
+    if isinstance(value, list | tuple):
+        if any(isinstance(item, dict | list | tuple) for item in value):
+            if all(isinstance(item, dict) for item in value):
+                return _rows(value, texts)
+            return Group(*(_plain(item, texts) for item in value))
+        return Text(", ".join(_word(item, texts) for item in value) or "–")
+    return Text(_word(value, texts))
+
+
+def _rows(records: Sequence[dict[str, Any]], texts: Texts) -> Grid:
+    """Things of the same kind, one a line under their fields' names."""
+    names = list(dict.fromkeys(name for record in records for name in record))
+    grid = Grid(box=None, header_style="dim", pad_edge=False)
+    for name in names:
+        grid.add_column(name.replace("_", " "))
+    for record in records:
+        grid.add_row(*(_plain(record.get(name), texts) for name in names))
+    return grid
+
+
+def _word(value: Any, texts: Texts) -> str:
+    if value is None or value == "":
+        return "–"
+    if isinstance(value, bool):
+        return "✓" if value else "✗"
+    return texts.name(value) if isinstance(value, str) and ":" in value else str(value)
+
+
+def log_line(event: Event, texts: Texts) -> Text:
+    line = Text("· ", style="dim").append(Text(texts.event(event), style="not dim"))
+    if event.rule:
+        line.append(f"  {event.rule}", style="dim")
+    return line
+
+
+def log_lines(events: Iterable[Event], texts: Texts) -> Group:
+    return Group(*(log_line(event, texts) for event in events))
+
+
+def question(decision: Decision, texts: Texts) -> RenderableType:
+    """What is asked, with the answers numbered and each rule named once."""
+    title = Text(texts.decision(decision), style="bold")
+    if decision.rule:
+        title.append(f"  {decision.rule}", style="not bold dim")
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+    grid.add_column()
+    grid.add_column(style="dim", no_wrap=True)
+    for number, option in enumerate(decision.options, start=1):
+        rule = option.rule if option.rule != decision.rule else ""
+        grid.add_row(str(number), texts.option(option), rule)
+    return Group(title, Padding(grid, (0, 0, 0, 1)))
+
+
+def rule_panel(rule: Rule, language: str) -> Panel:
+    return Panel(
+        rule.summary[language],
+        title=f"[bold]{rule.number}[/] {rule.title[language]}",
+        title_align="left",
+        box=box.ROUNDED,
+        border_style="dim",
+    )
+
+
+def help_panel(texts: Texts) -> Panel:
+    grid = Grid.grid(padding=(0, 2))
+    rows = (
+        ("1, 2, 3…", "number"),
+        ("u", "undo"),
+        ("? 4.3", "rule"),
+        ("b", "board"),
+        ("log · log 20", "log"),
+        ("why 3", "why"),
+        ("why move unit=A to=0523", "why-not"),
+        ("save [FILE]", "save"),
+        ("q", "quit"),
+    )
+    for typed, key in rows:
+        grid.add_row(Text(typed, style="bold cyan"), texts.say(f"help-{key}"))
+    title = f"[bold]{texts.say('help-title')}[/]"
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style="dim")
+
+
+def result_panel(outcome: Outcome, texts: Texts) -> Panel:
+    lines: list[RenderableType] = [Text(f"{texts.outcome(outcome)}  ").append(outcome.rule, "dim")]
+    lines.append(Text(_winners(outcome, texts), style="bold"))
+    if outcome.scores:
+        scores = " · ".join(f"{_scored(k, texts)} {v}" for k, v in outcome.scores.items())
+        lines.append(Text(f"{texts.say('table-scores')} – {scores}"))
+    title = f"[bold]{texts.say('table-over')}[/]"
+    return Panel(Group(*lines), title=title, title_align="left", box=box.HEAVY)
+
+
+def _winners(outcome: Outcome, texts: Texts) -> str:
+    if outcome.side:
+        return texts.say("table-winners", {"seats": (f"seat:{outcome.side}",)})
+    if outcome.winners:
+        return texts.say("table-winners", {"seats": tuple(f"seat:{s}" for s in outcome.winners)})
+    return texts.say("table-draw")
+
+
+def _scored(key: str, texts: Texts) -> str:
+    for message in (f"seat-{key}", f"score-{key}"):
+        if texts.has(message):
+            return texts.say(message)
+    return key
+
+
+def people_and_bots(table: Table, texts: Texts) -> Sequence[str]:
+    """Who sits where, one line a seat."""
+    lines = []
+    for seat, who in table.seats.items():
+        if who.startswith("bot:"):
+            sits = texts.say("table-who-bot", {"bot": who.removeprefix("bot:")})
+        else:
+            sits = texts.say("table-who-me")
+        lines.append(texts.say("table-who", {"seat": f"seat:{seat}", "who": sits}))
+    return lines

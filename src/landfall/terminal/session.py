@@ -1,0 +1,226 @@
+"""A game played in the terminal, by people and bots, until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from landfall.core.decisions import Decision, Seat
+from landfall.core.errors import LandfallError
+from landfall.core.game import Bot
+from landfall.core.table import Table
+from landfall.core.texts import Texts
+from landfall.terminal import frame
+from landfall.terminal.commands import Choose, Command, Leave, NotUnderstood, parse
+from landfall.terminal.files import write_save
+
+Read = Callable[[str], str]
+#: Clears the screen and what could be scrolled back to: a hand must not stay there.
+_FORGET = "\x1b[3J"
+
+
+class Session:
+    """One table and the keyboard in front of it."""
+
+    def __init__(
+        self,
+        table: Table,
+        texts: Texts,
+        file: Path,
+        console: Console,
+        read: Read,
+        ask_always: bool | None = None,
+    ) -> None:
+        self.table = table
+        self.texts = texts
+        self.file = file
+        self.console = console
+        self.read = read
+        self.ask_always = ask_always
+        self.bots: dict[Seat, Bot] = {
+            seat: table.game.bot(who.removeprefix("bot:"))
+            for seat, who in table.seats.items()
+            if who.startswith("bot:")
+        }
+        self.people = [seat for seat in table.all_seats if seat not in self.bots]
+        self.whims = random.Random(f"{table.seed}/bots/{len(table.answers)}")
+        #: Who has the keyboard, and how much of the log each has been shown.
+        self.sitting: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.told: dict[Seat | None, int] = dict.fromkeys((*table.all_seats, None), 0)
+
+    # The game.
+
+    def play(self) -> None:
+        """Until the game is over, or somebody leaves; kept on the disk all the time."""
+        self.keep()
+        self.welcome()
+        try:
+            while self.table.outcome is None:
+                self.next_answer()
+        except (Leave, KeyboardInterrupt, EOFError):
+            self.keep()
+            self.say("table-bye", file=str(self.file))
+            return
+        self.finish()
+
+    def next_answer(self) -> None:
+        asked = self.whose_turn()
+        if asked.seat in self.bots:
+            view = self.table.view(asked.seat)
+            choice = self.bots[asked.seat](view, asked, self.whims)
+            self.table.answer(asked.seat, choice)
+            if not self.people:
+                self.tell(None)
+        elif self.goes_without_saying(asked):
+            self.table.answer(asked.seat, asked.options[0].id)
+            if asked.seat == self.sitting:
+                only = self.texts.option(asked.options[0])
+                self.console.print(Text(self.texts.say("table-forced", {"option": only}), "dim"))
+        else:
+            self.ask(asked)
+            self.keep()
+
+    def goes_without_saying(self, asked: Decision) -> bool:
+        """Whether the only answer is given for a person.
+
+        With several people at the keyboard the one who waits is asked all the same: a curtain that
+        falls only when he has a choice would tell the others that he has one.
+        """
+        if not asked.forced or self.ask_always:
+            return False
+        return self.ask_always is False or len(self.people) == 1 or asked.seat == self.sitting
+
+    def whose_turn(self) -> Decision:
+        """Bots first, then whoever has the keyboard already, then the others."""
+
+        def waits(decision: Decision) -> int:
+            if decision.seat in self.bots:
+                return 0
+            return 1 if decision.seat == self.sitting else 2
+
+        return min(self.table.decisions, key=waits)
+
+    def ask(self, decision: Decision) -> None:
+        """Put the question to a person until it is answered or taken back."""
+        seat = decision.seat
+        if self.sitting != seat:
+            self.curtain(seat)
+        self.show_board(seat)
+        self.show_question(decision)
+        while True:
+            prompt = self.texts.say("table-prompt", {"seat": f"seat:{seat}"})
+            command = parse(self.read(f"{prompt} › "), decision)
+            try:
+                if isinstance(command, Choose):
+                    self.table.answer(seat, command.option)
+                    return
+                if self.obey(command, decision):
+                    return
+            except LandfallError as error:
+                self.complain(self.texts.error(error))
+
+    def obey(self, command: Command, decision: Decision) -> bool:
+        """Anything typed but an answer. True: the question has changed."""
+        from landfall.terminal import obey
+
+        if isinstance(command, NotUnderstood):
+            self.complain(self.texts.say(command.text, command.args))
+            return False
+        return obey.obey(self, command, decision)
+
+    def undo(self, seat: Seat) -> None:
+        """Back to the last question that was really asked."""
+        self.table.undo(seat)
+        while self.table.can_undo(seat):
+            asked = self.table.decision(seat)
+            if asked is None or not self.goes_without_saying(asked):
+                break
+            self.table.undo(seat)
+        self.told = {s: min(told, len(self.table.log)) for s, told in self.told.items()}
+
+    # The screen.
+
+    def say(self, key: str, **args: str) -> None:
+        self.console.print(Text(self.texts.say(key, args)))
+
+    def complain(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style="yellow"))
+
+    def welcome(self) -> None:
+        table, texts = self.table, self.texts
+        title = texts.say(
+            "table-title",
+            {
+                "game": texts.say("game-title"),
+                "scenario": frame.scenario_title(texts, table.scenario),
+            },
+        )
+        self.console.print(Line(Text(title, style="bold")))
+        for line in frame.people_and_bots(table, texts):
+            self.console.print(Text(line))
+        self.console.print(Text(texts.say("table-kept", {"file": str(self.file)}), style="dim"))
+
+    def tell(self, seat: Seat | None) -> None:
+        """What happened since this seat was last told."""
+        since, self.told[seat] = self.told[seat], len(self.table.log)
+        events = self.table.events_for(seat, since)
+        if not events:
+            return
+        if seat is not None:
+            self.console.print(Line(self.texts.say("table-news"), align="left", style="dim"))
+        self.console.print(frame.log_lines(events, self.texts))
+
+    def show_board(self, seat: Seat | None) -> None:
+        self.tell(seat)
+        self.console.print(frame.board(self.table, seat, self.texts))
+
+    def show_question(self, decision: Decision) -> None:
+        title = self.texts.say("table-asked", {"seat": f"seat:{decision.seat}"})
+        panel = Panel(
+            frame.question(decision, self.texts),
+            title=Text(title, style="bold"),
+            title_align="left",
+            border_style="cyan",
+        )
+        self.console.print(panel)
+
+    def curtain(self, seat: Seat) -> None:
+        """Nobody sees another seat's hand: what one saw goes away before the next looks."""
+        self.wipe()
+        since, self.told[None] = self.told[None], len(self.table.log)
+        public = self.table.events_for(None, since)
+        if public:
+            self.console.print(Line(self.texts.say("table-news-all"), align="left", style="dim"))
+            self.console.print(frame.log_lines(public, self.texts))
+        text = self.texts.say("table-curtain", {"seat": f"seat:{seat}"})
+        self.console.print(Panel(Text(text, style="bold"), expand=False))
+        self.read(f"{self.texts.say('table-curtain-enter')} ")
+        self.sitting = seat
+        self.wipe()
+
+    def wipe(self) -> None:
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(_FORGET)
+
+    # The record.
+
+    def keep(self) -> None:
+        write_save(self.table, self.file)
+
+    def finish(self) -> None:
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.keep()
+        seat = self.sitting if len(self.people) == 1 else None
+        if len(self.people) > 1:
+            self.wipe()
+        self.show_board(seat)
+        self.console.print(frame.result_panel(outcome, self.texts))
+        self.say("table-seed", seed=self.table.seed, file=str(self.file))

@@ -1,0 +1,85 @@
+"""What is written on the command line, as the game's own values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from landfall.core.decisions import Seat
+from landfall.core.errors import BadOption, UnknownOption
+from landfall.core.game import Game, Options, OptionSpec, Value
+from landfall.terminal.errors import BadSetting
+
+#: What a seat is called in a save when a person sits there.
+ME = "me"
+_YES = ("true", "yes", "on", "1", "oui")
+_NO = ("false", "no", "off", "0", "non")
+
+
+def pairs(given: Iterable[str], form: str) -> dict[str, str]:
+    """``name=value`` taken apart."""
+    found: dict[str, str] = {}
+    for item in given:
+        name, equals, value = item.partition("=")
+        if not (equals and name and value):
+            raise BadSetting(item, form)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_options(game: Game[Any], scenario: str, given: Iterable[str]) -> dict[str, Value]:
+    """Options as they were typed, with the types that the game gives them."""
+    game.meta.scenario(scenario)
+    specs = {s.id: s for s in game.meta.options if not s.scenarios or scenario in s.scenarios}
+    options: dict[str, Value] = {}
+    for name, text in pairs(given, "NAME=VALUE").items():
+        if name not in specs:
+            raise UnknownOption(name[:60], tuple(specs))
+        options[name] = _value(specs[name], text)
+    return game.checked_options(scenario, options)
+
+
+def _value(spec: OptionSpec, text: str) -> Value:
+    for value in spec.values:
+        if str(value) == text:
+            return value
+    if all(isinstance(value, bool) for value in spec.values):
+        if text.lower() in _YES:
+            return True
+        if text.lower() in _NO:
+            return False
+    raise BadOption(spec.id, text, spec.allowed)
+
+
+def best_bot(game: Game[Any]) -> str:
+    """The game's own bot; `random` where it has none."""
+    return next(iter(game.bots()), "random")
+
+
+def named_seats(
+    game: Game[Any], scenario: str, options: Options, given: Iterable[str]
+) -> dict[Seat, str]:
+    """SEAT=me or SEAT=BOT, as a table keeps it."""
+    named: dict[Seat, str] = {}
+    for seat, who in pairs(given, "SEAT=me|BOT").items():
+        game.checked_seat(seat, scenario, options)
+        named[seat] = ME if who == ME else bot_seat(game, who)
+    return named
+
+
+def read_seats(
+    game: Game[Any], scenario: str, options: Options, given: Iterable[str]
+) -> dict[Seat, str]:
+    """Who sits where. Seats that nobody names are the game's bot's, but somebody plays."""
+    seats = game.seats(scenario, options)
+    named = named_seats(game, scenario, options, given)
+    free = [seat for seat in seats if seat not in named]
+    if free and ME not in named.values():
+        named[free[0]] = ME
+    return {seat: named.get(seat) or bot_seat(game, best_bot(game)) for seat in seats}
+
+
+def bot_seat(game: Game[Any], name: str) -> str:
+    name = name.removeprefix("bot:")
+    game.bot(name)
+    return f"bot:{name}"

@@ -1,0 +1,141 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.run import landfall
+
+from landfall.core.table import open_table
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    table = open_table("toy", "short", seed=3)
+    for _ in range(3):
+        table.answer(table.decisions[0].seat, table.decisions[0].options[0].id)
+    file = tmp_path / "game.json"
+    file.write_bytes(table.save())
+    return file
+
+
+def test_games_for_people_and_for_programs() -> None:
+    assert "Enchère" in landfall("games", "--lang", "fr").out
+    [game] = json.loads(landfall("games", "--json").out)
+    assert game["game"] == "toy"
+    assert [s["id"] for s in game["scenarios"]] == ["short", "long"]
+    assert game["scenarios"][0]["seats"] == ["ann", "bob"]
+    assert {o["id"] for o in game["options"]} == {"players", "coins", "grim"}
+    assert game["bots"] == ["random", "greedy"]
+
+
+def test_rules_by_number() -> None:
+    assert "Coins" in landfall("rules", "toy", "--lang", "en").out
+    assert "Deux pièces au plus." in landfall("rules", "toy", "1.2", "--lang", "fr").out
+    assert json.loads(landfall("rules", "toy", "1.2", "--json").out)["number"] == "1.2"
+
+
+def test_rules_coverage_has_a_key_for_each_game() -> None:
+    found = json.loads(landfall("rules", "coverage", "--json").out)
+    assert set(found) == {"toy"}
+    assert set(found["toy"]) == {"rules", "cited", "tested", "missing"}
+    assert "toy" in landfall("rules", "coverage").out
+
+
+def test_verify_says_where_the_save_leads(save: Path) -> None:
+    ran = landfall("verify", str(save), "--lang", "en")
+    assert ran.code == 0
+    assert "toy short, 3 answers" in ran.out
+    assert open_table("toy", seed=3).commitment in ran.out
+
+
+def test_replay_tells_the_story(save: Path) -> None:
+    full = landfall("replay", str(save), "--lang", "en")
+    assert "Ann is dealt card" in full.out
+    assert "Take a coin" in full.out
+    ann = landfall("replay", str(save), "--to", "1", "--seat", "ann", "--lang", "en").out
+    assert "Bob is dealt a hand" in ann
+    assert "shows" not in ann
+
+
+def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("landfall.lab.bench.ROUNDS", 1)
+    monkeypatch.setattr("landfall.lab.bench.ROUND_S", 0.01)
+    figures = {f["measure"]: f for f in json.loads(landfall("bench", "toy", "--json").out)}
+    assert set(figures) == {
+        "decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay"
+    }  # fmt: skip
+    assert figures["decisions"]["met"] is True
+    assert figures["clone-us"]["met"] is False
+    assert figures["load-ms"]["target"] is None
+    assert "clone" in landfall("bench", "--lang", "en").out
+
+
+BAD = [
+    (("play", "chess"), "There is no game “chess”"),
+    (("play", "toy", "huge"), "toy has no scenario “huge”"),
+    (("play", "toy", "--option", "dogs=1"), "There is no option “dogs”"),
+    (("play", "toy", "--option", "players=9"), "can’t be “9”"),
+    (("play", "toy", "--option", "players"), "“players” should be written NAME=VALUE"),
+    (("play", "toy", "long", "--option", "players=3", "--option", "grim=yes"), "don’t go together"),
+    (("play", "toy", "--seat", "zoe=me"), "There is no seat “zoe”"),
+    (("play", "toy", "--seat", "ann=einstein"), "There is no bot “einstein”"),
+    (("play", "--load", "nowhere.json"), "nowhere.json can’t be used"),
+    (("selfplay", "chess"), "There is no game “chess”"),
+    (("selfplay", "toy", "huge"), "toy has no scenario “huge”"),
+    (("selfplay", "toy", "--bots", "einstein"), "There is no bot “einstein”"),
+    (("selfplay", "toy", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
+    (("rules", "chess"), "There is no game “chess”"),
+    (("rules", "toy", "7"), "have no number “7”"),
+    (("rules", "coverage", "chess"), "There is no game “chess”"),
+    (("bench", "chess"), "There is no game “chess”"),
+    (("verify", "nowhere.json"), "nowhere.json can’t be used"),
+    (("data", "check", "nowhere"), "no folder named after a game"),
+]
+
+
+@pytest.mark.parametrize(("args", "sentence"), BAD)
+def test_what_is_wrong_is_one_sentence(args: tuple[str, ...], sentence: str) -> None:
+    ran = landfall(*args, "--lang", "en")
+    assert ran.code == 2
+    assert ran.out == ""
+    assert sentence in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_the_sentence_is_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (
+        "Il n’y a pas de jeu «\u00a0chess\u00a0»" in landfall("play", "chess", "--lang", "fr").err
+    )
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Il n’y a pas de jeu" in landfall("play", "chess").err
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda data: data[:-20], "not a whole save"),
+        (lambda data: b"PK\x03\x04", "not a whole save"),
+        (lambda data: data.replace(b'"format":1', b'"format":99'), "newer Landfall"),
+        (lambda data: data.replace(b'"game":"toy"', b'"game":"go"'), "There is no game “go”"),
+        (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "leads elsewhere"),
+    ],
+)
+@pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--load")])
+def test_a_spoilt_save_is_refused_and_left_alone(
+    save: Path, spoil: object, sentence: str, command: tuple[str, ...]
+) -> None:
+    save.write_bytes(spoil(save.read_bytes()))  # type: ignore[operator]
+    before = save.read_bytes()
+    ran = landfall(*command, str(save), "--lang", "en")
+    assert ran.code == 2
+    assert sentence in ran.err
+    assert save.read_bytes() == before
+
+
+def test_a_save_of_another_game_is_told_apart(save: Path) -> None:
+    ran = landfall("play", "commando", "--load", str(save), "--lang", "en")
+    assert ran.code == 2
+    assert "holds a game of toy" in ran.err

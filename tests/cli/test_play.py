@@ -1,0 +1,140 @@
+"""A whole game at the keyboard: what is asked, what is shown, and what is not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.run import landfall
+
+from landfall.core.saves import load
+from landfall.core.table import open_table
+from landfall.terminal.files import write_save
+
+pytestmark = pytest.mark.usefixtures("toy")
+TWO = ("--seat", "ann=me", "--seat", "bob=me", "--seed", "3", "--lang", "en")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "kept" / "game.json"
+
+
+def test_a_person_against_a_bot_to_the_end(file: Path) -> None:
+    ran = landfall(
+        "play", "toy", "--seed", "3", "--save", str(file), "--lang", "en", typed="1\n" * 20
+    )
+    assert ran.code == 0
+    assert "The game is over." in ran.out
+    assert load(file.read_bytes()).outcome is not None
+    assert "The seed was 3" in ran.out
+
+
+def test_the_end_of_the_input_keeps_the_game(file: Path) -> None:
+    ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "fr", typed="1\n")
+    assert "La partie est gardée dans" in ran.out
+    assert len(load(file.read_bytes()).answers) >= 1
+
+
+def test_a_kept_game_goes_on(file: Path) -> None:
+    landfall("play", "toy", "--seed", "3", "--save", str(file), typed="1\nq\n")
+    ran = landfall("play", "--load", str(file), "--lang", "en", typed="1\n" * 20)
+    assert "The game is over." in ran.out
+    assert load(file.read_bytes()).outcome is not None
+
+
+def test_without_a_file_the_game_is_kept_in_the_usual_place(tmp_path: Path) -> None:
+    landfall("play", "toy", "--seat", "ann=me", "--seat", "bob=me", typed="\nq\n")
+    [kept] = (tmp_path / "saves").glob("toy-short-*.json")
+    assert load(kept.read_bytes()).answers == []
+
+
+def test_bots_only_need_nobody(file: Path) -> None:
+    seats = ("--seat", "ann=greedy", "--seat", "bob=random")
+    ran = landfall("play", "toy", *seats, "--save", str(file), "--lang", "en")
+    assert "The game is over." in ran.out
+    assert "Ann is dealt a hand" in ran.out
+
+
+def test_no_hand_is_shown_on_the_other_side_of_the_curtain(file: Path) -> None:
+    """Between two curtains, only one seat's cards are ever on the screen."""
+    ran = landfall("play", "toy", *TWO, "--save", str(file), typed="\n1\n\n1\n\n1\n\n1\n\n1\n")
+    table = load(file.read_bytes(), to=0)
+    hands = {seat: table.view(seat).mine for seat in table.all_seats}  # type: ignore[attr-defined]
+    screens = re.split(r"The keyboard goes to: (\w+)", ran.out)
+    assert len(screens) > 3
+    for seat, screen in zip(screens[1::2], screens[2::2], strict=True):
+        other = "bob" if seat == "Ann" else "ann"
+        offered = {int(n) for n in re.findall(r"Bid card (\d+)", screen)}
+        dealt = {
+            int(n) for n in re.findall(r"card (\d+)", " ".join(re.findall(r"dealt.*", screen)))
+        }
+        assert not (offered | dealt) & set(hands[other])
+
+
+def test_words_beside_answers(file: Path) -> None:
+    typed = "?\n? 1.1\n? 9\nwhy 1\nwhy take\nwhy dance\nlog\nlog 1\nb\nsave\nu\nx\n99\n\nq\n"
+    ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "en", typed=typed)
+    for sentence in (
+        "What you can type",
+        "Everybody bids at once.",
+        "The rules of toy have no number “9”.",
+        "There are no coins to take now.",
+        "No rule that I know of forbids that.",
+        "Saved in",
+        "There is nothing to take back",
+        "“x” is no answer",
+        "The options go from 1 to 3.",
+    ):
+        assert sentence in " ".join(ran.out.split())
+
+
+def test_a_save_elsewhere(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    landfall("play", "toy", "--save", str(file), typed=f"save {other}\nq\n")
+    assert load(other.read_bytes()).hash == load(file.read_bytes()).hash
+
+
+def test_undo_takes_back_what_can_be(file: Path) -> None:
+    table = open_table("toy", "short", seed=3)
+    while table.decisions[0].text != "ask-coins":
+        table.answer(table.decisions[0].seat, table.decisions[0].options[0].id)
+    write_save(table, file)
+    ran = landfall("play", "--load", str(file), "--lang", "en", typed="\n1\nu\nq\n")
+    assert "Take a coin? 1 left." in ran.out
+    assert "Taken back." in ran.out
+    assert load(file.read_bytes()).answers == table.answers
+
+
+def test_the_only_answer_is_given_unless_always_asked(file: Path) -> None:
+    args = ("play", "toy", "long", "--seed", "3", "--save", str(file), "--lang", "en")
+    quick = landfall(*args, typed="1\n" * 30)
+    slow = landfall(*args, "--ask-always", typed="1\n" * 30)
+    assert "Only one answer" in quick.out
+    assert "Only one answer" not in slow.out
+    assert slow.out.count("your answer") > quick.out.count("your answer")
+
+
+def test_a_curtain_falls_whether_or_not_there_is_a_choice(file: Path) -> None:
+    """Nobody can tell from it that the other had only one answer."""
+    args = ("play", "toy", "long", *TWO, "--save", str(file))
+    careful = landfall(*args, typed="\n1\n" * 30)
+    quick = landfall(*args, "--ask-less", typed="\n1\n" * 30)
+    assert "The game is over." in careful.out
+    assert careful.out.count("your answer") > quick.out.count("your answer")
+
+
+def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
+    """The language, the game, the scenario, an option and back, a side; then the table."""
+    typed = "2\n2\nnonsense\n1\n1\n1\n1\n\n1\nq\n"
+    ran = landfall("play", "--lang", "fr", typed=typed)
+    assert "À quoi jouons-nous" in ran.out
+    assert "What shall we play?" in ran.out
+    assert "Which card do you bid?" in ran.out or "Quelle carte" in ran.out
+    assert list((tmp_path / "saves").glob("toy-*.json"))
+
+
+def test_leaving_the_menu_leaves_nothing(tmp_path: Path) -> None:
+    assert landfall("play", typed="q\n").code == 0
+    assert not (tmp_path / "saves").exists()

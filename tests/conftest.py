@@ -1,0 +1,35 @@
+"""A shelf with one toy game on it, for tests of what no game owns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import landfall.games
+from landfall.core import registry, rules, texts
+
+SHELF = Path(__file__).parent / "shelf"
+_CACHES = (registry.all_metas, registry.get_game, rules.rule_index, texts.game_texts)
+
+
+def _forget() -> None:
+    for cached in _CACHES:
+        cached.cache_clear()
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The slug of the toy game, alone on the shelf."""
+    _forget()
+    monkeypatch.setattr(landfall.games, "__path__", [str(SHELF)])
+    yield "toy"
+    _forget()
+
+
+@pytest.fixture(autouse=True)
+def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No test reads or writes what is the user's."""
+    monkeypatch.setenv("LANDFALL_DATA", str(tmp_path / "packs"))
+    monkeypatch.setenv("LANDFALL_SAVES", str(tmp_path / "saves"))

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from landfall.core import codec
+from landfall.core.errors import SnapshotBroken
+from landfall.core.registry import get_game
+from landfall.core.table import Table, open_table
+
+
+def somewhere(slug: str, seed: int, answers: int) -> Table:
+    table = open_table(slug, "long", seed=seed)
+    whims = random.Random(seed)
+    for _ in range(answers):
+        if table.decisions:
+            asked = whims.choice(table.decisions)
+            table.answer(asked.seat, whims.choice(asked.options).id)
+    return table
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 2**32), answers=st.integers(0, 20))
+def test_a_state_comes_back_as_it_was(toy: str, seed: int, answers: int) -> None:
+    table = somewhere(toy, seed, answers)
+    game = get_game(toy)
+    thawed = codec.thaw(codec.freeze(table.state), game.state_type, game.steps)
+    assert thawed == table.state
+    assert codec.state_hash(thawed) == table.hash
+
+
+def test_the_journal_is_no_part_of_the_hash(toy: str) -> None:
+    table = somewhere(toy, 1, 3)
+    before = table.hash
+    table.state.journal = None
+    assert table.hash == before
+
+
+def test_another_order_is_another_state(toy: str) -> None:
+    table = somewhere(toy, 1, 0)
+    before = table.hash
+    table.state.deck.reverse()  # type: ignore[attr-defined]
+    assert table.hash != before
+
+
+@pytest.mark.parametrize("data", [b"", b"\xc1", b"\x93\x01\x02\x03", b"\x92\x90\x80"])
+def test_broken_bytes_are_said_to_be_broken(toy: str, data: bytes) -> None:
+    game = get_game(toy)
+    with pytest.raises(SnapshotBroken):
+        codec.thaw(data, game.state_type, game.steps)
+
+
+def test_an_unknown_step_is_broken(toy: str) -> None:
+    game = get_game(toy)
+    data = codec.freeze(somewhere(toy, 1, 0).state)
+    with pytest.raises(SnapshotBroken):
+        codec.thaw(data, game.state_type, {})

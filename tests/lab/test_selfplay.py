@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.run import landfall
+
+from landfall.core.errors import InvariantBroken
+from landfall.core.registry import get_game
+from landfall.core.saves import load
+
+FIELDS = {
+    "game", "scenario", "games", "finished", "errors", "decisions", "seconds", "decisions_per_s",
+    "winners", "mean_decisions",
+}  # fmt: skip
+
+
+def selfplay(*args: str) -> list[dict[str, Any]]:
+    ran = landfall("selfplay", "toy", *args, "--json", "--seed", "5")
+    assert ran.code == 0, ran.err
+    return [json.loads(line) for line in ran.out.splitlines()]
+
+
+def untimed(reports: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{k: v for k, v in r.items() if "second" not in k and "_per_" not in k} for r in reports]
+
+
+def test_one_object_a_line_for_each_scenario(toy: str) -> None:
+    reports = selfplay("all", "--games", "30", "--bots", "random,greedy", "--jobs", "1")
+    assert [r["scenario"] for r in reports] == ["short", "long"]
+    for report in reports:
+        assert report.keys() >= FIELDS
+        assert (report["games"], report["finished"], report["errors"]) == (30, 30, 0)
+        assert sum(report["winners"].values()) == 30
+        assert report["mean_decisions"] == round(report["decisions"] / 30, 1)
+
+
+def test_the_number_of_processes_changes_nothing(toy: str) -> None:
+    alone = selfplay("long", "--games", "50", "--jobs", "1")
+    together = selfplay("long", "--games", "50", "--jobs", "2")
+    assert untimed(alone) == untimed(together)
+
+
+def test_the_seed_decides(toy: str) -> None:
+    args = ("selfplay", "toy", "long", "--games", "40", "--jobs", "1", "--json", "--seed")
+    one, other = (json.loads(landfall(*args, seed).out) for seed in ("1", "2"))
+    assert one["winners"] != other["winners"]
+
+
+def test_options_may_vary_around_those_given(toy: str) -> None:
+    [report] = selfplay("short", "--games", "40", "--jobs", "1", "--vary-options")
+    assert "cat" in report["winners"]
+    [report] = selfplay(
+        "long", "--games", "40", "--jobs", "1", "--vary-options", "--option", "grim=yes"
+    )
+    assert "cat" not in report["winners"]
+
+
+@pytest.fixture
+def broken(toy: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game whose invariants break once a coin was taken."""
+
+    def check(state: Any) -> None:
+        if sum(state.coins.values()):
+            raise InvariantBroken("a coin")
+
+    monkeypatch.setattr(get_game(toy), "check", check)
+    return toy
+
+
+def test_a_game_that_breaks_is_kept_and_told(
+    broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    args = ("selfplay", broken, "short", "--games", "5", "--bots", "greedy", "--jobs", "1")
+    ran = landfall(*args, "--seed", "5", "--json", "--lang", "en")
+    assert ran.code == 1
+    assert json.loads(ran.out)["errors"] == 5
+    assert "InvariantBroken" in ran.err
+    kept = sorted((tmp_path / "failed-games").iterdir())
+    assert len(kept) == 5
+    table = load(kept[0].read_bytes())
+    assert table.answers[-1].option == "take"
+    assert "a coin" in json.loads(kept[0].read_bytes())["failed"]["what"]
+
+
+def test_a_game_that_raises_is_kept_up_to_there(
+    toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def take(*args: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("landfall.games.toy.state.Coins.take", take)
+    ran = landfall("selfplay", toy, "short", "--games", "1", "--jobs", "1", "--seed", "5")
+    assert ran.code == 1
+    [kept] = (tmp_path / "failed-games").iterdir()
+    assert load(kept.read_bytes()).decisions[0].text == "ask-coins"
+    assert "ZeroDivisionError" in json.loads(kept.read_bytes())["failed"]["what"]
+
+
+def test_a_game_that_does_not_end_is_stuck(
+    toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(
+        "landfall.games.toy.state.Coins.take", lambda self, game, *_: game.push(self)
+    )
+    ran = landfall("selfplay", toy, "short", "--games", "1", "--jobs", "1", "--seed", "5")
+    assert ran.code == 1
+    assert "Stuck" in ran.err

@@ -1,0 +1,108 @@
+"""Somebody at a table, by HTTP and by socket, for tests."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+_ids = itertools.count()
+
+
+class Person:
+    """A browser with its cookie."""
+
+    def __init__(self, http: str) -> None:
+        self.base = http
+        self.client = httpx.AsyncClient(base_url=http, headers={"Origin": http}, timeout=10)
+
+    async def __aenter__(self) -> Person:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.client.aclose()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.client.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any, status: int | None = None) -> Any:
+        answer = await self.client.post(path, json=body)
+        assert answer.status_code == status or (status is None and answer.is_success), answer.text
+        return answer.json() if answer.content else None
+
+    async def open(self, seats: dict[str, str] | None = None, **more: Any) -> Any:
+        wanted = {"game": "parley", "scenario": "long", "seats": seats or {}, **more}
+        return await self.post("/api/tables", wanted, 201)
+
+    async def join(self, path: str, name: str = "Bob") -> Any:
+        token = path.removeprefix("/join/")
+        return await self.post("/api/join", {"token": token, "name": name})
+
+    async def sit(self, table: str, seat: str = "", query: str = "") -> Chair:
+        address = self.base.replace("http", "ws", 1)
+        url = f"{address}/api/tables/{table}/socket?as={seat}{query}"
+        cookie = "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        socket = await connect(
+            url, additional_headers=headers, origin=self.base, compression=None, max_size=None
+        )
+        return Chair(socket, seat)
+
+
+class Chair:
+    """An open socket. Remembers the last state, and all events as a client would."""
+
+    def __init__(self, socket: ClientConnection, seat: str) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.state: dict[str, Any] = {}
+        self.events: list[Any] = []
+        self.heard: list[dict[str, Any]] = []
+
+    async def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        if message["type"] == "state":
+            new = message["events"]
+            assert new["from"] <= len(self.events)
+            self.events = self.events[: new["from"]] + new["list"]
+            self.state = message
+        return message
+
+    async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        while True:
+            message = await self.hear()
+            wanted = fields.items() <= message.items()
+            if message["type"] == kind and wanted:
+                return message
+
+    async def ready(self) -> Chair:
+        await self.until("chat")
+        return self
+
+    async def say(self, kind: str, **fields: Any) -> str:
+        request = fields.pop("id", None) or f"r{next(_ids)}"
+        await self.socket.send(json.dumps({"type": kind, "id": request, **fields}))
+        return str(request)
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for what it leads to."""
+        request = await self.say(kind, **fields)
+        while True:
+            message = await self.hear()
+            if message.get("re") == request:
+                return message
+
+    async def answer(self, which: int = 0, **fields: Any) -> dict[str, Any]:
+        option = self.state["decision"]["options"][which]["id"]
+        return await self.ask(
+            "answer", **{"token": self.state["token"], "option": option, **fields}
+        )
+
+    async def close(self) -> None:
+        await self.socket.close()

@@ -1,0 +1,78 @@
+"""A real server process with Parley on the shelf: `python serving.py PORT DATABASE`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+HERE = Path(__file__).parent
+
+
+class Server:
+    """A server in a process of its own, on loopback."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        self.database = database
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Server:
+        command = [sys.executable, str(HERE / "serving.py"), str(self.port), self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.rsplit(":", 1)[1].strip("/ \n"))
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.http}/health", timeout=2).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not start")
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is said, nothing is finished."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        code = process.wait(20)
+        assert process.stdout is not None
+        process.stdout.close()
+        return code
+
+
+def main() -> None:
+    import parley  # noqa: F401
+
+    from landfall.server.run import serve
+    from landfall.server.settings import Rate, Settings
+
+    fast = Rate(1e6, 1e6)
+    settings = Settings(
+        message_rate=Rate(2000, 400) if os.environ.get("STRICT") else fast,
+        request_rate=fast,
+        creation_rate=fast,
+        sockets_per_address=10_000,
+    )
+    serve(int(sys.argv[1]), sys.argv[2], settings=settings, language="en")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+"""A sealed bid in three rounds: the least game that has everything the core promises."""
+
+from landfall.core.game import Clash, Meta, OptionSpec, Scenario, Target
+
+META = Meta(
+    slug="toy",
+    title={"fr": "Enchère", "en": "Sealed bid"},
+    rules_version=1,
+    players=(2, 3),
+    scenarios=(Scenario("short", (1, 2), "1"), Scenario("long", (2, 4), "1")),
+    options=(
+        OptionSpec("players", 2, (2, 3)),
+        OptionSpec("coins", True),
+        OptionSpec("grim", False, scenarios=("long",)),
+    ),
+    clashes=(Clash(("players", 3), ("grim", True), "1"),),
+    targets=(Target("decisions", "short", 1.0), Target("clone-us", "short", 0.0001)),
+    max_decisions=200,
+)

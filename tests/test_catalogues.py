@@ -1,0 +1,151 @@
+"""Every catalogue there is: both languages say the same things, and French looks French."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import landfall
+from landfall.core.errors import LandfallError
+from landfall.core.texts import LANGUAGES, core_texts
+
+ROOT = Path(landfall.__file__).parent
+FOLDERS = sorted({file.parent for file in ROOT.rglob("*.ftl")})
+CATALOGUES = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT))
+)
+NO_BREAK = "\u00a0\u202f"
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class Words(Visitor):
+    """The text that a reader sees, message by message."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        parts = [e.value if isinstance(e, ast.TextElement) else "X" for e in node.elements]
+        self.found.append("".join(parts))
+        self.generic_visit(node)
+
+
+def entries(folder: Path, language: str) -> list[ast.Message | ast.Term]:
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{folder} {language}: {junk[0]}"
+    return [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
+
+
+def described(folder: Path, language: str) -> dict[str, set[str]]:
+    """Keys, with attributes, and the arguments that each takes."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(folder, language):
+        parts = [(entry.id.name, entry.value)]
+        parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+        for key, pattern in parts:
+            assert key not in found, f"{key} is there twice"
+            arguments = Arguments()
+            if pattern is not None:
+                arguments.visit(pattern)
+            found[key] = arguments.found
+    return found
+
+
+@CATALOGUES
+def test_both_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
+    french, english = (described(folder, language) for language in LANGUAGES)
+    assert french.keys() ^ english.keys() == set()
+    assert {k: (french[k], english[k]) for k in french if french[k] != english[k]} == {}
+
+
+@CATALOGUES
+def test_french_typography(folder: Path) -> None:
+    wrong = [f"{key}: {why}" for key, text in _said(folder, "fr") if (why := _untidy(text))]
+    assert wrong == []
+
+
+@CATALOGUES
+def test_english_has_no_french_spaces(folder: Path) -> None:
+    wrong = [key for key, text in _said(folder, "en") if re.search(rf"[ {NO_BREAK}][;:!?]", text)]
+    assert wrong == []
+
+
+def _said(folder: Path, language: str) -> list[tuple[str, str]]:
+    found = []
+    for entry in entries(folder, language):
+        words = Words()
+        words.visit(entry)
+        found += [(entry.id.name, text) for text in words.found]
+    return found
+
+
+def _untidy(text: str) -> str:
+    """What is wrong with the marks of a French sentence, or nothing."""
+    # Options and times are code: `landfall play --load`, NOM=VALEUR, 1:2, http://.
+    checks = {
+        "a straight apostrophe": r"\w'\w",
+        "straight or English quotes": r"[\"“”]",
+        "no space inside «": rf"«[^{NO_BREAK}]",
+        "no space inside »": rf"[^{NO_BREAK}]»",
+        "an ordinary space before a double mark": r" [;:!?»](?!\w)",
+        "no space before a colon": rf"[^{NO_BREAK}]:(?=\s|$)",
+        "no thin space before ; ! ?": rf"[^{NO_BREAK}!?(\s][;!?]",
+        "a space before a comma or a full stop": rf"[ {NO_BREAK}][,.](?!\.)",
+        "three dots": r"\.\.\.",
+        "oe without ligature": r"\b(?:coeur|oeuvre|oeil|manoeuvre|noeud|voeu|soeur)",
+        "a capital without its accent": r"\b(?:A quoi|A vous|Ecarte|Ecran|Etat|Etape|Eté|Evéne)",
+    }
+    return next((why for why, sign in checks.items() if re.search(sign, text)), "")
+
+
+@pytest.mark.parametrize(
+    ("text", "fine"),
+    [
+        ("À vous\u202f!", True),
+        ("Règle\u00a0: «\u00a0non\u00a0»\u202f; voilà.", True),
+        ("À vous !", False),
+        ("À vous!", False),
+        ("Règle: non", False),
+        ("l'option", False),
+        ("« non »", False),
+        ("Le cœur", True),
+        ("A vous de jouer", False),
+    ],
+)
+def test_the_typography_check_itself(text: str, fine: bool) -> None:
+    assert (_untidy(text) == "") is fine
+
+
+def _errors(kind: type[LandfallError] = LandfallError) -> list[type[LandfallError]]:
+    return [kind, *(error for below in kind.__subclasses__() for error in _errors(below))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_its_sentence(language: str) -> None:
+    for module in pkgutil.walk_packages([str(ROOT)], "landfall."):
+        if ".games." not in module.name:
+            importlib.import_module(module.name)
+    texts = core_texts(language)
+    missing = [kind.__name__ for kind in _errors() if not texts.has(_key(kind))]
+    assert missing == []
+
+
+def _key(kind: type[LandfallError]) -> str:
+    error = kind.__new__(kind)
+    LandfallError.__init__(error, record="", field="")
+    return error.text

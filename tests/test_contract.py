@@ -1,0 +1,90 @@
+"""The contract that every game keeps. Games are found by looking: none is listed, none can leave."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+import landfall.games
+from landfall.core.contract import random_options, walk
+from landfall.core.registry import all_metas, get_game
+from landfall.core.rules import rule_index
+from landfall.core.texts import LANGUAGES, game_texts
+from landfall.lab.one import Task, play_one
+
+#: Walks of each scenario, and the seconds after which no further one is begun.
+WALKS = 6
+ENOUGH_S = 4.0
+
+SCENARIOS = [(meta.slug, scenario.id) for meta in all_metas() for scenario in meta.scenarios]
+GAMES = [meta.slug for meta in all_metas()]
+
+
+def test_every_folder_is_on_the_shelf() -> None:
+    shelf = Path(landfall.games.__path__[0])
+    folders = {file.parent.name for file in shelf.glob("*/game.py")}
+    assert folders == set(GAMES)
+
+
+@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+def test_any_legal_walk_stays_sound(slug: str, scenario: str) -> None:
+    """The first walk with the options as they come, the others with whatever is legal."""
+    begun = time.monotonic()
+    for seed in range(WALKS):
+        options = random_options(slug, scenario, random.Random(seed)) if seed else {}
+        try:
+            walk(slug, scenario, seed, options)
+        except Exception as error:
+            error.add_note(f"walk({slug!r}, {scenario!r}, {seed}, {options})")
+            raise
+        if time.monotonic() - begun > ENOUGH_S:
+            return
+
+
+@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+def test_every_bot_plays_to_the_end(slug: str, scenario: str) -> None:
+    game = get_game(slug)
+    options = game.checked_options(scenario, {})
+    for bot in game.bot_names():
+        played = play_one(Task(slug, scenario, options, (bot,), f"contract/{bot}", 0))
+        assert played.failure is None, f"{bot}: {played.failure.what}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_newcomer_reads_is_there(slug: str, language: str) -> None:
+    meta, texts = get_game(slug).meta, game_texts(slug, language)
+    assert texts.say("game-title")
+    assert meta.title[language]
+    for scenario in meta.scenarios:
+        assert texts.say(f"scenario-{scenario.id}")
+        for part in ("situation", "objective", "balance"):
+            assert texts.say(f"scenario-{scenario.id}", part=part)
+        options = get_game(slug).checked_options(scenario.id, {})
+        for seat in get_game(slug).seats(scenario.id, options):
+            assert texts.say(f"seat-{seat}")
+    for spec in meta.options:
+        assert texts.say(f"option-{spec.id}")
+        assert texts.say(f"option-{spec.id}", part="about")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_rules_that_are_pointed_at_exist(slug: str) -> None:
+    meta, known = get_game(slug).meta, rule_index(slug)
+    pointed = [s.rule for s in meta.scenarios] + [o.rule for o in meta.options]
+    pointed += [clash.rule for clash in meta.clashes]
+    assert [number for number in pointed if number and number not in known] == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_rules_are_told_in_both_languages(slug: str) -> None:
+    silent = [
+        rule.number
+        for rule in rule_index(slug).values()
+        for language in LANGUAGES
+        if not rule.title.get(language) or not rule.summary.get(language)
+    ]
+    assert silent == []
