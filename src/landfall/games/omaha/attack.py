@@ -272,9 +272,9 @@ def settle(game: Omaha, compare: Compare, use: str) -> None:
             hex=board.REF[compare.target],
             strength=odds_.strength,
             defence=odds_.defence,
-            missing=odds_.missing,
+            missing=tuple(f"weapon:{w}" for w in odds_.missing),
             hero=use,
-            results=outcome,
+            results=tuple(f"result:{r.replace('_', '-')}" for r in outcome),
             rule="8.3",
         )
     )
@@ -295,7 +295,7 @@ class ChooseHeroUse(Ask[Omaha]):
             Option(
                 f"hero:{use}",
                 "option-hero-strength" if use == "strength" else "option-hero-weapon",
-                {} if use == "strength" else {"weapon": use.removeprefix("weapon-")},
+                {} if use == "strength" else {"weapon": use.replace("-", ":")},
                 (),
                 "8.23",
                 use,

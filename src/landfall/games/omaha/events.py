@@ -136,10 +136,6 @@ class DivisionActs(Event, frozen=True):
     actions: int
 
 
-class CommandCounted(Event, frozen=True):
-    units: tuple[str, ...]
-
-
 # Leaders.
 
 

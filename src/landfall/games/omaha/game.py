@@ -57,6 +57,9 @@ class OmahaGame(Game[Omaha]):
     ) -> Refusal | None:
         return why_not(state, seat, action, what)
 
+    def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
+        return ()  # two players are one side
+
     def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> Omaha:
         return author(position, scenario, options, chance)
 

@@ -281,7 +281,7 @@ class Volley(Step[Omaha]):
                         limit=gun.limit,
                         units=tuple(board.US_REF[t.unit] for t in made),
                         hexes=tuple(board.REF[game.units[t.unit].at] for t in made),
-                        dots=tuple(board.DOT_NAME[t.dot] for t in made),
+                        dots=tuple(f"dot:{board.DOT_NAME[t.dot]}" for t in made),
                         rule="6.3",
                     )
                 )

@@ -35,7 +35,7 @@ META: Final = Meta(
     ),
     targets=(
         Target("decisions", "first-waves", 8_000),
-        Target("decisions-with-view", "first-waves", 3_000),
+        Target("decisions-view", "first-waves", 3_000),
         Target("clone-us", "first-waves", 250),
         Target("thumb-game-s", "first-waves", 2),
         Target("thumb-wins", "first-waves", 0.25),

@@ -203,7 +203,7 @@ def tell_revealed(game: Omaha, hex: int) -> None:
             hex=board.REF[hex],
             german=f"german:{record.unit}",
             strength=record.strength,
-            needs=record.needs,
+            needs=tuple(f"weapon:{w}" for w in record.needs),
             rule="9.1",
         )
     )

@@ -34,7 +34,7 @@ def reveal_depth(game: Omaha, hex: int, reinforcement_revealed: bool = False) ->
             hex=board.REF[hex],
             marker=f"depth:{record.marker}",
             strength=record.strength,
-            needs=record.needs,
+            needs=tuple(f"weapon:{w}" for w in record.needs),
             tactical=record.tactical_reinforcement,
             rule="9.4" if record.tactical_reinforcement else "9.1",
         )

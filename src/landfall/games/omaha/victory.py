@@ -163,7 +163,7 @@ def _tell(game: Omaha, items: list[Item], rule: str) -> int:
         Scored(
             turn=game.turn,
             points=points,
-            items=tuple(item.kind for item in items),
+            items=tuple(f"item:{item.kind}" for item in items),
             values=tuple(item.points for item in items),
             rule=rule,
         )
