@@ -105,7 +105,8 @@ class Advance(Step[Omaha]):
             )
         )
         if not units:
-            advance(game, origin, to)
+            # Nobody defends; a headquarters in the destination still has to give way.
+            game.push(Displace(origin, to))
             return
         symbol = board.CARDS[self.card].target
         for number in units:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from landfall.core.errors import InvariantBroken
 from landfall.games.omaha import board
-from landfall.games.omaha.state import ABSENT, CLIFF, GONE, IN_BOX, NOBODY, ON_TRACK, Omaha
+from landfall.games.omaha.state import ABSENT, CLIFF, GONE, IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.us_actions import STACK_LIMIT, counted
 
 
@@ -74,9 +74,7 @@ def _check_units(game: Omaha) -> None:
             _demand(1 <= unit.steps <= board.FULL[number], f"{name} has {unit.steps} steps")
         if unit.hero != NOBODY:
             heroes.append(unit.hero)
-            _demand(
-                0 <= unit.at < ON_TRACK or unit.at >= ON_TRACK, f"a hero without a place: {name}"
-            )
+            _demand(unit.at != ABSENT, f"a hero without a place: {name}")
         _demand(not unit.inspired or unit.hero != NOBODY, f"{name} is inspired by nobody")
         _demand(unit.climb == 0 or board.INFANTRY[number], f"{name} can't climb")
         _demand((unit.cliff != 0) == (unit.climb == CLIFF), f"{name} climbs to nowhere")

@@ -385,4 +385,4 @@ class Scored(Event, frozen=True):
     turn: int
     points: int
     items: tuple[str, ...]
-    values: tuple[int, ...]
+    values: tuple[str, ...]

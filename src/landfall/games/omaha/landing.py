@@ -20,7 +20,7 @@ from landfall.games.omaha.events import (
     UnitLanded,
 )
 from landfall.games.omaha.losses import eliminate, lose_step
-from landfall.games.omaha.state import ABSENT, IN_BOX, ON_TRACK, Omaha
+from landfall.games.omaha.state import ABSENT, IN_BOX, NOBODY, ON_TRACK, Omaha
 
 MINE_TURNS: Final = range(7, 23)  # 5.14
 DRIFT_DELAY: Final = 2  # 5.11
@@ -131,6 +131,7 @@ class LandingCheck(Step[Omaha]):
             delay(game, number, result.to_turn or game.turn + result.turns, "landing")
         elif effect == "removed":
             game.move(number, ABSENT)
+            game.units[number] = game.units[number]._replace(hero=NOBODY, inspired=False)
             game.emit(UnitDelayed(unit=board.US_REF[number], turn=0, cause="landing", rule="5.15"))
         elif effect == "eliminated":
             eliminate(game, number, "landing", "5.1")

@@ -127,6 +127,7 @@ def capture_generals(game: Omaha, hex: int) -> None:
                 GeneralCaptured(leader=board.US_REF[number], hex=board.REF[hex], rule="11.31")
             )
             game.move(number, GONE)
+            game.units[number] = game.units[number]._replace(steps=0)
 
 
 def is_free_for_germans(game: Omaha, hex: int) -> bool:

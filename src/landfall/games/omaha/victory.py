@@ -164,7 +164,7 @@ def _tell(game: Omaha, items: list[Item], rule: str) -> int:
             turn=game.turn,
             points=points,
             items=tuple(f"item:{item.kind}" for item in items),
-            values=tuple(item.points for item in items),
+            values=tuple(str(item.points) for item in items),
             rule=rule,
         )
     )
