@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
@@ -34,19 +36,17 @@ def due_turn(game: Omaha, number: int) -> int:
     return printed
 
 
-def allowed_boxes(game: Omaha, number: int) -> list[int]:
-    """5.3, 5.31–5.34: where a unit of this turn may be placed."""
+@cache
+def fitting_boxes(number: int, anywhere: bool, one_sector: bool, tide: str) -> tuple[int, ...]:
+    """5.3, 5.32–5.34: the boxes for a unit, full or not; they must face a beach when it lands."""
     landing = board.US[number].landing
-    delayed = due_turn(game, number) != game.turn
-    anywhere = delayed and game.turn > ANY_BOX_AFTER
-    tide = board.TIDE[min(game.turn + 1, 32)]
     found = []
     for box, record in enumerate(board.BOXES):
         if record.beach is None:
             continue  # 5.32: only drift leads to a box without letters
         if record.beach == "CH" and not board.RANGER[number]:
             continue  # 5.33
-        if game.one_sector and record.sector == "west":
+        if one_sector and record.sector == "west":
             continue
         if anywhere:
             fits = True
@@ -54,9 +54,21 @@ def allowed_boxes(game: Omaha, number: int) -> list[int]:
             fits = record.sector == board.SECTOR_OF[int(landing)]
         else:
             fits = landing in (record.box, record.beach)
-        if fits and board.BOX_HEX[tide][box] is not None and has_room(game, number, box):
+        if fits and board.BOX_HEX[tide][box] is not None:
             found.append(box)
-    return found
+    return tuple(found)
+
+
+def allowed_boxes(game: Omaha, number: int) -> list[int]:
+    """5.31: where a unit of this turn may be placed."""
+    anywhere = game.turn > ANY_BOX_AFTER and due_turn(game, number) != game.turn
+    tide = board.TIDE[min(game.turn + 1, 32)]
+    boxes = fitting_boxes(number, anywhere, game.one_sector, tide)
+    if board.LEADER[number]:
+        return list(boxes)
+    units = game.units
+    taken = Counter(units[n].at for n in board.FIGHTERS)
+    return [box for box in boxes if taken[IN_BOX + box] < BOX_LIMIT]
 
 
 def has_room(game: Omaha, number: int, box: int) -> bool:

@@ -20,7 +20,7 @@ FROM_TURN: Final = 4  # 6.5
 def batteries(game: Omaha) -> list[bool]:
     """6.51: which off-map batteries have an observer left."""
     held = controlled(game)
-    reach: set[int] | None = None
+    reach: frozenset[int] | None = None
     active = []
     for battery in board.BATTERIES:
         if game.one_sector and battery.sector == "west":

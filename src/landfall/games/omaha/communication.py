@@ -6,6 +6,8 @@ omaha 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31 and 13.22, with
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from landfall.games.omaha import board
 from landfall.games.omaha.armour_field import armour_field
 from landfall.games.omaha.state import Omaha
@@ -58,12 +60,27 @@ def fired_on(game: Omaha, hex: int, least: int = 1) -> bool:
     return False
 
 
-def covered(game: Omaha) -> set[int]:
-    """12.31: all hexes in the field of fire of a German unit, even a disrupted one."""
+def _sites(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
+    """Where Germans are: on positions, and as armour anywhere."""
+    if not game.armour_entered:
+        return frozenset(game.germans), frozenset()
+    armour = frozenset(armour_hexes(game))
+    return frozenset(game.germans) - armour, armour
+
+
+@lru_cache(maxsize=1024)
+def _covered(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
     hexes: set[int] = set()
-    for hex in game.germans:
-        hexes.update(field_of(game, hex))
-    return hexes
+    for hex in sites:
+        hexes.update(board.FIELD[board.SITES[hex]])
+    for hex in armour:
+        hexes.update(armour_field(hex))
+    return frozenset(hexes)
+
+
+def covered(game: Omaha) -> frozenset[int]:
+    """12.31: all hexes in the field of fire of a German unit, even a disrupted one."""
+    return _covered(*_sites(game))
 
 
 # US control.
@@ -96,20 +113,34 @@ def controlled(game: Omaha) -> set[int]:
 _NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
 
 
-def german_reach(game: Omaha) -> set[int]:
+@lru_cache(maxsize=1024)
+def _reach(blocked: frozenset[int]) -> frozenset[int]:
+    return frozenset(flood(board.EXITS, board.NEIGHBOURS, blocked | _NEVER))
+
+
+#: Where German lines can run when no Americans are about.
+_INLAND = _reach(frozenset())
+
+
+def german_reach(game: Omaha) -> frozenset[int]:
     """12.2: the hexes that a line of communication from an exit can run through."""
-    blocked = controlled(game)
     # 12.21: a German unit cancels US control of its own hex; where US units stand it can't be.
-    blocked.difference_update(game.germans)
-    blocked |= _NEVER
-    return flood(board.EXITS, board.NEIGHBOURS, blocked)
+    blocked = controlled(game).difference(game.germans)
+    return _reach(_INLAND & blocked)
 
 
-def is_linked(game: Omaha, hex: int, reach: set[int], control: set[int] | None = None) -> bool:
+@lru_cache(maxsize=1024)
+def _beside(reach: frozenset[int]) -> frozenset[int]:
+    """Hexes that a line reaches: in it, next to it, or an exit."""
+    near = set(board.EXITS) | reach
+    for hex in reach:
+        near.update(board.NEIGHBOURS[hex])
+    return frozenset(near)
+
+
+def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
     """12.2, 12.22: a line can be traced from this hex, whoever controls the hex itself."""
-    if hex in reach or hex in board.EXITS:
-        return True
-    if any(n in reach for n in board.NEIGHBOURS[hex]):
+    if hex in _beside(reach):
         return True
     force = game.germans.get(hex)
     if force is None or board.WN_UNIT[force.unit] or hex not in board.SITES:
@@ -118,7 +149,7 @@ def is_linked(game: Omaha, hex: int, reach: set[int], control: set[int] | None =
     for near in board.NEIGHBOURS[hex]:
         if near not in board.BOCAGE or near in game.on():
             continue
-        if near in board.EXITS or any(n in reach for n in board.NEIGHBOURS[near]):
+        if near in _beside(reach):
             return True
     return False
 
@@ -138,18 +169,21 @@ _OPEN: dict[int, tuple[int, ...]] = {
 }
 
 
-def us_reach(game: Omaha) -> set[int]:
-    """12.3: hexes from which a path leads to the beach."""
-    blocked = covered(game) | set(game.germans) | board.ROUGH
-    return flood(board.BEACH, _OPEN, blocked)
+@lru_cache(maxsize=1024)
+def _us_reach(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
+    blocked = _covered(sites, armour) | sites | armour | board.ROUGH
+    return frozenset(flood(board.BEACH, _OPEN, blocked))
 
 
-def won_hexes(game: Omaha) -> set[int]:
+def us_reach(game: Omaha) -> frozenset[int]:
+    """12.3: hexes from which a path leads to the beach; where Americans stand does not matter."""
+    return _us_reach(*_sites(game))
+
+
+def won_hexes(game: Omaha) -> frozenset[int]:
     """13.22: hexes under US control for victory points."""
-    ours = us_reach(game)
-    theirs = german_reach(game)
-    held = controlled(game)
-    return {hex for hex in ours if hex in held or not is_linked(game, hex, theirs)}
+    # In US communication; held, or with no German line to them.
+    return us_reach(game) - (_beside(german_reach(game)) - controlled(game))
 
 
 def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:

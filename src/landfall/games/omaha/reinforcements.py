@@ -209,7 +209,7 @@ def tell_revealed(game: Omaha, hex: int) -> None:
     )
 
 
-def zone_position(game: Omaha, zone: str, reach: set[int]) -> int | None:
+def zone_position(game: Omaha, zone: str, reach: frozenset[int]) -> int | None:
     """9.3, 9.32, 9.33: the position of a zone that takes a reinforcement, as a hex."""
     us = game.occupied()
     best: tuple[int, int, int] | None = None

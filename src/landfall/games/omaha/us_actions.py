@@ -20,7 +20,7 @@ from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.losses import eliminate
 from landfall.games.omaha.movement import destinations
 from landfall.games.omaha.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NOBODY, Omaha
-from landfall.games.omaha.terrain import attacks_across, traffic_area
+from landfall.games.omaha.terrain import CATEGORY, ENGINEERED, WAYS, attacks_across, traffic_area
 from landfall.hexes import reach
 
 ACTIONS: Final = 2  # 7
@@ -166,6 +166,34 @@ def unit_actions(game: Omaha, number: int, means: Purse) -> Iterator[tuple[str, 
             yield "barrage", hex
 
 
+#: 7.1: from each beach hex, the beach hexes nearer to cover.
+_TO_COVER: Final = {
+    a: tuple(
+        b
+        for b in board.NEIGHBOURS[a]
+        if b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]
+    )
+    for a in board.BEACH
+}
+
+
+def can_act(game: Omaha, number: int, means: Purse, water: frozenset[int]) -> bool:
+    """Whether `unit_actions` has anything for this unit; the common cases without listing them."""
+    unit = game.units[number]
+    if unit.climb:
+        return True
+    if means.actions > 0 or is_free(game, number):
+        if not board.LEADER[number] and not game.one_sector:
+            for to, kind in WAYS[CATEGORY[number]][unit.at]:
+                if kind != ENGINEERED and to not in water and to not in game.germans:
+                    return True
+    elif not game.variants and not means.traffic:
+        if not board.INFANTRY[number]:
+            return False
+        return any(to not in water for to in _TO_COVER.get(unit.at, ()))
+    return next(unit_actions(game, number, means), None) is not None
+
+
 def ready(game: Omaha, number: int, division: int) -> bool:
     unit = game.units[number]
     return (
@@ -233,6 +261,7 @@ class DivisionActions(Ask[Omaha]):
         means = purse(game)
         rally = False
         division = self.division
+        water = board.UNDERWATER[game.tide]
         for number, unit in enumerate(game.units):
             if unit.acted or not 0 <= unit.at < IN_BOX or board.BASE[number]:
                 continue
@@ -240,7 +269,7 @@ class DivisionActions(Ask[Omaha]):
                 continue
             if unit.disrupted:
                 rally = rally or unit.disrupted == DISRUPTED
-            elif next(unit_actions(game, number, means), None) is not None:
+            elif can_act(game, number, means, water):
                 options.append(_UNIT[number])
         if rally:
             options.append(RALLY)

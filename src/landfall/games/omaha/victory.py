@@ -68,7 +68,7 @@ def beach_items(game: Omaha) -> list[Item]:
     return items
 
 
-def is_open(game: Omaha, name: str, won: set[int], area: frozenset[int]) -> bool:
+def is_open(game: Omaha, name: str, won: frozenset[int], area: frozenset[int]) -> bool:
     """20.3: the whole draw controlled, and every German obstacle in it cleared by engineers."""
     hexes = board.DRAWS[name]
     if not all(hex in won for hex in hexes):
@@ -90,7 +90,7 @@ def day_items(game: Omaha) -> list[Item]:
     places = [
         f"position:{r.position}"
         for p, r in enumerate(board.POSITIONS)
-        if r.vp and board.POSITION_HEXES[p][0] in won | set(game.garrisons)
+        if r.vp and board.POSITION_HEXES[p][0] in won.union(game.garrisons)
     ]
     draws = [f"draw:{name}" for name in board.DRAWS if is_open(game, name, won, area)]
     heavy = [
