@@ -114,7 +114,7 @@ class Picture:
         """How good it is for this unit to be here when the turn ends."""
         worth = -self.danger(number, hex) * self.step_worth(number)
         if board.INFANTRY[number]:
-            worth -= 0.3 * self.to_goal(number, hex)
+            worth -= 0.5 * self.to_goal(number, hex)
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0
         if hex in board.UNDERWATER[self.tide]:
@@ -193,11 +193,15 @@ def goals(view: OmahaView, germans: frozenset[int], stood: frozenset[int]) -> fr
             found.update(
                 n
                 for n in board.NEIGHBOURS[hex]
-                if n not in germans and n not in board.ROUGH and attacks_across(n, hex)
+                if n not in germans
+                and n not in board.ROUGH
+                and n not in board.LOW
+                and attacks_across(n, hex)
             )
     for hex in board.SITES:
         if (
             hex not in germans
+            and hex not in board.LOW
             and hex not in stood
             and board.nearest(hex, board.BEACH) <= 5
             and not (west and board.SECTOR[hex] == "west")
