@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -44,7 +46,7 @@ def test_a_line_goes_step_by_step(a: Cube, b: Cube) -> None:
     found = line(a, b)
     assert (found[0], found[-1]) == (a, b)
     assert len(found) == distance(a, b) + 1
-    assert all(distance(x, y) == 1 for x, y in zip(found, found[1:], strict=False))
+    assert all(distance(x, y) == 1 for x, y in itertools.pairwise(found))
 
 
 def test_even_rows_are_shifted_to_higher_columns() -> None:

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-from landfall.games.omaha import board
-from landfall.games.omaha.artillery import batteries, guns_in, shell_targets
-from landfall.games.omaha.german_fire import Gun, gun, most_hits, positions_of, targets
 from tests.games.omaha.helpers import (
     asked,
     at,
@@ -21,6 +17,10 @@ from tests.games.omaha.helpers import (
     told,
     unit,
 )
+
+from landfall.games.omaha import board
+from landfall.games.omaha.artillery import batteries, guns_in, shell_targets
+from landfall.games.omaha.german_fire import Gun, gun, most_hits, positions_of, targets
 
 #: The figure of 6.3: WN 70, 71, 72 and 73 above the western beach.
 FIGURE_GERMANS = {
@@ -41,30 +41,52 @@ def test_6_3_example_1_of_german_fire() -> None:
     number = card(
         lambda r: (
             r.artillery is None
-            and {c.color: c.double for c in r.positions} == {"red": False, "purple": False, "blue": True}
+            and {c.color: c.double for c in r.positions}
+            == {"red": False, "purple": False, "blue": True}
         )
     )
     symbol = board.CARDS[number].target
 
     def who(steps: int, *names: str) -> str:
-        return next(n for n in names if board.LEVELS[board.US_NUMBER[n]][steps - 1].target == symbol)
+        return next(
+            n for n in names if board.LEVELS[board.US_NUMBER[n]][steps - 1].target == symbol
+        )
 
     near = who(3, "C/1/116", "D/1/116", "B/1/116")
     far = who(2, "3-4/397", "5-6/397", "B-D/81C")
-    other = next(n for n in ("E/2/116", "F/2/116", "G/2/116") if n != near and board.LEVELS[board.US_NUMBER[n]][2].target != symbol)
-    table = at(
-        2, "fire", {other: "0427", near: "0527", far: "0626"}, FIGURE_GERMANS, (blank(number), number)
+    other = next(
+        n
+        for n in ("E/2/116", "F/2/116", "G/2/116")
+        if n != near and board.LEVELS[board.US_NUMBER[n]][2].target != symbol
     )
-    assert set(fired(table)["WN70"]) == {f"unit:{other}", f"unit:{near}"}, "most steps is hit, the other spared"
+    table = at(
+        2,
+        "fire",
+        {other: "0427", near: "0527", far: "0626"},
+        FIGURE_GERMANS,
+        (blank(number), number),
+    )
+    assert set(fired(table)["WN70"]) == {f"unit:{other}", f"unit:{near}"}, (
+        "most steps is hit, the other spared"
+    )
     assert (unit(table, near).steps, unit(table, far).steps, unit(table, other).steps) == (2, 2, 2)
     assert "WN71" not in fired(table)
 
 
 def test_6_36_example_2_the_armour_bonus() -> None:
     """omaha 6.36, 6.3: armour in steady fire is hit by a position with the bonus only."""
-    bonus = card(lambda r: any(c.color == "red" and c.symbol == "armor" and not c.double for c in r.positions) and r.artillery is None)
+    bonus = card(
+        lambda r: (
+            any(c.color == "red" and c.symbol == "armor" and not c.double for c in r.positions)
+            and r.artillery is None
+        )
+    )
     symbol = board.CARDS[bonus].target
-    tank = next(n for n in ("1/B/743", "2/B/743", "1/C/743") if board.LEVELS[board.US_NUMBER[n]][1].target == symbol)
+    tank = next(
+        n
+        for n in ("1/B/743", "2/B/743", "1/C/743")
+        if board.LEVELS[board.US_NUMBER[n]][1].target == symbol
+    )
     hit = at(2, "fire", {tank: "0328"}, {"0728": {}}, (blank(bonus), bonus))
     assert unit(hit, tank).steps == 1
     plain = fire_card(symbol, red="single")
@@ -89,7 +111,8 @@ def test_6_2_the_field_of_wn65_reaches_across_the_boundary() -> None:
     west = [hex for hex in field if board.SECTOR[hex] == "west"]
     assert len(west) == 6
     both = board.FIELD[board.POSITION["C1"]].keys() & board.FIELD[board.POSITION["C5"]].keys()
-    assert not both and {1313, 1314} <= board.FIELD[board.POSITION["C5"]].keys()
+    assert not both
+    assert {1313, 1314} <= board.FIELD[board.POSITION["C5"]].keys()
     colors: dict[str, list[int]] = {}
     for position, record in enumerate(board.POSITIONS):
         for hex in board.FIELD[position]:
@@ -98,7 +121,13 @@ def test_6_2_the_field_of_wn65_reaches_across_the_boundary() -> None:
     hex = next(h for h in west if field[h] == 3) if any(field[h] == 3 for h in west) else west[0]
     symbol = "diamond"
     number = fire_card(symbol, red="single")
-    table = at(2, "fire", {"C/1/116": f"{hex:04d}"}, {"0817": {}}, (number, fire_card("circle", (number,), red="no")))
+    table = at(
+        2,
+        "fire",
+        {"C/1/116": f"{hex:04d}"},
+        {"0817": {}},
+        (number, fire_card("circle", (number,), red="no")),
+    )
     assert fired(table) == {"WN65": ("unit:C/1/116",)}
 
 
@@ -112,7 +141,8 @@ def test_6_21_two_hexes_are_one_position() -> None:
         position, "green", 3, False, color.symbol == "armor", color.symbol == "star"
     )
     shot = gun(half, position, color)
-    assert shot is not None and shot.limit == 1
+    assert shot is not None
+    assert shot.limit == 1
     assert gun(state(at(2, "actions", {}, {"0812": {"disrupted": True}})), position, color) is None
 
 
@@ -127,7 +157,9 @@ def test_6_31_the_player_chooses_among_equals() -> None:
 
 def test_6_32_the_last_step_is_the_end() -> None:
     number = fire_card("diamond", orange="single")
-    table = at(2, "fire", {"A/1/16": {"at": "0610", "steps": 1}}, {"0809": {}}, (number, blank(number)))
+    table = at(
+        2, "fire", {"A/1/16": {"at": "0610", "steps": 1}}, {"0809": {}}, (number, blank(number))
+    )
     assert unit(table, "A/1/16").at == -1
     assert last(table, "UnitEliminated").unit == "unit:A/1/16"
 
@@ -136,11 +168,24 @@ def test_6_33_sporadic_fire_disrupts() -> None:
     """omaha 6.33, 6.35, 7.62: with the symbol only, or in a dense hex."""
     number = fire_card("diamond", purple="single")
     sporadic = "0606"
-    table = at(2, "fire", {"A/1/16": sporadic, "B/1/16": "0607"}, {"0807": {"depth": "any"}}, (number, blank(number)))
+    table = at(
+        2,
+        "fire",
+        {"A/1/16": sporadic, "B/1/16": "0607"},
+        {"0807": {"depth": "any"}},
+        (number, blank(number)),
+    )
     assert unit(table, "A/1/16").disrupted
     assert not unit(table, "B/1/16").disrupted
-    dense = at(2, "fire", {"B/1/16": sporadic, "F/2/16": sporadic}, {"0807": {"depth": "any"}}, (number, blank(number)))
-    assert unit(dense, "B/1/16").disrupted and unit(dense, "F/2/16").disrupted
+    dense = at(
+        2,
+        "fire",
+        {"B/1/16": sporadic, "F/2/16": sporadic},
+        {"0807": {"depth": "any"}},
+        (number, blank(number)),
+    )
+    assert unit(dense, "B/1/16").disrupted
+    assert unit(dense, "F/2/16").disrupted
 
 
 def test_6_34_as_many_units_as_possible_are_hit() -> None:
@@ -175,20 +220,31 @@ def test_6_37_hits_are_on_units() -> None:
 @pytest.mark.parametrize("how", ["single", "double"])
 def test_6_4_a_colour_on_the_card_brings_recovery(how: str) -> None:
     number = fire_card("diamond", orange=how)
-    table = at(2, "fire", {"A/1/16": "0610"}, {"0809": {"disrupted": True}}, (number, blank(number)))
+    table = at(
+        2, "fire", {"A/1/16": "0610"}, {"0809": {"disrupted": True}}, (number, blank(number))
+    )
     found = force(table, "0809")
-    assert found is not None and not found.disrupted
-    assert fired(table) == {} and unit(table, "A/1/16").steps == 3
+    assert found is not None
+    assert not found.disrupted
+    assert fired(table) == {}
+    assert unit(table, "A/1/16").steps == 3
     no = fire_card("diamond", orange="no")
     still = force(at(2, "fire", {}, {"0809": {"disrupted": True}}, (no, blank(no))), "0809")
-    assert still is not None and still.disrupted
+    assert still is not None
+    assert still.disrupted
 
 
 def test_6_5_artillery_from_turn_4_on() -> None:
     """omaha 6.5, 6.52: enough guns of the calibres; infantry in boxes is the first to suffer."""
-    number = card(lambda r: r.artillery is not None and r.artillery.value == 2 and 105 in r.artillery.calibers)
+    number = card(
+        lambda r: r.artillery is not None and r.artillery.value == 2 and 105 in r.artillery.calibers
+    )
     symbol = board.CARDS[number].target
-    name = next(n for n in ("A/1/16", "B/1/16", "C/1/16") if board.LEVELS[board.US_NUMBER[n]][2].target == symbol)
+    name = next(
+        n
+        for n in ("A/1/16", "B/1/16", "C/1/16")
+        if board.LEVELS[board.US_NUMBER[n]][2].target == symbol
+    )
     early = at(3, "fire", {name: "box:ER1"}, {}, (number, blank(number)))
     assert unit(early, name).steps == 3
     table = at(4, "fire", {name: "box:ER1"}, {}, (number, blank(number)))
@@ -196,8 +252,12 @@ def test_6_5_artillery_from_turn_4_on() -> None:
     assert unit(table, name).steps == 2
     game = state(at(4, "actions", {name: "0513", "1/C/741": "0515", "2/C/741": "0516"}))
     found = shell_targets(game, symbol, ("east",))
-    tank = [n for n in ("1/C/741", "2/C/741") if board.LEVELS[board.US_NUMBER[n]][1].target == symbol]
-    assert [board.US[n].unit for n in found] == (tank or [name]), "vehicles on the beach before infantry"
+    tank = [
+        n for n in ("1/C/741", "2/C/741") if board.LEVELS[board.US_NUMBER[n]][1].target == symbol
+    ]
+    assert [board.US[n].unit for n in found] == (tank or [name]), (
+        "vehicles on the beach before infantry"
+    )
 
 
 def test_6_51_a_battery_without_observers_is_silent() -> None:

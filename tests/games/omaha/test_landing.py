@@ -15,8 +15,7 @@ def landing(diamond: str = "", triangle: str = "", circle: str = "", mine: bool 
     wanted = {"diamond": diamond, "triangle": triangle, "circle": circle}
     return card(
         lambda r: (
-            r.mine == mine
-            and all(not v or r.landing[k] == v for k, v in wanted.items())  # type: ignore[index]
+            r.mine == mine and all(not v or r.landing[k] == v for k, v in wanted.items())  # type: ignore[index]
         )
     )
 
@@ -96,7 +95,11 @@ def test_5_13_rangers_may_drift_from_turn_4_on() -> None:
 def test_5_14_a_mine_takes_a_step_of_one_unit_that_meets_obstacles() -> None:
     mine = landing(mine=True)
     symbol = next(s for s, r in board.CARDS[mine].landing.items() if r == "A")
-    name = next(n for n in ("C/1/116", "B/1/116", "D/1/116") if board.LEVELS[board.US_NUMBER[n]][2].target == symbol)
+    name = next(
+        n
+        for n in ("C/1/116", "B/1/116", "D/1/116")
+        if board.LEVELS[board.US_NUMBER[n]][2].target == symbol
+    )
     table = at(8, "landing", {name: "box:DW1"}, cards=(mine,))
     assert asked(table).text == "ask-mine"
     say(table, f"unit:{name}")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from landfall.games.omaha import board
-from landfall.games.omaha.terrain import attacks_across, infiltrated, way
-from landfall.games.omaha.us_actions import actions_allowed, is_preservation
 from tests.games.omaha.helpers import (
     asked,
     at,
@@ -18,6 +15,10 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
+from landfall.games.omaha import board
+from landfall.games.omaha.terrain import attacks_across, infiltrated, way
+from landfall.games.omaha.us_actions import actions_allowed, is_preservation
+
 
 def options(table: object, name: str) -> set[str]:
     say(table, f"unit:{name}")  # type: ignore[arg-type]
@@ -26,7 +27,9 @@ def options(table: object, name: str) -> set[str]:
 
 def test_7_two_actions_a_division() -> None:
     """omaha 7, 7.2: one division after the other, a unit acts once."""
-    table = at(2, "actions", {"1/A/741": "0513", "2/A/741": "0515", "1/C/741": "0517", "1/A/743": "0423"})
+    table = at(
+        2, "actions", {"1/A/741": "0513", "2/A/741": "0515", "1/C/741": "0517", "1/A/743": "0423"}
+    )
     to_actions(table, 1)
     assert asked(table).args["actions"] == 2
     say(table, "unit:1/A/741", "move:0514")
@@ -100,16 +103,25 @@ def test_7_22_across_the_line_a_unit_serves_either_division() -> None:
 
 def test_7_3_terrain_decides_who_goes_where() -> None:
     """omaha 7.3, 7.31, 7.41: shingle stops tanks, cliffs stop leaders, Germans stop all."""
-    game = state(at(2, "actions", {"1/A/741": "0714", "HQ/16": "0714", "A/1/16": "0714"}, {"0812": {}}))
+    game = state(
+        at(2, "actions", {"1/A/741": "0714", "HQ/16": "0714", "A/1/16": "0714"}, {"0812": {}})
+    )
     tank, hq, foot = (board.US_NUMBER[n] for n in ("1/A/741", "HQ/16", "A/1/16"))
     shingle = next(
         (a, b)
         for (a, b), kinds in board.SIDES.items()
         if "shingle" in kinds and a in board.BEACH and b in board.PAVILION
     )
-    assert way(game, tank, *shingle) == 0 and way(game, foot, *shingle) == 1
-    bluff = next((a, b) for (a, b), kinds in board.SIDES.items() if kinds == {"bluff"} and a in board.LOW and b not in board.LOW)
-    assert way(game, foot, *bluff) == 2 and way(game, hq, *bluff) == 1 and way(game, tank, *bluff) == 0
+    assert way(game, tank, *shingle) == 0
+    assert way(game, foot, *shingle) == 1
+    bluff = next(
+        (a, b)
+        for (a, b), kinds in board.SIDES.items()
+        if kinds == {"bluff"} and a in board.LOW and b not in board.LOW
+    )
+    assert way(game, foot, *bluff) == 2
+    assert way(game, hq, *bluff) == 1
+    assert way(game, tank, *bluff) == 0
     near = board.NEIGHBOURS[812][0]
     assert way(game, foot, near, 812) == 0
     empty = state(at(2, "actions", {"A/1/16": "0714"}))
@@ -127,7 +139,11 @@ def test_7_32_infiltration_draws_a_card() -> None:
         for b in sorted(board.ADJACENT[809] & board.ADJACENT[a])
         if infiltrated(game, a, b) and way(game, 0, a, b) == 1
     )
-    number = card(lambda r: r.target == "diamond" and any(c.color == "orange" and not c.double for c in r.positions))
+    number = card(
+        lambda r: (
+            r.target == "diamond" and any(c.color == "orange" and not c.double for c in r.positions)
+        )
+    )
     table = at(2, "actions", {"A/1/16": f"{a:04d}"}, {"0809": {}}, (number,))
     to_actions(table)
     say(table, "unit:A/1/16", f"move:{b:04d}")
@@ -135,7 +151,11 @@ def test_7_32_infiltration_draws_a_card() -> None:
     assert asked(table).text == "ask-press-on"
     say(table, "stay-back")
     assert (unit(table, "A/1/16").steps, unit(table, "A/1/16").at) == (2, a)
-    double = card(lambda r: r.target == "diamond" and any(c.color == "orange" and c.double for c in r.positions))
+    double = card(
+        lambda r: (
+            r.target == "diamond" and any(c.color == "orange" and c.double for c in r.positions)
+        )
+    )
     safe = at(2, "actions", {"A/1/16": f"{a:04d}"}, {"0809": {}}, (double,))
     to_actions(safe)
     say(safe, "unit:A/1/16", f"move:{b:04d}")
@@ -144,7 +164,9 @@ def test_7_32_infiltration_draws_a_card() -> None:
 
 
 def test_7_33_a_leader_who_has_moved_leads_no_more() -> None:
-    table = at(2, "actions", {"HQ/16": "0613", "1/A/741": "0614", "2/A/741": "0513", "1/C/741": "0514"})
+    table = at(
+        2, "actions", {"HQ/16": "0613", "1/A/741": "0614", "2/A/741": "0513", "1/C/741": "0514"}
+    )
     to_actions(table)
     say(table, "unit:HQ/16", "move:0612")
     say(table, "unit:1/A/741", "move:0615")
@@ -155,7 +177,10 @@ def bluff_step() -> tuple[int, int]:
     return next(
         (a, b)
         for (a, b), kinds in sorted(board.SIDES.items())
-        if kinds == {"bluff"} and a in board.PAVILION and b not in board.LOW and b not in board.SITES
+        if kinds == {"bluff"}
+        and a in board.PAVILION
+        and b not in board.LOW
+        and b not in board.SITES
     )
 
 
@@ -165,7 +190,8 @@ def test_7_4_a_bluff_takes_two_turns() -> None:
     table = at(2, "actions", {"A/1/16": f"{a:04d}"})
     to_actions(table, board.DIVISION_OF[board.SECTOR[a]])
     say(table, "unit:A/1/16", f"climb:{b:04d}")
-    assert unit(table, "A/1/16").climb == 1 and unit(table, "A/1/16").at == b
+    assert unit(table, "A/1/16").climb == 1
+    assert unit(table, "A/1/16").at == b
     later = at(3, "actions", {"A/1/16": {"at": f"{b:04d}", "climb": "climb"}})
     to_actions(later, board.DIVISION_OF[board.SECTOR[b]])
     assert options(later, "A/1/16") == {f"end-climb:{b:04d}"}
@@ -183,14 +209,18 @@ def test_7_41_leaders_cross_a_bluff_without_a_marker() -> None:
     to_actions(table, board.DIVISION_OF[board.SECTOR[a]])
     name = "HQ/16" if board.SECTOR[a] == "east" else "HQ/116"
     say(table, f"unit:{name}", f"move:{b:04d}")
-    assert unit(table, name).at == b and unit(table, name).climb == 0
+    assert unit(table, name).at == b
+    assert unit(table, name).climb == 0
 
 
 def cliff_step() -> tuple[int, int]:
     return next(
         (a, b)
         for (a, b), kinds in sorted(board.SIDES.items())
-        if kinds == {"scalable_cliff"} and a in board.BEACH and b not in board.LOW and b not in board.ROUGH
+        if kinds == {"scalable_cliff"}
+        and a in board.BEACH
+        and b not in board.LOW
+        and b not in board.ROUGH
     )
 
 
@@ -215,7 +245,7 @@ def test_7_5_a_cliff_takes_three_turns() -> None:
 
 def test_7_6_stacking_is_looked_at_when_the_phase_ends() -> None:
     """omaha 7.6, 7.61, 7.63: leaders do not count; the player says who goes."""
-    crowd = {n: "0613" for n in ("A/1/16", "B/1/16", "1/A/741", "HQ/16", "Gen/Wyman")}
+    crowd = dict.fromkeys(("A/1/16", "B/1/16", "1/A/741", "HQ/16", "Gen/Wyman"), "0613")
     table = at(2, "actions", {**crowd, "A/1/116": "0423"})
     to_actions(table)
     say(table, "done", "done")
@@ -231,15 +261,18 @@ def test_7_7_disrupted_units_only_rally() -> None:
     to_actions(table)
     assert ids(table) == {"unit:1/A/741", "rally", "done"}
     say(table, "rally")
-    assert not unit(table, "A/1/16").disrupted and unit(table, "A/1/16").acted
+    assert not unit(table, "A/1/16").disrupted
+    assert unit(table, "A/1/16").acted
     assert last(table, "UnitsRallied").units == ("unit:A/1/16",)
 
 
 def test_8_15_no_attack_up_a_bluff_or_across_a_cliff() -> None:
     a, b = bluff_step()
-    assert not attacks_across(a, b) and attacks_across(b, a)
+    assert not attacks_across(a, b)
+    assert attacks_across(b, a)
     c, d = cliff_step()
-    assert not attacks_across(c, d) and not attacks_across(d, c)
+    assert not attacks_across(c, d)
+    assert not attacks_across(d, c)
     assert told(at(2, "actions", {"A/1/16": "0613"}), "AttackDeclared") == []
 
 

@@ -1,6 +1,6 @@
 """Control and communication.
 
-omaha 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31 and 13.22, with the fields of fire of 6.2,
+omaha 12, 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31 and 13.22, with the fields of fire of 6.2,
 6.4 and 6.41 that they look at.
 """
 

@@ -1,6 +1,6 @@
 """10. Beach obstacles, and 18, 19: command posts and engineer bases.
 
-omaha 10, 10.1, 10.11, 10.12, 18.1, 18.2, 18.21, 18.22, 19.1, 19.2, 19.21, 19.3, 19.33, 19.4.
+omaha 10, 10.1, 10.11, 10.12, 18, 18.1, 18.2, 18.21, 18.22, 19, 19.1, 19.2, 19.21, 19.3, 19.33, 19.4.
 """
 
 from __future__ import annotations

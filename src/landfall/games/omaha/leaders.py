@@ -1,6 +1,6 @@
 """11. Leaders under fire, heroes, headquarters and generals.
 
-omaha 11.1, 11.2, 11.3, 11.31, 11.4, 11.41, 11.42, 18.33.
+omaha 11, 11.1, 11.2, 11.3, 11.31, 11.4, 11.41, 11.42, 18.33.
 """
 
 from __future__ import annotations
