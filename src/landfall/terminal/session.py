@@ -17,8 +17,9 @@ from landfall.core.game import Bot
 from landfall.core.table import Table
 from landfall.core.texts import Texts
 from landfall.terminal import frame
-from landfall.terminal.commands import Choose, Command, Leave, NotUnderstood, parse
+from landfall.terminal.commands import Choose, Leave, NotUnderstood, parse
 from landfall.terminal.files import write_save
+from landfall.terminal.obey import obey
 
 Read = Callable[[str], str]
 #: Clears the screen and what could be scrolled back to: a hand must not stay there.
@@ -68,7 +69,8 @@ class Session:
             while self.table.outcome is None:
                 self.next_answer()
         except (Leave, KeyboardInterrupt, EOFError):
-            self.keep()
+            # Nothing is kept here: it was before this question, and an interrupt may have left
+            # the state half changed.
             if len(self.people) > 1:
                 self.wipe()
             self.say("table-bye", file=str(self.file))
@@ -89,6 +91,7 @@ class Session:
                 only = self.texts.option(asked.options[0])
                 self.console.print(Text(self.texts.say("table-forced", {"option": only}), "dim"))
         else:
+            self.keep()
             self.ask(asked)
             self.keep()
 
@@ -126,19 +129,12 @@ class Session:
                 if isinstance(command, Choose):
                     self.table.answer(seat, command.option)
                     return
-                if self.obey(command, decision):
+                if isinstance(command, NotUnderstood):
+                    self.complain(self.texts.say(command.text, command.args))
+                elif obey(self, command, decision):
                     return
             except LandfallError as error:
                 self.complain(self.texts.error(error))
-
-    def obey(self, command: Command, decision: Decision) -> bool:
-        """Anything typed but an answer. True: the question has changed."""
-        from landfall.terminal import obey
-
-        if isinstance(command, NotUnderstood):
-            self.complain(self.texts.say(command.text, command.args))
-            return False
-        return obey.obey(self, command, decision)
 
     def undo(self, seat: Seat) -> None:
         """Back to the last question that was really asked."""

@@ -2,16 +2,6 @@
 
 from __future__ import annotations
 
-from landfall.games.commando.cards import ENGLISH, GERMAN
-from landfall.games.commando.events import (
-    AssaultWon,
-    GermanStops,
-    ManpowerLost,
-    Retreated,
-    StrengthChanged,
-    TokenTossed,
-    UnitDestroyed,
-)
 from tests.games.commando.helpers import (
     asked,
     cited,
@@ -26,6 +16,17 @@ from tests.games.commando.helpers import (
     stand_at,
     told,
     values,
+)
+
+from landfall.games.commando.cards import ENGLISH, GERMAN
+from landfall.games.commando.events import (
+    AssaultWon,
+    GermanStops,
+    ManpowerLost,
+    Retreated,
+    StrengthChanged,
+    TokenTossed,
+    UnitDestroyed,
 )
 
 DUEL = """
@@ -215,9 +216,7 @@ def test_4_8_the_english_unit_is_destroyed_and_a_point_lost() -> None:
 
 
 def test_4_8_with_the_last_point_the_game_is_lost() -> None:
-    place = (
-        "{terrains: ['1001'], turn: 2, manpower: 1, english: {hand: [1101]}, german: {hand: [1505]}}"
-    )
+    place = "{terrains: ['1001'], turn: 2, manpower: 1, english: {hand: [1101]}, german: {hand: [1505]}}"
     table = play(stand(place), "G unit:1505", "E unit:1101", "E give-up")
     assert table.outcome is not None
     assert table.outcome.winners == ("german",)

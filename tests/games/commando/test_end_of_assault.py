@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from landfall.games.commando.events import (
-    CardsDrawn,
-    HeroChosen,
-    HeroTaken,
-    TokensTaken,
-    TurnTokenFlipped,
-)
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -20,6 +13,14 @@ from tests.games.commando.helpers import (
     quiet,
     stand,
     told,
+)
+
+from landfall.games.commando.events import (
+    CardsDrawn,
+    HeroChosen,
+    HeroTaken,
+    TokensTaken,
+    TurnTokenFlipped,
 )
 
 ROAD = """

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import TokensTaken, UnitDestroyed, UnitDiscarded
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -20,6 +17,9 @@ from tests.games.commando.helpers import (
     told,
     values,
 )
+
+from landfall.games.commando.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.events import TokensTaken, UnitDestroyed, UnitDiscarded
 
 
 def facing(
@@ -136,7 +136,9 @@ def test_7_2_not_the_sacrificed_ones() -> None:
 
 
 def test_7_2_not_the_scout_played_as_an_action() -> None:
-    place = "{terrains: ['1001'], english: {hand: [1102, 1101, 1108]}, german: {hand: [1505, 1505]}}"
+    place = (
+        "{terrains: ['1001'], english: {hand: [1102, 1101, 1108]}, german: {hand: [1505, 1505]}}"
+    )
     table = quiet(play(stand(place), "G unit:1505", "E unit:1102", "E as-action:1101"))
     assert values(table) == (6, 3)
     quiet(play(table, "E hand-over", "G give-up", "G unit:1505", "E unit:1108"))
@@ -144,7 +146,9 @@ def test_7_2_not_the_scout_played_as_an_action() -> None:
 
 
 def test_7_2_not_a_unit_played_as_an_action_on_the_fields() -> None:
-    place = "{terrains: ['1007'], english: {hand: [1102, 1105, 1108]}, german: {hand: [1505, 1505]}}"
+    place = (
+        "{terrains: ['1007'], english: {hand: [1102, 1105, 1108]}, german: {hand: [1505, 1505]}}"
+    )
     table = quiet(play(stand(place), "G unit:1505", "E unit:1102", "E as-action:1105"))
     assert values(table) == (6, 3)  # +2, whatever is printed on it
     quiet(play(table, "E hand-over", "G give-up", "G unit:1505", "E unit:1108"))
@@ -325,7 +329,9 @@ def test_7_4_on_the_fields_any_unit_may_be_an_action_worth_two() -> None:
 
 
 def test_7_4_a_unit_as_an_action_can_be_cancelled_like_one() -> None:
-    place = "{terrains: ['1001'], english: {hand: [1102, 1101]}, german: {hand: [1505, 1704, 1706]}}"
+    place = (
+        "{terrains: ['1001'], english: {hand: [1102, 1101]}, german: {hand: [1505, 1704, 1706]}}"
+    )
     table = play(stand(place), "G unit:1505", "E unit:1102", "G pass", "E as-action:1101")
     assert offered(table) == ["answer:1704", "pass"]  # not the trap: it was no unit
     quiet(play(table, "G answer:1704"))
@@ -455,7 +461,9 @@ def test_7_8_untouched_it_brings_one_after_the_window() -> None:
 
 
 def test_7_8_a_second_trap_may_follow() -> None:
-    place = "{terrains: ['1001'], english: {hand: [1103, 1103]}, german: {hand: [1505, 1706, 1706]}}"
+    place = (
+        "{terrains: ['1001'], english: {hand: [1103, 1103]}, german: {hand: [1505, 1706, 1706]}}"
+    )
     table = play(stand(place, "3"), "G unit:1505", "E unit:1103", "G answer:1706", "E unit:1103")
     assert "answer:1706" in offered(table)
 
@@ -467,7 +475,10 @@ def test_7_9_the_printed_value_counts_as_five_at_most() -> None:
     assert facing(1111, terrain="1004", english_fought=(1102,))[0] == 5
     assert facing(1111, terrain="1001", english_fought=(1102,))[0] == 6
     assert facing(1102, terrain="1004", german_unit=1804)[1] == 5
-    assert facing(1105, terrain="1028", scenario="3", german_unit=1512, german_fought=(1505,)) == (5, 5)
+    assert facing(1105, terrain="1028", scenario="3", german_unit=1512, german_fought=(1505,)) == (
+        5,
+        5,
+    )
 
 
 def test_7_9_the_units_own_effect_goes_beyond_it() -> None:
@@ -525,7 +536,9 @@ def test_1_3_hedgerows_allow_one_action_in_a_combat_for_each() -> None:
 
 
 def test_1_3_a_cancelled_action_counts_in_the_hedgerows() -> None:
-    place = "{terrains: ['1003'], english: {hand: [1102, 1302, 1302]}, german: {hand: [1505, 1704]}}"
+    place = (
+        "{terrains: ['1003'], english: {hand: [1102, 1302, 1302]}, german: {hand: [1505, 1704]}}"
+    )
     table = play(stand(place), "G unit:1505", "E unit:1102", "E play:1302", "G answer:1704")
     quiet(table)
     assert "play:1302" not in offered(table)
@@ -550,3 +563,32 @@ def test_0_13_the_german_battery_weakens_the_unit_that_answers() -> None:
     table = play(stand(place, "2"), "G unit:1504", "G play:1806", "E unit:1105")
     assert values(quiet(table)) == (2, 5)
     assert look(table, None).fronts[0].english.parts == [("printed", 5), ("card:1806", -3)]
+
+
+def test_7_4_on_the_fields_the_units_own_text_is_ignored() -> None:
+    """A mortar brings no token, glider pilots draw no card, the reserve needs nobody before it."""
+    place = (
+        "{terrains: ['1007'], english: {hand: [1102, 1110, 1104, 1111]}, german: {hand: [1505]}}"
+    )
+    table = play(stand(place), "G unit:1505", "E unit:1102", "E as-action:1110")
+    play(table, "E as-action:1104", "E as-action:1111")
+    quiet(table)
+    assert values(table) == (10, 3)
+    assert english(table).tokens == 2
+    assert english(table).hand == []
+
+
+def test_6_5_a_card_against_the_english_unit_outlives_a_trap() -> None:
+    place = (
+        "{terrains: ['1023'], english: {hand: [1105, 1102]}, german: {hand: [1504, 1806, 1706]}}"
+    )
+    table = play(stand(place, "2"), "G unit:1504", "G play:1806", "E unit:1105", "G answer:1706")
+    quiet(play(table, "E unit:1102"))
+    assert values(table) == (1, 5)
+
+
+def test_6_2_failure_may_cancel_sabotage() -> None:
+    place = "{terrains: ['1001'], begin: german-phase, english: {hand: [1204]}, german: {hand: [1602, 1704]}}"
+    table = play(stand(place), "G event:1602", "E answer:1204", "G answer:1704")
+    quiet(table)
+    assert german(table).tokens == 5

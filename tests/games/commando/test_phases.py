@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-from landfall.games.commando.cards import pack
-from landfall.games.commando.events import CardsDrawn, NoUnit, TurnBegan
 from tests.games.commando.helpers import (
     asked,
     cited,
@@ -19,6 +16,9 @@ from tests.games.commando.helpers import (
     stand,
     told,
 )
+
+from landfall.games.commando.cards import pack
+from landfall.games.commando.events import CardsDrawn, NoUnit, TurnBegan
 
 
 @pytest.mark.parametrize("terrain", ["1001", "1003", "1012", "1013"])

@@ -2,14 +2,6 @@
 
 from __future__ import annotations
 
-from landfall.games.commando.cards import ENGLISH, GERMAN
-from landfall.games.commando.events import (
-    AnswerPlayed,
-    AssaultWon,
-    CardCancelled,
-    DeckEmpty,
-    SizeChanged,
-)
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -23,6 +15,15 @@ from tests.games.commando.helpers import (
     stand,
     told,
     values,
+)
+
+from landfall.games.commando.cards import ENGLISH, GERMAN
+from landfall.games.commando.events import (
+    AnswerPlayed,
+    AssaultWon,
+    CardCancelled,
+    DeckEmpty,
+    SizeChanged,
 )
 
 
@@ -78,7 +79,9 @@ def test_6_2_a_toss_opens_no_window_and_the_last_card_is_out_of_reach() -> None:
     german: {hand: [1505, 1704]}
     tosses: [fail]
     """
-    table = play(stand(place), "G unit:1505", "E unit:1102", "E play:1302", "G pass", "E toss:normal")
+    table = play(
+        stand(place), "G unit:1505", "E unit:1102", "E play:1302", "G pass", "E toss:normal"
+    )
     assert asked(table) == ("english", "ask-bid")
     play(table, "E hand-over")
     assert "answer:1704" not in offered(table)
@@ -110,7 +113,9 @@ def test_6_2_a_cancelled_action_adds_nothing() -> None:
 
 
 def test_6_2_a_cancel_may_be_cancelled() -> None:
-    place = "{terrains: ['1001'], english: {hand: [1102, 1302, 1304]}, german: {hand: [1505, 1704]}}"
+    place = (
+        "{terrains: ['1001'], english: {hand: [1102, 1302, 1304]}, german: {hand: [1505, 1704]}}"
+    )
     table = play(stand(place), "G unit:1505", "E unit:1102", "E play:1302", "G answer:1704")
     assert asked(table) == ("english", "ask-window")
     assert offered(table) == ["answer:1304", "pass"]
@@ -236,7 +241,9 @@ def test_6_4_not_before_a_unit_has_fallen_and_not_while_bidding() -> None:
 
 
 def test_6_4_not_when_an_english_unit_falls() -> None:
-    place = "{terrains: ['1003'], turn: 2, english: {hand: [1101, 1303]}, german: {hand: [1505, 1703]}}"
+    place = (
+        "{terrains: ['1003'], turn: 2, english: {hand: [1101, 1303]}, german: {hand: [1505, 1703]}}"
+    )
     table = play(stand(place), "G unit:1505", "E unit:1101", "E give-up")
     assert asked(table)[1] == "ask-terrain"
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-from landfall.games.commando.events import TerrainChosen, TerrainsRevealed, TokensTaken
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -19,6 +17,8 @@ from tests.games.commando.helpers import (
     stand,
     told,
 )
+
+from landfall.games.commando.events import TerrainChosen, TerrainsRevealed, TokensTaken
 
 
 def test_1_1_the_top_two_terrains_are_laid_open() -> None:

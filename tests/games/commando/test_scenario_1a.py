@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from landfall.games.commando.cards import GERMAN
-from landfall.games.commando.events import ManpowerLost, UnitUnopposed
 from tests.games.commando.helpers import (
     asked,
     cited,
@@ -23,6 +21,9 @@ from tests.games.commando.helpers import (
     told,
     values,
 )
+
+from landfall.games.commando.cards import GERMAN
+from landfall.games.commando.events import ManpowerLost, UnitUnopposed
 
 BRIDGE = """
 terrains: ['1014A']

@@ -5,16 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
-from landfall.core.table import Table
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import (
-    BridgeSettled,
-    BridgeTurned,
-    CounterAttackBegins,
-    CounterAttackGrows,
-    ManpowerLost,
-)
 from tests.games.commando.helpers import (
     asked,
     cited,
@@ -32,6 +22,16 @@ from tests.games.commando.helpers import (
     stand_at,
     told,
     values,
+)
+
+from landfall.core.table import Table
+from landfall.games.commando.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.events import (
+    BridgeSettled,
+    BridgeTurned,
+    CounterAttackBegins,
+    CounterAttackGrows,
+    ManpowerLost,
 )
 
 PEGASUS = """
@@ -67,7 +67,7 @@ def test_1b_2_set_up() -> None:
 
 def test_1b_3_three_heroic_cards_each_in_turn_then_none() -> None:
     table = fresh("1B", 6)
-    chosen = []
+    chosen: list[tuple[int, str]] = []
     while len(chosen) < 6:
         quick(table, "ask-hero")
         chosen.append((game(table).turn, asked(table)[0]))
@@ -221,7 +221,9 @@ def test_1b_7_benouville_abandoned_is_taken_once_ranville_is_over() -> None:
 
 @pytest.mark.parametrize("index", [0, 1])
 def test_1b_8_a_point_instead_of_a_unit_on_either_bridge(index: int) -> None:
-    table = play(stand_at("two-bridges"), "G unit:1505", "G unit:1505", "G hand-over", "G hand-over")
+    table = play(
+        stand_at("two-bridges"), "G unit:1505", "G unit:1505", "G hand-over", "G hand-over"
+    )
     if index:
         quiet(play(table, "E unit:1102"))
     assert cited(table, "pay") == "1B.8"
@@ -241,7 +243,9 @@ def test_1b_8_the_unopposed_unit_counts_there_and_only_there() -> None:
 
 
 def test_1b_9_what_is_played_on_one_bridge_does_nothing_on_the_other() -> None:
-    table = play(stand_at("two-bridges"), "G unit:1505", "G unit:1502", "E unit:1102", "E unit:1105")
+    table = play(
+        stand_at("two-bridges"), "G unit:1505", "G unit:1502", "E unit:1102", "E unit:1105"
+    )
     quiet(play(table, "E play:1302"))
     assert (values(table, 0), values(table, 1)) == ((6, 3), (5, 2))
     play(table, "E hand-over", "G play:1702")
@@ -272,7 +276,9 @@ def test_1b_10_a_lost_unit_at_benouville_costs_a_point_and_it_goes_on() -> None:
 
 def at_ranville() -> Table:
     """Bénouville's first German unit has fallen; at Ranville 4 stands against 3."""
-    table = play(stand_at("two-bridges"), "G unit:1505", "G unit:1505", "E unit:1102", "E unit:1102")
+    table = play(
+        stand_at("two-bridges"), "G unit:1505", "G unit:1505", "E unit:1102", "E unit:1102"
+    )
     return quiet(play(table, "E hand-over", "G give-up"))
 
 
@@ -339,9 +345,17 @@ def test_1b_12_benouville_taken_rewards_and_turns_the_bridge() -> None:
     assert len(english(table).hand) == 7 + 1 + 1  # the reward, and Pegasus Bridge's draw
     assert told(table, BridgeTurned)[0].rule == "1B.12"
     assert table.outcome is None
+    assert "1015B" in game(table).passed  # Horsa Bridge: the face tells who has Ranville
     # Straight into the English phase, and no heroic card for anybody.
     assert asked(table) == ("english", "ask-events")
     assert len(english(table).heroes) == 4
+
+
+def test_1b_12_ranville_kept_by_the_german_shows_its_own_face() -> None:
+    table = play(at_ranville(), "E retreat", "E discard:1302", "G stop")
+    assert game(table).turn == 8
+    assert "1015A" in look(table, None).passed
+    table.game.check(table.state)
 
 
 def test_1b_13_the_counter_attack_pile_joins_the_deck_before_the_german_draws() -> None:
@@ -387,7 +401,9 @@ def test_1b_13_a_point_instead_of_a_unit_here_too() -> None:
 
 
 def test_1b_14_holding_pegasus_bridge_wins() -> None:
-    table = play(stand(PEGASUS % -1, "1B"), "G unit:1505", "E unit:1102", "E hand-over", "G give-up")
+    table = play(
+        stand(PEGASUS % -1, "1B"), "G unit:1505", "E unit:1102", "E hand-over", "G give-up"
+    )
     quiet(table)
     play(table, "G stop")
     assert table.outcome is not None

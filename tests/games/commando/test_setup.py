@@ -5,15 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import (
-    CardDiscarded,
-    CardRetrieved,
-    HandChanged,
-    ReserveEmpty,
-    TokensTaken,
-)
 from tests.games.commando.helpers import (
     asked,
     english,
@@ -27,6 +18,16 @@ from tests.games.commando.helpers import (
     quiet,
     stand,
     told,
+)
+
+from landfall.games.commando.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.events import (
+    CardDiscarded,
+    CardRetrieved,
+    HandChanged,
+    ReserveEmpty,
+    ScenarioBegan,
+    TokensTaken,
 )
 
 LETTERS = {"1A": "P", "1B": "P", "2": "M", "3": "D"}
@@ -48,6 +49,12 @@ def test_0_2_only_cards_with_the_letter_in_their_copies(scenario: str) -> None:
             }
         )
         assert Counter(army.deck + army.hand) == expected
+
+
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_0_2_the_log_begins_with_the_scenario(scenario: str) -> None:
+    first = fresh(scenario).events_for(None)[0]
+    assert first == ScenarioBegan(scenario=f"scenario:{scenario}", rule="0.2")
 
 
 def test_0_2_the_decks_are_shuffled() -> None:
@@ -268,7 +275,9 @@ def test_0_14_with_heroic_cards_only_nothing_is_discarded() -> None:
 
 
 def test_0_14_a_heroic_unit_falls_in_combat_and_leaves_the_game() -> None:
-    table = stand("{terrains: ['1012'], english: {hand: [1105]}, german: {hand: [1801, 1702]}}", "1B")
+    table = stand(
+        "{terrains: ['1012'], english: {hand: [1105]}, german: {hand: [1801, 1702]}}", "1B"
+    )
     play(table, "G unit:1801", "E unit:1105")
     assert front(table).lines[GERMAN].unit == 1801
     table = stand(
