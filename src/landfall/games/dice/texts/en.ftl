@@ -253,6 +253,7 @@ refusal-sector-forbids = This sector forbids it.
 refusal-one-medal = One Medal a turn.
 refusal-no-medals = No Medal is left.
 refusal-medal-at-sea = At sea Courage buys no Medals.
+refusal-level = Items come in at the third introductory level.
 refusal-locked = That die is locked.
 refusal-no-rerolls = The last roll has been made.
 

@@ -253,6 +253,7 @@ refusal-sector-forbids = Ce Secteur l’interdit.
 refusal-one-medal = Une Médaille par tour.
 refusal-no-medals = Il ne reste pas de Médaille.
 refusal-medal-at-sea = En mer, le Courage n’achète pas de Médailles.
+refusal-level = Les Objets n’arrivent qu’au troisième niveau d’introduction.
 refusal-locked = Ce dé est bloqué.
 refusal-no-rerolls = Le dernier jet est fait.
 
