@@ -15,7 +15,10 @@ from landfall.server.limits import Bucket
 from landfall.server.messages import (
     ChatLine,
     ChatTold,
+    ErrorTold,
+    NotesTold,
     Presence,
+    Refused,
     SeatCard,
     State,
     TableTold,
@@ -95,10 +98,11 @@ class Share:
 
 
 class Live:
-    def __init__(self, row: TableRow, record: Record, chat: list[ChatLine], keys: Keys) -> None:
+    def __init__(self, row: TableRow, record: Record, keys: Keys) -> None:
         self.row = row
         self.record = record
-        self.chat = chat
+        self.chat: list[ChatLine] = []
+        self.notes: dict[Seat, str] = {}
         self.id = row.opening.id
         #: Held while the record changes: what is seen under it is durable.
         self.lock = asyncio.Lock()
@@ -110,6 +114,8 @@ class Live:
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
         self.thinking: asyncio.Task[None] | None = None
         self._keys = keys
+        #: The last token of each seat, and what it names.
+        self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
 
     # Tokens.
 
@@ -117,7 +123,11 @@ class Live:
         asked = self.record.asked.get(seat)
         if asked is None or self.record.outcome is not None:
             return None
-        return self._keys.token(self.id, seat, f"{asked[0]}.{asked[1]}")
+        known = self._tokens.get(seat)
+        if known is None or known[0] != asked:
+            known = asked, self._keys.token(self.id, seat, f"{asked[0]}.{asked[1]}")
+            self._tokens[seat] = known
+        return known[1]
 
     def undo_token(self, seat: Seat) -> str | None:
         record = self.record
@@ -203,6 +213,13 @@ class Live:
         for socket in sockets:
             socket.put(message)
 
+    def tell_notes(self, seat: Seat, text: str, but: Socket | None = None) -> None:
+        """To all tabs of the seat, except the one where it was written."""
+        message = encode(NotesTold(text))
+        for socket in self.sockets:
+            if socket.seat == seat and socket is not but:
+                socket.put(message)
+
     @property
     def here(self) -> tuple[tuple[Seat, ...], int]:
         """The seats that sit here, and how many watch, by this process."""
@@ -259,7 +276,5 @@ def _seat_card(row: SeatRow, guest: str | None, link: str | None) -> SeatCard:
 
 
 def error_message(error: LandfallError, language: str, request: str = "") -> bytes:
-    from landfall.server.messages import ErrorTold, Refused
-
     told = said(error, language)
     return encode(Refused(request, told) if request else ErrorTold(told))

@@ -127,8 +127,9 @@ def table_card(row: TableRow, guest: str | None, keys: Keys) -> TableCard:
     links: dict[Seat, str] = {}
     if guest == opening.creator:
         for seat in row.seats:
-            link = Link("invite", opening.id, seat.seat, seat.generation)
-            links[seat.seat] = join_path(keys, link)
+            if not seat.bot and not seat.holders:
+                link = Link("invite", opening.id, seat.seat, seat.generation)
+                links[seat.seat] = join_path(keys, link)
     mine = row.seats_of(guest)
     return TableCard(
         id=opening.id,
@@ -188,7 +189,10 @@ class Lobby:
 
     async def load(self, guest: str, wanted: NewFromSave) -> TableCard:
         data = wanted.save.encode()
-        kept = saves.read(data)
+        try:
+            kept = saves.read(data)
+        except RecursionError as error:
+            raise SaveBroken(str(error)) from error
         # Bounds the time that a made-up save can cost before it is found out.
         if len(kept.answers) > get_game(kept.game).meta.max_decisions:
             raise SaveBroken("answers")
@@ -206,11 +210,11 @@ class Lobby:
         bots, mine = _seating(record, seats)
 
         def work(connection: Connection) -> TableRow:
-            store.name_guest(connection, guest, name)
-            store.add_table(connection, record, moves, bots, mine)
-            return store.read_table(connection, record.opening.id)
+            known_as = store.name_guest(connection, guest, name)
+            return store.add_table(connection, record, moves, bots, mine, known_as)
 
         row = await self._hub.writer.run(work)
+        self._hub.add(row, record)
         return table_card(row, guest, self._keys)
 
     async def save(self, table: str, guest: str | None) -> tuple[str, bytes]:

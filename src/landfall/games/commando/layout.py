@@ -10,7 +10,7 @@ from landfall.games.commando.state import Commando
 
 
 class Layout(Struct, frozen=True):
-    """What a scenario lays out (commando 0.2–0.8 and each scenario's set-up)."""
+    """What a scenario lays out (commando 0.2–0.8): see also commando 0.6, 1A.1, 1B.2, M.2 and D.2."""
 
     letter: str
     hand: int
@@ -37,6 +37,7 @@ MANPOWER: Final = 3  # commando 0.5
 #: The bridges of scenario 1, where a lost unit does not end the assault (commando 1A.4, 1B.10).
 STUBBORN: Final = frozenset({"1014A", "1014B"})
 RANVILLE: Final = "1015A"
+HORSA_BRIDGE: Final = "1015B"  # its back
 FLAME_THROWER: Final = 1406
 GUNS: Final = {"1022": 1, "1023": 2, "1024": 1}  # commando M.1
 BUNKER, ENTRANCE, HORSAS = "1016", "1017", "1018"

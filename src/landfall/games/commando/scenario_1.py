@@ -12,7 +12,7 @@ from landfall.games.commando.cards import ENGLISH, GERMAN, pack
 from landfall.games.commando.choices import card_option
 from landfall.games.commando.ending import ScenarioEnds
 from landfall.games.commando.events import BridgeTurned, CounterAttackGrows
-from landfall.games.commando.layout import RANVILLE
+from landfall.games.commando.layout import HORSA_BRIDGE, RANVILLE
 from landfall.games.commando.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 from landfall.games.commando.state import Commando
 from landfall.games.commando.vocabulary import Kind
@@ -23,7 +23,7 @@ NONE: Final = Option("none", "option-set-aside-none", rule="1B.5")
 
 
 def lay_terrains(game: Commando) -> None:
-    """1A.2, 1B.4: six cards with the café and the Tobruk below, six others on top."""
+    """Six cards with the café and the Tobruk below, six others on top (commando 1A.2, 1B.4)."""
     others = [t for t in pack().terrain_cards("P") if t not in (*LOWER, "1014A", RANVILLE)]
     game.chance.shuffle(others)
     game.unseen, rest = others[:2], others[2:]
@@ -50,7 +50,7 @@ def progress(game: Commando) -> None:
         else:
             game.push(ChooseTerrain(GERMAN if game.last_winner == "english" else ENGLISH, "1.4"))
         return
-    # The bridges: no progression phase (1A.3, 1B.6, 1B.13).
+    # The bridges: no progression phase (commando 1A.3, 1B.6, 1B.13).
     game.phase = "bridges"
     bridges, game.ahead = tuple(game.ahead), []
     game.push(EnterTerrain(bridges))
@@ -67,7 +67,8 @@ def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
         if game.scenario == "1A":
             game.taken[ENGLISH].append(terrain)
             return ScenarioEnds("english", "outcome-benouville", "1A.6")
-        game.passed.append(RANVILLE)
+        # Its visible face tells who has it (commando 1B.11, 1B.13).
+        game.passed.append(HORSA_BRIDGE if game.ranville < 0 else RANVILLE)
         game.ahead = ["1014B"]
         game.emit(BridgeTurned(terrain="terrain:1014B", rule="1B.12"))
     else:

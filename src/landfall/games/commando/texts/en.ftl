@@ -572,3 +572,42 @@ text-next-objective = If the English wins here he chooses the next Objective.
 text-first-fallen = The first time a German Unit is destroyed here, the German draws a card.
 text-on-destroyed = Destroyed: draw a card.
 text-if-later = If another German Unit has already fought here:
+
+# The table in the terminal
+tui-turn = Turn { $turn }
+tui-manpower = Manpower
+tui-reserve = { $count ->
+    [0] the Reserve is empty
+    [one] one token in the Reserve
+   *[other] { $count } tokens in the Reserve
+}
+tui-turn-token = Turn token:
+tui-pile-left = { $count ->
+    [one] pile: one Terrain
+   *[other] pile: { $count } Terrains
+}
+tui-draws = (draw: English { $english }, German { $german })
+tui-size = { $played } of { $size }
+tui-fought = fought before:
+tui-objectives = Objectives left:
+tui-battery = Battery Terrains:
+tui-pile = Pile
+tui-taken = Taken by
+tui-counter-attack = Counter-attack pile:
+tui-points = Campaign points:
+tui-blue = { $count ->
+    [one] one blue token
+   *[other] { $count } blue tokens
+}
+tui-head-army = Side
+tui-head-tokens = Tokens
+tui-head-hand = Hand
+tui-head-deck = Deck
+tui-head-discard = Discard
+tui-head-heroes = Heroic
+tui-of-them-heroic = { $count ->
+    [one] one of them heroic
+   *[other] { $count } of them heroic
+}
+tui-your-hand = Your hand
+tui-reconstructed = ≈: a reconstructed value

@@ -1,0 +1,698 @@
+game-title = D-Day Dice
+
+seat-p1 = Unité 1
+seat-p2 = Unité 2
+seat-p3 = Unité 3
+seat-p4 = Unité 4
+seat-p5 = Unité 5
+seat-p6 = Unité 6
+
+# Mots
+
+face-skull = Crâne
+face-star = Étoile
+face-soldier = Soldat
+face-two = Deux Soldats
+face-courage = Courage
+face-tool = Outil
+colour-red = rouge
+colour-white = blanc
+colour-blue = bleu
+colour-gold = doré
+colour-plain = sans couleur
+resource-soldiers = Soldats
+resource-courage = Courage
+resource-stars = Étoiles
+resource-points = Points d’Objets
+bonus-ultime_cadeau = Ultime Cadeau
+bonus-inspiration = Inspiration
+bonus-troupes_fraiches = Troupes Fraîches
+bonus-renforts = Renforts
+bonus-cri_de_guerre = Cri de Guerre
+bonus-trouvaille = Trouvaille
+penalty-balle_perdue = Balle Perdue
+penalty-coup_direct = Coup Direct
+penalty-shrapnel = Shrapnel
+penalty-homme_a_la_mer = Un Homme à la Mer !
+penalty-panique = Panique
+penalty-moteur_cale = Moteur Calé
+pool-lieutenant = la réserve du Lieutenant
+why-losses = il ne reste personne
+why-stuck = elle devait bouger et ne le pouvait pas
+why-drowned = sa Barge a sombré en pleine mer
+why-penalty = elle n’a pas pu payer pour ses Missions
+why-combat = combat
+why-mine = Mine Terrestre
+why-climb = escalade
+why-mulligan = seconde chance
+why-blind = départ en aveugle
+
+# Options avant la partie
+
+option-players = Joueurs
+    .about = Combien d’Unités débarquent, chacune avec son joueur.
+option-players-1 = 1
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-players-5 = 5
+option-players-6 = 6
+option-level = Niveau d’introduction
+    .about = 1 : seulement DEF, Courage et limite de tours. 2 : aussi mitrailleuses, mines et conditions. 3 : tout.
+option-level-1 = 1
+option-level-2 = 2
+option-level-3 = 3
+option-material = Matériel général
+    .about = Le Quartier-Maître, le Sergent Instructeur, trois Véhicules et trois Médailles de Route vers l’Enfer.
+option-crossing = Module 1 : Route vers l’Enfer
+    .about = Les Unités font d’abord la traversée dans leurs Barges de Débarquement.
+option-continuous = Jeu continu
+    .about = Qui atteint la Plage se bat tout de suite, sans attendre les autres.
+option-golden = Module 2 : dés Dorés
+    .about = Un dé Doré prend la couleur qui vous arrange.
+option-golden-none = sans
+option-golden-standard = avec le Général et le Sac de Ravitaillement
+option-golden-pinch = Une pincée d’or
+option-golden-rwbg = BBR & D
+option-golden-joker = Dé Joker
+option-golden_trade = Échange doré en solitaire
+    .about = En solitaire, la réserve du Lieutenant compte quatre dés Dorés.
+option-missions = Module 3 : Missions Spéciales
+    .about = Chaque Unité a aussi sa propre Mission.
+option-missions-none = sans
+option-missions-missions = une Mission chacun, à accomplir
+option-missions-possible = « Mission : possible »
+option-heroes = Module 4 : Héros de Guerre
+    .about = Des Spécialistes qui ont vraiment vécu.
+option-heroes-none = sans
+option-heroes-heroes = dans la réserve
+option-heroes-show_the_way = « Montrez la voie »
+option-shaef = Module 5 : SHAEF
+    .about = Le dernier joueur mène le SHAEF ; il le faut à cinq et à six joueurs.
+option-blind_start = Départ en aveugle
+    .about = Les dés décident des ressources de départ.
+option-mulligan = Seconde chance
+    .about = Une fois par partie, contre 2 Soldats, tout un Compte Final est relancé.
+
+# Questions
+
+ask-start = Où votre Unité commence-t-elle ?
+ask-special-items = Quels Objets Spéciaux pourra-t-on trouver dans cette bataille ?
+ask-split = Comment répartissez-vous le dé entre Courage et Étoiles ?
+ask-choose-mission = Quelle Mission Spéciale gardez-vous ?
+ask-lock = Bloquez des dés : ils ne seront plus relancés.
+ask-roll = Quels dés relancez-vous ?
+ask-reroll-some = { $card } : quels dés relancez-vous ?
+ask-set-face = { $card } : quel dé tournez-vous, et sur quoi ?
+ask-paint = { $card } : quel dé change de couleur ?
+ask-add-result = { $card } : quel résultat ajoutez-vous ?
+ask-give-result = { $card } : quel résultat donnez-vous ?
+ask-cancel-own = { $card } : lesquels de vos résultats annulez-vous ?
+ask-two-tallies = { $card } : lequel des deux Comptes gardez-vous ?
+ask-any-bonus = { $card } : quel bonus prenez-vous ?
+ask-gold = Remplacez-vous un dé par un dé Doré ?
+ask-pinch = Six dés, ou quatre et un dé Doré ?
+ask-changes = Changez-vous vos dés avant le Compte Final ?
+ask-swaps = Échangez-vous des dés ?
+ask-swap-offer = L’{ $seat } propose un échange : votre dé { $mine } contre son dé { $theirs }. D’accord ?
+ask-straight = Une Suite ! Prendre une Médaille et renoncer aux dés ?
+ask-choose-medal = Quelle Médaille prenez-vous ?
+ask-mission = Accomplissez-vous une Mission, ou comptez-vous vos dés ?
+ask-skulls = Quels dés vos Crânes annulent-ils ?
+ask-bonus = { $bonus } : que choisissez-vous ?
+ask-camp = Rallier un Spécialiste, trouver un Objet, jouer des cartes ?
+ask-free-recruit = Qui ralliez-vous gratuitement ?
+ask-bring-back = Qui faites-vous revenir ?
+ask-drop-medal = Laquelle des deux Médailles rendez-vous ?
+ask-convert = { $card } : que convertissez-vous ?
+ask-trade = Échanger, ou acheter une Médaille ?
+ask-amount = Combien de { $what } pour l’{ $seat } ?
+ask-move = Où va votre Unité ?
+ask-sea-move = Où va votre Barge ?
+ask-mine = Une Mine Terrestre. Relancer son dé ?
+ask-lose-specialist = Quel Spécialiste perdez-vous ?
+ask-lose-item = Quel Objet perdez-vous ?
+ask-joins = Qui vous rejoint ici ?
+ask-combat = Jouez-vous une carte avant le Combat ?
+ask-mortar = Sur quel Secteur le Mortier tire-t-il ?
+ask-fire = Les mitrailleuses ont tiré. Jouez-vous une carte ?
+ask-still-gun = { $card } : quel dé de mitrailleuse ?
+ask-penalty = Votre barreur évite-t-il la pénalité { $penalty } ?
+ask-lose-aboard = Trois Étoiles : qui est perdu à bord ?
+ask-lose-passenger = Une balle perdue : quel Passager est perdu ?
+ask-disembark = La rampe est abaissée. De quel côté vos hommes sautent-ils ?
+ask-naval = Que vous laisse le Spécialiste Naval ?
+
+# Réponses
+
+option-done = Terminé
+option-no = Non
+option-yes = Oui
+option-count = Compter les dés
+option-use = Utiliser { $card }
+option-recruit = Rallier { $card }{ $price ->
+    [0] {""}
+   *[other] {" "}pour { $price } { $price ->
+        [one] Étoile
+       *[other] Étoiles
+    }
+}
+option-find = Trouver { $card } pour { $price } Points d’Objets
+option-lose = Perdre { $card }
+option-fulfil = Accomplir { $card }
+option-lock = Bloquer { $dice ->
+    [one] le dé { $which }
+   *[other] les dés { $which }
+}
+option-roll = Relancer { $dice ->
+    [one] le dé { $which }
+   *[other] les dés { $which }
+}
+option-cancel = Annuler { $dice ->
+    [one] le dé { $which }
+   *[other] les dés { $which }
+}
+option-set = Dé { $die } : { $face }
+option-paint = Dé { $die } : { $colour }
+option-add = { $face }, { $colour }
+option-joker = Prendre le Joker pour le dé { $die }
+option-roll-everything = Tout relancer contre 2 Soldats
+option-new-tally = Le nouveau Compte
+option-old-tally = L’ancien Compte : { $faces }
+option-gold = Un dé Doré pour un dé { $colour }
+option-pinch = Quatre dés et un dé Doré, sans { $first } ni { $second }
+option-swap = Échanger le dé { $mine } ({ $face }) contre le dé { $theirs } ({ $got }) de l’{ $seat }
+option-pool = Échanger le dé { $mine } ({ $face }) contre le dé { $theirs } ({ $got }) de la réserve
+option-copy = Copier le Compte Final de l’{ $seat }
+option-cancel-at = { $card } : annuler { $which } de l’{ $seat }
+option-honour = { $face } en trois couleurs pour l’{ $seat }
+option-give-result = { $face }, { $colour }, pour l’{ $seat }
+option-medal = { $card }
+option-points = { $points } Points d’Objets
+option-random-medal = Une Médaille au hasard
+option-stars = { $stars } Étoiles
+option-two-recruits = Rallier deux Spécialistes ce tour-ci
+option-show-the-way = Renoncer à 3 Étoiles : un Héros de Guerre vous rejoint
+option-soldiers = { $soldiers } Soldats
+option-courage = { $courage } Courage
+option-battle-cry = Bouger sans coût, sans condition et sans mines
+option-used-item = Trouver un Objet déjà utilisé
+option-bonus = { $bonus }
+option-drop = Rendre { $card }
+option-convert = { $amount } { $what } en { $into }
+option-buy-medal = Acheter une Médaille pour { $courage } Courage
+option-give = Donner { $what } à l’{ $seat }
+option-hand = Donner { $card } à l’{ $seat }
+option-nothing = Finalement rien
+option-amount = { $amount }
+option-stay = Rester
+option-stuck = Il n’y a pas d’issue
+option-advance = Progresser vers le Secteur { $sector } pour { $courage } Courage
+option-sideways = Bouger latéralement vers le Secteur { $sector }{ $courage ->
+    [0] {""}
+   *[other] {" "}pour { $courage } Courage
+}
+option-parachute = Sauter sur le Secteur { $sector } pour { $courage } Courage
+option-keep-mine = Subir la perte de { $loss }
+option-sector = Secteur { $sector }
+option-save = Desmond Doss sauve l’{ $seat }
+option-gun = Mitrailleuse { $gun } (résultat { $shows })
+option-items = { $cards }
+option-start = { $sector }
+option-split = { $courage } Courage, { $stars } Étoiles
+option-mission = { $card }
+option-disembark = Débarquer : { $sector }
+option-sea-sideways = Barrer latéralement : { $sector }
+option-sea-advance = Progresser pour { $courage } Courage : { $sector }
+option-land = Prendre pied sur le Secteur { $sector } pour { $courage } Courage
+
+# Refus
+
+refusal-visited = Votre Unité a déjà visité le Secteur { $sector }.
+refusal-full = Il n’y a plus de place dans le Secteur { $sector }.
+refusal-barrier = Une Barrière coupe le chemin.
+refusal-needs = Ce Secteur exige : { $card }.
+refusal-needs-loss = Ce Secteur coûte un Spécialiste, et vous n’en avez aucun.
+refusal-stars = Il faut { $stars } Étoiles.
+refusal-courage = Il faut { $courage } Courage.
+refusal-points = Il faut { $points } Points d’Objets.
+refusal-not-next = Le Secteur { $sector } n’est ni devant ni à côté de votre Unité.
+refusal-not-ahead = D’ici, votre Barge n’y arrive pas.
+refusal-stalled = Le moteur a calé : la Barge ne bouge pas ce tour-ci.
+refusal-panic = Panique à bord : la Barge ne peut bouger que latéralement ce tour-ci.
+refusal-aboard = À bord, on ne rallie personne et on ne trouve rien.
+refusal-removed = { $card } ne fait pas partie de cette partie.
+refusal-same-title = Votre Unité a déjà quelqu’un qui porte le titre de { $card }.
+refusal-gone = { $card } ne peut plus être rallié.
+refusal-one-auxiliary = Une Unité a un seul Auxiliaire.
+refusal-one-unique = Il y a déjà un Spécialiste Unique à la table.
+refusal-not-in-pool = { $card } n’est pas dans la réserve.
+refusal-one-recruit = Un Spécialiste par tour.
+refusal-one-find = Un Objet par tour.
+refusal-sector-forbids = Ce Secteur l’interdit.
+refusal-one-medal = Une Médaille par tour.
+refusal-no-medals = Il ne reste pas de Médaille.
+refusal-medal-at-sea = En mer, le Courage n’achète pas de Médailles.
+refusal-level = Les Objets n’arrivent qu’au troisième niveau d’introduction.
+refusal-locked = Ce dé est bloqué.
+refusal-no-rerolls = Le dernier jet est fait.
+
+# La fin
+
+outcome-victory = Le Bunker est pris en { $turns } tours. Toutes les Unités gagnent ensemble.
+outcome-defeat-losses = Après { $turns } tours, il ne reste personne à l’{ $seat }. La bataille est perdue pour tous.
+outcome-defeat-stuck = Au tour { $turns }, l’{ $seat } devait bouger et ne le pouvait pas. La bataille est perdue pour tous.
+outcome-defeat-drowned = Au tour { $turns }, la Barge de l’{ $seat } a sombré en pleine mer. La bataille est perdue pour tous.
+outcome-defeat-penalty = L’{ $seat } est entrée dans le Bunker sans ses Missions et n’a pas pu payer. La bataille est perdue.
+outcome-defeat-bunker = Tous les Bunkers n’ont pas été pris. La bataille est perdue.
+outcome-defeat-mission = Le Bunker est pris, mais l’{ $seat } n’a pas accompli sa Mission. La bataille est perdue.
+
+# Ce qui arrive
+
+event-turn-began = Tour { $turn }.
+event-dice-rolled = L’{ $seat } lance : { $faces }.
+event-dice-locked = L’{ $seat } bloque { $faces }.
+event-die-changed = L’{ $seat } : { $by } fait du dé { $die } un { $face } { $colour }.
+event-dice-swapped = L’{ $seat } échange { $face } contre { $got } ({ $other }).
+event-result-added = L’{ $seat } : { $by } ajoute { $face } ({ $colour }).
+event-straight-made = L’{ $seat } obtient une Suite{ $taken ->
+    [0] {" "}et compte quand même ses dés.
+   *[other] {" "}et prend une Médaille.
+}
+event-skulls-cancelled = L’{ $seat } perd par ses Crânes : { $faces }.
+event-skull-ignored = L’{ $seat } : { $by } ignore { $skulls } Crânes.
+event-tallied = L’{ $seat } compte :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}+{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}+{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}+{ $stars } { $stars ->
+        [one] Étoile
+       *[other] Étoiles
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+}
+event-bonus-won = L’{ $seat } : { $bonus } !
+event-gained = L’{ $seat } :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}+{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}+{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}+{ $stars } { $stars ->
+        [one] Étoile
+       *[other] Étoiles
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+} ({ $by })
+event-lost = L’{ $seat } :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}−{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}−{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}−{ $stars } { $stars ->
+        [one] Étoile
+       *[other] Étoiles
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}−{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+} ({ $by })
+event-marker-turned = L’{ $seat } en est à son tour { $marker } ici{ $must_move ->
+    [0] .
+   *[other] {" "}et doit bouger.
+}
+event-recruited = { $card } rejoint l’{ $seat }.
+event-specialist-lost = L’{ $seat } perd { $card }.
+event-item-found = L’{ $seat } trouve { $card }.
+event-item-lost = L’{ $seat } perd { $card }.
+event-card-used = L’{ $seat } utilise { $card }.
+event-beaten = L’{ $seat } arrive trop tard et choisit à nouveau.
+event-medal-won = L’{ $seat } reçoit { $card }.
+event-promotion-won = L’{ $seat } reçoit { $card }.
+event-vehicle-taken = L’{ $seat } prend le volant : { $card }.
+event-vehicle-lost = L’{ $seat } perd { $card }.
+event-gift-made = L’{ $seat } donne à l’{ $to } : { $amount } { $what }.
+event-moved = L’{ $seat } va de { $origin } à { $sector }.
+event-mine-exploded = L’{ $seat } traverse des mines : { $loss }.
+event-defence-rolled = La DEF du Secteur { $sector } est de { $defence } ce tour-ci.
+event-defence-cut = L’{ $seat } : { $by } réduit la DEF du Secteur { $sector }.
+event-guns-silenced = L’{ $seat } fait taire les mitrailleuses du Secteur { $sector }.
+event-guns-fired = Tir de mitrailleuse sur l’{ $seat } : { $total }.
+event-fought = L’{ $seat } dans le Secteur { $sector } : DEF { $defence }, mitrailleuses { $fire }, { $losses } pertes.
+event-bunker-taken = L’{ $seat } a pris le Bunker { $sector }.
+event-unit-eliminated = L’{ $seat } est éliminée : { $why }.
+event-mission-given = L’{ $seat } a pour Mission : { $card }.
+event-mission-done = L’{ $seat } a accompli : { $card }.
+event-items-adjusted = { $card } peut être trouvé ; { $out } est retiré.
+event-embarked = L’{ $seat } embarque : { $sector }{ $passengers-count ->
+    [0] .
+   *[other] {" "}avec { $passengers }.
+}
+event-penalty-suffered = L’{ $seat } : { $penalty }
+event-sea-losses = L’{ $seat }, à bord :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}−{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}−{ $courage } Courage
+}{ $points ->
+    [0] {""}
+   *[other] {" "}−{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}(Étoiles : +{ $stars })
+}
+event-sea-combat = L’{ $seat } est sous le feu : DEF { $defence } ({ $sector }).
+event-shells-fell = Bombardement sur le { $number }.
+event-craft-shelled = La Barge de l’{ $seat } est touchée : { $soldiers } Soldats, { $points } Points d’Objets.
+event-craft-moved = La Barge de l’{ $seat } avance : { $origin } → { $sector }.
+event-craft-mined = La Barge de l’{ $seat } heurte des Mines : { $soldiers } Soldats, { $points } Points d’Objets.
+event-disembarked = L’{ $seat } est dans l’eau : { $sector }.
+event-waded = L’{ $seat } patauge : { $origin } → { $sector }.
+event-beach-reached = L’{ $seat } est sur la Plage, dans le Secteur { $sector }.
+event-battle-began = Tous sont à terre. La bataille commence.
+event-mulligan-taken = L’{ $seat } relance tout.
+
+# La table dans le terminal
+
+tui-turn = Tour { $turn }
+tui-courage = { $courage } Courage
+tui-guns = { $guns ->
+    [one] mitrailleuse
+   *[other] { $guns } mitrailleuses
+}
+tui-stay = { $turns ->
+    [one] un tour seulement
+   *[other] { $turns } tours au plus
+}
+tui-head-unit = Unité
+tui-head-soldiers = Soldats
+tui-head-courage = Courage
+tui-head-stars = Étoiles
+tui-head-points = Points
+tui-head-marker = Tour ici
+tui-head-cards = Cartes
+tui-tally = Tels quels : { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles, { $points } Points d’Objets ; Crânes actifs : { $skulls }
+
+# Champs de Bataille
+
+scenario-N01 = N01 Exercice Tiger
+    .situation = Slapton Sands, Angleterre, 1944-04-27. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : très facile.
+scenario-N02 = N02 Omaha Beach
+    .situation = Easy Red, Colleville, 1944-06-06. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N03 = N03 Gold Beach
+    .situation = Jig et King, Asnelles - La Rivière, 1944-06-06. Vous commencez avec 4 Soldats ; 5 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans un Bunker Final ; à plusieurs, il faut prendre les deux.
+    .balance = Difficulté : moyenne.
+scenario-N04 = N04 Sword Beach
+    .situation = Queen, Hermanville - La Brèche, 1944-06-06. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N05 = N05 Pointe du Hoc
+    .situation = Falaises de Cricqueville, 1944-06-06. Vous commencez avec 4 Soldats ; 5 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : difficile.
+scenario-N06 = N06 Batterie de Merville
+    .situation = Merville-Franceville, 1944-06-06. Vous commencez avec 5 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N07 = N07 Pegasus Bridge
+    .situation = Bénouville, 1944-06-06. Vous commencez avec 6 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N08 = N08 Batterie de Longues
+    .situation = Longues-sur-Mer, 1944-06-07. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : difficile.
+scenario-N09 = N09 La Batterie de la Mare Fontaine
+    .situation = Ver-sur-Mer, 1944-06-06. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : difficile.
+scenario-N10 = N10 Port-en-Bessin
+    .situation = Port-en-Bessin, 1944-06-07. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : difficile.
+scenario-N11 = N11 Sainte-Mère-Église
+    .situation = Sainte-Mère-Église, 1944-06-06. Vous commencez avec 3 Soldats ; 5 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : facile.
+scenario-N12 = N12 La Fière
+    .situation = Chaussée de La Fière, 1944-06-09. Vous commencez avec 6 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : très difficile.
+scenario-N13 = N13 Utah Beach
+    .situation = Tare Green, La Madeleine, 1944-06-06. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : facile.
+scenario-N14 = N14 Juno Beach
+    .situation = Nan et Mike, Courseulles, 1944-06-06. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N15 = N15 Manoir de Brécourt
+    .situation = Sainte-Marie-du-Mont, 1944-06-06. Vous commencez avec 5 Soldats ; 5 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N16 = N16 Bunker Cosy
+    .situation = Juno Beach, Bernières - Courseulles, 1944-06-06. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : très difficile.
+scenario-N17 = N17 Batterie de Crisbecq
+    .situation = Saint-Marcouf, 1944-06-07. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : difficile.
+scenario-N18 = N18 Exercice Fabius
+    .situation = Slapton, Bracklesham et Littlehampton, Angleterre, 1944-05-04. Vous commencez avec 5 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : très facile.
+scenario-N19 = N19 Omaha - Dog Green
+    .situation = Vierville-sur-Mer, 1944-06-06. Vous commencez avec 6 Soldats ; 5 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : difficile.
+scenario-N20 = N20 Gold - Le Hamel
+    .situation = Le Hamel, Asnelles, 1944-06-06. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N21 = N21 Sword - Ouistreham
+    .situation = Casino de Riva-Bella, 1944-06-06. Vous commencez avec 4 Soldats ; 5 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+scenario-N22 = N22 Carentan
+    .situation = Carentan, chaussée de Saint-Côme, 1944-06-11. Vous commencez avec 5 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : difficile.
+scenario-N23 = N23 Colline 30 - Amfreville
+    .situation = Picauville - Amfreville, 1944-06-07. Vous commencez avec 4 Soldats ; 6 rangées jusqu’en haut.
+    .objective = Chaque Unité doit survivre à un Combat dans le Bunker Final.
+    .balance = Difficulté : moyenne.
+
+# Ce que font les cartes
+
+effect-eclaireur = Chaque Progression coûte 1 Courage de moins à votre Unité (jamais moins de 1, pas vers un Bunker).
+effect-caporal = Une fois par tour, relancez 1 dé non bloqué de votre Compte Final.
+effect-sergent = En phase 2, gagnez 1 Soldat.
+effect-medecin = En phase 6, votre Unité perd 2 Soldats de moins en tout.
+effect-lieutenant = Une fois par tour, échangez 1 dé contre un dé de même couleur d’une autre Unité, où qu’elle soit. Seul : par la réserve de six dés.
+effect-tireur_elite = Une fois par tour, ignorez 1 Crâne de votre Compte Final.
+effect-genie = La DEF de votre Secteur baisse de 2 pour toutes les Unités qui s’y trouvent (pas dans un Bunker).
+effect-grenadier = À sacrifier en phase 5 : les mitrailleuses de votre Secteur se taisent pour toute la partie.
+effect-veteran = Gagnez 2 Soldats à chaque BBR de votre Unité, d’où qu’il vienne.
+effect-tireur_precis = Chaque dé de mitrailleuse contre votre Unité est réduit de 2.
+effect-operateur_radio = Vous échangez aussi avec les Secteurs voisins. Seul : 1 Point d’Objets à chaque phase 2.
+effect-sergent_chef = Si votre Compte Final garde au moins 1 Courage, gagnez-en 1 de plus.
+effect-adjudant = Votre Unité peut rester 4 tours au lieu de 3 dans un Secteur.
+effect-capitaine = Une fois par tour, changez la couleur de 1 dé de votre Compte Final.
+effect-commandant = En phase 2, chaque Unité de votre Secteur gagne 1 Soldat.
+effect-officier_en_second = En phase 3, ralliez 2 Spécialistes ou trouvez 2 Objets au lieu de 1 et 1.
+effect-colonel = Toutes les Unités bloquent 1 dé de moins après le premier jet.
+effect-general = Chaque Unité peut remplacer un de ses dés par un dé Doré, tant qu’il en reste ; avec Une pincée d’or, cinq dés et un Doré.
+effect-sergent_instructeur = Les Spécialistes coûtent 1 Étoile de moins à votre Unité (au moins 1).
+effect-heros = À sacrifier en phase 6 : votre Unité ignore toutes ses pertes ce tour-ci.
+effect-photographe_guerre = Gagnez 1 Étoile à chaque BBR de votre Unité.
+effect-aumonier = Gagnez 1 Courage quand votre Compte Final a un Crâne actif, et quand votre Unité perd un autre Spécialiste.
+effect-resistant = Votre Unité ignore les Spécialistes exigés par les Secteurs (pas dans les Bunkers).
+effect-quartier_maitre = Les Objets coûtent 3 Points d’Objets de moins à votre Unité (au moins 3).
+effect-naval_usa = En mer : une fois par tour, relancez 1 dé non bloqué.
+effect-naval_uk = En mer : un bombardement coûte 4 Points d’Objets à cette Barge au lieu de 8.
+effect-naval_canada = En mer : le premier Courage de chaque Compte Final est ignoré.
+effect-naval_france = En mer : les Mines coûtent au plus 3 Soldats et 3 Points d’Objets.
+effect-naval_shaef = En mer : la DEF subie par cette Barge baisse de 1.
+effect-naval_autre = En mer : une fois par traversée, ignorez une pénalité BBR.
+effect-parachutiste = Une fois par partie, sautez pour 2 Courage sur un Secteur non visité de votre rangée ou de la suivante, sans conditions ni mines.
+effect-guide = Votre Unité et celles qui quittent le même Secteur ce tour-ci ignorent les mines.
+effect-correspondant_guerre = Quand vous jouez une Médaille, gagnez 3 Étoiles.
+effect-wh01 = Comme « Caporal » ; de plus : la relance peut aussi toucher un dé bloqué.
+effect-wh02 = Comme « Caporal » ; de plus : il épargne aussi 1 Soldat en phase 6.
+effect-wh03 = Comme « Éclaireur » ; de plus : il ignore aussi les mines en mouvement latéral.
+effect-wh04 = Comme « Sergent » ; de plus : gagnez aussi 1 Courage en entrant dans un Secteur à mitrailleuse.
+effect-wh05 = Comme « Sergent » ; de plus : 2 Soldats au lieu de 1 dans un Secteur à mitrailleuse.
+effect-wh06 = Comme « Médecin » ; de plus : 3 Soldats épargnés au lieu de 2.
+effect-wh07 = Comme « Médecin » ; de plus : chaque autre Unité de votre Secteur perd aussi 1 Soldat de moins.
+effect-wh08 = Comme « Lieutenant » ; de plus : gagnez aussi 1 Soldat quand vous échangez un dé.
+effect-wh09 = Comme « Lieutenant » ; de plus : les dés échangés peuvent être de couleurs différentes.
+effect-wh10 = Comme « Lieutenant » ; de plus : à sacrifier en phase 5 pour Progresser gratuitement.
+effect-wh11 = Comme « Tireur d’Élite » ; de plus : jusqu’à 2 Crânes ignorés.
+effect-wh12 = Comme « Génie » ; de plus : réduction de 3 au lieu de 2.
+effect-wh13 = Comme « Grenadier » ; de plus : il peut faire taire deux Secteurs avant d’être défaussé.
+effect-wh14 = Comme « Vétéran » ; de plus : 3 Soldats par BBR au lieu de 2.
+effect-wh15 = Comme « Tireur Précis » ; de plus : les dés de mitrailleuse sont réduits de 3.
+effect-wh16 = Comme « Opérateur Radio » ; de plus : échanges à deux Secteurs de distance ; seul, 2 Points d’Objets.
+effect-wh17 = Comme « Colonel » ; de plus : votre propre Unité ne bloque aucun dé.
+effect-wh18 = Comme « Capitaine » ; de plus : la couleur de 2 dés peut changer.
+effect-wh19 = Comme « Commandant » ; de plus : une fois par partie, votre Unité entre dans un Secteur sans remplir sa condition.
+effect-wh20 = Comme « Le Général » ; de plus : chaque Unité gagne 1 Courage quand il est rallié.
+effect-wh21 = Comme « Héros » ; de plus : il peut se sacrifier pour sauver une autre Unité du même Secteur.
+effect-wh22 = Comme « Photographe de Guerre » ; de plus : gagnez aussi 1 Courage par Médaille jouée.
+effect-wh23 = Comme « Parachutiste » ; de plus : deux fois par partie.
+effect-wh24 = Comme « Guide » ; de plus : Progresser coûte aussi 1 Courage de moins quand on ignore des mines.
+effect-wh25 = Comme « Correspondant de Guerre » ; de plus : chaque autre Unité gagne aussi 1 Étoile.
+effect-torpille_bangalore = La DEF de votre Secteur est de 0 ce tour-ci (pas dans un Bunker ; les mitrailleuses tirent).
+effect-jumelles = Changez le résultat de 1 dé, même bloqué, ou d’un dé de mitrailleuse.
+effect-pigeon_voyageur = Ce tour-ci, échangez avec une Unité où qu’elle soit.
+effect-veste_commandement = Gagnez un BBR Inspiration.
+effect-porte_documents = Copiez le Compte Final d’une autre Unité. Seul : relancez tout et gardez le meilleur des deux.
+effect-radio_campagne = Gagnez 5 Soldats.
+effect-gilet_pare_eclats = Votre Unité ignore les pertes par mitrailleuse ce tour-ci.
+effect-bazooka = La DEF de votre Secteur baisse de 7 ce tour-ci pour tous.
+effect-lance_flammes = La DEF de votre Secteur baisse de 5 ce tour-ci, même dans un Bunker.
+effect-detecteur_mines = Votre Unité et celles qui font le même mouvement ignorent les mines.
+effect-carte_strategique = Changez la couleur de 1 dé de votre Compte Final.
+effect-telemetre = Tournez 1 dé sur le résultat d’un autre de vos dés.
+effect-malle = Tournez jusqu’à 2 dés sur Outil.
+effect-grenades = La DEF de votre Secteur baisse de 2 ce tour-ci pour tous.
+effect-trousse_secours = En phase 6, votre Unité perd 4 Soldats de moins.
+effect-carnet_messages = Donnez jusqu’à 3 d’une ressource à une Unité où qu’elle soit. Seul : convertissez-en jusqu’à 3.
+effect-sac_ravitaillement = Ajoutez 1 dé Doré, lancé une fois, à votre Compte Final.
+effect-nouveaux_ordres = Défaussez votre Mission Spéciale, tirez-en deux, gardez-en une.
+effect-amphetamines = Gagnez un BBR Cri de Guerre.
+effect-porte_bonheur = Relancez 1 dé quelconque, même bloqué, de mitrailleuse ou de mine.
+effect-grappin = Votre Unité et une autre entrent dans un Secteur d’Escalade ce tour-ci.
+effect-gants_cuir = Comme le Grappin, pour votre Unité seulement.
+effect-documents_top_secret = Tirez 2 Médailles au hasard, gardez-en 1.
+effect-fumigenes = Les mitrailleuses de votre Secteur ne tirent pas ce tour-ci, et sa DEF baisse de 1.
+effect-mortier = La DEF d’un Secteur de votre choix (pas un Bunker) baisse de 5 ce tour-ci.
+effect-charge_demolition = Dans un Bunker : la DEF baisse de 6 ce tour-ci.
+effect-pince_coupante = Votre Unité peut franchir une Barrière ce tour-ci.
+effect-drapeau = Gagnez 3 Courage ; chaque autre Unité de votre Secteur en gagne 1.
+effect-pistolet_fusees = Toutes les Unités peuvent relancer 1 dé non bloqué ce tour-ci.
+effect-flasque_cognac = Gagnez 2 Courage, puis ajoutez 1 Crâne blanc à votre prochain Compte Final.
+effect-bonne_conduite = Relancez encore une fois autant de dés non bloqués que vous voulez.
+effect-actes_bravoure = Ajoutez 2 résultats de votre choix à votre Compte Final et 1 à celui d’une autre Unité. En mer : annulez-les.
+effect-medaille_honneur = Ajoutez 3 résultats d’une face, un de chaque couleur, à une autre Unité. Seul : à vous. En mer : annulez-en trois.
+effect-croix_souvenir = Gagnez 20 Points d’Objets ; chaque autre Unité en gagne 10.
+effect-silver_star = Tournez jusqu’à 2 dés sur les résultats de votre choix.
+effect-croix_victoria = En phase 6 (en mer, phase 2), votre Unité ignore toutes ses pertes.
+effect-purple_heart = Retrouvez les Soldats perdus au dernier Combat, 10 au plus.
+effect-bronze_star = Gagnez 4 Courage.
+effect-croix_service_distingue = Ralliez gratuitement 1 Spécialiste disponible.
+effect-ordre_service_distingue = Gagnez un BBR Inspiration et un BBR Renforts.
+effect-croix_guerre = La DEF de votre Secteur est divisée par deux ce tour-ci pour tous.
+effect-medaille_militaire = Gagnez 8 Soldats.
+effect-croix_rouge_royale = Faites revenir 1 Spécialiste Régulier perdu et gagnez 3 Soldats.
+effect-medaille_campagne_europe = Votre marqueur ne tourne pas ce tour-ci.
+effect-croix_liberation = Votre Unité Progresse gratuitement, sans conditions ni mines (pas vers un Bunker).
+effect-citation_unite = Chaque Unité gagne 2 Soldats, 1 Courage et 1 Étoile.
+effect-etoile_campagne = Chaque Unité recule son marqueur de 1.
+effect-medaille_service = Chaque Unité ajoute 3 Outils à son Compte Final. En mer : elle en retire jusqu’à 3.
+effect-croix_militaire = Lancez 2 dés Dorés une fois et ajoutez-les à votre Compte Final.
+effect-char_sherman = La DEF de votre Secteur baisse de 3 pour tous.
+effect-jeep = Chaque Progression coûte 1 Courage de moins à votre Unité (au moins 1).
+effect-half_track = Chaque dé de mitrailleuse contre votre Unité est réduit de 3.
+effect-bulldozer = Votre Unité franchit les Barrières.
+effect-ambulance = Votre Unité perd 2 Soldats de moins en phase 6.
+effect-camion_munitions = Gagnez 3 Points d’Objets à chaque phase 2.
+effect-chasseur_char = La DEF d’un Bunker où vous entrez baisse de 4 ce tour-là, puis le Véhicule est défaussé.
+effect-camion_amphibie = Gagnez 2 Soldats à chaque phase 2 dans les deux rangées du bas, 1 ailleurs.
+effect-vehicule_reconnaissance = Votre Unité ignore les Spécialistes exigés ; gagnez 1 Étoile quand elle Progresse.
+effect-promo_premiere_classe = Gagnez 6 Soldats.
+effect-promo_caporal = Relancez jusqu’à 3 dés non bloqués de votre Compte Final.
+effect-promo_caporal_chef = Gagnez 12 Points d’Objets.
+effect-promo_sergent = Gagnez 3 Courage.
+effect-promo_sergent_chef = Gagnez 4 Étoiles.
+effect-promo_adjudant = Votre marqueur ne tourne pas ce tour-ci.
+effect-promo_sous_lieutenant = Échangez 1 dé avec une Unité, quelles que soient les couleurs. Seul : changez le résultat de 1 dé.
+effect-promo_lieutenant = La DEF de votre Secteur baisse de 4 ce tour-ci.
+effect-promo_capitaine = Changez la couleur d’autant de vos dés que vous voulez.
+effect-promo_commandant = Gagnez un BBR de votre choix.
+effect-promo_lieutenant_colonel = Ralliez gratuitement 1 Spécialiste disponible.
+effect-promo_colonel = Progressez gratuitement ce tour-ci, sans conditions ni mines (pas vers un Bunker).
+effect-ms01 = À sacrifier : Photographe de Guerre, Détecteur de Mines, BBR Trouvaille.
+effect-ms02 = À sacrifier : Héros, BBR Cri de Guerre, 3 Étoiles.
+effect-ms03 = À sacrifier : Tireur d’Élite ou Tireur Précis, Lance-Flammes. À accomplir à côté d’un Bunker.
+effect-ms04 = À sacrifier : Amphétamines, Porte-Bonheur.
+effect-ms05 = À sacrifier : Lieutenant, BBR Inspiration.
+effect-ms06 = À sacrifier : Génie, Torpille Bangalore.
+effect-ms07 = À sacrifier : Grenadier, Grenades. À accomplir sous les mitrailleuses.
+effect-ms08 = À sacrifier : Éclaireur, 3 Courage.
+effect-ms09 = À sacrifier : Sergent, 8 Soldats.
+effect-ms10 = À sacrifier : Médecin, Trousse de Secours.
+effect-ms11 = À sacrifier : Opérateur Radio, Radio de Campagne.
+effect-ms12 = À sacrifier : Résistant, Carte Stratégique.
+effect-ms13 = À sacrifier : Aumônier, BBR Ultime Cadeau.
+effect-ms14 = À sacrifier : Photographe de Guerre, Jumelles, 2 Courage.
+effect-ms15 = À sacrifier : Caporal, Charge de Démolition. À accomplir à côté d’un Bunker.
+effect-ms16 = À sacrifier : Éclaireur, Grappin.
+effect-ms17 = À sacrifier : Caporal, Bazooka.
+effect-ms18 = À sacrifier : Sergent, Fumigènes. À accomplir sous les mitrailleuses.
+effect-ms19 = À sacrifier : Capitaine, Documents Top Secret.
+effect-ms20 = À sacrifier : Génie, Pince Coupante, 1 Courage.
+effect-ms21 = À sacrifier : Sergent, Drapeau. À accomplir dans la rangée du haut.
+effect-ms22 = À sacrifier : Lieutenant, Pistolet Lance-Fusées.
+effect-ms23 = À sacrifier : Pigeon Voyageur, Carnet de Messages, 2 Étoiles.
+effect-ms24 = À sacrifier : Tireur d’Élite, Télémètre.
+effect-ms25 = À sacrifier : Colonel, 2 Étoiles.
+effect-ms26 = À sacrifier : Vétéran, BBR Renforts.
+effect-ms27 = À sacrifier : BBR Troupes Fraîches, BBR Renforts.
+effect-ms28 = À sacrifier : BBR Trouvaille, 15 Points d’Objets.
+effect-ms29 = À sacrifier : BBR Cri de Guerre, 4 Courage.
+effect-ms30 = À sacrifier : BBR Inspiration, 4 Étoiles.
+effect-ms31 = À sacrifier : BBR Ultime Cadeau, 6 Soldats.
+effect-ms32 = À sacrifier : 2 Courage, 3 × Crâne.
+effect-ms33 = À sacrifier : Caporal, 2 × Deux Soldats rouge.
+effect-ms34 = À sacrifier : Éclaireur, 2 × Courage bleu.
+effect-ms35 = À sacrifier : Porte-Documents, 2 × Étoile blanc.
+effect-ms36 = À sacrifier : 5 Soldats, 3 Courage, 3 Étoiles, 10 Points d’Objets.
+effect-ms37 = À sacrifier : Commandant, Veste de Commandement.
+effect-ms38 = À sacrifier : Aumônier, Flasque de Cognac.
+effect-ms39 = À sacrifier : Gilet Pare-Éclats, 6 Soldats. À accomplir sous les mitrailleuses.
+effect-ms40 = À sacrifier : Officier en Second, Mortier.

@@ -1,0 +1,117 @@
+"""Walks from the middle of well-equipped battles: random play alone dies on the beach."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.games.dice.helpers import GAME
+
+from landfall.core.contract import _Walk, random_options
+from landfall.core.table import Table
+from landfall.games.dice import components as parts
+from landfall.games.dice.meta import MAPS
+
+
+def equipped(whims: random.Random) -> Table:
+    """Units all over a map, with many cards of everything."""
+    scenario = whims.choice(MAPS)
+    options = random_options("dice", scenario, whims)
+    options |= {"players": min(int(options["players"]), 3), "golden_trade": False}
+    if "crossing" in options:
+        options |= {"crossing": False, "continuous": False}
+    removed = set(GAME.setup(scenario, options, _chance()).removed)
+    items, medals, promotions = (
+        whims.sample([card for card in cards if card not in removed], k=len(cards) - 6)
+        for cards in (parts.ITEMS, parts.MEDALS, parts.PROMOTIONS)
+    )
+    ranking = whims.sample([card for card in parts.RANKING if card not in removed], k=5)
+    sectors = [s.id for s in parts.BATTLEFIELDS[scenario].sectors if s.bunker != "final"]
+    units: list[dict[str, Any]] = []
+    for _ in range(int(options["players"])):
+        regular = [card for card in parts.REGULAR if card not in removed]
+        unit: dict[str, Any] = {
+            "sector": whims.choice(sectors),
+            "soldiers": whims.randint(30, 120),
+            "courage": whims.randint(0, 12),
+            "stars": whims.randint(0, 12),
+            "points": whims.randint(0, 30),
+            "specialists": [
+                *whims.sample(regular, k=2),
+                whims.choice(parts.AUXILIARY),
+                ranking.pop(),
+            ],
+            "items": [items.pop() for _ in range(5)],
+            "medals": [medals.pop() for _ in range(3)],
+        }
+        if options["missions"] != "none":
+            unit["promotions"] = [promotions.pop()]
+        units.append(unit)
+    position = {"phase": whims.choice(["roll", "camp", "move"]), "units": units}
+    return Table(GAME, scenario, options, {}, str(whims.random()), position)
+
+
+def _chance() -> Any:
+    from landfall.core.chance import Chance
+
+    return Chance("components")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_deep_battles_keep_the_contract(seed: int) -> None:
+    whims = random.Random(seed)
+    table = equipped(whims)
+    walker = _Walk(table, whims)
+    walker.check_standing()
+    while table.outcome is None and len(table.answers) < 60:
+        walker.answer()
+    assert table.answers
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_offered_is_not_refused_and_the_other_way_round(seed: int) -> None:
+    whims = random.Random(seed)
+    table = equipped(whims)
+    for _ in range(60):
+        if table.outcome is not None:
+            break
+        for decision in table.decisions:
+            offered = {option.id for option in decision.options}
+            seat = decision.seat
+            if decision.text == "ask-move":
+                for sector in parts.BATTLEFIELDS[table.scenario].sectors:
+                    refusal = table.why_not(seat, "move", sector=sector.id)
+                    assert (refusal is None) == (f"move:{sector.id}" in offered)
+            elif decision.text == "ask-camp":
+                # Heroes by the pool, not by "show the way", and not those of the whole table.
+                for card in (*parts.REGULAR, *parts.AUXILIARY, *parts.RANKING, *parts.UNIQUE):
+                    refusal = table.why_not(seat, "recruit", card=card)
+                    assert (refusal is None) == (f"recruit:{card}" in offered), (card, refusal)
+                for card in parts.ITEMS:
+                    refusal = table.why_not(seat, "find", card=card)
+                    assert (refusal is None) == (f"find:{card}" in offered), (card, refusal)
+            elif decision.text == "ask-trade":
+                assert (table.why_not(seat, "medal") is None) == ("buy-medal" in offered)
+            for action in ("move", "recruit", "find", "medal", "reroll", "dance"):
+                table.why_not(seat, action, sector="nowhere", card="nobody", die="x")
+        asked = whims.choice(table.decisions)
+        table.answer(asked.seat, whims.choice(asked.options).id)
+
+
+def test_positions_that_cannot_be_are_refused() -> None:
+    from landfall.core.errors import PositionBroken
+
+    wrong: list[dict[str, Any]] = [
+        {"sector": "99"},
+        {"sector": "1", "soldiers": -1},
+        {"sector": "1", "soldiers": 0},
+        {"sector": "1", "items": ["medecin"]},
+        {"sector": "1", "vehicle": "bicycle"},
+        {"sector": "1", "missions": ["ms01"]},
+        {"sector": "1", "dice": ["seven"]},
+        {"sector": "1", "colour": "pink"},
+    ]
+    for unit in wrong:
+        with pytest.raises(PositionBroken):
+            Table(GAME, "N01", {}, {}, "a seed", {"units": [unit]})
