@@ -211,14 +211,12 @@ class Omaha(State):
 
     def losses(self, division: int) -> int:
         """13.1: regular infantry of the division down to one step, or out of play."""
-        units = self.units
-        return sum(
-            1
-            for n in board.FIGHTERS
-            if board.REGULAR[n]
-            and board.DIVISION[n] == division
-            and (units[n].at == GONE or (units[n].steps <= 1 and units[n].at != ABSENT))
-        )
+        lost = 0
+        for number in board.REGULARS[division]:
+            unit = self.units[number]
+            if unit.steps <= 1 and unit.at != ABSENT:
+                lost += 1
+        return lost
 
     # Changing.
 
