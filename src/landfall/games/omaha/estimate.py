@@ -216,6 +216,7 @@ def picture(view: OmahaView) -> Picture:
         goals(
             frozenset(germans),
             frozenset(h for h, f in germans.items() if f.depth),
+            frozenset(h for h in ours if h in board.SITES),
             view.scenario == "easy-fox",
         ),
     )
@@ -233,14 +234,16 @@ _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.
 
 
 @lru_cache(maxsize=512)
-def goals(germans: frozenset[int], strong: frozenset[int], one_sector: bool) -> frozenset[int]:
+def goals(
+    germans: frozenset[int], strong: frozenset[int], held: frozenset[int], one_sector: bool
+) -> frozenset[int]:
     """Hexes to be in: next to Germans who can be attacked from there, and empty positions."""
     found: set[int] = set()
     for hex in _NEAR:
         if one_sector and board.SECTOR[hex] == "west":
             continue
         if hex not in germans:
-            if hex not in board.LOW:
+            if hex not in board.LOW and hex not in held:
                 found.add(hex)
             continue
         found.update(
