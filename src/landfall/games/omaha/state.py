@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Self
 
-from landfall.core.chance import Chance
 from landfall.core.decisions import Seat
 from landfall.core.state import State
 from landfall.games.omaha import board
@@ -299,7 +298,3 @@ _CONTAINERS: Final = (
     "worked",
     "tally",
 )
-
-
-def new_state(chance: Chance, scenario: str, variants: tuple[str, ...], players: int) -> Omaha:
-    return Omaha(chance=chance, scenario=scenario, variants=variants, players=players)
