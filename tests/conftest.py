@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import landfall.games
 from landfall.core import registry, rules, texts
+
+# Machines are noisy: how long an example took is no finding.
+settings.register_profile("landfall", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("landfall")
 
 SHELF = Path(__file__).parent / "shelf"
 _CACHES = (registry.all_metas, registry.get_game, rules.rule_index, texts.game_texts)
@@ -33,3 +38,5 @@ def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No test reads or writes what is the user's."""
     monkeypatch.setenv("LANDFALL_DATA", str(tmp_path / "packs"))
     monkeypatch.setenv("LANDFALL_SAVES", str(tmp_path / "saves"))
+    # A busy disk makes thousands of kept answers take minutes; power cuts are not tested here.
+    monkeypatch.setattr("landfall.terminal.files.os.fsync", lambda handle: None)
