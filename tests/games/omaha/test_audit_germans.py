@@ -11,6 +11,13 @@ from landfall.games.omaha.communication import (
     linked_sites,
     potential_fire,
 )
+from landfall.games.omaha.german_actions import GermanActions
+from landfall.games.omaha.state import Omaha
+
+
+def linked(game: Omaha) -> Omaha:
+    game.linked = sorted(linked_sites(game))
+    return game
 
 
 def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:
@@ -25,3 +32,31 @@ def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:
     assert not potential_fire(held, alone, linked_sites(held)), "no ambush from under US units"
     general = state(at(18, "actions", {"Gen/Wyman": "1313"}))
     assert is_linked(general, 1313, german_reach(general)), "11.31: a general alone cuts nothing"
+
+
+def test_16_32_a_unit_that_redeploys_does_not_fire() -> None:
+    """omaha 16.32: not even if its new position comes up on the same card."""
+    seen = 0
+    for number_, record in board.CARDS.items():
+        letters = {c.color: c for c in record.positions}
+        for origin, p in board.SITES.items():
+            here = board.POSITIONS[p]
+            color = letters.get(here.color)
+            if board.IS_WN[p] or here.vp or color is None or color.symbol != "R" or color.double:
+                continue
+            game = linked(
+                state(at(18, "actions", {"A/1/16": "1411"}, {f"{origin:04d}": {"depth": "any"}}))
+            )
+            if any(1411 in board.FIELD[p] for p in (board.SITES[h] for h in game.germans)):
+                continue
+            steps = [GermanActions(here.sector, number_)]
+            game.tactical.clear()
+            game.division.clear()
+            while steps:
+                game.steps.clear()
+                steps.pop().run(game)
+                found = list(game.steps)
+                assert not [s for s in found if type(s).__name__ in ("Volley", "Advance")]
+                steps = [s for s in found if isinstance(s, GermanActions)]
+            seen += origin not in game.germans
+    assert seen

@@ -102,6 +102,7 @@ class GermanActions(Step[Omaha]):
         fires, advances = self.fires, self.advances
         color = board.CARD_COLORS[self.card][board.POSITIONS[first].color]
         step: Step[Omaha] | None = None
+        empty = {p for p in rest if p >= 0 and not occupied(game, p)}
         if not occupied(game, first):
             step = empty_position_acts(game, first, color, self.card)
         elif is_ready(game, first, color):
@@ -115,6 +116,8 @@ class GermanActions(Step[Omaha]):
                     step = Volley((shot,), self.card, board.CARDS[self.card].target)
                 else:
                     step = shot
+        # 16.32: who has just come into a position does not act there as well.
+        rest = tuple(p for p in rest if p < 0 or p not in empty or not occupied(game, p))
         after = GermanActions(self.sector, self.card, rest, fires, advances)
         game.push(*((step,) if step is not None else ()), after)
 
