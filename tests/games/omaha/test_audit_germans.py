@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.omaha.helpers import at, state
 
 from landfall.games.omaha import board
+from landfall.games.omaha.artillery import shell_targets
 from landfall.games.omaha.communication import (
     german_reach,
     is_linked,
@@ -13,6 +14,10 @@ from landfall.games.omaha.communication import (
 )
 from landfall.games.omaha.german_actions import GermanActions
 from landfall.games.omaha.state import Omaha
+
+
+def number(name: str) -> int:
+    return board.US_NUMBER[name]
 
 
 def linked(game: Omaha) -> Omaha:
@@ -60,3 +65,16 @@ def test_16_32_a_unit_that_redeploys_does_not_fire() -> None:
                 steps = [s for s in found if isinstance(s, GermanActions)]
             seen += origin not in game.germans
     assert seen
+
+
+def test_6_34_artillery_takes_no_second_step_in_a_phase() -> None:
+    """omaha 6.34, 6.5, 14.12: who lost a step to a position is spared until turn 16."""
+    units = {"A/1/16": "0613", "B/1/16": "0613"}
+    game = state(at(8, "actions", units))
+    symbol = game.symbol(number("A/1/16"))
+    assert number("A/1/16") in shell_targets(game, symbol, ("east",))
+    game.hit.append(number("A/1/16"))
+    assert number("A/1/16") not in shell_targets(game, symbol, ("east",))
+    late = state(at(18, "actions", {"A/1/16": "0714"}))
+    late.hit.append(number("A/1/16"))
+    assert number("A/1/16") in shell_targets(late, symbol, ("east",))

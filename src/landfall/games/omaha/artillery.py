@@ -36,7 +36,7 @@ def batteries(game: Omaha) -> list[bool]:
                     break
                 # Lost to US control, and back once a German line of communication reaches it.
                 reach = german_reach(game) if reach is None else reach
-                if not game.at(hex) and is_linked(game, hex, reach):
+                if is_linked(game, hex, reach):
                     seen = True
                     break
             if seen:
@@ -65,11 +65,13 @@ def guns_in(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
 
 
 def shell_targets(game: Omaha, symbol: str, sectors: tuple[str, ...], first: str = "") -> list[int]:
-    """6.5, 16.7: the units in the highest priority that is not empty."""
+    """6.5, 16.7: the units in the highest priority that is not empty; 6.34: one step a phase."""
     groups: list[list[int]] = [[], [], [], []]
     for number in board.FIGHTERS:
         unit = game.units[number]
         if not unit.steps or board.LEVELS[number][unit.steps - 1].target != symbol:
+            continue
+        if not game.extended and number in game.hit:
             continue
         in_box = IN_BOX <= unit.at < ON_TRACK
         if in_box:
