@@ -95,8 +95,8 @@ def actions_allowed(game: Omaha) -> int:
 
 
 def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
-    """7.1: infantry on the beach towards cover; more by 22.1 and away from armour by 23.6."""
-    if not board.INFANTRY[number]:
+    """7.1: infantry on the beach towards cover, one hex; more by 22.1, away from armour by 23.6."""
+    if not board.INFANTRY[number] or b not in board.ADJACENT[a]:
         return False
     if a in board.BEACH and b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]:
         return True
