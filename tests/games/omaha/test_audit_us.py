@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from landfall.games.omaha import board
-from landfall.games.omaha.us_actions import Purse, is_preservation, unit_actions
+import itertools
+
 from tests.games.omaha.helpers import at, state
+
+from landfall.games.omaha import board
+from landfall.games.omaha.movement import path_to, road_hexes
+from landfall.games.omaha.terrain import WALK, infiltrated, way
+from landfall.games.omaha.us_actions import Purse, is_preservation, unit_actions
 
 
 def number(name: str) -> int:
@@ -28,3 +33,20 @@ def test_7_1_a_preservation_move_is_one_hex() -> None:
     found = list(unit_actions(game, foot, Purse(0, frozenset())))
     assert found
     assert all(hex in board.ADJACENT[start] for _, hex in found)
+
+
+def test_7_32_a_long_drive_does_not_slip_past_a_position() -> None:
+    """omaha 7.32, 17.2: a tank on the road past a held position goes one hex, and draws a card."""
+    site = 1321
+    tank = number("1/B/741")
+    checked = 0
+    for a in board.NEIGHBOURS[site]:
+        game = state(at(18, "actions", {"1/B/741": f"{a:04d}"}, {f"{site:04d}": {}}))
+        checked += any(
+            infiltrated(game, a, b) and way(game, tank, a, b) == WALK
+            for b in board.ROAD_NEIGHBOURS[a]
+        )
+        for to in road_hexes(game, tank):
+            steps = list(itertools.pairwise(path_to(game, tank, to)))
+            assert len(steps) == 1 or not any(infiltrated(game, *step) for step in steps)
+    assert checked
