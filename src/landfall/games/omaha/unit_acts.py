@@ -18,6 +18,7 @@ from landfall.games.omaha.events import (
     UnitExited,
     UnitMoved,
 )
+from landfall.games.omaha.german_fire import color_of, gun_ref
 from landfall.games.omaha.leaders import abandon_post
 from landfall.games.omaha.losses import Hit
 from landfall.games.omaha.movement import path_to
@@ -288,11 +289,12 @@ def infiltrate(
     colors = board.CARD_COLORS[card]
     seen = False
     for position in past:
-        shown = colors.get(board.POSITIONS[position].color)
+        hexes = board.POSITION_HEXES[position] if position >= 0 else (-position,)
+        shown = colors.get(color_of(game, next(h for h in hexes if h in game.germans)))
         if shown is not None:
             deep = any(
                 f.depth >= 0 and not f.disrupted
-                for h in board.POSITION_HEXES[position]
+                for h in hexes
                 if (f := game.germans.get(h)) is not None
             )
             seen = seen or deep or not shown.double
@@ -306,7 +308,7 @@ def infiltrate(
                 unit=board.US_REF[number],
                 hex=board.REF[to],
                 card=f"card:{card}",
-                positions=tuple(f"position:{board.POSITIONS[p].position}" for p in past),
+                positions=tuple(gun_ref(p) for p in past),
                 struck=struck,
                 rule="7.32",
             )
