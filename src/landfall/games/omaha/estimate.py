@@ -20,7 +20,7 @@ DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 #: How much longer an intense dot makes the way.
 CAUTION: Final = 1.5
 #: What a step towards the goal is worth.
-PROGRESS: Final = 0.5
+PROGRESS: Final = 0.35
 
 
 class Ours(NamedTuple):
@@ -52,6 +52,7 @@ class Picture:
     actions: int
     acting: int
     extended: bool
+    losses: dict[int, int]
     one_sector: bool
     #: Attacked or shelled this phase, and only attacked.
     attacked: frozenset[int]
@@ -117,7 +118,11 @@ class Picture:
         if not board.REGULAR[number]:
             return 0.35
         steps = self.units[number].steps
-        return 1.3 if steps == 2 else 0.8
+        if steps == 1:
+            return 0.6  # it counts as lost already
+        # The nearer the catastrophe, the dearer.
+        near = 1.0 + 0.35 * max(0, self.losses[board.DIVISION[number]] - 3)
+        return (1.4 if steps == 2 else 0.8) * near
 
     # Goals.
 
@@ -205,6 +210,7 @@ def picture(view: OmahaView) -> Picture:
         view.actions,
         view.acting,
         view.turn >= 17,
+        {1: view.losses.get("1", 0), 29: view.losses.get("29", 0)},
         view.scenario == "easy-fox",
         frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
         frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
@@ -216,6 +222,7 @@ def picture(view: OmahaView) -> Picture:
         goals(
             frozenset(germans),
             frozenset(h for h, f in germans.items() if f.depth),
+            frozenset(h for h in ours if h in board.SITES),
             view.scenario == "easy-fox",
         ),
     )
@@ -233,14 +240,16 @@ _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.
 
 
 @lru_cache(maxsize=512)
-def goals(germans: frozenset[int], strong: frozenset[int], one_sector: bool) -> frozenset[int]:
+def goals(
+    germans: frozenset[int], strong: frozenset[int], held: frozenset[int], one_sector: bool
+) -> frozenset[int]:
     """Hexes to be in: next to Germans who can be attacked from there, and empty positions."""
     found: set[int] = set()
     for hex in _NEAR:
         if one_sector and board.SECTOR[hex] == "west":
             continue
         if hex not in germans:
-            if hex not in board.LOW:
+            if hex not in board.LOW and hex not in held:
                 found.add(hex)
             continue
         found.update(

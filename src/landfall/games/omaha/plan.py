@@ -33,9 +33,9 @@ from landfall.games.omaha.weapons import (
 PRICE: Final = 0.35
 #: What results are hoped to be worth.
 WORTH: Final = {
-    "german_defeated": 3.0,
-    "depth_eliminated": 1.2,
-    "german_disrupted": 0.7,
+    "german_defeated": 4.5,
+    "depth_eliminated": 1.8,
+    "german_disrupted": 0.9,
     "german_gains_depth": -0.9,
     "us_disrupted": -0.8,
     "german_unit_unrevealed": -0.1,

@@ -573,41 +573,239 @@ text-first-fallen = La première fois qu’une Unité allemande y est détruite,
 text-on-destroyed = Détruite : piochez une carte.
 text-if-later = Si une autre Unité allemande a déjà combattu ici :
 
-# La table dans le terminal
-tui-turn = Tour { $turn }
-tui-manpower = Effectifs
-tui-reserve = { $count ->
-    [0] Réserve vide
-    [one] un jeton en Réserve
-   *[other] { $count } jetons en Réserve
+# Browser
+commando-status = Tour { $turn } · { $phase }
+commando-combat = Combat
+commando-heroic = héroïque
+commando-seen = vue
+commando-asked = annuler ?
+commando-doubt = reconstitution : { $what }
+commando-field-name = nom
+commando-field-kind = type de carte
+commando-field-combat = valeur de Combat
+commando-field-unit_type = type d’Unité
+commando-field-effect = effet
+commando-field-copies = nombre d’exemplaires
+commando-field-size = taille
+commando-field-draws = pioches
+commando-size = Taille { $size }
+commando-size-played = { $played } sur { $size } Unités allemandes jouées
+commando-size-changed = Taille changée : { $delta-signed }
+commando-draws = Pioches : l’Anglais { $english }, l’Allemand { $german }
+commando-draws-english = L’Anglais pioche { $count }
+commando-draws-german = L’Allemand pioche { $count }
+commando-turn-letter-english = AN
+commando-turn-letter-german = AL
+commando-scores = Points de campagne
+commando-won-english = Pris
+commando-won-german = Tenu
+commando-part-printed = imprimé
+commando-part-own = effet propre
+commando-part-tokens = { $count ->
+    [one] jeton
+   *[other] jetons
 }
-tui-turn-token = jeton de Tour :
-tui-pile-left = { $count ->
-    [one] pile : un Terrain
-   *[other] pile : { $count } Terrains
+commando-ahead = { $by ->
+    [0] l’emporte à égalité
+   *[other] l’emporte de { $by }
 }
-tui-draws = (pioche : Anglais { $english }, Allemand { $german })
-tui-size = { $played } sur { $size }
-tui-fought = déjà engagées :
-tui-objectives = Objectifs restants :
-tui-battery = Terrains de la Batterie :
-tui-pile = Pile
-tui-taken = Pris par
-tui-counter-attack = Pile de contre-attaque :
-tui-points = Points de la campagne :
-tui-blue = { $count ->
-    [one] un jeton bleu
-   *[other] { $count } jetons bleus
+commando-line-english = Unité anglaise au combat
+commando-line-german = Unité allemande au combat
+commando-no-unit-english = Pas d’Unité anglaise
+commando-no-unit-german = Pas d’Unité allemande
+commando-actions = Actions de combat
+commando-fought = { $count ->
+    [0] A servi
+    [one] A combattu
+   *[other] Ont combattu : { $count }
 }
-tui-head-army = Camp
-tui-head-tokens = Jetons
-tui-head-hand = Main
-tui-head-deck = Pioche
-tui-head-discard = Défausse
-tui-head-heroes = Héroïques
-tui-of-them-heroic = { $count ->
-    [one] dont une héroïque
-   *[other] dont { $count } héroïques
+commando-toss-landed = Réussi
+commando-toss-failed = Échec
+commando-path = Le chemin
+commando-stop-done = { $winner ->
+    [english] { $terrain } : remporté par l’Anglais
+    [german] { $terrain } : tenu par l’Allemand
+   *[none] { $terrain } : traversé sans Assaut
 }
-tui-your-hand = Votre main
-tui-reconstructed = ≈ : valeur reconstituée
+commando-stop-here = { $terrain } : ici
+commando-stop-open = Terrain inconnu
+commando-stop-goal = { $terrain } : l’objectif
+commando-far = { $count ->
+    [one] Le pont est au prochain tour
+   *[other] Encore { $count } Terrains avant le pont
+}
+commando-guns = Canons détruits
+commando-guns-of = { $count } canons détruits sur { $goal }
+commando-bridges-destroyed = Détruits
+commando-bridges-destroyed-of = { $count } ponts détruits sur 3
+commando-bridges-saved = Sauvés
+commando-bridges-saved-of = { $count } ponts sauvés sur 2
+commando-tokens = Jetons
+commando-token-count = { $kind ->
+    [normal] { $count ->
+        [0] Aucun jeton
+        [one] Un jeton
+       *[other] { $count } jetons
+    }
+    [plus3] { $count ->
+        [one] Un jeton +3
+       *[other] { $count } jetons +3
+    }
+    [plus3-heroic] { $count ->
+        [one] Un jeton +3 héroïque
+       *[other] { $count } jetons +3 héroïques
+    }
+   *[thornton] { $count ->
+        [one] Un jeton Thornton
+       *[other] { $count } jetons Thornton
+    }
+}
+commando-deck = Pioche { $count }
+commando-discard = Défausse { $count }
+commando-heroes = Héroïques { $count }
+commando-yours = Vos cartes et jetons
+commando-hand = { $count ->
+    [0] Votre main est vide
+    [one] Votre main : une carte
+   *[other] Votre main : { $count } cartes
+}
+commando-hand-of = { $count ->
+    [0] main vide
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}{ $heroes ->
+    [0] {""}
+    [one] , dont une héroïque
+   *[other] , dont { $heroes } héroïques
+}
+commando-back = carte cachée
+commando-back-heroic = carte héroïque cachée
+commando-manpower = { $count ->
+    [0] Plus d’Effectifs
+    [one] Un Point d’Effectifs
+   *[other] { $count } Points d’Effectifs
+}
+commando-turn-token = { $side ->
+    [english] Jeton de Tour : face anglaise
+   *[german] Jeton de Tour : face allemande
+}
+commando-reserve = { $count ->
+    [0] La Réserve est vide
+    [one] Un jeton dans la Réserve
+   *[other] { $count } jetons dans la Réserve
+}
+commando-reserve-word = Réserve
+commando-limbo = Jouée, pas encore appliquée
+commando-objectives = Objectifs restants : { $count }
+commando-battery = Pile Batterie : { $count }
+commando-piles = Les piles devant les ponts
+commando-pile = Pile { $pile }
+commando-pile-hidden = { $count ->
+    [0] face cachée
+    [one] face cachée, un Terrain
+   *[other] face cachée, { $count } Terrains
+}
+commando-pile-open = { $count ->
+    [0] attaquée, reste le pont
+    [one] attaquée, reste un Terrain
+   *[other] attaquée, restent { $count } Terrains
+}
+commando-pile-done = terminée
+commando-counter-attack = Contre-attaque : { $count ->
+    [0] pile vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+commando-look = Regarder
+commando-extras = Le scénario
+commando-ranville = { $delta ->
+    [-1] Ranville est pris : une Unité allemande de moins à l’autre pont.
+   *[other] Ranville a tenu : une Unité allemande de plus à l’autre pont.
+}
+commando-campaign = Campagne : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+commando-points-from = { $source ->
+    [benouville] Pont de Bénouville
+    [ranville] Pont de Ranville
+    [pegasus] Pegasus Bridge
+    [guns] Canons
+    [bunker] Bunker
+    [bridges] Ponts majeurs
+   *[robehomme] Robehomme
+}
+commando-blue = Jeton bleu de l’Allemand
+commando-blue-given = Jeton bleu donné : un point de moins
+commando-blue-here = Jeton bleu misé ici
+commando-passed = { $count ->
+    [one] Défausse des Terrains : un
+   *[other] Défausse des Terrains : { $count }
+}
+commando-close = Fermer
+commando-put-back = Reposer
+commando-not-now = Cette carte ne se joue pas maintenant.
+commando-stamp-cancelled = Annulée
+commando-stamp-destroyed = Détruite
+commando-stamp-discarded = Défaussée
+commando-report-timeline = Les Assauts
+commando-report-turn = Tour { $turn }
+commando-report-luck-of = { $tossed ->
+    [0] aucun jeton lancé
+   *[other] jetons réussis : { $landed } sur { $tossed }
+}
+commando-report-retreat = retraite tactique
+commando-report-no-assault = sans Assaut
+commando-report-lost = { $count ->
+    [0] aucune perte
+    [one] une perte
+   *[other] { $count } pertes
+}
+commando-report-cards = { $count ->
+    [0] aucune autre carte
+    [one] une autre carte
+   *[other] { $count } autres cartes
+}
+commando-report-luck-all = { $tossed ->
+    [0] { $side ->
+        [english] L’Anglais n’a lancé aucun jeton.
+       *[german] L’Allemand n’a lancé aucun jeton.
+    }
+   *[other] { $side ->
+        [english] L’Anglais a réussi { $landed } lancers sur { $tossed } ({ $percent } %).
+       *[german] L’Allemand a réussi { $landed } lancers sur { $tossed } ({ $percent } %).
+    }
+}
+commando-picture = Un planeur dans la nuit, au-dessus d’un pont sur un canal
+
+# Browser: the guided first game
+guide-hand = Six cartes. Gardez cette main, ou échangez-la en entier, une seule fois. Des Unités (rouges) sont indispensables : sans elles, pas de combat. Les Actions (jaunes) les renforcent, les Événements (bleus) se jouent avant.
+    .title = Votre main de départ
+guide-terrain = Deux Terrains, un seul sera traversé. Les cases disent combien d’Unités l’Allemand peut y jouer, les deux nombres combien de cartes chacun pioche. Celui qui a perdu le dernier Assaut choisit ; au premier tour, c’est l’Anglais.
+    .title = Choisir le chemin
+guide-events = Vous venez de piocher. Jouez maintenant autant d’Événements que vous voulez, ou terminez. Ce qui luit peut être joué : touchez une carte pour la lever, encore une fois pour la jouer.
+    .title = Votre Phase
+guide-german-unit = Jouez une Unité pour défendre, ou laissez le passage : sans Unité, l’Anglais remporte l’Assaut et sa récompense. Si votre Unité tombe, vous pourrez en jouer une autre, tant qu’il reste des cases au Terrain.
+    .title = Défendre ce Terrain ?
+guide-english-unit = Opposez une Unité. À égalité, vous l’emportez. Rompre l’Assaut coûte un Point d’Effectifs, mais garde vos cartes ; au troisième point perdu, la partie est perdue.
+    .title = Une Unité contre la sienne
+guide-initiative = Votre Unité est posée. Vous pouvez déjà la renforcer avant que l’Anglais réponde, ou attendre de voir ce qu’il joue.
+    .title = L’initiative
+guide-bid = Le compte est entre les deux Unités. Jouez des Actions, lancez des jetons : chacun donne +1 une fois sur deux. Quand vous menez, passez la main ; l’autre renchérit ou abandonne.
+    .title = Renchérir
+guide-behind = Vous êtes mené. Renforcez votre Unité jusqu’à passer devant, ou abandonnez ce combat et gardez vos cartes pour la suite.
+    .title = Mené : continuer ou céder ?
+guide-window = L’adversaire vient de jouer une carte. Certaines des vôtres peuvent l’annuler, mais seulement maintenant. Cette question vient même si vous n’avez pas de réponse : il ne doit pas deviner votre main.
+    .title = Répondre ou laisser passer
+guide-size = Une Unité allemande est tombée. C’est le moment des cartes qui changent le nombre d’Unités que le Terrain accepte.
+    .title = Fumigènes et tranchées
+guide-choice = Cette carte offre le choix entre plusieurs effets. Prenez celui qui sert maintenant.
+    .title = Un effet au choix
+guide-discard = Une carte doit partir. Touchez celle qui vous servira le moins.
+    .title = Défausser
+guide-take-back = Ces cartes sont dans votre défausse. Reprenez les meilleures, ou restez-en là.
+    .title = Reprendre des cartes
+guide-keep = Voici le dessus de votre pioche. Une de ces cartes vient en main, les autres vont dessous.
+    .title = Regarder la pioche
+guide-bridge = Le pont ! Ici, une Unité anglaise détruite n’arrête pas l’Assaut : elle coûte un Point d’Effectifs, et l’on continue. L’Anglais gagne si l’Allemand n’a plus d’Unité à jouer ou plus de case.
+    .title = Bénouville

@@ -1,0 +1,290 @@
+// What crosses the border between server and browser, and between the frame and a game's table.
+// The words are those of docs/server.md.
+//
+// What a game brings, in web/src/games/<slug>/ (all found by name and loaded when needed):
+//   Table.svelte    the board; its props are exactly TableProps
+//   Picture.svelte  its picture for the home page, drawn by code; props: PictureProps
+//   Report.svelte   its part of the after-action report; props: ReportProps
+//   frame.ts        export const frame: FrameHints
+//   guide.ts        export const guide: Guide (the guided first game)
+// Rules of the house for a Table:
+// - it shows `view`; it never keeps a state of the game of its own. While events of others are shown
+//   one by one, `view` is already the last one and `showing` says which event is being told.
+// - what `decision.options[].at` points at glows and can be clicked: call choose(option.id).
+//   The frame lists all options too (keyboard: 1–9, arrows, Enter), so a table needs no list.
+// - an element that stands for something has data-ref="card:1302": the frame uses it for
+//   highlights from the log, and `highlighted` brings the same for your own drawing.
+// - why("play", { card: "1302" }) asks the rules why something can't be done; show what it says, or
+//   let the frame do it: call whyNot(...) and it is said at the top, with its rule.
+// - colours are the CSS variables of src/app.css (--desk, --paper, --ink, --soft, --line, --act …).
+
+export type Language = 'fr' | 'en';
+export type Seat = string;
+export type Arg = number | string | boolean | null | string[];
+export type Args = Record<string, Arg>;
+export type Bilingual = Record<Language, string>;
+
+export interface Option {
+  id: string;
+  text: string;
+  args?: Args;
+  at?: string[];
+  rule?: string;
+  value?: number | string;
+}
+
+export interface Decision {
+  seat: Seat;
+  text: string;
+  options: Option[];
+  rule?: string;
+  args?: Args;
+  at?: string[];
+}
+
+/** An event: its `type` and its own fields; which ones, the game knows. */
+export interface GameEvent {
+  type: string;
+  rule?: string;
+  [field: string]: unknown;
+}
+
+export interface Refusal {
+  rule: string;
+  text: string;
+  args?: Args;
+}
+
+export interface Outcome {
+  winners: Seat[];
+  text: string;
+  rule: string;
+  args?: Args;
+  scores?: Record<string, number>;
+  side?: string;
+}
+
+export interface ErrorText {
+  text: string;
+  args: Args;
+  message: string;
+}
+
+// Games.
+
+export interface ScenarioCard {
+  id: string;
+  minutes: [number, number];
+  rule: string;
+  seats: Seat[];
+}
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionCard {
+  id: string;
+  default: OptionValue;
+  values: OptionValue[];
+  scenarios: string[];
+  rule: string;
+}
+
+export interface Clash {
+  first: [string, OptionValue];
+  second: [string, OptionValue];
+  rule: string;
+}
+
+export interface GameCard {
+  slug: string;
+  title: Bilingual;
+  rules_version: number;
+  players: [number, number];
+  scenarios: ScenarioCard[];
+  options: OptionCard[];
+  clashes: Clash[];
+  bots: string[];
+  digest: string;
+}
+
+export interface Rule {
+  number: string;
+  title: Bilingual;
+  summary: Bilingual;
+}
+
+// Tables.
+
+export interface SeatCard {
+  seat: Seat;
+  who: 'person' | 'bot' | 'open';
+  name: string;
+  mine: boolean;
+  link?: string;
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  seats: SeatCard[];
+  waiting: Seat[];
+  yours: boolean;
+  watching: boolean;
+  outcome: Outcome | null;
+  may_save: boolean;
+  created: string;
+  updated: string;
+}
+
+export interface Invitation {
+  kind: 'invite' | 'carry' | 'watch';
+  table: string;
+  game: string;
+  scenario: string;
+  seat: Seat | null;
+  from: string;
+  taken: boolean;
+  mine: boolean;
+}
+
+export interface ReplayFrame {
+  n: number;
+  seat: Seat | null;
+  option: Option | null;
+  views: Record<string, unknown>;
+  events: GameEvent[];
+}
+
+export interface Replay {
+  game: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  as: string;
+  seed: string;
+  commitment: string;
+  outcome: Outcome | null;
+  seats: SeatCard[];
+  length: number;
+  frames: ReplayFrame[];
+}
+
+export interface Report {
+  game: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  seats: SeatCard[];
+  outcome: Outcome;
+  seed: string;
+  commitment: string;
+  hash: string;
+  created: string;
+  ended: string;
+  answers: Record<Seat, number>;
+  seconds: Record<Seat, number>;
+  events: { at: number; event: GameEvent }[];
+}
+
+// Texts.
+
+/** The catalogues in one language: what is said on the screen comes from here and nowhere else. */
+export interface Texts {
+  readonly language: Language;
+  has(key: string): boolean;
+  say(key: string, args?: Args): string;
+  /** An attribute of a message: part('scenario-1A', 'situation'); '' where there is none. */
+  part(key: string, attribute: string, args?: Args): string;
+  /** A reference's name: name('card:1302'), name('seat:german'). */
+  name(reference: string): string;
+  list(names: string[]): string;
+  option(option: Option): string;
+  decision(decision: Decision): string;
+  event(event: GameEvent): string;
+  refusal(refusal: Refusal): string;
+  outcome(outcome: Outcome): string;
+  error(error: ErrorText): string;
+}
+
+// What a game's table gets.
+
+export interface TableProps<V = unknown, B = unknown> {
+  view: V;
+  board: B;
+  /** Whose eyes these are; null: a spectator's. */
+  seat: Seat | null;
+  scenario: string;
+  /** Asked of this seat now. */
+  decision: Decision | null;
+  /** The frame confirms where needed, sends, and disables until it is acknowledged. */
+  choose(optionId: string): void;
+  /** An answer is on its way: nothing else can be chosen. */
+  pending: boolean;
+  /** References (card:1302, terrain:1001 …) to point at: of the hovered log line or option. */
+  highlighted: string[];
+  /** The table tells the frame what the mouse or the focus is on; the options there are marked. */
+  point(references: string[]): void;
+  /** The event that is being shown step by step right now, for animation. */
+  showing: GameEvent | null;
+  t: Texts;
+  openRule(number: string): void;
+  /** Why something can't be done; null: nothing forbids it. */
+  why(action: string, what: Record<string, string>): Promise<Refusal | null>;
+  /** The same, and the frame says it at the top. */
+  whyNot(action: string, what: Record<string, string>): void;
+  /** Milliseconds that one shown event takes; 0: at once. */
+  speed: number;
+  reducedMotion: boolean;
+}
+
+export interface PictureProps {
+  t: Texts | null;
+}
+
+export interface ReportProps<B = unknown> {
+  report: Report;
+  board: B;
+  t: Texts;
+  openRule(number: string): void;
+}
+
+/** What a game tells the frame; all of it may be left out. */
+export interface FrameHints<V = unknown> {
+  /** Answers that are asked twice where they can't be taken back. */
+  risky?(option: Option, decision: Decision): boolean;
+  /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
+  heading?(event: GameEvent): 0 | 1 | 2;
+  /** Events that are not worth a stop when they are shown one by one. */
+  quiet?(event: GameEvent): boolean;
+  /** What an event points at on the board; by default all references among its fields. */
+  references?(event: GameEvent): string[];
+  /** For the head of the page: « Turn 5 · Assault phase ». */
+  status?(view: V, t: Texts): string;
+  /** A colour for a seat, as a CSS value. */
+  colour?(seat: Seat): string;
+  /** What to ask the rules when somebody points at a thing and asks « why not? »; null: nothing. */
+  whyNot?(reference: string, decision: Decision | null): { action: string; what: Record<string, string> } | null;
+  /** Replays with open cards: one view out of all seats' views, as `seat` would sit. */
+  open?(views: Record<Seat, V>, seat: Seat): V;
+  /** Options that have their place on the board: no button at the top for them. By default those with `at`. */
+  onBoard?(option: Option, decision: Decision): boolean;
+}
+
+/** A tip of the guided first game, shown once, when it fits for the first time. */
+export interface Tip<V = unknown> {
+  id: string;
+  /** Message keys: `text` says it, its attribute `.title` heads it. */
+  text: string;
+  /** Decision text keys that it belongs to; left out: any. */
+  asked?: string[];
+  /** A further condition. */
+  when?(view: V, decision: Decision | null): boolean;
+  /** References to point at meanwhile. */
+  at?: string[];
+}
+
+export interface Guide<V = unknown> {
+  /** Scenarios in which it is offered. */
+  scenarios: string[];
+  tips: Tip<V>[];
+}
