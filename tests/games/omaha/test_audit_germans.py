@@ -5,8 +5,9 @@ from __future__ import annotations
 from tests.games.omaha.helpers import at, state
 
 from landfall.games.omaha import board
-from landfall.games.omaha.artillery import shell_targets
+from landfall.games.omaha.artillery import batteries, settle_batteries, shell_targets
 from landfall.games.omaha.communication import (
+    controlled,
     german_reach,
     is_linked,
     linked_sites,
@@ -78,3 +79,34 @@ def test_6_34_artillery_takes_no_second_step_in_a_phase() -> None:
     late = state(at(18, "actions", {"A/1/16": "0714"}))
     late.hit.append(number("A/1/16"))
     assert number("A/1/16") in shell_targets(late, symbol, ("east",))
+
+
+def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
+    """omaha 6.51: no US unit needs to stay; a German line of communication brings the battery back."""
+    battery = next(n for n, b in enumerate(board.BATTERIES) if b.observers[-1] == "A6")
+    names = board.BATTERIES[battery].observers
+    hexes = [h for name in names for h in board.POSITION_HEXES[board.POSITION[name]]]
+    posts = [n for n in board.FIGHTERS if board.INFANTRY[n]]
+    units = {
+        board.US[n].unit: {"at": f"{hex:04d}", "steps": 1}
+        for n, hex in zip(posts, hexes, strict=False)
+    }
+    game = state(at(12, "actions", units))
+    settle_batteries(game)
+    assert battery in game.silent
+    # A6 is cut off by companies all around it, and the one that took it has gone on.
+    ring = list(board.NEIGHBOURS[1309])
+    for n, hex in zip(posts[len(hexes) :], ring, strict=False):
+        game.units[n] = game.units[n]._replace(steps=1)
+        game.move(n, hex)
+    game.move(game.at(1309)[0], 713)
+    for hex in hexes[:-1]:
+        assert game.at(hex)
+    assert 1309 not in controlled(game)
+    settle_batteries(game)
+    assert battery in game.silent
+    assert not batteries(game)[battery]
+    for hex in ring:
+        game.move(game.at(hex)[0], 713)
+    settle_batteries(game)
+    assert battery not in game.silent

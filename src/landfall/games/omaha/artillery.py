@@ -18,31 +18,33 @@ FROM_TURN: Final = 4  # 6.5
 
 
 def batteries(game: Omaha) -> list[bool]:
-    """6.51: which off-map batteries have an observer left."""
+    """6.51: which off-map batteries have an observer left.
+
+    Observers are lost when US units control them all. That they are not controlled any more brings none
+    back: only a German unit or a German line of communication does.
+    """
     held = controlled(game)
-    reach: frozenset[int] | None = None
+    reach = german_reach(game)
     active = []
-    for battery in board.BATTERIES:
+    for number, battery in enumerate(board.BATTERIES):
         if game.one_sector and battery.sector == "west":
             active.append(False)
             continue
-        seen = False
-        for name in battery.observers:
-            if game.one_sector and name == "WN67":
-                continue
-            for hex in board.POSITION_HEXES[board.POSITION[name]]:
-                if hex in game.germans or hex not in held:
-                    seen = True
-                    break
-                # Lost to US control, and back once a German line of communication reaches it.
-                reach = german_reach(game) if reach is None else reach
-                if is_linked(game, hex, reach):
-                    seen = True
-                    break
-            if seen:
-                break
-        active.append(seen)
+        hexes = [
+            hex
+            for name in battery.observers
+            if not (game.one_sector and name == "WN67")
+            for hex in board.POSITION_HEXES[board.POSITION[name]]
+        ]
+        back = any(hex in game.germans or is_linked(game, hex, reach) for hex in hexes)
+        lost = number in game.silent or all(hex in held for hex in hexes)
+        active.append(back or not lost)
     return active
+
+
+def settle_batteries(game: Omaha) -> None:
+    """6.51: turn the batteries' counters to where they belong now."""
+    game.silent = [n for n, active in enumerate(batteries(game)) if not active]
 
 
 def wn_guns(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
@@ -109,6 +111,7 @@ class ArtilleryFire(Step[Omaha]):
         begins = FROM_TURN + 1 if game.has("22.1") else FROM_TURN
         if artillery is None or game.turn < begins:
             return
+        settle_batteries(game)
         guns = guns_in(game, self.sector, artillery.calibers)
         fires = guns >= artillery.value
         units = shell_targets(game, board.CARDS[self.card].target, (self.sector,)) if fires else []
