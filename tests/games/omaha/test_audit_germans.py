@@ -14,6 +14,7 @@ from landfall.games.omaha.communication import (
     potential_fire,
 )
 from landfall.games.omaha.german_actions import GermanActions
+from landfall.games.omaha.leaders import in_field
 from landfall.games.omaha.state import Omaha
 
 
@@ -110,3 +111,17 @@ def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
         game.move(game.at(hex)[0], 713)
     settle_batteries(game)
     assert battery not in game.silent
+
+
+def test_11_4_plunging_fire_reaches_leaders_behind_cover() -> None:
+    """omaha 6.2, 11.4: sporadic dots on the beach by cover are steady then, for leaders too."""
+    hex, position = next(
+        (hex, p)
+        for p, field in enumerate(board.FIELD)
+        for hex, dot in field.items()
+        if dot == 1 and hex in board.BEACH and hex in board.PROTECTED
+    )
+    game = state(at(12, "actions", {"HQ/16": f"{hex:04d}"}))
+    assert in_field(game, position) == []
+    game.plunging = True
+    assert in_field(game, position) == [number("HQ/16")]
