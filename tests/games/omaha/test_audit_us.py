@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 
-from tests.games.omaha.helpers import at, state
+from tests.games.omaha.helpers import at, ids, say, state, to_actions, told
 
 from landfall.games.omaha import board
 from landfall.games.omaha.movement import path_to, road_hexes
+from landfall.games.omaha.state import EXITED
 from landfall.games.omaha.terrain import WALK, infiltrated, way
 from landfall.games.omaha.us_actions import Purse, is_preservation, unit_actions
 
@@ -50,3 +51,18 @@ def test_7_32_a_long_drive_does_not_slip_past_a_position() -> None:
             steps = list(itertools.pairwise(path_to(game, tank, to)))
             assert len(steps) == 1 or not any(infiltrated(game, *step) for step in steps)
     assert checked
+
+
+def test_7_21_a_stack_leaves_the_map_in_one_action() -> None:
+    """omaha 7.21, 20.3"""
+    hex = min(board.EXITS)
+    table = at(20, "actions", {"A/1/16": f"{hex:04d}", "B/1/16": f"{hex:04d}"})
+    to_actions(table)
+    before = state(table).actions
+    say(table, "unit:A/1/16", f"exit:{hex:04d}")
+    assert ids(table) == {"with:B/1/16", "done"}
+    say(table, "with:B/1/16")
+    assert state(table).units[number("A/1/16")].at >= EXITED
+    assert state(table).units[number("B/1/16")].at >= EXITED
+    assert len(told(table, "UnitExited")) == 2
+    assert before == 3

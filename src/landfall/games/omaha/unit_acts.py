@@ -21,7 +21,7 @@ from landfall.games.omaha.events import (
 from landfall.games.omaha.german_fire import color_of, gun_ref
 from landfall.games.omaha.leaders import abandon_post
 from landfall.games.omaha.losses import Hit
-from landfall.games.omaha.movement import path_to
+from landfall.games.omaha.movement import may_exit, path_to
 from landfall.games.omaha.state import CLIFF, CLIMB, EXITED, GONE, Omaha
 from landfall.games.omaha.terrain import infiltrated, way
 from landfall.games.omaha.us_actions import (
@@ -111,8 +111,6 @@ def companions(
     """7.21, 7.32: who of the stack may go along in the same action."""
     first = units[0]
     at = game.units[first].at
-    if kind == "exit":
-        return []
     adjacent = to in board.ADJACENT[at]
     infiltrates = adjacent and bool(infiltrated(game, at, to))
     found = []
@@ -125,7 +123,10 @@ def companions(
                 continue
         elif free or is_free(game, number):
             continue
-        if adjacent:
+        if kind == "exit":
+            if may_exit(number):
+                found.append(number)
+        elif adjacent:
             if way(game, number, at, to) == way(game, first, at, to) or (
                 board.LEADER[number] and way(game, number, at, to)
             ):
@@ -197,7 +198,8 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
     first = units[0]
     at = game.units[first].at
     if kind == "exit":
-        leave(game, first)
+        for number in units:
+            leave(game, number)
     elif kind == "cliff" and not game.extended:
         for number in units:
             # 7.5: the first turn is spent at the foot of the cliff.
