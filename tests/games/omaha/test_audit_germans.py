@@ -13,8 +13,9 @@ from landfall.games.omaha.communication import (
     linked_sites,
     potential_fire,
 )
-from landfall.games.omaha.german_actions import GermanActions
+from landfall.games.omaha.german_actions import GermanActions, reoccupy
 from landfall.games.omaha.leaders import in_field
+from landfall.games.omaha.reinforcements import exchange_depth
 from landfall.games.omaha.state import Omaha
 
 
@@ -125,3 +126,37 @@ def test_11_4_plunging_fire_reaches_leaders_behind_cover() -> None:
     assert in_field(game, position) == []
     game.plunging = True
     assert in_field(game, position) == [number("HQ/16")]
+
+
+def test_16_11_a_nest_is_taken_back_on_the_hexes_that_a_line_reaches() -> None:
+    """omaha 16.1, 16.11, 16.12: one hex cut off does not save the other; the nearer one comes first."""
+    game = state(at(18, "actions", {"A/1/16": "0714"}))
+    game.germans_lost = [board.GERMAN_NUMBER["WN-P1"], board.GERMAN_NUMBER["WN-P2"]]
+    game.germans_unused = [u for u in game.germans_unused if u not in game.germans_lost]
+    game.linked = [922]
+    reoccupy(game, board.POSITION["WN66"])
+    assert set(game.germans) == {922}
+    few = linked(state(at(18, "actions", {"A/1/116": "1023"})))
+    few.germans_lost = [board.GERMAN_NUMBER["WN-P1"]]
+    few.germans_unused.remove(board.GERMAN_NUMBER["WN-P1"])
+    few.linked = [821, 922]
+    reoccupy(few, board.POSITION["WN66"])
+    assert set(few.germans) == {922}
+
+
+def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
+    """omaha 16.34, 16.83: else everybody would know which one is drawn last."""
+    places = set()
+    building = next(
+        h for h, p in board.SITES.items() if h in board.BUILDINGS and not board.IS_WN[p]
+    )
+    game = state(at(18, "actions", {}, {"1407": {"depth": "any"}}))
+    marker = game.germans[1407].depth
+    for spin in range(6):
+        twin = game.clone()
+        for _ in range(spin):
+            twin.chance.draw(7)
+        twin.germans[building] = twin.germans.pop(1407)
+        exchange_depth(twin, building)
+        places.add(twin.mobile_depth.index(marker))
+    assert len(places) > 1
