@@ -7,6 +7,7 @@ from tests.games.omaha.helpers import at, last, say, state, to_actions
 from landfall.games.omaha import board
 from landfall.games.omaha.armour import next_hex
 from landfall.games.omaha.armour_field import armour_field
+from landfall.games.omaha.results import ApplyResults
 from landfall.games.omaha.state import Omaha
 from landfall.games.omaha.terrain import infiltrated
 
@@ -50,3 +51,10 @@ def test_23_5_prey_in_two_directions_leaves_it_to_the_orders() -> None:
     both = game_with({"A/1/16": f"{one:04d}", "B/1/16": f"{far:04d}"}, {"1612": STUG})
     assert next_hex(both, 1612, "triangle") == other
     assert next_hex(both, 1612, "circle") == one
+
+
+def test_23_41_armour_is_never_concealed_again() -> None:
+    game = game_with({"A/1/16": "1611"}, {"1612": {"unit": STUG, "depth": "any"}})
+    foot = (board.US_NUMBER["A/1/16"],)
+    ApplyResults(1612, foot, naval=False, results=("german_unit_unrevealed",)).run(game)
+    assert game.germans[1612].revealed
