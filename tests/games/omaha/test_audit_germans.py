@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.omaha.helpers import at, state
+from tests.games.omaha.helpers import at, card, state, told
 
 from landfall.games.omaha import board
 from landfall.games.omaha.artillery import batteries, settle_batteries, shell_targets
@@ -160,3 +160,14 @@ def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
         exchange_depth(twin, building)
         places.add(twin.mobile_depth.index(marker))
     assert len(places) > 1
+
+
+def test_19_33_rockets_hinder_the_engineers_too() -> None:
+    """omaha 19.33, 6.53: artillery fire by an event counts like that of a fire card."""
+    hex = next(h for h in sorted(board.BEACH) if board.distance(h, 1222) == 6)
+    number_ = card(
+        lambda r: any(e.event == "screaming_meemies" and e.first <= 18 <= e.last for e in r.events)
+    )
+    table = at(18, "event", {"A/1/116": f"{hex:04d}"}, {"1222": "WN-ROCKET"}, (number_,))
+    assert [e.unit for e in told(table, "StepLost") if e.cause == "rocket"] == ["unit:A/1/116"]
+    assert board.SECTOR[hex] in state(table).shelled

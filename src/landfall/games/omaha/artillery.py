@@ -142,7 +142,7 @@ class Shell(Step[Omaha]):
 
     def run(self, game: Omaha) -> None:
         if len(self.units) == 1:
-            game.push(Hit(self.units[0], self.cause, rule=self.rule))
+            strike(game, self.units[0], self.cause, self.rule)
         else:
             game.push(ChooseShelled(self.units, self.sector, self.cause, self.rule))
 
@@ -163,4 +163,12 @@ class ChooseShelled(Ask[Omaha]):
         )
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        game.push(Hit(int(option.value), self.cause, rule=self.rule))
+        strike(game, int(option.value), self.cause, self.rule)
+
+
+def strike(game: Omaha, number: int, cause: str, rule: str) -> None:
+    """19.33: shells and rockets, by a card or an event, hinder the engineers of the sector."""
+    sector = _sector(game, number)
+    if sector not in game.shelled:
+        game.shelled.append(sector)
+    game.push(Hit(number, cause, rule=rule))
