@@ -93,8 +93,6 @@ def hunted(game: Omaha, hex: int) -> list[int]:
                 continue
             following += [(n, begin) for n in board.ROAD_NEIGHBOURS[at]]
         edge = following
-        if first:
-            break
     return sorted(first)
 
 
@@ -110,11 +108,9 @@ def ordered(hex: int, symbol: str) -> int | None:
 def next_hex(game: Omaha, hex: int, symbol: str) -> int | None:
     if hex in ENDS:
         return None
-    to = ordered(hex, symbol)
     prey = hunted(game, hex)
-    if prey and to not in prey:
-        return prey[0]
-    return to
+    # With prey in several directions the orders decide.
+    return prey[0] if len(prey) == 1 else ordered(hex, symbol)
 
 
 def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> list[int]:

@@ -102,6 +102,7 @@ class GermanActions(Step[Omaha]):
         fires, advances = self.fires, self.advances
         color = board.CARD_COLORS[self.card][board.POSITIONS[first].color]
         step: Step[Omaha] | None = None
+        empty = {p for p in rest if p >= 0 and not occupied(game, p)}
         if not occupied(game, first):
             step = empty_position_acts(game, first, color, self.card)
         elif is_ready(game, first, color):
@@ -115,6 +116,8 @@ class GermanActions(Step[Omaha]):
                     step = Volley((shot,), self.card, board.CARDS[self.card].target)
                 else:
                     step = shot
+        # 16.32: who has just come into a position does not act there as well.
+        rest = tuple(p for p in rest if p < 0 or p not in empty or not occupied(game, p))
         after = GermanActions(self.sector, self.card, rest, fires, advances)
         game.push(*((step,) if step is not None else ()), after)
 
@@ -186,11 +189,15 @@ def tell(game: Omaha, position: int, action: str, rule: str, hex: int = 0) -> No
 
 
 def reoccupy(game: Omaha, position: int) -> None:
-    """16.1, 16.11: fallen WN units without guns come back, on both hexes or not at all."""
+    """16.1, 16.11: fallen WN units without guns come back; a US unit in one hex guards both."""
     hexes = board.POSITION_HEXES[position]
-    if any(not is_free_for_germans(game, hex) or hex not in game.linked for hex in hexes):
+    if any(not is_free_for_germans(game, hex) for hex in hexes):
         return
-    for hex in hexes:
+    us = game.occupied()
+    # 16.12: too few units go to the hexes nearest to US units.
+    for hex in sorted(hexes, key=lambda hex: (board.nearest(hex, us), hex)):
+        if hex not in game.linked:
+            continue
         fallen = sorted(u for u in game.germans_lost if board.GERMANS[u].kind == "wn")
         if not fallen:
             return

@@ -101,6 +101,8 @@ class Omaha(State):
     engineers_stopped: bool = False
     #: Sectors where German artillery fired this turn (19.33).
     shelled: list[str] = field(default_factory=list)
+    #: Off-map batteries that have lost all their observers (6.51).
+    silent: list[int] = field(default_factory=list)
     meemies: bool = False
     mobile_renewed: bool = False
     #: Units that lost a step in this fire phase (6.34).
@@ -288,6 +290,7 @@ _CONTAINERS: Final = (
     "smoke",
     "snipers",
     "shelled",
+    "silent",
     "hit",
     "linked",
     "led",

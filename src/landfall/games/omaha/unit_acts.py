@@ -18,9 +18,10 @@ from landfall.games.omaha.events import (
     UnitExited,
     UnitMoved,
 )
+from landfall.games.omaha.german_fire import color_of, gun_ref
 from landfall.games.omaha.leaders import abandon_post
 from landfall.games.omaha.losses import Hit
-from landfall.games.omaha.movement import path_to
+from landfall.games.omaha.movement import may_exit, path_to
 from landfall.games.omaha.state import CLIFF, CLIMB, EXITED, GONE, Omaha
 from landfall.games.omaha.terrain import infiltrated, way
 from landfall.games.omaha.us_actions import (
@@ -110,8 +111,6 @@ def companions(
     """7.21, 7.32: who of the stack may go along in the same action."""
     first = units[0]
     at = game.units[first].at
-    if kind == "exit":
-        return []
     adjacent = to in board.ADJACENT[at]
     infiltrates = adjacent and bool(infiltrated(game, at, to))
     found = []
@@ -124,7 +123,10 @@ def companions(
                 continue
         elif free or is_free(game, number):
             continue
-        if adjacent:
+        if kind == "exit":
+            if may_exit(number):
+                found.append(number)
+        elif adjacent:
             if way(game, number, at, to) == way(game, first, at, to) or (
                 board.LEADER[number] and way(game, number, at, to)
             ):
@@ -196,7 +198,8 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
     first = units[0]
     at = game.units[first].at
     if kind == "exit":
-        leave(game, first)
+        for number in units:
+            leave(game, number)
     elif kind == "cliff" and not game.extended:
         for number in units:
             # 7.5: the first turn is spent at the foot of the cliff.
@@ -288,11 +291,12 @@ def infiltrate(
     colors = board.CARD_COLORS[card]
     seen = False
     for position in past:
-        shown = colors.get(board.POSITIONS[position].color)
+        hexes = board.POSITION_HEXES[position] if position >= 0 else (-position,)
+        shown = colors.get(color_of(game, next(h for h in hexes if h in game.germans)))
         if shown is not None:
             deep = any(
                 f.depth >= 0 and not f.disrupted
-                for h in board.POSITION_HEXES[position]
+                for h in hexes
                 if (f := game.germans.get(h)) is not None
             )
             seen = seen or deep or not shown.double
@@ -306,7 +310,7 @@ def infiltrate(
                 unit=board.US_REF[number],
                 hex=board.REF[to],
                 card=f"card:{card}",
-                positions=tuple(f"position:{board.POSITIONS[p].position}" for p in past),
+                positions=tuple(gun_ref(p) for p in past),
                 struck=struck,
                 rule="7.32",
             )

@@ -1,0 +1,60 @@
+"""A second look at German armour."""
+
+from __future__ import annotations
+
+from tests.games.omaha.helpers import at, last, say, state, to_actions
+
+from landfall.games.omaha import board
+from landfall.games.omaha.armour import next_hex
+from landfall.games.omaha.armour_field import armour_field
+from landfall.games.omaha.results import ApplyResults
+from landfall.games.omaha.state import Omaha
+from landfall.games.omaha.terrain import infiltrated
+
+OPTIONS = {"armour": True}
+STUG = next(r.unit for r in board.GERMANS if r.kind == "armor")
+
+
+def game_with(units: dict[str, str], germans: dict[str, object]) -> Omaha:
+    return state(at(20, "actions", units, germans, options=OPTIONS))
+
+
+def test_7_32_armour_is_infiltrated_past_like_a_position() -> None:
+    """omaha 7.32, 23, 23.3: its field of fire hinders US moves as others do."""
+    field = armour_field(1612)
+    a, b = next(
+        (a, b)
+        for a in board.NEIGHBOURS[1612]
+        for b in board.NEIGHBOURS[1612]
+        if b in board.ADJACENT[a] and a in field and b in field
+    )
+    foot = {"A/1/16": f"{a:04d}"}
+    assert infiltrated(game_with(foot, {"1612": {"unit": STUG}}), a, b) == [-1612]
+    shaken = {"1612": {"unit": STUG, "disrupted": True}}
+    assert not infiltrated(game_with(foot, shaken), a, b)
+    table = at(20, "actions", foot, {"1612": {"unit": STUG, "depth": "any"}}, options=OPTIONS)
+    to_actions(table)
+    say(table, "unit:A/1/16", f"move:{b:04d}")
+    assert last(table, "InfiltrationChecked").positions == ("hex:1612",)
+
+
+def test_23_5_prey_in_two_directions_leaves_it_to_the_orders() -> None:
+    """omaha 23.5: near or far, all within three road hexes count."""
+    one, other = 1611, 1513
+    far = next(
+        h
+        for h in board.ROAD_NEIGHBOURS[other]
+        if h != 1612 and h not in board.ROAD_NEIGHBOURS[1612]
+    )
+    alone = game_with({"A/1/16": f"{one:04d}"}, {"1612": STUG})
+    assert next_hex(alone, 1612, "triangle") == one
+    both = game_with({"A/1/16": f"{one:04d}", "B/1/16": f"{far:04d}"}, {"1612": STUG})
+    assert next_hex(both, 1612, "triangle") == other
+    assert next_hex(both, 1612, "circle") == one
+
+
+def test_23_41_armour_is_never_concealed_again() -> None:
+    game = game_with({"A/1/16": "1611"}, {"1612": {"unit": STUG, "depth": "any"}})
+    foot = (board.US_NUMBER["A/1/16"],)
+    ApplyResults(1612, foot, naval=False, results=("german_unit_unrevealed",)).run(game)
+    assert game.germans[1612].revealed
