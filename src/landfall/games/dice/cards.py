@@ -1,0 +1,623 @@
+"""dice 3.3.3 to 3.3.5: cards that are played. Items, medals, promotions, and what specialists do
+when their unit says so.
+
+An effect belongs to one or more windows of the turn: ``tally`` (after the last roll), ``camp``
+(Phase 3), ``move`` (Phase 5), ``combat`` and ``fire`` (Phase 6, before and after the guns). One
+that touches other units or the table's pools is carried out as an order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from landfall.core.decisions import Arg, Option
+from landfall.core.state import Step
+from landfall.games.dice import events
+from landfall.games.dice.components import (
+    BONUSES,
+    COURAGE,
+    GOLD,
+    MEDALS,
+    PLAIN,
+    STAR,
+    TITLES,
+    TOOL,
+    TWO,
+    UNIQUE,
+)
+from landfall.games.dice.questions import DONE, Menu, card_option, emit, hold, menu, option
+from landfall.games.dice.resources import add_specialist, draw_medal, gain, pay, use_up
+from landfall.games.dice.roll import (
+    FACE_NAMES,
+    add_result,
+    free_dice,
+    joker_options,
+    roll,
+    take_joker,
+)
+from landfall.games.dice.state import DDay, Question, Unit
+from landfall.games.dice.tally import give_bonus
+
+Play: TypeAlias = Callable[[DDay, Unit], None]
+Test: TypeAlias = Callable[[DDay, Unit], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    play: Play
+    windows: tuple[str, ...]
+    #: Touches others or the pools: waits until all have answered.
+    shared: bool
+    usable: Test
+
+
+EFFECTS: Final[dict[str, Effect]] = {}
+
+
+def always(game: DDay, unit: Unit) -> bool:
+    return True
+
+
+def effect(
+    card: str, *windows: str, shared: bool = False, usable: Test = always
+) -> Callable[[Play], Play]:
+    def keep(play: Play) -> Play:
+        EFFECTS[card] = Effect(play, windows or ("camp",), shared, usable)
+        return play
+
+    return keep
+
+
+def playable(game: DDay, unit: Unit, window: str) -> list[Option]:
+    """What a unit may play now (dice 3.3.3, 3.3.4). At sea only the medals of the table (M1.10)."""
+    found = []
+    if unit.items or unit.medals or unit.promotions:
+        cards = unit.medals if unit.afloat else (*unit.items, *unit.medals, *unit.promotions)
+        for card in cards:
+            play = EFFECTS.get(card)
+            if (
+                play is not None
+                and window in play.windows
+                and (not unit.afloat or MEDALS[card].at_sea)
+                and play.usable(game, unit)
+            ):
+                found.append(card_option("use", card))
+    for card in unit.specialists:
+        play = EFFECTS.get(TITLES[card])
+        if play is not None and window in play.windows and play.usable(game, unit):
+            found.append(card_option("use", card))
+    return found
+
+
+def is_shared(card: str) -> bool:
+    play = EFFECTS.get(TITLES.get(card, card))
+    return play is not None and play.shared
+
+
+def play_card(game: DDay, unit: Unit, card: str) -> None:
+    if card in TITLES:
+        EFFECTS[TITLES[card]].play(game, unit)
+    else:
+        use_up(game, unit, card)
+        EFFECTS[card].play(game, unit)
+
+
+def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
+    """A bonus from a card: before the tally it waits for it, so that a mission may ask for it."""
+    if game.phase == "changes":
+        unit.granted.append(face)
+    else:
+        give_bonus(game, unit, face)
+
+
+# The window after the last roll.
+
+
+@dataclass(frozen=True, slots=True)
+class Changes(Step[DDay]):
+    """dice 3.1.5: what changes one's own dice, before the tally."""
+
+    def run(self, game: DDay) -> None:
+        for unit in game.units:
+            if unit.playing and (has_cards(unit) or unit.naval or unit.joker >= 0 or game.mulligan):
+                unit.ask("changes")
+        hold(game, "changes")
+
+
+def has_cards(unit: Unit) -> bool:
+    return bool(unit.items or unit.medals or unit.specialists or unit.promotions)
+
+
+@menu
+class Change(Menu):
+    kind = "changes"
+    text = "ask-changes"
+    rule = "3.1.5"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        found = [DONE, *playable(game, unit, "tally")]
+        if unit.afloat:
+            if unit.naval == "naval_usa" and "naval" not in unit.marks:
+                found.append(card_option("use", "naval_usa", rule="M1.1"))
+            return tuple(found)
+        if unit.joker >= 0:
+            found += joker_options(unit)
+        if game.mulligan and not game.mulligan_used and unit.soldiers > 2:
+            found.append(option("mulligan", "option-mulligan", rule="11.3"))
+        return tuple(found)
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        if game.solo:
+            return False
+        return option.id == "mulligan" or is_shared(option.id.partition(":")[2])
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        verb, _, card = option.id.partition(":")
+        if verb == "done":
+            return
+        unit.todo.append(asked)
+        if verb == "joker":
+            take_joker(game, unit, int(card))
+        elif verb == "mulligan":
+            # 11.3: once a game, for two soldiers, a whole tally once more.
+            game.mulligan_used = True
+            emit(game, events.MulliganTaken(seat=f"seat:{unit.seat}", rule="11.3"))
+            pay(game, unit, "why:mulligan", "11.3", soldiers=2)
+            roll(game, unit, (1 << len(unit.faces)) - 1, "11.3")
+        elif card == "naval_usa":
+            unit.marks.append("naval")
+            unit.ask("reroll-some", "naval_usa", 1)
+        else:
+            play_card(game, unit, card)
+
+
+def has_dice(game: DDay, unit: Unit) -> bool:
+    return free_dice(unit) != 0
+
+
+@effect("caporal", "tally", usable=lambda g, u: "caporal" not in u.marks and not u.afloat)
+def _(game: DDay, unit: Unit) -> None:
+    unit.marks.append("caporal")
+    unit.ask("reroll-some", unit.holder("caporal"), 1)
+
+
+@effect("capitaine", "tally", usable=lambda g, u: "capitaine" not in u.marks and not u.afloat)
+def _(game: DDay, unit: Unit) -> None:
+    unit.marks.append("capitaine")
+    unit.ask("paint", "capitaine", 2 if "wh18" in unit.specialists else 1)
+
+
+@effect("jumelles", "tally", "fire", usable=lambda g, u: g.phase != "fire" or any(u.fire))
+def _(game: DDay, unit: Unit) -> None:
+    if game.phase == "fire":
+        unit.ask("still-gun", "jumelles")
+    else:
+        unit.ask("set-face", "jumelles", 1)
+
+
+@effect("carte_strategique", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("paint", "carte_strategique", 1)
+
+
+@effect("telemetre", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("set-face", "telemetre", 1)
+
+
+@effect("malle", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("set-face", "malle", 2)
+
+
+@effect("sac_ravitaillement", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    add_result(game, unit, game.chance.draw(6, unit.seat), GOLD, "card:sac_ravitaillement")
+
+
+@effect("porte_documents", "tally", usable=lambda g, u: g.solo)
+def _(game: DDay, unit: Unit) -> None:
+    """Alone: the tally once more, and the better of the two."""
+    old = 0
+    for face in reversed(unit.faces):
+        old = old * 6 + face
+    roll(game, unit, (1 << len(unit.faces)) - 1, "10.2")
+    unit.ask("two-tallies", "porte_documents", old)
+
+
+@menu
+class TwoTallies(Menu):
+    kind = "two-tallies"
+    text = "ask-two-tallies"
+    rule = "10.2"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        old = asked.n
+        faces = []
+        for _ in unit.faces:
+            old, face = divmod(old, 6)
+            faces.append(FACE_NAMES[face])
+        return (
+            option("new", "option-new-tally"),
+            option("old", "option-old-tally", faces=tuple(faces)),
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "old":
+            old = asked.n
+            for die in range(len(unit.faces)):
+                old, unit.faces[die] = divmod(old, 6)
+
+
+@effect("porte_bonheur", "tally", "fire", usable=lambda g, u: g.phase != "fire" or any(u.fire))
+def _(game: DDay, unit: Unit) -> None:
+    if game.phase == "fire":
+        unit.ask("still-gun", "porte_bonheur")
+    else:
+        unit.ask("reroll-some", "porte_bonheur", 1)
+
+
+@effect("pistolet_fusees", "tally", shared=True)
+def _(game: DDay, unit: Unit) -> None:
+    for other in game.units:
+        if other.on_land:
+            other.ask("reroll-some", "pistolet_fusees", 1)
+
+
+@effect("bonne_conduite", "tally", usable=has_dice)
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("reroll-some", "bonne_conduite", free_dice(unit).bit_count())
+
+
+@effect("silver_star", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("set-face", "silver_star", 2)
+
+
+@effect("actes_bravoure", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    if unit.afloat:
+        unit.marks.append("bravery")
+        unit.ask("cancel-own", "actes_bravoure", 2)
+        return
+    unit.ask("give-result", "actes_bravoure")
+    unit.ask("add-result", "actes_bravoure", 2)
+
+
+@effect(
+    "medaille_honneur",
+    "tally",
+    usable=lambda g, u: not u.afloat and (g.solo or any(o.on_land for o in g.others(u))),
+)
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("give-result", "medaille_honneur")
+
+
+@effect("medaille_service", "tally", shared=True)
+def _(game: DDay, unit: Unit) -> None:
+    """Three tools more for each unit ashore, up to three fewer for each at sea (M1.10)."""
+    for other in game.units:
+        if other.on_land:
+            for _ in range(3):
+                add_result(game, other, TOOL, PLAIN, "card:medaille_service")
+        elif other.playing:
+            tools = [d for d, f in enumerate(other.faces) if f == TOOL and not other.void >> d & 1]
+            for die in tools[:3]:
+                other.void |= 1 << die
+
+
+@effect("croix_militaire", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    for _ in range(2):
+        add_result(game, unit, game.chance.draw(6, unit.seat), GOLD, "card:croix_militaire")
+
+
+@effect("promo_caporal", "tally", usable=has_dice)
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("reroll-some", "promo_caporal", min(3, free_dice(unit).bit_count()))
+
+
+@effect("promo_sous_lieutenant", "tally", usable=lambda g, u: g.solo)
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("set-face", "promo_sous_lieutenant", 1)
+
+
+@effect("promo_capitaine", "tally")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("paint", "promo_capitaine", len(unit.faces))
+
+
+# Bonuses from cards.
+
+
+@effect("veste_commandement", "tally", "camp")
+def _(game: DDay, unit: Unit) -> None:
+    give_or_keep(game, unit, STAR)
+
+
+@effect("amphetamines", "tally", "camp")
+def _(game: DDay, unit: Unit) -> None:
+    give_or_keep(game, unit, COURAGE)
+
+
+@effect("ordre_service_distingue", "tally", "camp")
+def _(game: DDay, unit: Unit) -> None:
+    give_or_keep(game, unit, STAR)
+    give_or_keep(game, unit, TWO)
+
+
+@effect("promo_commandant", "tally", "camp")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("any-bonus", "promo_commandant")
+
+
+@menu
+class AnyBonus(Menu):
+    kind = "any-bonus"
+    text = "ask-any-bonus"
+    rule = "M3.5"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"bonus:{bonus}", "option-bonus", bonus=f"bonus:{bonus}") for bonus in BONUSES
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        give_or_keep(game, unit, BONUSES.index(option.id.partition(":")[2]))
+
+
+# Gains, in Phase 3.
+
+
+def _gains(card: str, **resources: int) -> None:
+    @effect(card)
+    def _(game: DDay, unit: Unit) -> None:
+        gain(game, unit, f"card:{card}", "3.3.3", **resources)
+
+
+_gains("radio_campagne", soldiers=5)
+_gains("bronze_star", courage=4)
+_gains("medaille_militaire", soldiers=8)
+_gains("promo_premiere_classe", soldiers=6)
+_gains("promo_caporal_chef", points=12)
+_gains("promo_sergent", courage=3)
+_gains("promo_sergent_chef", stars=4)
+
+
+@effect("flasque_cognac")
+def _(game: DDay, unit: Unit) -> None:
+    gain(game, unit, "card:flasque_cognac", "3.3.3", courage=2)
+    unit.spent.append("cognac")
+
+
+@effect("purple_heart", usable=lambda g, u: u.last_losses > 0)
+def _(game: DDay, unit: Unit) -> None:
+    gain(game, unit, "card:purple_heart", "3.3.3", soldiers=min(unit.last_losses, 10))
+
+
+@effect(
+    "croix_souvenir",
+    "camp",
+    "tally",
+    shared=True,
+    usable=lambda g, u: bool(u.afloat) == (g.phase == "changes"),
+)
+def _(game: DDay, unit: Unit) -> None:
+    for other in game.units:
+        if not other.out and (other.playing or not unit.afloat):
+            points = 20 if other is unit else 10
+            gain(game, other, "card:croix_souvenir", "3.3.3", points=points)
+
+
+@effect("citation_unite", shared=True)
+def _(game: DDay, unit: Unit) -> None:
+    for other in game.units:
+        if not other.out:
+            gain(game, other, "card:citation_unite", "3.3.3", soldiers=2, courage=1, stars=1)
+
+
+@effect("drapeau", shared=True)
+def _(game: DDay, unit: Unit) -> None:
+    for other in game.together(unit):
+        courage = 3 if other is unit else 1
+        gain(game, other, "card:drapeau", "3.3.3", courage=courage)
+
+
+@effect("etoile_campagne", shared=True)
+def _(game: DDay, unit: Unit) -> None:
+    for other in game.units:
+        if other.on_land:
+            other.marker = max(other.marker - 1, 1)
+
+
+@effect("medaille_campagne_europe", usable=lambda g, u: u.marker > 1)
+def _(game: DDay, unit: Unit) -> None:
+    unit.marker -= 1
+
+
+@effect("promo_adjudant", usable=lambda g, u: u.marker > 1)
+def _(game: DDay, unit: Unit) -> None:
+    unit.marker -= 1
+
+
+@effect("croix_service_distingue")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("free-recruit", "croix_service_distingue")
+
+
+@effect("promo_lieutenant_colonel")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("free-recruit", "promo_lieutenant_colonel")
+
+
+@effect("croix_rouge_royale")
+def _(game: DDay, unit: Unit) -> None:
+    gain(game, unit, "card:croix_rouge_royale", "3.3.3", soldiers=3)
+    unit.ask("bring-back", "croix_rouge_royale")
+
+
+@menu
+class BringBack(Menu):
+    """The Royal Red Cross brings a lost regular specialist back."""
+
+    kind = "bring-back"
+    text = "ask-bring-back"
+    rule = "3.3.7"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        from landfall.games.dice.recruit import REGULAR
+
+        return tuple(
+            card_option("recruit", card)
+            for card in REGULAR
+            if card in unit.gone and not unit.has(card) and card not in game.removed
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        card = option.id.partition(":")[2]
+        unit.gone.remove(card)
+        add_specialist(game, unit, card, 0, "3.3.7")
+
+
+@effect("documents_top_secret", shared=True, usable=lambda g, u: bool(g.medals or g.medals_played))
+def _(game: DDay, unit: Unit) -> None:
+    """Two medals at random, of which one is kept."""
+    drawn = [card for card in (draw_medal(game, unit, "3.4.4") for _ in range(2)) if card]
+    if len(drawn) == 2:
+        unit.ask("drop-medal", ",".join(drawn))
+
+
+@menu
+class DropMedal(Menu):
+    kind = "drop-medal"
+    text = "ask-drop-medal"
+    rule = "3.4.4"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"drop:{card}", "option-drop", at=(f"card:{card}",), card=f"card:{card}")
+            for card in asked.card.split(",")
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        card = option.id.partition(":")[2]
+        unit.medals.remove(card)
+        unit.discards.append(card)
+
+
+@effect("nouveaux_ordres", shared=True, usable=lambda g, u: bool(u.missions and g.mission_deck))
+def _(game: DDay, unit: Unit) -> None:
+    from landfall.games.dice.missions import new_orders
+
+    new_orders(game, unit)
+
+
+@effect("pigeon_voyageur", usable=lambda g, u: not g.solo)
+def _(game: DDay, unit: Unit) -> None:
+    unit.marks.append("pigeon")
+
+
+@effect("carnet_messages")
+def _(game: DDay, unit: Unit) -> None:
+    if game.solo:
+        unit.ask("convert", "carnet_messages")
+    else:
+        unit.marks.append("message")
+
+
+@menu
+class Convert(Menu):
+    """The Message Book, alone: up to three of one resource become another."""
+
+    kind = "convert"
+    text = "ask-convert"
+    rule = "10.2"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        stock = {"soldiers": unit.soldiers, "courage": unit.courage, "stars": unit.stars}
+        return (
+            DONE,
+            *(
+                option(
+                    f"convert:{a}:{b}:{n}",
+                    "option-convert",
+                    amount=n,
+                    what=f"resource:{a}",
+                    into=f"resource:{b}",
+                )
+                for a, have in stock.items()
+                for b in stock
+                if a != b
+                for n in range(1, min(3, have - (a == "soldiers")) + 1)
+            ),
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id != "done":
+            _, a, b, n = option.id.split(":")
+            setattr(unit, a, getattr(unit, a) - int(n))
+            setattr(unit, b, getattr(unit, b) + int(n))
+
+
+# Phase 5: marks that the move looks at.
+
+
+def _marks(card: str, window: str, mark: str, usable: Test = always) -> None:
+    @effect(card, window, usable=lambda g, u: mark not in u.marks and usable(g, u))
+    def _(game: DDay, unit: Unit) -> None:
+        unit.marks.append(mark)
+
+
+_marks("detecteur_mines", "move", "detector")
+_marks("pince_coupante", "move", "cutters")
+_marks("grappin", "move", "hook")
+_marks("gants_cuir", "move", "gloves")
+_marks("croix_liberation", "move", "free-advance")
+_marks("promo_colonel", "move", "free-advance")
+_marks("gilet_pare_eclats", "combat", "vest")
+_marks("trousse_secours", "fire", "first-aid")
+
+
+@effect(
+    "croix_victoria",
+    "tally",
+    "fire",
+    usable=lambda g, u: "unhurt" not in u.marks and bool(u.afloat) == (g.phase == "changes"),
+)
+def _(game: DDay, unit: Unit) -> None:
+    """All losses of this turn's combat, aboard those of Phase 2 (M1.10)."""
+    unit.marks.append("unhurt")
+
+
+@effect("grenadier", "move", usable=lambda g, u: g.mgf(g.sector(u)) > 0)
+def _(game: DDay, unit: Unit) -> None:
+    """Sacrificed in Phase 5, he silences the sector's guns for good; Smokey Smith does it twice."""
+    from landfall.games.dice.resources import lose_specialist
+
+    unit.marks.append(f"silence:{unit.sector}")
+    if unit.holder("grenadier") == "wh13" and "wh13" not in unit.spent:
+        unit.spent.append("wh13")
+    else:
+        lose_specialist(game, unit, unit.holder("grenadier"), "3.3.6")
+
+
+@effect(
+    "lieutenant",
+    "move",
+    usable=lambda g, u: "wh10" in u.specialists and "free-advance" not in u.marks,
+)
+def _(game: DDay, unit: Unit) -> None:
+    from landfall.games.dice.resources import lose_specialist
+
+    unit.marks.append("free-advance")
+    lose_specialist(game, unit, "wh10", "M4.2")
+
+
+def unique_in_play(game: DDay) -> bool:
+    """dice 3.3.6: a single unique specialist at the table."""
+    return any(TITLES[card] in UNIQUE for unit in game.units for card in unit.specialists)

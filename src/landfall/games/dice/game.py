@@ -1,0 +1,236 @@
+"""D-Day Dice, second edition, with Route vers l'Enfer."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from landfall.core.chance import Chance
+from landfall.core.decisions import Refusal, Seat
+from landfall.core.errors import InvariantBroken
+from landfall.core.game import Bot, Game, Options
+from landfall.games.dice import components as parts
+from landfall.games.dice.authored import Position, author
+from landfall.games.dice.bot import thumb
+from landfall.games.dice.landing import why_not_sail
+from landfall.games.dice.meta import META
+from landfall.games.dice.movement import why_not_move
+from landfall.games.dice.questions import MENUS
+from landfall.games.dice.recruit import (
+    item_price,
+    items_at_hand,
+    may_find,
+    may_recruit,
+    star_price,
+    why_not_recruit,
+)
+from landfall.games.dice.setup import new_game, seats
+from landfall.games.dice.state import DDay, Unit
+from landfall.games.dice.trade import why_not_medal
+from landfall.games.dice.view import View, look
+
+
+class DDayDice(Game[DDay]):
+    meta = META
+    state_type = DDay
+    position_type = Position
+
+    def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:
+        return seats({"players": 1, **options})
+
+    def setup(self, scenario: str, options: Options, chance: Chance) -> DDay:
+        return new_game(scenario, options, chance)
+
+    def view(self, state: DDay, seat: Seat | None) -> View:
+        return look(state, seat)
+
+    def author(self, position: Position, scenario: str, options: Options, chance: Chance) -> DDay:
+        return author(position, scenario, options, chance)
+
+    def bots(self) -> Mapping[str, Bot]:
+        return {"thumb": thumb}
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return _names()
+
+    def digest(self) -> str:
+        return parts.fingerprint()
+
+    def board(self) -> Any:
+        """Battlefields, seas and cards, as they are in the data, with their certainty."""
+        return _board()
+
+    def redeal(self, state: DDay, seat: Seat | None, whims: random.Random) -> None:
+        """Decks lie in another order, and the others have given other orders."""
+        for deck in (state.medals, state.vehicles, state.promotions, state.mission_deck):
+            whims.shuffle(deck)
+        state.offers.clear()
+        for unit in state.units:
+            if unit.order and unit.seat != seat:
+                asked = unit.todo[-1]
+                menu = MENUS[asked.kind]
+                orders = [
+                    option.id
+                    for option in menu.options(state, unit, asked)
+                    if menu.is_order(state, option)
+                ]
+                unit.order = whims.choice(orders)
+
+    def check(self, state: DDay) -> None:
+        for unit in state.units:
+            _check_unit(state, unit)
+        units = state.units
+        _single(
+            "item",
+            (state.items, state.used, *(u.items for u in units), *(_of(u, "item") for u in units)),
+        )
+        _single("specialist", (state.specialists, *(u.passengers for u in units)))
+        shared = {*parts.RANKING, *parts.UNIQUE, *parts.HEROES}
+        _single(
+            "specialist",
+            (
+                state.specialists,
+                state.hero_pool,
+                *([c for c in u.specialists if c in shared] for u in units),
+            ),
+        )
+        medals = _single(
+            "medal",
+            (
+                state.medals,
+                state.medals_played,
+                *(u.medals for u in units),
+                *(_of(u, "medal") for u in units),
+            ),
+        )
+        out = sum(card in parts.MEDALS for card in state.removed)
+        if medals != len(parts.MEDALS) - out:
+            raise InvariantBroken(f"{medals} medals")
+        _single(
+            "vehicle",
+            (
+                state.vehicles,
+                [u.vehicle for u in units if u.vehicle],
+                *(_of(u, "vehicle") for u in units),
+            ),
+        )
+        _single("promotion", (state.promotions, *(u.promotions for u in units)))
+        _single("mission", (state.mission_deck, *(u.missions for u in units)))
+
+    def why_not(
+        self, state: DDay, seat: Seat, action: str, what: Mapping[str, str]
+    ) -> Refusal | None:
+        unit = state.unit(seat)
+        if action == "move" and "sector" in what:
+            return _why_not_move(state, unit, what["sector"])
+        if action == "recruit" and what.get("card") in parts.SPECIALISTS:
+            card = what["card"]
+            if unit.afloat:
+                return Refusal("M1.1", "refusal-aboard")
+            if not may_recruit(unit):
+                return Refusal("3.3.1", "refusal-one-recruit")
+            if "recruit" in state.sector(unit).forbid:
+                return Refusal("5.7", "refusal-sector-forbids")
+            if refusal := why_not_recruit(state, unit, card):
+                return refusal
+            if star_price(unit, card) > unit.stars:
+                return Refusal("3.3.1", "refusal-stars", {"stars": star_price(unit, card)})
+        elif action == "find" and what.get("card") in parts.ITEMS:
+            card = what["card"]
+            if unit.afloat:
+                return Refusal("M1.1", "refusal-aboard")
+            if not may_find(unit):
+                return Refusal("3.3.1", "refusal-one-find")
+            if "find_items" in state.sector(unit).forbid:
+                return Refusal("3.3.9", "refusal-sector-forbids")
+            if item_price(unit, card) > unit.points:
+                return Refusal("3.3.1", "refusal-points", {"points": item_price(unit, card)})
+            if card not in items_at_hand(state, unit):
+                return Refusal("3.3.3", "refusal-not-in-pool", {"card": f"card:{card}"})
+        elif action == "medal":
+            return why_not_medal(state, unit)
+        elif action == "reroll":
+            die = int(what.get("die", "0"))
+            if unit.locked >> die & 1:
+                return Refusal("3.1.2", "refusal-locked")
+            if unit.rerolls < 1:
+                return Refusal("3.1.3", "refusal-no-rerolls")
+        return None
+
+
+def _why_not_move(state: DDay, unit: Unit, sector: str) -> Refusal | None:
+    if unit.afloat:
+        return why_not_sail(state, unit, sector)
+    for edge, goal in state.ground.exits[unit.sector]:
+        if goal.id == sector:
+            return why_not_move(state, unit, edge, goal)
+    return Refusal("3.5.2", "refusal-not-next", {"sector": sector[:10]})
+
+
+def _of(unit: Unit, kind: str) -> list[str]:
+    return [card for card in unit.discards if parts.CARDS[card].kind == kind]
+
+
+def _single(what: str, places: Iterable[Iterable[str]]) -> int:
+    """Each card is a single copy in a single place (dice 2.8)."""
+    found = Counter(card for place in places for card in place)
+    for card, count in found.items():
+        if count > 1:
+            raise InvariantBroken(f"{what} {card} is in {count} places")
+    return len(found)
+
+
+def _check_unit(state: DDay, unit: Unit) -> None:
+    if min(unit.soldiers, unit.courage, unit.stars, unit.points) < 0:
+        raise InvariantBroken(f"{unit.seat} owes something")
+    if len(unit.faces) != len(unit.colours):
+        raise InvariantBroken(f"{unit.seat} has dice without a colour")
+    if unit.order and not unit.todo:
+        raise InvariantBroken(f"{unit.seat} gave an order that nobody asked for")
+    # At sea the tally may take the last soldier before the phase says that the unit is lost.
+    if unit.on_land and unit.sector and not unit.dead and unit.force < 1:
+        raise InvariantBroken(f"{unit.seat} has nobody left")
+    titles = [parts.TITLES[card] for card in unit.specialists]
+    if len(set(titles)) != len(titles):
+        raise InvariantBroken(f"{unit.seat} has two of a title")
+
+
+@cache
+def _board() -> Any:
+    return msgspec.to_builtins(
+        {
+            "battlefields": parts.BATTLEFIELDS,
+            "seas": parts.SEAS,
+            "cards": parts.CARDS,
+            "missions": parts.MISSIONS,
+            "nations": parts.NATIONS,
+            "faces": parts.FACES,
+            "colours": parts.COLOURS,
+            "bonuses": parts.BONUSES,
+            "constants": parts.CONSTANTS,
+        }
+    )
+
+
+@cache
+def _names() -> Mapping[str, Mapping[str, str]]:
+    found: dict[str, Mapping[str, str]] = {}
+    named: list[tuple[str, Mapping[str, Any]]] = [
+        ("card", parts.CARDS),
+        ("card", parts.MISSIONS),
+        ("nation", parts.NATIONS),
+        ("battlefield", parts.BATTLEFIELDS),
+        ("battlefield", parts.SEAS),
+    ]
+    for kind, cards in named:
+        for name, card in cards.items():
+            found[f"{kind}:{name}"] = {"fr": card.name_fr, "en": card.name_en}
+    return found
+
+
+GAME = DDayDice()
