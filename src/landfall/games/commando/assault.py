@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.bidding import Bid
 from landfall.games.commando.campaign import score
@@ -97,7 +97,7 @@ class GermanUnit(Ask[Commando]):
         opening = not german_units_played(front)
         rule = "3.3" if opening else "4.10"
         options = [unit_option(n, rule) for n in playable_units(game, GERMAN, front)]
-        args = {
+        args: dict[str, Arg] = {
             "terrain": f"terrain:{front.terrain}",
             "played": german_units_played(front),
             "size": size(game, front),

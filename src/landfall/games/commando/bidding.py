@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.cards import ENGLISH, SIDES, Card, pack
 from landfall.games.commando.events import Retreated, TokenTossed
@@ -118,7 +118,7 @@ class Bid(Ask[Commando]):
         seat = SIDES[self.side]
         mine = strength(game, front, self.side)
         theirs = strength(game, front, 1 - self.side)
-        args = {"mine": mine, "theirs": theirs, "unit": f"card:{own.unit}"}
+        args: dict[str, Arg] = {"mine": mine, "theirs": theirs, "unit": f"card:{own.unit}"}
         if self.initiative:
             text, rule = "ask-initiative", "6.5"
             options.append(READY)

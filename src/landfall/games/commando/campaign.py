@@ -100,18 +100,18 @@ def next_scenario(game: Commando) -> None:
 def finish(game: Commando) -> None:
     points = total(game)
     if points <= GERMAN_VICTORY:
-        winners, text = ("german",), "outcome-campaign-german"
+        winner, text = "german", "outcome-campaign-german"
     elif points <= STATUS_QUO:
-        winners, text = (), "outcome-campaign-even"
+        winner, text = "", "outcome-campaign-even"
     else:
-        winners, text = ("english",), "outcome-campaign-english"
+        winner, text = "english", "outcome-campaign-english"
     game.end(
         Outcome(
-            winners,
+            (winner,) if winner else (),
             text,
             "8.6",
             {"points": points},
             {"english": points},
-            side=winners[0] if winners else "",
+            side=winner,
         )
     )

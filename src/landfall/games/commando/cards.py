@@ -136,7 +136,8 @@ def load_pack(own: Path | None = None) -> Pack:
     cards = packs.typed(cards_raw, _CardRecord, "cards.json", "number")
     terrains = packs.typed(terrains_raw, _TerrainRecord, "terrains.json", "number")
     ops: dict[str, tuple[AnyOp, ...]] = {}
-    for record in (*cards.values(), *terrains.values()):
+    records: list[_CardRecord | _TerrainRecord] = [*cards.values(), *terrains.values()]
+    for record in records:
         _check_record(record)
         for index, effect in enumerate(record.effects):
             _collect(f"{record.number}/{index}", effect.do, ops)

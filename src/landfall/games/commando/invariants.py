@@ -1,4 +1,4 @@
-"""What is true of every state (each card, terrain and token in exactly one place)."""
+"""What is true of every state: each card, terrain and token is in exactly one place."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 from functools import cache
 
 from landfall.core.errors import InvariantBroken
-from landfall.games.commando.cards import SIDES, pack
-from landfall.games.commando.layout import LAYOUTS, RESERVE, letter
+from landfall.games.commando.cards import GERMAN, SIDES, pack
+from landfall.games.commando.layout import LAYOUTS, MANPOWER, RESERVE, letter
 from landfall.games.commando.state import NORMAL, PLUS3, THORNTON, Commando
 
 
@@ -16,74 +16,71 @@ def check(game: Commando) -> None:
         check_cards(game, side)
     check_tokens(game)
     check_terrains(game)
-    if game.manpower is not None and not 0 <= game.manpower <= 3:
+    if game.manpower is not None and not 0 <= game.manpower <= MANPOWER:
         raise InvariantBroken(f"manpower {game.manpower}")
 
 
 @cache
-def all_cards(side: int, deck: str, heroes: bool) -> Counter[int]:
-    cards = Counter(pack().deck(side, deck))
-    if heroes:
-        cards.update(pack().heroes(side, deck))
-    return cards
+def all_cards(side: int, deck: str, heroes: bool) -> list[int]:
+    return sorted(pack().deck(side, deck) + (pack().heroes(side, deck) if heroes else []))
 
 
 def check_cards(game: Commando, side: int) -> None:
     army = game.armies[side]
-    found: Counter[int] = Counter()
-    for place in (army.deck, army.hand, army.discard, army.heroes, army.gone, army.limbo):
-        found.update(place)
+    found = army.deck + army.hand + army.discard + army.heroes + army.gone + army.limbo
     for front in game.fronts:
         line = front.lines[side]
-        found.update(line.actions)
-        found.update(line.fought)
-        found.update(line.used)
+        found += line.actions + line.fought + line.used
         if line.unit:
-            found[line.unit] += 1
-    if side == 1:
-        found.update(game.counter_attack)
+            found.append(line.unit)
+    if side == GERMAN:
+        found += game.counter_attack
     expected = all_cards(side, letter(game), LAYOUTS[game.scenario].heroes)
-    if found != expected:
-        raise InvariantBroken(
-            f"{SIDES[side]} cards: {found - expected} too many, {expected - found} missing"
-        )
-    if Counter(army.known) - Counter(army.hand):
+    if sorted(found) != expected:
+        raise InvariantBroken(f"{SIDES[side]} cards: {_difference(found, expected)}")
+    if army.known and Counter(army.known) - Counter(army.hand):
         raise InvariantBroken(f"{SIDES[side]}: known cards that are not in the hand")
 
 
 def check_tokens(game: Commando) -> None:
     layout = LAYOUTS[game.scenario]
-    lines = [line for front in game.fronts for line in front.lines]
-    lying = [sum(line.tokens[k] + line.spent[k] for line in lines) for k in range(3)]
-    armies = game.armies
-    if game.reserve + sum(a.tokens for a in armies) + lying[NORMAL] != RESERVE:
+    lying = [0, 0, 0]
+    for front in game.fronts:
+        for line in front.lines:
+            for kind in (NORMAL, PLUS3, THORNTON):
+                lying[kind] += line.tokens[kind] + line.spent[kind]
+    one, two = game.armies
+    if game.reserve + one.tokens + two.tokens + lying[NORMAL] != RESERVE:
         raise InvariantBroken("normal tokens")
-    plus3 = game.plus3_beside + sum(a.plus3 + a.plus3_heroic for a in armies) + lying[PLUS3]
-    if plus3 != layout.plus3:
+    plus3 = one.plus3 + one.plus3_heroic + two.plus3 + two.plus3_heroic
+    if game.plus3_beside + plus3 + lying[PLUS3] != layout.plus3:
         raise InvariantBroken("+3 tokens")
-    thornton = game.thornton_beside + sum(a.thornton for a in armies) + lying[THORNTON]
-    if thornton != layout.thornton:
+    if game.thornton_beside + one.thornton + two.thornton + lying[THORNTON] != layout.thornton:
         raise InvariantBroken("Thornton tokens")
-    if min(game.reserve, game.plus3_beside, *(a.tokens for a in armies)) < 0:
+    if min(game.reserve, game.plus3_beside, one.tokens, two.tokens) < 0:
         raise InvariantBroken("a negative number of tokens")
 
 
 @cache
-def all_terrains(deck: str) -> Counter[str]:
-    return Counter(pack().terrain_cards(deck))
+def all_terrains(deck: str) -> list[str]:
+    return sorted(pack().terrain_cards(deck))
 
 
 def check_terrains(game: Commando) -> None:
-    found: Counter[str] = Counter()
-    places = (game.pile, game.offered, game.ahead, game.passed, game.aside, game.unseen)
-    for place in (*places, game.approach, game.objectives, game.battery, *game.taken):
-        found.update(place)
-    found.update(front.terrain for front in game.fronts)
+    found = game.pile + game.offered + game.ahead + game.passed + game.aside + game.unseen
+    found += game.approach + game.objectives + game.battery + game.taken[0] + game.taken[1]
+    fighting = [front.terrain for front in game.fronts]
     for pile in game.piles:
-        found.update(pile.terrains)
-        if pile.stage != "done" and not any(f.terrain == pile.bridge for f in game.fronts):
-            found[pile.bridge] += 1
-    found["1014A"] += found.pop("1014B", 0)  # two faces of one card
-    found = +found
+        found += pile.terrains
+        if pile.stage != "done" and pile.bridge not in fighting:
+            found.append(pile.bridge)
+    # 1014B is the other face of 1014A.
+    found = sorted("1014A" if t == "1014B" else t for t in found + fighting)
     if found != all_terrains(letter(game)):
-        raise InvariantBroken(f"terrains: {found} is not {all_terrains(letter(game))}")
+        raise InvariantBroken(f"terrains: {_difference(found, all_terrains(letter(game)))}")
+
+
+def _difference(found: list[int] | list[str], expected: list[int] | list[str]) -> str:
+    have: Counter[int | str] = Counter(found)
+    want: Counter[int | str] = Counter(expected)
+    return f"{dict(have - want)} too many, {dict(want - have)} missing"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.campaign import score
 from landfall.games.commando.cards import ENGLISH, GERMAN, pack
@@ -65,7 +65,7 @@ class RedrawApproach(Ask[Commando]):
             if cards[n].kind == "unit" and cards[n].combat >= REDRAW_VALUE
         ]
         terrain = f"terrain:{game.offered[0]}"
-        args = {"terrain": terrain}
+        args: dict[str, Arg] = {"terrain": terrain}
         return (Decision("english", "ask-approach", (KEEP, *strong), "M.5", args, at=(terrain,)),)
 
     def take(self, game: Commando, seat: Seat, option: Option) -> None:

@@ -125,10 +125,12 @@ def parts(game: Commando, front: Front, side: int) -> list[tuple[str, int]]:
                 if amount:
                     found.append((unit.ref, amount))
     for number in game.armies[side].turn_bonuses:
-        for _, effect in pack().cards[number].on_play:
-            for op in effect.do:
-                if isinstance(op, UnitBonus) and op.ordinal == ordinal:
-                    found.append((f"card:{number}", op.amount))
+        found.extend(
+            (f"card:{number}", op.amount)
+            for _, effect in pack().cards[number].on_play
+            for op in effect.do
+            if isinstance(op, UnitBonus) and op.ordinal == ordinal
+        )
     found.extend(line.changes)
     for kind, lying in enumerate(line.tokens):
         if lying:

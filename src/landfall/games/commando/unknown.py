@@ -7,7 +7,8 @@ import random
 from landfall.core.decisions import Seat
 from landfall.games.commando.cards import ENGLISH, SIDES, pack
 from landfall.games.commando.choices import BuryCard, KeepCard
-from landfall.games.commando.scenario_3 import FIXED, ROBEHOMME
+from landfall.games.commando.layout import ROBEHOMME
+from landfall.games.commando.scenario_3 import FIXED
 from landfall.games.commando.state import Army, Commando
 
 

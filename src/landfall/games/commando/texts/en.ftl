@@ -423,11 +423,8 @@ phase-name = { $phase ->
 text-none = No effect.
 text-scenario = See the rules of the scenario.
 text-combat = { $condition ->
-    [first] Facing the first German Unit on this Terrain: { $amount } Combat for { $whose ->
-        [enemy] the enemy Unit
-       *[own] your Unit
-    }.
-    [later] Facing later German Units: { $amount } Combat for your Unit.
+    [first] In the combat of the first German Unit on this Terrain: { $amount } for your Unit.
+    [later] In later combats: { $amount } for your Unit.
     [weak] Facing a printed value of { $n } or less: { $amount } Combat for your Unit.
     [strong] Facing a printed value of { $n } or more: { $amount } Combat for your Unit.
     [tags] { $tags } Terrain: { $amount } Combat for your Unit.
@@ -543,7 +540,7 @@ text-forbid-tokens = { $spared ->
 text-forbid-own-tokens = No tokens for this Unit.
 text-forbid-actions = Against this Unit no Combat actions, except heroic ones.
 text-terrain-no-tokens = No normal tokens on this Terrain.
-text-terrain-no-type = No { $type } Unit on this Terrain.
+text-terrain-no-type = No Unit of type { $type } on this Terrain.
 text-limit = Each player plays only one Combat action per combat.
 text-cap = A Unit’s printed value counts as { $max } at most.
 text-first-unit = { $who ->

@@ -423,11 +423,8 @@ phase-name = { $phase ->
 text-none = Aucun effet.
 text-scenario = Voir les règles du scénario.
 text-combat = { $condition ->
-    [first] Face à la première Unité allemande de ce Terrain : { $amount } en Combat pour { $whose ->
-        [enemy] l’Unité adverse
-       *[own] votre Unité
-    }.
-    [later] Face aux Unités allemandes suivantes : { $amount } en Combat pour votre Unité.
+    [first] Au combat de la première Unité allemande de ce Terrain : { $amount } pour votre Unité.
+    [later] Aux combats suivants : { $amount } pour votre Unité.
     [weak] Face à une valeur imprimée de { $n } ou moins : { $amount } en Combat pour votre Unité.
     [strong] Face à une valeur imprimée de { $n } ou plus : { $amount } en Combat pour votre Unité.
     [tags] Terrain { $tags } : { $amount } en Combat pour votre Unité.
@@ -543,7 +540,7 @@ text-forbid-tokens = { $spared ->
 text-forbid-own-tokens = Pas de jetons pour cette Unité.
 text-forbid-actions = Contre cette Unité, pas d’Actions de combat, sauf héroïques.
 text-terrain-no-tokens = Pas de jetons normaux sur ce Terrain.
-text-terrain-no-type = Pas d’Unité { $type } sur ce Terrain.
+text-terrain-no-type = Pas d’Unité de type { $type } sur ce Terrain.
 text-limit = Chaque joueur ne joue qu’une Action de combat par combat.
 text-cap = La valeur imprimée d’une Unité compte pour { $max } au plus.
 text-first-unit = { $who ->
