@@ -119,6 +119,20 @@ def play(
     Session(table, texts, file, console, input, ask_always).play()
 
 
+@app.command(help=_help("cli-serve"))
+def serve(
+    port: Annotated[int | None, typer.Option(help=_help("cli-opt-port"))] = None,
+    host: Annotated[str, typer.Option(help=_help("cli-opt-host"))] = "127.0.0.1",
+    database: Annotated[str | None, typer.Option(help=_help("cli-opt-database"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=_help("cli-opt-open"))] = False,
+    lang: Lang = None,
+) -> None:
+    # The server's parts are only needed here: the other commands start without them.
+    from landfall.server.run import serve as run
+
+    run(port, database, open_browser, host, say=typer.echo, language=Speaks.language)
+
+
 def _opened(
     console: Console,
     name: str | None,

@@ -26,7 +26,7 @@ from landfall.server.notify import Listener
 from landfall.server.settings import Settings
 from landfall.server.socket import open_socket
 from landfall.server.static import Client
-from landfall.server.web import COOKIE, Gate, error_response, guest_of
+from landfall.server.web import COOKIE, Gate, answering, error_response, guest_of
 from landfall.server.writer import Writer
 
 log = structlog.get_logger()
@@ -74,7 +74,7 @@ class Landfall:
             *Api(hub).routes(),
             *shelf.ROUTES,
             *openapi.ROUTES,
-            Route("/{path:path}", client, methods=["GET"]),
+            Route("/{path:path}", answering(client.page), methods=["GET"]),
             Route("/{path:path}", _no_such_method, methods=["POST", "PUT", "PATCH", "DELETE"]),
         ]
         return Router(routes, redirect_slashes=False)

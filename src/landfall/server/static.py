@@ -25,7 +25,7 @@ class Client:
             "/" + file.relative_to(folder).as_posix(): file for file in found if file.is_file()
         }
 
-    async def __call__(self, request: Request) -> Response:
+    async def page(self, request: Request) -> Response:
         path = request.url.path
         if path.startswith("/api/"):
             return error_response(NoSuchPage(), request)

@@ -200,3 +200,272 @@ help-why = the rule behind an option
 help-why-not = which rule forbids something
 help-save = save (the game is kept after each answer in any case)
 help-quit = stop here; the game is kept
+
+## The table in the browser: everywhere
+
+web-title = { $page } · Landfall
+web-skip-link = Go to the content
+web-language = Language
+web-language-fr = Français
+web-language-en = English
+web-theme = Colours
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-now = Colours: { $theme }
+web-notice = An unofficial table. The games belong to their authors and publishers; pictures and texts here are our own.
+web-loading = One moment…
+web-trouble = That did not work.
+web-try-again = Try again
+web-to-home = To the games
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-offline = The server does not answer. Check that it is running, then try again.
+web-nothing-here = There is nothing at this address.
+web-rule = Rule { $number }
+web-rule-open = Rule { $number }: show its summary
+web-rule-unknown = There is no summary of this rule.
+web-minutes = { $least }–{ $most } min
+web-updated = Last move: { $when }
+web-bot = bot { $name }
+web-bot-thumb = rules of thumb
+    .about = Plays quickly and soundly.
+web-bot-random = at random
+    .about = Answers anything: for trying things out.
+web-bot-search = thinks ahead
+    .about = Takes a few seconds, plays best.
+web-you = you
+web-someone = a guest
+web-free-seat = free
+
+## The browser: home
+
+web-home = The games
+web-home-lead = A table that knows the rules: it sets up, deals, resolves and says why.
+web-home-play = Play
+web-home-play-label = Play { $game }
+web-home-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2–{ $most } players
+        }
+       *[other] { $least }–{ $most } players
+    }
+}
+web-home-scenarios = { $count ->
+    [one] one scenario
+   *[other] { $count } scenarios
+}
+web-mine = My games
+web-mine-empty = No game yet. Choose one above: against a bot it starts at once.
+web-mine-yours = Your turn
+web-mine-waiting = Waiting for { $who }
+web-mine-open = A seat is still free
+web-mine-over = Finished
+web-mine-watching = Watching
+web-mine-go = Open
+web-mine-against = with { $names }
+web-mine-leave = Remove from my list
+web-join-title = Join by link
+web-join-paste = Paste the link that you were sent
+web-join-go = Join
+web-join-wrong = This is no link to a Landfall table; it contains “/join/”.
+web-import-title = Load a save
+web-import-drop = Drop a save here, or choose a file
+web-import-choose = Choose a file
+web-import-side = Play as
+web-import-go = Load
+web-import-refused = This save was not loaded: { $why }
+web-import-against = The others are played by
+
+## The browser: starting a game
+
+web-start = New game
+web-start-title = { $game }: new game
+web-start-now = Play now
+web-start-now-about = { $scenario }: you are { $seat }, against a bot
+web-start-now-solo = { $scenario }: you are { $seat }
+web-start-or = or choose in detail
+web-start-scenario = Scenario
+web-start-objective = Objective
+web-start-side = Your side
+web-start-side-both = Both
+web-start-opponent = Opponent
+web-start-seat-for = { $seat }: who plays?
+web-start-me = You
+web-start-bot = A bot
+web-start-bot-which = Which bot
+web-start-link = A person, by link
+web-start-link-about = You get a link to send. Play live or a move a day.
+web-start-both = Both sides on this screen
+web-start-both-about = A curtain hides the hands when the screen goes round.
+web-start-options = Options
+web-start-options-default = usual
+web-start-clash = “{ $first }” and “{ $second }” don’t go together (rule { $rule }). Change one of them.
+web-start-yes = yes
+web-start-no = no
+web-start-more = More
+web-start-seed = Seed (optional)
+web-start-seed-about = The same seed deals the same cards. Left empty, chance decides.
+web-start-name = Your name at the table
+web-start-go = Start
+web-start-provenance = Where the values come from
+
+## The browser: invitations
+
+web-invitation = Invitation
+web-invitation-seat = { $from } invites you to play { $game }, { $scenario }: you would be { $seat }.
+web-invitation-carry = This link brings your seat ({ $seat }) at { $game }, { $scenario }, to this device.
+web-invitation-watch = { $from } invites you to watch { $game }, { $scenario }.
+web-invitation-taken = Somebody already sits there.
+web-invitation-taken-next = If that was you, open the table in that browser, or make a link there that carries your seat over. Otherwise ask for a link to watch.
+web-invitation-sit = Sit down
+web-invitation-watch-go = Watch
+web-invitation-mine = This seat is yours already.
+web-invitation-return = Back to the table
+
+## The browser: at the table
+
+web-table-title = { $game } – { $scenario }
+web-table-yours = Your turn
+web-board = The board
+web-asked = Asked of you
+web-answers = Answers
+web-answers-count = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+web-answers-keys = Keys: 1–9 or arrows choose, Enter answers, Esc cancels.
+web-answer-forced = Only one answer is possible; it is given by itself.
+web-sending = Sent…
+web-waiting-for = Waiting for { $who }
+web-thinking = { $who } is thinking
+web-watching = You are watching.
+web-undo = Take back
+web-undo-done = Taken back.
+web-why-not = Why not?
+web-why-not-on = Click on what you would like to do; Esc ends.
+web-why-not-allowed = Nothing forbids it: it is among the answers.
+web-why-not-nothing = No rule that I know of forbids that.
+web-showing-skip = Skip
+web-showing = What happened
+web-speed = Showing of moves
+web-speed-slow = slowly
+web-speed-normal = normally
+web-speed-fast = fast
+web-speed-instant = at once
+web-forced = Give single answers by itself
+web-guide = Tips for the first game
+web-guide-step = Tip
+web-guide-next = Got it
+web-guide-leave = No more tips
+web-confirm-title = Are you sure?
+web-confirm-about = “{ $option }” can’t be taken back.
+web-confirm-yes = { $option }
+web-confirm-no = No, back
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-start = Beginning
+web-log-fold = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something to the table
+web-chat-send = Send
+web-notes = Notes
+web-notes-about = Only you see this.
+web-notes-kept = Kept
+web-players = At the table
+web-here = present
+web-away = away
+web-watchers = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-tab-table = Table
+web-menu = Menu
+web-menu-export = Export the save
+web-menu-export-later = A save tells everything: it can be had when the game is over.
+web-menu-links = Links
+web-menu-invite = Invitation for { $seat }
+web-menu-watch = Link to watch
+web-menu-carry = My seat on another device
+web-menu-link-made = The link, for the one who is to have it:
+web-menu-resign = Resign
+web-menu-resign-about = The game ends, and you lose it.
+web-menu-report = Report
+web-menu-replay = Replay
+web-menu-settings = Settings
+web-menu-leave = Remove from my games
+web-menu-leave-about = It is no longer in your list; its address brings you back.
+web-menu-home = To the games
+web-lobby = Waiting for a player
+web-lobby-about = Send this link to the person who shall be { $seat }. You may leave the page: the game waits.
+web-lobby-no-link = { $seat } has not come yet.
+web-curtain = Pass the screen to { $seat }
+web-curtain-about = { $seat } alone should look now.
+web-curtain-go = I am { $seat }
+web-reconnecting = The connection is lost; trying again. Nothing is lost.
+web-stale = The table had moved on; here is what is asked now.
+web-closed = This table is closed to you.
+web-seat-of = { $seat }: { $name }
+web-over = The game is over
+web-over-won = Won by { $who }
+web-over-draw = Nobody won.
+web-over-you-won = You have won.
+web-over-you-lost = You have lost.
+web-over-scores = Score
+web-over-fair = Was it fair?
+web-over-fair-about = Before the first card the table published the fingerprint { $commitment } of its seed. The seed was { $seed }: anyone can check the save with “landfall verify”.
+web-over-again = Play again
+web-over-look = Look at the table
+web-no-board = This game has no board drawn yet: answer in the list.
+
+## The browser: replay and report
+
+web-replay = Replay
+web-replay-title = Replay of { $game }
+web-replay-position = Answer { $n } of { $length }
+web-replay-slider = Place in the game
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One answer back
+web-replay-on = One answer on
+web-replay-first = To the start
+web-replay-last = To the end
+web-replay-eyes = Seen by
+web-replay-eyes-open = everybody: open
+web-replay-eyes-watch = a spectator
+web-replay-answered = { $seat }: { $option }
+web-report = Report
+web-report-title = Report of { $game }
+web-report-outcome = Outcome
+web-report-players = Players
+web-report-answers = Answers
+web-report-time = Thinking time
+web-report-counts = How often
+web-report-timeline = What happened, in order
+web-report-duration = { $minutes ->
+    [0] under a minute
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+web-report-seconds = { $seconds } s
+web-report-began = Began { $when }
+web-report-ended = Ended { $when }
+web-report-not-yet = The report is written when the game is over.
+
+cli-serve = The table in the browser.
+cli-opt-port = The port; by default 8321, or the next free one.
+cli-opt-host = The address to listen on; by default only this machine.
+cli-opt-database = Where games are kept, as a database URL.
+cli-opt-open = Open the browser too.

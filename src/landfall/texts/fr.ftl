@@ -200,3 +200,272 @@ help-why = la règle d’une option
 help-why-not = la règle qui interdit quelque chose
 help-save = sauvegarder (la partie est de toute façon gardée après chaque réponse)
 help-quit = s’arrêter là, la partie est gardée
+
+## La table dans le navigateur : partout
+
+web-title = { $page } · Landfall
+web-skip-link = Aller au contenu
+web-language = Langue
+web-language-fr = Français
+web-language-en = English
+web-theme = Couleurs
+web-theme-auto = Comme l’appareil
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-theme-now = Couleurs : { $theme }
+web-notice = Une table non officielle. Les jeux appartiennent à leurs auteurs et éditeurs ; les images et les textes d’ici sont les nôtres.
+web-loading = Un instant…
+web-trouble = Cela n’a pas marché.
+web-try-again = Réessayer
+web-to-home = Vers les jeux
+web-close = Fermer
+web-cancel = Annuler
+web-copy = Copier
+web-copied = Copié
+web-offline = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
+web-nothing-here = Il n’y a rien à cette adresse.
+web-rule = Règle { $number }
+web-rule-open = Règle { $number } : montrer son résumé
+web-rule-unknown = Il n’y a pas de résumé de cette règle.
+web-minutes = { $least }–{ $most } min
+web-updated = Dernier coup : { $when }
+web-bot = robot { $name }
+web-bot-thumb = règles simples
+    .about = Joue vite et sagement.
+web-bot-random = au hasard
+    .about = Répond n’importe quoi : pour essayer.
+web-bot-search = réfléchit
+    .about = Prend quelques secondes, joue le mieux.
+web-you = vous
+web-someone = un invité
+web-free-seat = libre
+
+## Le navigateur : accueil
+
+web-home = Les jeux
+web-home-lead = Une table qui connaît les règles : elle met en place, distribue, résout et dit pourquoi.
+web-home-play = Jouer
+web-home-play-label = Jouer à { $game }
+web-home-players = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 joueurs
+           *[other] 2 à { $most } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }
+}
+web-home-scenarios = { $count ->
+    [one] un scénario
+   *[other] { $count } scénarios
+}
+web-mine = Mes parties
+web-mine-empty = Pas encore de partie. Choisissez un jeu ci-dessus : contre un robot, elle commence tout de suite.
+web-mine-yours = À vous de jouer
+web-mine-waiting = On attend { $who }
+web-mine-open = Une place est encore libre
+web-mine-over = Terminée
+web-mine-watching = En spectateur
+web-mine-go = Ouvrir
+web-mine-against = avec { $names }
+web-mine-leave = Retirer de ma liste
+web-join-title = Rejoindre par un lien
+web-join-paste = Collez le lien que vous avez reçu
+web-join-go = Rejoindre
+web-join-wrong = Ce n’est pas un lien vers une table de Landfall ; il contient « /join/ ».
+web-import-title = Charger une sauvegarde
+web-import-drop = Déposez une sauvegarde ici, ou choisissez un fichier
+web-import-choose = Choisir un fichier
+web-import-side = Jouer
+web-import-go = Charger
+web-import-refused = Cette sauvegarde n’a pas été chargée : { $why }
+web-import-against = Les autres sont joués par
+
+## Le navigateur : commencer une partie
+
+web-start = Nouvelle partie
+web-start-title = { $game } : nouvelle partie
+web-start-now = Jouer tout de suite
+web-start-now-about = { $scenario } : vous jouez { $seat } contre un robot
+web-start-now-solo = { $scenario } : vous jouez { $seat }
+web-start-or = ou choisissez en détail
+web-start-scenario = Scénario
+web-start-objective = Objectif
+web-start-side = Votre camp
+web-start-side-both = Les deux
+web-start-opponent = Adversaire
+web-start-seat-for = { $seat } : qui joue ?
+web-start-me = Vous
+web-start-bot = Un robot
+web-start-bot-which = Quel robot
+web-start-link = Une personne, par un lien
+web-start-link-about = Vous recevez un lien à envoyer. Jouez en direct ou un coup par jour.
+web-start-both = Les deux camps sur cet écran
+web-start-both-about = Un rideau cache les mains quand l’écran passe de l’un à l’autre.
+web-start-options = Options
+web-start-options-default = d’usage
+web-start-clash = « { $first } » et « { $second } » ne vont pas ensemble (règle { $rule }). Changez l’une des deux.
+web-start-yes = oui
+web-start-no = non
+web-start-more = Autres réglages
+web-start-seed = Graine (facultative)
+web-start-seed-about = La même graine donne les mêmes cartes. Laissée vide, le hasard décide.
+web-start-name = Votre nom à la table
+web-start-go = Commencer
+web-start-provenance = D’où viennent les valeurs
+
+## Le navigateur : invitations
+
+web-invitation = Invitation
+web-invitation-seat = { $from } vous invite à jouer à { $game }, { $scenario } : vous seriez { $seat }.
+web-invitation-carry = Ce lien apporte votre place ({ $seat }) à { $game }, { $scenario }, sur cet appareil.
+web-invitation-watch = { $from } vous invite à regarder { $game }, { $scenario }.
+web-invitation-taken = Quelqu’un occupe déjà cette place.
+web-invitation-taken-next = Si c’était vous, ouvrez la table dans cet autre navigateur, ou créez-y un lien qui emporte votre place. Sinon, demandez un lien pour regarder.
+web-invitation-sit = S’asseoir
+web-invitation-watch-go = Regarder
+web-invitation-mine = Cette place est déjà la vôtre.
+web-invitation-return = Retour à la table
+
+## Le navigateur : à la table
+
+web-table-title = { $game } – { $scenario }
+web-table-yours = À vous
+web-board = Le plateau
+web-asked = On vous demande
+web-answers = Réponses
+web-answers-count = { $count ->
+    [one] 1 réponse
+   *[other] { $count } réponses
+}
+web-answers-keys = Clavier : 1–9 ou les flèches choisissent, Entrée répond, Échap annule.
+web-answer-forced = Une seule réponse est possible ; elle est donnée d’elle-même.
+web-sending = Envoyé…
+web-waiting-for = On attend { $who }
+web-thinking = { $who } réfléchit
+web-watching = Vous regardez.
+web-undo = Reprendre
+web-undo-done = Coup repris.
+web-why-not = Pourquoi pas ?
+web-why-not-on = Cliquez sur ce que vous voudriez faire ; Échap pour finir.
+web-why-not-allowed = Rien ne l’interdit : c’est parmi les réponses.
+web-why-not-nothing = Aucune règle que je connaisse ne l’interdit.
+web-showing-skip = Passer
+web-showing = Ce qui s’est passé
+web-speed = Montrer les coups
+web-speed-slow = lentement
+web-speed-normal = normalement
+web-speed-fast = vite
+web-speed-instant = d’un coup
+web-forced = Donner d’elles-mêmes les réponses uniques
+web-guide = Conseils pour la première partie
+web-guide-step = Conseil
+web-guide-next = Compris
+web-guide-leave = Plus de conseils
+web-confirm-title = Êtes-vous sûr ?
+web-confirm-about = « { $option } » ne peut pas être repris.
+web-confirm-yes = { $option }
+web-confirm-no = Non, retour
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-start = Début
+web-log-fold = { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+}
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Dire quelque chose à la table
+web-chat-send = Envoyer
+web-notes = Notes
+web-notes-about = Vous seul les voyez.
+web-notes-kept = Gardé
+web-players = À la table
+web-here = présent
+web-away = absent
+web-watchers = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+web-tab-table = Table
+web-menu = Menu
+web-menu-export = Exporter la sauvegarde
+web-menu-export-later = Une sauvegarde dit tout : on peut l’avoir quand la partie est finie.
+web-menu-links = Liens
+web-menu-invite = Invitation pour { $seat }
+web-menu-watch = Lien pour regarder
+web-menu-carry = Ma place sur un autre appareil
+web-menu-link-made = Le lien, pour qui doit l’avoir :
+web-menu-resign = Abandonner
+web-menu-resign-about = La partie se termine, et vous la perdez.
+web-menu-report = Rapport
+web-menu-replay = Revoir la partie
+web-menu-settings = Réglages
+web-menu-leave = Retirer de mes parties
+web-menu-leave-about = Elle n’est plus dans votre liste ; son adresse vous y ramène.
+web-menu-home = Vers les jeux
+web-lobby = En attente d’un joueur
+web-lobby-about = Envoyez ce lien à la personne qui jouera { $seat }. Vous pouvez quitter la page : la partie attend.
+web-lobby-no-link = { $seat } n’est pas encore là.
+web-curtain = Passez l’écran à { $seat }
+web-curtain-about = Maintenant, seul { $seat } devrait regarder.
+web-curtain-go = Je suis { $seat }
+web-reconnecting = La connexion est perdue ; nouvel essai. Rien n’est perdu.
+web-stale = La table avait avancé ; voici ce qui est demandé maintenant.
+web-closed = Cette table vous est fermée.
+web-seat-of = { $seat } : { $name }
+web-over = La partie est terminée
+web-over-won = Vainqueur : { $who }
+web-over-draw = Personne n’a gagné.
+web-over-you-won = Vous avez gagné.
+web-over-you-lost = Vous avez perdu.
+web-over-scores = Score
+web-over-fair = Était-ce loyal ?
+web-over-fair-about = Avant la première carte, la table a publié l’empreinte { $commitment } de sa graine. La graine était { $seed } : chacun peut contrôler la sauvegarde avec « landfall verify ».
+web-over-again = Rejouer
+web-over-look = Regarder la table
+web-no-board = Ce jeu n’a pas encore de plateau dessiné : répondez dans la liste.
+
+## Le navigateur : revoir et rapport
+
+web-replay = Revoir la partie
+web-replay-title = Revoir { $game }
+web-replay-position = Réponse { $n } sur { $length }
+web-replay-slider = Endroit de la partie
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-back = Une réponse en arrière
+web-replay-on = Une réponse en avant
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-eyes = Vu par
+web-replay-eyes-open = tous : cartes ouvertes
+web-replay-eyes-watch = un spectateur
+web-replay-answered = { $seat } : { $option }
+web-report = Rapport
+web-report-title = Rapport sur { $game }
+web-report-outcome = Issue
+web-report-players = Joueurs
+web-report-answers = Réponses
+web-report-time = Temps de réflexion
+web-report-counts = Combien de fois
+web-report-timeline = Ce qui s’est passé, dans l’ordre
+web-report-duration = { $minutes ->
+    [0] moins d’une minute
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+web-report-seconds = { $seconds } s
+web-report-began = Début : { $when }
+web-report-ended = Fin : { $when }
+web-report-not-yet = Le rapport est écrit quand la partie est finie.
+
+cli-serve = La table dans le navigateur.
+cli-opt-port = Le port ; par défaut 8321, ou le suivant qui est libre.
+cli-opt-host = L’adresse d’écoute ; par défaut, cette machine seulement.
+cli-opt-database = Où garder les parties, comme adresse de base de données.
+cli-opt-open = Ouvrir aussi le navigateur.

@@ -262,6 +262,10 @@ export interface FrameHints<V = unknown> {
   status?(view: V, t: Texts): string;
   /** A colour for a seat, as a CSS value. */
   colour?(seat: Seat): string;
+  /** What to ask the rules when somebody points at a thing and asks « why not? »; null: nothing. */
+  whyNot?(reference: string, decision: Decision | null): { action: string; what: Record<string, string> } | null;
+  /** Replays with open cards: one view out of all seats' views, as `seat` would sit. */
+  open?(views: Record<Seat, V>, seat: Seat): V;
   /** Options that have their place on the board: no button at the top for them. By default those with `at`. */
   onBoard?(option: Option, decision: Decision): boolean;
 }

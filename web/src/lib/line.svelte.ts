@@ -1,0 +1,253 @@
+// A seat's line to its table: one WebSocket, opened again when it is lost. A request that got no
+// reply is sent again with the same id, so that nothing happens twice and nothing is forgotten.
+import type { Decision, ErrorText, GameEvent, Outcome, Refusal, Seat, SeatCard } from './types';
+
+export interface TableMessage {
+  type: 'table';
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, boolean | number | string>;
+  you: Seat | null;
+  seats: SeatCard[];
+  commitment: string;
+  created: string;
+}
+
+export interface StateMessage {
+  type: 'state';
+  view: unknown;
+  decision: Decision | null;
+  token: string | null;
+  undo: string | null;
+  waiting: Seat[];
+  events: { from: number; list: GameEvent[] };
+  epoch: number;
+  outcome: Outcome | null;
+  seed: string | null;
+  re?: string;
+  again?: boolean;
+}
+
+export interface ChatLine {
+  seat: Seat | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+type Incoming =
+  | TableMessage
+  | StateMessage
+  | { type: 'presence'; here: Seat[]; watchers: number }
+  | { type: 'chat'; from: number; list: ChatLine[]; re?: string }
+  | { type: 'notes'; text: string; re?: string }
+  | { type: 'why'; re: string; refusal: Refusal | null }
+  | { type: 'done'; re: string }
+  | { type: 'pong'; re: string }
+  | { type: 'refused'; re: string; error: ErrorText }
+  | { type: 'error'; error: ErrorText };
+
+type Reply = Exclude<Incoming, { type: 'refused' | 'error' }>;
+
+interface Request {
+  message: Record<string, unknown>;
+  resolve(reply: Reply): void;
+  reject(refused: Refused): void;
+}
+
+export class Refused extends Error {
+  constructor(readonly error: ErrorText) {
+    super(error.message);
+  }
+}
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** Codes after which trying again is of no use. */
+const FINAL = new Set([4403, 4404, 4422]);
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const tab = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
+let numbered = 0;
+
+export class Line {
+  status = $state<Status>('connecting');
+  /** Why it is closed for good. */
+  fault = $state.raw<ErrorText | null>(null);
+  table = $state.raw<TableMessage | null>(null);
+  last = $state.raw<StateMessage | null>(null);
+  here = $state.raw<Seat[]>([]);
+  watchers = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  notes = $state('');
+  /** An answer or an undo is on its way. */
+  pending = $state(false);
+  onstate: (state: StateMessage, first: boolean) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #requests = new Map<string, Request>();
+  #known = 0;
+  #tries = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #ended = false;
+
+  constructor(
+    readonly id: string,
+    readonly seat: Seat | null,
+    readonly language: () => string,
+  ) {
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#open();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#pulse);
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close(1000);
+  }
+
+  /** Sends, and waits for the reply however often the connection breaks meanwhile. */
+  request(message: Record<string, unknown>): Promise<Reply> {
+    const id = `${tab}-${++numbered}`;
+    const whole = { ...message, id };
+    return new Promise<Reply>((resolve, reject) => {
+      this.#requests.set(id, { message: whole, resolve, reject });
+      this.#send(whole);
+      this.#count();
+    });
+  }
+
+  async why(action: string, what: Record<string, string>): Promise<Refusal | null> {
+    const reply = await this.request({ type: 'why', action, what });
+    return reply.type === 'why' ? reply.refusal : null;
+  }
+
+  #count(): void {
+    this.pending = [...this.#requests.values()].some(({ message }) => ['answer', 'undo', 'resign'].includes(String(message.type)));
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    if (this.#ended) return;
+    const query = new URLSearchParams({ lang: this.language() });
+    if (this.seat !== null) query.set('as', this.seat);
+    if (this.last) {
+      query.set('have', String(this.#known));
+      query.set('epoch', String(this.last.epoch));
+    }
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    this.#socket = socket;
+    let first = true;
+    socket.onopen = () => {
+      this.#tries = 0;
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
+      const message = JSON.parse(String(data)) as Incoming;
+      if (first && message.type === 'state') {
+        first = false;
+        this.status = 'open';
+        this.#take(message);
+        // What got no reply on the old connection; before anything new.
+        for (const { message: unanswered } of this.#requests.values()) this.#send(unanswered);
+      } else {
+        this.#take(message);
+      }
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    };
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse);
+    this.#socket = null;
+    if (this.#ended) return;
+    if (FINAL.has(code)) {
+      this.status = 'closed';
+      this.#ended = true;
+      return;
+    }
+    if (this.status === 'open') this.status = 'lost';
+    const delay = Math.min(5000, 200 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#open(), delay);
+    if (this.#tries > 2) this.status = 'lost';
+  }
+
+  #wake = (): void => {
+    if (this.#ended || document.hidden) return;
+    if (this.#socket === null) {
+      clearTimeout(this.#again);
+      this.#open();
+    } else {
+      this.#ping();
+    }
+  };
+
+  #ping(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const id = `${tab}-${++numbered}`;
+    const dead = setTimeout(() => {
+      this.#requests.delete(id);
+      if (this.#socket !== socket) return;
+      socket.onclose = null;
+      socket.close();
+      this.#lost(1006);
+    }, PONG_WITHIN);
+    const settle = () => clearTimeout(dead);
+    this.#requests.set(id, { message: { type: 'ping', id }, resolve: settle, reject: settle });
+    this.#send({ type: 'ping', id });
+  }
+
+  #take(message: Incoming): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message;
+        break;
+      case 'state': {
+        const first = this.last === null;
+        this.#known = message.events.from + message.events.list.length;
+        this.last = message;
+        this.onstate(message, first);
+        break;
+      }
+      case 'presence':
+        this.here = message.here;
+        this.watchers = message.watchers;
+        break;
+      case 'chat':
+        this.chat = [...this.chat.slice(0, message.from), ...message.list];
+        break;
+      case 'notes':
+        this.notes = message.text;
+        break;
+      case 'error':
+        this.fault = message.error;
+        break;
+    }
+    if ('re' in message && message.re !== undefined) this.#reply(message.re, message);
+  }
+
+  #reply(id: string, message: Incoming): void {
+    const request = this.#requests.get(id);
+    if (!request) return;
+    this.#requests.delete(id);
+    this.#count();
+    if (message.type === 'refused') request.reject(new Refused(message.error));
+    else request.resolve(message as Reply);
+  }
+}

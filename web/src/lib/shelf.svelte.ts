@@ -1,0 +1,80 @@
+// What is known of the games, fetched once: cards, boards, names, rules, catalogues, and the parts
+// that a game brings for the browser.
+import type { Component } from 'svelte';
+import { get, getText } from './api';
+import { settings } from './settings.svelte';
+import { Catalogues } from './texts';
+import type { Bilingual, FrameHints, GameCard, Guide, Language, PictureProps, ReportProps, Rule, TableProps } from './types';
+
+const fetched = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  let found = fetched.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = make();
+    fetched.set(key, found);
+    found.catch(() => fetched.delete(key));
+  }
+  return found;
+}
+
+export const games = (): Promise<GameCard[]> => once('games', async () => (await get<{ games: GameCard[] }>('/api/games')).games);
+export const board = (slug: string): Promise<unknown> => once(`${slug}/board`, () => get(`/api/games/${slug}/board`));
+export const rules = (slug: string): Promise<Map<string, Rule>> =>
+  once(`${slug}/rules`, async () => {
+    const { rules } = await get<{ rules: Rule[] }>(`/api/games/${slug}/rules`);
+    return new Map(rules.map((rule) => [rule.number, rule]));
+  });
+const names = (slug: string): Promise<Record<string, Bilingual>> => once(`${slug}/names`, () => get(`/api/games/${slug}/names`));
+const core = (language: Language): Promise<string> => once(`texts/${language}`, () => getText(`/api/texts/${language}`));
+const own = (slug: string, language: Language): Promise<string> =>
+  once(`${slug}/texts/${language}`, () => getText(`/api/games/${slug}/texts/${language}`));
+
+export const frameTexts = (language: Language): Promise<Catalogues> =>
+  once(`catalogue/${language}`, async () => new Catalogues(language, [await core(language)]));
+export const gameTexts = (slug: string, language: Language): Promise<Catalogues> =>
+  once(`catalogue/${slug}/${language}`, async () => {
+    const [common, mine, known] = await Promise.all([core(language), own(slug, language), names(slug)]);
+    return new Catalogues(language, [common, mine], known);
+  });
+
+// What a game brings, found by name.
+
+type Lazy<T> = Record<string, () => Promise<T>>;
+type Drawn<P extends Record<string, unknown> | object> = { default: Component<P & Record<string, unknown>> };
+
+const tables = import.meta.glob('../games/*/Table.svelte') as Lazy<Drawn<TableProps>>;
+const pictures = import.meta.glob('../games/*/Picture.svelte') as Lazy<Drawn<PictureProps>>;
+const reports = import.meta.glob('../games/*/Report.svelte') as Lazy<Drawn<ReportProps>>;
+const hints = import.meta.glob('../games/*/frame.ts') as Lazy<{ frame: FrameHints }>;
+const guides = import.meta.glob('../games/*/guide.ts') as Lazy<{ guide: Guide }>;
+
+async function part<T>(found: Lazy<T>, slug: string, file: string): Promise<T | null> {
+  return (await found[`../games/${slug}/${file}`]?.()) ?? null;
+}
+
+export const tableOf = async (slug: string) => (await part(tables, slug, 'Table.svelte'))?.default ?? null;
+export const pictureOf = async (slug: string) => (await part(pictures, slug, 'Picture.svelte'))?.default ?? null;
+export const reportOf = async (slug: string) => (await part(reports, slug, 'Report.svelte'))?.default ?? null;
+export const hintsOf = async (slug: string): Promise<FrameHints> => (await part(hints, slug, 'frame.ts'))?.frame ?? {};
+export const guideOf = async (slug: string): Promise<Guide | null> => (await part(guides, slug, 'guide.ts'))?.guide ?? null;
+
+/** The frame's own texts in the chosen language; null until they are here. */
+class Spoken {
+  t = $state.raw<Catalogues | null>(null);
+  /** The catalogue could not be had. */
+  failed = $state(false);
+
+  async load(): Promise<void> {
+    const language = settings.language;
+    try {
+      const found = await frameTexts(language);
+      if (language === settings.language) this.t = found;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+}
+
+export const spoken = new Spoken();

@@ -1,0 +1,183 @@
+// Sitting at a table: the seats that this browser holds, which of them is playing, and what it may do.
+import { Line, Refused, type StateMessage } from './line.svelte';
+import { settings } from './settings.svelte';
+import { Teller } from './teller.svelte';
+import type { Decision, FrameHints, Option, Refusal, Seat, TableCard, Texts } from './types';
+
+export interface Notice {
+  text: string;
+  rule?: string;
+}
+
+interface Held {
+  seat: Seat | null;
+  line: Line;
+  teller: Teller;
+}
+
+const RISKY = /^(retreat|give-up|surrender|concede)\b/;
+
+export class Sitting {
+  readonly held: Held[];
+  /** Who looks at the screen. */
+  active = $state(0);
+  /** The seat that the screen is to be passed to. */
+  curtain = $state<Seat | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** A risky answer, to be confirmed. */
+  asking = $state.raw<Option | null>(null);
+  /** After a taking back, single answers wait for a hand. */
+  byHand = $state(false);
+
+  constructor(
+    card: TableCard,
+    readonly hints: FrameHints,
+    readonly t: () => Texts,
+    as: Seat | null,
+  ) {
+    const mine = card.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
+    const seats: (Seat | null)[] = as !== null && mine.includes(as) ? [as] : mine.length ? mine : [null];
+    this.held = seats.map((seat) => {
+      const line = new Line(card.id, seat, () => settings.language);
+      const teller = new Teller(() => settings.pace, () => this.hints);
+      line.onstate = (state, first) => teller.take(state, first);
+      return { seat, line, teller };
+    });
+    if (this.several) {
+      for (const { teller } of this.held) teller.hold();
+      const first = card.waiting.find((seat) => seats.includes(seat)) ?? seats[0]!;
+      if (!card.outcome) this.curtain = first;
+      else this.held[0]!.teller.release();
+    }
+  }
+
+  get several(): boolean {
+    return this.held.length > 1;
+  }
+  get seat(): Seat | null {
+    return this.held[this.active]!.seat;
+  }
+  get line(): Line {
+    return this.held[this.active]!.line;
+  }
+  get teller(): Teller {
+    return this.held[this.active]!.teller;
+  }
+  get now(): StateMessage | null {
+    return this.teller.now;
+  }
+  /** What is asked of the seat, once all that happened is told. */
+  get decision(): Decision | null {
+    return this.teller.busy || this.curtain !== null ? null : (this.now?.decision ?? null);
+  }
+  get pending(): boolean {
+    return this.line.pending;
+  }
+  get lost(): boolean {
+    return this.held.some(({ line }) => line.status === 'lost');
+  }
+
+  close(): void {
+    for (const { line } of this.held) line.close();
+  }
+
+  /** Another of our seats is asked while this one is not: the curtain falls. */
+  pass(): void {
+    if (!this.several || this.curtain !== null || this.teller.busy || !this.now || this.now.outcome || this.now.decision) return;
+    const asked = this.held.find(({ line }, index) => index !== this.active && line.last?.decision && !line.last.outcome);
+    if (!asked) return;
+    this.teller.hold();
+    this.curtain = asked.seat;
+  }
+
+  lift(): void {
+    const index = this.held.findIndex(({ seat }) => seat === this.curtain);
+    this.active = Math.max(0, index);
+    this.curtain = null;
+    this.teller.release();
+  }
+
+  risky(option: Option, decision: Decision): boolean {
+    return this.hints.risky ? this.hints.risky(option, decision) : RISKY.test(option.id);
+  }
+
+  choose(id: string, sure = false): void {
+    const decision = this.decision;
+    const token = this.now?.token;
+    if (!decision || !token || this.pending) return;
+    const option = decision.options.find((one) => one.id === id);
+    if (!option) return;
+    if (!sure && this.risky(option, decision)) {
+      this.asking = option;
+      return;
+    }
+    this.asking = null;
+    this.byHand = false;
+    void this.#send({ type: 'answer', token, option: id });
+  }
+
+  /** A single answer, given without a hand. */
+  chooseForced(id: string): void {
+    const token = this.now?.token;
+    if (this.decision && token && !this.pending) void this.#send({ type: 'answer', token, option: id });
+  }
+
+  undo(): void {
+    const token = this.now?.undo;
+    if (!token || this.pending) return;
+    this.byHand = true;
+    this.teller.skip();
+    void this.#send({ type: 'undo', token });
+  }
+
+  resign(): void {
+    void this.#send({ type: 'resign' });
+  }
+
+  async #send(message: Record<string, unknown>): Promise<void> {
+    this.notice = null;
+    try {
+      await this.line.request(message);
+    } catch (thrown) {
+      this.#refused(thrown);
+    }
+  }
+
+  #refused(thrown: unknown): void {
+    if (!(thrown instanceof Refused)) throw thrown;
+    const t = this.t();
+    this.notice = { text: thrown.error.text === 'error-stale-answer' ? t.say('web-stale') : t.error(thrown.error) };
+  }
+
+  why(action: string, what: Record<string, string>): Promise<Refusal | null> {
+    return this.line.why(action, what);
+  }
+
+  async whyNot(action: string, what: Record<string, string>): Promise<void> {
+    const t = this.t();
+    try {
+      const refusal = await this.line.why(action, what);
+      this.notice = refusal ? { text: t.refusal(refusal), rule: refusal.rule } : { text: t.say('web-why-not-nothing') };
+    } catch (thrown) {
+      this.#refused(thrown);
+    }
+  }
+
+  async say(text: string): Promise<boolean> {
+    try {
+      await this.line.request({ type: 'chat', text });
+      return true;
+    } catch (thrown) {
+      this.#refused(thrown);
+      return false;
+    }
+  }
+
+  async note(text: string): Promise<void> {
+    try {
+      await this.line.request({ type: 'notes', text });
+    } catch (thrown) {
+      this.#refused(thrown);
+    }
+  }
+}

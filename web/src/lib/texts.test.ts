@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { Catalogues, referencesOf, seatName, signed } from './texts';
+
+const source = `
+seat-german = the German
+    .name = German
+ask = { $unit } at { $place }
+event-dealt = { $cards-count ->
+    [0] { $side } takes { $count } cards
+   *[other] { $side } takes { $cards }
+}
+event-changed = { $amount-signed }
+event-tossed = { $success ->
+    [0] failure
+   *[other] success
+}
+`;
+const texts = new Catalogues('en', [source], { 'card:7': { fr: 'Fusil', en: 'Rifle' }, 'card:8': { fr: 'Char', en: 'Tank' } });
+
+describe('texts', () => {
+  it('turns references into names, of components or of messages', () => {
+    expect(texts.say('ask', { unit: 'card:7', place: 'seat:german' })).toBe('Rifle at the German');
+  });
+  it('lists, and counts lists', () => {
+    expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2, cards: ['card:7', 'card:8'] })).toBe('the German takes Rifle and Tank');
+  });
+  it('knows that an empty field was left out', () => {
+    expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2 })).toBe('the German takes 2 cards');
+    expect(texts.event({ type: 'tossed' })).toBe('failure');
+  });
+  it('signs changes', () => {
+    expect(texts.event({ type: 'changed', amount: -2 })).toBe('−2');
+    expect([signed(3), signed(0)]).toEqual(['+3', '0']);
+  });
+  it('names seats, and finds what an event points at', () => {
+    expect(seatName(texts, 'german')).toBe('German');
+    expect(referencesOf({ type: 'x', rule: '4.3', card: 'card:7', at: ['hex:0101'], note: 'no' })).toEqual(['card:7', 'hex:0101']);
+  });
+});
