@@ -1,0 +1,19 @@
+// What an event means for the drawing.
+import type { GameEvent, Seat } from '../../lib/types';
+
+export function seatOf(event: GameEvent): Seat | null {
+  return typeof event.seat === 'string' && event.seat.startsWith('seat:') ? event.seat.slice(5) : null;
+}
+
+export function diceOf(event: GameEvent): number[] {
+  return Array.isArray(event.dice) ? event.dice.map((die) => Number(String(die).replace('die:', ''))).filter((die) => !Number.isNaN(die)) : [];
+}
+
+const EXPLODING = ['guns-fired', 'fought', 'mine-exploded', 'sea-combat', 'craft-shelled', 'craft-mined', 'unit-eliminated'];
+
+/** Sectors where something bursts while the event is told. */
+export function burstsOf(event: GameEvent): string[] {
+  if (event.type === 'shells-fell') return Array.isArray(event.sectors) ? event.sectors.map(String) : [];
+  if (event.type === 'fought' && !event.losses) return [];
+  return EXPLODING.includes(event.type) && typeof event.sector === 'string' ? [event.sector] : [];
+}
