@@ -13,7 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 import landfall
 from landfall.core.errors import LandfallError
-from landfall.core.texts import LANGUAGES, core_texts
+from landfall.core.registry import all_metas
+from landfall.core.rules import rule_index
+from landfall.core.texts import LANGUAGES
+from landfall.server.texts import server_texts
 
 ROOT = Path(landfall.__file__).parent
 FOLDERS = sorted({file.parent for file in ROOT.rglob("*.ftl")})
@@ -79,6 +82,16 @@ def test_french_typography(folder: Path) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
+def test_french_typography_of_the_rules(slug: str) -> None:
+    told = [
+        (r.number, text)
+        for r in rule_index(slug).values()
+        for text in (r.title["fr"], r.summary["fr"])
+    ]
+    assert [f"{number}: {why}" for number, text in told if (why := _untidy(text))] == []
+
+
 @CATALOGUES
 def test_english_has_no_french_spaces(folder: Path) -> None:
     wrong = [key for key, text in _said(folder, "en") if re.search(rf"[ {NO_BREAK}][;:!?]", text)]
@@ -96,7 +109,7 @@ def _said(folder: Path, language: str) -> list[tuple[str, str]]:
 
 def _untidy(text: str) -> str:
     """What is wrong with the marks of a French sentence, or nothing."""
-    # Options and times are code: `landfall play --load`, NOM=VALEUR, 1:2, http://.
+    text = re.sub(r"\b[A-Z][a-z]+-[A-Z][a-z]+: ", "", text)  # an HTTP header is no French
     checks = {
         "a straight apostrophe": r"\w'\w",
         "straight or English quotes": r"[\"“”]",
@@ -132,15 +145,17 @@ def test_the_typography_check_itself(text: str, fine: bool) -> None:
 
 
 def _errors(kind: type[LandfallError] = LandfallError) -> list[type[LandfallError]]:
-    return [kind, *(error for below in kind.__subclasses__() for error in _errors(below))]
+    """The errors that are raised: those that no other is a kind of."""
+    below = kind.__subclasses__()
+    return [error for each in below for error in _errors(each)] if below else [kind]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_its_sentence(language: str) -> None:
     for module in pkgutil.walk_packages([str(ROOT)], "landfall."):
-        if ".games." not in module.name:
+        if not re.search(r"\.(games|migrations)\.", module.name):
             importlib.import_module(module.name)
-    texts = core_texts(language)
+    texts = server_texts(language)
     missing = [kind.__name__ for kind in _errors() if not texts.has(_key(kind))]
     assert missing == []
 

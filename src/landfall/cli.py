@@ -5,7 +5,6 @@ Errors that are the caller's are one sentence on stderr, in the caller's languag
 
 from __future__ import annotations
 
-import secrets
 import sys
 from functools import partial
 from pathlib import Path
@@ -27,14 +26,12 @@ from landfall.core.texts import core_texts, game_texts
 from landfall.lab import bench as lab_bench
 from landfall.lab import selfplay as lab_selfplay
 from landfall.lab.one import Failure
-from landfall.lab.seats import bots_by_seat
-from landfall.terminal import files, frame, packs, reports
+from landfall.terminal import files, frame, opening, packs, reports
 from landfall.terminal.commands import Leave
-from landfall.terminal.errors import WrongSave
 from landfall.terminal.language import Language, Speaks, of_the_machine
-from landfall.terminal.menu import Menu
+from landfall.terminal.selfplay import keep_failed, requests
 from landfall.terminal.session import Session
-from landfall.terminal.settings import named_seats, read_options, read_seats
+from landfall.terminal.typography import keep_together
 
 _help = core_texts(of_the_machine()).say
 
@@ -46,12 +43,21 @@ class _Group(TyperGroup):
         try:
             return super().invoke(ctx)
         except LandfallError as error:
-            typer.echo(Speaks.texts().error(error), err=True)
+            typer.echo(_sentence(error), err=True)
             raise typer.Exit(2) from error
         except BrokenPipeError:
             # Whoever read our output has seen enough.
             sys.stderr.close()
             raise typer.Exit(0) from None
+
+
+def _sentence(error: LandfallError) -> str:
+    texts = Speaks.texts()
+    if not texts.has(error.text):
+        from landfall.server.texts import server_texts
+
+        texts = server_texts(Speaks.language)
+    return texts.error(error)
 
 
 def _speak(language: Language | None) -> Language | None:
@@ -78,6 +84,7 @@ app = typer.Typer(
 
 
 def _out() -> Console:
+    keep_together()
     return Console(highlight=False)
 
 
@@ -107,59 +114,33 @@ def play(
 ) -> None:
     console = _out()
     if load is not None:
-        table = _loaded(load, game, seat or [])
-        file = save or load
+        table = opening.loaded(load, game, seat or [])
+    elif game is not None:
+        table = opening.opened(game, scenario, seat or [], seed, option or [])
     else:
         try:
-            table = _opened(console, game, scenario, seat or [], seed, option or [])
+            table, load = opening.picked(console, input, seed)
         except (Leave, EOFError):
             return
-        file = save or files.new_save_file(table)
+    file = save or load or files.new_save_file(table)
     texts = game_texts(table.game.meta.slug, Speaks.language)
     Session(table, texts, file, console, input, ask_always).play()
 
 
 @app.command(help=_help("cli-serve"))
 def serve(
-    port: Annotated[int | None, typer.Option(help=_help("cli-opt-port"))] = None,
-    host: Annotated[str, typer.Option(help=_help("cli-opt-host"))] = "127.0.0.1",
-    database: Annotated[str | None, typer.Option(help=_help("cli-opt-database"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=_help("cli-opt-port"))] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=_help("cli-opt-database"))
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=_help("cli-opt-open"))] = False,
+    host: Annotated[str, typer.Option(help=_help("cli-opt-host"))] = "127.0.0.1",
     lang: Lang = None,
 ) -> None:
-    # The server's parts are only needed here: the other commands start without them.
-    from landfall.server.run import serve as run
+    # The server's libraries take a while to import, and only this needs them.
+    from landfall.server import run
 
-    run(port, database, open_browser, host, say=typer.echo, language=Speaks.language)
-
-
-def _opened(
-    console: Console,
-    name: str | None,
-    scenario: str | None,
-    seat: list[str],
-    seed: str | None,
-    option: list[str],
-) -> Table:
-    text = seed or secrets.token_hex(16)
-    if name is None:
-        choice = Menu(console, input, Speaks.language).choose()
-        Speaks.language = choice.language
-        game = get_game(choice.game)
-        return Table(game, choice.scenario, choice.options, choice.seats, text)
-    game = get_game(name)
-    chosen = scenario or game.meta.scenarios[0].id
-    options = read_options(game, chosen, option)
-    return Table(game, chosen, options, read_seats(game, chosen, options, seat), text)
-
-
-def _loaded(file: Path, name: str | None, seat: list[str]) -> Table:
-    table = saves.load(files.read_save(file))
-    found = table.game.meta.slug
-    if name is not None and name != found:
-        raise WrongSave(str(file), found, name)
-    table.seats |= named_seats(table.game, table.scenario, table.options, seat)
-    return table
+    run.serve(port, database, open_browser, host, say=typer.echo, language=Speaks.language)
 
 
 # Looking.
@@ -299,12 +280,12 @@ def selfplay(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    requests = _requests(game, scenario, games, bots, seed, option or [], vary_options)
+    asked = requests(game, scenario, games, bots, seed, option or [], vary_options)
     texts = Speaks.texts()
     done = []
     errors = Console(stderr=True, highlight=False)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        for request in requests:
+        for request in asked:
             task = bar.add_task(f"{game} {request.scenario}", total=games)
             advance = partial(bar.advance, task)
             report, failures = lab_selfplay.run(request, jobs, advance)
@@ -313,59 +294,36 @@ def selfplay(
             if as_json:
                 _print_json(report)
             for failure in failures:
-                _report_failure(errors, request, failure)
+                file = keep_failed(request, failure)
+                errors.print(_failed(request, failure, file), markup=False, soft_wrap=True)
     if not as_json:
         _out().print(reports.selfplay(done, texts))
     if any(report.errors for report in done):
         raise typer.Exit(1)
 
 
-def _requests(
-    name: str,
-    scenario: str,
-    games: int,
-    bots: str,
-    seed: str | None,
-    option: list[str],
-    vary: bool,
-) -> list[lab_selfplay.Request]:
-    """One request a scenario, everything checked before anything is played."""
-    game = get_game(name)
-    every = [s.id for s in game.meta.scenarios]
-    chosen = every if scenario == "all" else [game.meta.scenario(scenario).id]
-    names = tuple(bots.split(","))
-    text = seed or secrets.token_hex(4)
-    found = []
-    for one in chosen:
-        options = read_options(game, one, option)
-        if not vary or len(names) > 1:
-            bots_by_seat(game, one, options, names)
-        given = {o.partition("=")[0]: options[o.partition("=")[0]] for o in option}
-        kept = given if vary else options
-        found.append(lab_selfplay.Request(name, one, games, names, text, kept, vary))
-    return found
-
-
-def _report_failure(errors: Console, request: lab_selfplay.Request, failure: Failure) -> None:
-    number = f"{failure.number}"
-    file = Path("failed-games") / f"{request.game}-{request.scenario}-{request.seed}-{number}.json"
-    files.write_whole(file, failure.save)
-    texts = Speaks.texts()
-    where = {"game": request.game, "scenario": request.scenario, "number": number}
-    errors.print(texts.say("selfplay-failed", {**where, "what": failure.what}), markup=False)
-    errors.print(texts.say("selfplay-kept", {"file": str(file)}), markup=False, soft_wrap=True)
+def _failed(request: lab_selfplay.Request, failure: Failure, file: Path) -> str:
+    where = {"game": request.game, "scenario": request.scenario, "number": str(failure.number)}
+    told = Speaks.texts().say("selfplay-failed", {**where, "what": failure.what})
+    return f"{told}\n{Speaks.texts().say('selfplay-kept', {'file': str(file)})}"
 
 
 @app.command(help=_help("cli-bench"))
 def bench(
-    what: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=_help("cli-arg-game"))
-    ] = None,
+    what: Annotated[str | None, typer.Argument(metavar="WHAT", help=_help("cli-arg-bench"))] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    metas = all_metas() if what is None else (get_game(what).meta,)
-    figures = [figure for meta in metas for figure in lab_bench.bench(meta)]
+    if what == "server":
+        from landfall.server import bench as server_bench
+
+        figures = [
+            lab_bench.Figure("–", "–", f.id, f.value, f.target, f.met if f.target else None)
+            for f in server_bench.run()
+        ]
+    else:
+        metas = all_metas() if what is None else (get_game(what).meta,)
+        figures = [figure for meta in metas for figure in lab_bench.bench(meta)]
     if as_json:
         _print_json(figures)
     else:

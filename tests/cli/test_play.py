@@ -74,7 +74,7 @@ def test_no_hand_is_shown_on_the_other_side_of_the_curtain(file: Path) -> None:
 
 
 def test_words_beside_answers(file: Path) -> None:
-    typed = "?\n? 1.1\n? 9\nwhy 1\nwhy take\nwhy dance\nlog\nlog 1\nb\nsave\nu\nx\n99\n\nq\n"
+    typed = "?\n? 1.1\n? 9\nwhy 1\nwhy take\nwhy dance\nwhy take card 1\nwhy take nothing at all\nlog\nlog 1\nb\nsave\nu\nx\n99\n\nq\n"
     ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "en", typed=typed)
     for sentence in (
         "What you can type",
@@ -133,6 +133,16 @@ def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
     assert "What shall we play?" in ran.out
     assert "Which card do you bid?" in ran.out or "Quelle carte" in ran.out
     assert list((tmp_path / "saves").glob("toy-*.json"))
+
+
+def test_the_menu_offers_the_game_that_was_kept_last(tmp_path: Path) -> None:
+    landfall("play", "toy", "long", "--lang", "en", typed="1\nq\n")
+    [kept] = (tmp_path / "saves").iterdir()
+    (tmp_path / "saves" / "other.json").write_text("no save", encoding="utf-8")
+    before = len(load(kept.read_bytes()).answers)
+    ran = landfall("play", "--lang", "en", typed="3\n1\nq\n")
+    assert "Go on: Sealed bid, Three rounds" in ran.out
+    assert len(load(kept.read_bytes()).answers) > before
 
 
 def test_leaving_the_menu_leaves_nothing(tmp_path: Path) -> None:

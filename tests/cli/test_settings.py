@@ -48,6 +48,7 @@ def test_options_have_the_games_own_types(toy: str, text: str, value: bool) -> N
         ("save a b.json", commands.Save("a b.json")),
         ("why 2", commands.Why("2")),
         ("pourquoi move unit=A/1 to=0523", commands.Why("move", {"unit": "A/1", "to": "0523"})),
+        ("why play the mortar", commands.Why("play", {}, "the mortar")),
         ("q", commands.Quit()),
     ],
 )

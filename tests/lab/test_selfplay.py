@@ -58,6 +58,18 @@ def test_options_may_vary_around_those_given(toy: str) -> None:
     assert "cat" not in report["winners"]
 
 
+def test_an_option_goes_to_the_scenarios_that_know_it(toy: str) -> None:
+    reports = selfplay("all", "--games", "5", "--jobs", "1", "--option", "grim=yes")
+    assert [r["finished"] for r in reports] == [5, 5]
+    ran = landfall("selfplay", "toy", "short", "--option", "grim=yes", "--lang", "en")
+    assert (ran.code, "There is no option “grim” here" in ran.err) == (2, True)
+
+
+def test_bots_go_round_the_table_where_its_size_varies(toy: str) -> None:
+    args = ("short", "--games", "20", "--jobs", "1", "--vary-options", "--bots", "random,greedy")
+    assert selfplay(*args)[0]["finished"] == 20
+
+
 @pytest.fixture
 def broken(toy: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A game whose invariants break once a coin was taken."""

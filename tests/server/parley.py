@@ -2,14 +2,15 @@
 
 Each seat has a hidden hand of three numbers. In each of the rounds both choose a card at once, then a die is thrown
 (chance); then the seat whose card was lower may keep or swap the token, as often as it likes (that can be taken back), and
-says *done*. After the last round the higher sum wins. Importing this module puts it on the shelf, as test servers and
-the bots' processes do.
+says *done*. After the last round the higher sum wins.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import random
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -205,12 +206,9 @@ def broken(view: Any, decision: Decision, whims: random.Random) -> str:
 GAME = ParleyGame()
 
 
-def on_the_shelf() -> None:
+def on_the_shelf(set_attribute: Callable[[Any, str, Any], None] = setattr) -> None:
     """Put Parley beside the real games, in this process."""
     metas, find = registry.all_metas, registry.get_game
-    if any(meta.slug == "parley" for meta in metas()):
-        return
-    import sys
 
     def all_metas() -> tuple[Meta, ...]:
         return (*metas(), META)
@@ -219,12 +217,10 @@ def on_the_shelf() -> None:
         return GAME if slug == "parley" else find(slug)
 
     for module in list(sys.modules.values()):
-        for name, old, new in (
-            ("all_metas", metas, all_metas),
-            ("get_game", find, get_game),
-        ):
-            if getattr(module, name, None) is old:
-                setattr(module, name, new)
+        for name, old, new in (("all_metas", metas, all_metas), ("get_game", find, get_game)):
+            if vars(module).get(name) is old:
+                set_attribute(module, name, new)
 
 
-on_the_shelf()
+if multiprocessing.parent_process() is not None:
+    on_the_shelf()  # where bots think: nobody else does it there

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -17,13 +16,15 @@ HERE = Path(__file__).parent
 class Server:
     """A server in a process of its own, on loopback."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, strict: bool = False) -> None:
         self.database = database
+        self.strict = strict
         self.port = port
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, str(HERE / "serving.py"), str(self.port), self.database]
+        limits = "strict" if self.strict else "loose"
+        command = [sys.executable, str(HERE / "serving.py"), str(self.port), self.database, limits]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -59,18 +60,17 @@ class Server:
 
 
 def main() -> None:
-    import parley  # noqa: F401
+    import parley
 
     from landfall.server.run import serve
     from landfall.server.settings import Rate, Settings
 
-    fast = Rate(1e6, 1e6)
-    settings = Settings(
-        message_rate=Rate(2000, 400) if os.environ.get("STRICT") else fast,
-        request_rate=fast,
-        creation_rate=fast,
-        sockets_per_address=10_000,
-    )
+    parley.on_the_shelf()
+    endless = Rate(1e6, 1e6)
+    if sys.argv[3] == "strict":
+        settings = Settings(message_rate=Rate(20, 10), request_rate=Rate(5, 40))
+    else:
+        settings = Settings(message_rate=endless, request_rate=endless, creation_rate=endless)
     serve(int(sys.argv[1]), sys.argv[2], settings=settings, language="en")
 
 

@@ -45,7 +45,8 @@ class Table:
         self.position = position
         self.answers: list[Answer] = []
         self.state: State = self._beginning()
-        self.log: list[Logged] = []
+        #: What is told while setting up is the beginning of the story.
+        self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
         self.state.journal = self.log
         self.decisions: tuple[Decision, ...] = self.state.advance()
         #: Whose answers, from which one on, can still be taken back.

@@ -36,13 +36,13 @@ class Figure(Struct, frozen=True):
     met: bool | None = None
 
 
-def bench(meta: Meta, round_s: float = ROUND_S) -> Iterator[Figure]:
+def bench(meta: Meta) -> Iterator[Figure]:
     """Each measure of a game, in the scenario that its target names, or else the first."""
     targets = {target.id: target for target in meta.targets}
     for measure in MEASURES:
         target = targets.get(measure)
         scenario = target.scenario if target else meta.scenarios[0].id
-        figure = _MEASURED[measure](meta.slug, scenario, round_s)
+        figure = _MEASURED[measure](meta.slug, scenario, ROUND_S)
         if target is None:
             yield Figure(meta.slug, scenario, measure, figure)
             continue

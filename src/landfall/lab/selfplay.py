@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
+from itertools import cycle, islice
 
 from msgspec import Struct
 
@@ -132,10 +133,12 @@ def play_some(request: Request, first: int) -> Tally:
 
 def _task(request: Request, number: int) -> Task:
     seed = f"{request.seed}/{request.scenario}/{number}"
-    options = request.options
+    options, bots = request.options, request.bots
     if request.vary_options:
         options = _varied(request, random.Random(f"{seed}/options"))
-    return Task(request.game, request.scenario, options, request.bots, seed, number)
+        seats = get_game(request.game).seats(request.scenario, options)
+        bots = tuple(islice(cycle(bots), len(seats)))
+    return Task(request.game, request.scenario, options, bots, seed, number)
 
 
 def _varied(request: Request, whims: random.Random) -> dict[str, Value]:

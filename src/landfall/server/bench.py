@@ -22,11 +22,13 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from landfall.core.registry import all_metas, get_game
+from landfall.server.messages import Answer, encode
 from landfall.server.run import listen, make_server
 from landfall.server.settings import Rate, Settings
 
@@ -155,6 +157,27 @@ def _cpu(pipe: Connection) -> float:
 # The people.
 
 
+class _Option(Struct):
+    id: str
+
+
+class _Decision(Struct):
+    options: list[_Option]
+
+
+class _Heard(Struct):
+    """As much of a message as somebody needs who plays at random."""
+
+    type: str
+    token: str | None = None
+    decision: _Decision | None = None
+    outcome: Any = None
+    re: str = ""
+
+
+_heard = msgspec.json.Decoder(_Heard).decode
+
+
 class _Turn:
     """The pace of one table: so many seconds from answer to answer."""
 
@@ -204,9 +227,9 @@ class _Play:
     async def _table(self, number: int) -> None:
         """Game after game at one table."""
         whims = random.Random(number)
-        first = True
+        first, cookie = True, ""
         while True:
-            table, cookie = await asyncio.to_thread(self._open)
+            table, cookie = await asyncio.to_thread(self._open, cookie)
             url = f"ws://{self._address}/api/tables/{table}/socket?as="
             sockets: list[ClientConnection] = []
             for seat in self._seats:
@@ -226,37 +249,39 @@ class _Play:
             for socket in sockets:
                 await socket.close()
 
-    def _open(self) -> tuple[str, str]:
+    def _open(self, cookie: str) -> tuple[str, str]:
+        """A new table, by the same guest as the last one here."""
         body = json.dumps(self._wanted).encode()
-        headers = {"Content-Type": "application/json"}
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
         request = Request(f"http://{self._address}/api/tables", body, headers)
         with urlopen(request) as answer:
-            cookie = SimpleCookie(answer.headers["Set-Cookie"])
+            held = SimpleCookie(answer.headers["Set-Cookie"])
             card = json.load(answer)
-        return card["id"], "; ".join(f"{k}={m.value}" for k, m in cookie.items())
+        return card["id"], "; ".join(f"{k}={m.value}" for k, m in held.items())
 
     async def _seat(self, socket: ClientConnection, whims: random.Random, turn: _Turn) -> None:
         """Answer whatever is asked until the game is over."""
         sent, asked, number = 0.0, "", 0
         try:
             async for text in socket:
-                message: dict[str, Any] = json.loads(text)
-                if message["type"] == "refused":
-                    raise RuntimeError(str(message))
-                if message["type"] != "state":
+                message = _heard(text)
+                if message.type == "refused":
+                    raise RuntimeError(text)
+                if message.type != "state":
                     continue
-                if "re" in message and self._tally.counting:
+                if message.re and self._tally.counting:
                     self._tally.latencies.append(time.perf_counter() - sent)
-                if message["outcome"] is not None:
+                if message.outcome is not None:
                     return
-                token = message["token"]
+                token = message.token
                 if token is None or token == asked:
                     continue
                 asked, number = token, number + 1
                 await turn.comes()
-                option = whims.choice(message["decision"]["options"])["id"]
-                answer = {"type": "answer", "id": f"b{number}", "token": token, "option": option}
+                assert message.decision is not None
+                option = whims.choice(message.decision.options).id
+                answer = encode(Answer(f"b{number}", token, option)).decode()
                 sent = time.perf_counter()
-                await socket.send(json.dumps(answer))
+                await socket.send(answer)
         except ConnectionClosed:
             return

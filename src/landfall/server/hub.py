@@ -21,6 +21,7 @@ from landfall.server.live import Live, Socket, error_message
 from landfall.server.moves import Change
 from landfall.server.record import Move, MoveKind, Record
 from landfall.server.settings import Settings
+from landfall.server.store import TableRow
 from landfall.server.writer import Writer
 
 T = TypeVar("T")
@@ -72,12 +73,20 @@ class Hub:
     async def _load(self, table: str) -> Live:
         def work(connection: Connection) -> Live:
             row, _, record = store.read_record(connection, table)
-            return Live(row, record, store.read_chat(connection, table), self.keys)
+            live = Live(row, record, self.keys)
+            live.chat = store.read_chat(connection, table)
+            live.notes = store.read_notes(connection, table)
+            return live
 
         live = await self.read(work)
         self._forget_idle()
         self.live[table] = live
         return live
+
+    def add(self, row: TableRow, record: Record) -> None:
+        """A table that was just made: its people are on their way."""
+        self._forget_idle()
+        self.live[row.opening.id] = Live(row, record, self.keys)
 
     def _forget_idle(self) -> None:
         if len(self.live) < self.settings.idle_tables:
@@ -262,6 +271,17 @@ class Hub:
         before = len(live.chat)
         live.chat = await self.read(lambda connection: store.read_chat(connection, table))
         live.tell_chat(live.sockets, min(before, len(live.chat)))
+
+    async def notes_changed(self, table: str) -> None:
+        """Another process kept notes."""
+        live = self.live.get(table)
+        if live is None:
+            return
+        before = live.notes
+        live.notes = await self.read(lambda connection: store.read_notes(connection, table))
+        for seat, text in live.notes.items():
+            if before.get(seat) != text:
+                live.tell_notes(seat, text)
 
     async def moves_changed(self, table: str) -> None:
         """Another process kept moves."""

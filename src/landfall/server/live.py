@@ -15,7 +15,10 @@ from landfall.server.limits import Bucket
 from landfall.server.messages import (
     ChatLine,
     ChatTold,
+    ErrorTold,
+    NotesTold,
     Presence,
+    Refused,
     SeatCard,
     State,
     TableTold,
@@ -95,10 +98,11 @@ class Share:
 
 
 class Live:
-    def __init__(self, row: TableRow, record: Record, chat: list[ChatLine], keys: Keys) -> None:
+    def __init__(self, row: TableRow, record: Record, keys: Keys) -> None:
         self.row = row
         self.record = record
-        self.chat = chat
+        self.chat: list[ChatLine] = []
+        self.notes: dict[Seat, str] = {}
         self.id = row.opening.id
         #: Held while the record changes: what is seen under it is durable.
         self.lock = asyncio.Lock()
@@ -203,6 +207,13 @@ class Live:
         for socket in sockets:
             socket.put(message)
 
+    def tell_notes(self, seat: Seat, text: str, but: Socket | None = None) -> None:
+        """To all tabs of the seat, except the one where it was written."""
+        message = encode(NotesTold(text))
+        for socket in self.sockets:
+            if socket.seat == seat and socket is not but:
+                socket.put(message)
+
     @property
     def here(self) -> tuple[tuple[Seat, ...], int]:
         """The seats that sit here, and how many watch, by this process."""
@@ -259,7 +270,5 @@ def _seat_card(row: SeatRow, guest: str | None, link: str | None) -> SeatCard:
 
 
 def error_message(error: LandfallError, language: str, request: str = "") -> bytes:
-    from landfall.server.messages import ErrorTold, Refused
-
     told = said(error, language)
     return encode(Refused(request, told) if request else ErrorTold(told))

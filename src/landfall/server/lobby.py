@@ -188,7 +188,10 @@ class Lobby:
 
     async def load(self, guest: str, wanted: NewFromSave) -> TableCard:
         data = wanted.save.encode()
-        kept = saves.read(data)
+        try:
+            kept = saves.read(data)
+        except RecursionError as error:
+            raise SaveBroken(str(error)) from error
         # Bounds the time that a made-up save can cost before it is found out.
         if len(kept.answers) > get_game(kept.game).meta.max_decisions:
             raise SaveBroken("answers")
@@ -206,11 +209,11 @@ class Lobby:
         bots, mine = _seating(record, seats)
 
         def work(connection: Connection) -> TableRow:
-            store.name_guest(connection, guest, name)
-            store.add_table(connection, record, moves, bots, mine)
-            return store.read_table(connection, record.opening.id)
+            known_as = store.name_guest(connection, guest, name)
+            return store.add_table(connection, record, moves, bots, mine, known_as)
 
         row = await self._hub.writer.run(work)
+        self._hub.add(row, record)
         return table_card(row, guest, self._keys)
 
     async def save(self, table: str, guest: str | None) -> tuple[str, bytes]:

@@ -15,11 +15,9 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
 from landfall.core.errors import LandfallError
-from landfall.server import store
 from landfall.server.database import parsed_url
 from landfall.server.hub import Hub
 from landfall.server.live import Live
-from landfall.server.messages import NotesTold, encode
 
 log = structlog.get_logger()
 
@@ -101,6 +99,7 @@ class Listener:
     async def _all_changed(self, table: str) -> None:
         await self._hub.seats_changed(table)
         await self._hub.chat_changed(table)
+        await self._hub.notes_changed(table)
         await self._hub.moves_changed(table)
 
     def _hear(self, payload: str) -> None:
@@ -115,8 +114,8 @@ class Listener:
                 self._if_live(table, self._hub.chat_changed)
             case "seats", [table]:
                 self._if_live(table, self._hub.seats_changed)
-            case "notes", [table, seat]:
-                self._spawn(self._notes_changed(table, seat))
+            case "notes", [table]:
+                self._if_live(table, self._hub.notes_changed)
             case "here", [table, watchers, seats]:
                 self._here(origin, table, tuple(s for s in seats.split(",") if s), int(watchers))
             case "ask", [table]:
@@ -142,11 +141,3 @@ class Listener:
         for live in self._hub.live.values():
             if live.elsewhere.pop(origin, None):
                 live.tell_presence()
-
-    async def _notes_changed(self, table: str, seat: str) -> None:
-        live = self._hub.live.get(table)
-        sockets = [s for s in live.sockets if s.seat == seat] if live else []
-        if sockets:
-            text = await self._hub.read(lambda c: store.read_notes(c, table, seat))
-            for socket in sockets:
-                socket.put(encode(NotesTold(text)))

@@ -16,7 +16,7 @@ from landfall.core.texts import LANGUAGES
 from landfall.server import lobby
 from landfall.server.replay import Replay, Report
 from landfall.server.texts import Said
-from landfall.server.web import with_etag
+from landfall.server.web import answering, with_etag
 
 
 class Failure(msgspec.Struct):
@@ -48,7 +48,7 @@ ENDPOINTS: list[tuple[str, str, str, list[Any], Any, int, Any]] = [
     ("get", "/health", "Whether the server and its storage answer", [], None, 200, Health),
     ("get", "/api/games", "All games", [], None, 200, dict),
     ("get", "/api/games/{slug}", "One game", [_SLUG], None, 200, dict),
-    ("get", "/api/games/{slug}/board", "Maps, cards and the like", [_SLUG], None, 200, object),
+    ("get", "/api/games/{slug}/board", "Maps, cards and the like", [_SLUG], None, 200, Any),
     ("get", "/api/games/{slug}/names", "Names of components", [_SLUG], None, 200, dict),
     ("get", "/api/games/{slug}/rules", "The index of rules", [_SLUG], None, 200, dict),
     (
@@ -171,7 +171,7 @@ def _response(kind: Any, schema_of: dict[Any, Any]) -> dict[str, Any]:
         return {"description": "done"}
     if kind == "text":
         return {"description": "ok", "content": {"text/plain": {"schema": {"type": "string"}}}}
-    return {"description": "ok", "content": _json(schema_of[kind])}
+    return {"description": "ok", "content": _json(schema_of.get(kind, {}))}
 
 
 def _json(schema: Any) -> dict[str, Any]:
@@ -215,4 +215,7 @@ async def docs(request: Request) -> Response:
     return with_etag(request, page().encode(), "text/html; charset=utf-8")
 
 
-ROUTES = [Route("/api/openapi.json", openapi_json), Route("/api/docs", docs)]
+ROUTES = [
+    Route("/api/openapi.json", answering(openapi_json)),
+    Route("/api/docs", answering(docs)),
+]

@@ -94,7 +94,6 @@ class Session:
         async with live.lock:
             if live.spoilt:
                 await self._hub.refresh(live)
-            notes = await self._notes(live, socket.seat)
             live.sockets.add(socket)
             live.tell_table(socket)
             if query.get("epoch") == str(live.record.epoch):
@@ -104,16 +103,11 @@ class Session:
             live.tell_state([socket])
         socket.put(live.presence())
         live.tell_chat([socket])
-        if notes is not None:
-            socket.put(encode(messages.NotesTold(notes)))
+        if socket.seat is not None:
+            socket.put(encode(messages.NotesTold(live.notes.get(socket.seat, ""))))
         self._hub.presence_changed(live)
         self._hub.wake_bots(live)
         return live
-
-    async def _notes(self, live: Live, seat: Seat | None) -> str | None:
-        if seat is None:
-            return None
-        return await self._hub.read(lambda connection: store.read_notes(connection, live.id, seat))
 
     def _leave(self, socket: Socket) -> None:
         live = self._live
@@ -142,7 +136,7 @@ class Session:
         text = event.get("text")
         try:
             request = messages.decode(text if text is not None and NUL not in text else b"")
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             refusal = BadMessage(str(error) if text is not None else "text")
             socket.put(error_message(refusal, socket.language, _id_of(text)))
             return
@@ -198,12 +192,11 @@ class Session:
 
         def work(connection: Connection) -> None:
             store.set_notes(connection, live.id, seat, notes.text)
-            writer.tell(connection, f"notes {live.id} {seat}")
+            writer.tell(connection, f"notes {live.id}")
 
         await writer.run(work)
-        for other in live.sockets:
-            if other.seat == seat and other is not socket:
-                other.put(encode(messages.NotesTold(notes.text)))
+        live.notes[seat] = notes.text
+        live.tell_notes(seat, notes.text, but=socket)
         socket.put(encode(messages.Done(notes.id)))
 
 
@@ -211,7 +204,7 @@ def _id_of(text: str | None) -> str:
     """The request's id, where that much can be read of a message that is wrong."""
     try:
         raw = msgspec.json.decode(text or "")
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     found = raw.get("id") if isinstance(raw, dict) else None
     return found[:64] if isinstance(found, str) else ""

@@ -144,10 +144,10 @@ def read_chat(connection: Connection, table: str) -> list[ChatLine]:
     return [ChatLine(seat, name, said, iso(at)) for seat, name, said, at in rows]
 
 
-def read_notes(connection: Connection, table: str, seat: Seat) -> str:
+def read_notes(connection: Connection, table: str) -> dict[Seat, str]:
     n = schema.notes
-    wanted = select(n.c.text).where(n.c.table_id == table, n.c.seat == seat)
-    return connection.scalar(wanted) or ""
+    wanted = select(n.c.seat, n.c.text).where(n.c.table_id == table)
+    return dict(connection.execute(wanted).tuples().all())
 
 
 def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[TableRow]:
@@ -167,14 +167,15 @@ def guest_name(connection: Connection, guest: str) -> str | None:
 # Writing.
 
 
-def name_guest(connection: Connection, guest: str, name: str | None) -> None:
-    """Make the guest known; a name that is given replaces the one there is."""
+def name_guest(connection: Connection, guest: str, name: str | None) -> str:
+    """Make the guest known, and say its name; one that is given replaces the one there is."""
     g = schema.guests
     known = guest_name(connection, guest)
     if known is None:
         connection.execute(g.insert().values(id=guest, name=name or "", created=now()))
     elif name:
         connection.execute(update(g).where(g.c.id == guest).values(name=name))
+    return name or known or ""
 
 
 def add_table(
@@ -183,7 +184,9 @@ def add_table(
     moves: Sequence[Move],
     bots: Mapping[Seat, str],
     mine: Sequence[Seat],
-) -> None:
+    name: str,
+) -> TableRow:
+    """Keep a new table; the rows as they now are."""
     opening, table = record.opening, record.table
     outcome = record.outcome
     row = {
@@ -215,11 +218,26 @@ def add_table(
         for place, seat in enumerate(table.all_seats)
     ]
     connection.execute(schema.seats.insert(), seats)
-    for seat in mine or ("",):
-        add_holder(connection, opening.id, seat, opening.creator)
+    who = {"table_id": opening.id, "guest": opening.creator, "hidden": False, "since": now()}
+    connection.execute(schema.holders.insert(), [{**who, "seat": s} for s in mine or ("",)])
     if moves:
         rows = [{"table_id": opening.id, **msgspec.structs.asdict(move)} for move in moves]
         connection.execute(schema.moves.insert(), rows)
+    maker = ((opening.creator, name),)
+    seat_rows = tuple(
+        SeatRow(seat, bots.get(seat, ""), 0, maker if seat in mine else ())
+        for seat in table.all_seats
+    )
+    return TableRow(
+        opening=opening,
+        version=record.version,
+        waiting=record.waiting,
+        outcome=outcome,
+        updated=opening.created,
+        watch_generation=0,
+        seats=seat_rows,
+        watchers=() if mine else (opening.creator,),
+    )
 
 
 def add_holder(connection: Connection, table: str, seat: Seat, guest: str) -> None:

@@ -100,7 +100,7 @@ async def body(request: Request, kind: type[T], most: int) -> T:
         raise BadMessage("\\u0000")
     try:
         return msgspec.json.decode(read, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage(str(error)) from error
 
 

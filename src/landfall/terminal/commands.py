@@ -49,6 +49,8 @@ class Why:
 
     action: str
     what: dict[str, str] = field(default_factory=dict)
+    #: Something on the table by its name, or by the beginning of it.
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,8 @@ def _command(word: str, rest: list[str]) -> Command:
     if word == "save":
         return Save(" ".join(rest))
     if word == "why":
-        named = (item.partition("=") for item in rest[1:])
-        return Why(rest[0] if rest else "", {name: value for name, _, value in named})
+        action, *things = rest or [""]
+        pairs = dict(item.split("=", 1) for item in things if "=" in item)
+        return Why(action, pairs, " ".join(item for item in things if "=" not in item))
     plain: dict[str, Command] = {"undo": Undo(), "board": Board(), "quit": Quit()}
     return plain[word]

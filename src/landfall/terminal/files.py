@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from landfall.core.errors import LandfallError
+from landfall.core.registry import get_game
+from landfall.core.saves import Save, read
 from landfall.core.table import Table
 from landfall.terminal.errors import FileTrouble
 
@@ -28,6 +32,17 @@ def read_save(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         raise FileTrouble(str(file), error.strerror or str(error)) from error
+
+
+def last_unfinished() -> tuple[Path, Save] | None:
+    """The game that was kept last and is not over."""
+    files = [f for f in saves_folder().glob("*.json") if f.is_file()]
+    for file in sorted(files, key=lambda f: f.stat().st_mtime, reverse=True)[:20]:
+        with suppress(LandfallError, OSError):
+            save = read(file.read_bytes())
+            if save.outcome is None and get_game(save.game):
+                return file, save
+    return None
 
 
 def write_save(table: Table, file: Path) -> None:

@@ -19,11 +19,15 @@ from landfall.core.decisions import Decision, Outcome, Seat
 from landfall.core.events import Event
 from landfall.core.rules import Rule
 from landfall.core.table import Table
-from landfall.core.texts import Texts
+from landfall.core.texts import MissingText, Texts
 
 
 def seat_name(texts: Texts, seat: Seat) -> str:
-    return texts.name(f"seat:{seat}")
+    """A seat's name as it stands by itself: "German", where sentences say "the German"."""
+    try:
+        return texts.say(f"seat-{seat}", part="name")
+    except MissingText:
+        return texts.name(f"seat:{seat}")
 
 
 def scenario_title(texts: Texts, scenario: str) -> str:
@@ -125,7 +129,7 @@ def help_panel(texts: Texts) -> Panel:
         ("b", "board"),
         ("log · log 20", "log"),
         ("why 3", "why"),
-        ("why move unit=A to=0523", "why-not"),
+        ("why play Mortar", "why-not"),
         ("save [FILE]", "save"),
         ("q", "quit"),
     )
@@ -147,17 +151,17 @@ def result_panel(outcome: Outcome, texts: Texts) -> Panel:
 
 def _winners(outcome: Outcome, texts: Texts) -> str:
     if outcome.side:
-        return texts.say("table-winners", {"seats": (f"seat:{outcome.side}",)})
+        return texts.say("table-winners", {"seats": seat_name(texts, outcome.side)})
     if outcome.winners:
-        return texts.say("table-winners", {"seats": tuple(f"seat:{s}" for s in outcome.winners)})
+        names = texts.listed([seat_name(texts, seat) for seat in outcome.winners])
+        return texts.say("table-winners", {"seats": names})
     return texts.say("table-draw")
 
 
 def _scored(key: str, texts: Texts) -> str:
-    for message in (f"seat-{key}", f"score-{key}"):
-        if texts.has(message):
-            return texts.say(message)
-    return key
+    if texts.has(f"seat-{key}"):
+        return seat_name(texts, key)
+    return texts.say(f"score-{key}") if texts.has(f"score-{key}") else key
 
 
 def people_and_bots(table: Table, texts: Texts) -> Sequence[str]:
@@ -168,5 +172,5 @@ def people_and_bots(table: Table, texts: Texts) -> Sequence[str]:
             sits = texts.say("table-who-bot", {"bot": who.removeprefix("bot:")})
         else:
             sits = texts.say("table-who-me")
-        lines.append(texts.say("table-who", {"seat": f"seat:{seat}", "who": sits}))
+        lines.append(texts.say("table-who", {"seat": seat_name(texts, seat), "who": sits}))
     return lines

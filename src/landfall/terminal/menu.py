@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -16,9 +17,12 @@ from landfall.core.decisions import Seat
 from landfall.core.errors import LandfallError
 from landfall.core.game import Game, OptionSpec, Value
 from landfall.core.registry import all_metas, get_game
+from landfall.core.saves import Save
 from landfall.core.texts import LANGUAGES, Texts, core_texts, game_texts
 from landfall.terminal.commands import Leave
 from landfall.terminal.errors import EmptyShelf
+from landfall.terminal.files import last_unfinished
+from landfall.terminal.frame import seat_name
 from landfall.terminal.session import Read
 from landfall.terminal.settings import ME, best_bot, bot_seat
 
@@ -28,7 +32,6 @@ class Choice(Struct, frozen=True):
     scenario: str
     options: dict[str, Value]
     seats: dict[Seat, str]
-    language: str
 
 
 class Menu:
@@ -41,27 +44,40 @@ class Menu:
     def texts(self) -> Texts:
         return core_texts(self.language)
 
-    def choose(self) -> Choice:
+    def choose(self) -> Choice | Path:
+        """A game to be set up, or the file of one to go on with."""
         if not all_metas():
             raise EmptyShelf()
         about = Text(self.texts.say("menu-about"), style="dim")
         self.console.print(Panel(about, title=Text(self.texts.say("menu-welcome"), "bold")))
         game = self.choose_game()
+        if isinstance(game, Path):
+            return game
         scenario = self.choose_scenario(game)
         options = self.choose_options(game, scenario)
         seats = self.choose_seats(game, scenario, options)
-        return Choice(game.meta.slug, scenario, options, seats, self.language)
+        return Choice(game.meta.slug, scenario, options, seats)
 
-    def choose_game(self) -> Game[Any]:
-        """The shelf; the language can still be changed here."""
+    def choose_game(self) -> Game[Any] | Path:
+        """The shelf, and the game kept last; the language can still be changed here."""
+        metas, kept = all_metas(), last_unfinished()
         while True:
-            metas = all_metas()
             rows = [(meta.title[self.language], _between(meta.players)) for meta in metas]
             rows.append((self.texts.say("menu-language"), ""))
+            if kept is not None:
+                rows.append((self.going_on(kept[1]), ""))
             number = self.pick(self.texts.say("menu-games"), rows)
             if number < len(metas):
                 return get_game(metas[number].slug)
+            if number > len(metas) and kept is not None:
+                return kept[0]
             self.language = LANGUAGES[1 - LANGUAGES.index(self.language)]
+
+    def going_on(self, save: Save) -> str:
+        texts = game_texts(save.game, self.language)
+        scenario = texts.say(f"scenario-{save.scenario}")
+        title = get_game(save.game).meta.title[self.language]
+        return texts.say("menu-continue", {"game": title, "scenario": scenario})
 
     def choose_scenario(self, game: Game[Any]) -> str:
         scenarios = game.meta.scenarios
@@ -106,7 +122,7 @@ class Menu:
         if len(seats) == 1:
             return {seats[0]: ME}
         texts = game_texts(game.meta.slug, self.language)
-        rows = [(texts.name(f"seat:{seat}"), "") for seat in seats]
+        rows = [(seat_name(texts, seat), "") for seat in seats]
         rows.append((texts.say("menu-everybody"), ""))
         number = self.pick(texts.say("menu-seats"), rows)
         bot = bot_seat(game, best_bot(game))

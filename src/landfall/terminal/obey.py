@@ -41,8 +41,8 @@ def obey(session: Session, command: Command, decision: Decision) -> bool:
             file = Path(name).expanduser() if name else session.file
             write_save(session.table, file)
             session.say("table-saved", file=str(file))
-        case Why(action, what):
-            why(session, decision, action, what)
+        case Why():
+            why(session, decision, command)
     return False
 
 
@@ -60,18 +60,33 @@ def show_log(session: Session, seat: Seat, last: int) -> None:
     session.console.print(frame.log_lines(events[-last:], session.texts))
 
 
-def why(session: Session, decision: Decision, action: str, what: dict[str, str]) -> None:
-    if not action or action.isdecimal():
-        option = _option(decision, action)
+def why(session: Session, decision: Decision, command: Why) -> None:
+    if not command.action or command.action.isdecimal():
+        option = _option(decision, command.action)
         rule = (option.rule if option else "") or decision.rule
         show_rule(session, rule)
         return
-    refusal = session.table.game.why_not(session.table.state, decision.seat, action, what)
-    if refusal is None:
+    game, state = session.table.game, session.table.state
+    meant = [command.what | named for named in _by_name(session, command.name)]
+    refusals = [game.why_not(state, decision.seat, command.action, what) for what in meant]
+    if None in refusals:
         session.say("table-nothing-forbids")
         return
-    line = Text(session.texts.refusal(refusal))
-    session.console.print(line.append(f"  {refusal.rule}", style="dim"))
+    told = dict.fromkeys((session.texts.refusal(r), r.rule) for r in refusals if r)
+    for sentence, rule in told:
+        session.console.print(Text(sentence).append(f"  {rule}", style="dim"))
+
+
+def _by_name(session: Session, name: str) -> list[dict[str, str]]:
+    """What a name may mean, as a game is asked about it: ``sappers`` is ``card=1103``."""
+    if not name:
+        return [{}]
+    found = []
+    for reference, names in session.table.game.names().items():
+        if names[session.texts.language].casefold().startswith(name.casefold()):
+            kind, _, number = reference.partition(":")
+            found.append({kind: number})
+    return found or [{"name": name}]
 
 
 def _option(decision: Decision, number: str) -> Option | None:

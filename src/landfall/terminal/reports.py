@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
+from rich.text import Text
 
 from landfall.core.game import Game, Meta
 from landfall.core.registry import get_game
@@ -16,13 +17,18 @@ from landfall.core.rules import Coverage, Rule
 from landfall.core.texts import LANGUAGES, Texts, game_texts
 from landfall.lab.bench import Figure
 from landfall.lab.selfplay import DRAW, Report
+from landfall.terminal.frame import seat_name
 from landfall.terminal.packs import Section
+
+#: Columns whose text may be long.
+WRAPPED = ("title", "options", "missing", "file", "certainty", "measure")
 
 
 def grid(texts: Texts, *heads: str, right: Iterable[str] = ()) -> Grid:
     made = Grid(box=box.SIMPLE_HEAD, header_style="bold")
     for head in heads:
-        made.add_column(texts.say(f"head-{head}"), justify="right" if head in right else "left")
+        justify: JustifyMethod = "right" if head in right else "left"
+        made.add_column(texts.say(f"head-{head}"), justify=justify, no_wrap=head not in WRAPPED)
     return made
 
 
@@ -31,24 +37,20 @@ def span(between: tuple[int, int]) -> str:
 
 
 def shelf(metas: Iterable[Meta], texts: Texts) -> RenderableType:
-    made = grid(texts, "game", "title", "players", "scenario", "minutes", "options", "bots")
-    for meta in metas:
-        game = get_game(meta.slug)
-        own = game_texts(meta.slug, texts.language)
-        for number, scenario in enumerate(meta.scenarios):
-            known = game.checked_options(scenario.id, {})
-            first = number == 0
-            made.add_row(
-                meta.slug if first else "",
-                meta.title[texts.language] if first else "",
-                span(meta.players) if first else "",
-                f"[bold]{scenario.id}[/] {own.say(f'scenario-{scenario.id}')}",
-                span(scenario.minutes),
-                ", ".join(known),
-                ", ".join(game.bot_names()) if first else "",
-            )
-        made.add_section()
-    return made
+    return Group(*(part for meta in metas for part in _on_the_shelf(get_game(meta.slug), texts)))
+
+
+def _on_the_shelf(game: Game[Any], texts: Texts) -> Iterator[RenderableType]:
+    meta, own = game.meta, game_texts(game.meta.slug, texts.language)
+    yield Text(meta.slug, style="bold cyan").append(f"  {meta.title[texts.language]}", "bold")
+    players = f"{texts.say('head-players')} {span(meta.players)}"
+    yield Text(f"{players} · {texts.say('head-bots')} {', '.join(game.bot_names())}", "dim")
+    made = grid(texts, "scenario", "title", "minutes", "options", right=("minutes",))
+    for scenario in meta.scenarios:
+        title = own.say(f"scenario-{scenario.id}").removeprefix(f"{scenario.id} – ")
+        options = ", ".join(game.checked_options(scenario.id, {})) or "–"
+        made.add_row(f"[bold]{scenario.id}[/]", title, span(scenario.minutes), options)
+    yield made
 
 
 def shelf_data(metas: Iterable[Meta]) -> list[dict[str, Any]]:
@@ -82,20 +84,26 @@ def _game_data(game: Game[Any]) -> dict[str, Any]:
 
 
 def selfplay(reports: Iterable[Report], texts: Texts) -> RenderableType:
-    right = ("games", "finished", "errors", "decisions", "mean", "speed")
+    right = ("finished", "errors", "mean", "speed")
     made = grid(texts, "scenario", *right, "winners", right=right)
     for r in reports:
         own = game_texts(r.game, texts.language)
-        won = "\n".join(f"{_winner(own, w)} {n} ({n / r.games:.0%})" for w, n in r.winners.items())
-        figures = (r.games, r.finished, r.errors, r.decisions, r.mean_decisions, r.decisions_per_s)
-        made.add_row(r.scenario, *(_figure(figure) for figure in figures), won)
+        won = "\n".join(_share(own, who, n, r.games) for who, n in r.winners.items())
+        finished = f"{_figure(r.finished)}/{_figure(r.games)}"
+        figures = (r.errors, r.mean_decisions, r.decisions_per_s)
+        made.add_row(r.scenario, finished, *(_figure(figure) for figure in figures), won)
     return made
+
+
+def _share(texts: Texts, winner: str, won: int, games: int) -> str:
+    name, percent = _winner(texts, winner), round(100 * won / games)
+    return texts.say("winner-share", {"who": name, "games": won, "percent": percent})
 
 
 def _winner(texts: Texts, winner: str) -> str:
     if winner == DRAW:
         return texts.say("winner-draw")
-    return texts.say(f"seat-{winner}") if texts.has(f"seat-{winner}") else winner
+    return seat_name(texts, winner) if texts.has(f"seat-{winner}") else winner
 
 
 def rules(index: Mapping[str, Rule], texts: Texts) -> RenderableType:

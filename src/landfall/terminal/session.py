@@ -17,12 +17,15 @@ from landfall.core.game import Bot
 from landfall.core.table import Table
 from landfall.core.texts import Texts
 from landfall.terminal import frame
-from landfall.terminal.commands import Choose, Command, Leave, NotUnderstood, parse
+from landfall.terminal.commands import Choose, Leave, NotUnderstood, parse
 from landfall.terminal.files import write_save
+from landfall.terminal.obey import obey
 
 Read = Callable[[str], str]
 #: Clears the screen and what could be scrolled back to: a hand must not stay there.
 _FORGET = "\x1b[3J"
+#: How much of the log is told again when a kept game goes on.
+RECENT = 12
 
 
 class Session:
@@ -52,7 +55,9 @@ class Session:
         self.whims = random.Random(f"{table.seed}/bots/{len(table.answers)}")
         #: Who has the keyboard, and how much of the log each has been shown.
         self.sitting: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.told: dict[Seat | None, int] = dict.fromkeys((*table.all_seats, None), 0)
+        # Of a game that goes on, the end of the story so far.
+        told = max(0, len(table.log) - RECENT) if table.answers else 0
+        self.told: dict[Seat | None, int] = dict.fromkeys((*table.all_seats, None), told)
 
     # The game.
 
@@ -64,7 +69,10 @@ class Session:
             while self.table.outcome is None:
                 self.next_answer()
         except (Leave, KeyboardInterrupt, EOFError):
-            self.keep()
+            # Nothing is kept here: it was before this question, and an interrupt may have left
+            # the state half changed.
+            if len(self.people) > 1:
+                self.wipe()
             self.say("table-bye", file=str(self.file))
             return
         self.finish()
@@ -83,6 +91,7 @@ class Session:
                 only = self.texts.option(asked.options[0])
                 self.console.print(Text(self.texts.say("table-forced", {"option": only}), "dim"))
         else:
+            self.keep()
             self.ask(asked)
             self.keep()
 
@@ -114,25 +123,18 @@ class Session:
         self.show_board(seat)
         self.show_question(decision)
         while True:
-            prompt = self.texts.say("table-prompt", {"seat": f"seat:{seat}"})
+            prompt = self.texts.say("table-prompt", {"seat": frame.seat_name(self.texts, seat)})
             command = parse(self.read(f"{prompt} › "), decision)
             try:
                 if isinstance(command, Choose):
                     self.table.answer(seat, command.option)
                     return
-                if self.obey(command, decision):
+                if isinstance(command, NotUnderstood):
+                    self.complain(self.texts.say(command.text, command.args))
+                elif obey(self, command, decision):
                     return
             except LandfallError as error:
                 self.complain(self.texts.error(error))
-
-    def obey(self, command: Command, decision: Decision) -> bool:
-        """Anything typed but an answer. True: the question has changed."""
-        from landfall.terminal import obey
-
-        if isinstance(command, NotUnderstood):
-            self.complain(self.texts.say(command.text, command.args))
-            return False
-        return obey.obey(self, command, decision)
 
     def undo(self, seat: Seat) -> None:
         """Back to the last question that was really asked."""
@@ -162,6 +164,8 @@ class Session:
             },
         )
         self.console.print(Line(Text(title, style="bold")))
+        for part in ("situation", "objective"):
+            self.console.print(Text(texts.say(f"scenario-{table.scenario}", part=part)))
         for line in frame.people_and_bots(table, texts):
             self.console.print(Text(line))
         self.console.print(Text(texts.say("table-kept", {"file": str(self.file)}), style="dim"))
@@ -173,7 +177,8 @@ class Session:
         if not events:
             return
         if seat is not None:
-            self.console.print(Line(self.texts.say("table-news"), align="left", style="dim"))
+            news = self.texts.say("table-news" if since else "table-begins")
+            self.console.print(Line(news, align="left", style="dim"))
         self.console.print(frame.log_lines(events, self.texts))
 
     def show_board(self, seat: Seat | None) -> None:
@@ -181,7 +186,7 @@ class Session:
         self.console.print(frame.board(self.table, seat, self.texts))
 
     def show_question(self, decision: Decision) -> None:
-        title = self.texts.say("table-asked", {"seat": f"seat:{decision.seat}"})
+        title = self.texts.say("table-asked", {"seat": frame.seat_name(self.texts, decision.seat)})
         panel = Panel(
             frame.question(decision, self.texts),
             title=Text(title, style="bold"),
@@ -192,13 +197,14 @@ class Session:
 
     def curtain(self, seat: Seat) -> None:
         """Nobody sees another seat's hand: what one saw goes away before the next looks."""
-        self.wipe()
+        if self.sitting is not None:
+            self.wipe()
         since, self.told[None] = self.told[None], len(self.table.log)
         public = self.table.events_for(None, since)
         if public:
             self.console.print(Line(self.texts.say("table-news-all"), align="left", style="dim"))
             self.console.print(frame.log_lines(public, self.texts))
-        text = self.texts.say("table-curtain", {"seat": f"seat:{seat}"})
+        text = self.texts.say("table-curtain", {"seat": frame.seat_name(self.texts, seat)})
         self.console.print(Panel(Text(text, style="bold"), expand=False))
         self.read(f"{self.texts.say('table-curtain-enter')} ")
         self.sitting = seat

@@ -27,10 +27,15 @@ def pairs(given: Iterable[str], form: str) -> dict[str, str]:
     return found
 
 
+def known_options(game: Game[Any], scenario: str) -> dict[str, OptionSpec]:
+    game.meta.scenario(scenario)
+    specs = game.meta.options
+    return {s.id: s for s in specs if not s.scenarios or scenario in s.scenarios}
+
+
 def read_options(game: Game[Any], scenario: str, given: Iterable[str]) -> dict[str, Value]:
     """Options as they were typed, with the types that the game gives them."""
-    game.meta.scenario(scenario)
-    specs = {s.id: s for s in game.meta.options if not s.scenarios or scenario in s.scenarios}
+    specs = known_options(game, scenario)
     options: dict[str, Value] = {}
     for name, text in pairs(given, "NAME=VALUE").items():
         if name not in specs:

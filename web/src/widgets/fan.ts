@@ -22,3 +22,8 @@ export function fan(count: number, card: number, room: number, gap = 8): Place[]
     return { x: left + step * i, y: spread * middle * middle * 1.1, turn: (spread / 2) * middle };
   });
 }
+
+/** The width at which at least the left half of each card is free; never less than 70 % of the wanted one. */
+export function fitting(count: number, card: number, room: number): number {
+  return Math.round(Math.max(card * 0.7, Math.min(card, (room - 8) / (1 + 0.54 * (count - 1)))));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fan } from './fan';
+import { fan, fitting } from './fan';
 import { bounds, centre, corners, points, side, towards, type Hex } from './hex';
 import { fit, hold, reveal, zoomAt } from './panzoom';
 
@@ -26,6 +26,13 @@ describe('a fan of cards', () => {
       expect(places[0]!.x).toBeGreaterThanOrEqual(0);
       expect(places.at(-1)!.x + 120).toBeLessThanOrEqual(701);
     }
+  });
+  it('leaves the middle of each card free', () => {
+    const width = fitting(12, 140, 800);
+    const places = fan(12, width, 792);
+    expect(places[1]!.x - places[0]!.x).toBeGreaterThan(width / 2);
+    expect(fitting(3, 140, 800)).toBe(140);
+    expect(fitting(40, 140, 800)).toBe(98);
   });
   it('is nothing for an empty hand', () => expect(fan(0, 100, 500)).toEqual([]));
 });

@@ -29,7 +29,7 @@ def hero_option(card: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class AssaultEnds(Step[Commando]):
-    """5.1–5.3: the table is cleared, the winner rewarded."""
+    """The table is cleared, the winner rewarded; the loser will choose (commando 5.1, 5.2, 5.3)."""
 
     def run(self, game: Commando) -> None:
         game.phase = "end"
@@ -129,6 +129,8 @@ class NoAssaultTurn(Step[Commando]):
 
     def run(self, game: Commando) -> None:
         terrain = game.fronts[0].terrain
+        # Without an assault the German has not won it: a blue token here is lost (commando 8.5).
+        settle_blue_token(game, "")
         game.path.append((terrain, ""))
         game.fronts.clear()
         game.push(scenarios.settle(game, terrain, "") or TurnEnds())

@@ -62,7 +62,10 @@ def playable_units(game: Commando, side: int, front: Front) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Round(Step[Commando]):
-    """A unit on each open front, answers, combats; again while a front is open (commando 4.1)."""
+    """A unit on each open front, answers, combats; again while a front is open (commando 4.1, 1B.7).
+
+    Each front has its own lines: nothing played on one bridge acts on the other (commando 1B.9).
+    """
 
     def run(self, game: Commando) -> None:
         game.phase = "assault"

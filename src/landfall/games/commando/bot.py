@@ -311,7 +311,9 @@ def bid(table: Table) -> str:
     for option, card in table.cards("as-action:"):
         plays.append((worth(card), as_action_gain(front, card), option.id))
     tosses = [o.id for o in table.decision.options if o.id.startswith("toss:")]
-    possible = sum(g for _, g, _ in sorted(plays, key=lambda p: -p[1])[:4]) + token_hope(table, tosses)
+    possible = sum(g for _, g, _ in sorted(plays, key=lambda p: -p[1])[:4]) + token_hope(
+        table, tosses
+    )
     serious = stake(table.view, front)
     price = need * 1.6
     if possible < need or price > budget(table, front, serious):

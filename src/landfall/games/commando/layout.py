@@ -10,7 +10,7 @@ from landfall.games.commando.state import Commando
 
 
 class Layout(Struct, frozen=True):
-    """What a scenario lays out (commando 0.2–0.8 and each scenario's set-up)."""
+    """What a scenario lays out (commando 0.2–0.8): see also commando 0.6, 1A.1, 1B.2, M.2 and D.2."""
 
     letter: str
     hand: int

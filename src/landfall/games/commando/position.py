@@ -16,8 +16,10 @@ from landfall.games.commando.assault import Round
 from landfall.games.commando.campaign import ORDER
 from landfall.games.commando.cards import SIDES, pack
 from landfall.games.commando.invariants import check
-from landfall.games.commando.layout import letter
+from landfall.games.commando.layout import MAJOR_BRIDGES, ROBEHOMME, letter
 from landfall.games.commando.phases import EnglishPhase, GermanPhase
+from landfall.games.commando.scenario_2 import OBJECTIVES
+from landfall.games.commando.scenario_3 import FIXED, PILE_SIZE, pile_before
 from landfall.games.commando.scenarios import NewTurn
 from landfall.games.commando.setup import lay_out
 from landfall.games.commando.state import Campaign, Commando, Front, Line
@@ -86,7 +88,12 @@ def place(game: Commando, position: CommandoPosition) -> None:
     for terrain in (*position.terrains, *position.next_terrains):
         take_terrain(game, terrain)
     game.fronts = [Front(t, (Line(), Line())) for t in position.terrains]
-    game.pile[:0] = position.next_terrains
+    if game.scenario == "2":
+        lay_battery(game, position.next_terrains)
+    elif game.scenario == "3":
+        lay_piles(game, position)
+    else:
+        game.pile[:0] = position.next_terrains
     fought = (position.english_fought, position.german_fought)
     for side, goods in enumerate((position.english, position.german)):
         place_army(game, side, goods, fought[side])
@@ -100,11 +107,45 @@ def take_terrain(game: Commando, terrain: str) -> None:
         if face_up in pile:
             pile.remove(face_up)
             return
-    for objective in game.piles:
-        if objective.bridge == terrain:
-            objective.stage = "open"
-            return
+    if any(objective.bridge == terrain for objective in game.piles):
+        return
     raise PositionBroken(f"terrain {terrain} is not in this scenario")
+
+
+def lay_battery(game: Commando, following: list[str]) -> None:
+    """Scenario 2 once the approach is decided; what comes next lies on top of its pile (M.4, M.5)."""
+    game.battery.extend(game.approach)
+    game.approach.clear()
+    for terrain in reversed(following):
+        (game.objectives if terrain in OBJECTIVES else game.battery).insert(0, terrain)
+
+
+def lay_piles(game: Commando, position: CommandoPosition) -> None:
+    """Scenario 3: a pile under attack and two hidden ones; the rest has been passed (D.3).
+
+    The first turn of each three is on the first terrain of a pile, with two more below it.
+    """
+    here = position.terrains[0] if position.terrains else ""
+    ahead = next((b for b, fixed in FIXED.items() if fixed == here), MAJOR_BRIDGES[0])
+    attacked = here if here in MAJOR_BRIDGES else ahead
+    free = sorted(t for t in game.pile if t not in FIXED.values())
+    fixed = {b: [t] for b, t in FIXED.items() if t in game.pile}
+    game.pile.clear()
+    for index, bridge in enumerate(b for b in MAJOR_BRIDGES if b != attacked):
+        # Copies are neighbours in the order: never two in one pile.
+        pile_before(game, bridge).terrains = free[index : 2 * PILE_SIZE - 2 : 2] + fixed[bridge]
+    pile = pile_before(game, attacked)
+    pile.stage = "open"
+    below = [*position.next_terrains, *free[2 * PILE_SIZE - 2 :], *fixed.get(attacked, [])]
+    if not here:
+        left = PILE_SIZE
+    elif here in (*MAJOR_BRIDGES, ROBEHOMME) or (position.turn - 1) % 3:
+        left = 0
+    else:
+        left = 2
+    # Robehomme stays the last of its pile.
+    pile.terrains = [*below[: left - 1], below[-1]] if left else []
+    game.passed = [*below[left - 1 : -1]] if left else below
 
 
 def place_army(game: Commando, side: int, goods: Side, fought: list[int]) -> None:
@@ -133,6 +174,8 @@ def place_army(game: Commando, side: int, goods: Side, fought: list[int]) -> Non
 
 def begin(game: Commando, moment: Moment) -> None:
     if moment == "progression":
+        if game.scenario == "2" and game.turn == 1:
+            raise PositionBroken("the first turn of scenario 2 has no progression phase")
         game.turn -= 1
         game.push(NewTurn())
         return

@@ -23,7 +23,7 @@ NONE: Final = Option("none", "option-set-aside-none", rule="1B.5")
 
 
 def lay_terrains(game: Commando) -> None:
-    """1A.2, 1B.4: six cards with the café and the Tobruk below, six others on top."""
+    """Six cards with the café and the Tobruk below, six others on top (commando 1A.2, 1B.4)."""
     others = [t for t in pack().terrain_cards("P") if t not in (*LOWER, "1014A", RANVILLE)]
     game.chance.shuffle(others)
     game.unseen, rest = others[:2], others[2:]
@@ -50,7 +50,7 @@ def progress(game: Commando) -> None:
         else:
             game.push(ChooseTerrain(GERMAN if game.last_winner == "english" else ENGLISH, "1.4"))
         return
-    # The bridges: no progression phase (1A.3, 1B.6, 1B.13).
+    # The bridges: no progression phase (commando 1A.3, 1B.6, 1B.13).
     game.phase = "bridges"
     bridges, game.ahead = tuple(game.ahead), []
     game.push(EnterTerrain(bridges))

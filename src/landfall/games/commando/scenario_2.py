@@ -41,7 +41,7 @@ def lay_terrains(game: Commando) -> None:
 
 
 def opening(game: Commando) -> None:
-    """M.3: the English begins with a heroic card; M.5: the approach."""
+    """The English begins with a heroic card; then the approach (commando M.3, M.5)."""
     from landfall.games.commando.after import ChooseHero
 
     game.push(ChooseHero(ENGLISH), Approach(), RedrawApproach())

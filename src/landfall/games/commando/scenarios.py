@@ -35,7 +35,7 @@ def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
 
 
 def heroes_at_end_of_turn(game: Commando) -> bool:
-    """5.4; in 1B only until the bridges (1B.3), in 2 always (M.14), in 1A and 3 never."""
+    """In 1B only until the bridges (commando 1B.3), in 2 always (commando M.14), in 1A and 3 never."""
     if game.scenario == "1B":
         return game.turn <= scenario_1.ROAD
     return game.scenario == "2"

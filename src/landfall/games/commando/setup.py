@@ -29,7 +29,6 @@ def lay_out(game: Commando) -> None:
     game.aside, game.unseen, game.approach, game.objectives, game.battery = [], [], [], [], []
     game.piles, game.taken, game.german_passes = [], ([], []), False
     game.armies = (new_army(game, ENGLISH), new_army(game, GERMAN))
-    game.emit(ScenarioBegan(scenario=f"scenario:{game.scenario}", rule="0.2"))
     game.push(LayTerrains(), *deal_hands(game), Opening())
 
 
@@ -47,7 +46,10 @@ def deal_hands(game: Commando) -> list[Step[Commando]]:
 
 @dataclass(frozen=True, slots=True)
 class LayTerrains(Step[Commando]):
+    """Piles as the scenario says (commando 0.7)."""
+
     def run(self, game: Commando) -> None:
+        game.emit(ScenarioBegan(scenario=f"scenario:{game.scenario}", rule="0.2"))
         CHAPTERS[game.scenario].lay_terrains(game)
 
 

@@ -20,6 +20,8 @@ from landfall.games.commando.strength import (
 from landfall.games.commando.vocabulary import Forbid
 
 NOT_YOURS = Refusal("4.7", "refusal-not-your-turn")
+#: Options that play a card; others discard it, take it back, keep it …
+PLAYING = ("unit", "event", "play", "as-action", "answer")
 
 
 def why_not(game: Commando, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
@@ -35,7 +37,7 @@ def why_not(game: Commando, seat: Seat, action: str, what: Mapping[str, str]) ->
         card = pack().cards.get(int(number)) if number.isdigit() else None
         if card is None or card.number not in game.armies[side].hand:
             return Refusal("0.9", "refusal-not-in-hand")
-        if asked is not None and any(f"card:{number}" in option.at for option in asked.options):
+        if asked is not None and any(asked.option(f"{verb}:{number}") for verb in PLAYING):
             return None
         return why_not_card(game, card, step, asked is not None)
     if action == "toss":
@@ -110,5 +112,6 @@ def why_not_toss(
 def why_not_retreat(game: Commando, side: int, step: Ask[Commando], asked: bool) -> Refusal | None:
     if side != 0 or not asked or not isinstance(step, Bid | EnglishUnit):
         return NOT_YOURS
-    stubborn = game.fronts[step.front].terrain in STUBBORN
-    return Refusal("1A.4", "refusal-no-retreat") if stubborn else None
+    if game.fronts[step.front].terrain not in STUBBORN:
+        return None
+    return Refusal("1A.4" if game.scenario == "1A" else "1B.10", "refusal-no-retreat")

@@ -19,7 +19,7 @@ SPECIAL_ON: Final = CONSTANTS["mgf_special_on"]
 
 
 def fights(game: DDay, unit: Unit) -> bool:
-    """dice 3.6.4: where there is a single combat, only the turn of entry counts."""
+    """dice 3.6.4, 5.11: where there is a single combat, only the turn of entry counts."""
     return unit.on_land and (not game.sector(unit).single_combat or "entered" in unit.marks)
 
 

@@ -47,6 +47,8 @@ Certainty = dict[str, str]
 
 
 class Card(Struct, frozen=True, kw_only=True):
+    """dice 1.4: specialists, items, medals, vehicles and promotions."""
+
     id: str
     name_fr: str
     name_en: str
@@ -96,6 +98,8 @@ class Mission(Struct, frozen=True, kw_only=True):
 
 
 class Nation(Struct, frozen=True, kw_only=True):
+    """dice 1.3: a nation is its bonuses' numbers."""
+
     id: str
     name_fr: str
     name_en: str
@@ -333,5 +337,6 @@ def check_components() -> None:
 check_components()
 
 
+@cache
 def fingerprint() -> str:
     return digest(CARDS, MISSIONS, NATIONS, CONSTANTS, TOOLS, BATTLEFIELDS, SEAS)

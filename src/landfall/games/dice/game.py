@@ -52,6 +52,10 @@ class DDayDice(Game[DDay]):
     def author(self, position: Position, scenario: str, options: Options, chance: Chance) -> DDay:
         return author(position, scenario, options, chance)
 
+    def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
+        """dice 2.1: partners all: where one gives up, nobody wins."""
+        return ()
+
     def bots(self) -> Mapping[str, Bot]:
         return {"thumb": thumb}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landfall.core.game import Clash, Meta, OptionSpec, Scenario, Target
 
+#: dice 2.2, G.5: the base game's twelve, five of Route vers l'Enfer, six that came later.
 MAPS = tuple(f"N{number:02d}" for number in range(1, 24))
 #: Battlefields with a beach, where the crossing can come first (M1.1).
 BEACHES = (
@@ -55,8 +56,8 @@ META = Meta(
     ),
     targets=(
         Target("decisions", "N01", 25_000),
-        Target("decisions_with_view", "N01", 12_000),
-        Target("clone_us", "N01", 40),
+        Target("decisions-view", "N01", 12_000),
+        Target("clone-us", "N01", 40),
     ),
     max_decisions=20_000,
 )

@@ -18,7 +18,7 @@ from landfall.games.dice.tally import triples
 
 
 def possible(game: DDay, mission: Mission) -> bool:
-    """M3.3: a mission that asks for cards that are not in the game is drawn again."""
+    """dice M3.3: a mission that asks for cards that are not in the game is drawn again."""
     needs = mission.sacrifice
     missing = set(game.removed)
     if missing & {*needs.specialists_all, *needs.items_all}:
@@ -183,7 +183,7 @@ def fulfilable(game: DDay, unit: Unit, card: str) -> bool:
 
 @menu
 class MissionMenu(Menu):
-    """M3.4: asked in Phase 2, before the skulls; then the tally goes on."""
+    """dice 3.2.5, M3.4: asked in Phase 2, before the skulls; then the tally goes on."""
 
     kind = "mission"
     text = "ask-mission"

@@ -36,7 +36,7 @@ class Movement(Step[DDay]):
 
 
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
-    """dice 3.5.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
+    """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
     cost = edge.courage
     if cost > 1 and not sector.bunker and unit.has("eclaireur"):
         cost -= 1
@@ -80,26 +80,35 @@ def may_skip(unit: Unit) -> bool:
 
 def why_not_move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> Refusal | None:
     """The rule against this move, or None."""
-    name = {"sector": sector.id}
+    found = fare(game, unit, edge, sector)
+    return found if isinstance(found, Refusal) else None
+
+
+def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int | Refusal:
+    """All the courage that the move takes, or the rule against it."""
     if sector.id in unit.visited:
-        return Refusal("3.5.1", "refusal-visited", dict(name))
-    if f"full:{sector.id}" in unit.marks:
-        return Refusal("3.5.7", "refusal-full", dict(name))
-    if edge.barrier and unit.vehicle != "bulldozer" and "cutters" not in unit.marks:
+        return Refusal("3.5.1", "refusal-visited", {"sector": sector.id})
+    marks = unit.marks
+    if edge.barrier and unit.vehicle != "bulldozer" and "cutters" not in marks:
         return Refusal("3.5.3", "refusal-barrier")
-    if "battle-cry" in unit.marks or _free(unit, edge, sector):
-        return None
-    courage, stars, refusal = needed(game, unit, sector)
-    if refusal is not None:
-        return refusal
-    if stars > unit.stars:
-        return Refusal("5.2", "refusal-stars", {"stars": stars})
-    courage += advance_cost(game, unit, edge, sector)
-    if sector.climb and not _gear(unit):
+    if marks:
+        if f"full:{sector.id}" in marks:
+            return Refusal("3.5.7", "refusal-full", {"sector": sector.id})
+        if "battle-cry" in marks or _free(unit, edge, sector):
+            return 0
+    courage = advance_cost(game, unit, edge, sector)
+    if sector.requires:
+        more, stars, refusal = needed(game, unit, sector)
+        if refusal is not None:
+            return refusal
+        if stars > unit.stars:
+            return Refusal("5.2", "refusal-stars", {"stars": stars})
+        courage += more
+    if sector.climb and not _gear(unit) and "roped" not in marks:
         courage += CLIMB_COURAGE
     if courage > unit.courage:
         return Refusal("3.5.1", "refusal-courage", {"courage": courage})
-    return None
+    return courage
 
 
 def _free(unit: Unit, edge: Edge, sector: Sector) -> bool:
@@ -113,8 +122,8 @@ def _gear(unit: Unit) -> bool:
 def ways(game: DDay, unit: Unit) -> list[Option]:
     found = []
     for edge, sector in game.ground.exits[unit.sector]:
-        if why_not_move(game, unit, edge, sector) is None:
-            courage = price(game, unit, edge, sector)
+        courage = fare(game, unit, edge, sector)
+        if not isinstance(courage, Refusal):
             found.append(
                 option(
                     f"move:{sector.id}",
@@ -147,16 +156,6 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
     return found
 
 
-def price(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
-    """All the courage that the move takes."""
-    if "battle-cry" in unit.marks or _free(unit, edge, sector):
-        return 0
-    courage = needed(game, unit, sector)[0] + advance_cost(game, unit, edge, sector)
-    if sector.climb and not _gear(unit) and "roped" not in unit.marks:
-        courage += CLIMB_COURAGE
-    return courage
-
-
 @menu
 class Move(Menu):
     kind = "move"
@@ -171,7 +170,7 @@ class Move(Menu):
         return tuple(found) or (STUCK,)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return not option.id.startswith("use:")
+        return not game.solo and not option.id.startswith("use:")
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         verb, _, what = option.id.partition(":")
@@ -193,7 +192,7 @@ class Move(Menu):
 
 
 def refuse_crowding(game: DDay) -> None:
-    """Before the moves are made: who finds no room (3.5.7), whom others help along."""
+    """dice 3.5.7, 5.8: before the moves are made: who finds no room, whom others help along."""
     moving = {u.seat: u.order.partition(":")[2] for u in game.units if u.order.startswith("move:")}
     dropping = {
         u.seat: u.order.partition(":")[2] for u in game.units if u.order.startswith("drop:")
@@ -237,16 +236,15 @@ def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
 
 
 def move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> None:
-    """dice 3.5.6: pay, meet what the sector asks, cross the mines, arrive, gain."""
+    """dice 3.5.6, 3.5.9: pay, meet what the sector asks, cross the mines, arrive, gain."""
     cry = "battle-cry" in unit.marks
     free = cry or _free(unit, edge, sector)
-    courage = price(game, unit, edge, sector)
+    courage = fare(game, unit, edge, sector)
+    assert isinstance(courage, int)
     gear = _gear(unit) or "roped" in unit.marks
     how = "cry" if cry else "free" if free else edge.kind
     unit.courage -= courage
-    mined = edge.landmines and game.level > 1 and not free and "no-mines" not in unit.marks
-    if mined and edge.kind == "lateral" and "wh03" in unit.specialists:
-        mined = False
+    mined = edge.landmines and game.level > 1 and not free and not swept(unit, edge)
     origin = unit.sector
     if not free:
         meet(game, unit, sector)
@@ -270,6 +268,13 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> None:
             unit.ask("mine", "porte_bonheur", loss)
         else:
             blow(game, unit, loss)
+
+
+def swept(unit: Unit, edge: Edge) -> bool:
+    """Whether the unit ignores these mines, by itself or thanks to another."""
+    if "no-mines" in unit.marks or "detector" in unit.marks or "wh24" in unit.specialists:
+        return True
+    return edge.kind == "lateral" and "wh03" in unit.specialists
 
 
 def blow(game: DDay, unit: Unit, loss: int) -> None:

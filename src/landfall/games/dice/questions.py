@@ -215,7 +215,7 @@ def settle_all(game: DDay) -> bool:
 def hold(game: DDay, phase: str) -> None:
     """Let the units answer what they have been given to answer."""
     game.phase = phase
-    if settle_all(game) or any([unit.discards for unit in game.units]):
+    if settle_all(game) or any(unit.discards for unit in game.units):
         game.push(_together(phase), _orders(phase))
 
 

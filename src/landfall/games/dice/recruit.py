@@ -34,7 +34,7 @@ class Camp(Step[DDay]):
 
 
 def why_not_recruit(game: DDay, unit: Unit, card: str) -> Refusal | None:
-    """The rule against a specialist joining this unit, price aside."""
+    """dice 3.3.6, M4.5: the rule against a specialist joining this unit, price aside."""
     kind = SPECIALISTS[card]
     name = f"card:{card}"
     if card in game.removed:
@@ -64,7 +64,7 @@ def why_not_recruit(game: DDay, unit: Unit, card: str) -> Refusal | None:
 
 
 def star_price(unit: Unit, card: str) -> int:
-    """G.2: the Drill Sergeant takes a star off, but one is always paid."""
+    """dice G.2: the Drill Sergeant takes a star off, but one is always paid."""
     cost = SPECIALISTS[card].cost
     if unit.has("sergent_instructeur"):
         cost = max(cost - 1, 1)
@@ -104,7 +104,7 @@ def heroes_at_hand(game: DDay, unit: Unit, free: bool = False) -> list[str]:
 
 
 def items_at_hand(game: DDay, unit: Unit) -> list[str]:
-    # 4.6: the Find also reaches for items that were used.
+    # dice 4.6: the Find also reaches for items that were used.
     cards = game.items + game.used if "used-item" in unit.marks else game.items
     points = unit.points
     if unit.has("quartier_maitre"):
@@ -139,7 +139,7 @@ class CampMenu(Menu):
                     card_option("recruit", card, "M4.1", star_price(unit, card))
                     for card in heroes_at_hand(game, unit)
                 ]
-        if unit.points > 2 and may_find(unit) and game.level > 1 and "find_items" not in forbid:
+        if unit.points > 2 and may_find(unit) and game.level > 2 and "find_items" not in forbid:
             found += [
                 card_option("find", card, "3.3.1", item_price(unit, card))
                 for card in items_at_hand(game, unit)

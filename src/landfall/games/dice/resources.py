@@ -74,7 +74,7 @@ def pay(
 
 
 def lose_soldiers(game: DDay, unit: Unit, losses: int, by: str, rule: str) -> None:
-    """dice 8.2: one specialist for each soldier that is missing; none left: eliminated."""
+    """dice 3.6.5, 8.2: one specialist for each soldier that is missing; none left: eliminated."""
     missing = losses - unit.soldiers
     pay(game, unit, by, rule, soldiers=losses)
     if unit.soldiers == 0 and missing >= len(unit.specialists):
@@ -87,6 +87,7 @@ def lose_soldiers(game: DDay, unit: Unit, losses: int, by: str, rule: str) -> No
 
 
 def eliminate(game: DDay, unit: Unit, why: str) -> None:
+    """dice 3.6.6: nobody is left; the game is lost when the phase is over."""
     if not unit.dead:
         unit.dead = why
         unit.todo.clear()

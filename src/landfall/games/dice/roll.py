@@ -84,12 +84,12 @@ class Roll(Step[DDay]):
 
 
 def standard_dice(game: DDay, unit: Unit) -> tuple[int, ...]:
-    """dice 3.1.1, 5.6: two of each colour; where only five may be rolled a blue one stays out."""
+    """dice 3.1.1, 5.6, M1.13: two of each colour; where only five may be rolled a blue one stays out."""
     if unit.afloat:
         return SIX
     dice: tuple[int, ...] = SIX
     if game.golden == "rwbg":
-        # M2.4: a golden die without a colour beside the six.
+        # dice M2.4: a golden die without a colour beside the six.
         dice = (*SIX, PLAIN)
     if game.sector(unit).dice.get("count") == 5:
         dice = tuple(dice[:5]) + tuple(dice[6:])

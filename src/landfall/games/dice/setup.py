@@ -117,7 +117,7 @@ def _title(card: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Begin(Step[DDay]):
-    """Starting resources and places, special items, missions."""
+    """dice 2.5: starting resources and places, special items, missions."""
 
     blind: bool
 
@@ -144,7 +144,7 @@ class Begin(Step[DDay]):
                 unit.visited = [unit.sector]
             else:
                 unit.ask("start")
-        if game.level > 1:
+        if game.level > 2:
             count = min(len(game.units), MOST_SPECIALS)
             game.units[0].ask("special-items", n=count)
         hold(game, "start")
@@ -166,7 +166,7 @@ def embark(game: DDay, unit: Unit) -> None:
 
 @menu
 class SpecialItems(Menu):
-    """dice 2.7: as many as there are players, from the battlefield's four."""
+    """dice 2.7, 10.1: as many as there are players, from the battlefield's four."""
 
     kind = "special-items"
     text = "ask-special-items"

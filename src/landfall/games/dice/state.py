@@ -27,7 +27,7 @@ question = cache(Question)
 
 @dataclass(slots=True)
 class Unit:
-    """dice 1.1 to 1.4: a player's dice, marker, resources and cards."""
+    """dice 1.1, 1.2: a player's dice, marker, resources and cards."""
 
     seat: Seat
     nation: str
@@ -273,7 +273,7 @@ class DDay(State):
         ]
 
     def mgf(self, sector: Sector) -> int:
-        """dice 3.6.2: how many machine-gun dice each unit rolls there."""
+        """dice 3.6.2, 5.9: how many machine-gun dice each unit rolls there."""
         if self.level == 1 or sector.id in self.silenced:
             return 0
         return sector.mgf

@@ -32,7 +32,7 @@ BONUS_NAMES = tuple(f"bonus:{bonus}" for bonus in BONUSES)
 
 
 def triples(faces: Sequence[int], colours: Sequence[int], void: int = 0) -> list[int]:
-    """dice 3.2.3: the faces shown by a red, a white and a blue die; gold is any colour."""
+    """dice 3.2.2, 3.2.3: the faces shown by a red, a white and a blue die; gold is any colour."""
     if len(faces) - len(set(faces)) < 2:
         return []
     found: list[int] = []
@@ -98,8 +98,12 @@ class Tally(Step[DDay]):
             if "cognac" in unit.spent:
                 unit.spent.remove("cognac")
                 add_result(game, unit, SKULL, WHITE, "card:flasque_cognac")
+            straight = straight_dice(unit)
+            if not straight and not unit.missions and SKULL not in unit.faces:
+                collect(game, unit)
+                continue
             unit.ask("mission" if unit.missions else "skulls")
-            if straight_dice(unit):
+            if straight:
                 unit.ask("straight")
         hold(game, "tally")
 
@@ -199,7 +203,7 @@ def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
     soldiers = count[SOLDIER] + 2 * count[TWO]
     courage, stars, tools = count[COURAGE], count[STAR], count[TOOL]
     if extra:
-        # 3.2.1, 5.5: the sector's extra results.
+        # dice 3.2.1, 5.5: the sector's extra results.
         courage += extra.get("courage", 0)
         stars += extra.get("stars", 0)
         tools += extra.get("tools", 0)

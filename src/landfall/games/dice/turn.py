@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import landfall.games.dice.effects  # noqa: F401  (its cards join the table of effects)
 from landfall.core.decisions import Outcome
 from landfall.core.state import Step
 from landfall.games.dice import events
@@ -48,7 +49,7 @@ class Deaths(Step[DDay]):
 
 @dataclass(frozen=True, slots=True)
 class Aftermath(Step[DDay]):
-    """dice 6.2, 6.3: who survived a final bunker has taken it; then the turn is over."""
+    """dice 5.12, 6.2, 6.3: who survived a final bunker has taken it; then the turn is over."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
@@ -67,6 +68,7 @@ class Aftermath(Step[DDay]):
 
 
 def tidy(unit: Unit) -> None:
+    """dice 3.3.2: what was of this turn goes; resources are kept."""
     unit.marks.clear()
     unit.fire.clear()
     unit.faces.clear()

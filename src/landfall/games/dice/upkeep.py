@@ -63,6 +63,7 @@ def turn_marker(game: DDay, unit: Unit) -> None:
 
 
 def longest_stay(game: DDay, unit: Unit) -> int:
+    """dice 5.1: three turns, fewer under a black shield, four with the Warrant Officer."""
     limit = game.sector(unit).max_turns
     if limit == STAY and unit.has("adjudant"):
         limit += 1

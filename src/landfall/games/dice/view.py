@@ -126,7 +126,7 @@ class View(Struct, frozen=True, kw_only=True):
     bombarded: int
     #: One's own order, which the others do not see yet.
     order: str
-    #: What one's own unit could have now (in Phase 3), and the ways it could go.
+    #: What one's own unit could have now (in Phase 3), and the ways it could go (Phases 3 to 5).
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
     ways: tuple[Way, ...]
@@ -222,6 +222,8 @@ def _unit(game: DDay, unit: Unit) -> UnitView:
     )
 
 
+#: When one looks ahead.
+PLANNING = ("camp", "trade", "move")
 #: When the dice still lie and their tally is to come.
 TALLYING = ("roll", "changes", "swaps", "tally")
 
@@ -250,7 +252,7 @@ def _finds(game: DDay, unit: Unit) -> tuple[Price, ...]:
 
 def _ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
     """Where it could go from here, whether or not it has the courage."""
-    if not unit.on_land or not unit.sector:
+    if game.phase not in PLANNING or not unit.on_land:
         return ()
     found = []
     less, saved, force = softened(unit), spared(game, unit), unit.force

@@ -1,7 +1,7 @@
-# Ce que le serveur dit de lui-même ; le reste est dans les catalogues du noyau et des jeux.
-error-bad-database = On ne peut pas garder de parties dans cette base de données : { $detail }
+# Ce que le serveur dit de lui-même ; le reste est dans les catalogues du noyau et des jeux.
+error-bad-database = On ne peut pas garder de parties dans cette base de données : { $detail }
 error-no-free-port = Aucun port libre n’a été trouvé à partir de { $port }.
-error-bad-message = Cette demande n’a pas été comprise : { $detail }
+error-bad-message = Cette demande n’a pas été comprise : { $detail }
 error-foreign-origin = Cette demande vient de la page d’un autre site.
 error-not-json = Le corps d’une demande doit être du JSON (Content-Type: application/json).
 error-too-large = C’est plus que le serveur n’accepte en une fois.
@@ -13,14 +13,14 @@ error-unknown-invitation = Ce lien n’est pas valable ou a été révoqué. Dem
 error-seat-taken = Cette place est déjà prise. Demandez un lien de spectateur.
 error-seat-not-yours = Cette place n’est pas la vôtre.
 error-seat-lost = Cette place a été reprise.
-error-save-while-playing = Une sauvegarde dit tout ; on l’obtient quand la partie est finie.
+error-save-while-playing = Une sauvegarde dit tout ; on l’obtient quand la partie est finie.
 error-not-finished = Cela se verra quand la partie sera finie.
-error-stale-answer = La partie a avancé : cette question n’est plus posée.
+error-stale-answer = La partie a avancé : cette question n’est plus posée.
 error-spectators-watch = Les spectateurs ne font que regarder.
-error-storage-failed = Cela n’a pas pu être conservé. Rien n’a changé ; réessayez.
-error-fault = Le serveur a rencontré une erreur. Rien n’a changé ; réessayez.
-outcome-resigned = Abandon : { $seat }.
-serve-address = Landfall est ouvert : { $address }
+error-storage-failed = Cela n’a pas pu être conservé. Rien n’a changé ; réessayez.
+error-fault = Le serveur a rencontré une erreur. Rien n’a changé ; réessayez.
+outcome-resigned = Abandon : { $seat }.
+serve-address = Landfall est ouvert : { $address }
 serve-data = Les parties sont gardées dans { $where }
-serve-other-port = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
-serve-stop = Ctrl+C pour arrêter ; rien n’est perdu.
+serve-other-port = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
+serve-stop = Ctrl+C pour arrêter ; rien n’est perdu.

@@ -370,12 +370,9 @@ export function kindOf(board: DiceBoard, card: string): string {
   return data?.kind || 'item';
 }
 
-/** What a card does, in our words; a hero adds to his title's. */
+/** What a card does. A mission's needs are shown one by one instead. */
 export function about(board: DiceBoard, t: Texts, card: string): string {
-  const data = board.cards[card];
-  const own = t.has(`about-${card}`) ? t.say(`about-${card}`) : '';
-  if (data?.hero && data.title !== card && t.has(`about-${data.title}`)) return `${t.say(`about-${data.title}`)} ${own}`.trim();
-  return own;
+  return board.missions[card] || !t.has(`effect-${card}`) ? '' : t.say(`effect-${card}`);
 }
 
 export interface Need {

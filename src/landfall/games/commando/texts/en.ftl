@@ -572,3 +572,275 @@ text-next-objective = If the English wins here he chooses the next Objective.
 text-first-fallen = The first time a German Unit is destroyed here, the German draws a card.
 text-on-destroyed = Destroyed: draw a card.
 text-if-later = If another German Unit has already fought here:
+
+# Browser
+commando-status = Turn { $turn } · { $phase }
+commando-combat = Combat
+commando-heroic = heroic
+commando-seen = seen
+commando-asked = cancel?
+commando-doubt = reconstruction: { $what }
+commando-field-name = name
+commando-field-kind = kind of card
+commando-field-combat = Combat value
+commando-field-unit_type = type of Unit
+commando-field-effect = effect
+commando-field-copies = number of copies
+commando-field-size = size
+commando-field-draws = draws
+commando-size = Size { $size }
+commando-size-played = { $played } of { $size } German Units played
+commando-size-changed = Size changed: { $delta-signed }
+commando-draws = Draws: the English { $english }, the German { $german }
+commando-draws-english = The English draws { $count }
+commando-draws-german = The German draws { $count }
+commando-turn-letter-english = EN
+commando-turn-letter-german = GE
+commando-scores = Campaign points
+commando-won-english = Taken
+commando-won-german = Held
+commando-part-printed = printed
+commando-part-own = own effect
+commando-part-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
+commando-ahead = { $by ->
+    [0] wins when equal
+   *[other] ahead by { $by }
+}
+commando-line-english = English Unit in combat
+commando-line-german = German Unit in combat
+commando-no-unit-english = No English Unit
+commando-no-unit-german = No German Unit
+commando-actions = Combat actions
+commando-fought = { $count ->
+    [0] Used
+    [one] Has fought
+   *[other] Have fought: { $count }
+}
+commando-toss-landed = Success
+commando-toss-failed = Failure
+commando-path = The way
+commando-stop-done = { $winner ->
+    [english] { $terrain }: won by the English
+    [german] { $terrain }: held by the German
+   *[none] { $terrain }: crossed without an Assault
+}
+commando-stop-here = { $terrain }: here
+commando-stop-open = Unknown Terrain
+commando-stop-goal = { $terrain }: the objective
+commando-far = { $count ->
+    [one] The bridge is next turn
+   *[other] { $count } more Terrains before the bridge
+}
+commando-guns = Guns destroyed
+commando-guns-of = { $count } of { $goal } guns destroyed
+commando-bridges-destroyed = Destroyed
+commando-bridges-destroyed-of = { $count } of 3 bridges destroyed
+commando-bridges-saved = Saved
+commando-bridges-saved-of = { $count } of 2 bridges saved
+commando-tokens = Tokens
+commando-token-count = { $kind ->
+    [normal] { $count ->
+        [0] No token
+        [one] One token
+       *[other] { $count } tokens
+    }
+    [plus3] { $count ->
+        [one] One +3 token
+       *[other] { $count } +3 tokens
+    }
+    [plus3-heroic] { $count ->
+        [one] One heroic +3 token
+       *[other] { $count } heroic +3 tokens
+    }
+   *[thornton] { $count ->
+        [one] One Thornton token
+       *[other] { $count } Thornton tokens
+    }
+}
+commando-deck = Deck { $count }
+commando-discard = Discard { $count }
+commando-heroes = Heroic { $count }
+commando-yours = Your cards and tokens
+commando-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+commando-hand-of = { $count ->
+    [0] empty hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}{ $heroes ->
+    [0] {""}
+    [one] , one of them heroic
+   *[other] , { $heroes } of them heroic
+}
+commando-back = hidden card
+commando-back-heroic = hidden heroic card
+commando-manpower = { $count ->
+    [0] No Manpower left
+    [one] One Manpower point
+   *[other] { $count } Manpower points
+}
+commando-turn-token = { $side ->
+    [english] Turn token: English face
+   *[german] Turn token: German face
+}
+commando-reserve = { $count ->
+    [0] The Reserve is empty
+    [one] One token in the Reserve
+   *[other] { $count } tokens in the Reserve
+}
+commando-reserve-word = Reserve
+commando-limbo = Played, not in effect yet
+commando-objectives = Objectives left: { $count }
+commando-battery = Battery pile: { $count }
+commando-piles = The piles before the bridges
+commando-pile = Pile { $pile }
+commando-pile-hidden = { $count ->
+    [0] face down
+    [one] face down, one Terrain
+   *[other] face down, { $count } Terrains
+}
+commando-pile-open = { $count ->
+    [0] under attack, the bridge is left
+    [one] under attack, one Terrain left
+   *[other] under attack, { $count } Terrains left
+}
+commando-pile-done = over
+commando-counter-attack = Counter-attack: { $count ->
+    [0] empty pile
+    [one] one card
+   *[other] { $count } cards
+}
+commando-look = Look
+commando-ranville = { $delta ->
+    [-1] Ranville is taken: one German Unit fewer at the other bridge.
+   *[other] Ranville held: one German Unit more at the other bridge.
+}
+commando-campaign = Campaign: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+commando-points-from = { $source ->
+    [benouville] Bénouville bridge
+    [ranville] Ranville bridge
+    [pegasus] Pegasus Bridge
+    [guns] Guns
+    [bunker] Bunker
+    [bridges] Major bridges
+   *[robehomme] Robehomme
+}
+commando-blue = The German’s blue token
+commando-blue-given = Blue token given: one point less
+commando-blue-here = Blue token staked here
+commando-passed = { $count ->
+    [one] Discarded Terrains: one
+   *[other] Discarded Terrains: { $count }
+}
+commando-close = Close
+commando-put-back = Put back
+commando-not-now = This card can’t be played now.
+commando-stamp-cancelled = Cancelled
+commando-stamp-destroyed = Destroyed
+commando-stamp-discarded = Discarded
+commando-report-timeline = The Assaults
+commando-report-turn = Turn { $turn }
+commando-report-luck-of = { $tossed ->
+    [0] no token tossed
+   *[other] tokens landed: { $landed } of { $tossed }
+}
+commando-report-retreat = tactical retreat
+commando-report-no-assault = no Assault
+commando-report-lost = { $count ->
+    [0] no loss
+    [one] one loss
+   *[other] { $count } losses
+}
+commando-report-cards = { $count ->
+    [0] no other card
+    [one] one other card
+   *[other] { $count } other cards
+}
+commando-report-luck-all = Luck: { $side ->
+    [english] the English
+   *[german] the German
+} landed { $landed } of { $tossed } tosses{ $percent ->
+    [none] {""}
+   *[other] {" "}({ $percent } %)
+}
+commando-picture = A glider in the night above a bridge over a canal
+
+# Browser: the guided first game
+guide-hand = Six cards. Keep this hand, or change all of it, once only. Units (red) are what you can’t do without: no Unit, no combat. Actions (yellow) strengthen them, Events (blue) are played before.
+    .title = Your starting hand
+guide-terrain = Two Terrains, only one will be crossed. The boxes say how many Units the German may play there, the two numbers how many cards each side draws. Who lost the last Assault chooses; on the first turn it is the English.
+    .title = Choosing the way
+guide-events = You have just drawn. Now play as many Events as you like, or finish. What glows can be played: touch a card to lift it, touch it again to play it.
+    .title = Your Phase
+guide-german-unit = Play a Unit to defend, or let them pass: without a Unit the English wins the Assault and its reward. If your Unit falls you may play another, as long as the Terrain has boxes left.
+    .title = Defend this Terrain?
+guide-english-unit = Oppose a Unit. When equal, you win. Breaking off the Assault costs a Manpower point but saves your cards; with the third point lost, the game is lost.
+    .title = A Unit against theirs
+guide-initiative = Your Unit is laid. You may strengthen it already before the English answers, or wait and see what he plays.
+    .title = The initiative
+guide-bid = The sum is between the two Units. Play Actions, toss tokens: each gives +1 half the time. When you are ahead, hand over; the other raises or gives up.
+    .title = Raising
+guide-behind = You are behind. Strengthen your Unit until it is ahead, or give this combat up and save your cards for later.
+    .title = Behind: go on or yield?
+guide-window = The opponent has just played a card. Some of yours may cancel it, but only now. The question comes even when you have no answer: your hand must not be guessed.
+    .title = Answer or let it pass
+guide-size = A German Unit has fallen. This is the moment for cards that change how many Units the Terrain takes.
+    .title = Smoke and trenches
+guide-choice = This card offers a choice of effects. Take the one that helps now.
+    .title = An effect to choose
+guide-discard = A card must go. Touch the one that will help you least.
+    .title = Discarding
+guide-take-back = These cards are in your discard pile. Take back the best ones, or leave it at that.
+    .title = Taking cards back
+guide-keep = Here is the top of your deck. One of these cards comes to your hand, the others go under it.
+    .title = Looking at the deck
+guide-bridge = The bridge! Here a destroyed English Unit does not end the Assault: it costs a Manpower point and the fight goes on. The English wins when the German has no Unit left to play, or no box.
+    .title = Bénouville
+
+# The table in the terminal
+tui-turn = Turn { $turn }
+tui-manpower = Manpower
+tui-reserve = { $count ->
+    [0] the Reserve is empty
+    [one] one token in the Reserve
+   *[other] { $count } tokens in the Reserve
+}
+tui-turn-token = Turn token:
+tui-pile-left = { $count ->
+    [one] pile: one Terrain
+   *[other] pile: { $count } Terrains
+}
+tui-draws = (draw: English { $english }, German { $german })
+tui-size = { $played } of { $size }
+tui-fought = fought before:
+tui-objectives = Objectives left:
+tui-battery = Battery Terrains:
+tui-pile = Pile
+tui-taken = Taken by
+tui-counter-attack = Counter-attack pile:
+tui-points = Campaign points:
+tui-blue = { $count ->
+    [one] one blue token
+   *[other] { $count } blue tokens
+}
+tui-head-army = Side
+tui-head-tokens = Tokens
+tui-head-hand = Hand
+tui-head-deck = Deck
+tui-head-discard = Discard
+tui-head-heroes = Heroic
+tui-of-them-heroic = { $count ->
+    [one] one of them heroic
+   *[other] { $count } of them heroic
+}
+tui-your-hand = Your hand
+tui-reconstructed = ≈: a reconstructed value

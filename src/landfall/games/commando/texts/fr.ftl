@@ -1,7 +1,7 @@
 # Opération Commando – Pegasus Bridge
 
 game-title = Opération Commando – Pegasus Bridge
-game-about = Un duel de cartes à deux, dans la nuit du 5 au 6 juin 1944 : l’Anglais avance de Terrain en Terrain vers les ponts, l’Allemand l’attend.
+game-about = Un duel de cartes à deux, dans la nuit du 5 au 6 juin 1944 : l’Anglais avance de Terrain en Terrain vers les ponts, l’Allemand l’attend.
 game-provenance = Les règles viennent du livret. Une bonne part des valeurs des cartes est une reconstitution, et la table le montre carte par carte.
 
 seat-english = l’Anglais
@@ -11,7 +11,7 @@ seat-german = l’Allemand
 
 scenario-1A = 1A – Le pont de Bénouville
     .situation = Des planeurs viennent de se poser près du canal. Six Terrains séparent les hommes du Major Howard du pont.
-    .objective = L’Anglais gagne s’il remporte l’Assaut sur le pont de Bénouville ; l’Allemand gagne s’il l’en empêche.
+    .objective = L’Anglais gagne s’il remporte l’Assaut sur le pont de Bénouville ; l’Allemand gagne s’il l’en empêche.
     .balance = Initiation, en faveur de l’Anglais
 scenario-1B = 1B – Pegasus Bridge
     .situation = Les deux ponts sont attaqués ensemble, et l’Allemand prépare sa contre-attaque pendant toute la nuit.
@@ -21,30 +21,30 @@ scenario-2 = 2 – Assaut sur la batterie de Merville
     .situation = Cent cinquante parachutistes contre une batterie ceinte de mines et de barbelés. Le temps joue pour l’Allemand.
     .objective = L’Anglais gagne dès que trois des quatre canons sont détruits.
     .balance = En faveur de l’Allemand
-scenario-3 = 3 – Détruisez les ponts sur la Dives !
+scenario-3 = 3 – Détruisez les ponts sur la Dives !
     .situation = De petits groupes dispersés marchent sur quatre ponts. L’Allemand a préparé le terrain devant chacun d’eux.
-    .objective = L’Anglais doit détruire trois ponts sur quatre ; l’Allemand doit en sauver deux.
+    .objective = L’Anglais doit détruire trois ponts sur quatre ; l’Allemand doit en sauver deux.
     .balance = Légèrement en faveur de l’Anglais
 scenario-campaign = Campagne – Opération Tonga
     .situation = Les trois missions de la nuit l’une après l’autre, avec les mêmes rôles.
-    .objective = 14 points ou plus : victoire anglaise ; 11 ou moins : victoire allemande ; entre les deux, statu quo.
+    .objective = 14 points ou plus : victoire anglaise ; 11 ou moins : victoire allemande ; entre les deux, statu quo.
     .balance = Une longue soirée
 
 # Ce que la table demande
-ask-hand = Gardez-vous cette main de départ ?
+ask-hand = Gardez-vous cette main de départ ?
 ask-terrain = Choisissez le Terrain du tour
 ask-events = Jouez un Événement, ou terminez votre Phase
 ask-window = { $kind ->
-    [event] L’adversaire joue l’Événement { $card } : l’annulez-vous ?
-    [unit] L’adversaire joue l’Unité { $card } : réagissez-vous ?
-   *[action] L’adversaire joue l’Action de combat { $card } : l’annulez-vous ?
+    [event] L’adversaire joue l’Événement { $card } : l’annulez-vous ?
+    [unit] L’adversaire joue l’Unité { $card } : réagissez-vous ?
+   *[action] L’adversaire joue l’Action de combat { $card } : l’annulez-vous ?
 }
-ask-german-unit = { $terrain } : jouez-vous une Unité (taille { $size }) ?
-ask-german-next-unit = { $terrain } : { $played } Unités jouées sur { $size }. En jouez-vous une autre ?
-ask-english-unit = { $terrain } : opposez une Unité à { $card }
-ask-initiative = Initiative : renforcez-vous { $unit } ({ $mine }) avant que l’Anglais réponde ?
-ask-bid = { $unit } { $mine } contre { $enemy } { $theirs } : renforcez, passez la main ou abandonnez
-ask-size = Une Unité allemande est tombée à { $terrain } ({ $played } jouées sur { $size }) : changez-vous le nombre d’Unités ?
+ask-german-unit = { $terrain } : jouez-vous une Unité (taille { $size }) ?
+ask-german-next-unit = { $terrain } : { $played } Unités jouées sur { $size }. En jouez-vous une autre ?
+ask-english-unit = { $terrain } : opposez une Unité à { $card }
+ask-initiative = Initiative : renforcez-vous { $unit } ({ $mine }) avant que l’Anglais réponde ?
+ask-bid = { $unit } { $mine } contre { $enemy } { $theirs } : renforcez, passez la main ou abandonnez
+ask-size = Une Unité allemande est tombée à { $terrain } ({ $played } jouées sur { $size }) : changez-vous le nombre d’Unités ?
 ask-discard = { $count ->
     [one] Défaussez une carte
    *[other] Défaussez { $count } cartes, l’une après l’autre
@@ -54,23 +54,23 @@ ask-take-back = { $count ->
     [one] Reprenez une carte dans votre défausse
    *[other] Reprenez jusqu’à { $count } cartes dans votre défausse, l’une après l’autre
 }
-ask-choice = { $card } : { $count ->
+ask-choice = { $card } : { $count ->
     [one] choisissez un effet
    *[other] choisissez { $count } effets, l’un après l’autre
 }
 ask-keep = Gardez une des cartes du dessus de votre pioche
-ask-bury = Quelle carte glissez-vous ensuite sous votre pioche ?
-ask-spend = Village : combien de jetons rendez-vous contre autant de cartes ?
+ask-bury = Quelle carte glissez-vous ensuite sous votre pioche ?
+ask-spend = Village : combien de jetons rendez-vous contre autant de cartes ?
 ask-hero = Choisissez une carte héroïque
-ask-set-aside-unit = Contre-attaque : gardez-vous une Unité jouée ce tour ?
-ask-set-aside-other = Contre-attaque : gardez-vous un Événement ou une Action joués ce tour ?
-ask-approach = L’approche est { $terrain } : la gardez-vous ?
-ask-objective = L’entrée est prise : choisissez le prochain Objectif
-ask-build = Devant { $bridge }, place { $place } à partir du dessus : quel Terrain ?
-ask-pile = Quelle pile attaquez-vous ?
+ask-set-aside-unit = Contre-attaque : gardez-vous une Unité jouée ce tour ?
+ask-set-aside-other = Contre-attaque : gardez-vous un Événement ou une Action joués ce tour ?
+ask-approach = L’approche est { $terrain } : la gardez-vous ?
+ask-objective = L’entrée est prise : choisissez le prochain Objectif
+ask-build = Devant { $bridge }, place { $place } à partir du dessus : quel Terrain ?
+ask-pile = Quelle pile attaquez-vous ?
 ask-blue = { $count ->
-    [one] Misez-vous votre dernier jeton bleu sur { $terrain } ?
-   *[other] Misez-vous un de vos { $count } jetons bleus sur { $terrain } ?
+    [one] Misez-vous votre dernier jeton bleu sur { $terrain } ?
+   *[other] Misez-vous un de vos { $count } jetons bleus sur { $terrain } ?
 }
 
 # Ce que l’on peut répondre
@@ -142,14 +142,14 @@ event-hand-changed = { $side ->
 } change de main
 event-turn-began = Tour { $turn }
 event-terrains-revealed = { $terrains-count ->
-    [one] Terrain révélé : { $terrains }
-   *[other] Terrains révélés : { $terrains }
+    [one] Terrain révélé : { $terrains }
+   *[other] Terrains révélés : { $terrains }
 }
 event-terrain-chosen = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
 } choisit { $terrain }
-event-terrain-entered = L’Anglais avance : { $terrain }
+event-terrain-entered = L’Anglais avance : { $terrain }
 event-cards-drawn = { $cards-count ->
     [0] { $side ->
         [english] L’Anglais
@@ -191,29 +191,29 @@ event-card-cancelled = { $card } est annulée par { $by }
 event-strength-changed = { $side ->
     [english] Unité anglaise
    *[german] Unité allemande
-} : { $amount-signed } ({ $source })
+} : { $amount-signed } ({ $source })
 event-token-tossed = { $kind ->
     [thornton] { $side ->
         [english] L’Anglais
        *[german] L’Allemand
-    } pose un jeton Thornton : +1
+    } pose un jeton Thornton : +1
     [normal] { $side ->
         [english] L’Anglais
        *[german] L’Allemand
-    } lance un jeton : { $success ->
+    } lance un jeton : { $success ->
         [0] échec
        *[other] +1
     }
    *[other] { $side ->
         [english] L’Anglais
        *[german] L’Allemand
-    } lance un jeton spécial : { $success ->
+    } lance un jeton spécial : { $success ->
         [0] échec
        *[other] +3
     }
 }
-event-tokens-flipped = { $source } : { $successes } sur { $count } jetons lancés
-event-destiny-tossed = { $source }, jeton du Destin : { $success ->
+event-tokens-flipped = { $source } : { $successes } sur { $count } jetons lancés
+event-destiny-tossed = { $source }, jeton du Destin : { $success ->
     [0] échec
    *[other] réussite
 }
@@ -245,30 +245,30 @@ event-special-tokens-taken = { $side ->
        *[other] { $count } jetons +3
     }
 }
-event-size-changed = { $terrain } : { $size ->
+event-size-changed = { $terrain } : { $size ->
     [one] une Unité allemande possible
    *[other] { $size } Unités allemandes possibles
 } ({ $delta-signed })
 event-unit-destroyed = { $side ->
-    [english] Unité anglaise détruite : { $card }
-   *[german] Unité allemande détruite : { $card }
+    [english] Unité anglaise détruite : { $card }
+   *[german] Unité allemande détruite : { $card }
 }
 event-unit-discarded = { $card } est défaussée et ne compte pas
-event-retreated = Retraite tactique : l’Anglais rompt l’Assaut
+event-retreated = Retraite tactique : l’Anglais rompt l’Assaut
 event-unit-unopposed = L’Anglais n’oppose rien à { $card }
 event-manpower-lost = { $left ->
     [0] L’Anglais perd son dernier Point d’Effectifs
-    [one] L’Anglais perd un Point d’Effectifs : il lui en reste un
-   *[other] L’Anglais perd un Point d’Effectifs : il lui en reste { $left }
+    [one] L’Anglais perd un Point d’Effectifs : il lui en reste un
+   *[other] L’Anglais perd un Point d’Effectifs : il lui en reste { $left }
 }
-event-manpower-regained = L’Anglais récupère un Point d’Effectifs : { $left }
+event-manpower-regained = L’Anglais récupère un Point d’Effectifs : { $left }
 event-no-unit = L’Allemand ne joue pas d’Unité à { $terrain }
 event-german-stops = L’Allemand ne joue plus d’Unité à { $terrain }
 event-assault-won = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
-} remporte l’Assaut : { $terrain }
-event-no-assault-here = Pas d’Assaut : { $terrain }
+} remporte l’Assaut : { $terrain }
+event-no-assault-here = Pas d’Assaut : { $terrain }
 event-card-discarded = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
@@ -287,8 +287,8 @@ event-hand-shown = { $cards-count ->
        *[german] L’Allemand montre sa main à l’Anglais
     }
    *[other] { $side ->
-        [english] L’Anglais montre sa main : { $cards }
-       *[german] L’Allemand montre sa main : { $cards }
+        [english] L’Anglais montre sa main : { $cards }
+       *[german] L’Allemand montre sa main : { $cards }
     }
 }
 event-deck-searched = { $cards-count ->
@@ -296,7 +296,7 @@ event-deck-searched = { $cards-count ->
         [english] L’Anglais
        *[german] L’Allemand
     } regarde les { $count } cartes du dessus de sa pioche
-   *[other] Sur le dessus de la pioche : { $cards }
+   *[other] Sur le dessus de la pioche : { $cards }
 }
 event-card-kept = { $side ->
     [english] L’Anglais
@@ -307,51 +307,51 @@ event-hero-chosen = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
 } choisit une carte héroïque
-event-hero-taken = Carte héroïque : { $card }
+event-hero-taken = Carte héroïque : { $card }
 event-hero-gained = L’Anglais reçoit { $card }
 event-hero-lost = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
 } perd une carte héroïque sans la montrer
-event-own-hero-lost = Carte héroïque perdue : { $card }
-event-turn-token-flipped = Jeton de Tour : { $side ->
+event-own-hero-lost = Carte héroïque perdue : { $card }
+event-turn-token-flipped = Jeton de Tour : { $side ->
     [english] Anglais
    *[german] Allemand
 }
-event-turn-token-tossed = Jeton de Tour lancé : { $side ->
+event-turn-token-tossed = Jeton de Tour lancé : { $side ->
     [english] Anglais
    *[german] Allemand
 }
 event-counter-attack-grows = L’Allemand garde { $card } pour la contre-attaque
-event-counter-attack-begins = Contre-attaque : { $count ->
+event-counter-attack-begins = Contre-attaque : { $count ->
     [0] la pile est vide
     [one] une carte rejoint la pioche allemande
    *[other] { $count } cartes rejoignent la pioche allemande
 }
 event-bridge-settled = { $side ->
-    [english] Ranville est à l’Anglais : l’autre pont compte une Unité allemande de moins
-   *[german] Ranville reste à l’Allemand : l’autre pont compte une Unité allemande de plus
+    [english] Ranville est à l’Anglais : l’autre pont compte une Unité allemande de moins
+   *[german] Ranville reste à l’Allemand : l’autre pont compte une Unité allemande de plus
 }
-event-bridge-turned = Le pont de Bénouville est pris : voici { $terrain }
-event-approach-redrawn = Nouvelle approche : { $terrain }
+event-bridge-turned = Le pont de Bénouville est pris : voici { $terrain }
+event-approach-redrawn = Nouvelle approche : { $terrain }
 event-guns-destroyed = { $count ->
     [one] Un canon détruit
    *[other] { $count } canons détruits
-}, { $total } en tout : { $terrain }
+}, { $total } en tout : { $terrain }
 event-terrain-returns = { $pile ->
     [battery] { $terrain } retourne sous la pile Batterie
    *[objectives] { $terrain } retourne parmi les Objectifs
 }
 event-piles-built = L’Allemand a composé ses trois piles
-event-pile-opened = Pile { $pile } : { $bridge }
-event-identical-terrains = Deux fois { $terrain } : l’Allemand passe sa Phase
+event-pile-opened = Pile { $pile } : { $bridge }
+event-identical-terrains = Deux fois { $terrain } : l’Allemand passe sa Phase
 event-bridge-won = { $side ->
     [english] { $terrain } est détruit
    *[german] { $terrain } est sauvé
 }
 event-hands-reshuffled = Les mains rejoignent les pioches
 event-blue-token-placed = L’Allemand mise un jeton bleu sur { $terrain }
-event-blue-token-given = Le jeton bleu va à l’Anglais : un point de moins
+event-blue-token-given = Le jeton bleu va à l’Anglais : un point de moins
 event-blue-token-lost = Le jeton bleu est perdu
 event-points-scored = { $points-signed } pour { $source ->
     [benouville] le pont de Bénouville
@@ -361,24 +361,24 @@ event-points-scored = { $points-signed } pour { $source ->
     [bunker] le bunker
     [bridges] les ponts majeurs
    *[robehomme] Robehomme
-} : { $total } en tout
+} : { $total } en tout
 
 # Comment cela finit
-outcome-no-manpower = L’Anglais n’a plus d’Effectifs : l’Allemand gagne.
-outcome-benouville = Le pont de Bénouville est pris : l’Anglais gagne.
-outcome-pegasus = Pegasus Bridge a tenu : l’Anglais gagne.
-outcome-guns = Trois canons sont détruits : l’Anglais gagne.
-outcome-bridges-english = Trois ponts sont détruits : l’Anglais gagne.
-outcome-bridges-german = Deux ponts sont sauvés : l’Allemand gagne.
-outcome-campaign-german = { $points } points : victoire allemande.
-outcome-campaign-even = { $points } points : statu quo.
-outcome-campaign-english = { $points } points : victoire anglaise.
+outcome-no-manpower = L’Anglais n’a plus d’Effectifs : l’Allemand gagne.
+outcome-benouville = Le pont de Bénouville est pris : l’Anglais gagne.
+outcome-pegasus = Pegasus Bridge a tenu : l’Anglais gagne.
+outcome-guns = Trois canons sont détruits : l’Anglais gagne.
+outcome-bridges-english = Trois ponts sont détruits : l’Anglais gagne.
+outcome-bridges-german = Deux ponts sont sauvés : l’Allemand gagne.
+outcome-campaign-german = { $points } points : victoire allemande.
+outcome-campaign-even = { $points } points : statu quo.
+outcome-campaign-english = { $points } points : victoire anglaise.
 
 # Pourquoi pas
 refusal-not-your-turn = Ce n’est pas à vous de répondre.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-events-in-phase = Les Événements se jouent pendant votre Phase, après la pioche.
-refusal-answer-only = Cette carte se joue seulement en réponse : { $windows }.
+refusal-answer-only = Cette carte se joue seulement en réponse : { $windows }.
 refusal-needs-unit = Une Action de combat demande une Unité en jeu.
 refusal-actions-in-assault = Les Actions de combat se jouent pendant un combat.
 refusal-units-in-assault = Une Unité se joue quand l’Assaut en demande une.
@@ -423,12 +423,12 @@ phase-name = { $phase ->
 text-none = Aucun effet.
 text-scenario = Voir les règles du scénario.
 text-combat = { $condition ->
-    [first] Au combat de la première Unité allemande de ce Terrain : { $amount } pour votre Unité.
-    [later] Aux combats suivants : { $amount } pour votre Unité.
-    [weak] Face à une valeur imprimée de { $n } ou moins : { $amount } en Combat pour votre Unité.
-    [strong] Face à une valeur imprimée de { $n } ou plus : { $amount } en Combat pour votre Unité.
-    [tags] Terrain { $tags } : { $amount } en Combat pour votre Unité.
-    [elsewhere] Sur les autres Terrains : { $amount } en Combat pour votre Unité.
+    [first] Au combat de la première Unité allemande de ce Terrain : { $amount } pour votre Unité.
+    [later] Aux combats suivants : { $amount } pour votre Unité.
+    [weak] Face à une valeur imprimée de { $n } ou moins : { $amount } en Combat pour votre Unité.
+    [strong] Face à une valeur imprimée de { $n } ou plus : { $amount } en Combat pour votre Unité.
+    [tags] Terrain { $tags } : { $amount } en Combat pour votre Unité.
+    [elsewhere] Sur les autres Terrains : { $amount } en Combat pour votre Unité.
    *[none] { $whose ->
         [enemy] L’Unité adverse a { $amount } en Combat.
         [played] L’Unité jouée a { $amount } en Combat.
@@ -517,17 +517,17 @@ text-retrieve = { $limit ->
        *[other] Reprenez jusqu’à { $n } Unités de valeur { $limit } ou moins dans votre défausse.
     }
 }
-text-flip-tokens = Lancez { $n } jetons de la Réserve : +1 pour chaque face +1. Puis remettez-les.
+text-flip-tokens = Lancez { $n } jetons de la Réserve : +1 pour chaque face +1. Puis remettez-les.
 text-destiny = { $when ->
     [english-unit] Chaque fois que l’Anglais joue une Unité, il lance le jeton du Destin.
     [english-phase] Pendant sa Phase, l’Anglais lance le jeton du Destin.
    *[play] Lancez le jeton du Destin.
 }
-text-success = Réussite : { $what }
-text-fail = Échec : { $what }
+text-success = Réussite : { $what }
+text-fail = Échec : { $what }
 text-choose = { $n ->
-    [one] Choisissez : { $options }
-   *[other] Choisissez { $n } effets : { $options }
+    [one] Choisissez : { $options }
+   *[other] Choisissez { $n } effets : { $options }
 }
 text-search = Regardez les { $top } cartes du dessus de votre pioche, gardez-en une et glissez les autres dessous dans l’ordre voulu.
 text-draw-modifier = L’adversaire pioche une carte de moins à sa prochaine Phase.
@@ -553,22 +553,294 @@ text-require = { $side ->
     [english] Seulement si une autre Unité anglaise a déjà combattu sur ce Terrain.
    *[german] Seulement si une autre Unité allemande a déjà combattu sur ce Terrain.
 }
-text-alt-action = Peut être jouée comme Action de combat : { $amount } en Combat pour votre Unité.
+text-alt-action = Peut être jouée comme Action de combat : { $amount } en Combat pour votre Unité.
 text-cancel = { $windows ->
-    [event] Aussitôt après un Événement adverse : il est annulé.
-    [action] Aussitôt après une Action de combat adverse : elle est annulée.
-   *[both] Aussitôt après un Événement ou une Action de combat adverse : la carte est annulée.
+    [event] Aussitôt après un Événement adverse : il est annulé.
+    [action] Aussitôt après une Action de combat adverse : elle est annulée.
+   *[both] Aussitôt après un Événement ou une Action de combat adverse : la carte est annulée.
 }
-text-trap = Aussitôt après une Unité adverse non héroïque : elle est défaussée sans effet. L’adversaire peut en jouer une autre.
-text-sacrifice = Défaussez votre Unité : l’Unité allemande qu’elle affronte est détruite.
-text-size = Quand une Unité allemande est détruite, ou en réponse : { $delta } au nombre d’Unités allemandes de ce Terrain.
-text-size-token = Si le Jeton de Tour montre l’Allemand : { $delta } au nombre d’Unités allemandes de ce Terrain.
-text-tokens-token = Si le Jeton de Tour montre l’Anglais : l’Anglais prend { $n } jetons.
+text-trap = Aussitôt après une Unité adverse non héroïque : elle est défaussée sans effet. L’adversaire peut en jouer une autre.
+text-sacrifice = Défaussez votre Unité : l’Unité allemande qu’elle affronte est détruite.
+text-size = Quand une Unité allemande est détruite, ou en réponse : { $delta } au nombre d’Unités allemandes de ce Terrain.
+text-size-token = Si le Jeton de Tour montre l’Allemand : { $delta } au nombre d’Unités allemandes de ce Terrain.
+text-tokens-token = Si le Jeton de Tour montre l’Anglais : l’Anglais prend { $n } jetons.
 text-manpower = Si l’Anglais gagne ici, il récupère un Point d’Effectifs perdu.
 text-won-whole = S’il n’en a perdu aucun, il pioche une carte.
 text-no-assault = Pas d’Assaut sur ce Terrain.
 text-gain-hero = l’Anglais prend { $card } en main.
 text-next-objective = Si l’Anglais gagne ici, il choisit le prochain Objectif.
 text-first-fallen = La première fois qu’une Unité allemande y est détruite, l’Allemand pioche une carte.
-text-on-destroyed = Détruite : piochez une carte.
-text-if-later = Si une autre Unité allemande a déjà combattu ici :
+text-on-destroyed = Détruite : piochez une carte.
+text-if-later = Si une autre Unité allemande a déjà combattu ici :
+
+# Browser
+commando-status = Tour { $turn } · { $phase }
+commando-combat = Combat
+commando-heroic = héroïque
+commando-seen = vue
+commando-asked = annuler ?
+commando-doubt = reconstitution : { $what }
+commando-field-name = nom
+commando-field-kind = type de carte
+commando-field-combat = valeur de Combat
+commando-field-unit_type = type d’Unité
+commando-field-effect = effet
+commando-field-copies = nombre d’exemplaires
+commando-field-size = taille
+commando-field-draws = pioches
+commando-size = Taille { $size }
+commando-size-played = { $played } sur { $size } Unités allemandes jouées
+commando-size-changed = Taille changée : { $delta-signed }
+commando-draws = Pioches : l’Anglais { $english }, l’Allemand { $german }
+commando-draws-english = L’Anglais pioche { $count }
+commando-draws-german = L’Allemand pioche { $count }
+commando-turn-letter-english = AN
+commando-turn-letter-german = AL
+commando-scores = Points de campagne
+commando-won-english = Pris
+commando-won-german = Tenu
+commando-part-printed = imprimé
+commando-part-own = effet propre
+commando-part-tokens = { $count ->
+    [one] jeton
+   *[other] jetons
+}
+commando-ahead = { $by ->
+    [0] l’emporte à égalité
+   *[other] l’emporte de { $by }
+}
+commando-line-english = Unité anglaise au combat
+commando-line-german = Unité allemande au combat
+commando-no-unit-english = Pas d’Unité anglaise
+commando-no-unit-german = Pas d’Unité allemande
+commando-actions = Actions de combat
+commando-fought = { $count ->
+    [0] A servi
+    [one] A combattu
+   *[other] Ont combattu : { $count }
+}
+commando-toss-landed = Réussi
+commando-toss-failed = Échec
+commando-path = Le chemin
+commando-stop-done = { $winner ->
+    [english] { $terrain } : remporté par l’Anglais
+    [german] { $terrain } : tenu par l’Allemand
+   *[none] { $terrain } : traversé sans Assaut
+}
+commando-stop-here = { $terrain } : ici
+commando-stop-open = Terrain inconnu
+commando-stop-goal = { $terrain } : l’objectif
+commando-far = { $count ->
+    [one] Le pont est au prochain tour
+   *[other] Encore { $count } Terrains avant le pont
+}
+commando-guns = Canons détruits
+commando-guns-of = { $count } canons détruits sur { $goal }
+commando-bridges-destroyed = Détruits
+commando-bridges-destroyed-of = { $count } ponts détruits sur 3
+commando-bridges-saved = Sauvés
+commando-bridges-saved-of = { $count } ponts sauvés sur 2
+commando-tokens = Jetons
+commando-token-count = { $kind ->
+    [normal] { $count ->
+        [0] Aucun jeton
+        [one] Un jeton
+       *[other] { $count } jetons
+    }
+    [plus3] { $count ->
+        [one] Un jeton +3
+       *[other] { $count } jetons +3
+    }
+    [plus3-heroic] { $count ->
+        [one] Un jeton +3 héroïque
+       *[other] { $count } jetons +3 héroïques
+    }
+   *[thornton] { $count ->
+        [one] Un jeton Thornton
+       *[other] { $count } jetons Thornton
+    }
+}
+commando-deck = Pioche { $count }
+commando-discard = Défausse { $count }
+commando-heroes = Héroïques { $count }
+commando-yours = Vos cartes et jetons
+commando-hand = { $count ->
+    [0] Votre main est vide
+    [one] Votre main : une carte
+   *[other] Votre main : { $count } cartes
+}
+commando-hand-of = { $count ->
+    [0] main vide
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}{ $heroes ->
+    [0] {""}
+    [one] , dont une héroïque
+   *[other] , dont { $heroes } héroïques
+}
+commando-back = carte cachée
+commando-back-heroic = carte héroïque cachée
+commando-manpower = { $count ->
+    [0] Plus d’Effectifs
+    [one] Un Point d’Effectifs
+   *[other] { $count } Points d’Effectifs
+}
+commando-turn-token = { $side ->
+    [english] Jeton de Tour : face anglaise
+   *[german] Jeton de Tour : face allemande
+}
+commando-reserve = { $count ->
+    [0] La Réserve est vide
+    [one] Un jeton dans la Réserve
+   *[other] { $count } jetons dans la Réserve
+}
+commando-reserve-word = Réserve
+commando-limbo = Jouée, pas encore appliquée
+commando-objectives = Objectifs restants : { $count }
+commando-battery = Pile Batterie : { $count }
+commando-piles = Les piles devant les ponts
+commando-pile = Pile { $pile }
+commando-pile-hidden = { $count ->
+    [0] face cachée
+    [one] face cachée, un Terrain
+   *[other] face cachée, { $count } Terrains
+}
+commando-pile-open = { $count ->
+    [0] attaquée, reste le pont
+    [one] attaquée, reste un Terrain
+   *[other] attaquée, restent { $count } Terrains
+}
+commando-pile-done = terminée
+commando-counter-attack = Contre-attaque : { $count ->
+    [0] pile vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+commando-look = Regarder
+commando-ranville = { $delta ->
+    [-1] Ranville est pris : une Unité allemande de moins à l’autre pont.
+   *[other] Ranville a tenu : une Unité allemande de plus à l’autre pont.
+}
+commando-campaign = Campagne : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+commando-points-from = { $source ->
+    [benouville] Pont de Bénouville
+    [ranville] Pont de Ranville
+    [pegasus] Pegasus Bridge
+    [guns] Canons
+    [bunker] Bunker
+    [bridges] Ponts majeurs
+   *[robehomme] Robehomme
+}
+commando-blue = Jeton bleu de l’Allemand
+commando-blue-given = Jeton bleu donné : un point de moins
+commando-blue-here = Jeton bleu misé ici
+commando-passed = { $count ->
+    [one] Défausse des Terrains : un
+   *[other] Défausse des Terrains : { $count }
+}
+commando-close = Fermer
+commando-put-back = Reposer
+commando-not-now = Cette carte ne se joue pas maintenant.
+commando-stamp-cancelled = Annulée
+commando-stamp-destroyed = Détruite
+commando-stamp-discarded = Défaussée
+commando-report-timeline = Les Assauts
+commando-report-turn = Tour { $turn }
+commando-report-luck-of = { $tossed ->
+    [0] aucun jeton lancé
+   *[other] jetons réussis : { $landed } sur { $tossed }
+}
+commando-report-retreat = retraite tactique
+commando-report-no-assault = sans Assaut
+commando-report-lost = { $count ->
+    [0] aucune perte
+    [one] une perte
+   *[other] { $count } pertes
+}
+commando-report-cards = { $count ->
+    [0] aucune autre carte
+    [one] une autre carte
+   *[other] { $count } autres cartes
+}
+commando-report-luck-all = Chance : { $side ->
+    [english] l’Anglais
+   *[german] l’Allemand
+} réussit { $landed } lancers sur { $tossed }{ $percent ->
+    [none] {""}
+   *[other] {" "}({ $percent } %)
+}
+commando-picture = Un planeur dans la nuit, au-dessus d’un pont sur un canal
+
+# Browser: the guided first game
+guide-hand = Six cartes. Gardez cette main, ou échangez-la en entier, une seule fois. Des Unités (rouges) sont indispensables : sans elles, pas de combat. Les Actions (jaunes) les renforcent, les Événements (bleus) se jouent avant.
+    .title = Votre main de départ
+guide-terrain = Deux Terrains, un seul sera traversé. Les cases disent combien d’Unités l’Allemand peut y jouer, les deux nombres combien de cartes chacun pioche. Celui qui a perdu le dernier Assaut choisit ; au premier tour, c’est l’Anglais.
+    .title = Choisir le chemin
+guide-events = Vous venez de piocher. Jouez maintenant autant d’Événements que vous voulez, ou terminez. Ce qui luit peut être joué : touchez une carte pour la lever, encore une fois pour la jouer.
+    .title = Votre Phase
+guide-german-unit = Jouez une Unité pour défendre, ou laissez le passage : sans Unité, l’Anglais remporte l’Assaut et sa récompense. Si votre Unité tombe, vous pourrez en jouer une autre, tant qu’il reste des cases au Terrain.
+    .title = Défendre ce Terrain ?
+guide-english-unit = Opposez une Unité. À égalité, vous l’emportez. Rompre l’Assaut coûte un Point d’Effectifs, mais garde vos cartes ; au troisième point perdu, la partie est perdue.
+    .title = Une Unité contre la sienne
+guide-initiative = Votre Unité est posée. Vous pouvez déjà la renforcer avant que l’Anglais réponde, ou attendre de voir ce qu’il joue.
+    .title = L’initiative
+guide-bid = Le compte est entre les deux Unités. Jouez des Actions, lancez des jetons : chacun donne +1 une fois sur deux. Quand vous menez, passez la main ; l’autre renchérit ou abandonne.
+    .title = Renchérir
+guide-behind = Vous êtes mené. Renforcez votre Unité jusqu’à passer devant, ou abandonnez ce combat et gardez vos cartes pour la suite.
+    .title = Mené : continuer ou céder ?
+guide-window = L’adversaire vient de jouer une carte. Certaines des vôtres peuvent l’annuler, mais seulement maintenant. Cette question vient même si vous n’avez pas de réponse : il ne doit pas deviner votre main.
+    .title = Répondre ou laisser passer
+guide-size = Une Unité allemande est tombée. C’est le moment des cartes qui changent le nombre d’Unités que le Terrain accepte.
+    .title = Fumigènes et tranchées
+guide-choice = Cette carte offre le choix entre plusieurs effets. Prenez celui qui sert maintenant.
+    .title = Un effet au choix
+guide-discard = Une carte doit partir. Touchez celle qui vous servira le moins.
+    .title = Défausser
+guide-take-back = Ces cartes sont dans votre défausse. Reprenez les meilleures, ou restez-en là.
+    .title = Reprendre des cartes
+guide-keep = Voici le dessus de votre pioche. Une de ces cartes vient en main, les autres vont dessous.
+    .title = Regarder la pioche
+guide-bridge = Le pont ! Ici, une Unité anglaise détruite n’arrête pas l’Assaut : elle coûte un Point d’Effectifs, et l’on continue. L’Anglais gagne si l’Allemand n’a plus d’Unité à jouer ou plus de case.
+    .title = Bénouville
+
+# La table dans le terminal
+tui-turn = Tour { $turn }
+tui-manpower = Effectifs
+tui-reserve = { $count ->
+    [0] Réserve vide
+    [one] un jeton en Réserve
+   *[other] { $count } jetons en Réserve
+}
+tui-turn-token = jeton de Tour :
+tui-pile-left = { $count ->
+    [one] pile : un Terrain
+   *[other] pile : { $count } Terrains
+}
+tui-draws = (pioche : Anglais { $english }, Allemand { $german })
+tui-size = { $played } sur { $size }
+tui-fought = déjà engagées :
+tui-objectives = Objectifs restants :
+tui-battery = Terrains de la Batterie :
+tui-pile = Pile
+tui-taken = Pris par
+tui-counter-attack = Pile de contre-attaque :
+tui-points = Points de la campagne :
+tui-blue = { $count ->
+    [one] un jeton bleu
+   *[other] { $count } jetons bleus
+}
+tui-head-army = Camp
+tui-head-tokens = Jetons
+tui-head-hand = Main
+tui-head-deck = Pioche
+tui-head-discard = Défausse
+tui-head-heroes = Héroïques
+tui-of-them-heroic = { $count ->
+    [one] dont une héroïque
+   *[other] dont { $count } héroïques
+}
+tui-your-hand = Votre main
+tui-reconstructed = ≈ : valeur reconstituée

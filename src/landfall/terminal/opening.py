@@ -1,0 +1,57 @@
+"""The table that a command line asks for: a new one, one from the menu, or one that was kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from landfall.core import saves
+from landfall.core.registry import get_game
+from landfall.core.table import Table
+from landfall.terminal.errors import WrongSave
+from landfall.terminal.files import read_save
+from landfall.terminal.language import Speaks
+from landfall.terminal.menu import Menu
+from landfall.terminal.session import Read
+from landfall.terminal.settings import named_seats, read_options, read_seats
+
+
+def opened(
+    name: str,
+    scenario: str | None,
+    seat: Sequence[str],
+    seed: str | None,
+    option: Sequence[str],
+) -> Table:
+    game = get_game(name)
+    chosen = scenario or game.meta.scenarios[0].id
+    options = read_options(game, chosen, option)
+    return Table(game, chosen, options, read_seats(game, chosen, options, seat), _seed(seed))
+
+
+def picked(console: Console, read: Read, seed: str | None) -> tuple[Table, Path | None]:
+    """What a newcomer picks, in the language that is picked with it; and where it is kept already."""
+    menu = Menu(console, read, Speaks.language)
+    choice = menu.choose()
+    Speaks.language = menu.language
+    if isinstance(choice, Path):
+        return loaded(choice, None, ()), choice
+    game = get_game(choice.game)
+    return Table(game, choice.scenario, choice.options, choice.seats, _seed(seed)), None
+
+
+def loaded(file: Path, name: str | None, seat: Sequence[str]) -> Table:
+    """A kept game; seats that are named are taken over."""
+    table = saves.load(read_save(file))
+    found = table.game.meta.slug
+    if name is not None and name != found:
+        raise WrongSave(str(file), found, name)
+    table.seats |= named_seats(table.game, table.scenario, table.options, seat)
+    return table
+
+
+def _seed(given: str | None) -> str:
+    return secrets.token_hex(16) if given is None else given

@@ -1,0 +1,73 @@
+"""`landfall selfplay`: what is asked for, checked before anything is played, and what failed, kept."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from landfall.core.errors import UnknownOption
+from landfall.core.game import Game
+from landfall.core.registry import get_game
+from landfall.lab.one import Failure
+from landfall.lab.seats import bots_by_seat
+from landfall.lab.selfplay import Request
+from landfall.terminal.files import write_whole
+from landfall.terminal.settings import known_options, pairs, read_options
+
+FAILED = Path("failed-games")
+
+
+def requests(
+    name: str,
+    scenario: str,
+    games: int,
+    bots: str,
+    seed: str | None,
+    option: Sequence[str],
+    vary: bool,
+) -> list[Request]:
+    """One a scenario."""
+    game = get_game(name)
+    every = [s.id for s in game.meta.scenarios]
+    chosen = every if scenario == "all" else [game.meta.scenario(scenario).id]
+    names = tuple(bot.strip() for bot in bots.split(","))
+    text = secrets.token_hex(4) if seed is None else seed
+    found = []
+    for one, given in _options(game, chosen, option).items():
+        options = read_options(game, one, given)
+        # Where options vary so may the seats: then the bots go round the table.
+        bots_by_seat(game, one, options, names[:1] if vary else names)
+        for bot in names:
+            game.bot(bot)
+        if vary:
+            options = {key: options[key] for key in pairs(given, "NAME=VALUE")}
+        found.append(Request(name, one, games, names, text, options, vary))
+    return found
+
+
+def _options(
+    game: Game[Any], scenarios: Sequence[str], option: Sequence[str]
+) -> dict[str, list[str]]:
+    """Each scenario with the options that it knows; one that none knows is a mistake."""
+    named = pairs(option, "NAME=VALUE")
+    known = {one: known_options(game, one) for one in scenarios}
+    for name in named:
+        if not any(name in specs for specs in known.values()):
+            raise UnknownOption(
+                name[:60], tuple(dict.fromkeys(s for k in known.values() for s in k))
+            )
+    return {
+        one: [f"{name}={value}" for name, value in named.items() if name in specs]
+        for one, specs in known.items()
+    }
+
+
+def keep_failed(request: Request, failure: Failure) -> Path:
+    """The save of a game that failed, where `landfall replay` can open it."""
+    name = f"{request.game}-{request.scenario}-{request.seed}-{failure.number}"
+    file = FAILED / (re.sub(r"[^\w.-]", "_", name) + ".json")
+    write_whole(file, failure.save)
+    return file

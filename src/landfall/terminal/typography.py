@@ -1,0 +1,18 @@
+"""Lines that break where French allows it.
+
+Rich takes every white space for a place to break, the no-break ones included, and puts « or ? alone on
+a line. It has no setting for this, so its pattern of a word is replaced; without it lines only look worse.
+"""
+
+from __future__ import annotations
+
+import re
+
+from rich import _wrap
+
+NO_BREAK = "\u00a0\u202f"
+
+
+def keep_together() -> None:
+    """Teach Rich that a no-break space is part of a word."""
+    _wrap.re_word = re.compile(rf"[^\S{NO_BREAK}]*(?:\S|[{NO_BREAK}])+[^\S{NO_BREAK}]*")

@@ -1,0 +1,55 @@
+"""The table of every game that draws one, in every scenario, in both languages, to the end."""
+
+from __future__ import annotations
+
+import random
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from tests.cli.run import landfall
+
+from landfall.core.registry import all_metas
+from landfall.core.saves import load
+from landfall.core.table import Table, open_table
+from landfall.core.texts import LANGUAGES, game_texts
+from landfall.terminal import frame
+
+#: Answers that are enough to have seen everything, and lines that a short game does not need.
+ENOUGH = 600
+LINES = 4_000
+SCENARIOS = [(meta.slug, scenario.id) for meta in all_metas() for scenario in meta.scenarios]
+
+SHORT = [m.slug for m in all_metas() if m.players[1] > 1 and m.max_decisions <= LINES]
+
+
+def drawn(table: Table, seat: str | None, language: str, width: int = 80) -> str:
+    console = Console(file=StringIO(), width=width)
+    console.print(frame.board(table, seat, game_texts(table.game.meta.slug, language)))
+    return console.file.getvalue()  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+def test_every_moment_can_be_drawn(slug: str, scenario: str) -> None:
+    table, whims = open_table(slug, scenario, seed=1), random.Random(1)
+    while table.decisions and len(table.answers) < ENOUGH:
+        asked = whims.choice(table.decisions)
+        table.answer(asked.seat, whims.choice(asked.options).id)
+        if whims.random() < 0.1 or not table.decisions:
+            seat = whims.choice((*table.all_seats, None))
+            for language in LANGUAGES:
+                assert max(map(len, drawn(table, seat, language).splitlines())) <= 80
+
+
+@pytest.mark.parametrize("slug", SHORT)
+def test_two_people_finish_a_game_at_one_keyboard(slug: str, tmp_path: Path) -> None:
+    table = open_table(slug)
+    seats = [part for seat in table.all_seats for part in ("--seat", f"{seat}=me")]
+    file = tmp_path / "game.json"
+    args = ("play", slug, *seats, "--seed", "4", "--save", str(file), "--lang", "en")
+    ran = landfall(*args, typed="1\n" * LINES)
+    assert "The game is over." in ran.out
+    assert load(file.read_bytes()).outcome is not None
+    if len(seats) > 2:
+        assert ran.out.count("The keyboard goes to") > 2

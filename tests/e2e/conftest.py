@@ -1,0 +1,108 @@
+"""A real Chromium and a real server. Nothing here is skipped: what is missing is said."""
+
+from __future__ import annotations
+
+import fcntl
+import importlib.util
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    wanted = os.environ.get("LANDFALL_CHROMIUM")
+    found = wanted or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if not found:
+        pytest.fail(
+            "The tests of the browser need Chromium, and none was found. On Debian: "
+            "sudo apt install chromium. Or name one: LANDFALL_CHROMIUM=/path/to/chromium"
+        )
+    return found
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client as it is built from today's sources."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hook = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    static = ROOT / hook.STATIC
+    # Several test processes share the folder: one builds, the others find it built.
+    with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        hook.build(ROOT / "web", static)
+    return static
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that the test may kill."""
+    running = Server(tmp_path).start()
+    yield running
+    running.end()
+
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture
+def meet(browser: Browser) -> Iterator[Meet]:
+    """Somebody with a browser of their own: meet(server, language="fr")."""
+    met: list[Person] = []
+
+    def someone(server: Server, language: str = "en", phone: bool = False, **wishes: str) -> Person:
+        width, height = PHONE if phone else (1280, 860)
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            locale="fr-FR" if language == "fr" else "en-GB",
+        )
+        person = Person(context, server.address, language, wishes)
+        met.append(person)
+        return person
+
+    yield someone
+    troubles = [trouble for person in met for trouble in person.troubles]
+    for person in met:
+        person.context.close()
+    assert troubles == []

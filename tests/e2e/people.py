@@ -1,0 +1,170 @@
+"""Somebody who plays in a browser: by mouse on the board, or by keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Error as PlaywrightError
+
+#: One's own settings, kept as the pages keep them; written once, so that the pages may change them.
+_REMEMBER = """(wishes) => {
+  if (localStorage.getItem('landfall-tested')) return;
+  localStorage.setItem('landfall-tested', 'yes');
+  for (const [key, value] of Object.entries(wishes)) localStorage.setItem('landfall-' + key, value);
+}"""
+_READY = """(before) => {
+  if (document.querySelector('.ending')) return true;
+  const asked = document.querySelector('[data-asked]')?.dataset.asked;
+  return !!asked && asked !== before;
+}"""
+#: A point of a thing that nothing else covers: cards of a hand lie over each other.
+_FREE = """async (element) => {
+  element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  await Promise.allSettled(element.getAnimations({subtree: true}).map((one) => one.finished));
+  const box = element.getBoundingClientRect();
+  for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+    const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
+    if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+MOST_ANSWERS = 600
+
+
+class Person:
+    def __init__(
+        self, context: BrowserContext, address: str, language: str, wishes: dict[str, str]
+    ) -> None:
+        self.context = context
+        self.address = address
+        self.troubles: list[str] = []
+        #: Everything that came over sockets, parsed.
+        self.received: list[dict[str, Any]] = []
+        self.chance = random.Random(7)
+        # Single answers wait for a hand, unless a test wishes otherwise.
+        usual = {"language": language, "speed": "instant", "tips-commando": "*", "forced": "no"}
+        context.add_init_script(f"({_REMEMBER})({json.dumps(usual | wishes)})")
+        context.set_default_timeout(15_000)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("websocket", self._listen)
+        return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
+
+    def go(self, path: str = "/") -> Person:
+        self.page.goto(self.address + path)
+        return self
+
+    # At the table.
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        return [message for message in self.received if message["type"] == "state"]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.states[-1]["view"]
+        return view
+
+    def asked(self) -> str:
+        return self.page.locator("[data-asked]").get_attribute("data-asked") or ""
+
+    def sentence(self) -> str:
+        return self.page.get_by_test_id("sentence").inner_text()
+
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def wait_to_be_asked(self, before: str = "", timeout: float = 20_000) -> None:
+        self.page.wait_for_function(_READY, arg=before, timeout=timeout)
+
+    def play_now(self) -> None:
+        """Two clicks from the home page to a game against a bot."""
+        self.go()
+        self.page.locator(".games a.button").first.click()
+        self.page.locator(".now button").click()
+        self.wait_to_be_asked()
+
+    def answer_by_mouse(self) -> None:
+        before = self.asked()
+        if not before:
+            return
+        glowing = self.page.locator(".board button.glow[data-ref]")
+        buttons = self.page.locator("#answers button[data-id]")
+        things, plain = glowing.count(), buttons.count()
+        try:
+            if things and (plain == 0 or self.chance.random() < 0.6):
+                self._pick(glowing.nth(self.chance.randrange(things)), before)
+            elif plain:
+                buttons.nth(self.chance.randrange(plain)).click(timeout=3000)
+            self._confirm()
+        except PlaywrightError:
+            # A single answer may have been given by itself meanwhile; then there is a new question.
+            if self.asked() == before and not self.over():
+                raise
+        self._moved_on(before)
+
+    def _pick(self, thing: Locator, before: str) -> None:
+        """The first click lifts a card, the second plays it; with several ways, one is chosen."""
+        self._click(thing)
+        if self.asked() != before or self.page.locator("dialog[open]").count():
+            return
+        ways = self.page.locator(".board .selected button.button")
+        if ways.count():
+            ways.first.click(timeout=3000)
+        elif thing.count():
+            self._click(thing)
+
+    def _click(self, thing: Locator) -> None:
+        point = thing.evaluate(_FREE, timeout=3000)
+        if point is None:
+            raise PlaywrightError("it is wholly covered")
+        self.page.mouse.click(*point)
+
+    def answer_by_keyboard(self) -> None:
+        before = self.asked()
+        if not before:
+            return
+        count = self.page.evaluate("() => document.querySelectorAll('#answers button').length")
+        key = str(self.chance.randint(1, max(1, min(count, 9))))
+        self.page.keyboard.press(key)
+        try:
+            self.page.wait_for_function(
+                "() => document.activeElement?.dataset.option !== undefined", timeout=3000
+            )
+            self.page.keyboard.press("Enter")
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Tab")
+                self.page.keyboard.press("Enter")
+        except PlaywrightError:
+            if self.asked() == before and not self.over():
+                raise
+        self._moved_on(before)
+
+    def _confirm(self) -> None:
+        agree = self.page.get_by_test_id("confirm")
+        if agree.count():
+            agree.click(timeout=3000)
+
+    def _moved_on(self, before: str) -> None:
+        """The answer is taken: something else is asked, or nothing is."""
+        self.page.wait_for_function(
+            "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before
+        )
+
+    def play_to_the_end(self, by: str = "mouse") -> None:
+        answer = self.answer_by_mouse if by == "mouse" else self.answer_by_keyboard
+        for _ in range(MOST_ANSWERS):
+            self.wait_to_be_asked()
+            if self.over():
+                break
+            answer()
+        expect(self.page.locator(".ending")).to_be_visible()

@@ -1,0 +1,87 @@
+"""Saves, replays and reports."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from landfall import open_table
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+
+
+def a_save(folder: Path, answers: int | None = None) -> Path:
+    """A game of random answers: to its end, or only so many."""
+    table = open_table("commando", "1A", seed="e2e")
+    chance = random.Random(3)
+    given = 0
+    while table.outcome is None and given != answers:
+        decision = table.decisions[0]
+        table.answer(decision.seat, chance.choice(decision.options).id)
+        given += 1
+    file = folder / "game.landfall.json"
+    file.write_bytes(table.save())
+    return file
+
+
+def load(person: Person, file: Path) -> None:
+    person.go()
+    expect(person.page.locator(".games a.button").first).to_be_visible()
+    person.page.locator("input[type=file]").set_input_files(file)
+
+
+def test_a_save_goes_on(server: Server, meet: Meet, tmp_path: Path) -> None:
+    ada = meet(server, "en")
+    load(ada, a_save(tmp_path, 12))
+    ada.page.get_by_role("button", name="Load", exact=True).click()
+    ada.page.wait_for_url("**/table/**")
+    ada.wait_to_be_asked()
+    ada.answer_by_mouse()
+    ada.page.get_by_role("button", name="Menu").click()
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Export the save").click()
+    assert download.value.suggested_filename.endswith(".landfall.json")
+
+
+@pytest.mark.parametrize("broken", ["no save at all", '{"format": 1, "game": "commando"}'])
+def test_what_is_no_save_is_refused_with_the_reason(
+    server: Server, meet: Meet, tmp_path: Path, broken: str
+) -> None:
+    ada = meet(server, "fr")
+    file = tmp_path / "broken.json"
+    file.write_text(broken)
+    load(ada, file)
+    expect(ada.page.get_by_role("alert")).to_contain_text("n’a pas été chargée")
+
+
+def test_a_finished_game_is_replayed_and_reported(
+    server: Server, meet: Meet, tmp_path: Path
+) -> None:
+    ada = meet(server, "en")
+    load(ada, a_save(tmp_path))
+    expect(ada.page.locator(".ending")).to_be_visible()
+    ada.page.locator(".ending").get_by_role("link", name="Replay").click()
+    position = ada.page.get_by_test_id("position")
+    expect(position).to_contain_text("Answer 0 of")
+    ada.page.get_by_role("button", name="One answer on").click()
+    expect(position).to_contain_text("Answer 1 of")
+    slider = ada.page.get_by_label("Place in the game")
+    slider.focus()
+    ada.page.keyboard.press("End")
+    last = int(slider.get_attribute("max") or 0)
+    expect(position).to_have_text(f"Answer {last} of {last}")
+    expect(ada.page.locator(".log li").last).to_be_visible()
+    ada.page.get_by_label("Seen by").select_option("german")
+    expect(ada.page.locator(".board [data-ref]").first).to_be_visible()
+    ada.page.get_by_role("button", name="To the start").click()
+    ada.page.get_by_test_id("play").click()
+    expect(position).to_contain_text("Answer 2 of")
+
+    ada.go(ada.page.url.removeprefix(server.address).replace("/replay/", "/report/"))
+    expect(ada.page.get_by_role("heading", name="Outcome")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="What happened, in order")).to_be_visible()
+    expect(ada.page.locator("#fair + p")).to_contain_text("e2e")

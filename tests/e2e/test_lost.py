@@ -1,0 +1,70 @@
+"""Reloads, second tabs and a server that is killed: the same table comes back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+
+
+def play_into_an_assault(person: Person) -> None:
+    for _ in range(80):
+        person.wait_to_be_asked()
+        assert not person.over()
+        if person.view["phase"] == "assault" and len(person.states[-1]["decision"]["options"]) > 1:
+            return
+        person.answer_by_mouse()
+    raise AssertionError("no assault in 80 answers")
+
+
+def test_reload_and_a_killed_server_in_the_middle_of_an_assault(
+    own_server: Server, meet: Meet
+) -> None:
+    ada = meet(own_server, "en")
+    ada.play_now()
+    play_into_an_assault(ada)
+    sentence, view, token = ada.sentence(), ada.view, ada.asked()
+
+    ada.page.reload()
+    ada.wait_to_be_asked()
+    assert (ada.sentence(), ada.view, ada.asked()) == (sentence, view, token)
+
+    own_server.kill()
+    banner = ada.page.locator(".banner")
+    expect(banner).to_be_visible()
+    own_server.start()
+    expect(banner).to_have_count(0, timeout=15_000)
+    ada.wait_to_be_asked()
+    assert (ada.sentence(), ada.view) == (sentence, view)
+
+
+def test_an_answer_given_while_the_server_is_away_is_taken_once(
+    own_server: Server, meet: Meet
+) -> None:
+    ada = meet(own_server, "en")
+    ada.play_now()
+    before = ada.asked()
+    own_server.kill()
+    expect(ada.page.locator(".banner")).to_be_visible()
+    ada.page.get_by_role("button", name="Keep this hand").click()
+    expect(ada.page.locator("#answers button").first).to_be_disabled()
+    own_server.start()
+    ada.wait_to_be_asked(before, timeout=20_000)
+    assert "starting hand" not in ada.sentence()
+    kept = [state for state in ada.states if state.get("re")]
+    assert len(kept) == 1
+
+
+def test_two_tabs_of_a_seat_show_the_same(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.play_now()
+    second = ada.tab()
+    second.goto(ada.page.url)
+    expect(second.get_by_test_id("sentence")).to_have_text(ada.sentence())
+    before = ada.sentence()
+    second.get_by_role("button", name="Keep this hand").click()
+    expect(ada.page.get_by_test_id("sentence")).not_to_have_text(before)
+    ada.wait_to_be_asked()
+    expect(second.get_by_test_id("sentence")).to_have_text(ada.sentence())

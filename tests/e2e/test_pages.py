@@ -1,0 +1,106 @@
+"""Every page: accessible, in both colours, and quickly there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import ROOT, Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_after import a_save, load
+from tests.e2e.test_together import invite
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 250_000
+INTERACTIVE_MS = 1_500
+
+
+def check(person: Person) -> None:
+    # The pages allow no foreign script, so axe is evaluated, not added.
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = person.page.evaluate(
+        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+    )
+    said = [
+        f"{fault['id']} ({fault['impact']}): {node['html'][:160]}"
+        for fault in found
+        for node in fault["nodes"]
+    ]
+    assert said == [], person.page.url
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_is_accessible(
+    server: Server, meet: Meet, tmp_path: Path, theme: str
+) -> None:
+    ada = meet(server, "en", theme=theme)
+    ada.go()
+    expect(ada.page.locator(".games h2")).to_be_visible()
+    check(ada)
+    ada.go("/start/commando")
+    expect(ada.page.get_by_role("button", name="Play now")).to_be_visible()
+    check(ada)
+    ada.play_now()
+    check(ada)
+    ada.page.keyboard.press("1")
+    ada.page.get_by_role("button", name="Menu").click()
+    check(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".prompt .rule-number").click()
+    expect(ada.page.locator("dialog[open] .summary")).to_be_visible()
+    check(ada)
+    ada.page.keyboard.press("Escape")
+    for tab in ("Chat", "Notes"):
+        ada.page.get_by_role("button", name=tab).click()
+        check(ada)
+    ada.go("/nowhere/at/all")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    check(ada)
+    link = invite(server, ada)
+    check(ada)
+    guest = meet(server, "en", theme=theme, phone=True)
+    guest.go(link)
+    expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
+    check(guest)
+    load(ada, a_save(tmp_path))
+    expect(ada.page.locator(".ending")).to_be_visible()
+    check(ada)
+    table = ada.page.url.removeprefix(server.address)
+    for page in ("/replay/", "/report/"):
+        ada.go(table.replace("/table/", page))
+        expect(ada.page.locator(".log li").first).to_be_attached()
+        check(ada)
+
+
+def test_first_load_is_small_and_quick(server: Server, meet: Meet) -> None:
+    ada = meet(server, "fr")
+    sizes: dict[str, int] = {}
+
+    def count(response: Any) -> None:
+        if "/api/" not in response.url:
+            sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+    ada.page.on("requestfinished", lambda request: count(request.response()))
+    ada.go()
+    play = ada.page.locator(".games a.button").first
+    expect(play).to_be_visible()
+    ready = ada.page.evaluate("() => performance.now()")
+    ada.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+    assert ready < INTERACTIVE_MS
+    assert ada.page.title() == "Les jeux · Landfall"
+
+
+def test_language_and_colours_are_remembered(server: Server, meet: Meet) -> None:
+    ada = meet(server, "fr")
+    ada.go()
+    ada.page.get_by_role("button", name="English").click()
+    expect(ada.page.get_by_role("heading", name="The games")).to_be_visible()
+    ada.page.get_by_role("button", name="Colours").click()
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="The games")).to_be_visible()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")

@@ -1,0 +1,80 @@
+"""Tables in the middle of a battle, for the tests of D-Day Dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landfall.core.events import Event
+from landfall.core.registry import get_game
+from landfall.core.table import Table
+
+GAME = get_game("dice")
+#: A tally without a skull, a triple or a straight.
+QUIET = ("soldier", "soldier", "two", "two", "star", "star")
+
+
+def at(
+    phase: str = "roll",
+    scenario: str = "N01",
+    *,
+    rolls: tuple[int, ...] = (),
+    options: dict[str, Any] | None = None,
+    turn: int = 2,
+    units: list[dict[str, Any]] | None = None,
+    **unit: Any,
+) -> Table:
+    """A table at a phase; one unit in sector 1 unless told otherwise."""
+    given = units or [{"sector": "1", **unit}]
+    chosen = {"players": len(given), **(options or {})}
+    if len(given) > 4:
+        chosen["shaef"] = True
+    position = {"phase": phase, "turn": turn, "rolls": rolls, "units": given}
+    return Table(GAME, scenario, chosen, {}, "a seed", position)
+
+
+def ids(table: Table, seat: str = "p1") -> list[str]:
+    asked = table.decision(seat)
+    return [option.id for option in asked.options] if asked else []
+
+
+def asked(table: Table, seat: str = "p1") -> str:
+    decision = table.decision(seat)
+    return decision.text if decision else ""
+
+
+def play(table: Table, *answers: str, seat: str = "p1") -> Table:
+    for answer in answers:
+        table.answer(seat, answer)
+    return table
+
+
+def me(table: Table, seat: str = "p1") -> Any:
+    return table.state.unit(seat)  # type: ignore[attr-defined]
+
+
+def told(table: Table, kind: str) -> list[Any]:
+    """The events of a kind, such as ``fought``."""
+    return [event for event in table.events if event.text == f"event-{kind}"]
+
+
+def last(table: Table, kind: str) -> Any:
+    return told(table, kind)[-1]
+
+
+def until(table: Table, text: str, seat: str = "p1") -> Table:
+    """Answer ``done`` (or the first option) until a question comes up."""
+    for _ in range(60):
+        if table.outcome is not None or asked(table, seat) == text:
+            return table
+        for decision in table.decisions:
+            if decision.text != text:
+                done = next(
+                    (o.id for o in decision.options if o.id in ("done", "stay", "no", "count")),
+                    decision.options[0].id,
+                )
+                table.answer(decision.seat, done)
+                break
+    raise AssertionError(f"{text} was never asked")
+
+
+__all__ = ["GAME", "QUIET", "Event", "asked", "at", "ids", "last", "me", "play", "told", "until"]

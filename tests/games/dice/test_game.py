@@ -1,0 +1,85 @@
+"""The whole game: every battlefield, table size and module; the bot; the rule index."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from landfall.core.contract import random_options, walk
+from landfall.core.rules import coverage, rule_index
+from landfall.core.table import Table, open_table
+from landfall.core.texts import game_texts
+from landfall.games.dice import components as parts
+from landfall.games.dice.bot import thumb
+from landfall.games.dice.cards import EFFECTS
+from landfall.games.dice.meta import MAPS, META
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_battlefield_keeps_the_contract(scenario: str) -> None:
+    options = random_options("dice", scenario, random.Random(scenario))
+    assert walk("dice", scenario, 5, options).outcome is not None
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_one_to_six_players_keep_the_contract(players: int) -> None:
+    options = {"players": players, "shaef": players > 4, "heroes": "heroes", "missions": "possible"}
+    assert walk("dice", "N01", 3, options).outcome is not None
+
+
+def bot_game(scenario: str, seed: int, options: dict[str, bool | int | str]) -> Table:
+    table = open_table("dice", scenario, seed=seed, options=options)
+    whims = random.Random(seed)
+    while table.outcome is None:
+        asked = table.decisions[0]
+        table.answer(asked.seat, thumb(table.view(asked.seat), asked, whims))  # type: ignore[arg-type]
+    return table
+
+
+def test_thumb_alone_wins_the_introduction_at_least_half_of_the_time() -> None:
+    won = sum(bool(bot_game("N01", seed, {}).outcome.winners) for seed in range(40))  # type: ignore[union-attr]
+    assert won >= 20
+
+
+def test_thumb_plays_every_module() -> None:
+    whims = random.Random(8)
+    for number in range(30):
+        scenario = whims.choice(MAPS)
+        table = bot_game(scenario, number, random_options("dice", scenario, whims))
+        assert table.outcome is not None
+
+
+def test_no_rule_is_missing() -> None:
+    assert coverage("dice").missing == ()
+
+
+def test_options_and_scenarios_cite_known_rules() -> None:
+    known = rule_index("dice")
+    assert {o.rule for o in META.options} <= set(known)
+    assert {c.rule for c in META.clashes} <= set(known)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_everything_has_its_texts(language: str) -> None:
+    texts = game_texts("dice", language)
+    for scenario in MAPS:
+        for part in ("", "situation", "objective", "balance"):
+            assert texts.say(f"scenario-{scenario}", part=part)
+    for option in META.options:
+        assert texts.say(f"option-{option.id}", part="about")
+        for value in option.values:
+            assert texts.say(f"option-{option.id}-{value}")
+    for card in (*parts.CARDS, *parts.MISSIONS):
+        assert texts.say(f"effect-{card}")
+
+
+def test_every_item_medal_and_promotion_does_something() -> None:
+    for card in (*parts.ITEMS, *parts.MEDALS, *parts.PROMOTIONS):
+        assert card in EFFECTS, card
+
+
+def test_the_components_keep_how_sure_they_are() -> None:
+    assert parts.ITEMS["bazooka"].certainty["effect"] == "rulebook"
+    assert parts.BATTLEFIELDS["N01"].certainty["all"] == "sourced"
+    assert parts.BATTLEFIELDS["N02"].certainty["all"] == "reconstructed"

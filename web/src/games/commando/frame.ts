@@ -1,0 +1,71 @@
+// What the frame is told about this game.
+import type { Decision, FrameHints, GameEvent, Option } from '../../lib/types';
+import { references } from './model';
+import type { ArmyView, CommandoView, Side } from './types';
+
+/** Answers that lose something for good: they are asked twice. */
+function risky(option: Option, decision: Decision): boolean {
+  switch (option.id) {
+    case 'retreat':
+    case 'pay':
+      return true;
+    case 'give-up':
+      // Only with something left to try: a token to toss or a card to play.
+      return decision.options.length > 1;
+    case 'stop':
+      return decision.text === 'ask-german-unit' && decision.options.length > 1;
+    default:
+      return false;
+  }
+}
+
+const QUIET = new Set([
+  'hand-dealt',
+  'tokens-returned',
+  'strength-changed',
+  'turn-token-flipped',
+  'terrain-entered',
+  'card-kept',
+  'reserve-empty',
+]);
+
+function heading(event: GameEvent): 0 | 1 | 2 {
+  if (event.type === 'scenario-began' || event.type === 'turn-began') return 1;
+  return event.type === 'terrain-entered' ? 2 : 0;
+}
+
+/** What to ask the rules about a thing that somebody points at. */
+function whyNot(reference: string): { action: string; what: Record<string, string> } | null {
+  const [kind, id = ''] = reference.split(':');
+  if (kind === 'card') return { action: 'play', what: { card: id } };
+  return kind === 'token' ? { action: 'toss', what: { token: id } } : null;
+}
+
+/** All cards open: each army as its own player sees it. */
+function open(views: Record<string, CommandoView>, seat: string): CommandoView {
+  const own = views[seat] ?? Object.values(views)[0]!;
+  const army = (side: Side): ArmyView => views[side]?.[side] ?? own[side];
+  const german = views.german ?? own;
+  return {
+    ...own,
+    english: army('english'),
+    german: army('german'),
+    piles: german.piles,
+    to_place: german.to_place,
+    counter_attack: german.counter_attack,
+  };
+}
+
+export const frame: FrameHints<CommandoView> = {
+  risky,
+  heading,
+  quiet: (event) => QUIET.has(event.type),
+  references,
+  whyNot,
+  open,
+  status(view, t) {
+    const phase = t.say('phase-name', { phase: view.phase });
+    return view.turn ? t.say('commando-status', { turn: view.turn, phase }) : phase;
+  },
+  colour: (seat) => (seat === 'german' ? 'var(--german)' : 'var(--allied)'),
+};
