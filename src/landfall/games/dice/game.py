@@ -130,6 +130,8 @@ class DDayDice(Game[DDay]):
         self, state: DDay, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         unit = state.unit(seat)
+        if not unit.sector or not unit.playing:
+            return None
         if action == "move" and "sector" in what:
             return _why_not_move(state, unit, what["sector"])
         if action == "recruit" and what.get("card") in parts.SPECIALISTS:
@@ -148,6 +150,8 @@ class DDayDice(Game[DDay]):
             card = what["card"]
             if unit.afloat:
                 return Refusal("M1.1", "refusal-aboard")
+            if state.level < 3:
+                return Refusal("2.2", "refusal-level")
             if not may_find(unit):
                 return Refusal("3.3.1", "refusal-one-find")
             if "find_items" in state.sector(unit).forbid:
@@ -159,7 +163,8 @@ class DDayDice(Game[DDay]):
         elif action == "medal":
             return why_not_medal(state, unit)
         elif action == "reroll":
-            die = int(what.get("die", "0"))
+            named = what.get("die", "0")
+            die = int(named) if named.isdecimal() and len(named) < 3 else 0
             if unit.locked >> die & 1:
                 return Refusal("3.1.2", "refusal-locked")
             if unit.rerolls < 1:
@@ -234,6 +239,18 @@ def _names() -> Mapping[str, Mapping[str, str]]:
     for kind, cards in named:
         for name, card in cards.items():
             found[f"{kind}:{name}"] = {"fr": card.name_fr, "en": card.name_en}
+    for field in parts.BATTLEFIELDS.values():
+        for sector in field.sectors:
+            name = sector.id
+            found[f"sector:{name}"] = {"fr": f"Secteur {name}", "en": f"Sector {name}"}
+    for sea in parts.SEAS.values():
+        for sector in sea.sectors:
+            row, _, column = sector.id[1:].partition("c")
+            place = int(row) + 1, int(column) + 1
+            found[f"sea:{sector.id}"] = {
+                "fr": "rangée {}, colonne {}".format(*place),
+                "en": "row {}, column {}".format(*place),
+            }
     return found
 
 
