@@ -277,11 +277,6 @@ export function seaSectorOf(board: DiceBoard, view: DiceView, id: string): Secto
   return board.seas[view.sea]?.sectors.find((sector) => sector.id === id);
 }
 
-/** Lane and row of a sector at sea, counted from one, from the left and from open water. */
-export function laneOf(sector: Sector): { lane: number; row: number } {
-  return { lane: Number(/c(\d+)$/.exec(sector.id)?.[1] ?? 0) + 1, row: sector.row + 1 };
-}
-
 /** A move at sea in the words of a helmsman: the key of its text, or '' to say it as it comes. */
 export function helm(option: Option, from: Sector | undefined, to: Sector | undefined): string {
   if (!from || !to) return '';

@@ -43,6 +43,7 @@ export interface Unit {
   pool_faces: number[];
   pool_colours: number[];
   fire: number[];
+  granted: string[];
   recruits: number;
   finds: number;
   marks: string[];

@@ -767,7 +767,6 @@ table-stay = Turn { $turn } of { $most } here
 table-must-move = Must move
 table-sector = Sector { $sector }
 table-bunker = Bunker { $sector }
-table-sea-sector = Lane { $lane }, row { $row }
 table-sail-left = Steer to port
 table-sail-right = Steer to starboard
 table-sail-ahead = Straight ahead{ $courage ->

@@ -767,7 +767,6 @@ table-stay = Tour { $turn } sur { $most } ici
 table-must-move = Doit bouger
 table-sector = Secteur { $sector }
 table-bunker = Bunker { $sector }
-table-sea-sector = Couloir { $lane }, rangée { $row }
 table-sail-left = Barre à bâbord
 table-sail-right = Barre à tribord
 table-sail-ahead = Droit devant{ $courage ->
