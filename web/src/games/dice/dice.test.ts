@@ -3,7 +3,7 @@ import type { Decision } from '../../lib/types';
 import { box, crossing, height, outline, places, type Plan } from './geometry';
 import { amountOf, bits, brings, dicePick, expected, helm, loose, maskOf, mustMove, paneFor, percent, shellChance, survival, toggled, toolPoints, triples } from './model';
 import { sumUp } from './report';
-import { burstsOf, diceOf, seatOf } from './telling';
+import { burstsOf, diceOf, references, seatOf } from './telling';
 import type { DiceBoard, Sector, Unit } from './types';
 
 const unit = (part: Partial<Unit>): Unit =>
@@ -124,8 +124,9 @@ describe('events', () => {
   it('say who, which dice and where it bursts', () => {
     expect(seatOf({ type: 'fought', seat: 'seat:p2' })).toBe('p2');
     expect(diceOf({ type: 'dice-rolled', dice: ['die:0', 'die:4'] })).toEqual([0, 4]);
-    expect(burstsOf({ type: 'shells-fell', sectors: ['r1c1'] })).toEqual(['r1c1']);
+    expect(burstsOf({ type: 'shells-fell', sectors: ['sea:r1c1'] })).toEqual(['r1c1']);
     expect(burstsOf({ type: 'fought', sector: '5', losses: 0 })).toEqual([]);
+    expect(references({ type: 'moved', seat: 'seat:p1', origin: '1', sector: '2' })).toEqual(['seat:p1', 'sector:1', 'sector:2']);
   });
 
   it('are summed up turn by turn', () => {

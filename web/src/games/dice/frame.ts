@@ -1,8 +1,8 @@
 import type { FrameHints } from '../../lib/types';
-import { known, seatNumber } from './model';
+import { known, seatColour } from './model';
+import { references } from './telling';
 import type { DiceView } from './types';
 
-const COLOURS = ['#4f6b2c', '#9a3327', '#a9660c', '#2c5f94', '#6d4590', '#146b66'];
 const QUIET = ['dice-locked', 'marker-turned', 'beaten', 'items-adjusted', 'mission-given', 'embarked', 'gift-made', 'card-used', 'lost'];
 
 export const frame: FrameHints<DiceView> = {
@@ -15,7 +15,8 @@ export const frame: FrameHints<DiceView> = {
     const phase = view.phase && t.has(`phase-${view.phase}`) ? t.say(`phase-${view.phase}`) : '';
     return [turn, phase].filter(Boolean).join(' · ');
   },
-  colour: (seat) => COLOURS[(seatNumber(seat) - 1) % COLOURS.length] ?? '#4f6b2c',
+  references,
+  colour: seatColour,
   whyNot: (reference, decision) => {
     const [kind, id] = [reference.split(':', 1)[0], reference.slice(reference.indexOf(':') + 1)];
     if (kind === 'sector') return { action: 'move', what: { sector: decision?.text === 'ask-sea-move' ? `beach:${id}` : id } };

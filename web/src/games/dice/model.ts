@@ -20,8 +20,11 @@ export function seatNumber(seat: Seat): number {
   return Number(seat.replace(/\D/g, '')) || 1;
 }
 
+/** Six colours that keep apart; a unit's number is always beside its colour. */
+const UNIT_COLOURS = ['#4f6b2c', '#9a3327', '#a9660c', '#2c5f94', '#6d4590', '#146b66'];
+
 export function seatColour(seat: Seat): string {
-  return `var(--unit-${seatNumber(seat)})`;
+  return UNIT_COLOURS[(seatNumber(seat) - 1) % UNIT_COLOURS.length] ?? '#4f6b2c';
 }
 
 export function unitOf(view: DiceView, seat: Seat | null): Unit | undefined {

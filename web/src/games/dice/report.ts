@@ -1,7 +1,7 @@
 // The after-action report, counted from the events.
 import type { GameEvent, Seat } from '../../lib/types';
 import { FACES } from './model';
-import { seatOf } from './telling';
+import { seatOf, sectorName } from './telling';
 import type { DiceBoard } from './types';
 
 export interface TurnSum {
@@ -40,7 +40,7 @@ export function sumUp(events: GameEvent[], seats: Seat[], battlefield: string, b
   };
   for (const event of events) {
     const seat = seatOf(event) ?? '';
-    const sector = String(event.sector ?? '');
+    const sector = sectorName(event.sector);
     if (event.type === 'turn-began') {
       close();
       now = { turn: number(event.turn), lost: 0, gained: 0, rows: {} };
