@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../lib/types';
+import type { Decision, Texts } from '../../lib/types';
+import { market, needs } from './cards';
 import { box, crossing, height, outline, places, type Plan } from './geometry';
 import { amountOf, bits, brings, dicePick, expected, helm, loose, maskOf, mustMove, paneFor, percent, shellChance, survival, toggled, toolPoints, triples } from './model';
 import { sumUp } from './report';
 import { burstsOf, diceOf, references, seatOf } from './telling';
-import type { DiceBoard, Sector, Unit } from './types';
+import type { DiceBoard, DiceView, Mission, Sector, Unit } from './types';
 
 const unit = (part: Partial<Unit>): Unit =>
   ({ seat: 'p1', soldiers: 4, courage: 0, stars: 0, points: 0, specialists: [], marks: [], vehicle: '', void: 0, faces: [], colours: [], tally: null, sector: '1', afloat: '', marker: 1, stay: 3, out: false, ...part }) as Unit;
@@ -97,6 +98,28 @@ describe('combat', () => {
     expect(mustMove(unit({ marker: 4 }))).toBe(true);
     expect(mustMove(unit({ marker: 3 }))).toBe(false);
     expect(mustMove(unit({ marker: 4, afloat: 'craft' }))).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  const t = { name: (reference: string) => reference, say: (key: string) => key } as unknown as Texts;
+  const field = { sectors: [sector({ id: '1' }), sector({ id: '2', row: 1, mgf: 1 }), sector({ id: 'B', row: 2 })], edges: [{ a: '2', b: 'B' }], final_bunkers: ['B'] };
+  const ground = {
+    ...board,
+    battlefields: { N01: field },
+    cards: { caporal: { id: 'caporal', kind: 'specialist', category: 'regular', cost: 3, title: 'caporal' }, wh01: { id: 'wh01', kind: 'specialist', category: 'regular', cost: 4, title: 'caporal', hero: 'Léo Major' }, grenades: { id: 'grenades', kind: 'item', cost: 5 } },
+  } as unknown as DiceBoard;
+
+  it('know which of a mission is there', () => {
+    const mission = { location: 'sector_with_mgf', sacrifice: { specialists_all: ['caporal'], specialists_any_of: [], items_all: ['grenades'], bbr: [], resources: { soldiers: 3 }, dice: [] } } as unknown as Mission;
+    const found = needs(mission, unit({ sector: '2', specialists: ['wh01'], items: [] }), ground, 'N01', t);
+    expect(found.map((need) => need.met)).toEqual([true, false, true, true]);
+  });
+
+  it('offer nobody of a title that is held', () => {
+    const view = { specialists: [], hero_pool: ['wh01'], heroes: 'heroes', removed: [], items: ['grenades'] } as unknown as DiceView;
+    expect(market(view, unit({ gone: [] }), ground).specialists).toEqual(['caporal', 'wh01']);
+    expect(market(view, unit({ gone: [], specialists: ['wh01'] }), ground)).toEqual({ specialists: [], items: ['grenades'] });
   });
 });
 

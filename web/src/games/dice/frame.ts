@@ -17,7 +17,7 @@ export const frame: FrameHints<DiceView> = {
   },
   references,
   colour: seatColour,
-  whyNot: (reference, decision) => {
+  whyNot: (reference, decision): { action: string; what: Record<string, string> } | null => {
     const [kind, id] = [reference.split(':', 1)[0], reference.slice(reference.indexOf(':') + 1)];
     if (kind === 'sector') return { action: 'move', what: { sector: decision?.text === 'ask-sea-move' ? `beach:${id}` : id } };
     if (kind === 'sea') return { action: 'move', what: { sector: id } };

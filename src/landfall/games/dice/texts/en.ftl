@@ -882,6 +882,7 @@ table-odds = Chance of surviving this sector
 table-odds-losses = This combat costs { $least } to { $most }; you would stand at { $force }.
 table-odds-loss = This combat costs { $most }; you would stand at { $force }.
 table-answer-above = Choose above: what is outlined can be tapped.
+table-usual-dice = The usual dice
 table-odds-now = With the { $force } you are
 table-odds-tally = With these dice ({ $force })
 table-odds-twice = Two combats in a row, nobody new

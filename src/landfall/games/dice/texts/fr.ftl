@@ -882,6 +882,7 @@ table-odds = Chances de survivre ici
 table-odds-losses = Ce combat coûte de { $least } à { $most } ; vous seriez { $force }.
 table-odds-loss = Ce combat coûte { $most } ; vous seriez { $force }.
 table-answer-above = Choisissez ci-dessus : ce qui est entouré se touche.
+table-usual-dice = Les dés habituels
 table-odds-now = Avec vos { $force } hommes
 table-odds-tally = Avec ces dés ({ $force })
 table-odds-twice = Deux combats de suite, sans renfort
