@@ -147,9 +147,14 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     # Both have dice at once: Bob may answer first, and Ada is still asked the same.
     until_dice(headlong, ada, bob)
     question = ada.asked()
+    ada.page.get_by_role("tab", name="Dice").tap()
+    ada.page.locator('.slot[data-ref="die:2"]').tap()
     answer(bob, headlong)
     bob.page.wait_for_timeout(100)
     assert ada.asked() == question
+    # What she points at stays, whatever others do meanwhile.
+    expect(ada.page.locator('.slot[aria-pressed="true"]')).to_have_count(1)
+    ada.page.locator('.slot[data-ref="die:2"]').tap()
 
     for _ in range(MOST_ANSWERS):
         if ada.over():

@@ -109,6 +109,13 @@ export function amountOf(option: Option): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** A name for a question: the same while nothing about it changed, whoever else answered meanwhile. */
+export function questionOf(view: DiceView, decision: Decision | null): string {
+  if (!decision) return '';
+  const rerolls = unitOf(view, decision.seat)?.rerolls ?? 0;
+  return [view.turn, view.phase, decision.text, rerolls, ...decision.options.map((option) => option.id)].join(' ');
+}
+
 /** Where the answers to a question are. */
 export function paneFor(decision: Decision | null): Pane | null {
   if (!decision) return null;

@@ -866,6 +866,11 @@ table-kind-vehicle = Vehicle
 table-kind-promotion = Promotion
 table-kind-mission = Special mission
 table-kind-passenger = Passengers
+table-deck-medal = Medals left
+table-deck-vehicle = Vehicles left
+table-deck-promotion = Promotions left
+table-deck-mission = Missions left
+table-deck-hero = War Heroes left
 table-possible = { $count ->
     [one] 1 possibility
    *[other] { $count } possibilities

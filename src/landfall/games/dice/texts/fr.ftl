@@ -866,6 +866,11 @@ table-kind-vehicle = Véhicule
 table-kind-promotion = Promotion
 table-kind-mission = Mission spéciale
 table-kind-passenger = Passagers
+table-deck-medal = Médailles restantes
+table-deck-vehicle = Véhicules restants
+table-deck-promotion = Promotions restantes
+table-deck-mission = Missions restantes
+table-deck-hero = Héros de guerre restants
 table-possible = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
