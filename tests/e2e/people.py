@@ -121,8 +121,14 @@ class Person:
 
     def _pick(self, thing: Locator, before: str) -> None:
         """The first click lifts a card, the second plays it; with several ways, one is chosen."""
-        self._click(thing)
-        self.page.wait_for_function(_TOUCHED, arg=before)
+        for patience in (3_000, 6_000, 20_000):
+            self._click(thing)
+            try:
+                self.page.wait_for_function(_TOUCHED, arg=before, timeout=patience)
+                break
+            except PlaywrightError:
+                # The hand was still being arranged and the click went beside: clicked again.
+                continue
         if self.asked() != before or self.page.locator("dialog[open]").count():
             return
         ways = self.page.locator(".board .selected button.button")

@@ -56,6 +56,12 @@ def test_every_page_is_accessible(server: Server, meet: Meet, tmp_path: Path, th
     for tab in ("Chat", "Notes"):
         ada.page.get_by_role("button", name=tab).click()
         check(ada)
+    novice = meet(server, "en", theme=theme, **{"tips-commando": ""})
+    novice.play_now()
+    expect(novice.page.get_by_test_id("tip")).to_be_visible()
+    check(novice)
+    novice.page.get_by_role("button", name="No more tips").click()
+    expect(novice.page.get_by_test_id("tip")).to_have_count(0)
     ada.go("/nowhere/at/all")
     expect(ada.page.get_by_role("alert")).to_be_visible()
     check(ada)

@@ -11,8 +11,8 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option
 from landfall.games.omaha import board
-from landfall.games.omaha.estimate import Picture, picture
-from landfall.games.omaha.plan import attack_worth, best_action, group_worth, leader_worth
+from landfall.games.omaha.estimate import picture
+from landfall.games.omaha.plan import attack_worth, best_action, leader_worth
 from landfall.games.omaha.view import OmahaView
 
 Answer = Callable[[OmahaView, Decision, random.Random], str]
@@ -150,7 +150,7 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
             best, choice = worth, option.id
     if choice:
         return choice
-    if "naval" in ids and (view.turn >= view.last_turn - 4 or view.naval > 1):
+    if "naval" in ids:
         return "naval"
     for number in leaders:
         hex, worth = leader_worth(seen, number)
@@ -277,5 +277,3 @@ _ANSWERS: Final[dict[str, Answer]] = {
     "ask-press-on": _press_on,
     "ask-refuge": _refuge,
 }
-
-__all__ = ["Picture", "group_worth", "thumb"]
