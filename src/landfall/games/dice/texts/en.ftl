@@ -698,3 +698,246 @@ effect-ms37 = To sacrifice: Major, Command Jacket.
 effect-ms38 = To sacrifice: Chaplain, Cognac Flask.
 effect-ms39 = To sacrifice: Flak Vest, 6 Soldiers. Fulfilled under machine guns.
 effect-ms40 = To sacrifice: Executive Officer, Mortar.
+
+# Browser
+
+game-about = Cooperative: from one to six units land, roll their dice together and push up the beach to the bunker. All win, or all lose.
+table-tab-dice = Dice
+table-tab-map = Battlefield
+table-tab-cards = Cards
+table-tab-units = Units
+table-tabs = Parts of the table
+table-dice = Your dice
+table-die = Die { $die }
+table-die-locked = locked
+table-die-void = counts for nothing
+table-picked-lock = to be locked
+table-picked-roll = to be rolled again
+table-picked-cancel = cancelled
+table-roll-all = Point at all
+table-roll-none = None
+table-main-roll = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} again (rolls left: { $left })
+table-main-keep = Keep these dice
+table-main-lock = Lock: { $dice } of { $wanted }
+table-main-cancel = Cancel: { $dice } of { $wanted }
+table-no-dice = No dice are on the table.
+table-joker = Joker die
+table-pool = The Lieutenant’s pool
+table-tally = These dice will bring
+table-tally-sea = These dice will cost
+table-skulls = { $skulls ->
+    [one] A Skull will cancel one of your other dice.
+   *[other] { $skulls } Skulls will each cancel another of your dice.
+}
+table-skulls-choose = { $left ->
+    [0] What is left is shown above.
+    [one] Point at one more die to cancel.
+   *[other] Point at { $left } more dice to cancel.
+}
+table-bonus-or-0 = or a Medal at random
+table-bonus-or-1 = or two recruits this turn
+table-bonus-or-4 = or a free move
+table-bonus-or-5 = or an Item that was used
+table-penalty-balle_perdue = a Passenger is lost
+table-penalty-coup_direct = the craft loses 8
+table-penalty-shrapnel = 4 Soldiers, and the craft loses 5
+table-penalty-homme_a_la_mer = 6 Soldiers
+table-penalty-panique = only sideways this turn
+table-penalty-moteur_cale = the craft does not move this turn
+table-guns = Machine guns
+table-gun = Gun { $gun } shows { $shows }
+table-combat-sum = DEF { $defence } + guns { $fire }{ $saved ->
+    [0] {""}
+   *[other] {" "}− spared { $saved }
+} = { $losses } lost of { $force }
+table-shells = Shells fell on { $number } this turn.
+table-craft = Craft
+table-threat = Threat
+table-force = { $force } in all: each Specialist counts as a Soldier
+table-first = This unit’s orders are carried out first this turn
+table-first-short = 1st
+table-unit-short = Unit { $number }
+table-unit-at = Unit { $number } in { $sector }, Soldiers: { $soldiers }
+table-unit-out = Has taken the bunker
+table-unit-nowhere = Not on the map yet
+table-unit-aboard = Aboard its craft
+table-unit-wading = In the water
+table-unit-landed = On the beach, waiting for the others
+table-stay = Turn { $turn } of { $most } here
+table-must-move = Must move
+table-sector = Sector { $sector }
+table-bunker = Bunker { $sector }
+table-sail-left = Steer to port
+table-sail-right = Steer to starboard
+table-sail-ahead = Straight ahead{ $courage ->
+    [0] {""}
+   *[other] {" "}for { $courage } Courage
+}
+table-jump-left = Ramp down: the men jump to port
+table-jump-right = Ramp down: the men jump to starboard
+table-jump-ahead = Ramp down: the men jump
+table-beach = The beach
+table-def = DEF { $defence }
+table-guns-here = { $guns ->
+    [one] 1 machine gun
+   *[other] { $guns } machine guns
+}
+table-row-cost = Courage to enter this row: { $courage }
+table-barrier = A barrier: it can’t be crossed
+table-mines = Landmines on the way: 1 die of Soldiers lost
+table-sea-mines = Naval mines: 1 die of Soldiers and 1 of the craft lost
+table-shallow = Shallow: one can wade from here
+table-deep = Deep water: whoever goes in is lost
+table-shelled-on = Shelled on { $numbers } with two dice
+table-chance = ({ $percent }%)
+table-percent = { $percent }%
+table-visited = Your unit has been here.
+table-way-survival = { $percent }% to live through the first combat there, with what you have now
+table-why-not = Why not there?
+table-tap-sector = The outlined sectors can be reached: tap one.
+table-tap-any = Tap a sector to see what it holds.
+table-show-land = The battlefield
+table-show-sea = The crossing
+table-close = Close
+table-sector-turns = { $turns ->
+    [one] One turn only here
+   *[other] { $turns } turns at most here
+}
+table-sector-needs = To enter, the unit needs: { $card }
+table-sector-costs-specialist = Entering costs a Specialist
+table-sector-pay = Entering costs { $amount } { $what }
+table-sector-item-or-pay = To enter: { $card }, or { $amount } { $what }
+table-sector-soldiers = Whoever enters gains { $dice } Soldiers
+table-sector-joins = Joins whoever enters: { $card }
+table-sector-joins-choice = A Specialist of your choice joins whoever enters
+table-sector-vehicle = A Vehicle for the first to enter
+table-sector-vehicle-taken = The Vehicle has been taken
+table-sector-medal = A Medal for the first to enter
+table-sector-medal-taken = The Medal has been taken
+table-sector-item = For the first to enter: { $card }
+table-sector-item-taken = Taken: { $card }
+table-sector-tally = Each tally here: +{ $amount } { $face }
+table-sector-five-dice = Only five dice are rolled here
+table-sector-no-lock = No die has to be locked here
+table-sector-one-lock = Only one die has to be locked here
+table-sector-forbid-find_items = No Items are found here
+table-sector-forbid-recruit = Nobody is recruited here
+table-sector-forbid-trade = No trading here
+table-sector-forbid-medals = No Medals are bought here
+table-sector-climb = A climb: hook or gloves, or 2 Courage and 1 die of Soldiers
+table-sector-units = { $units ->
+    [one] One unit at most
+   *[other] { $units } units at most
+}
+table-sector-single = Combat only on the turn of arrival
+table-sector-six-specialist = A gun’s 6 also costs a Specialist
+table-sector-six-item = A gun’s 6 also costs an Item
+table-place-sector_with_mgf = in a sector with machine guns
+table-place-sector_adjacent_to_bunker = in a sector next to the bunker
+table-place-top_row = in the row below the bunker
+table-need-met = there
+table-now-use = Can be used now
+table-now-fulfil = Can be fulfilled now
+table-now-recruit = Can join now
+table-now-find = Can be found now
+table-do-use = Use
+table-do-fulfil = Fulfil
+table-do-recruit = Recruit
+table-do-find = Take
+table-do-lose = Lose
+table-do-take = Choose
+table-missions = Special missions
+table-own-cards = Your unit
+table-no-cards = No Specialists and no Items yet.
+table-passengers = Passengers aboard
+table-more-specialists = Specialists out of reach now ({ $count })
+table-more-items = Items out of reach now ({ $count })
+table-category-auxiliary = Auxiliary, one per unit
+table-category-ranking = Ranking, shared by all
+table-category-unique = Unique, one at the table
+table-kind-specialist = Specialist
+table-kind-hero = War Hero
+table-kind-item = Item
+table-kind-medal = Medal
+table-kind-vehicle = Vehicle
+table-kind-promotion = Promotion
+table-kind-mission = Special mission
+table-kind-passenger = Passengers
+table-deck-medal = Medals left
+table-deck-vehicle = Vehicles left
+table-deck-promotion = Promotions left
+table-deck-mission = Missions left
+table-deck-hero = War Heroes left
+table-possible = { $count ->
+    [one] 1 possibility
+   *[other] { $count } possibilities
+}
+table-alone = You are alone on this beach.
+table-waiting = Waiting for the other units
+table-order-given = Order given. It is carried out when all have answered.
+table-telling = This is what happened…
+table-less = Less
+table-more = More
+table-odds-short = Survival
+table-you-are-here = Your unit is here.
+table-odds = Chance of surviving this sector
+table-odds-losses = This combat costs { $least } to { $most }; you would stand at { $force }.
+table-odds-loss = This combat costs { $most }; you would stand at { $force }.
+table-answer-above = Choose above: what is outlined can be tapped.
+table-usual-dice = The usual dice
+table-odds-now = With the { $force } you are
+table-odds-tally = With these dice ({ $force })
+table-odds-twice = Two combats in a row, nobody new
+table-odds-ways = First combat elsewhere
+table-odds-way = Sector { $sector } (DEF { $defence }{ $guns ->
+    [0] {""}
+   *[other] , guns { $guns }
+})
+table-odds-sea = The sector’s guns cost { $losses } Soldiers after each tally.
+table-odds-shells = Shells hit this sector
+table-odds-shells-cost = A hit costs two dice of Soldiers, and the craft { $points }.
+table-odds-estimate = An estimate: cards that may still be played, mines and bonuses are left out.
+phase-start = Start
+phase-roll = Dice
+phase-changes = Changes
+phase-swaps = Swaps
+phase-tally = Tally
+phase-sea-combat = Under fire
+phase-bombardment = Shells
+phase-camp = Recruit and find
+phase-trade = Trade
+phase-move = Movement
+phase-combat = Combat
+phase-fire = Combat
+phase-losses = Losses
+phase-ashore = Ashore
+table-status = Turn { $turn }
+tip-lock = Tap two dice that will stay as they are. One face in red, white and blue brings a bonus.
+    .title = Lock two dice
+tip-roll = Tap the dice to roll again, then the button; two more rolls at most. What the dice bring is shown below them.
+    .title = Roll again
+tip-skulls = Each Skull cancels another of your dice. You choose which: give up what you need least.
+    .title = Skulls
+tip-camp = Each turn, Stars recruit one Specialist and Item Points find one Item. What you can pay glows; what is saved is kept.
+    .title = Spend, or save
+tip-move = Advancing costs Courage. Tap an outlined sector to see what waits there. After three turns in a sector you must leave it.
+    .title = Stay or advance
+tip-fire = After movement comes combat: your unit loses Soldiers equal to the DEF of its sector, plus a die for each machine gun. Cards that help are listed here.
+    .title = Under fire
+tip-sea = Aboard, dice only cost: Soldiers, Courage, the craft. Keep Skulls, they do nothing here. Whoever runs out in deep water is lost.
+    .title = The crossing
+report-progress = Progress
+report-progress-about = Where each unit stood at the end of each turn, from the shore (below) to the bunker (above).
+report-losses = Soldiers lost and gained
+report-losses-about = Each turn, all units together.
+report-turn = Turn
+report-lost = Lost
+report-gained = Gained
+report-luck = The dice
+report-luck-about = How often each face came up, against one roll in six.
+report-rolled = { $count } dice rolled
+report-bonuses = Bonuses: { $count }
+report-guns = Machine guns: { $total } in { $dice } dice, { $average } on average (3.5 expected)

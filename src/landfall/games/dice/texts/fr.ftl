@@ -698,3 +698,246 @@ effect-ms37 = À sacrifier : Commandant, Veste de Commandement.
 effect-ms38 = À sacrifier : Aumônier, Flasque de Cognac.
 effect-ms39 = À sacrifier : Gilet Pare-Éclats, 6 Soldats. À accomplir sous les mitrailleuses.
 effect-ms40 = À sacrifier : Officier en Second, Mortier.
+
+# Browser
+
+game-about = Coopératif : une à six unités débarquent, lancent leurs dés ensemble et remontent la plage jusqu’au bunker. Tous gagnent, ou tous perdent.
+table-tab-dice = Dés
+table-tab-map = Terrain
+table-tab-cards = Cartes
+table-tab-units = Unités
+table-tabs = Parties de la table
+table-dice = Vos dés
+table-die = Dé { $die }
+table-die-locked = bloqué
+table-die-void = ne compte pas
+table-picked-lock = à bloquer
+table-picked-roll = à relancer
+table-picked-cancel = annulé
+table-roll-all = Tous
+table-roll-none = Aucun
+table-main-roll = Relancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} (jets restants : { $left })
+table-main-keep = Garder ces dés
+table-main-lock = Bloquer : { $dice } sur { $wanted }
+table-main-cancel = Annuler : { $dice } sur { $wanted }
+table-no-dice = Aucun dé n’est sur la table.
+table-joker = Dé joker
+table-pool = La réserve du Lieutenant
+table-tally = Ces dés rapporteront
+table-tally-sea = Ces dés coûteront
+table-skulls = { $skulls ->
+    [one] Un Crâne annulera un autre de vos dés.
+   *[other] { $skulls } Crânes annuleront chacun un autre de vos dés.
+}
+table-skulls-choose = { $left ->
+    [0] Ce qui reste est indiqué ci-dessus.
+    [one] Désignez encore un dé à annuler.
+   *[other] Désignez encore { $left } dés à annuler.
+}
+table-bonus-or-0 = ou une Médaille au hasard
+table-bonus-or-1 = ou deux recrues ce tour-ci
+table-bonus-or-4 = ou un mouvement gratuit
+table-bonus-or-5 = ou un Objet déjà utilisé
+table-penalty-balle_perdue = un Passager est perdu
+table-penalty-coup_direct = la barge perd 8
+table-penalty-shrapnel = 4 Soldats, et la barge perd 5
+table-penalty-homme_a_la_mer = 6 Soldats
+table-penalty-panique = déplacement latéral seulement ce tour-ci
+table-penalty-moteur_cale = la barge ne bouge pas ce tour-ci
+table-guns = Mitrailleuses
+table-gun = La mitrailleuse { $gun } donne { $shows }
+table-combat-sum = DEF { $defence } + mitrailleuses { $fire }{ $saved ->
+    [0] {""}
+   *[other] {" "}− épargnés { $saved }
+} = { $losses } pertes sur { $force }
+table-shells = Les obus sont tombés sur le { $number } ce tour-ci.
+table-craft = Barge
+table-threat = Menace
+table-force = { $force } en tout : chaque Spécialiste compte comme un Soldat
+table-first = Les ordres de cette unité passent en premier ce tour-ci
+table-first-short = 1er
+table-unit-short = Unité { $number }
+table-unit-at = Unité { $number } en { $sector }, Soldats : { $soldiers }
+table-unit-out = A pris le bunker
+table-unit-nowhere = Pas encore sur la carte
+table-unit-aboard = À bord de sa barge
+table-unit-wading = Dans l’eau
+table-unit-landed = Sur la plage, attend les autres
+table-stay = Tour { $turn } sur { $most } ici
+table-must-move = Doit bouger
+table-sector = Secteur { $sector }
+table-bunker = Bunker { $sector }
+table-sail-left = Barre à bâbord
+table-sail-right = Barre à tribord
+table-sail-ahead = Droit devant{ $courage ->
+    [0] {""}
+   *[other] {" "}pour { $courage } Courage
+}
+table-jump-left = Rampe baissée : les hommes sautent à bâbord
+table-jump-right = Rampe baissée : les hommes sautent à tribord
+table-jump-ahead = Rampe baissée : les hommes sautent
+table-beach = La plage
+table-def = DEF { $defence }
+table-guns-here = { $guns ->
+    [one] 1 mitrailleuse
+   *[other] { $guns } mitrailleuses
+}
+table-row-cost = Courage pour entrer dans cette rangée : { $courage }
+table-barrier = Une barrière : infranchissable
+table-mines = Mines en chemin : 1 dé de Soldats perdus
+table-sea-mines = Mines navales : 1 dé de Soldats et 1 dé de barge perdus
+table-shallow = Haut-fond : on peut continuer à pied
+table-deep = Eau profonde : qui y tombe est perdu
+table-shelled-on = Bombardée sur { $numbers } avec deux dés
+table-chance = ({ $percent } %)
+table-percent = { $percent } %
+table-visited = Votre unité est déjà passée ici.
+table-way-survival = { $percent } % de survivre au premier combat là-bas, avec ce que vous avez
+table-why-not = Pourquoi pas là ?
+table-tap-sector = Les secteurs entourés sont à portée : touchez-en un.
+table-tap-any = Touchez un secteur pour voir ce qu’il réserve.
+table-show-land = Le champ de bataille
+table-show-sea = La traversée
+table-close = Fermer
+table-sector-turns = { $turns ->
+    [one] Un seul tour ici
+   *[other] { $turns } tours au plus ici
+}
+table-sector-needs = Pour entrer, il faut : { $card }
+table-sector-costs-specialist = Entrer coûte un Spécialiste
+table-sector-pay = Entrer coûte : { $amount } { $what }
+table-sector-item-or-pay = Pour entrer : { $card }, ou { $amount } { $what }
+table-sector-soldiers = Qui entre gagne { $dice } Soldats
+table-sector-joins = Rejoint qui entre : { $card }
+table-sector-joins-choice = Un Spécialiste au choix rejoint qui entre
+table-sector-vehicle = Un Véhicule pour le premier qui entre
+table-sector-vehicle-taken = Le Véhicule a été pris
+table-sector-medal = Une Médaille pour le premier qui entre
+table-sector-medal-taken = La Médaille a été prise
+table-sector-item = Pour le premier qui entre : { $card }
+table-sector-item-taken = Déjà pris : { $card }
+table-sector-tally = À chaque Compte ici : +{ $amount } { $face }
+table-sector-five-dice = On ne lance que cinq dés ici
+table-sector-no-lock = Aucun dé à bloquer ici
+table-sector-one-lock = Un seul dé à bloquer ici
+table-sector-forbid-find_items = On ne trouve pas d’Objet ici
+table-sector-forbid-recruit = On ne rallie personne ici
+table-sector-forbid-trade = Pas d’échange ici
+table-sector-forbid-medals = On n’achète pas de Médaille ici
+table-sector-climb = Escalade : grappin ou gants, sinon 2 Courage et 1 dé de Soldats
+table-sector-units = { $units ->
+    [one] Une unité au plus
+   *[other] { $units } unités au plus
+}
+table-sector-single = Combat seulement au tour d’arrivée
+table-sector-six-specialist = Un 6 des mitrailleuses coûte aussi un Spécialiste
+table-sector-six-item = Un 6 des mitrailleuses coûte aussi un Objet
+table-place-sector_with_mgf = dans un secteur avec mitrailleuses
+table-place-sector_adjacent_to_bunker = dans un secteur voisin du bunker
+table-place-top_row = dans la rangée sous le bunker
+table-need-met = présent
+table-now-use = Utilisable maintenant
+table-now-fulfil = Réalisable maintenant
+table-now-recruit = Peuvent vous rejoindre
+table-now-find = Trouvables maintenant
+table-do-use = Utiliser
+table-do-fulfil = Réaliser
+table-do-recruit = Rallier
+table-do-find = Prendre
+table-do-lose = Perdre
+table-do-take = Choisir
+table-missions = Missions spéciales
+table-own-cards = Votre unité
+table-no-cards = Ni Spécialiste ni Objet pour l’instant.
+table-passengers = Passagers à bord
+table-more-specialists = Spécialistes hors de portée ({ $count })
+table-more-items = Objets hors de portée ({ $count })
+table-category-auxiliary = Auxiliaire, un par unité
+table-category-ranking = Gradé, commun à tous
+table-category-unique = Unique, un seul en jeu
+table-kind-specialist = Spécialiste
+table-kind-hero = Héros de guerre
+table-kind-item = Objet
+table-kind-medal = Médaille
+table-kind-vehicle = Véhicule
+table-kind-promotion = Promotion
+table-kind-mission = Mission spéciale
+table-kind-passenger = Passagers
+table-deck-medal = Médailles restantes
+table-deck-vehicle = Véhicules restants
+table-deck-promotion = Promotions restantes
+table-deck-mission = Missions restantes
+table-deck-hero = Héros de guerre restants
+table-possible = { $count ->
+    [one] 1 possibilité
+   *[other] { $count } possibilités
+}
+table-alone = Vous êtes seul sur cette plage.
+table-waiting = En attente des autres unités
+table-order-given = Ordre donné. Il sera exécuté quand tous auront répondu.
+table-telling = Voici ce qui s’est passé…
+table-less = Moins
+table-more = Plus
+table-odds-short = Survie
+table-you-are-here = Votre unité est ici.
+table-odds = Chances de survivre ici
+table-odds-losses = Ce combat coûte de { $least } à { $most } ; vous seriez { $force }.
+table-odds-loss = Ce combat coûte { $most } ; vous seriez { $force }.
+table-answer-above = Choisissez ci-dessus : ce qui est entouré se touche.
+table-usual-dice = Les dés habituels
+table-odds-now = Avec vos { $force } hommes
+table-odds-tally = Avec ces dés ({ $force })
+table-odds-twice = Deux combats de suite, sans renfort
+table-odds-ways = Premier combat ailleurs
+table-odds-way = Secteur { $sector } (DEF { $defence }{ $guns ->
+    [0] {""}
+   *[other] , mitr. { $guns }
+})
+table-odds-sea = Les canons du secteur coûtent { $losses } Soldats après chaque Compte.
+table-odds-shells = Obus sur cette zone
+table-odds-shells-cost = Un coup au but coûte deux dés de Soldats, et { $points } à la barge.
+table-odds-estimate = Une estimation : les cartes encore jouables, les mines et les bonus n’y sont pas.
+phase-start = Départ
+phase-roll = Dés
+phase-changes = Modifications
+phase-swaps = Échanges de dés
+phase-tally = Compte
+phase-sea-combat = Sous le feu
+phase-bombardment = Obus
+phase-camp = Rallier, trouver
+phase-trade = Échanges
+phase-move = Mouvement
+phase-combat = Combat
+phase-fire = Combat
+phase-losses = Pertes
+phase-ashore = À terre
+table-status = Tour { $turn }
+tip-lock = Touchez deux dés, qui ne changeront plus. Une même face en rouge, blanc et bleu donne un bonus.
+    .title = Bloquez deux dés
+tip-roll = Touchez les dés à relancer, puis le bouton ; encore deux jets au plus. Ce que les dés rapportent est indiqué dessous.
+    .title = Relancez
+tip-skulls = Chaque Crâne annule un autre de vos dés. À vous de choisir lequel : renoncez au moins utile.
+    .title = Les Crânes
+tip-camp = À chaque tour, les Étoiles rallient un Spécialiste et les Points d’Objets trouvent un Objet. Ce que vous pouvez payer est entouré ; le reste se garde.
+    .title = Dépenser ou garder
+tip-move = Avancer coûte du Courage. Touchez un secteur entouré pour voir ce qui y attend. Après trois tours dans un secteur, il faut en partir.
+    .title = Rester ou avancer
+tip-fire = Après le mouvement, le combat : votre unité perd autant de Soldats que la DEF de son secteur, plus un dé par mitrailleuse. Les cartes utiles sont ici.
+    .title = Sous le feu
+tip-sea = À bord, les dés ne font que coûter : Soldats, Courage, barge. Gardez les Crânes, ici ils ne font rien. Qui n’a plus rien en eau profonde est perdu.
+    .title = La traversée
+report-progress = Progression
+report-progress-about = Où se tenait chaque unité à la fin de chaque tour, du rivage (en bas) au bunker (en haut).
+report-losses = Soldats perdus et gagnés
+report-losses-about = À chaque tour, toutes unités confondues.
+report-turn = Tour
+report-lost = Perdus
+report-gained = Gagnés
+report-luck = Les dés
+report-luck-about = Combien de fois chaque face est sortie, comparé à un jet sur six.
+report-rolled = { $count } dés lancés
+report-bonuses = Bonus : { $count }
+report-guns = Mitrailleuses : { $total } en { $dice } dés, { $average } en moyenne (3,5 attendu)

@@ -1,0 +1,168 @@
+"""D-Day Dice on phones: everything is tapped on the board."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from playwright.sync_api import expect
+from tests.e2e.conftest import Meet
+from tests.e2e.people import MOST_ANSWERS, Person
+from tests.e2e.serving import Server
+
+from landfall.core.decisions import Decision
+from landfall.games.dice.bot import thumb
+from landfall.games.dice.view import View
+
+Choose = Callable[[dict[str, Any], dict[str, Any]], str]
+NO_TIPS = {"tips-dice": "*"}
+
+
+def open_table(person: Person, seats: dict[str, str], **options: Any) -> dict[str, Any]:
+    """A table of the first battlefield, by way of the pages' own address."""
+    person.go()
+    wanted = {"game": "dice", "scenario": "N01", "seed": "e2e", "seats": seats, "name": "Ada"}
+    card: dict[str, Any] = person.page.evaluate(
+        """async (wanted) => {
+          const headers = {'Content-Type': 'application/json'};
+          const body = JSON.stringify(wanted);
+          return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
+        }""",
+        wanted | {"options": options},
+    )
+    person.go(f"/table/{card['id']}")
+    return card
+
+
+def with_sense() -> Choose:
+    chance = random.Random(3)
+
+    def choose(view: dict[str, Any], decision: dict[str, Any]) -> str:
+        return thumb(msgspec.convert(view, View), msgspec.convert(decision, Decision), chance)
+
+    return choose
+
+
+def headlong(view: dict[str, Any], decision: dict[str, Any]) -> str:
+    """Keeps the first dice and goes forward: a short game."""
+    ids = [option["id"] for option in decision["options"]]
+    return next((i for i in ids if i.startswith("move:")), "done" if "done" in ids else ids[0])
+
+
+def tap(person: Person, option: dict[str, Any]) -> None:
+    """The answer where it is on the board: dice and the main button, a sector, a card, a button."""
+    page = person.page
+    verb, _, which = option["id"].partition(":")
+    answer = page.locator(f'.dice-table [data-answer="{option["id"]}"]')
+    if verb in ("lock", "roll", "cancel") and which.replace(",", "").isdigit():
+        for die in which.split(","):
+            page.locator(f'.slot[data-ref="die:{die}"]').tap()
+    elif answer.count() == 0 and option.get("at"):
+        page.locator(f'.dice-table [data-ref="{option["at"][0]}"]').first.tap()
+        answer = page.locator(f'[data-answer="{option["id"]}"]')
+    answer.first.tap()
+    confirm = page.get_by_test_id("confirm")
+    if confirm.count():
+        confirm.tap()
+
+
+def answer(person: Person, choose: Choose) -> str:
+    before = person.asked()
+    state = person.states[-1]
+    if not before or state["token"] != before:
+        person.page.wait_for_timeout(20)
+        return ""
+    wanted = choose(state["view"], state["decision"])
+    tap(person, next(o for o in state["decision"]["options"] if o["id"] == wanted))
+    person.page.wait_for_function(
+        "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before
+    )
+    return wanted
+
+
+def until_dice(choose: Choose, *people: Person) -> None:
+    """What is asked while setting up, until all have dice to lock."""
+    while True:
+        people[0].wait_to_be_asked()
+        asked = [p for p in people if p.asked() and p.states[-1]["decision"]["text"] != "ask-lock"]
+        for person in asked:
+            answer(person, choose)
+        if not asked:
+            break
+    for person in people:
+        person.wait_to_be_asked()
+
+
+def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
+    ada = meet(server, "fr", phone=True, **NO_TIPS)
+    open_table(ada, {"p1": "me"})
+    choose = with_sense()
+    until_dice(choose, ada)
+    expect(ada.page.locator(".dice .slot")).to_have_count(6)
+    expect(ada.page.locator(".tally")).to_be_visible()
+    # Two dice are locked, no more: the first pointed at gives way.
+    for die in (0, 1, 2):
+        ada.page.locator(f'.slot[data-ref="die:{die}"]').tap()
+    pressed = ada.page.locator('.slot[aria-pressed="true"]')
+    expect(pressed).to_have_count(2)
+    for die in (1, 2):
+        ada.page.locator(f'.slot[data-ref="die:{die}"]').tap()
+    expect(ada.page.locator(".actions .main")).to_be_disabled()
+    # The odds on request, and the parts of the board by their tabs.
+    ada.page.locator(".odds").first.tap()
+    expect(ada.page.locator("dialog[open]")).to_contain_text("estimation")
+    ada.page.keyboard.press("Escape")
+    for tab in ("Terrain", "Cartes", "Dés"):
+        ada.page.get_by_role("tab", name=tab).tap()
+        expect(ada.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+    used: set[str] = set()
+    for _ in range(MOST_ANSWERS):
+        ada.wait_to_be_asked()
+        if ada.over():
+            break
+        used.add(answer(ada, choose).partition(":")[0])
+    expect(ada.page.locator(".ending")).to_be_visible()
+    assert {"lock", "roll", "move", "done"} <= used
+    ada.page.locator('.ending a[href*="/report"]').tap()
+    expect(ada.page.locator("section.report")).to_be_visible()
+
+
+def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
+    ada, bob = (meet(server, "en", phone=True, **NO_TIPS) for _ in range(2))
+    card = open_table(ada, {"p1": "me", "p2": "link"}, players=2)
+    link = next(seat["link"] for seat in card["seats"] if seat["seat"] == "p2")
+    bob.go(link)
+    bob.page.get_by_label("Your name at the table").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.wait_for_url("**/table/**")
+    for person, number in ((ada, "1"), (bob, "2")):
+        expect(person.page.locator(".head .number")).to_have_text(number)
+        person.page.get_by_role("tab", name="Units").tap()
+        expect(person.page.locator(".units .unit")).to_have_count(1)
+
+    # Both have dice at once: Bob may answer first, and Ada is still asked the same.
+    until_dice(headlong, ada, bob)
+    question = ada.asked()
+    ada.page.get_by_role("tab", name="Dice").tap()
+    ada.page.locator('.slot[data-ref="die:2"]').tap()
+    answer(bob, headlong)
+    bob.page.wait_for_timeout(100)
+    assert ada.asked() == question
+    # What she points at stays, whatever others do meanwhile.
+    expect(ada.page.locator('.slot[aria-pressed="true"]')).to_have_count(1)
+    ada.page.locator('.slot[data-ref="die:2"]').tap()
+
+    for _ in range(MOST_ANSWERS):
+        if ada.over():
+            break
+        asked = [person for person in (bob, ada) if person.asked()]
+        for person in asked:
+            answer(person, headlong)
+        if not asked:
+            ada.page.wait_for_timeout(20)
+    for person in (ada, bob):
+        expect(person.page.locator(".ending")).to_be_visible()

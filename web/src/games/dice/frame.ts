@@ -1,0 +1,30 @@
+import type { FrameHints } from '../../lib/types';
+import { known, seatColour } from './model';
+import { references } from './telling';
+import type { DiceView } from './types';
+
+const QUIET = ['dice-locked', 'marker-turned', 'beaten', 'items-adjusted', 'mission-given', 'embarked', 'gift-made', 'card-used', 'lost'];
+
+export const frame: FrameHints<DiceView> = {
+  /** What gives a Specialist or the landing craft up, or lets a unit die, is asked twice where it can't be taken back. */
+  risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),
+  heading: (event) => (event.type === 'turn-began' || event.type === 'battle-began' ? 1 : 0),
+  quiet: (event) => QUIET.includes(event.type),
+  status: (view, t) => {
+    const turn = view.turn ? t.say('table-status', { turn: view.turn }) : '';
+    const phase = view.phase && t.has(`phase-${view.phase}`) ? t.say(`phase-${view.phase}`) : '';
+    return [turn, phase].filter(Boolean).join(' · ');
+  },
+  references,
+  colour: seatColour,
+  whyNot: (reference, decision): { action: string; what: Record<string, string> } | null => {
+    const [kind, id] = [reference.split(':', 1)[0], reference.slice(reference.indexOf(':') + 1)];
+    if (kind === 'sector') return { action: 'move', what: { sector: decision?.text === 'ask-sea-move' ? `beach:${id}` : id } };
+    if (kind === 'sea') return { action: 'move', what: { sector: id } };
+    if (kind === 'die') return { action: 'reroll', what: { die: id } };
+    if (kind === 'card') return { action: known.board?.cards[id]?.kind === 'item' ? 'find' : 'recruit', what: { card: id } };
+    return null;
+  },
+  /** All answers have their place on the table: dice, map, cards, units, and the buttons below them. */
+  onBoard: () => true,
+};
