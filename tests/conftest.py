@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import landfall.games
 from landfall.core import registry, rules, texts
+
+# Machines are noisy: how long an example took is no finding.
+settings.register_profile("landfall", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("landfall")
 
 SHELF = Path(__file__).parent / "shelf"
 _CACHES = (registry.all_metas, registry.get_game, rules.rule_index, texts.game_texts)

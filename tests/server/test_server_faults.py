@@ -101,7 +101,7 @@ async def test_kill_9(new_database: Callable[[str], str], kind: str) -> None:
                 ]
         playing = [asyncio.create_task(player.play()) for player in players]
         lost = 0
-        for kill in range(KILLS):
+        for _ in range(KILLS):
             await asyncio.sleep(whims.uniform(0.02, 0.6))
             port = server.port
             server.kill()

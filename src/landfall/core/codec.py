@@ -27,7 +27,14 @@ def _fields(kind: type[State]) -> tuple[str, ...]:
 
 def freeze(state: State) -> bytes:
     names = [type(step).__name__ for step in state.steps]
-    return _encoder.encode((names, {f: getattr(state, f) for f in _fields(type(state))}))
+    return _encoder.encode((names, {f: _plain(getattr(state, f)) for f in _fields(type(state))}))
+
+
+def _plain(value: Any) -> Any:
+    """Dictionaries are put in order by their keys, which must be strings for that."""
+    if type(value) is dict and value and not isinstance(next(iter(value)), str):
+        return {str(key): item for key, item in value.items()}
+    return value
 
 
 def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step[Any]]]) -> S:

@@ -41,6 +41,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         #: Says who is here to other processes; set by what listens to them.
         self.announce: Callable[[Live], None] = lambda live: None
+        #: Asks other processes who is at a table by them.
+        self.inquire: Callable[[str], None] = lambda table: None
 
     # Reading.
 
@@ -81,6 +83,7 @@ class Hub:
         live = await self.read(work)
         self._forget_idle()
         self.live[table] = live
+        self.inquire(table)
         return live
 
     def add(self, row: TableRow, record: Record) -> None:

@@ -127,8 +127,9 @@ def table_card(row: TableRow, guest: str | None, keys: Keys) -> TableCard:
     links: dict[Seat, str] = {}
     if guest == opening.creator:
         for seat in row.seats:
-            link = Link("invite", opening.id, seat.seat, seat.generation)
-            links[seat.seat] = join_path(keys, link)
+            if not seat.bot and not seat.holders:
+                link = Link("invite", opening.id, seat.seat, seat.generation)
+                links[seat.seat] = join_path(keys, link)
     mine = row.seats_of(guest)
     return TableCard(
         id=opening.id,

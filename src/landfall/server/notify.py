@@ -35,6 +35,7 @@ class Listener:
         self._tasks: set[asyncio.Task[None]] = set()
         self.ready = asyncio.Event()
         hub.announce = self.announce
+        hub.inquire = lambda table: self._spawn(self._tell(f"ask {table}"))
         self._spawn(self._listen())
         self._spawn(self._beat())
 

@@ -165,6 +165,8 @@ class Session:
                 await hub.resign(live, socket, seat, id)
             case messages.Why(id=id, action=action, what=what):
                 async with live.lock:
+                    if live.spoilt:
+                        await hub.refresh(live)
                     table = live.record.table
                     refusal = table.game.why_not(table.state, seat, action, what)
                 socket.put(encode(messages.WhyTold(id, refusal)))

@@ -147,7 +147,7 @@ def read_chat(connection: Connection, table: str) -> list[ChatLine]:
 def read_notes(connection: Connection, table: str) -> dict[Seat, str]:
     n = schema.notes
     wanted = select(n.c.seat, n.c.text).where(n.c.table_id == table)
-    return dict(connection.execute(wanted).tuples().all())
+    return {row.seat: row.text for row in connection.execute(wanted)}
 
 
 def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[TableRow]:

@@ -25,11 +25,7 @@ class Said(Struct, frozen=True):
 def source(language: str) -> str:
     """The core's and the server's catalogue in one."""
     own = (_OWN / f"{language}.ftl").read_text(encoding="utf-8")
-    try:
-        core = catalogue_source(None, language)
-    except FileNotFoundError:
-        core = ""
-    return f"{core}\n{own}"
+    return f"{catalogue_source(None, language)}\n{own}"
 
 
 @cache

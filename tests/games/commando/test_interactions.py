@@ -563,3 +563,32 @@ def test_0_13_the_german_battery_weakens_the_unit_that_answers() -> None:
     table = play(stand(place, "2"), "G unit:1504", "G play:1806", "E unit:1105")
     assert values(quiet(table)) == (2, 5)
     assert look(table, None).fronts[0].english.parts == [("printed", 5), ("card:1806", -3)]
+
+
+def test_7_4_on_the_fields_the_units_own_text_is_ignored() -> None:
+    """A mortar brings no token, glider pilots draw no card, the reserve needs nobody before it."""
+    place = (
+        "{terrains: ['1007'], english: {hand: [1102, 1110, 1104, 1111]}, german: {hand: [1505]}}"
+    )
+    table = play(stand(place), "G unit:1505", "E unit:1102", "E as-action:1110")
+    play(table, "E as-action:1104", "E as-action:1111")
+    quiet(table)
+    assert values(table) == (10, 3)
+    assert english(table).tokens == 2
+    assert english(table).hand == []
+
+
+def test_6_5_a_card_against_the_english_unit_outlives_a_trap() -> None:
+    place = (
+        "{terrains: ['1023'], english: {hand: [1105, 1102]}, german: {hand: [1504, 1806, 1706]}}"
+    )
+    table = play(stand(place, "2"), "G unit:1504", "G play:1806", "E unit:1105", "G answer:1706")
+    quiet(play(table, "E unit:1102"))
+    assert values(table) == (1, 5)
+
+
+def test_6_2_failure_may_cancel_sabotage() -> None:
+    place = "{terrains: ['1001'], begin: german-phase, english: {hand: [1204]}, german: {hand: [1602, 1704]}}"
+    table = play(stand(place), "G event:1602", "E answer:1204", "G answer:1704")
+    quiet(table)
+    assert german(table).tokens == 5

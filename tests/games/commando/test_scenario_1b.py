@@ -67,7 +67,7 @@ def test_1b_2_set_up() -> None:
 
 def test_1b_3_three_heroic_cards_each_in_turn_then_none() -> None:
     table = fresh("1B", 6)
-    chosen = []
+    chosen: list[tuple[int, str]] = []
     while len(chosen) < 6:
         quick(table, "ask-hero")
         chosen.append((game(table).turn, asked(table)[0]))
@@ -345,9 +345,17 @@ def test_1b_12_benouville_taken_rewards_and_turns_the_bridge() -> None:
     assert len(english(table).hand) == 7 + 1 + 1  # the reward, and Pegasus Bridge's draw
     assert told(table, BridgeTurned)[0].rule == "1B.12"
     assert table.outcome is None
+    assert "1015B" in game(table).passed  # Horsa Bridge: the face tells who has Ranville
     # Straight into the English phase, and no heroic card for anybody.
     assert asked(table) == ("english", "ask-events")
     assert len(english(table).heroes) == 4
+
+
+def test_1b_12_ranville_kept_by_the_german_shows_its_own_face() -> None:
+    table = play(at_ranville(), "E retreat", "E discard:1302", "G stop")
+    assert game(table).turn == 8
+    assert "1015A" in look(table, None).passed
+    table.game.check(table.state)
 
 
 def test_1b_13_the_counter_attack_pile_joins_the_deck_before_the_german_draws() -> None:

@@ -299,7 +299,7 @@ def test_m_13_after_the_battery_the_top_objective(script: tuple[str, ...]) -> No
 
 def test_m_14_each_end_of_turn_and_never_the_flame_thrower() -> None:
     table = play(fresh("2", 9), "E keep", "G keep", "E hero:1405", "E keep")
-    order = []
+    order: list[str] = []
     while len(order) < 4 and table.outcome is None:
         quick(table, "ask-hero")
         if table.outcome is None:

@@ -318,9 +318,10 @@ def test_d_12_heroes_are_lost_and_tokens_given_back_between_bridges() -> None:
     assert told(table, TokensTaken)[-1].rule == "D.12"
     lost = [e for e in table.events_for("english") if isinstance(e, HeroLost | OwnHeroLost)]
     assert [type(e) for e in lost] == [HeroLost]  # the German's, unseen
-    assert [e for e in table.events_for("german") if isinstance(e, OwnHeroLost)][
-        0
-    ].card == "card:1809"
+    assert (
+        next(e for e in table.events_for("german") if isinstance(e, OwnHeroLost)).card
+        == "card:1809"
+    )
 
 
 def play_event(table: Table, card: int) -> None:
@@ -425,3 +426,23 @@ def test_d_3_a_position_has_whole_piles_and_plays_to_the_end(
         if table.outcome is None:
             table.answer(asked(table)[0], "done")
         table.game.check(table.state)
+
+
+def test_d_4_cut_lines_wait_for_the_next_draw() -> None:
+    table = heroes(dives("1030", ALIKE))
+    table.answer(asked(table)[0], "terrain:1008")
+    army = english(table)
+    army.deck.remove(1206) if 1206 in army.deck else army.hand.remove(1206)
+    army.hand.append(1206)
+    table.decisions = table.state.advance()
+    play(table, "E event:1206")
+    quick(table, "ask-events", "ask-german-unit")
+    play(table, "E done")
+    assert asked(table) == ("german", "ask-german-unit")
+    assert german(table).draw_change == -1
+    play(table, "G stop")
+    quick(table, "ask-events")
+    before = len(german(table).hand)
+    play(table, "E done")
+    due = pack().terrains[front(table).terrain].draws[1]
+    assert len(german(table).hand) == before + due - 1

@@ -57,13 +57,17 @@ def check_tokens(game: Commando) -> None:
         raise InvariantBroken("+3 tokens")
     if game.thornton_beside + one.thornton + two.thornton + lying[THORNTON] != layout.thornton:
         raise InvariantBroken("Thornton tokens")
-    if min(game.reserve, game.plus3_beside, one.tokens, two.tokens) < 0:
+    goods = [n for a in game.armies for n in (a.tokens, a.plus3, a.plus3_heroic, a.thornton)]
+    if min(game.reserve, game.plus3_beside, game.thornton_beside, *goods) < 0:
         raise InvariantBroken("a negative number of tokens")
 
 
 @cache
 def all_terrains(deck: str) -> list[str]:
     return sorted(pack().terrain_cards(deck))
+
+
+FACES = {"1014B": "1014A", "1015B": "1015A"}
 
 
 def check_terrains(game: Commando) -> None:
@@ -74,8 +78,8 @@ def check_terrains(game: Commando) -> None:
         found += pile.terrains
         if pile.stage != "done" and pile.bridge not in fighting:
             found.append(pile.bridge)
-    # 1014B is the other face of 1014A.
-    found = sorted("1014A" if t == "1014B" else t for t in found + fighting)
+    # Two bridges have two faces.
+    found = sorted(FACES.get(t, t) for t in found + fighting)
     if found != all_terrains(letter(game)):
         raise InvariantBroken(f"terrains: {_difference(found, all_terrains(letter(game)))}")
 

@@ -37,6 +37,7 @@ MANPOWER: Final = 3  # commando 0.5
 #: The bridges of scenario 1, where a lost unit does not end the assault (commando 1A.4, 1B.10).
 STUBBORN: Final = frozenset({"1014A", "1014B"})
 RANVILLE: Final = "1015A"
+HORSA_BRIDGE: Final = "1015B"  # its back
 FLAME_THROWER: Final = 1406
 GUNS: Final = {"1022": 1, "1023": 2, "1024": 1}  # commando M.1
 BUNKER, ENTRANCE, HORSAS = "1016", "1017", "1018"

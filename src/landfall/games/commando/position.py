@@ -16,7 +16,7 @@ from landfall.games.commando.assault import Round
 from landfall.games.commando.campaign import ORDER
 from landfall.games.commando.cards import SIDES, pack
 from landfall.games.commando.invariants import check
-from landfall.games.commando.layout import MAJOR_BRIDGES, ROBEHOMME, letter
+from landfall.games.commando.layout import MAJOR_BRIDGES, RANVILLE, ROBEHOMME, letter
 from landfall.games.commando.phases import EnglishPhase, GermanPhase
 from landfall.games.commando.scenario_2 import OBJECTIVES
 from landfall.games.commando.scenario_3 import FIXED, PILE_SIZE, pile_before
@@ -25,6 +25,7 @@ from landfall.games.commando.setup import lay_out
 from landfall.games.commando.state import Campaign, Commando, Front, Line
 
 Moment = Literal["progression", "english-phase", "german-phase", "assault"]
+BENOUVILLE: Final = "1014A"
 TOSSES: Final = {"fail": 0, "success": 1}
 
 
@@ -49,13 +50,13 @@ class CommandoPosition(Struct, frozen=True, forbid_unknown_fields=True):
     german: Side = Side()
     turn: int = 1
     manpower: int | None = None
-    turn_token: str = ""
+    turn_token: Literal["", "english", "german"] = ""
     #: German and English units that have already fought here, in order.
     german_fought: list[int] = []
     english_fought: list[int] = []
     #: The terrains that come next, from the top.
     next_terrains: list[str] = []
-    ranville: int = 0
+    ranville: Literal[-1, 0, 1] = 0
     #: How the next tokens land.
     tosses: list[Literal["fail", "success"]] = []
 
@@ -84,7 +85,11 @@ def place(game: Commando, position: CommandoPosition) -> None:
     game.ranville = position.ranville
     game.turn_token = position.turn_token or game.turn_token
     if position.manpower is not None:
+        if game.manpower is None or position.manpower < 1:
+            raise PositionBroken(f"manpower can't be {position.manpower} here")
         game.manpower = position.manpower
+    if len(position.terrains) > 1 and position.terrains != [BENOUVILLE, RANVILLE]:
+        raise PositionBroken("only the two bridges of scenario 1B are played at once")
     for terrain in (*position.terrains, *position.next_terrains):
         take_terrain(game, terrain)
     game.fronts = [Front(t, (Line(), Line())) for t in position.terrains]
@@ -164,6 +169,8 @@ def place_army(game: Commando, side: int, goods: Side, fought: list[int]) -> Non
     army.deck = [*goods.deck, *([] if goods.deck_only else rest)]
     army.heroes = sorted(heroes.elements())
     if fought:
+        if not game.fronts or any(pack().cards[card].kind != "unit" for card in fought):
+            raise PositionBroken("only units have fought, and on a terrain")
         game.fronts[0].lines[side].fought = list(fought)
     game.reserve += army.tokens - goods.tokens
     army.tokens = goods.tokens

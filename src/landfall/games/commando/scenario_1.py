@@ -12,7 +12,7 @@ from landfall.games.commando.cards import ENGLISH, GERMAN, pack
 from landfall.games.commando.choices import card_option
 from landfall.games.commando.ending import ScenarioEnds
 from landfall.games.commando.events import BridgeTurned, CounterAttackGrows
-from landfall.games.commando.layout import RANVILLE
+from landfall.games.commando.layout import HORSA_BRIDGE, RANVILLE
 from landfall.games.commando.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 from landfall.games.commando.state import Commando
 from landfall.games.commando.vocabulary import Kind
@@ -67,7 +67,8 @@ def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
         if game.scenario == "1A":
             game.taken[ENGLISH].append(terrain)
             return ScenarioEnds("english", "outcome-benouville", "1A.6")
-        game.passed.append(RANVILLE)
+        # Its visible face tells who has it (commando 1B.11, 1B.13).
+        game.passed.append(HORSA_BRIDGE if game.ranville < 0 else RANVILLE)
         game.ahead = ["1014B"]
         game.emit(BridgeTurned(terrain="terrain:1014B", rule="1B.12"))
     else:

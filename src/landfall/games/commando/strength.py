@@ -145,11 +145,6 @@ def strength(game: Commando, front: Front, side: int) -> int:
     return total
 
 
-def english_wins(game: Commando, front: Front) -> bool:
-    """Equal is enough for the English (commando 4.9)."""
-    return strength(game, front, ENGLISH) >= strength(game, front, GERMAN)
-
-
 # What is forbidden.
 
 ALL_TOKENS, SPECIAL_ONLY, HEROIC_SPECIAL_ONLY, NO_TOKENS = 0, 1, 2, 3

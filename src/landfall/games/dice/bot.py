@@ -15,13 +15,16 @@ from landfall.games.dice.bot_sense import (
     INCOME,
     cancel,
     courage_ahead,
+    hardship,
+    missing,
+    mission_cards,
     road,
     roll,
     titles_of,
     toll,
     turn_die,
 )
-from landfall.games.dice.components import MISSIONS, TITLES, ground, sea_sectors
+from landfall.games.dice.components import TITLES, ground, sea_sectors
 from landfall.games.dice.view import UnitView, View
 
 #: Courage that one may count on in a turn.
@@ -137,6 +140,10 @@ def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
         turns = on.turns + (max(stays, 0) if cost < INCOME else 0)
         short = max(on.courage - (unit.courage - paid) - COURAGE_A_TURN * turns, 0)
         value = left + gathered + on.soldiers - 3.0 * short
+        unpaid = view.missions == "missions" or unit.stars < 8
+        if unit.missions and unpaid and sector in ground(field).final:
+            # Taking the bunker without the mission is losing.
+            value -= 30
         return value - (100 - alive) * 0.6
 
     moves = [o for o in options if o == "stay" or o.startswith(("move:", "drop:"))]
@@ -181,25 +188,15 @@ def camp(view: View, unit: UnitView, options: dict[str, Option]) -> str:
                 and toll(view.battlefield, view.level, unit.sector, titles_of(unit)) < INCOME
             ):
                 return f"use:{card}"
-    wanted, finds = mission_cards(unit)
+    wanted, finds = missing(unit)
     recruits = {TITLES[o[8:]]: o for o in options if o.startswith("recruit:")}
-    for title in (*wanted, *WANTED):
+    for title in (*wanted, *(() if wanted else WANTED)):
         if title in recruits:
             return recruits[title]
-    for card in (*finds, *FINDS):
+    for card in (*finds, *(() if finds else FINDS)):
         if f"find:{card}" in options:
             return f"find:{card}"
     return "done"
-
-
-def mission_cards(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    titles: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
-    for mission in unit.missions:
-        needs = MISSIONS[mission].sacrifice
-        titles += (*needs.specialists_all, *needs.specialists_any_of)
-        items += needs.items_all
-    return titles, items
 
 
 def fight(view: View, unit: UnitView, options: dict[str, Option], kind: str) -> str:
@@ -240,6 +237,8 @@ def simple(
         for choice in ("medal", "hero", "stars", "points"):
             if choice in options:
                 return choice
+    if kind == "choose-mission":
+        return min(options, key=lambda o: hardship(o.partition(":")[2]))
     if kind == "mission":
         return next((o for o in options if o != "count"), "count")
     if kind == "choose-medal":
@@ -248,7 +247,7 @@ def simple(
                 return f"medal:{card}"
     if kind == "lose-specialist":
         cards = list(options)
-        order = list(reversed(WANTED))
+        order = [*reversed(WANTED), *mission_cards(unit)[0]]
         return min(
             cards,
             key=lambda o: order.index(TITLES[o[5:]]) if TITLES[o[5:]] in order else -1,

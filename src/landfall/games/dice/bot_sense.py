@@ -6,7 +6,18 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from landfall.core.decisions import Option
-from landfall.games.dice.components import COURAGE, GOLD, STAR, TITLES, Sector, ground
+from landfall.games.dice.components import (
+    BONUSES,
+    COURAGE,
+    GOLD,
+    ITEMS,
+    MISSIONS,
+    SPECIALISTS,
+    STAR,
+    TITLES,
+    Sector,
+    ground,
+)
 from landfall.games.dice.view import UnitView, View
 
 #: What a tally brings in soldiers when one rolls for them, and what a gun takes.
@@ -99,6 +110,43 @@ def road_from(view: View, unit: UnitView) -> Road:
     return road(view.battlefield, view.level, unit.sector, titles_of(unit), beside)
 
 
+# Missions.
+
+
+def mission_cards(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Titles and items that the unit's missions want."""
+    titles: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    for mission in unit.missions:
+        needs = MISSIONS[mission].sacrifice
+        titles += (*needs.specialists_all, *needs.specialists_any_of[:1])
+        items += needs.items_all
+    return titles, items
+
+
+def missing(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Those of them that it has not got and may still get."""
+    held = titles_of(unit)
+    titles, items = mission_cards(unit)
+    return (
+        tuple(t for t in titles if t not in held and t not in unit.gone),
+        tuple(i for i in items if i not in unit.items),
+    )
+
+
+@cache
+def hardship(mission: str) -> float:
+    """How hard a mission is, roughly in turns."""
+    needs = MISSIONS[mission].sacrifice
+    titles = (*needs.specialists_all, *needs.specialists_any_of[:1])
+    hard = sum(SPECIALISTS[title].cost for title in titles) * 0.7
+    hard += sum(ITEMS[item].cost for item in needs.items_all) * 0.2
+    hard += 4.0 * len(needs.bbr) + 2.0 * len(needs.dice)
+    prices = {"soldiers": 0.2, "courage": 0.5, "stars": 0.6, "item_points": 0.2}
+    hard += sum(prices[what] * count for what, count in needs.resources.items())
+    return hard + (2.0 if MISSIONS[mission].location else 0.0)
+
+
 # Dice.
 
 
@@ -106,28 +154,37 @@ def weights(view: View, unit: UnitView) -> tuple[float, ...]:
     """What each face is worth now, in soldiers."""
     if unit.afloat:
         return (0.0, -0.7, -1.0, -2.0, -2.0 if unit.courage < 10 else -1.5, -1.0)
-    missing = courage_ahead(view, unit) - unit.courage
+    short = courage_ahead(view, unit) - unit.courage
     steps = ground(view.battlefield).top + 1
     row = ground(view.battlefield).sectors[unit.sector].row
-    courage = 2.2 if missing > 0 else 1.0
-    if missing > 0 and row >= steps - 2:
+    courage = 2.2 if short > 0 else 1.0
+    if short > 0 and row >= steps - 2:
         courage = 3.5
     stars = 1.1 if row < steps - 2 and len(unit.specialists) < 5 else 0.5
     tools = 0.6 if row < steps - 1 else 0.3
+    if unit.missions:
+        titles, items = missing(unit)
+        stars, tools = (2.2 if titles else stars), (1.6 if items else tools)
     return (-1.6, stars, 1.0, 2.0, courage, tools)
 
 
 def bonus_worth(view: View, unit: UnitView, worth: tuple[float, ...]) -> tuple[float, ...]:
     if unit.afloat:
         return (-2.0, -5.0, -7.0, -6.0, -3.0, -3.0)
-    return (
+    found = [
         6.0 + 3 * 1.6,
         2 * worth[STAR],
         4.0 + worth[COURAGE],
         6.0,
         max(3.0, worth[COURAGE] * 1.5),
         6 * 0.35,
-    )
+    ]
+    if unit.missions and missing(unit) == ((), ()):
+        # All that is missing is the bonus.
+        for mission in unit.missions:
+            for bonus in MISSIONS[mission].sacrifice.bbr:
+                found[BONUSES.index(bonus)] += 12
+    return tuple(found)
 
 
 def hope(worth: tuple[float, ...], rolls: int) -> float:

@@ -167,7 +167,7 @@ class Fire(Step[DDay]):
                 roll_defence(game, sector)
             guns = 0 if game.cuts.get(f"{sector.id}:smoke") else game.mgf(sector)
             if guns:
-                unit.fire = [game.chance.draw(6, unit.seat) + 1 for _ in range(guns)]
+                unit.fire = roll_guns(game, unit, guns)
                 emit(
                     game,
                     events.GunsFired(
@@ -181,6 +181,15 @@ class Fire(Step[DDay]):
             if unit.items or unit.medals or unit.specialists:
                 unit.ask("fire")
         hold(game, "fire")
+
+
+def roll_guns(game: DDay, unit: Unit, guns: int) -> list[int]:
+    """dice 3.6.2: each unit its own dice; or, where the box says so, the sector's for all."""
+    if not CONSTANTS["mgf_per_unit"]:
+        for other in game.units:
+            if other is not unit and other.fire and other.sector == unit.sector:
+                return other.fire.copy()
+    return [game.chance.draw(6, unit.seat) + 1 for _ in range(guns)]
 
 
 def roll_defence(game: DDay, sector: Sector) -> None:
@@ -330,7 +339,8 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
     sixes = sum(die >= SPECIAL_ON for die in fire)
     if sixes:
         # 3.6.3: special damage, on a six that is still a six.
-        lose_vehicle(game, unit)
+        if CONSTANTS["vehicle_lost_on_six"]:
+            lose_vehicle(game, unit)
         for _ in range(sixes):
             if sector.mgf_special == "lose_specialist":
                 unit.ask("lose-specialist")

@@ -20,7 +20,7 @@ from landfall.games.dice.components import (
     tool_points,
 )
 from landfall.games.dice.questions import NO, YES, Menu, card_option, emit, hold, menu
-from landfall.games.dice.resources import eliminate, pay
+from landfall.games.dice.resources import eliminate
 from landfall.games.dice.state import DDay, Question, Unit
 from landfall.games.dice.tally import straight_dice, triples
 
@@ -60,7 +60,7 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
     if courage and unit.naval == "naval_canada":
         courage -= 1
     points = tool_points(count[TOOL]) if unit.afloat == "craft" else 0
-    take(game, unit, soldiers, courage, points)
+    take(unit, soldiers, courage, points)
     unit.stars += count[STAR]
     emit(
         game,
@@ -83,7 +83,7 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
             penalise(game, unit, face)
 
 
-def take(game: DDay, unit: Unit, soldiers: int, courage: int, points: int) -> None:
+def take(unit: Unit, soldiers: int, courage: int, points: int) -> None:
     unit.soldiers = max(unit.soldiers - soldiers, 0)
     unit.courage = max(unit.courage - courage, 0)
     unit.points = max(unit.points - points, 0)
@@ -100,11 +100,11 @@ def penalise(game: DDay, unit: Unit, face: int) -> None:
     if face == SKULL:
         unit.ask("lose-passenger")
     elif face == STAR:
-        take(game, unit, 0, 0, 8 if craft else 0)
+        take(unit, 0, 0, 8 if craft else 0)
     elif face == SOLDIER:
-        take(game, unit, 4, 0, 5 if craft else 0)
+        take(unit, 4, 0, 5 if craft else 0)
     elif face == TWO:
-        take(game, unit, 6, 0, 0)
+        take(unit, 6, 0, 0)
     elif craft:
         unit.marks.append("panic" if face == COURAGE else "stalled")
 
@@ -193,7 +193,10 @@ class SeaCombat(Step[DDay]):
             emit(
                 game,
                 events.SeaCombat(
-                    seat=f"seat:{unit.seat}", sector=unit.sector, defence=shield, rule="M1.5"
+                    seat=f"seat:{unit.seat}",
+                    sector=f"sea:{unit.sector}",
+                    defence=shield,
+                    rule="M1.5",
                 ),
             )
         for unit in afloat:
@@ -248,7 +251,10 @@ def into_the_water(game: DDay, unit: Unit, sector: str, forced: bool) -> None:
     emit(
         game,
         events.Disembarked(
-            seat=f"seat:{unit.seat}", sector=sector, forced=int(forced), rule="M1.8"
+            seat=f"seat:{unit.seat}",
+            sector=f"sea:{sector}",
+            forced=int(forced),
+            rule="M1.8",
         ),
     )
 
@@ -267,7 +273,12 @@ class Bombardment(Step[DDay]):
         number = game.chance.draw(6) + game.chance.draw(6) + 2
         game.bombarded = number
         struck = tuple(s.id for s in sea_sectors(game.sea).values() if number in s.bombardment)
-        emit(game, events.ShellsFell(number=number, sectors=struck, rule="M1.6"))
+        emit(
+            game,
+            events.ShellsFell(
+                number=number, sectors=tuple(f"sea:{s}" for s in struck), rule="M1.6"
+            ),
+        )
         for unit in targets:
             if unit.sector in struck:
                 soldiers = game.chance.draw(6, unit.seat) + game.chance.draw(6, unit.seat) + 2
@@ -276,12 +287,12 @@ class Bombardment(Step[DDay]):
                     game,
                     events.CraftShelled(
                         seat=f"seat:{unit.seat}",
-                        sector=unit.sector,
+                        sector=f"sea:{unit.sector}",
                         soldiers=soldiers,
                         points=points,
                         rule="M1.6",
                     ),
                 )
-                pay(game, unit, "why:shells", "M1.6", soldiers=soldiers, points=points)
+                take(unit, soldiers, 0, points)
                 still_afloat(game, unit)
         hold(game, "bombardment")

@@ -234,6 +234,18 @@ def _names() -> Mapping[str, Mapping[str, str]]:
     for kind, cards in named:
         for name, card in cards.items():
             found[f"{kind}:{name}"] = {"fr": card.name_fr, "en": card.name_en}
+    for field in parts.BATTLEFIELDS.values():
+        for sector in field.sectors:
+            name = sector.id
+            found[f"sector:{name}"] = {"fr": f"Secteur {name}", "en": f"Sector {name}"}
+    for sea in parts.SEAS.values():
+        for sector in sea.sectors:
+            row, _, column = sector.id[1:].partition("c")
+            place = int(row) + 1, int(column) + 1
+            found[f"sea:{sector.id}"] = {
+                "fr": "rangée {}, colonne {}".format(*place),
+                "en": "row {}, column {}".format(*place),
+            }
     return found
 
 

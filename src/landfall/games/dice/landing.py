@@ -10,10 +10,11 @@ from landfall.core.decisions import Option, Refusal
 from landfall.core.state import Step
 from landfall.games.dice import events
 from landfall.games.dice.components import CONSTANTS, SEAS, Sector, sea_sectors
-from landfall.games.dice.crossing import into_the_water, neighbours_at_sea, still_afloat
+from landfall.games.dice.crossing import into_the_water, neighbours_at_sea, still_afloat, take
 from landfall.games.dice.questions import Menu, emit, hold, menu, option
-from landfall.games.dice.resources import gain, pay
+from landfall.games.dice.resources import gain
 from landfall.games.dice.state import DDay, Question, Unit
+from landfall.games.dice.upkeep import UNCOUNTED
 
 BEACH_COURAGE: Final = CONSTANTS["beach_courage"]
 SEA_STAY: Final = option("stay", "option-stay", rule="M1.7")
@@ -22,7 +23,11 @@ SEA_STAY: Final = option("stay", "option-stay", rule="M1.7")
 @cache
 def disembark_option(sector: str) -> Option:
     return option(
-        f"disembark:{sector}", "option-disembark", at=(f"sea:{sector}",), rule="M1.8", sector=sector
+        f"disembark:{sector}",
+        "option-disembark",
+        at=(f"sea:{sector}",),
+        rule="M1.8",
+        sector=f"sea:{sector}",
     )
 
 
@@ -77,7 +82,9 @@ class SeaMove(Menu):
         craft = unit.afloat == "craft"
         beside = neighbours_at_sea(game, unit)
         sideways = [
-            option(f"sail:{s}", "option-sea-sideways", at=(f"sea:{s}",), rule="M1.7", sector=s)
+            option(
+                f"sail:{s}", "option-sea-sideways", at=(f"sea:{s}",), rule="M1.7", sector=f"sea:{s}"
+            )
             for s in beside
         ]
         if craft and "panic" in unit.marks:
@@ -94,7 +101,7 @@ class SeaMove(Menu):
                             "option-sea-advance",
                             at=(f"sea:{sector.id}",),
                             rule="M1.7",
-                            sector=sector.id,
+                            sector=f"sea:{sector.id}",
                             courage=cost,
                         )
                     )
@@ -129,7 +136,7 @@ class SeaMove(Menu):
                 game,
                 events.BeachReached(
                     seat=f"seat:{unit.seat}",
-                    origin=unit.sector,
+                    origin=f"sea:{unit.sector}",
                     sector=sector,
                     courage=cost,
                     rule="M1.9",
@@ -150,11 +157,20 @@ def sail(game: DDay, unit: Unit, sector: str) -> None:
     unit.sector = sector
     seat = f"seat:{unit.seat}"
     if not craft:
-        emit(game, events.Waded(seat=seat, origin=origin.id, sector=sector, rule="M1.8"))
+        emit(
+            game,
+            events.Waded(seat=seat, origin=f"sea:{origin.id}", sector=f"sea:{sector}", rule="M1.8"),
+        )
         return
     emit(
         game,
-        events.CraftMoved(seat=seat, origin=origin.id, sector=sector, courage=cost, rule="M1.7"),
+        events.CraftMoved(
+            seat=seat,
+            origin=f"sea:{origin.id}",
+            sector=f"sea:{sector}",
+            courage=cost,
+            rule="M1.7",
+        ),
     )
     if goal.mines:
         # M1.11: two dice, the first for soldiers, the second for the craft.
@@ -165,10 +181,10 @@ def sail(game: DDay, unit: Unit, sector: str) -> None:
         emit(
             game,
             events.CraftMined(
-                seat=seat, sector=sector, soldiers=soldiers, points=points, rule="M1.11"
+                seat=seat, sector=f"sea:{sector}", soldiers=soldiers, points=points, rule="M1.11"
             ),
         )
-        pay(game, unit, "why:sea-mine", "M1.11", soldiers=soldiers, points=points)
+        take(unit, soldiers, 0, points)
     still_afloat(game, unit)
 
 
@@ -196,7 +212,7 @@ def begin_battle(game: DDay, unit: Unit) -> None:
 
     unit.afloat = ""
     unit.stars = unit.points = 0
-    unit.marker = 0
+    unit.marker = UNCOUNTED
     unit.visited = [unit.sector]
     game.specialists += unit.passengers
     unit.passengers.clear()

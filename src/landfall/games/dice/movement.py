@@ -278,7 +278,7 @@ def swept(unit: Unit, edge: Edge) -> bool:
 
 
 def blow(game: DDay, unit: Unit, loss: int) -> None:
-    if loss == 6:
+    if loss == 6 and CONSTANTS["vehicle_lost_on_six"]:
         lose_vehicle(game, unit)
     lose_soldiers(game, unit, loss, "why:mine", "3.5.5")
 

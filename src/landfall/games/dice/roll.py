@@ -314,7 +314,8 @@ class Paint(Menu):
             _paint_option(die, colour)
             for die, shown in enumerate(unit.colours)
             for colour in (RED, WHITE, BLUE)
-            if colour != shown and shown != GOLD
+            # M2.4: the colourless die of RWB & G never has one.
+            if colour != shown and shown not in (GOLD, PLAIN)
         ]
         return (DONE, *found)
 

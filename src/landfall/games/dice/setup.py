@@ -31,6 +31,7 @@ from landfall.games.dice.questions import Menu, emit, hold, menu, option
 from landfall.games.dice.resources import gain
 from landfall.games.dice.state import DDay, Question, Unit
 from landfall.games.dice.turn import Turn
+from landfall.games.dice.upkeep import UNCOUNTED
 
 NATION_ORDER: Final = ("usa", "uk", "canada", "france", "shaef", "poland")
 MOST_SPECIALS: Final = CONSTANTS["max_special_items"]
@@ -124,7 +125,7 @@ class Begin(Step[DDay]):
     def run(self, game: DDay) -> None:
         start = game.ground.battlefield.start
         for unit in game.units:
-            unit.marker = 0
+            unit.marker = UNCOUNTED
             if game.sea:
                 embark(game, unit)
             elif self.blind:
@@ -145,7 +146,8 @@ class Begin(Step[DDay]):
             else:
                 unit.ask("start")
         if game.level > 2:
-            count = min(len(game.units), MOST_SPECIALS)
+            wanted = len(game.units) if CONSTANTS["special_items_per_player"] else MOST_SPECIALS
+            count = min(wanted, MOST_SPECIALS)
             game.units[0].ask("special-items", n=count)
         hold(game, "start")
 
@@ -205,12 +207,12 @@ class Start(Menu):
         if game.sea:
             taken = {other.sector for other in game.units}
             return tuple(
-                option(f"start:{s.id}", "option-start", at=(f"sea:{s.id}",), sector=s.id)
+                option(f"start:{s.id}", "option-start", at=(f"sea:{s.id}",), sector=f"sea:{s.id}")
                 for s in sea_sectors(game.sea).values()
                 if s.start and s.id not in taken
             )
         return tuple(
-            option(f"start:{s}", "option-start", at=(f"sector:{s}",), sector=s)
+            option(f"start:{s}", "option-start", at=(f"sector:{s}",), sector=f"sector:{s}")
             for s in game.ground.starts
         )
 
@@ -224,7 +226,7 @@ class Start(Menu):
                 game,
                 events.Embarked(
                     seat=f"seat:{unit.seat}",
-                    sector=unit.sector,
+                    sector=f"sea:{unit.sector}",
                     passengers=tuple(f"card:{card}" for card in unit.passengers),
                     rule="M1.2",
                 ),

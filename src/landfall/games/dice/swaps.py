@@ -7,11 +7,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
 from landfall.core.decisions import Arg, Option
 from landfall.core.state import Step
 from landfall.games.dice import events
-from landfall.games.dice.components import BLUE, COLOURS, FACES, GOLD, RED, SIX, SKULL, WHITE
+from landfall.games.dice.components import (
+    BLUE,
+    COLOURS,
+    CONSTANTS,
+    FACES,
+    GOLD,
+    RED,
+    SIX,
+    SKULL,
+    WHITE,
+)
 from landfall.games.dice.questions import DONE, NO, YES, Menu, emit, hold, menu, option
 from landfall.games.dice.resources import gain, use_up
 from landfall.games.dice.roll import (
@@ -23,6 +34,8 @@ from landfall.games.dice.roll import (
     result_options,
 )
 from landfall.games.dice.state import DDay, Question, Unit
+
+SAME_COLOUR: Final = bool(CONSTANTS["same_colour_swap"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +90,7 @@ def swap_options(game: DDay, unit: Unit, card: str, any_colour: bool) -> list[Op
         for other in partners(game, unit)
         for mine in range(len(unit.faces))
         for theirs in range(len(other.faces))
-        if (any_colour or unit.colours[mine] == other.colours[theirs])
+        if (any_colour or not SAME_COLOUR or unit.colours[mine] == other.colours[theirs])
         and unit.faces[mine] != other.faces[theirs]
     ]
 

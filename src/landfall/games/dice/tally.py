@@ -11,6 +11,7 @@ from landfall.games.dice import events
 from landfall.games.dice.components import (
     BLUE,
     BONUSES,
+    CONSTANTS,
     COURAGE,
     GOLD,
     NATIONS,
@@ -129,7 +130,8 @@ class Straight(Menu):
             ),
         )
         if option.id == "yes":
-            unit.void |= straight_dice(unit)
+            if CONSTANTS["straight_forfeits_dice"]:
+                unit.void |= straight_dice(unit)
             unit.ask("choose-medal")
 
 

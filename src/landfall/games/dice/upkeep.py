@@ -47,6 +47,10 @@ def serve(game: DDay, unit: Unit) -> None:
         gain(game, unit, "card:camion_amphibie", "7.2", soldiers=more)
 
 
+#: dice 3.2.10: before the first turn in play the marker is uncounted.
+UNCOUNTED: Final = 0 if CONSTANTS["first_turn_marker_exception"] else 1
+
+
 def turn_marker(game: DDay, unit: Unit) -> None:
     """dice 3.2.10: the marker counts the turns in a sector; it starts uncounted."""
     unit.marker += 1

@@ -1,11 +1,11 @@
 game-title = D-Day Dice
 
-seat-p1 = the first unit
-seat-p2 = the second unit
-seat-p3 = the third unit
-seat-p4 = the fourth unit
-seat-p5 = the fifth unit
-seat-p6 = the sixth unit
+seat-p1 = Unit 1
+seat-p2 = Unit 2
+seat-p3 = Unit 3
+seat-p4 = Unit 4
+seat-p5 = Unit 5
+seat-p6 = Unit 6
 
 # Words
 
@@ -44,8 +44,6 @@ why-penalty = it could not pay for its missions
 why-combat = combat
 why-mine = a landmine
 why-climb = the climb
-why-shells = the shells
-why-sea-mine = a naval mine
 why-mulligan = the mulligan
 why-blind = the blind start
 
@@ -220,12 +218,12 @@ option-sector = Sector { $sector }
 option-save = Desmond Doss saves { $seat }
 option-gun = Gun { $gun } (shows { $shows })
 option-items = { $cards }
-option-start = Sector { $sector }
+option-start = { $sector }
 option-split = { $courage } Courage, { $stars } Stars
 option-mission = { $card }
-option-disembark = Disembark in { $sector }
-option-sea-sideways = Steer sideways to { $sector }
-option-sea-advance = Advance to { $sector } for { $courage } Courage
+option-disembark = Disembark: { $sector }
+option-sea-sideways = Steer sideways: { $sector }
+option-sea-advance = Advance for { $courage } Courage: { $sector }
 option-land = Land on sector { $sector } for { $courage } Courage
 
 # Refusals
@@ -274,7 +272,7 @@ event-turn-began = Turn { $turn }.
 event-dice-rolled = { $seat } rolls: { $faces }.
 event-dice-locked = { $seat } locks { $faces }.
 event-die-changed = { $seat }: { $by } makes die { $die } a { $colour } { $face }.
-event-dice-swapped = { $seat } swaps { $face } for { $got } with { $other }.
+event-dice-swapped = { $seat } swaps { $face } for { $got } ({ $other }).
 event-result-added = { $seat }: { $by } adds { $face } ({ $colour }).
 event-straight-made = { $seat } has a Straight{ $taken ->
     [0] {" "}and counts its dice instead.
@@ -282,10 +280,73 @@ event-straight-made = { $seat } has a Straight{ $taken ->
 }
 event-skulls-cancelled = { $seat } loses to its Skulls: { $faces }.
 event-skull-ignored = { $seat }: { $by } ignores { $skulls } Skulls.
-event-tallied = { $seat } counts { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars, { $points } Item Points.
+event-tallied = { $seat } counts:{ $soldiers ->
+    [0] {""}
+   *[other] {" "}+{ $soldiers } { $soldiers ->
+        [one] Soldier
+       *[other] Soldiers
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}+{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}+{ $stars } { $stars ->
+        [one] Star
+       *[other] Stars
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } { $points ->
+        [one] Item Point
+       *[other] Item Points
+    }
+}
 event-bonus-won = { $seat }: { $bonus }!
-event-gained = { $seat } gains { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars, { $points } Item Points ({ $by }).
-event-lost = { $seat } loses { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars, { $points } Item Points ({ $by }).
+event-gained = { $seat }:{ $soldiers ->
+    [0] {""}
+   *[other] {" "}+{ $soldiers } { $soldiers ->
+        [one] Soldier
+       *[other] Soldiers
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}+{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}+{ $stars } { $stars ->
+        [one] Star
+       *[other] Stars
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } { $points ->
+        [one] Item Point
+       *[other] Item Points
+    }
+} ({ $by })
+event-lost = { $seat }:{ $soldiers ->
+    [0] {""}
+   *[other] {" "}−{ $soldiers } { $soldiers ->
+        [one] Soldier
+       *[other] Soldiers
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}−{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}−{ $stars } { $stars ->
+        [one] Star
+       *[other] Stars
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}−{ $points } { $points ->
+        [one] Item Point
+       *[other] Item Points
+    }
+} ({ $by })
 event-marker-turned = { $seat } is in its turn { $marker } here{ $must_move ->
     [0] .
    *[other] {" "}and must move.
@@ -313,19 +374,37 @@ event-unit-eliminated = { $seat } is eliminated: { $why }.
 event-mission-given = { $seat } has the mission { $card }.
 event-mission-done = { $seat } has fulfilled { $card }.
 event-items-adjusted = { $card } can be found; { $out } is taken out.
-event-embarked = { $seat } embarks in { $sector }{ $passengers-count ->
+event-embarked = { $seat } embarks: { $sector }{ $passengers-count ->
     [0] .
    *[other] {" "}with { $passengers }.
 }
 event-penalty-suffered = { $seat }: { $penalty }!
-event-sea-losses = { $seat } loses { $soldiers } Soldiers, { $courage } Courage, { $points } Item Points; { $stars } Stars threaten.
-event-sea-combat = { $seat } in { $sector } is under fire: DEF { $defence }.
+event-sea-losses = { $seat }, aboard:{ $soldiers ->
+    [0] {""}
+   *[other] {" "}−{ $soldiers } { $soldiers ->
+        [one] Soldier
+       *[other] Soldiers
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}−{ $courage } Courage
+}{ $points ->
+    [0] {""}
+   *[other] {" "}−{ $points } { $points ->
+        [one] Item Point
+       *[other] Item Points
+    }
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}(Stars: +{ $stars })
+}
+event-sea-combat = { $seat } is under fire: DEF { $defence } ({ $sector }).
 event-shells-fell = Shells on { $number }.
 event-craft-shelled = The craft of { $seat } is hit: { $soldiers } Soldiers, { $points } Item Points.
-event-craft-moved = The craft of { $seat } goes from { $origin } to { $sector }.
+event-craft-moved = The craft of { $seat } moves: { $origin } → { $sector }.
 event-craft-mined = The craft of { $seat } strikes mines: { $soldiers } Soldiers, { $points } Item Points.
-event-disembarked = { $seat } is in the water, in { $sector }.
-event-waded = { $seat } wades from { $origin } to { $sector }.
+event-disembarked = { $seat } is in the water: { $sector }.
+event-waded = { $seat } wades: { $origin } → { $sector }.
 event-beach-reached = { $seat } is on the beach, in sector { $sector }.
 event-battle-began = All are ashore. The battle begins.
 event-mulligan-taken = { $seat } rolls everything again.

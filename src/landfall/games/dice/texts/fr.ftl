@@ -1,11 +1,11 @@
 game-title = D-Day Dice
 
-seat-p1 = la première Unité
-seat-p2 = la deuxième Unité
-seat-p3 = la troisième Unité
-seat-p4 = la quatrième Unité
-seat-p5 = la cinquième Unité
-seat-p6 = la sixième Unité
+seat-p1 = Unité 1
+seat-p2 = Unité 2
+seat-p3 = Unité 3
+seat-p4 = Unité 4
+seat-p5 = Unité 5
+seat-p6 = Unité 6
 
 # Mots
 
@@ -44,8 +44,6 @@ why-penalty = elle n’a pas pu payer pour ses Missions
 why-combat = combat
 why-mine = Mine Terrestre
 why-climb = escalade
-why-shells = bombardement
-why-sea-mine = Mine Marine
 why-mulligan = seconde chance
 why-blind = départ en aveugle
 
@@ -116,7 +114,7 @@ ask-gold = Remplacez-vous un dé par un dé Doré ?
 ask-pinch = Six dés, ou quatre et un dé Doré ?
 ask-changes = Changez-vous vos dés avant le Compte Final ?
 ask-swaps = Échangez-vous des dés ?
-ask-swap-offer = { $seat } propose un échange : votre dé { $mine } contre son dé { $theirs }. D’accord ?
+ask-swap-offer = L’{ $seat } propose un échange : votre dé { $mine } contre son dé { $theirs }. D’accord ?
 ask-straight = Une Suite ! Prendre une Médaille et renoncer aux dés ?
 ask-choose-medal = Quelle Médaille prenez-vous ?
 ask-mission = Accomplissez-vous une Mission, ou comptez-vous vos dés ?
@@ -128,7 +126,7 @@ ask-bring-back = Qui faites-vous revenir ?
 ask-drop-medal = Laquelle des deux Médailles rendez-vous ?
 ask-convert = { $card } : que convertissez-vous ?
 ask-trade = Échanger, ou acheter une Médaille ?
-ask-amount = Combien de { $what } pour { $seat } ?
+ask-amount = Combien de { $what } pour l’{ $seat } ?
 ask-move = Où va votre Unité ?
 ask-sea-move = Où va votre Barge ?
 ask-mine = Une Mine Terrestre. Relancer son dé ?
@@ -183,12 +181,12 @@ option-new-tally = Le nouveau Compte
 option-old-tally = L’ancien Compte : { $faces }
 option-gold = Un dé Doré pour un dé { $colour }
 option-pinch = Quatre dés et un dé Doré, sans { $first } ni { $second }
-option-swap = Échanger le dé { $mine } ({ $face }) contre le dé { $theirs } ({ $got }) de { $seat }
+option-swap = Échanger le dé { $mine } ({ $face }) contre le dé { $theirs } ({ $got }) de l’{ $seat }
 option-pool = Échanger le dé { $mine } ({ $face }) contre le dé { $theirs } ({ $got }) de la réserve
-option-copy = Copier le Compte Final de { $seat }
-option-cancel-at = { $card } : annuler { $which } de { $seat }
-option-honour = { $face } en trois couleurs pour { $seat }
-option-give-result = { $face }, { $colour }, pour { $seat }
+option-copy = Copier le Compte Final de l’{ $seat }
+option-cancel-at = { $card } : annuler { $which } de l’{ $seat }
+option-honour = { $face } en trois couleurs pour l’{ $seat }
+option-give-result = { $face }, { $colour }, pour l’{ $seat }
 option-medal = { $card }
 option-points = { $points } Points d’Objets
 option-random-medal = Une Médaille au hasard
@@ -203,8 +201,8 @@ option-bonus = { $bonus }
 option-drop = Rendre { $card }
 option-convert = { $amount } { $what } en { $into }
 option-buy-medal = Acheter une Médaille pour { $courage } Courage
-option-give = Donner { $what } à { $seat }
-option-hand = Donner { $card } à { $seat }
+option-give = Donner { $what } à l’{ $seat }
+option-hand = Donner { $card } à l’{ $seat }
 option-nothing = Finalement rien
 option-amount = { $amount }
 option-stay = Rester
@@ -217,15 +215,15 @@ option-sideways = Bouger latéralement vers le Secteur { $sector }{ $courage ->
 option-parachute = Sauter sur le Secteur { $sector } pour { $courage } Courage
 option-keep-mine = Subir la perte de { $loss }
 option-sector = Secteur { $sector }
-option-save = Desmond Doss sauve { $seat }
+option-save = Desmond Doss sauve l’{ $seat }
 option-gun = Mitrailleuse { $gun } (résultat { $shows })
 option-items = { $cards }
-option-start = Secteur { $sector }
+option-start = { $sector }
 option-split = { $courage } Courage, { $stars } Étoiles
 option-mission = { $card }
-option-disembark = Débarquer en { $sector }
-option-sea-sideways = Barrer latéralement vers { $sector }
-option-sea-advance = Progresser vers { $sector } pour { $courage } Courage
+option-disembark = Débarquer : { $sector }
+option-sea-sideways = Barrer latéralement : { $sector }
+option-sea-advance = Progresser pour { $courage } Courage : { $sector }
 option-land = Prendre pied sur le Secteur { $sector } pour { $courage } Courage
 
 # Refus
@@ -261,74 +259,155 @@ refusal-no-rerolls = Le dernier jet est fait.
 # La fin
 
 outcome-victory = Le Bunker est pris en { $turns } tours. Toutes les Unités gagnent ensemble.
-outcome-defeat-losses = Après { $turns } tours, il ne reste personne dans { $seat }. La bataille est perdue pour tous.
-outcome-defeat-stuck = Au tour { $turns }, { $seat } devait bouger et ne le pouvait pas. La bataille est perdue pour tous.
-outcome-defeat-drowned = Au tour { $turns }, la Barge de { $seat } a sombré en pleine mer. La bataille est perdue pour tous.
-outcome-defeat-penalty = { $seat } est entrée dans le Bunker sans ses Missions et n’a pas pu payer. La bataille est perdue.
+outcome-defeat-losses = Après { $turns } tours, il ne reste personne à l’{ $seat }. La bataille est perdue pour tous.
+outcome-defeat-stuck = Au tour { $turns }, l’{ $seat } devait bouger et ne le pouvait pas. La bataille est perdue pour tous.
+outcome-defeat-drowned = Au tour { $turns }, la Barge de l’{ $seat } a sombré en pleine mer. La bataille est perdue pour tous.
+outcome-defeat-penalty = L’{ $seat } est entrée dans le Bunker sans ses Missions et n’a pas pu payer. La bataille est perdue.
 outcome-defeat-bunker = Tous les Bunkers n’ont pas été pris. La bataille est perdue.
-outcome-defeat-mission = Le Bunker est pris, mais { $seat } n’a pas accompli sa Mission. La bataille est perdue.
+outcome-defeat-mission = Le Bunker est pris, mais l’{ $seat } n’a pas accompli sa Mission. La bataille est perdue.
 
 # Ce qui arrive
 
 event-turn-began = Tour { $turn }.
-event-dice-rolled = { $seat } lance : { $faces }.
-event-dice-locked = { $seat } bloque { $faces }.
-event-die-changed = { $seat } : { $by } fait du dé { $die } un { $face } { $colour }.
-event-dice-swapped = { $seat } échange { $face } contre { $got } avec { $other }.
-event-result-added = { $seat } : { $by } ajoute { $face } ({ $colour }).
-event-straight-made = { $seat } obtient une Suite{ $taken ->
+event-dice-rolled = L’{ $seat } lance : { $faces }.
+event-dice-locked = L’{ $seat } bloque { $faces }.
+event-die-changed = L’{ $seat } : { $by } fait du dé { $die } un { $face } { $colour }.
+event-dice-swapped = L’{ $seat } échange { $face } contre { $got } ({ $other }).
+event-result-added = L’{ $seat } : { $by } ajoute { $face } ({ $colour }).
+event-straight-made = L’{ $seat } obtient une Suite{ $taken ->
     [0] {" "}et compte quand même ses dés.
    *[other] {" "}et prend une Médaille.
 }
-event-skulls-cancelled = { $seat } perd par ses Crânes : { $faces }.
-event-skull-ignored = { $seat } : { $by } ignore { $skulls } Crânes.
-event-tallied = { $seat } compte { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles, { $points } Points d’Objets.
-event-bonus-won = { $seat } : { $bonus } !
-event-gained = { $seat } gagne { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles, { $points } Points d’Objets ({ $by }).
-event-lost = { $seat } perd { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles, { $points } Points d’Objets ({ $by }).
-event-marker-turned = { $seat } en est à son tour { $marker } ici{ $must_move ->
+event-skulls-cancelled = L’{ $seat } perd par ses Crânes : { $faces }.
+event-skull-ignored = L’{ $seat } : { $by } ignore { $skulls } Crânes.
+event-tallied = L’{ $seat } compte :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}+{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}+{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}+{ $stars } { $stars ->
+        [one] Étoile
+       *[other] Étoiles
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+}
+event-bonus-won = L’{ $seat } : { $bonus } !
+event-gained = L’{ $seat } :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}+{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}+{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}+{ $stars } { $stars ->
+        [one] Étoile
+       *[other] Étoiles
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+} ({ $by })
+event-lost = L’{ $seat } :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}−{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}−{ $courage } Courage
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}−{ $stars } { $stars ->
+        [one] Étoile
+       *[other] Étoiles
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}−{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+} ({ $by })
+event-marker-turned = L’{ $seat } en est à son tour { $marker } ici{ $must_move ->
     [0] .
    *[other] {" "}et doit bouger.
 }
-event-recruited = { $card } rejoint { $seat }.
-event-specialist-lost = { $seat } perd { $card }.
-event-item-found = { $seat } trouve { $card }.
-event-item-lost = { $seat } perd { $card }.
-event-card-used = { $seat } utilise { $card }.
-event-beaten = { $seat } arrive trop tard et choisit à nouveau.
-event-medal-won = { $seat } reçoit { $card }.
-event-promotion-won = { $seat } reçoit { $card }.
-event-vehicle-taken = { $seat } prend le volant : { $card }.
-event-vehicle-lost = { $seat } perd { $card }.
-event-gift-made = { $seat } donne à { $to } : { $amount } { $what }.
-event-moved = { $seat } va de { $origin } à { $sector }.
-event-mine-exploded = { $seat } traverse des mines : { $loss }.
+event-recruited = { $card } rejoint l’{ $seat }.
+event-specialist-lost = L’{ $seat } perd { $card }.
+event-item-found = L’{ $seat } trouve { $card }.
+event-item-lost = L’{ $seat } perd { $card }.
+event-card-used = L’{ $seat } utilise { $card }.
+event-beaten = L’{ $seat } arrive trop tard et choisit à nouveau.
+event-medal-won = L’{ $seat } reçoit { $card }.
+event-promotion-won = L’{ $seat } reçoit { $card }.
+event-vehicle-taken = L’{ $seat } prend le volant : { $card }.
+event-vehicle-lost = L’{ $seat } perd { $card }.
+event-gift-made = L’{ $seat } donne à l’{ $to } : { $amount } { $what }.
+event-moved = L’{ $seat } va de { $origin } à { $sector }.
+event-mine-exploded = L’{ $seat } traverse des mines : { $loss }.
 event-defence-rolled = La DEF du Secteur { $sector } est de { $defence } ce tour-ci.
-event-defence-cut = { $seat } : { $by } réduit la DEF du Secteur { $sector }.
-event-guns-silenced = { $seat } fait taire les mitrailleuses du Secteur { $sector }.
-event-guns-fired = Tir de mitrailleuse sur { $seat } : { $total }.
-event-fought = { $seat } dans le Secteur { $sector } : DEF { $defence }, mitrailleuses { $fire }, { $losses } pertes.
-event-bunker-taken = { $seat } a pris le Bunker { $sector }.
-event-unit-eliminated = { $seat } est éliminée : { $why }.
-event-mission-given = { $seat } a pour Mission : { $card }.
-event-mission-done = { $seat } a accompli : { $card }.
+event-defence-cut = L’{ $seat } : { $by } réduit la DEF du Secteur { $sector }.
+event-guns-silenced = L’{ $seat } fait taire les mitrailleuses du Secteur { $sector }.
+event-guns-fired = Tir de mitrailleuse sur l’{ $seat } : { $total }.
+event-fought = L’{ $seat } dans le Secteur { $sector } : DEF { $defence }, mitrailleuses { $fire }, { $losses } pertes.
+event-bunker-taken = L’{ $seat } a pris le Bunker { $sector }.
+event-unit-eliminated = L’{ $seat } est éliminée : { $why }.
+event-mission-given = L’{ $seat } a pour Mission : { $card }.
+event-mission-done = L’{ $seat } a accompli : { $card }.
 event-items-adjusted = { $card } peut être trouvé ; { $out } est retiré.
-event-embarked = { $seat } embarque en { $sector }{ $passengers-count ->
+event-embarked = L’{ $seat } embarque : { $sector }{ $passengers-count ->
     [0] .
    *[other] {" "}avec { $passengers }.
 }
-event-penalty-suffered = { $seat } : { $penalty }
-event-sea-losses = { $seat } perd { $soldiers } Soldats, { $courage } Courage, { $points } Points d’Objets ; { $stars } Étoiles menacent.
-event-sea-combat = { $seat } est sous le feu en { $sector } : DEF { $defence }.
+event-penalty-suffered = L’{ $seat } : { $penalty }
+event-sea-losses = L’{ $seat }, à bord :{ $soldiers ->
+    [0] {""}
+   *[other] {" "}−{ $soldiers } { $soldiers ->
+        [one] Soldat
+       *[other] Soldats
+    }
+}{ $courage ->
+    [0] {""}
+   *[other] {" "}−{ $courage } Courage
+}{ $points ->
+    [0] {""}
+   *[other] {" "}−{ $points } { $points ->
+        [one] Point d’Objets
+       *[other] Points d’Objets
+    }
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}(Étoiles : +{ $stars })
+}
+event-sea-combat = L’{ $seat } est sous le feu : DEF { $defence } ({ $sector }).
 event-shells-fell = Bombardement sur le { $number }.
-event-craft-shelled = La Barge de { $seat } est touchée : { $soldiers } Soldats, { $points } Points d’Objets.
-event-craft-moved = La Barge de { $seat } va de { $origin } à { $sector }.
-event-craft-mined = La Barge de { $seat } heurte des Mines : { $soldiers } Soldats, { $points } Points d’Objets.
-event-disembarked = { $seat } est dans l’eau, en { $sector }.
-event-waded = { $seat } patauge de { $origin } à { $sector }.
-event-beach-reached = { $seat } est sur la Plage, dans le Secteur { $sector }.
+event-craft-shelled = La Barge de l’{ $seat } est touchée : { $soldiers } Soldats, { $points } Points d’Objets.
+event-craft-moved = La Barge de l’{ $seat } avance : { $origin } → { $sector }.
+event-craft-mined = La Barge de l’{ $seat } heurte des Mines : { $soldiers } Soldats, { $points } Points d’Objets.
+event-disembarked = L’{ $seat } est dans l’eau : { $sector }.
+event-waded = L’{ $seat } patauge : { $origin } → { $sector }.
+event-beach-reached = L’{ $seat } est sur la Plage, dans le Secteur { $sector }.
 event-battle-began = Tous sont à terre. La bataille commence.
-event-mulligan-taken = { $seat } relance tout.
+event-mulligan-taken = L’{ $seat } relance tout.
 
 # Champs de Bataille
 

@@ -1,0 +1,76 @@
+"""The rules of D-Day at Omaha Beach, seen from outside."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from landfall.core.chance import Chance
+from landfall.core.decisions import Refusal, Seat
+from landfall.core.game import Bot, Game, Options
+from landfall.games.omaha import board
+from landfall.games.omaha.authored import Position, author
+from landfall.games.omaha.bot import thumb
+from landfall.games.omaha.checks import check
+from landfall.games.omaha.components import Components
+from landfall.games.omaha.explain import why_not
+from landfall.games.omaha.meta import META
+from landfall.games.omaha.names import NAMES
+from landfall.games.omaha.setup import set_up
+from landfall.games.omaha.state import Omaha
+from landfall.games.omaha.unknown import redeal
+from landfall.games.omaha.view import view
+
+
+class OmahaGame(Game[Omaha]):
+    meta = META
+    state_type = Omaha
+    position_type = Position
+
+    def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:
+        return ("us1", "us29") if options.get("players") == 2 else ("us",)
+
+    def setup(self, scenario: str, options: Options, chance: Chance) -> Omaha:
+        return set_up(scenario, options, chance)
+
+    def view(self, state: Omaha, seat: Seat | None) -> Struct:
+        return view(state, seat)
+
+    def check(self, state: Omaha) -> None:
+        check(state)
+
+    def redeal(self, state: Omaha, seat: Seat | None, whims: random.Random) -> None:
+        redeal(state, whims)
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return NAMES
+
+    def bots(self) -> Mapping[str, Bot]:
+        return {"thumb": thumb}
+
+    def why_not(
+        self, state: Omaha, seat: Seat, action: str, what: Mapping[str, str]
+    ) -> Refusal | None:
+        return why_not(state, seat, action, what)
+
+    def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
+        return ()  # two players are one side
+
+    def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> Omaha:
+        return author(position, scenario, options, chance)
+
+    def board(self) -> Any:
+        """The whole box: map, counters, cards, tables and set-ups, for whoever draws them."""
+        raw: dict[str, Any] = msgspec.to_builtins(board.BOX)
+        names = [n for n in Components.__struct_fields__ if n != "digest"]
+        return {name: list(raw[name].values()) for name in names}
+
+    def digest(self) -> str:
+        return board.BOX.digest
+
+
+GAME = OmahaGame()

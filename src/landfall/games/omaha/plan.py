@@ -1,0 +1,280 @@
+"""What the bot thinks an action is worth: attacks by their odds, moves by where they lead."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from landfall.games.omaha import board
+from landfall.games.omaha.estimate import Picture
+from landfall.games.omaha.terrain import (
+    BLUFF,
+    CATEGORY,
+    CLIFF_FACE,
+    ENGINEERED,
+    WAYS,
+    attacks_across,
+    hex_defence,
+    hexside_defence,
+)
+from landfall.games.omaha.weapons import (
+    AIR_WEAPONS,
+    FOOT_WEAPONS,
+    GUN_WEAPONS,
+    HEAVY_FAR,
+    HEAVY_WEAPONS,
+    NAVAL_STRENGTH,
+    NAVAL_WEAPONS,
+    TANK_CLOSE,
+    TANK_WEAPONS,
+    is_flanked,
+)
+
+PRICE: Final = 0.35
+#: What results are hoped to be worth.
+WORTH: Final = {
+    "german_defeated": 3.0,
+    "depth_eliminated": 1.2,
+    "german_disrupted": 0.7,
+    "german_gains_depth": -0.9,
+    "us_disrupted": -0.8,
+    "german_unit_unrevealed": -0.1,
+    "optional_attrition": 0.5,
+    "no_effect": -0.1,
+}
+BACKS: Final = {
+    "wn": [r for r in board.GERMANS if r.kind == "wn"],
+    "wn-75": [r for r in board.GERMANS if r.caliber == 75],
+    "wn-88": [r for r in board.GERMANS if r.caliber == 88],
+    "wn-rocket": [r for r in board.GERMANS if r.kind == "wn_rocket"],
+    "infantry": [r for r in board.GERMANS if r.kind in ("tactical", "division")],
+    "armour": [r for r in board.GERMANS if r.kind == "armor"],
+}
+MARKERS: Final = {
+    kind: [d for d in board.DEPTHS if d.type == kind]
+    for kind in ("wn", "building", "mobile", "armor")
+}
+
+
+def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
+    unit = seen.units[number]
+    level = board.LEVELS[number][unit.steps - 1]
+    far = board.distance(unit.hex, target)
+    kind = board.TYPE[number]
+    if board.INFANTRY[number]:
+        if level.weapons is not None:
+            return frozenset(level.weapons)
+        if kind != "heavy_infantry":
+            return FOOT_WEAPONS
+        return HEAVY_WEAPONS if far == 1 and attacks_across(unit.hex, target) else HEAVY_FAR
+    if kind == "tank":
+        return TANK_CLOSE if far <= 3 else TANK_WEAPONS
+    if kind == "anti_tank":
+        return TANK_WEAPONS
+    return GUN_WEAPONS if board.GUNS[number] else AIR_WEAPONS
+
+
+def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = False) -> float:
+    """The mean worth of an attack over what the Germans may turn out to be."""
+    force = seen.germans[target]
+    have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
+    strength = NAVAL_STRENGTH if naval else 0
+    sides = [(2, 2)]
+    hexes = set()
+    hero = False
+    for number in units:
+        unit = seen.units[number]
+        have |= weapons(seen, number, target)
+        strength += unit.strength
+        if target in board.ADJACENT[unit.hex] and attacks_across(unit.hex, target):
+            sides.append(hexside_defence(unit.hex, target))
+            hexes.add(unit.hex)
+            hero = hero or (unit.hero and not unit.inspired)
+    best = min(sides)
+    ground = hex_defence(target)
+    factor = (max(best[0], ground[0]), max(best[1], ground[1]))
+    flanks = 2 if is_flanked(hexes, 2) and is_flanked(hexes, 1) else int(is_flanked(hexes, 1))
+    near = sum(1 for n in units if target in board.ADJACENT[seen.units[n].hex])
+    kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
+    if kind == "mobile" and target in board.BUILDINGS:
+        kind = "building"
+    return _mean(
+        force.kind,
+        force.unit,
+        kind if force.depth else "",
+        force.marker,
+        strength + int(hero),
+        have,
+        flanks,
+        factor,
+        seen.extended,
+        near,
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _mean(
+    back: str,
+    unit: str,
+    depth: str,
+    marker: str,
+    strength: int,
+    have: frozenset[str],
+    flanks: int,
+    factor: tuple[int, int],
+    extended: bool,
+    near: int,
+) -> float:
+    from landfall.games.omaha.attack import attack_row
+
+    total = 0.0
+    candidates = [board.BOX.german_units[unit]] if unit else BACKS[back]
+    markers = [board.BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])
+
+    def met(needs: tuple[str, ...]) -> bool:
+        flanking = needs.count("FL")
+        return all(w in have for w in needs if w != "FL") and flanks >= min(flanking, 2)
+
+    def value(results: tuple[str, ...]) -> float:
+        worth = sum(WORTH[r] for r in results if r in WORTH)
+        return worth - (0.5 * (near - 1) if "us_disrupted" in results else 0.0)
+
+    for record in candidates:
+        base = record.strength * factor[0]
+        armed = met(record.needs)
+        if not depth:
+            total += value(attack_row(strength, base, armed).alone)
+            continue
+        row = attack_row(strength, base, armed)
+        if not marker and "reveal_depth_and_compare_again" not in row.hidden_depth:
+            total += value(row.hidden_depth)
+            continue
+        part = 0.0
+        for other in markers:
+            if other.tactical_reinforcement:
+                part += value(row.alone) - 0.5
+                continue
+            whole = base + other.strength * factor[1]
+            all_met = armed and met((*record.needs, *other.needs))
+            last = attack_row(strength, whole, all_met)
+            part += value((last.depth_extended or last.depth) if extended else last.depth)
+        total += part / len(markers)
+    return total / len(candidates)
+
+
+def supporters(seen: Picture, target: int, lead: int) -> list[int]:
+    """Who else could take part, roughly: adjacent infantry, and tanks and guns near enough."""
+    found = []
+    command = seen.units[lead].command
+    at = seen.units[lead].hex
+    for number, unit in seen.units.items():
+        if (
+            number == lead
+            or not unit.hex
+            or unit.acted
+            or unit.disrupted
+            or unit.climb
+            or not board.FULL[number]
+            or unit.command != command
+        ):
+            continue
+        far = board.distance(unit.hex, target)
+        if board.INFANTRY[number]:
+            if far == 1 and attacks_across(unit.hex, target):
+                found.append(number)
+        elif (
+            board.DIRECT[number]
+            and far <= board.LEVELS[number][unit.steps - 1].range
+            and (unit.led or seen.units[lead].led or board.distance(unit.hex, at) <= 1)
+            and (
+                unit.hex not in board.LOW
+                or target in board.LOW
+                or (target in board.SITES and board.OVERLOOKS_BEACH[board.SITES[target]])
+            )
+        ):
+            found.append(number)
+    return found
+
+
+def group_worth(seen: Picture, target: int, lead: int) -> float:
+    """The best attack that this unit can open, after its price."""
+    units = [lead]
+    paid = set() if seen.is_free(lead) else {seen.units[lead].hex}
+    if len(paid) > seen.actions:
+        return -9.0
+    worth = attack_worth(seen, target, units) - PRICE * len(paid)
+    best = worth
+    for number in supporters(seen, target, lead):
+        more = set(paid)
+        if not seen.is_free(number):
+            more.add(seen.units[number].hex)
+        if len(more) > seen.actions:
+            continue
+        value = attack_worth(seen, target, [*units, number]) - PRICE * len(more)
+        if value > best:
+            best, paid = value, more
+            units.append(number)
+    # Silencing a position that hurts many is worth more.
+    return best + 0.5 * seen.menace(target) if best > 0 else best
+
+
+def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
+    """Worth, kind and hex of the best that a unit can do."""
+    unit = seen.units[number]
+    if unit.climb:
+        return (1.0, "end-climb" if unit.climb == "climb" else "go-up", unit.hex)
+    at = unit.hex
+    free = seen.is_free(number)
+    found: list[tuple[float, str, int]] = [(0.0, "", 0)]
+    here = seen.stand_worth(number, at)
+    can_pay = free or seen.actions > 0
+    for to, way in WAYS[CATEGORY[number]][at]:
+        if to in seen.germans or way == ENGINEERED or to in board.UNDERWATER[seen.tide]:
+            continue
+        if seen.one_sector and board.SECTOR[to] == "west":
+            continue
+        preserves = (
+            board.INFANTRY[number]
+            and at in board.BEACH
+            and to in board.BEACH
+            and board.TO_PROTECTION[to] < board.TO_PROTECTION[at]
+        )
+        if not (can_pay or preserves):
+            continue
+        kind = {BLUFF: "climb", CLIFF_FACE: "cliff"}.get(way, "move")
+        gain = seen.stand_worth(number, to) - here
+        if way != 1:
+            gain -= 0.2
+        if not (free or preserves):
+            gain -= PRICE
+        found.append((gain, kind, to))
+    if board.INFANTRY[number] and can_pay:
+        for target in board.NEIGHBOURS[at]:
+            if (
+                target in seen.germans
+                and target not in seen.attacked
+                and attacks_across(at, target)
+            ):
+                found.append((group_worth(seen, target, number), "attack", target))
+    return max(found)
+
+
+def leader_worth(seen: Picture, number: int) -> tuple[int, float]:
+    """Where a leader would command most infantry next turn, out of the worst fire."""
+
+    def worth(hex: int) -> float:
+        near = (hex, *board.NEIGHBOURS[hex])
+        units = [n for h in near for n in seen.stacks.get(h, ()) if board.FULL[n]]
+        value = sum(1.0 if board.INFANTRY[n] else 0.3 for n in units)
+        value -= 0.6 * seen.fire(hex)[0] + 0.1 * seen.to_goal(number, hex)
+        return value - (6.0 if hex in board.UNDERWATER[board.TIDE[min(seen.turn + 1, 32)]] else 0.0)
+
+    at = seen.units[number].hex
+    best, choice = 0.0, 0
+    for to, _ in WAYS[CATEGORY[number]][at]:
+        if to in seen.germans or to in board.UNDERWATER[seen.tide]:
+            continue
+        gain = worth(to) - worth(at)
+        if gain > best:
+            best, choice = gain, to
+    return choice, best

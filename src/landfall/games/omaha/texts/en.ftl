@@ -1,0 +1,396 @@
+# D-Day at Omaha Beach
+
+game-title = D-Day at Omaha Beach
+game-about = The 6th of June 1944 on the deadliest beach: you lead the Americans, alone or with a friend, against Germans whom the rules lead.
+game-provenance = Map, counters and cards were read on the game; what is inferred is marked. The set-up of Easy Fox is inferred in part.
+seat-us = the Americans
+    .name = Americans
+seat-us1 = the 1st Division
+    .name = 1st Division
+seat-us29 = the 29th Division
+    .name = 29th Division
+side-us = the Americans
+side-german = the Germans
+scenario-easy-fox = Easy Fox
+    .situation = The eastern half of the beach, the 1st Division alone, sixteen turns of a quarter of an hour.
+    .objective = Ten points at the end of turn 16: nests, positions and draws under control.
+    .balance = To learn the game
+scenario-first-waves = The First Waves
+    .situation = The first four hours of the landing, from 6.15 to 10, on the whole beach.
+    .objective = 19 points at the end of turn 16, without a division losing eight infantry units.
+    .balance = Hard
+scenario-d-day = D-Day at Omaha Beach
+    .situation = The twelve hours of D-Day: the beach, then the heights and the bocage.
+    .objective = Eleven points on turn 16 to play on, forty on turn 32 to win.
+    .balance = A long day
+scenario-beyond-the-beach = Beyond the Beach
+    .situation = It is 10.30, the survivors are on the heights and reinforcements come on both sides.
+    .objective = 45 points at the end of turn 32.
+    .balance = For experienced players
+option-players = Players
+    .about = Alone with both divisions, or a division each.
+option-players-1 = Alone
+option-players-2 = Two together
+option-early-actions = Early German actions
+    .about = German actions begin on turn 12.
+option-bombardment = Effective Allied bombardment
+    .about = Play begins on turn 4 against shaken defences; ten points less.
+option-safe-tanks = First tanks land safely
+    .about = The tanks of turn 1 land as on turn 2; five points less.
+option-pointe-du-hoc = Rangers at Pointe du Hoc
+    .about = No rangers but company C of the 2nd; five points more.
+option-better-reaction = Better German reaction
+    .about = The Kampfgruppe Meyer is there from the start and each reinforcement has depth; five points more.
+option-armour = German armour
+    .about = Four armour units may come to meet you; a point each.
+
+ask-mine = A mine goes off in the { $sector ->
+        [east] eastern
+       *[west] western
+    } sector: which unit loses a step?
+ask-leader-drift = Does { $unit } go along with { $other }, which drifts?
+ask-ranger-drift = { $unit } may drift east
+ask-box = Into which box does { $unit } go?
+ask-tideline = On which high-tide hex does { $unit } start?
+ask-fire-target = { $position } fires: who is hit?
+ask-leader-hit = Which leader is hit?
+ask-shelled = { $cause ->
+        [artillery] German artillery fires: which unit is hit?
+        [rocket] Rockets fall: which unit is hit?
+        [mortar] Mortar fire: which unit is hit?
+        [ambush] Ambush: which unit is hit?
+       *[naval] Naval fire goes astray: which unit is hit?
+    }
+ask-disrupted = { $cause ->
+        [ambush] Ambush
+       *[patrol] German patrol
+    }: which unit is disrupted?
+ask-sacrifice = The last step of { $unit } is lost: sacrifice its hero instead?
+ask-hero = A hero stands up in the { $division ->
+        [1] 1st
+       *[29] 29th
+    } Division: in which unit?
+ask-regain = Which unit regains a step?
+ask-reveal = Which German unit is to be revealed?
+ask-clear = { $sector ->
+        [east] Eastern
+       *[west] Western
+    } sector: clear the obstacles of a hex ({ $left } at most)
+ask-works = Engineers and headquarters of the { $division ->
+        [1] 1st
+       *[29] 29th
+    } Division
+ask-division = Which division acts first?
+ask-actions = { $division ->
+        [1] 1st
+       *[29] 29th
+    } Division: which unit acts? Actions left: { $actions }
+ask-unit = What does { $unit } do?
+ask-companion = Who goes with { $unit }?
+ask-press-on = { $unit } lost a step while infiltrating: go on?
+ask-join = Attack on { $hex } by { $units }: who joins?
+ask-hero-use = Attack on { $hex }: what does the hero do?
+ask-attrition = Attack on { $hex }: lose a step to remove its depth?
+ask-naval-target = Naval barrage: on which hex?
+ask-overstacked = Too many units in { $hex }: which one is eliminated?
+ask-advance-loss = The German advance succeeds: which unit loses a step?
+ask-refuge = Where does { $unit } fall back to?
+
+option-unit = { $unit }
+option-hex = { $hex }
+option-box = Box { $box }
+option-delay = Wait for turn { $turn }
+option-stay-in-box = Stay in its box
+option-drift-to = Drift to { $box }
+option-sacrifice = Sacrifice the hero
+option-lose-unit = Lose the unit
+option-no-hero = Nobody
+option-division = { $division ->
+        [1] The 1st Division
+       *[29] The 29th Division
+    }
+option-done = End the division’s actions
+option-rally = Rally all disrupted units
+option-naval-barrage = Naval barrage
+option-naval-target = Naval barrage on { $hex }
+option-move = Move to { $hex }
+option-climb = Cross the bluff to { $hex }
+option-cliff = Climb the cliff to { $hex }
+option-end-climb = Recover from the climb in { $hex }
+option-go-up = Climb on to { $hex }
+option-give-up = Give up the climb in { $hex }
+option-attack = Attack { $hex }
+option-barrage = Barrage on { $hex }
+option-exit = Leave the map at { $hex }
+option-go = Set off like this
+option-press-on = Go on
+option-stay-back = Stay back
+option-attack-now = Launch the attack
+option-join = { $unit } joins the attack
+option-naval = Add naval fire
+option-hero-strength = A point of strength
+option-hero-weapon = The weapon { $weapon }
+option-no-attrition = Sacrifice nothing
+option-attrition = { $unit } loses a step
+option-clear = Clear { $hex }
+option-done-engineers = Done
+option-base = Place an engineer base in { $at }
+option-extend = Extend the range of { $at }
+option-post = Make { $at } a command post
+option-reach = Extend the command of { $at }
+option-garrison = Place a garrison in { $at }
+
+weapon-BZ = bazooka
+weapon-BG = bangalore
+weapon-BR = automatic rifle
+weapon-DE = demolitions
+weapon-MO = mortar
+weapon-RD = radio
+weapon-MG = machine gun
+weapon-AR = artillery
+weapon-NA = naval fire
+weapon-FL = flanking
+german-hidden = an unrevealed unit
+place-gone = out of play
+result-us-disrupted = Americans disrupted
+result-german-gains-depth = the Germans gain depth
+result-german-unit-unrevealed = the German unit hides again
+result-no-effect = no effect
+result-german-disrupted = Germans disrupted
+result-optional-attrition = attrition if you like
+result-german-defeated = Germans defeated
+result-reveal-depth-and-compare-again = depth is revealed and compared again
+result-depth-eliminated = depth eliminated
+item-nests = nests
+item-positions = reinforcement positions
+item-draws = draws
+item-open-draws = open draws
+item-heights = vehicles on the heights
+item-exits = steps off the map
+item-ranger-exits = rangers off the map
+item-nests-lost = nests not controlled
+item-kampfgruppe = Kampfgruppe Meyer
+item-variant-22-1 = effective bombardment
+item-variant-22-2 = tanks ashore
+item-variant-22-3 = Pointe du Hoc
+item-variant-22-4 = better reaction
+item-armour = German armour that came
+dot-intense = intense fire
+dot-steady = steady fire
+dot-sporadic = sporadic fire
+
+event-turn-began = Turn { $turn }, { $time }: { $tide ->
+        [low] low
+       *[mid] mid
+        [high] high
+    } tide.
+event-phase-began = { $phase ->
+        [landing] Amphibious operations
+        [event] Event
+        [fire] German fire
+        [second-event] Second event
+        [engineers] Engineers
+        [actions] US actions
+       *[end] End of the turn
+    }.
+event-card-drawn = { $card } is drawn: { $use ->
+        [landing] landing
+        [event] event
+        [fire] fire
+        [infiltration] infiltration
+        [barrage] barrage
+        [bombardment] bombardment
+       *[naval] naval fire
+    }{ $sector ->
+        [east] , eastern sector
+        [west] , western sector
+       *[other] {""}
+    }.
+event-deck-shuffled = End of turn { $turn }: the cards are shuffled.
+event-unit-drifted = { $unit } drifts from { $origin } to { $box }.
+event-unit-delayed = { $turn ->
+        [0] { $unit } will not come today.
+       *[other] { $unit } is delayed until turn { $turn }.
+    }
+event-unit-landed = { $unit } lands in { $hex }.
+event-unit-placed = { $unit } takes its place in { $place }.
+event-mine-struck = { $unit } strikes a mine before { $hex }.
+event-command-passed = { $unit } passes to the { $division ->
+        [1] 1st
+       *[29] 29th
+    } Division.
+event-step-lost = { $unit } loses a step in { $hex } ({ $left } left).
+event-unit-eliminated = { $unit } is eliminated in { $hex }{ $cause ->
+        [tide] {" "}by the tide
+        [stacking] {" "}for lack of room
+        [landing] {" "}while landing
+       *[other] {""}
+    }.
+event-unit-disrupted = { $unit } is disrupted in { $hex }.
+event-units-rallied = Rallied: { $units }.
+event-step-regained = { $unit } regains a step ({ $steps }).
+event-unit-moved = { $unit } moves to { $hex }.
+event-unit-exited = { $unit } leaves the map by exit { $exit }.
+event-infiltration-checked = { $unit } infiltrates to { $hex } past { $positions } ({ $card }).
+event-climb-began = { $unit } begins to climb in { $hex }.
+event-climb-ended = { $unit } climbs no more, in { $hex }.
+event-division-acts = The { $division ->
+        [1] 1st
+       *[29] 29th
+    } Division acts: { $actions ->
+        [one] one action
+        [0] no action
+       *[other] { $actions } actions
+    }.
+event-hero-placed = { $hero } proves a hero of { $unit }.
+event-hero-fell = { $hero } falls; { $unit } is inspired.
+event-leader-hit = { $position } hits { $leader } in { $hex }: { $result ->
+        [hero] the hero is killed
+        [post] the post is given up
+        [hq] the HQ has to re-form
+        [wounded] lightly wounded
+       *[killed] killed
+    }.
+event-general-captured = { $leader } is captured in { $hex }.
+event-post-established = { $unit } sets up a command post in { $hex }.
+event-post-abandoned = { $unit } leaves its command post.
+event-post-extended = { $unit } commands { $range ->
+        [one] one hex
+       *[other] { $range } hexes
+    } far.
+event-base-placed = { $base } is set up in { $hex }.
+event-base-extended = { $base } has a range of { $range }.
+event-garrison-placed = A garrison holds { $position } ({ $hex }).
+event-garrison-removed = The garrison of { $hex } is swept away.
+event-obstacle-cleared = The obstacles of { $hex } are cleared.
+event-position-fired = { $position } fires and hits { $units } ({ $hexes }).
+event-german-acted = { $position }: { $action ->
+        [resupply] re-supply
+        [redeploy] redeployment
+        [mortar] mortar fire
+        [patrol] patrol
+        [artillery] artillery fire
+        [advance] advance
+        [ambush] ambush
+        [fire-or-move] fire or move
+        [move-or-fire] move or fire
+        [overrun] overrun
+        [aimed-fire] aimed fire
+       *[position-and-fire] position and fire
+    }.
+event-artillery-fired = Artillery, { $sector ->
+        [east] eastern
+       *[west] western
+    } sector: { $guns } guns against { $value }.
+event-germans-recovered = Recovered: { $positions }.
+event-reinforcement-came = A German reinforcement takes { $position } ({ $hex }).
+event-depth-placed = { $position } gains depth ({ $hex }).
+event-depth-exchanged = The depth marker of { $hex } is exchanged.
+event-german-moved = Germans move from { $origin } to { $hex }.
+event-advance-met = { $position } advances on { $hex } against a defence of { $strength }.
+event-unit-displaced = { $unit } falls back to { $hex }.
+event-german-returned = { $german } takes { $hex } back.
+event-attack-declared = { $units } attack { $position } ({ $hex }).
+event-german-revealed = { $hex }: { $german }, strength { $strength }{ $needs-count ->
+        [0] {""}
+       *[other] , weapons required: { $needs }
+    }.
+event-depth-revealed = { $hex }: depth { $marker }, strength { $strength }{ $needs-count ->
+        [0] {""}
+       *[other] , weapons required: { $needs }
+    }.
+event-attack-compared = { $hex }: { $strength } against { $defence }{ $missing-count ->
+        [0] , all weapons
+       *[other] , missing: { $missing }
+    }: { $results }.
+event-german-disrupted = The Germans in { $hex } are disrupted.
+event-german-concealed = The Germans in { $hex } hide again.
+event-german-eliminated = { $german } is eliminated in { $hex }.
+event-german-withdrew = { $german } withdraws from { $hex }.
+event-depth-removed = The depth marker of { $hex } is removed.
+event-barrage-fired = { $unit } shells { $hex } ({ $card }): { $result ->
+        [none] no effect
+        [disrupted] disrupted
+       *[disrupted-and-depth-removed] disrupted, depth lost
+    }.
+event-naval-barrage-fired = The fleet shells { $hex }.
+event-naval-marker-taken = Naval fire at hand: { $markers }.
+event-event-had-no-effect = The event has no effect.
+event-pools-joined = The Kampfgruppe Meyer sends { $units } units and { $depth } depth markers.
+event-bombarded = Bombardment: { $disrupted-count } nests shaken, { $destroyed-count } destroyed.
+event-scored = End of turn { $turn }: { $points } points.
+event-deck-event = { $event ->
+        [reinforcements] German reinforcements, zones { $zones }
+        [naval_fire_marker] Naval fire at your call
+        [naval_fire_and_reinforcement] Naval fire, and a German reinforcement in zone { $zones }
+        [depth_one] A German unit gains depth
+        [depth_each_sector] Depth in each sector
+        [hero] A hero
+        [hero_and_depth] A hero, and German depth
+        [german_recovery] All Germans recover
+        [plunging_fire] German plunging fire
+        [smoke] Smoke covers { $positions }
+        [support_soldiers] Support soldiers join the infantry
+        [lost_boat_teams] Lost boat teams catch up
+        [screaming_meemies] Screaming rockets
+        [snipers] Snipers aim at runners
+        [gi_initiative] GI initiative: one more action a division
+        [unexpected_naval_fire] Unexpected naval fire
+        [artillery_stops_engineers] Artillery hampers the engineers
+        [germans_concealed] Concealed Germans
+        [us_patrol_report] Patrol report
+        [kg_meyer] Kampfgruppe Meyer
+        [rocket_destroyed] The rocket battery is spotted
+        [intense_fire] Heavy fire: one action less a division
+       *[prisoner_talks] A prisoner talks
+    }.
+
+outcome-catastrophe = Catastrophic losses in the { $division ->
+        [1] 1st
+       *[29] 29th
+    } Division: the beach is closed.
+outcome-breakthrough = German armour has reached the beach in { $hex }: defeat.
+outcome-victory = Victory with { $points } points.
+outcome-defeat = Defeat with { $points } points.
+outcome-decisive-defeat = Decisive defeat: { $points } points.
+outcome-operational-defeat = Operational defeat: { $points } points.
+outcome-tactical-defeat = Tactical defeat: { $points } points.
+outcome-tactical-victory = Tactical victory: { $points } points.
+outcome-operational-victory = Operational victory: { $points } points.
+outcome-decisive-victory = Decisive victory: { $points } points.
+
+refusal-leaders-do-not-attack = { $unit } takes no part in attacks.
+refusal-no-action-left = { $unit } can’t act any more this turn.
+refusal-no-infantry = No infantry attacks { $hex } from an adjacent hex.
+refusal-out-of-range = { $hex } is out of range of { $unit }.
+refusal-bluff = { $unit } can’t attack { $hex } across the bluff or cliff.
+refusal-high-ground = From below, { $unit } does not see { $hex }.
+refusal-not-coordinated = { $unit } is neither near the infantry nor under a leader’s orders.
+refusal-guns-adjacent = { $unit } does not fire at an adjacent hex.
+refusal-guns-need-hq = { $unit } and the attacking infantry do not share a headquarters.
+refusal-guns-under-fire = { $unit } is under fire and not armoured.
+refusal-unknown = There is no { $what }.
+refusal-not-on-map = { $unit } is not on the map.
+refusal-other-phase = Units act only in the US action phase.
+refusal-other-division = { $unit } is not of the division that acts.
+refusal-acted = { $unit } has had its action.
+refusal-disrupted = { $unit } is disrupted and can only rally.
+refusal-climbing = { $unit } is climbing.
+refusal-no-actions = The division has no action left, and { $unit } has no free one.
+refusal-too-far = { $hex } is too far for { $unit }.
+refusal-german-hex = Germans hold { $hex }.
+refusal-under-water = { $hex } is under water.
+refusal-terrain = The terrain between { $unit } and { $hex } does not allow it.
+refusal-engineers = Engineers have not cleared the way to { $hex } yet.
+refusal-leader-infiltration = { $unit } infiltrates only with a unit.
+refusal-sector = This scenario is played east of the boundary.
+refusal-no-germans = There are no Germans in { $hex }.
+refusal-attacked = { $hex } was attacked in this phase already.
+refusal-barraged = { $hex } was shelled in this phase already.
+refusal-not-infantry = Only adjacent infantry opens an attack.
+refusal-not-adjacent = { $unit } is not next to { $hex }.
+refusal-no-guns = { $unit } fires no barrages.
+refusal-adjacent-barrage = { $hex } is too near for a barrage.
+refusal-hidden = An unrevealed reinforcement can’t be a target.
+refusal-no-field = A disrupted unit has no field of fire to be observed from.
+refusal-not-observed = Nobody observes { $hex } for { $unit }.

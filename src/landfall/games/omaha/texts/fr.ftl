@@ -1,0 +1,396 @@
+# D-Day at Omaha Beach
+
+game-title = D-Day at Omaha Beach
+game-about = Le 6 juin 1944 sur la plage la plus meurtrière : vous menez les Américains, seul ou à deux, contre des Allemands que les règles conduisent.
+game-provenance = Carte, jetons et cartes ont été relevés sur le jeu ; ce qui est déduit est marqué. La mise en place d’Easy Fox est en partie déduite.
+seat-us = les Américains
+    .name = Américains
+seat-us1 = la 1re division
+    .name = 1re division
+seat-us29 = la 29e division
+    .name = 29e division
+side-us = les Américains
+side-german = les Allemands
+scenario-easy-fox = Easy Fox
+    .situation = La moitié est de la plage, la 1re division seule, seize tours d’un quart d’heure.
+    .objective = Dix points à la fin du tour 16 : nids, positions et vallons contrôlés.
+    .balance = Pour apprendre
+scenario-first-waves = Premières Vagues
+    .situation = Les quatre premières heures du débarquement, de 6 h 15 à 10 h, sur toute la plage.
+    .objective = 19 points à la fin du tour 16, sans qu’une division perde huit unités d’infanterie.
+    .balance = Difficile
+scenario-d-day = D-Day at Omaha Beach
+    .situation = Les douze heures du Jour J : la plage, puis les hauteurs et le bocage.
+    .objective = Onze points au tour 16 pour continuer, quarante au tour 32 pour gagner.
+    .balance = Une longue journée
+scenario-beyond-the-beach = Au-delà de la plage
+    .situation = Il est 10 h 30, les survivants sont sur les hauteurs et les renforts arrivent des deux côtés.
+    .objective = 45 points à la fin du tour 32.
+    .balance = Pour joueurs avertis
+option-players = Joueurs
+    .about = Seul avec les deux divisions, ou une division chacun.
+option-players-1 = Seul
+option-players-2 = À deux
+option-early-actions = Actions allemandes anticipées
+    .about = Les actions allemandes commencent au tour 12.
+option-bombardment = Bombardement allié efficace
+    .about = La partie commence au tour 4 contre des défenses ébranlées ; dix points de moins.
+option-safe-tanks = Les chars débarquent en sécurité
+    .about = Les chars du tour 1 débarquent comme au tour 2 ; cinq points de moins.
+option-pointe-du-hoc = Les rangers à la Pointe du Hoc
+    .about = Sans rangers, sauf la compagnie C du 2e ; cinq points de plus.
+option-better-reaction = Meilleure réaction allemande
+    .about = Le Kampfgruppe Meyer est là dès le début et chaque renfort a une réserve ; cinq points de plus.
+option-armour = Blindés allemands
+    .about = Quatre unités de blindés peuvent venir au-devant de vous ; un point chacune.
+
+ask-mine = Une mine explose dans le secteur { $sector ->
+        [east] Est
+       *[west] Ouest
+    } : quelle unité perd un pas ?
+ask-leader-drift = { $unit } suit-il { $other } qui dérive ?
+ask-ranger-drift = { $unit } peut dériver vers l’Est
+ask-box = Dans quelle case placer { $unit } ?
+ask-tideline = Sur quel hex de la marée haute placer { $unit } ?
+ask-fire-target = { $position } tire : qui est touché ?
+ask-leader-hit = Quel leader est touché ?
+ask-shelled = { $cause ->
+        [artillery] L’artillerie allemande tire : quelle unité est touchée ?
+        [rocket] Les roquettes tombent : quelle unité est touchée ?
+        [mortar] Tir de mortier : quelle unité est touchée ?
+        [ambush] Embuscade : quelle unité est touchée ?
+       *[naval] Le tir naval s’égare : quelle unité est touchée ?
+    }
+ask-disrupted = { $cause ->
+        [ambush] Embuscade
+       *[patrol] Patrouille allemande
+    } : quelle unité est désorganisée ?
+ask-sacrifice = Le dernier pas de { $unit } est perdu : sacrifier son héros à sa place ?
+ask-hero = Un héros se lève dans la { $division ->
+        [1] 1re
+       *[29] 29e
+    } division : dans quelle unité ?
+ask-regain = Quelle unité retrouve un pas ?
+ask-reveal = Quelle unité allemande faut-il révéler ?
+ask-clear = Secteur { $sector ->
+        [east] Est
+       *[west] Ouest
+    } : dégagez les obstacles d’un hex ({ $left } au plus)
+ask-works = Génie et QG de la { $division ->
+        [1] 1re
+       *[29] 29e
+    } division
+ask-division = Quelle division agit la première ?
+ask-actions = { $division ->
+        [1] 1re
+       *[29] 29e
+    } division : quelle unité agit ? Actions restantes : { $actions }
+ask-unit = Que fait { $unit } ?
+ask-companion = Qui accompagne { $unit } ?
+ask-press-on = { $unit } a perdu un pas en s’infiltrant : continuer ?
+ask-join = Attaque de { $hex } par { $units } : qui se joint ?
+ask-hero-use = Attaque de { $hex } : à quoi sert le héros ?
+ask-attrition = Attaque de { $hex } : perdre un pas pour supprimer sa réserve ?
+ask-naval-target = Barrage naval : sur quel hex ?
+ask-overstacked = Trop d’unités en { $hex } : laquelle est éliminée ?
+ask-advance-loss = La percée allemande réussit : quelle unité perd un pas ?
+ask-refuge = Où se replie { $unit } ?
+
+option-unit = { $unit }
+option-hex = { $hex }
+option-box = Case { $box }
+option-delay = Attendre le tour { $turn }
+option-stay-in-box = Rester dans sa case
+option-drift-to = Dériver vers { $box }
+option-sacrifice = Sacrifier le héros
+option-lose-unit = Perdre l’unité
+option-no-hero = Personne
+option-division = { $division ->
+        [1] La 1re division
+       *[29] La 29e division
+    }
+option-done = Terminer les actions de la division
+option-rally = Rallier toutes les unités désorganisées
+option-naval-barrage = Barrage naval
+option-naval-target = Barrage naval sur { $hex }
+option-move = Aller en { $hex }
+option-climb = Franchir le talus vers { $hex }
+option-cliff = Escalader la falaise vers { $hex }
+option-end-climb = Se remettre de l’escalade en { $hex }
+option-go-up = Continuer l’escalade vers { $hex }
+option-give-up = Renoncer à l’escalade en { $hex }
+option-attack = Attaquer { $hex }
+option-barrage = Tir de barrage sur { $hex }
+option-exit = Sortir de la carte en { $hex }
+option-go = Partir ainsi
+option-press-on = Continuer
+option-stay-back = Rester sur place
+option-attack-now = Lancer l’attaque
+option-join = { $unit } se joint à l’attaque
+option-naval = Ajouter un tir naval
+option-hero-strength = Un point de puissance
+option-hero-weapon = L’arme { $weapon }
+option-no-attrition = Ne rien sacrifier
+option-attrition = { $unit } perd un pas
+option-clear = Dégager { $hex }
+option-done-engineers = Terminer
+option-base = Placer une base du génie en { $at }
+option-extend = Étendre la portée de { $at }
+option-post = Établir { $at } en poste de commandement
+option-reach = Étendre le commandement de { $at }
+option-garrison = Placer une garnison en { $at }
+
+weapon-BZ = bazooka
+weapon-BG = torpille bangalore
+weapon-BR = fusil-mitrailleur
+weapon-DE = démolition
+weapon-MO = mortier
+weapon-RD = radio
+weapon-MG = mitrailleuse
+weapon-AR = artillerie
+weapon-NA = tir naval
+weapon-FL = contournement
+german-hidden = une unité non révélée
+place-gone = hors jeu
+result-us-disrupted = Américains désorganisés
+result-german-gains-depth = les Allemands gagnent une réserve
+result-german-unit-unrevealed = l’unité allemande se dissimule
+result-no-effect = sans effet
+result-german-disrupted = Allemands désorganisés
+result-optional-attrition = usure au choix
+result-german-defeated = Allemands vaincus
+result-reveal-depth-and-compare-again = la réserve est révélée, on compare à nouveau
+result-depth-eliminated = réserve éliminée
+item-nests = nids de résistance
+item-positions = positions de renfort
+item-draws = vallons
+item-open-draws = vallons ouverts
+item-heights = véhicules sur les hauteurs
+item-exits = pas sortis de la carte
+item-ranger-exits = rangers sortis
+item-nests-lost = nids non contrôlés
+item-kampfgruppe = Kampfgruppe Meyer
+item-variant-22-1 = bombardement efficace
+item-variant-22-2 = chars à terre
+item-variant-22-3 = Pointe du Hoc
+item-variant-22-4 = meilleure réaction
+item-armour = blindés allemands entrés
+dot-intense = tir intense
+dot-steady = tir soutenu
+dot-sporadic = tir sporadique
+
+event-turn-began = Tour { $turn }, { $time } : marée { $tide ->
+        [low] basse
+        [mid] moyenne
+       *[high] haute
+    }.
+event-phase-began = { $phase ->
+        [landing] Opérations amphibies
+        [event] Évènement
+        [fire] Tir allemand
+        [second-event] Second évènement
+        [engineers] Génie
+        [actions] Actions américaines
+       *[end] Fin du tour
+    }.
+event-card-drawn = { $card } est piochée : { $use ->
+        [landing] débarquement
+        [event] évènement
+        [fire] tir
+        [infiltration] infiltration
+        [barrage] barrage
+        [bombardment] bombardement
+       *[naval] tir naval
+    }{ $sector ->
+        [east] , secteur Est
+        [west] , secteur Ouest
+       *[other] {""}
+    }.
+event-deck-shuffled = Fin du tour { $turn } : les cartes sont mélangées.
+event-unit-drifted = { $unit } dérive de { $origin } à { $box }.
+event-unit-delayed = { $turn ->
+        [0] { $unit } n’arrivera plus aujourd’hui.
+       *[other] { $unit } est retardée au tour { $turn }.
+    }
+event-unit-landed = { $unit } débarque en { $hex }.
+event-unit-placed = { $unit } prend place en { $place }.
+event-mine-struck = { $unit } heurte une mine devant { $hex }.
+event-command-passed = { $unit } passe à la { $division ->
+        [1] 1re
+       *[29] 29e
+    } division.
+event-step-lost = { $unit } perd un pas en { $hex } (reste { $left }).
+event-unit-eliminated = { $unit } est éliminée en { $hex }{ $cause ->
+        [tide] {" "}par la marée
+        [stacking] {" "}faute de place
+        [landing] {" "}au débarquement
+       *[other] {""}
+    }.
+event-unit-disrupted = { $unit } est désorganisée en { $hex }.
+event-units-rallied = Se rallient : { $units }.
+event-step-regained = { $unit } retrouve un pas ({ $steps }).
+event-unit-moved = { $unit } va en { $hex }.
+event-unit-exited = { $unit } quitte la carte par la sortie { $exit }.
+event-infiltration-checked = { $unit } s’infiltre vers { $hex } devant { $positions } ({ $card }).
+event-climb-began = { $unit } commence à grimper en { $hex }.
+event-climb-ended = { $unit } ne grimpe plus, en { $hex }.
+event-division-acts = La { $division ->
+        [1] 1re
+       *[29] 29e
+    } division agit : { $actions ->
+        [one] une action
+        [0] aucune action
+       *[other] { $actions } actions
+    }.
+event-hero-placed = { $hero } se révèle un héros de { $unit }.
+event-hero-fell = { $hero } tombe ; { $unit } en est inspirée.
+event-leader-hit = { $position } touche { $leader } en { $hex } : { $result ->
+        [hero] le héros est tué
+        [post] le poste est abandonné
+        [hq] le QG se reforme
+        [wounded] légèrement blessé
+       *[killed] tué
+    }.
+event-general-captured = { $leader } est capturé en { $hex }.
+event-post-established = { $unit } s’établit en poste de commandement en { $hex }.
+event-post-abandoned = { $unit } quitte son poste de commandement.
+event-post-extended = { $unit } commande à { $range ->
+        [one] un hex
+       *[other] { $range } hexs
+    }.
+event-base-placed = { $base } s’installe en { $hex }.
+event-base-extended = { $base } a une portée de { $range }.
+event-garrison-placed = Une garnison occupe { $position } ({ $hex }).
+event-garrison-removed = La garnison de { $hex } est balayée.
+event-obstacle-cleared = Les obstacles de { $hex } sont dégagés.
+event-position-fired = { $position } tire et touche { $units } ({ $hexes }).
+event-german-acted = { $position } : { $action ->
+        [resupply] ravitaillement
+        [redeploy] redéploiement
+        [mortar] tir de mortier
+        [patrol] patrouille
+        [artillery] tir d’artillerie
+        [advance] percée
+        [ambush] embuscade
+        [fire-or-move] tir ou déplacement
+        [move-or-fire] déplacement ou tir
+        [overrun] débordement
+        [aimed-fire] tir précis
+       *[position-and-fire] prise de position et tir
+    }.
+event-artillery-fired = Artillerie, secteur { $sector ->
+        [east] Est
+       *[west] Ouest
+    } : { $guns } pièces pour { $value }.
+event-germans-recovered = Se remettent : { $positions }.
+event-reinforcement-came = Un renfort allemand occupe { $position } ({ $hex }).
+event-depth-placed = { $position } reçoit une réserve ({ $hex }).
+event-depth-exchanged = La réserve de { $hex } est échangée.
+event-german-moved = Les Allemands passent de { $origin } à { $hex }.
+event-advance-met = { $position } avance vers { $hex } contre une défense de { $strength }.
+event-unit-displaced = { $unit } se replie en { $hex }.
+event-german-returned = { $german } réoccupe { $hex }.
+event-attack-declared = { $units } attaquent { $position } ({ $hex }).
+event-german-revealed = { $hex } : { $german }, puissance { $strength }{ $needs-count ->
+        [0] {""}
+       *[other] , armes requises : { $needs }
+    }.
+event-depth-revealed = { $hex } : réserve { $marker }, puissance { $strength }{ $needs-count ->
+        [0] {""}
+       *[other] , armes requises : { $needs }
+    }.
+event-attack-compared = { $hex } : { $strength } contre { $defence }{ $missing-count ->
+        [0] , armes au complet
+       *[other] , manque : { $missing }
+    } : { $results }.
+event-german-disrupted = Les Allemands de { $hex } sont désorganisés.
+event-german-concealed = Les Allemands de { $hex } se dissimulent.
+event-german-eliminated = { $german } est éliminée en { $hex }.
+event-german-withdrew = { $german } se retire de { $hex }.
+event-depth-removed = La réserve de { $hex } est supprimée.
+event-barrage-fired = { $unit } bombarde { $hex } ({ $card }) : { $result ->
+        [none] sans effet
+        [disrupted] désorganisés
+       *[disrupted-and-depth-removed] désorganisés, réserve perdue
+    }.
+event-naval-barrage-fired = La flotte bombarde { $hex }.
+event-naval-marker-taken = Tir naval disponible : { $markers }.
+event-event-had-no-effect = L’évènement n’a pas d’effet.
+event-pools-joined = Le Kampfgruppe Meyer envoie { $units } unités et { $depth } réserves.
+event-bombarded = Bombardement : { $disrupted-count } nids ébranlés, { $destroyed-count } détruits.
+event-scored = Fin du tour { $turn } : { $points } points.
+event-deck-event = { $event ->
+        [reinforcements] Renforts allemands, zones { $zones }
+        [naval_fire_marker] Tir naval à votre disposition
+        [naval_fire_and_reinforcement] Tir naval, et un renfort allemand en zone { $zones }
+        [depth_one] Une unité allemande gagne une réserve
+        [depth_each_sector] Une réserve dans chaque secteur
+        [hero] Un héros
+        [hero_and_depth] Un héros, et une réserve allemande
+        [german_recovery] Tous les Allemands se remettent
+        [plunging_fire] Tir plongeant allemand
+        [smoke] La fumée couvre { $positions }
+        [support_soldiers] Des soldats de soutien rejoignent l’infanterie
+        [lost_boat_teams] Des équipages perdus rejoignent leurs unités
+        [screaming_meemies] Fusées hurlantes
+        [snipers] Des tireurs d’élite visent les coureurs
+        [gi_initiative] Initiative des GI : une action de plus par division
+        [unexpected_naval_fire] Tir naval inattendu
+        [artillery_stops_engineers] L’artillerie entrave le génie
+        [germans_concealed] Allemands dissimulés
+        [us_patrol_report] Rapport de patrouille
+        [kg_meyer] Kampfgruppe Meyer
+        [rocket_destroyed] L’artillerie de roquettes est repérée
+        [intense_fire] Feu nourri : une action de moins par division
+       *[prisoner_talks] Un prisonnier parle
+    }.
+
+outcome-catastrophe = Pertes catastrophiques dans la { $division ->
+        [1] 1re
+       *[29] 29e
+    } division : la plage est fermée.
+outcome-breakthrough = Les blindés allemands ont atteint la plage en { $hex } : défaite.
+outcome-victory = Victoire avec { $points } points.
+outcome-defeat = Défaite avec { $points } points.
+outcome-decisive-defeat = Défaite décisive : { $points } points.
+outcome-operational-defeat = Défaite opérationnelle : { $points } points.
+outcome-tactical-defeat = Défaite tactique : { $points } points.
+outcome-tactical-victory = Victoire tactique : { $points } points.
+outcome-operational-victory = Victoire opérationnelle : { $points } points.
+outcome-decisive-victory = Victoire décisive : { $points } points.
+
+refusal-leaders-do-not-attack = { $unit } ne participe pas aux attaques.
+refusal-no-action-left = { $unit } ne peut plus agir ce tour.
+refusal-no-infantry = Aucune infanterie n’attaque { $hex } d’un hex adjacent.
+refusal-out-of-range = { $hex } est hors de portée de { $unit }.
+refusal-bluff = { $unit } ne peut pas attaquer { $hex } à travers le talus ou la falaise.
+refusal-high-ground = D’en bas, { $unit } ne voit pas { $hex }.
+refusal-not-coordinated = { $unit } n’est ni près de l’infanterie ni sous les ordres d’un leader.
+refusal-guns-adjacent = { $unit } ne tire pas sur un hex adjacent.
+refusal-guns-need-hq = { $unit } et l’infanterie qui attaque n’ont pas le même QG.
+refusal-guns-under-fire = { $unit } est sous le feu et n’est pas blindée.
+refusal-unknown = { $what } n’existe pas.
+refusal-not-on-map = { $unit } n’est pas sur la carte.
+refusal-other-phase = On n’agit que pendant la phase d’action américaine.
+refusal-other-division = { $unit } n’est pas de la division qui agit.
+refusal-acted = { $unit } a déjà fait son action.
+refusal-disrupted = { $unit } est désorganisée et ne peut que se rallier.
+refusal-climbing = { $unit } est en train de grimper.
+refusal-no-actions = La division n’a plus d’action, et { $unit } n’en a pas de gratuite.
+refusal-too-far = { $hex } est trop loin pour { $unit }.
+refusal-german-hex = Des Allemands tiennent { $hex }.
+refusal-under-water = { $hex } est sous l’eau.
+refusal-terrain = Le terrain entre { $unit } et { $hex } ne le permet pas.
+refusal-engineers = Le génie n’a pas encore dégagé le chemin vers { $hex }.
+refusal-leader-infiltration = { $unit } ne s’infiltre qu’avec une unité.
+refusal-sector = Ce scénario se joue à l’Est de la limite.
+refusal-no-germans = Il n’y a pas d’Allemands en { $hex }.
+refusal-attacked = { $hex } a déjà été attaqué dans cette phase.
+refusal-barraged = { $hex } a déjà subi un barrage dans cette phase.
+refusal-not-infantry = Seule une infanterie adjacente ouvre une attaque.
+refusal-not-adjacent = { $unit } n’est pas à côté de { $hex }.
+refusal-no-guns = { $unit } ne fait pas de barrage.
+refusal-adjacent-barrage = { $hex } est trop près pour un barrage.
+refusal-hidden = Un renfort non révélé ne peut pas être visé.
+refusal-no-field = Une unité désorganisée n’a pas de champ de tir pour l’observer.
+refusal-not-observed = Personne n’observe { $hex } pour { $unit }.

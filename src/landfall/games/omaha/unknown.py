@@ -1,0 +1,67 @@
+"""What nobody at the table can know, dealt anew: for the contract's test of blindness."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Callable
+
+from landfall.games.omaha import board
+from landfall.games.omaha.state import NOBODY, Omaha
+
+Put = Callable[[int], None]
+
+
+def redeal(game: Omaha, whims: random.Random) -> None:
+    """Hidden units and markers change places with others whose backs are alike; the deck is shuffled."""
+    whims.shuffle(game.deck)
+    units: dict[str, list[tuple[int, Put]]] = defaultdict(list)
+    markers: dict[str, list[tuple[int, Put]]] = defaultdict(list)
+    for hex, force in game.germans.items():
+        if not force.revealed:
+            units[_kind(force.unit)].append((force.unit, _unit_at(game, hex)))
+        if force.depth != NOBODY and not force.depth_revealed:
+            markers[board.DEPTHS[force.depth].type].append((force.depth, _depth_at(game, hex)))
+    for pool in (game.tactical, game.division, game.kampfgruppe, game.armour):
+        for place, unit in enumerate(pool):
+            units[_kind(unit)].append((unit, _in(pool, place)))
+    for pool in (
+        game.wn_depth,
+        game.building_depth,
+        game.mobile_depth,
+        game.kampfgruppe_depth,
+        game.armour_depth,
+    ):
+        for place, marker in enumerate(pool):
+            markers[board.DEPTHS[marker].type].append((marker, _in(pool, place)))
+    for group in (*units.values(), *markers.values()):
+        values = [value for value, _ in group]
+        whims.shuffle(values)
+        for value, (_, put) in zip(values, group, strict=True):
+            put(value)
+
+
+def _kind(unit: int) -> str:
+    record = board.GERMANS[unit]
+    return f"{record.kind}-{record.caliber}"
+
+
+def _unit_at(game: Omaha, hex: int) -> Put:
+    def put(unit: int) -> None:
+        game.germans[hex] = game.germans[hex]._replace(unit=unit)
+
+    return put
+
+
+def _depth_at(game: Omaha, hex: int) -> Put:
+    def put(marker: int) -> None:
+        game.germans[hex] = game.germans[hex]._replace(depth=marker)
+
+    return put
+
+
+def _in(pool: list[int], place: int) -> Put:
+    def put(value: int) -> None:
+        pool[place] = value
+
+    return put

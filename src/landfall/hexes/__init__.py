@@ -1,0 +1,6 @@
+"""Hexagonal maps: coordinates, distance, neighbours, ranges and paths. Knows no game."""
+
+from landfall.hexes.grid import Cube, Grid, distance, line, neighbours, ring
+from landfall.hexes.paths import flood, reach
+
+__all__ = ["Cube", "Grid", "distance", "flood", "line", "neighbours", "reach", "ring"]

@@ -1,0 +1,125 @@
+"""Tables in memory against what is kept: failures, and other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landfall.core.errors import NotYourTurn
+from landfall.server.app import Landfall
+from landfall.server.errors import StaleAnswer, StorageFailed
+from landfall.server.hub import Hub
+from landfall.server.live import Live, Socket
+from landfall.server.lobby import Lobby, NewTable
+from landfall.server.moves import Moves
+from landfall.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=f"sqlite:///{tmp_path / 'hub.sqlite3'}", static=tmp_path, outbox=8)
+
+
+async def opened(landfall: Landfall) -> tuple[Hub, Live]:
+    hub = landfall.hub
+    assert hub is not None
+    card = await Lobby(hub).create("g", NewTable("parley", "long"))
+    return hub, await hub.table(card.id)
+
+
+async def answer(hub: Hub, live: Live, seat: str, request: str, token: str | None = None) -> None:
+    decision = live.record.table.decision(seat)
+    option = decision.options[0].id if decision else ""
+    await hub.answer(live, None, seat, request, token or live.token(seat) or "", option)
+
+
+async def test_what_could_not_be_kept_did_not_happen(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    landfall = Landfall(settings)
+    async with landfall.life():
+        hub, live = await opened(landfall)
+        watching = Socket("g", "south", "en", settings)
+        live.sockets.add(watching)
+
+        def full(*_: Any) -> set[str]:
+            raise OSError("disk full")
+
+        decision, token = live.record.table.decision("north"), live.token("north")
+        assert decision is not None
+        assert token is not None
+        request = (live, None, "north", "r1", token, decision.options[0].id)
+        with monkeypatch.context() as broken:
+            broken.setattr(Moves, "write", full)
+            with pytest.raises(StorageFailed):
+                await hub.answer(*request)
+        assert not watching.outbox
+        await hub.answer(*request)
+        assert live.record.version == 1
+        assert watching.outbox
+
+
+async def test_who_is_overtaken_by_another_process_catches_up(settings: Settings) -> None:
+    first, second = Landfall(settings), Landfall(settings)
+    async with first.life(), second.life():
+        here, live = await opened(first)
+        there = second.hub
+        assert there is not None
+        twin = await there.table(live.id)
+        token = live.token("north")
+        await answer(there, twin, "south", "s1")
+        # Simultaneous: the other's answer is no hindrance, but the number is the next one.
+        await answer(here, live, "north", "n1")
+        assert live.record.version == 2
+        assert twin.record.version == 1
+        # The same seat, by who still thinks that it is asked: the answer is not taken.
+        with pytest.raises((NotYourTurn, StaleAnswer)):
+            await answer(there, twin, "north", "n2", token)
+        assert twin.record.version == 2
+        assert twin.record.table.hash == live.record.table.hash
+        assert twin.record.asked == live.record.asked
+        # The same request again, by the other process: taken once.
+        await there.answer(twin, None, "north", "n1", token or "", "")
+        assert twin.record.version == 2
+
+
+async def test_many_answers_at_once_are_kept_in_order(settings: Settings) -> None:
+    landfall = Landfall(settings)
+    async with landfall.life():
+        hub, _ = await opened(landfall)
+        lives = [(await opened(landfall))[1] for _ in range(40)]
+        for live in lives:
+            live.sockets.clear()
+        for step in range(2):
+            seats = ("north", "south")
+            await asyncio.gather(*(answer(hub, live, seats[step], f"r{step}") for live in lives))
+        assert {live.record.version for live in lives} == {2}
+
+
+async def test_who_reads_too_slowly_is_cut_off(settings: Settings) -> None:
+    socket = Socket("g", None, "en", settings)
+    for _ in range(20):
+        socket.put(b"{}")
+    assert len(socket.outbox) == 8
+    assert socket.closing == 4429
+
+
+async def test_idle_tables_are_forgotten_and_come_back(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'idle.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, idle_tables=8))
+    async with landfall.life():
+        hub, first = await opened(landfall)
+        await answer(hub, first, "north", "r1")
+        for _ in range(20):
+            await opened(landfall)
+        assert len(hub.live) <= 8
+        assert first.id not in hub.live
+        again = await hub.table(first.id)
+        assert again is not first
+        assert again.record.table.hash == first.record.table.hash
+        assert again.token("south") == first.token("south")
