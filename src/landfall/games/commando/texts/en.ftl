@@ -717,6 +717,7 @@ commando-counter-attack = Counter-attack: { $count ->
    *[other] { $count } cards
 }
 commando-look = Look
+commando-extras = The scenario
 commando-ranville = { $delta ->
     [-1] Ranville is taken: one German Unit fewer at the other bridge.
    *[other] Ranville held: one German Unit more at the other bridge.
@@ -765,12 +766,15 @@ commando-report-cards = { $count ->
     [one] one other card
    *[other] { $count } other cards
 }
-commando-report-luck-all = Luck: { $side ->
-    [english] the English
-   *[german] the German
-} landed { $landed } of { $tossed } tosses{ $percent ->
-    [none] {""}
-   *[other] {" "}({ $percent } %)
+commando-report-luck-all = { $tossed ->
+    [0] { $side ->
+        [english] The English tossed no token.
+       *[german] The German tossed no token.
+    }
+   *[other] { $side ->
+        [english] The English landed { $landed } of { $tossed } tosses ({ $percent }%).
+       *[german] The German landed { $landed } of { $tossed } tosses ({ $percent }%).
+    }
 }
 commando-picture = A glider in the night above a bridge over a canal
 
@@ -805,42 +809,3 @@ guide-keep = Here is the top of your deck. One of these cards comes to your hand
     .title = Looking at the deck
 guide-bridge = The bridge! Here a destroyed English Unit does not end the Assault: it costs a Manpower point and the fight goes on. The English wins when the German has no Unit left to play, or no box.
     .title = Bénouville
-
-# The table in the terminal
-tui-turn = Turn { $turn }
-tui-manpower = Manpower
-tui-reserve = { $count ->
-    [0] the Reserve is empty
-    [one] one token in the Reserve
-   *[other] { $count } tokens in the Reserve
-}
-tui-turn-token = Turn token:
-tui-pile-left = { $count ->
-    [one] pile: one Terrain
-   *[other] pile: { $count } Terrains
-}
-tui-draws = (draw: English { $english }, German { $german })
-tui-size = { $played } of { $size }
-tui-fought = fought before:
-tui-objectives = Objectives left:
-tui-battery = Battery Terrains:
-tui-pile = Pile
-tui-taken = Taken by
-tui-counter-attack = Counter-attack pile:
-tui-points = Campaign points:
-tui-blue = { $count ->
-    [one] one blue token
-   *[other] { $count } blue tokens
-}
-tui-head-army = Side
-tui-head-tokens = Tokens
-tui-head-hand = Hand
-tui-head-deck = Deck
-tui-head-discard = Discard
-tui-head-heroes = Heroic
-tui-of-them-heroic = { $count ->
-    [one] one of them heroic
-   *[other] { $count } of them heroic
-}
-tui-your-hand = Your hand
-tui-reconstructed = ≈: a reconstructed value
