@@ -246,13 +246,16 @@ async def test_too_fast_is_told_so_and_ends(new_database: Any) -> None:
 
 def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     """No server error, answers as the document says, and no game changes."""
-    before = [row for row in kept(server) if row[0]]
+    examples = os.environ.get("SCHEMATHESIS_EXAMPLES", "")
+    if not examples and "sqlite" not in server.database:
+        pytest.skip("in the long run (SCHEMATHESIS_EXAMPLES=100)")
+    before = kept(server)
     command = [
         str(Path(sys.executable).with_name("schemathesis")),
         "run",
         f"{server.http}/api/openapi.json",
         "--checks=not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
-        f"--max-examples={os.environ.get('SCHEMATHESIS_EXAMPLES', '6')}",
+        f"--max-examples={examples or 5}",
         "--phases=examples,fuzzing",
         "--seed=1",
         "--generation-database=:memory:",

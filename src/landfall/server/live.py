@@ -114,6 +114,8 @@ class Live:
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
         self.thinking: asyncio.Task[None] | None = None
         self._keys = keys
+        #: The last token of each seat, and what it names.
+        self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
 
     # Tokens.
 
@@ -121,7 +123,11 @@ class Live:
         asked = self.record.asked.get(seat)
         if asked is None or self.record.outcome is not None:
             return None
-        return self._keys.token(self.id, seat, f"{asked[0]}.{asked[1]}")
+        known = self._tokens.get(seat)
+        if known is None or known[0] != asked:
+            known = asked, self._keys.token(self.id, seat, f"{asked[0]}.{asked[1]}")
+            self._tokens[seat] = known
+        return known[1]
 
     def undo_token(self, seat: Seat) -> str | None:
         record = self.record

@@ -48,6 +48,13 @@ def test_a_recorded_game_loads_replays_and_verifies(file: Path) -> None:
     assert half.hash == record.hash
 
 
+def test_the_recorded_games_went_all_the_way() -> None:
+    for scenario, turn in (("1A", 7), ("1B", 8), ("2", 6), ("3", 6), ("campaign", 6)):
+        table = load((FOLDER / f"{scenario}.landfall.json").read_bytes())
+        assert game(table).turn >= turn
+        assert table.outcome is not None
+
+
 def test_the_save_in_an_assault_goes_on() -> None:
     table = load((FOLDER / "1B-in-an-assault.landfall.json").read_bytes())
     assert asked(table)[1] == "ask-bid"

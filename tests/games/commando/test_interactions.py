@@ -592,3 +592,22 @@ def test_6_2_failure_may_cancel_sabotage() -> None:
     table = play(stand(place), "G event:1602", "E answer:1204", "G answer:1704")
     quiet(table)
     assert german(table).tokens == 5
+
+
+def test_4_3_a_ban_on_tokens_ends_with_its_combat() -> None:
+    """The Vickers gun silences the German's tokens, for this combat."""
+    place = (
+        "{terrains: ['1023'], english: {hand: [1102, 1102, 1408]}, german: {hand: [1504, 1504]}}"
+    )
+    table = play(stand(place, "2"), "G unit:1504", "E unit:1102", "E play:1408", "E hand-over")
+    assert offered(table) == ["give-up"]
+    quiet(play(table, "G give-up"))
+    play(table, "G unit:1504")
+    assert "toss:normal" in offered(table)
+
+
+def test_1_3_the_hedgerows_allow_an_action_again_in_the_next_combat() -> None:
+    place = "{terrains: ['1003'], english: {hand: [1102, 1102, 1302, 1302]}, german: {hand: [1505, 1505]}}"
+    table = play(stand(place), "G unit:1505", "E unit:1102", "E play:1302", "E hand-over")
+    quiet(play(table, "G give-up", "G unit:1505", "E unit:1102"))
+    assert "play:1302" in offered(table)

@@ -357,3 +357,12 @@ def test_m_4_a_position_has_what_comes_next_on_its_piles() -> None:
     assert len(game(table).battery) == 7  # approaches included, less the one being crossed
     with pytest.raises(PositionBroken):
         stand("{begin: progression}", "2")
+
+
+def test_m_9_where_a_lost_casemate_comes_back_is_chance() -> None:
+    place = "{terrains: ['1023'], turn: 2, german: {hand: [1504]}}"
+    places = set()
+    for seed in range(12):
+        table = play(stand(place, "2", f"shuffled/{seed}"), *GERMAN_WINS)
+        places.add(game(table).objectives.index("1023"))
+    assert len(places) > 2

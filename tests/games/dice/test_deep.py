@@ -67,3 +67,51 @@ def test_deep_battles_keep_the_contract(seed: int) -> None:
     while table.outcome is None and len(table.answers) < 60:
         walker.answer()
     assert table.answers
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_offered_is_not_refused_and_the_other_way_round(seed: int) -> None:
+    whims = random.Random(seed)
+    table = equipped(whims)
+    for _ in range(60):
+        if table.outcome is not None:
+            break
+        for decision in table.decisions:
+            offered = {option.id for option in decision.options}
+            seat = decision.seat
+            if decision.text == "ask-move":
+                for sector in parts.BATTLEFIELDS[table.scenario].sectors:
+                    refusal = table.why_not(seat, "move", sector=sector.id)
+                    assert (refusal is None) == (f"move:{sector.id}" in offered)
+            elif decision.text == "ask-camp":
+                # Heroes by the pool, not by "show the way", and not those of the whole table.
+                for card in (*parts.REGULAR, *parts.AUXILIARY, *parts.RANKING, *parts.UNIQUE):
+                    refusal = table.why_not(seat, "recruit", card=card)
+                    assert (refusal is None) == (f"recruit:{card}" in offered), (card, refusal)
+                for card in parts.ITEMS:
+                    refusal = table.why_not(seat, "find", card=card)
+                    assert (refusal is None) == (f"find:{card}" in offered), (card, refusal)
+            elif decision.text == "ask-trade":
+                assert (table.why_not(seat, "medal") is None) == ("buy-medal" in offered)
+            for action in ("move", "recruit", "find", "medal", "reroll", "dance"):
+                table.why_not(seat, action, sector="nowhere", card="nobody", die="x")
+        asked = whims.choice(table.decisions)
+        table.answer(asked.seat, whims.choice(asked.options).id)
+
+
+def test_positions_that_cannot_be_are_refused() -> None:
+    from landfall.core.errors import PositionBroken
+
+    wrong: list[dict[str, Any]] = [
+        {"sector": "99"},
+        {"sector": "1", "soldiers": -1},
+        {"sector": "1", "soldiers": 0},
+        {"sector": "1", "items": ["medecin"]},
+        {"sector": "1", "vehicle": "bicycle"},
+        {"sector": "1", "missions": ["ms01"]},
+        {"sector": "1", "dice": ["seven"]},
+        {"sector": "1", "colour": "pink"},
+    ]
+    for unit in wrong:
+        with pytest.raises(PositionBroken):
+            Table(GAME, "N01", {}, {}, "a seed", {"units": [unit]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 
 import pytest
@@ -83,3 +84,21 @@ def test_the_components_keep_how_sure_they_are() -> None:
     assert parts.ITEMS["bazooka"].certainty["effect"] == "rulebook"
     assert parts.BATTLEFIELDS["N01"].certainty["all"] == "sourced"
     assert parts.BATTLEFIELDS["N02"].certainty["all"] == "reconstructed"
+
+
+@pytest.mark.parametrize("options", [{}, {"crossing": True, "players": 3}])
+def test_the_terminal_draws_the_table(options: dict[str, bool | int | str]) -> None:
+    from rich.console import Console
+
+    from landfall.games.dice.terminal import render
+
+    table = open_table("dice", "N02", seed=2, options=options)
+    whims = random.Random(2)
+    for _ in range(12):
+        asked = whims.choice(table.decisions)
+        table.answer(asked.seat, whims.choice(asked.options).id)
+    console = Console(width=110, record=True, file=io.StringIO())
+    console.print(render(table.view("p1"), "p1", game_texts("dice", "fr"), table.game.board()))  # type: ignore[arg-type]
+    drawn = console.export_text()
+    assert "①" in drawn
+    assert "Soldats" in drawn

@@ -197,6 +197,25 @@ def test_m3_4_flemings_inquiry() -> None:
     assert len(unit.promotions) == 1
 
 
+def test_m3_4_the_pictured_mission_of_the_hero() -> None:
+    """The rulebook's card: the Hero, a Battle Cry and three Stars, whose Cry may come from a card."""
+    table = at(
+        "changes",
+        options=MISSIONS,
+        missions=("ms02",),
+        specialists=("heros",),
+        items=("amphetamines",),
+        soldiers=9,
+        stars=3,
+        dice=QUIET,
+    )
+    play(table, "use:amphetamines", "fulfil:ms02")
+    assert told(table, "bonus-won") == []
+    assert me(table).specialists == []
+    # The two stars of the dice came after the three that were given.
+    assert me(table).stars == 2
+
+
 def test_m3_4_skulls_of_a_forgone_gift_are_active() -> None:
     table = at(
         "tally",

@@ -202,7 +202,8 @@ def test_8_16_once_a_hex_and_phase() -> None:
     if asked(table).text == "ask-join":
         say(table, "done")
     south = force(table, "0912")
-    assert south is not None and not south.revealed, "the other hex is not touched"
+    assert south is not None
+    assert not south.revealed, "the other hex is not touched"
     assert 812 in state(table).attacked
     say(table, "unit:B/1/16")
     assert "attack:0812" not in ids(table)

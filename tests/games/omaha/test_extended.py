@@ -446,7 +446,7 @@ def test_19_1_bases_on_quiet_beaches() -> None:
     say(table, next(o.id for o in asked(table).options if o.id.startswith("base")))
     game = state(table)
     assert list(game.bases.values()) == [0]
-    assert "base" not in kinds(game, 1) and "extend" not in kinds(game, 1), "one thing a turn"
+    assert not kinds(game, 1) & {"base", "extend"}, "one thing a turn"
     game.worked.clear()
     assert "extend" in kinds(game, 1)
     game.shelled.append("east")

@@ -119,7 +119,8 @@ def test_9_3_a_reinforcement_for_each_zone() -> None:
 def test_9_34_too_few_units_go_where_the_priorities_say() -> None:
     game = state(at(5, "actions", {"A/1/16": "1411"}, {}, pools={"tactical": 1, "division": 0}))
     Reinforce(("A", "C")).run(game)
-    assert set(game.germans) == {1511} and not game.tactical, "C4 is adjacent, A4 is not"
+    assert set(game.germans) == {1511}, "C4 is adjacent, A4 is not"
+    assert not game.tactical
 
 
 def test_9_4_a_nest_marker_calls_a_tactical_unit() -> None:

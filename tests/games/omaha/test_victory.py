@@ -216,7 +216,8 @@ def test_22_4_a_better_reaction() -> None:
     assert len(game.division) == 19
     assert draw_reinforcement(game) is not None
     drawn = draw_reinforcement(game)
-    assert drawn is not None and drawn[1], "tactical units bring depth too"
+    assert drawn is not None
+    assert drawn[1], "tactical units bring depth too"
     game.depth_lost += game.mobile_depth
     game.mobile_depth = []
     assert len(depth_pool(game, 1008, drawn[0]) or []) == 5

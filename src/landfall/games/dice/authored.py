@@ -10,7 +10,6 @@ from landfall.core.chance import Chance
 from landfall.core.errors import PositionBroken
 from landfall.core.game import Options
 from landfall.games.dice.components import (
-    CARDS,
     COLOURS,
     FACES,
     ITEMS,
@@ -18,7 +17,6 @@ from landfall.games.dice.components import (
     PROMOTIONS,
     SIX,
     SPECIALISTS,
-    VEHICLES,
     sea_sectors,
 )
 from landfall.games.dice.setup import new_game
@@ -94,11 +92,23 @@ def _held(game: DDay, item: str) -> bool:
     return item in game.items or item in game.removed or any(item in u.items for u in game.units)
 
 
+def _take_out(game: DDay, card: str) -> None:
+    """A card that a unit holds is in no pool."""
+    pools = (game.specialists, game.hero_pool, game.items, game.medals, game.promotions)
+    for pool in pools:
+        if card in pool:
+            pool.remove(card)
+
+
 def _place(game: DDay, unit: Unit, given: UnitPosition) -> None:
     unit.afloat = given.afloat
     known = sea_sectors(game.sea) if given.afloat and game.sea else game.ground.sectors
     if given.sector not in known:
         raise PositionBroken(f"no sector {given.sector!r}")
+    if min(given.soldiers, given.courage, given.stars, given.points, given.marker) < 0:
+        raise PositionBroken("a unit owes something")
+    if given.soldiers + len(given.specialists) < 1:
+        raise PositionBroken("a unit without anybody")
     plain: dict[str, Any] = {
         name: getattr(given, name)
         for name in ("sector", "soldiers", "courage", "stars", "points", "marker", "vehicle")
@@ -120,21 +130,17 @@ def _place(game: DDay, unit: Unit, given: UnitPosition) -> None:
             if card not in kinds:
                 raise PositionBroken(f"no card {card!r} among the {name}")
             getattr(unit, name).append(card)
-            for pool in (
-                game.specialists,
-                game.hero_pool,
-                game.items,
-                game.medals,
-                game.promotions,
-            ):
-                if card in pool:
-                    pool.remove(card)
+            _take_out(game, card)
     if given.vehicle:
-        if given.vehicle not in VEHICLES or given.vehicle not in CARDS:
+        if given.vehicle not in game.vehicles:
             raise PositionBroken(f"no vehicle {given.vehicle!r}")
         game.vehicles.remove(given.vehicle)
     for mission in given.missions:
+        if mission not in game.mission_deck:
+            raise PositionBroken(f"no mission {mission!r}")
         game.mission_deck.remove(mission)
+    if len(given.dice) > len(SIX) and not all("/" in die for die in given.dice[len(SIX) :]):
+        raise PositionBroken("a seventh die needs its colour")
     for number, die in enumerate(given.dice):
         face, _, colour = die.partition("/")
         if face not in FACES or (colour and colour not in COLOURS):

@@ -130,6 +130,8 @@ class DDayDice(Game[DDay]):
         self, state: DDay, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         unit = state.unit(seat)
+        if not unit.sector or not unit.playing:
+            return None
         if action == "move" and "sector" in what:
             return _why_not_move(state, unit, what["sector"])
         if action == "recruit" and what.get("card") in parts.SPECIALISTS:
@@ -148,6 +150,8 @@ class DDayDice(Game[DDay]):
             card = what["card"]
             if unit.afloat:
                 return Refusal("M1.1", "refusal-aboard")
+            if state.level < 3:
+                return Refusal("2.2", "refusal-level")
             if not may_find(unit):
                 return Refusal("3.3.1", "refusal-one-find")
             if "find_items" in state.sector(unit).forbid:
@@ -159,7 +163,8 @@ class DDayDice(Game[DDay]):
         elif action == "medal":
             return why_not_medal(state, unit)
         elif action == "reroll":
-            die = int(what.get("die", "0"))
+            named = what.get("die", "0")
+            die = int(named) if named.isdecimal() and len(named) < 3 else 0
             if unit.locked >> die & 1:
                 return Refusal("3.1.2", "refusal-locked")
             if unit.rerolls < 1:

@@ -69,6 +69,8 @@ class UnitView(Struct, frozen=True, kw_only=True):
     pool_colours: tuple[int, ...]
     #: Machine-gun dice of this combat.
     fire: tuple[int, ...]
+    #: Bonuses that cards gave and the tally will count.
+    granted: tuple[str, ...]
     recruits: int
     finds: int
     marks: tuple[str, ...]
@@ -210,6 +212,7 @@ def _unit(game: DDay, unit: Unit) -> UnitView:
         pool_faces=tuple(unit.pool_faces),
         pool_colours=tuple(unit.pool_colours),
         fire=tuple(unit.fire),
+        granted=tuple([BONUSES[face] for face in unit.granted]),
         recruits=unit.recruits,
         finds=unit.finds,
         marks=tuple(unit.marks),

@@ -150,7 +150,7 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
             best, choice = worth, option.id
     if choice:
         return choice
-    if "naval" in ids and (view.turn >= view.last_turn - 4 or view.naval > 1):
+    if "naval" in ids:
         return "naval"
     for number in leaders:
         hex, worth = leader_worth(seen, number)

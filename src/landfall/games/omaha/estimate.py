@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.terrain import BLUFF, CATEGORY, CLIFF_FACE, WAYS, attacks_across
+from landfall.games.omaha.terrain import BLUFF, CLIFF_FACE, FOOT, WAYS, attacks_across
 from landfall.games.omaha.view import OmahaView
 
 #: How often a colour is drawn for a sector: three of six; doubles are half of those.
@@ -16,8 +17,10 @@ DRAWN_ALONE: Final = 0.25
 #: What a dot costs, in steps, once the position fires; one symbol of three is marked.
 STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
-#: What a step is worth, in points.
-STEP: Final = 0.9
+#: How much longer an intense dot makes the way.
+CAUTION: Final = 1.5
+#: What a step towards the goal is worth.
+PROGRESS: Final = 0.5
 
 
 class Ours(NamedTuple):
@@ -50,22 +53,31 @@ class Picture:
     acting: int
     extended: bool
     one_sector: bool
+    #: Attacked or shelled this phase, and only attacked.
     attacked: frozenset[int]
+    shot: frozenset[int]
     units: dict[int, Ours]
     germans: dict[int, Theirs]
     ours: frozenset[int]
     stacks: dict[int, list[int]]
     goals: frozenset[int]
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
+    ways: dict[int, float] = field(default_factory=dict)
 
     # Danger.
 
     def menace(self, hex: int) -> float:
         """How much a German force can hurt."""
         force = self.germans[hex]
-        field_ = board.FIELD[board.SITES[hex]] if hex in board.SITES else {}
-        hurt = sum(STEPS[dot] * len(self.stacks.get(h, ())) for h, dot in field_.items())
-        return hurt * (DRAWN if force.depth else DRAWN_ALONE + 0.1)
+        if force.disrupted or hex not in board.SITES:
+            return 0.0
+        hurt = 0.0
+        for h, dot in board.FIELD[board.SITES[hex]].items():
+            numbers = [n for n in self.stacks.get(h, ()) if board.INFANTRY[n]]
+            hurt += (DENSE_STEPS if len(numbers) > 1 else STEPS)[dot] * len(numbers)
+        # It hits no more units than it has counters.
+        limit = 2.0 if force.depth else 1.0
+        return min(hurt, limit) * (DRAWN if force.depth else DRAWN_ALONE + 0.12)
 
     def fire(self, hex: int) -> tuple[float, float]:
         """Steps that a unit may expect to lose here in a turn; alone, and in a dense stack."""
@@ -108,13 +120,13 @@ class Picture:
     # Goals.
 
     def to_goal(self, number: int, hex: int) -> float:
-        return distances(self.goals).get(hex, 30.0)
+        return self.ways.get(hex, 30.0)
 
     def stand_worth(self, number: int, hex: int) -> float:
         """How good it is for this unit to be here when the turn ends."""
         worth = -self.danger(number, hex) * self.step_worth(number)
         if board.INFANTRY[number]:
-            worth -= 0.5 * self.to_goal(number, hex)
+            worth -= PROGRESS * self.to_goal(number, hex)
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0
         if hex in board.UNDERWATER[self.tide]:
@@ -124,7 +136,7 @@ class Picture:
     def landing_worth(self, number: int, hex: int) -> float:
         ahead = self.units[number].steps if number in self.units else 3
         alone, dense = self.fire(hex)
-        near = distances(self.goals).get(hex, 30.0)
+        near = self.ways.get(hex, 30.0)
         there = sum(self.units[n].steps for n in self.stacks.get(hex, ()) if board.FULL[n])
         return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
 
@@ -166,7 +178,7 @@ def picture(view: OmahaView) -> Picture:
         for f in view.germans
     }
     ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
-    return Picture(
+    seen = Picture(
         view.turn,
         view.tide,
         view.actions,
@@ -174,57 +186,76 @@ def picture(view: OmahaView) -> Picture:
         view.turn >= 17,
         view.scenario == "easy-fox",
         frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
+        frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
         units,
         germans,
         ours,
         stacks,
-        goals(view, frozenset(germans), frozenset(h for h in stacks)),
+        goals(frozenset(germans), view.scenario == "easy-fox"),
     )
+    live = {
+        (board.SITES[h], f.depth)
+        for h, f in germans.items()
+        if not f.disrupted and h in board.SITES
+    }
+    seen.ways = distances(seen.goals, frozenset(germans), frozenset(live))
+    return seen
 
 
-def goals(view: OmahaView, germans: frozenset[int], stood: frozenset[int]) -> frozenset[int]:
-    """Hexes to be in: next to Germans, on empty positions, in draws."""
-    west = view.scenario == "easy-fox"
+#: Positions that can be fought for in the first hours: near enough to the beach.
+_NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
+
+
+@lru_cache(maxsize=512)
+def goals(germans: frozenset[int], one_sector: bool) -> frozenset[int]:
+    """Hexes to be in: next to Germans who can be attacked from there, and empty positions."""
     found: set[int] = set()
-    for hex in germans:
-        if west and board.SECTOR[hex] == "west":
+    for hex in _NEAR:
+        if one_sector and board.SECTOR[hex] == "west":
             continue
-        if board.nearest(hex, board.BEACH) <= 5:
-            found.update(
-                n
-                for n in board.NEIGHBOURS[hex]
-                if n not in germans
-                and n not in board.ROUGH
-                and n not in board.LOW
-                and attacks_across(n, hex)
-            )
-    for hex in board.SITES:
-        if (
-            hex not in germans
-            and hex not in board.LOW
-            and hex not in stood
-            and board.nearest(hex, board.BEACH) <= 5
-            and not (west and board.SECTOR[hex] == "west")
-        ):
-            found.add(hex)
+        if hex not in germans:
+            if hex not in board.LOW:
+                found.add(hex)
+            continue
+        found.update(
+            n
+            for n in board.NEIGHBOURS[hex]
+            if n not in germans and n not in board.ROUGH and attacks_across(n, hex)
+        )
     return frozenset(found)
 
 
-@lru_cache(maxsize=256)
-def distances(goals: frozenset[int]) -> dict[int, float]:
-    """Turns on foot to the nearest goal, by hex; bluffs take two, cliffs three."""
+#: Who can step into a hex on foot, and how long it takes: bluffs two turns, cliffs more.
+_INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
+    hex: tuple(
+        (near, {BLUFF: 2.0, CLIFF_FACE: 3.5}.get(kind, 1.0))
+        for near in board.NEIGHBOURS[hex]
+        for to, kind in WAYS[FOOT][near]
+        if to == hex
+    )
+    for hex in board.HEXES
+}
+
+
+@lru_cache(maxsize=512)
+def distances(
+    goals: frozenset[int], germans: frozenset[int], live: frozenset[tuple[int, bool]]
+) -> dict[int, float]:
+    """How far it is on foot to the nearest goal, by hex; danger on the way makes it longer."""
+    fire: dict[int, float] = {}
+    for position, deep in live:
+        often = DRAWN if deep else DRAWN_ALONE + 0.12
+        for hex, dot in board.FIELD[position].items():
+            fire[hex] = fire.get(hex, 1.0) + CAUTION * often * STEPS[dot]
     far: dict[int, float] = dict.fromkeys(goals, 0.0)
-    edge = list(goals)
+    edge = [(0.0, hex) for hex in goals]
     while edge:
-        following: list[int] = []
-        for at in edge:
-            for near in board.NEIGHBOURS[at]:
-                for to, kind in WAYS[CATEGORY[0]][near]:
-                    if to != at:
-                        continue
-                    cost = {BLUFF: 2.0, CLIFF_FACE: 3.5}.get(kind, 1.0)
-                    if far[at] + cost < far.get(near, 99.0):
-                        far[near] = far[at] + cost
-                        following.append(near)
-        edge = following
+        so_far, at = heappop(edge)
+        if so_far > far[at]:
+            continue
+        for near, turns in _INTO[at]:
+            cost = so_far + turns * fire.get(at, 1.0)
+            if near not in germans and cost < far.get(near, 99.0):
+                far[near] = cost
+                heappush(edge, (cost, near))
     return far

@@ -218,6 +218,33 @@ def group_worth(seen: Picture, target: int, lead: int) -> float:
     return best + 0.5 * seen.menace(target) if best > 0 else best
 
 
+def barrage_worth(seen: Picture, number: int, target: int) -> float:
+    """A position that is shaken does not fire: so many steps are spared."""
+    unit = seen.units[number]
+    force = seen.germans[target]
+    if force.disrupted or target in seen.shot or not force.kind.startswith("wn"):
+        return -1.0
+    alone, deep = (0.67, 0.5) if unit.strength >= 3 else (0.5, 0.17)
+    works = deep if force.depth else alone
+    price = 0.0 if seen.is_free(number) else 0.15
+    return 0.9 * works * seen.menace(target) - price
+
+
+def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:
+    at = seen.units[number].hex
+    far = board.LEVELS[number][seen.units[number].steps - 1].range
+    return [
+        (barrage_worth(seen, number, target), "barrage", target)
+        for target in seen.germans
+        if 2 <= board.distance(at, target) <= far
+        and target in board.SITES
+        and at in board.FIELD[board.SITES[target]]
+        and (
+            at not in board.LOW or target in board.LOW or board.OVERLOOKS_BEACH[board.SITES[target]]
+        )
+    ]
+
+
 def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
     """Worth, kind and hex of the best that a unit can do."""
     unit = seen.units[number]
@@ -249,13 +276,13 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
             gain -= PRICE
         found.append((gain, kind, to))
     if board.INFANTRY[number] and can_pay:
-        for target in board.NEIGHBOURS[at]:
-            if (
-                target in seen.germans
-                and target not in seen.attacked
-                and attacks_across(at, target)
-            ):
-                found.append((group_worth(seen, target, number), "attack", target))
+        found += [
+            (group_worth(seen, target, number), "attack", target)
+            for target in board.NEIGHBOURS[at]
+            if target in seen.germans and target not in seen.attacked and attacks_across(at, target)
+        ]
+    if board.TANK[number] and can_pay:
+        found += barrages(seen, number)
     return max(found)
 
 

@@ -253,6 +253,7 @@ refusal-sector-forbids = This sector forbids it.
 refusal-one-medal = One Medal a turn.
 refusal-no-medals = No Medal is left.
 refusal-medal-at-sea = At sea Courage buys no Medals.
+refusal-level = Items come in at the third introductory level.
 refusal-locked = That die is locked.
 refusal-no-rerolls = The last roll has been made.
 
@@ -408,6 +409,27 @@ event-waded = { $seat } wades: { $origin } → { $sector }.
 event-beach-reached = { $seat } is on the beach, in sector { $sector }.
 event-battle-began = All are ashore. The battle begins.
 event-mulligan-taken = { $seat } rolls everything again.
+
+# The table in the terminal
+
+tui-turn = Turn { $turn }
+tui-courage = { $courage } Courage
+tui-guns = { $guns ->
+    [one] machine gun
+   *[other] { $guns } machine guns
+}
+tui-stay = { $turns ->
+    [one] one turn only
+   *[other] { $turns } turns at most
+}
+tui-head-unit = Unit
+tui-head-soldiers = Soldiers
+tui-head-courage = Courage
+tui-head-stars = Stars
+tui-head-points = Points
+tui-head-marker = Turn here
+tui-head-cards = Cards
+tui-tally = As they lie: { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars, { $points } Item Points; active Skulls: { $skulls }
 
 # Battlefields
 

@@ -253,6 +253,7 @@ refusal-sector-forbids = Ce Secteur l’interdit.
 refusal-one-medal = Une Médaille par tour.
 refusal-no-medals = Il ne reste pas de Médaille.
 refusal-medal-at-sea = En mer, le Courage n’achète pas de Médailles.
+refusal-level = Les Objets n’arrivent qu’au troisième niveau d’introduction.
 refusal-locked = Ce dé est bloqué.
 refusal-no-rerolls = Le dernier jet est fait.
 
@@ -408,6 +409,27 @@ event-waded = L’{ $seat } patauge : { $origin } → { $sector }.
 event-beach-reached = L’{ $seat } est sur la Plage, dans le Secteur { $sector }.
 event-battle-began = Tous sont à terre. La bataille commence.
 event-mulligan-taken = L’{ $seat } relance tout.
+
+# La table dans le terminal
+
+tui-turn = Tour { $turn }
+tui-courage = { $courage } Courage
+tui-guns = { $guns ->
+    [one] mitrailleuse
+   *[other] { $guns } mitrailleuses
+}
+tui-stay = { $turns ->
+    [one] un tour seulement
+   *[other] { $turns } tours au plus
+}
+tui-head-unit = Unité
+tui-head-soldiers = Soldats
+tui-head-courage = Courage
+tui-head-stars = Étoiles
+tui-head-points = Points
+tui-head-marker = Tour ici
+tui-head-cards = Cartes
+tui-tally = Tels quels : { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles, { $points } Points d’Objets ; Crânes actifs : { $skulls }
 
 # Champs de Bataille
 
