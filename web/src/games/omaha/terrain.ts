@@ -215,7 +215,7 @@ export function water(land: Land, tide: Tide, floor: number): string {
   const [first, last] = [edge[0], edge[edge.length - 1]];
   if (!first || !last) return '';
   const floods = [...land.hexes.values()].filter((hex) => hex.underwater_at?.includes(tide)).map((hex) => ring(land.at.get(hex.hex)!, R + 1));
-  return `${soft(edge)}L${p(last.x, floor)}L${p(first.x, floor)}Z${floods.join('')}`;
+  return `${soft([{ x: first.x - WIDE, y: first.y + R }, ...edge, { x: last.x + WIDE, y: last.y + R }])}L${p(last.x + WIDE, floor)}L${p(first.x - WIDE, floor)}Z${floods.join('')}`;
 }
 
 /** The line between the sectors, along the hexsides. */
