@@ -49,11 +49,11 @@ export interface DotGroup {
   d: string;
 }
 
-/** Places of dots around a hex's edge, so that counters in the middle leave them in sight. */
+/** Places of dots: rows in the foot of the hex, below a counter. */
 export function dotSpot(at: Spot, i: number, count: number): Spot {
-  const start = count > 4 ? Math.PI * 0.62 : Math.PI * 0.72;
-  const angle = start - (i - (count - 1) / 2) * 0.36 - Math.PI * 0.12;
-  return { x: at.x + 43 * Math.cos(angle), y: at.y + 43 * Math.sin(angle) };
+  const first = count <= 3 ? count : 3;
+  const [row, place, size] = i < first ? [0, i, first] : [1, i - first, count - first];
+  return { x: at.x + (place - (size - 1) / 2) * 17, y: at.y + (count <= 3 ? 39 : 33) + row * 15 };
 }
 
 /** All dots of these positions as eighteen paths at most. */

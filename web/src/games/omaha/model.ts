@@ -1,6 +1,6 @@
 // The board as geometry: where each hex and landing box lies, and what stands where.
 import { centre, corners, points, type Hex } from '../../widgets/hex';
-import type { Colour, ForceView, HexRecord, OmahaBoard, OmahaView, PositionRecord, UnitRecord, UnitView } from './types';
+import type { Colour, HexRecord, OmahaBoard, OmahaView, PositionRecord, UnitRecord, UnitView } from './types';
 
 export const R = 60;
 export const WIDE = Math.sqrt(3) * R;
@@ -85,6 +85,12 @@ export class Land {
     return this.at.get(hexId(ref));
   }
 
+  /** `position:WN62`, or one half of it: `WN62N`. */
+  position(ref: string): PositionRecord | undefined {
+    const name = ref.replace(/^position:/, '');
+    return this.positions.get(name) ?? this.positions.get(name.replace(/[NS]$/, ''));
+  }
+
   /** What the map widget wants: the hexes, and the boxes as hexes too. */
   cells(label: (hex: HexRecord) => string, box: (name: string) => string): Hex[] {
     const land = [...this.hexes.values()].map((hex): Hex => {
@@ -100,11 +106,6 @@ export class Land {
 export function shortPosition(position: string): string {
   if (position.startsWith('WN')) return position.slice(2);
   return position.startsWith('R-') ? '' : position;
-}
-
-/** A view's position may name one of two hexes: `WN62N`. */
-export function positionOf(land: Land, force: ForceView): PositionRecord | undefined {
-  return land.sites.get(hexId(force.hex));
 }
 
 export function byPlace(units: readonly UnitView[]): Map<string, UnitView[]> {
