@@ -129,7 +129,7 @@ export function sides(land: Land): Drawn[] {
   const found = new Map<string, string>();
   const add = (kind: string, d: string): void => void found.set(kind, (found.get(kind) ?? '') + d);
   for (const { a, b, type } of land.board.hexsides) {
-    if (!land.hexes.has(a) && !land.hexes.has(b)) continue;
+    if (!land.hexes.has(a) || !land.hexes.has(b)) continue;
     const side = between(land, a, b);
     if (type === 'slope') add('slope', hachures(side, 5, 9));
     else if (type === 'bluff') {
