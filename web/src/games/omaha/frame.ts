@@ -31,6 +31,8 @@ export const frame: FrameHints<OmahaView> = {
   heading,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
+  // A turn of the track has no place on the map.
+  onBoard: (option) => !!option.at?.some((ref) => /^(hex|box|unit):/.test(ref)),
   status: (view, t) => `${t.say('omaha-turn', { turn: view.turn, last: view.last_turn })} · ${clock(view.time, t.language)} · ${t.say(`omaha-tide-${view.tide}`)}`,
   colour: (seat) => (seat === 'us29' ? 'light-dark(#2f5f8f, #7fa8d0)' : 'var(--allied)'),
 };

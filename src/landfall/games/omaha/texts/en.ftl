@@ -446,6 +446,7 @@ omaha-inspired = inspired
 omaha-wounded = wounded
 omaha-range = range { $range }
 omaha-free = acts freely
+omaha-acted = has acted
 omaha-depth = with hidden depth
 omaha-depth-shown = depth of { $strength }
 omaha-type-infantry = infantry

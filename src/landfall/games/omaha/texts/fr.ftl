@@ -446,6 +446,7 @@ omaha-inspired = inspirée
 omaha-wounded = blessé
 omaha-range = portée { $range }
 omaha-free = agit sans coût
+omaha-acted = a agi
 omaha-depth = avec une réserve cachée
 omaha-depth-shown = réserve de { $strength }
 omaha-type-infantry = infanterie
