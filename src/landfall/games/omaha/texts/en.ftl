@@ -394,3 +394,191 @@ refusal-adjacent-barrage = { $hex } is too near for a barrage.
 refusal-hidden = An unrevealed reinforcement can’t be a target.
 refusal-no-field = A disrupted unit has no field of fire to be observed from.
 refusal-not-observed = Nobody observes { $hex } for { $unit }.
+
+# Browser
+
+omaha-map = The map of Omaha
+omaha-picture = A beach in hexes: the sea, three tide lines, the bluff and its positions
+omaha-point = Point at the map or touch it: ground, field of fire, danger.
+omaha-turn = Turn { $turn }/{ $last }
+omaha-tide-low = low tide
+omaha-tide-mid = mid tide
+omaha-tide-high = high tide
+omaha-tide-next = rises after turn { $turn }
+omaha-actions = { $count ->
+        [0] no action left
+        [one] one action left
+       *[other] { $count } actions left
+    }
+omaha-unused = { $count } to use{ $free ->
+        [0] {""}
+       *[other] , { $free } of them free
+    }
+omaha-losses = infantry units lost: { $count } of { $limit }
+omaha-points = points of { $goal }
+omaha-cards = cards
+omaha-naval = naval fire: { $count }
+omaha-heroes = heroes: { $count }
+omaha-plunging = plunging fire
+omaha-score = Points so far
+omaha-score-none = Nothing yet.
+omaha-score-when = As counted at the end of the last turn.
+omaha-pools = German pools and deck
+omaha-pool-tactical = tactical reinforcements
+omaha-pool-division = division reinforcements
+omaha-pool-kampfgruppe = Kampfgruppe Meyer
+omaha-pool-armour = armour
+omaha-pool-wn-depth = depth of nests
+omaha-pool-building-depth = depth of villages
+omaha-pool-mobile-depth = mobile depth
+omaha-pool-kampfgruppe-depth = depth of the Kampfgruppe
+omaha-pool-deck = cards in the deck
+omaha-germans-lost = German units eliminated
+omaha-shuffle = The cards are shuffled at the end of turn { $turn }.
+omaha-arrivals = At sea
+omaha-arrival = Turn { $turn } · { $time }
+omaha-out = Exited the map: { $count }
+omaha-disrupted = disrupted
+omaha-climbing = climbing the bluff
+omaha-cliff = climbing the cliff
+omaha-hero = hero { $hero }
+omaha-inspired = inspired
+omaha-wounded = wounded
+omaha-range = range { $range }
+omaha-free = acts freely
+omaha-acted = has acted
+omaha-depth = with hidden depth
+omaha-depth-shown = depth of { $strength }
+omaha-type-infantry = infantry
+omaha-type-heavy_infantry = heavy weapons
+omaha-type-ranger = rangers
+omaha-type-tank = tanks
+omaha-type-artillery = artillery
+omaha-type-dukw_artillery = artillery on DUKWs
+omaha-type-sp_artillery = self-propelled artillery
+omaha-type-anti_air = anti-aircraft
+omaha-type-sp_anti_air = self-propelled anti-aircraft
+omaha-type-anti_tank = anti-tank
+omaha-type-hq = headquarters
+omaha-type-general = general
+omaha-type-engineer_base = engineer base
+omaha-unit-label = { $name }, { $kind }{ $steps ->
+        [0] {""}
+        [one] , strength { $strength }, one step
+       *[other] , strength { $strength }, { $steps } steps
+    }{ $symbol ->
+        [diamond] , diamond
+        [triangle] , triangle
+        [circle] , circle
+       *[none] {""}
+    }{ $weapons ->
+        [0] {""}
+       *[other] {" "}{ $weapons }
+    }
+omaha-force-label = { $name }, strength { $strength } { $needs }
+omaha-hidden-label = { $kind ->
+        [wn] resistance nest, unrevealed
+        [wn-75] 75 mm gun, unrevealed
+        [wn-88] 88 mm gun, unrevealed
+        [wn-rocket] rockets, unrevealed
+        [armour] armour, unrevealed
+       *[infantry] German infantry, unrevealed
+    }
+omaha-empty = unoccupied
+omaha-field = { $count } hexes under its fire
+omaha-colour-red = red
+omaha-colour-orange = orange
+omaha-colour-brown = brown
+omaha-colour-green = green
+omaha-colour-blue = blue
+omaha-colour-purple = purple
+omaha-symbol-diamond = diamond
+omaha-symbol-triangle = triangle
+omaha-symbol-circle = circle
+omaha-card-colour = { $colour }{ $double ->
+        [0] {""}
+       *[other] {" "}double
+    }
+omaha-terrain-beach = beach
+omaha-terrain-pavilion = seafront
+omaha-terrain-draw = draw
+omaha-terrain-high = open ground
+omaha-terrain-woods = woods
+omaha-terrain-bocage = bocage
+omaha-terrain-buildings = buildings
+omaha-terrain-rough = rough ground
+omaha-terrain-sea = sea
+omaha-level-low = low ground
+omaha-level-high = high ground
+omaha-sector-east = East
+omaha-sector-west = West
+omaha-draw = draw { $draw }
+omaha-exit = exit { $exit }
+omaha-flooded = under water
+omaha-obstacles = obstacles
+omaha-cleared = obstacles cleared
+omaha-mined = mined road
+omaha-side-hedge = hedge
+omaha-side-bluff = bluff
+omaha-side-slope = slope
+omaha-side-shingle = shingle
+omaha-side-seawall = sea wall
+omaha-side-at-ditch = anti-tank ditch
+omaha-side-at-wall = anti-tank wall
+omaha-side-scalable-cliff = cliff that can be climbed
+omaha-side-sheer-cliff = sheer cliff
+omaha-danger = of the cards left hit { $unit }
+omaha-safe = No position sees it here.
+omaha-attack-on = Attack on { $hex }
+omaha-odds-known = Against { $strength }.
+omaha-odds-missing = Missing: { $weapons }.
+omaha-odds-armed = The weapons are there.
+omaha-odds-hidden = Against a hidden unit: { $least } to { $most }, one of { $count }.
+omaha-odds-needs = Weapons to expect:
+omaha-odds-weapons = The attackers’ weapons: { $weapons }
+omaha-odds-depth = Hidden depth may come on top.
+omaha-part-all = Whole map
+omaha-part-east = East beach
+omaha-part-west = West beach
+omaha-show-dots = Fire dots
+omaha-show-numbers = Hex numbers
+omaha-report-score = Score
+omaha-report-total = Total
+omaha-report-losses = Steps lost by cause
+omaha-report-units = Units eliminated: { $count }
+omaha-report-positions = Positions taken
+omaha-report-position = turn { $turn }
+omaha-report-advance = The advance
+omaha-report-turn = Turn { $turn }
+omaha-report-none = None.
+omaha-report-attacks = Attacks: { $count }, { $won } of them won
+omaha-report-shots = German volleys: { $count }
+omaha-cause-fire = fire from positions
+omaha-cause-artillery = artillery
+omaha-cause-mine = mines
+omaha-cause-landing = landing
+omaha-cause-tide = tide
+omaha-cause-infiltration = infiltration
+omaha-cause-attrition = attrition
+omaha-cause-stacking = no room
+omaha-cause-other = other causes
+guide-landed = The first are ashore
+    .title = Turn 2, the units are there
+guide-actions = You have two actions for each division and turn. Units that glow can act. The dots at a hex’s edge say which positions fire on it: shape and colour for the position, how full it is for how heavy. Point at a unit to read its danger.
+    .title = Get off the sand
+guide-unit = Hexes that glow are in reach; red is an enemy to attack. Going from the beach towards cover is often free. Shingle and sea wall cover better than sand.
+    .title = What does this unit do?
+guide-companion = Units of one stack can go together for a single action.
+    .title = Together
+guide-join = Before the attack, bring in who may join: the strength must exceed the nest’s, and each weapon it asks for must be there. What is hidden is given as a range.
+    .title = Building an attack
+guide-clear = Engineers clear hexes of obstacles: at mid and high tide, mines there threaten the boats.
+    .title = The engineers
+guide-box = Choose a landing box. Drift pushes to the East, left on the map.
+    .title = Landing
+guide-fire = The positions of the colour drawn have fired. Several units may be hit: you choose which.
+    .title = Under fire
+guide-hero = A hero acts freely, adds a point or a weapon to an attack, and may fall in place of the last step.
+    .title = A hero
+guide-tide = The water will rise: what stays on the low sand will drown. Move on.
+    .title = The tide

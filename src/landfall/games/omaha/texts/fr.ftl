@@ -394,3 +394,191 @@ refusal-adjacent-barrage = { $hex } est trop près pour un barrage.
 refusal-hidden = Un renfort non révélé ne peut pas être visé.
 refusal-no-field = Une unité désorganisée n’a pas de champ de tir pour l’observer.
 refusal-not-observed = Personne n’observe { $hex } pour { $unit }.
+
+# Browser
+
+omaha-map = La carte d’Omaha
+omaha-picture = Une plage en hexagones : la mer, trois lignes de marée, le talus et ses positions
+omaha-point = Survolez ou touchez la carte : terrain, champ de tir, danger.
+omaha-turn = Tour { $turn }/{ $last }
+omaha-tide-low = marée basse
+omaha-tide-mid = marée moyenne
+omaha-tide-high = marée haute
+omaha-tide-next = monte après le tour { $turn }
+omaha-actions = { $count ->
+        [0] aucune action
+        [one] une action restante
+       *[other] { $count } actions restantes
+    }
+omaha-unused = { $count } à employer{ $free ->
+        [0] {""}
+       *[other] , dont { $free } sans coût
+    }
+omaha-losses = unités d’infanterie perdues : { $count } sur { $limit }
+omaha-points = points sur { $goal }
+omaha-cards = cartes
+omaha-naval = tir naval : { $count }
+omaha-heroes = héros : { $count }
+omaha-plunging = tir plongeant
+omaha-score = Points acquis
+omaha-score-none = Rien encore.
+omaha-score-when = Comptés à la fin du dernier tour.
+omaha-pools = Réserves allemandes et pioche
+omaha-pool-tactical = renforts tactiques
+omaha-pool-division = renforts de division
+omaha-pool-kampfgruppe = Kampfgruppe Meyer
+omaha-pool-armour = blindés
+omaha-pool-wn-depth = réserves de nids
+omaha-pool-building-depth = réserves de villages
+omaha-pool-mobile-depth = réserves mobiles
+omaha-pool-kampfgruppe-depth = réserves du Kampfgruppe
+omaha-pool-deck = cartes dans la pioche
+omaha-germans-lost = unités allemandes éliminées
+omaha-shuffle = Les cartes sont mélangées à la fin du tour { $turn }.
+omaha-arrivals = En mer
+omaha-arrival = Tour { $turn } · { $time }
+omaha-out = Sorties de la carte : { $count }
+omaha-disrupted = désorganisée
+omaha-climbing = grimpe le talus
+omaha-cliff = escalade la falaise
+omaha-hero = héros { $hero }
+omaha-inspired = inspirée
+omaha-wounded = blessé
+omaha-range = portée { $range }
+omaha-free = agit sans coût
+omaha-acted = a agi
+omaha-depth = avec une réserve cachée
+omaha-depth-shown = réserve de { $strength }
+omaha-type-infantry = infanterie
+omaha-type-heavy_infantry = armes lourdes
+omaha-type-ranger = rangers
+omaha-type-tank = chars
+omaha-type-artillery = artillerie
+omaha-type-dukw_artillery = artillerie sur DUKW
+omaha-type-sp_artillery = artillerie automotrice
+omaha-type-anti_air = antiaérien
+omaha-type-sp_anti_air = antiaérien automoteur
+omaha-type-anti_tank = antichar
+omaha-type-hq = état-major
+omaha-type-general = général
+omaha-type-engineer_base = base du génie
+omaha-unit-label = { $name }, { $kind }{ $steps ->
+        [0] {""}
+        [one] , puissance { $strength }, un pas
+       *[other] , puissance { $strength }, { $steps } pas
+    }{ $symbol ->
+        [diamond] , losange
+        [triangle] , triangle
+        [circle] , rond
+       *[none] {""}
+    }{ $weapons ->
+        [0] {""}
+       *[other] {" "}{ $weapons }
+    }
+omaha-force-label = { $name }, puissance { $strength } { $needs }
+omaha-hidden-label = { $kind ->
+        [wn] nid de résistance, non révélé
+        [wn-75] canon de 75, non révélé
+        [wn-88] canon de 88, non révélé
+        [wn-rocket] roquettes, non révélées
+        [armour] blindés, non révélés
+       *[infantry] infanterie allemande, non révélée
+    }
+omaha-empty = inoccupée
+omaha-field = { $count } hexs sous son feu
+omaha-colour-red = rouge
+omaha-colour-orange = orange
+omaha-colour-brown = brun
+omaha-colour-green = vert
+omaha-colour-blue = bleu
+omaha-colour-purple = violet
+omaha-symbol-diamond = losange
+omaha-symbol-triangle = triangle
+omaha-symbol-circle = rond
+omaha-card-colour = { $colour }{ $double ->
+        [0] {""}
+       *[other] {" "}double
+    }
+omaha-terrain-beach = plage
+omaha-terrain-pavilion = front de mer
+omaha-terrain-draw = vallon
+omaha-terrain-high = terrain découvert
+omaha-terrain-woods = bois
+omaha-terrain-bocage = bocage
+omaha-terrain-buildings = bâtiments
+omaha-terrain-rough = terrain accidenté
+omaha-terrain-sea = mer
+omaha-level-low = en bas
+omaha-level-high = sur les hauteurs
+omaha-sector-east = Est
+omaha-sector-west = Ouest
+omaha-draw = vallon { $draw }
+omaha-exit = sortie { $exit }
+omaha-flooded = sous l’eau
+omaha-obstacles = obstacles
+omaha-cleared = obstacles dégagés
+omaha-mined = route minée
+omaha-side-hedge = haie
+omaha-side-bluff = talus raide
+omaha-side-slope = pente
+omaha-side-shingle = galets
+omaha-side-seawall = mur de mer
+omaha-side-at-ditch = fossé antichar
+omaha-side-at-wall = mur antichar
+omaha-side-scalable-cliff = falaise à escalader
+omaha-side-sheer-cliff = falaise abrupte
+omaha-danger = des cartes restantes touchent { $unit }
+omaha-safe = Aucune position ne la voit ici.
+omaha-attack-on = Attaque de { $hex }
+omaha-odds-known = Contre { $strength }.
+omaha-odds-missing = Il manque : { $weapons }.
+omaha-odds-armed = Les armes y sont.
+omaha-odds-hidden = Contre une unité cachée : de { $least } à { $most }, parmi { $count } possibles.
+omaha-odds-needs = Armes à prévoir :
+omaha-odds-weapons = Armes des attaquants : { $weapons }
+omaha-odds-depth = Une réserve cachée peut s’y ajouter.
+omaha-part-all = Toute la carte
+omaha-part-east = Plage Est
+omaha-part-west = Plage Ouest
+omaha-show-dots = Points de tir
+omaha-show-numbers = Numéros des hexs
+omaha-report-score = Score
+omaha-report-total = Total
+omaha-report-losses = Pas perdus par cause
+omaha-report-units = Unités éliminées : { $count }
+omaha-report-positions = Positions prises
+omaha-report-position = tour { $turn }
+omaha-report-advance = L’avance
+omaha-report-turn = Tour { $turn }
+omaha-report-none = Aucune.
+omaha-report-attacks = Attaques : { $count }, dont { $won } victorieuses
+omaha-report-shots = Tirs allemands : { $count }
+omaha-cause-fire = tir des positions
+omaha-cause-artillery = artillerie
+omaha-cause-mine = mines
+omaha-cause-landing = débarquement
+omaha-cause-tide = marée
+omaha-cause-infiltration = infiltration
+omaha-cause-attrition = usure
+omaha-cause-stacking = faute de place
+omaha-cause-other = autres causes
+guide-landed = Les premiers à terre
+    .title = Tour 2, les unités sont là
+guide-actions = Vous avez deux actions par division et par tour. Les unités qui brillent peuvent agir. Les points au bord d’un hex disent quelles positions le battent : la forme et la couleur pour la position, le remplissage pour l’intensité. Survolez une unité pour lire son danger.
+    .title = Quitter le sable
+guide-unit = Les hexs qui brillent sont à portée ; en rouge, un ennemi à attaquer. Avancer vers l’abri depuis la plage est souvent sans coût. Les galets et le mur de mer couvrent mieux que le sable.
+    .title = Que fait cette unité ?
+guide-companion = Les unités d’une même pile peuvent partir ensemble pour une seule action.
+    .title = Ensemble
+guide-join = Avant de lancer l’attaque, faites venir ceux qui peuvent s’y joindre : la puissance doit dépasser celle du nid, et chaque arme demandée doit être présente. Ce qui est caché est donné en fourchette.
+    .title = Monter une attaque
+guide-clear = Le génie dégage des hexs d’obstacles : à marée moyenne et haute, les mines y menacent les embarcations.
+    .title = Le génie
+guide-box = Choisissez une case de débarquement. La dérive pousse vers l’Est, à gauche sur la carte.
+    .title = Débarquer
+guide-fire = Les positions de la couleur tirée ont fait feu. Plusieurs unités peuvent être touchées : vous choisissez laquelle.
+    .title = Sous le feu
+guide-hero = Un héros agit sans coût, ajoute un point ou une arme à une attaque, et peut mourir à la place du dernier pas.
+    .title = Un héros
+guide-tide = L’eau va monter : ce qui reste sur le sable bas sera noyé. Avancez.
+    .title = La marée

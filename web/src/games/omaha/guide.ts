@@ -1,0 +1,20 @@
+// The guided opening of Easy Fox: each kind of decision is explained when it first comes.
+import type { Guide } from '../../lib/types';
+import type { OmahaView } from './types';
+
+const LAST_OF_A_TIDE = new Set([7, 16]);
+
+export const guide: Guide<OmahaView> = {
+  scenarios: ['easy-fox'],
+  tips: [
+    { id: 'tide', text: 'guide-tide', asked: ['ask-actions'], when: (view) => LAST_OF_A_TIDE.has(view.turn) || LAST_OF_A_TIDE.has(view.turn + 1) },
+    { id: 'actions', text: 'guide-actions', asked: ['ask-actions'] },
+    { id: 'unit', text: 'guide-unit', asked: ['ask-unit'] },
+    { id: 'companion', text: 'guide-companion', asked: ['ask-companion'] },
+    { id: 'join', text: 'guide-join', asked: ['ask-join'] },
+    { id: 'clear', text: 'guide-clear', asked: ['ask-clear'] },
+    { id: 'box', text: 'guide-box', asked: ['ask-box', 'ask-tideline', 'ask-ranger-drift'] },
+    { id: 'fire', text: 'guide-fire', asked: ['ask-fire-target', 'ask-shelled'] },
+    { id: 'hero', text: 'guide-hero', asked: ['ask-hero', 'ask-hero-use', 'ask-sacrifice'] },
+  ],
+};

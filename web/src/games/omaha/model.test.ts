@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { anyChance, armed, deck, dots, sign, threats } from './fire';
+import { Land, boxSpot, clock, isFree, shortPosition, spot } from './model';
+import { odds } from './odds';
+import { story } from './story';
+import { between, water } from './terrain';
+import type { OmahaBoard, OmahaView } from './types';
+
+const board = {
+  hexes: [
+    { hex: '0513', terrain: 'beach', ground: 'beach', level: 'low', sector: 'east', certainty: 'seen', tide: 'low', underwater_at: ['mid', 'high'] },
+    { hex: '0514', terrain: 'beach', ground: 'beach', level: 'low', sector: 'east', certainty: 'seen', tide: 'low', underwater_at: ['mid', 'high'] },
+    { hex: '0812', terrain: 'high', ground: 'high', level: 'high', sector: 'east', certainty: 'seen' },
+    { hex: '0530', terrain: 'high', ground: 'high', level: 'high', sector: 'west', certainty: 'seen' },
+  ],
+  hexsides: [],
+  roads: [],
+  positions: [{ position: 'WN62', kind: 'wn', color: 'green', sector: 'east', hexes: ['0812'], number: 62, field: { '0513': 'intense', '0514': 'steady' } }],
+  boxes: [{ box: 'ER1', beach: 'ER', sector: 'east', low: '0513', mid: null, high: null }],
+  draws: [],
+  us_units: [
+    { unit: 'E', division: 1, type: 'infantry', levels: [{ steps: 2, strength: 4, target: 'diamond', weapons: ['BZ'] }] },
+    { unit: 'T', division: 1, type: 'tank', armored: true, levels: [{ steps: 2, strength: 4, target: 'circle' }] },
+  ],
+  german_units: [
+    { unit: 'WN-P1', kind: 'wn', strength: 1, needs: ['BR'] },
+    { unit: 'WN-P2', kind: 'wn', strength: 3, needs: ['BZ', 'BR'] },
+  ],
+  depth_markers: [],
+  cards: [
+    { card: 1, landing: {}, mine: false, events: [], positions: [{ color: 'green', double: false, symbol: 'R' }], target: 'diamond' },
+    { card: 2, landing: {}, mine: false, events: [], positions: [{ color: 'green', double: true, symbol: 'armor' }], target: 'circle' },
+    { card: 3, landing: {}, mine: false, events: [], positions: [{ color: 'red', double: false, symbol: 'R' }], target: 'circle' },
+    { card: 4, landing: {}, mine: false, events: [], positions: [{ color: 'green', double: false, symbol: 'R' }], target: 'circle' },
+  ],
+  turns: [],
+} as unknown as OmahaBoard;
+
+const view = {
+  units: [
+    { unit: 'E', at: 'hex:0514', command: 1, steps: 2, strength: 4, symbol: 'diamond' },
+    { unit: 'T', at: 'hex:0513', command: 1, steps: 2, strength: 4, symbol: 'circle' },
+  ],
+  germans: [{ hex: 'hex:0812', position: 'WN62', color: 'green', kind: 'wn' }],
+  smoke: [],
+  shown: [],
+  discards: [],
+} as unknown as OmahaView;
+const land = new Land(board, 'easy-fox');
+
+describe('the map', () => {
+  it('has the sea below and the east on the left', () => {
+    expect(spot('0513').y).toBeGreaterThan(spot('0812').y);
+    expect(spot('0513').x).toBeLessThan(spot('0514').x);
+    expect(boxSpot('0513').y).toBeGreaterThan(spot('0513').y);
+  });
+  it('shows only the east in Easy Fox', () => {
+    expect(land.hexes.has('0530')).toBe(false);
+    expect(new Land(board, 'first-waves').hexes.has('0530')).toBe(true);
+  });
+  it('finds a position by half of it', () => expect(land.position('position:WN62N')?.position).toBe('WN62'));
+  it('draws ticks towards the lower hex', () => expect(between(land, '0513', '0812').down.y).toBeGreaterThan(0));
+  it('floods what lies under the tide', () => {
+    expect(water(land, 'low', 2000)).not.toBe('');
+    expect(water(land, 'high', 2000)).toBe('');
+  });
+  it('shortens names and tells the time', () => {
+    expect(['WN62', 'A6', 'R-1403'].map(shortPosition)).toEqual(['62', 'A6', '']);
+    expect(clock('0630', 'fr')).toBe('6 h 30');
+    expect(isFree({ unit: 'E', at: '', command: 1, hero: 'Morse' }, undefined)).toBe(true);
+  });
+});
+
+describe('fire', () => {
+  it('counts the cards left that hit', () => {
+    // Steady: only on its own symbol, and never on a double without depth.
+    expect(threats(land, view, view.units[0]!)[0]).toMatchObject({ dot: 'steady', chance: 1 / 4 });
+    // Intense hits armour too, on both single cards.
+    expect(threats(land, view, view.units[1]!)[0]).toMatchObject({ dot: 'intense', chance: 2 / 4 });
+    expect(anyChance(land, view, view.units[1]!)).toBeCloseTo(0.5);
+  });
+  it('leaves out cards that were drawn', () => expect(deck({ ...view, shown: [1], discards: [3] }, board.cards).map(({ card }) => card)).toEqual([2, 4]));
+  it('knows who cannot fire', () => {
+    expect(armed(land, { ...view, smoke: ['WN62'] }).size).toBe(0);
+    expect(armed(land, { ...view, germans: [{ ...view.germans[0]!, disrupted: true }] }).size).toBe(0);
+  });
+  it('draws dots in few paths', () => expect(dots(land, land.positions.values()).map(({ dot }) => dot).sort()).toEqual(['intense', 'steady']));
+  it('has a shape for each colour', () => {
+    const shapes = (['red', 'orange', 'brown', 'green', 'blue', 'purple'] as const).map((colour) => sign(colour, 0, 0, 6));
+    expect(new Set(shapes).size).toBe(6);
+  });
+});
+
+describe('an attack', () => {
+  it('says what is hidden', () => {
+    const found = odds(land, view, 'hex:0812', ['E'])!;
+    expect(found).toMatchObject({ strength: 4, weapons: ['BZ'], known: null });
+    expect(found.hidden!.strength).toMatchObject({ least: 1, most: 3, count: 2 });
+  });
+  it('says what is missing once it is known', () => {
+    const seen = { ...view, germans: [{ ...view.germans[0]!, unit: 'WN-P2', strength: 3, needs: ['BZ', 'BR'] }] };
+    expect(odds(land, seen, 'hex:0812', ['E'])!.missing).toEqual(['BR']);
+  });
+});
+
+it('tells a game by its events', () => {
+  const told = story(
+    [
+      { type: 'turn-began', turn: 2 },
+      { type: 'unit-landed', unit: 'unit:E', hex: 'hex:0513' },
+      { type: 'unit-moved', unit: 'unit:E', path: ['hex:0513', 'hex:0514'], hex: 'hex:0514' },
+      { type: 'step-lost', cause: 'fire' },
+      { type: 'unit-eliminated', cause: 'mortar' },
+      { type: 'german-eliminated', hex: 'hex:0812', cause: 'attack' },
+      { type: 'scored', points: 3, items: ['item:nests'], values: ['3'] },
+    ],
+    (hex) => land.sites.get(hex)?.position,
+  );
+  expect(told).toMatchObject({ points: 3, items: [{ item: 'nests', points: 3 }], eliminated: 1, won: 1, taken: [{ position: 'WN62', turn: 2 }] });
+  expect(told.causes).toEqual([['fire', 1], ['other', 1]]);
+  expect(told.reached.get('0514')).toBe(2);
+});

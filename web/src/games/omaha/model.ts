@@ -1,0 +1,163 @@
+// The board as geometry: where each hex and landing box lies, and what stands where.
+import { centre, corners, points, type Hex } from '../../widgets/hex';
+import type { Colour, HexRecord, OmahaBoard, OmahaView, PositionRecord, UnitRecord, UnitView } from './types';
+
+export const R = 60;
+export const WIDE = Math.sqrt(3) * R;
+const ROWS = 20;
+
+export const COLOURS: Record<Colour, string> = {
+  red: '#c8342b',
+  orange: '#e08a1e',
+  brown: '#7a4f2a',
+  green: '#3f9142',
+  blue: '#3c93c9',
+  purple: '#7c4a9e',
+};
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Rows count inland from the sea, which is below; columns from the east, which is on the left. */
+export function spot(hex: string): Spot {
+  const row = Number(hex.slice(0, 2));
+  const column = Number(hex.slice(2));
+  const [x] = centre(column, row, R, 'pointy', 'even');
+  return { x, y: (ROWS - row) * 1.5 * R };
+}
+
+export function outline(at: Spot, radius = R): string {
+  return points(corners(at.x, at.y, radius, 'pointy'));
+}
+
+/** A hex as part of a path. */
+export function ring(at: Spot, radius = R): string {
+  const list = corners(at.x, at.y, radius, 'pointy').map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `M${list.join('L')}Z`;
+}
+
+/** A landing box lies off its first hex: away from the land, a little to the east. */
+export function boxSpot(low: string): Spot {
+  const { x, y } = spot(low);
+  return { x: x - WIDE * 0.62, y: y + R * 1.86 };
+}
+
+export const hexId = (ref: string): string => ref.replace(/^hex:/, '');
+
+/** A number between 0 and 1 that is always the same for the same things. */
+export function whim(seed: number, i: number): number {
+  const n = Math.sin(seed * 127.1 + i * 311.7) * 43758.5453;
+  return n - Math.floor(n);
+}
+
+export class Land {
+  readonly hexes: Map<string, HexRecord>;
+  readonly at = new Map<string, Spot>();
+  readonly boxes = new Map<string, Spot>();
+  readonly positions: Map<string, PositionRecord>;
+  /** Positions by each of their hexes. */
+  readonly sites = new Map<string, PositionRecord>();
+  /** Positions that reach a hex. */
+  readonly reached = new Map<string, PositionRecord[]>();
+  readonly units: Map<string, UnitRecord>;
+  readonly east: boolean;
+
+  constructor(readonly board: OmahaBoard, scenario: string) {
+    this.east = scenario === 'easy-fox';
+    const inside = (hex: HexRecord): boolean => !this.east || hex.sector === 'east' || Number(hex.hex.slice(2)) <= 20;
+    this.hexes = new Map(board.hexes.filter(inside).map((hex) => [hex.hex, hex]));
+    for (const id of this.hexes.keys()) this.at.set(id, spot(id));
+    for (const { box, low, sector } of board.boxes) if (low && (!this.east || sector === 'east')) this.boxes.set(box, boxSpot(low));
+    this.positions = new Map(board.positions.map((position) => [position.position, position]));
+    for (const position of board.positions) {
+      if (!position.hexes.some((hex) => this.hexes.has(hex))) continue;
+      for (const hex of position.hexes) this.sites.set(hex, position);
+      for (const hex of Object.keys(position.field)) this.reached.set(hex, [...(this.reached.get(hex) ?? []), position]);
+    }
+    this.units = new Map(board.us_units.map((unit) => [unit.unit, unit]));
+  }
+
+  /** `hex:0523` or `box:ER3` as a point of the map. */
+  place(ref: string): Spot | undefined {
+    if (ref.startsWith('box:')) return this.boxes.get(ref.slice(4));
+    return this.at.get(hexId(ref));
+  }
+
+  /** `position:WN62`, or one half of it: `WN62N`. */
+  position(ref: string): PositionRecord | undefined {
+    const name = ref.replace(/^position:/, '');
+    return this.positions.get(name) ?? this.positions.get(name.replace(/[NS]$/, ''));
+  }
+
+  /** What the map widget wants: the hexes, and the boxes as hexes too. */
+  cells(label: (hex: HexRecord) => string, box: (name: string) => string): Hex[] {
+    const land = [...this.hexes.values()].map((hex): Hex => {
+      const at = this.at.get(hex.hex)!;
+      return { id: hex.hex, ...at, points: outline(at), ground: 'bare', label: label(hex) };
+    });
+    const boxes = [...this.boxes].map(([name, at]): Hex => ({ id: `box:${name}`, ...at, points: outline(at, R * 0.86), ground: 'bare', label: box(name) }));
+    return [...land, ...boxes];
+  }
+}
+
+/** `WN62` → `62`, `R-1403` → ``, `A6` → `A6`. */
+export function shortPosition(position: string): string {
+  if (position.startsWith('WN')) return position.slice(2);
+  return position.startsWith('R-') ? '' : position;
+}
+
+export function byPlace(units: readonly UnitView[]): Map<string, UnitView[]> {
+  const found = new Map<string, UnitView[]>();
+  for (const unit of units) found.set(unit.at, [...(found.get(unit.at) ?? []), unit]);
+  return found;
+}
+
+export function onMap(at: string): boolean {
+  return at.startsWith('hex:') || at.startsWith('box:');
+}
+
+const FRIEND: Record<string, string> = {
+  infantry: 'SFGPUCI----E---',
+  heavy_infantry: 'SFGPUCI----E---',
+  ranger: 'SFFPGR-----E---',
+  tank: 'SFGPUCA----E---',
+  artillery: 'SFGPUCF----E---',
+  dukw_artillery: 'SFGPUCF----E---',
+  sp_artillery: 'SFGPUCFHE--E---',
+  anti_air: 'SFGPUCD----E---',
+  sp_anti_air: 'SFGPUCD----E---',
+  anti_tank: 'SFGPUCAA---E---',
+  hq: 'SFGPUCI---AG---',
+  general: 'SFGPUCI---AI---',
+  engineer_base: 'SFGPUCE----E---',
+};
+const FOE: Record<string, string> = {
+  infantry: 'SHGPUCI----D---',
+  wn: 'SHGPUCI--------',
+  'wn-rocket': 'SHGPUCFR-------',
+  armour: 'SHGPUCA----D---',
+};
+
+export const friendly = (type: string): string => FRIEND[type] ?? FRIEND.infantry!;
+export const hostile = (kind: string): string => FOE[kind] ?? (kind.startsWith('wn-') ? 'SHGPUCF--------' : FOE.infantry!);
+
+/** 7.1: all that these do is free. */
+export function isFree(unit: UnitView, record: UnitRecord | undefined): boolean {
+  return !!unit.hero || !!unit.led || ['ranger', 'hq', 'general'].includes(record?.type ?? '');
+}
+
+/** 0630 → « 6 h 30 » or « 6:30 ». */
+export function clock(time: string, language: string): string {
+  const hour = Number(time.slice(0, 2));
+  const minute = time.slice(2);
+  return language === 'fr' ? `${hour} h ${minute}` : `${hour}:${minute}`;
+}
+
+export function total(view: OmahaView): number {
+  return Object.values(view.tally).reduce((sum, points) => sum + points, 0);
+}
+
+/** Turn number of `turn:8`, or 0. */
+export const arrival = (at: string): number => (at.startsWith('turn:') ? Number(at.slice(5)) : 0);

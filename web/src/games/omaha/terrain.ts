@@ -1,0 +1,258 @@
+// The printed map as a few long paths, so that a thousand things are some dozens of nodes.
+import { R, WIDE, ring, spot, whim, type Land, type Spot } from './model';
+import type { HexRecord, Tide } from './types';
+
+export interface Drawn {
+  kind: string;
+  d: string;
+}
+export interface Word {
+  text: string;
+  x: number;
+  y: number;
+  kind: string;
+}
+
+const p = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const circle = (x: number, y: number, r: number): string => `M${p(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+/** What the ground of a hex looks like from afar. */
+export function ground(hex: HexRecord): string {
+  if (hex.terrain === 'sea') return 'shallow';
+  if (['woods', 'bocage', 'rough'].includes(hex.terrain)) return hex.terrain;
+  return hex.ground;
+}
+
+export function grounds(land: Land): Drawn[] {
+  const found = new Map<string, string>();
+  for (const hex of land.hexes.values()) found.set(ground(hex), (found.get(ground(hex)) ?? '') + ring(land.at.get(hex.hex)!));
+  return [...found].map(([kind, d]) => ({ kind, d }));
+}
+
+export function grid(land: Land): string {
+  return [...land.at.values()].map((at) => ring(at)).join('');
+}
+
+/** Trees, hedgerows, houses, rocks. */
+export function growth(land: Land): Drawn[] {
+  const paths: Record<string, string> = { tree: '', crown: '', field: '', house: '', rock: '', draw: '' };
+  for (const hex of land.hexes.values()) {
+    const at = land.at.get(hex.hex)!;
+    const seed = Number(hex.hex);
+    if (hex.terrain === 'woods') {
+      for (let i = 0; i < 11; i++) {
+        const angle = 2.399 * i;
+        const far = R * 0.22 * Math.sqrt(i + 0.3);
+        const r = 8 + 5 * whim(seed, i);
+        const [x, y] = [at.x + far * Math.cos(angle), at.y + far * Math.sin(angle)];
+        paths.tree += circle(x, y, r);
+        paths.crown += circle(x - 2, y - 3, r * 0.5);
+      }
+    } else if (hex.terrain === 'bocage') {
+      // Small fields, each with its hedge.
+      const turn = whim(seed, 1) * 0.7 - 0.35;
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      const put = (u: number, v: number): string => p(at.x + u * c - v * s, at.y + u * s + v * c);
+      const split = (whim(seed, 2) - 0.5) * 24;
+      const cross = (whim(seed, 3) - 0.5) * 20;
+      paths.field += `M${put(-38, cross)}L${put(38, cross)}M${put(split, cross)}L${put(split, -38)}M${put(-split, cross)}L${put(-split, 38)}`;
+    }
+    if (hex.buildings || hex.terrain === 'buildings') {
+      for (let i = 0; i < 5; i++) {
+        const angle = 1.256 * i + whim(seed, i);
+        const far = 22 + 14 * whim(seed, i + 9);
+        const [x, y] = [at.x + far * Math.cos(angle), at.y + far * Math.sin(angle)];
+        const [w, h] = [9 + 7 * whim(seed, i + 20), 7 + 4 * whim(seed, i + 30)];
+        const t = whim(seed, i + 40) * 3;
+        const [c, s] = [Math.cos(t), Math.sin(t)];
+        paths.house += `M${p(x, y)}l${p(w * c, w * s)}l${p(-h * s, h * c)}l${p(-w * c, -w * s)}Z`;
+      }
+    }
+    if (hex.terrain === 'rough') {
+      for (let i = 0; i < 8; i++) {
+        const [x, y] = [at.x + (whim(seed, i) - 0.5) * 70, at.y + (whim(seed, i + 8) - 0.5) * 70];
+        paths.rock += `M${p(x, y)}l6 -8l7 5l-3 6Z`;
+      }
+    }
+    if (hex.ground === 'draw' && hex.terrain === 'draw') {
+      for (let i = 0; i < 3; i++) paths.draw += `M${p(at.x - 26 + 22 * i, at.y + 22 - 12 * (i % 2))}q8 -9 0 -18`;
+    }
+  }
+  return Object.entries(paths).flatMap(([kind, d]) => (d ? [{ kind, d }] : []));
+}
+
+interface Side {
+  from: Spot;
+  to: Spot;
+  /** A unit step along it, and one to the lower hex. */
+  along: Spot;
+  down: Spot;
+}
+
+export function between(land: Land, a: string, b: string): Side {
+  const [one, two] = [spot(a), spot(b)];
+  const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+  const away = { x: (two.x - one.x) / WIDE, y: (two.y - one.y) / WIDE };
+  const along = { x: -away.y, y: away.x };
+  const lower = land.hexes.get(a)?.level === 'low' && land.hexes.get(b)?.level !== 'low' ? -1 : 1;
+  return {
+    from: { x: middle.x - along.x * R * 0.5, y: middle.y - along.y * R * 0.5 },
+    to: { x: middle.x + along.x * R * 0.5, y: middle.y + along.y * R * 0.5 },
+    along,
+    down: { x: away.x * lower, y: away.y * lower },
+  };
+}
+
+/** Ticks across a side, from it towards the lower hex. */
+function hachures(side: Side, count: number, long: number): string {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const k = (R * (i + 0.5)) / count;
+    d += `M${p(side.from.x + side.along.x * k, side.from.y + side.along.y * k)}l${p(side.down.x * long, side.down.y * long)}`;
+  }
+  return d;
+}
+
+const line = (side: Side): string => `M${p(side.from.x, side.from.y)}L${p(side.to.x, side.to.y)}`;
+
+function zigzag(side: Side, count: number, high: number): string {
+  let d = `M${p(side.from.x, side.from.y)}`;
+  for (let i = 1; i <= count; i++) {
+    const k = (R * i) / count;
+    const off = i === count ? 0 : i % 2 ? high : -high;
+    d += `L${p(side.from.x + side.along.x * k + side.down.x * off, side.from.y + side.along.y * k + side.down.y * off)}`;
+  }
+  return d;
+}
+
+export function sides(land: Land): Drawn[] {
+  const found = new Map<string, string>();
+  const add = (kind: string, d: string): void => void found.set(kind, (found.get(kind) ?? '') + d);
+  for (const { a, b, type } of land.board.hexsides) {
+    if (!land.hexes.has(a) || !land.hexes.has(b)) continue;
+    const side = between(land, a, b);
+    if (type === 'slope') add('slope', hachures(side, 5, 9));
+    else if (type === 'bluff') {
+      add('bluff', line(side) + hachures(side, 7, 17));
+    } else if (type === 'scalable_cliff') {
+      add('cliff', line(side));
+      add('cliff-teeth', hachures(side, 5, 12));
+    } else if (type === 'sheer_cliff') {
+      add('sheer', line(side));
+      add('sheer-teeth', hachures(side, 9, 16));
+    } else if (type === 'at_ditch') add('ditch', zigzag(side, 8, 6));
+    else if (type === 'at_wall') add('wall', line(side));
+    else add(type, line(side));
+  }
+  return [...found].map(([kind, d]) => ({ kind, d }));
+}
+
+export function roads(land: Land): Drawn[] {
+  const found = new Map<string, string>([['trail', ''], ['secondary', ''], ['main', '']]);
+  for (const { a, b, class: kind } of land.board.roads) {
+    const [one, two] = [land.at.get(a), land.at.get(b)];
+    if (one && two) found.set(kind, `${found.get(kind) ?? ''}M${p(one.x, one.y)}L${p(two.x, two.y)}`);
+  }
+  return [...found].map(([kind, d]) => ({ kind, d }));
+}
+
+/** The stretch of road that is mined: crosses in the hex. */
+export function mined(land: Land): string {
+  let d = '';
+  for (const hex of land.hexes.values()) {
+    if (!hex.mined_road) continue;
+    const { x, y } = land.at.get(hex.hex)!;
+    for (const [u, v] of [[-14, 10], [0, -4], [14, 8]] as const) d += `M${p(x + u - 4, y + v - 4)}l8 8m0 -8l-8 8`;
+  }
+  return d;
+}
+
+/** Steel hedgehogs on the sand where they have not been cleared. */
+export function obstacles(land: Land, cleared: ReadonlySet<string>): string {
+  let d = '';
+  for (const hex of land.hexes.values()) {
+    if (!hex.obstacle || cleared.has(`hex:${hex.hex}`)) continue;
+    const { x, y } = land.at.get(hex.hex)!;
+    for (const [u, v] of [[-30, 20], [-6, 32], [20, 24], [34, 6], [-36, -8]] as const) d += `M${p(x + u - 6, y + v + 5)}l12 -10m0 10l-12 -10M${p(x + u, y + v - 8)}v16`;
+  }
+  return d;
+}
+
+/** The lane that was cleared: two dashed lines up the beach. */
+export function lanes(land: Land, cleared: readonly string[]): string {
+  return cleared
+    .flatMap((ref) => {
+      const at = land.place(ref);
+      return at ? [`M${p(at.x - 20, at.y + 42)}v-84M${p(at.x + 20, at.y + 42)}v-84`] : [];
+    })
+    .join('');
+}
+
+/** A soft line through points. */
+export function soft(list: readonly Spot[]): string {
+  if (!list.length) return '';
+  let d = `M${p(list[0]!.x, list[0]!.y)}`;
+  for (let i = 1; i < list.length - 1; i++) {
+    const [here, next] = [list[i]!, list[i + 1]!];
+    d += `Q${p(here.x, here.y)} ${p((here.x + next.x) / 2, (here.y + next.y) / 2)}`;
+  }
+  const last = list[list.length - 1]!;
+  return `${d}L${p(last.x, last.y)}`;
+}
+
+/** Where the water's edge lies at a tide, from east to west. */
+export function shore(land: Land, tide: Tide): Spot[] {
+  return [...land.hexes.values()]
+    .filter((hex) => hex.tide === tide)
+    .map((hex) => land.at.get(hex.hex)!)
+    .sort((a, b) => a.x - b.x)
+    .map(({ x, y }, i) => ({ x, y: y + (i % 2 ? 7 : -7) }));
+}
+
+/** The water at a tide: all below its line, and the hexes that it floods. */
+export function water(land: Land, tide: Tide, floor: number): string {
+  const edge = shore(land, tide);
+  const [first, last] = [edge[0], edge[edge.length - 1]];
+  if (!first || !last) return '';
+  const floods = [...land.hexes.values()].filter((hex) => hex.underwater_at?.includes(tide)).map((hex) => ring(land.at.get(hex.hex)!, R + 1));
+  return `${soft([{ x: first.x - WIDE, y: first.y + R }, ...edge, { x: last.x + WIDE, y: last.y + R }])}L${p(last.x + WIDE, floor)}L${p(first.x - WIDE, floor)}Z${floods.join('')}`;
+}
+
+/** The line between the sectors, along the hexsides. */
+export function boundary(land: Land): string {
+  let d = '';
+  for (const hex of land.hexes.values()) {
+    if (hex.sector !== 'east') continue;
+    const row = Number(hex.hex.slice(0, 2));
+    const column = Number(hex.hex.slice(2));
+    const push = row % 2 ? -1 : 0;
+    for (const [r, c] of [[row, column + 1], [row + 1, column + push], [row - 1, column + push], [row + 1, column + push + 1], [row - 1, column + push + 1]] as const) {
+      const id = `${String(r).padStart(2, '0')}${String(c).padStart(2, '0')}`;
+      if (land.hexes.get(id)?.sector === 'west') d += line(between(land, hex.hex, id));
+    }
+  }
+  return d;
+}
+
+/** Names of places, draws and exits. */
+export function words(land: Land): Word[] {
+  const places = new Map<string, Spot[]>();
+  const found: Word[] = [];
+  for (const hex of land.hexes.values()) {
+    const at = land.at.get(hex.hex)!;
+    if (hex.place && !hex.place.startsWith('Draw')) places.set(hex.place, [...(places.get(hex.place) ?? []), at]);
+    if (hex.exit) found.push({ text: hex.exit, x: at.x, y: at.y, kind: 'exit' });
+  }
+  const middle = (list: Spot[]): Spot => ({ x: list.reduce((s, a) => s + a.x, 0) / list.length, y: list.reduce((s, a) => s + a.y, 0) / list.length });
+  for (const [text, list] of places) {
+    const at = middle(list);
+    found.push({ text, x: at.x, y: at.y - R * 0.78, kind: 'place' });
+  }
+  for (const { draw, hexes } of land.board.draws) {
+    const list = hexes.flatMap((hex) => land.at.get(hex) ?? []);
+    if (!list.length) continue;
+    const at = list.reduce((low, one) => (one.y > low.y ? one : low));
+    found.push({ text: draw, x: at.x, y: at.y + R * 0.62, kind: 'draw' });
+  }
+  return found;
+}
