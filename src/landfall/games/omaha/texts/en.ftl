@@ -193,7 +193,7 @@ event-phase-began = { $phase ->
         [actions] US actions
        *[end] End of the turn
     }.
-event-card-drawn = { $card } is drawn: { $use ->
+event-card-drawn = Drawn, { $card }: { $use ->
         [landing] landing
         [event] event
         [fire] fire

@@ -186,16 +186,16 @@ event-turn-began = Tour { $turn }, { $time } : marée { $tide ->
     }.
 event-phase-began = { $phase ->
         [landing] Opérations amphibies
-        [event] Évènement
+        [event] Événement
         [fire] Tir allemand
-        [second-event] Second évènement
+        [second-event] Second événement
         [engineers] Génie
         [actions] Actions américaines
        *[end] Fin du tour
     }.
-event-card-drawn = { $card } est piochée : { $use ->
+event-card-drawn = On pioche { $card } : { $use ->
         [landing] débarquement
-        [event] évènement
+        [event] événement
         [fire] tir
         [infiltration] infiltration
         [barrage] barrage
@@ -315,7 +315,7 @@ event-barrage-fired = { $unit } bombarde { $hex } ({ $card }) : { $result ->
     }.
 event-naval-barrage-fired = La flotte bombarde { $hex }.
 event-naval-marker-taken = Tir naval disponible : { $markers }.
-event-event-had-no-effect = L’évènement n’a pas d’effet.
+event-event-had-no-effect = L’événement n’a pas d’effet.
 event-pools-joined = Le Kampfgruppe Meyer envoie { $units } unités et { $depth } réserves.
 event-bombarded = Bombardement : { $disrupted-count } nids ébranlés, { $destroyed-count } détruits.
 event-scored = Fin du tour { $turn } : { $points } points.
