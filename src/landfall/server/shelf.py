@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from landfall.core.decisions import Seat
+from landfall.core.game import Game, Options, OptionSpec
 from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
 from landfall.core.texts import LANGUAGES, catalogue_source
@@ -27,9 +29,23 @@ def game_card(slug: str) -> dict[str, Any]:
     for unneeded in ("targets", "max_decisions"):
         del card[unneeded]
     for scenario in card["scenarios"]:
-        options = game.checked_options(scenario["id"], {})
-        scenario["seats"] = game.seats(scenario["id"], options)
+        name = scenario["id"]
+        options = game.checked_options(name, {})
+        scenario["seats"] = game.seats(name, options)
+        scenario["seats_with"] = {
+            spec.id: by_value
+            for spec in meta.options
+            if spec.id in options and (by_value := _seats_by_value(game, name, options, spec))
+        }
     return card | {"bots": game.bot_names(), "digest": game.digest()}
+
+
+def _seats_by_value(
+    game: Game[Any], scenario: str, options: Options, spec: OptionSpec
+) -> dict[str, tuple[Seat, ...]]:
+    """Who sits there with each value of an option; nothing where it is always the same."""
+    seats = {str(v): game.seats(scenario, {**options, spec.id: v}) for v in spec.values}
+    return seats if len(set(seats.values())) > 1 else {}
 
 
 @cache

@@ -77,6 +77,8 @@ export interface ScenarioCard {
   minutes: [number, number];
   rule: string;
   seats: Seat[];
+  /** Options that change the seats: {"players": {"2": ["p1", "p2"]}}. */
+  seats_with: Record<string, Record<string, Seat[]>>;
 }
 
 export type OptionValue = boolean | number | string;
