@@ -851,6 +851,7 @@ table-do-lose = Lose
 table-do-take = Choose
 table-missions = Special missions
 table-own-cards = Your unit
+table-unit-cards = This unit
 table-no-cards = No Specialists and no Items yet.
 table-passengers = Passengers aboard
 table-more-specialists = Specialists out of reach now ({ $count })

@@ -851,6 +851,7 @@ table-do-lose = Perdre
 table-do-take = Choisir
 table-missions = Missions spéciales
 table-own-cards = Votre unité
+table-unit-cards = Cette unité
 table-no-cards = Ni Spécialiste ni Objet pour l’instant.
 table-passengers = Passagers à bord
 table-more-specialists = Spécialistes hors de portée ({ $count })
