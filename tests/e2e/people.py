@@ -106,29 +106,27 @@ class Person:
             return
         glowing = self.page.locator(".board button.glow[data-ref]")
         buttons = self.page.locator("#answers button[data-id]")
-        things, plain = glowing.count(), buttons.count()
-        try:
-            if things and (plain == 0 or self.chance.random() < 0.6):
-                self._pick(glowing.nth(self.chance.randrange(things)), before)
-            elif plain:
-                buttons.nth(self.chance.randrange(plain)).click(timeout=8000)
-            self._confirm(before)
-        except PlaywrightError:
-            # A single answer may have been given by itself meanwhile; then there is a new question.
-            if self.asked() == before and not self.over():
-                raise
+        # A hand that is just being arranged may put another card under the mouse, which only lifts
+        # that one: whoever notices clicks again.
+        for patience in (4_000, 8_000, 16_000, 30_000):
+            things, plain = glowing.count(), buttons.count()
+            try:
+                if things and (plain == 0 or self.chance.random() < 0.6):
+                    self._pick(glowing.nth(self.chance.randrange(things)), before)
+                elif plain:
+                    buttons.nth(self.chance.randrange(plain)).click(timeout=8000)
+                self._confirm(before, patience)
+                break
+            except PlaywrightError:
+                # A single answer may have been given by itself meanwhile.
+                if self.asked() != before or self.over():
+                    break
         self._moved_on(before)
 
     def _pick(self, thing: Locator, before: str) -> None:
         """The first click lifts a card, the second plays it; with several ways, one is chosen."""
-        for patience in (3_000, 6_000, 20_000):
-            self._click(thing)
-            try:
-                self.page.wait_for_function(_TOUCHED, arg=before, timeout=patience)
-                break
-            except PlaywrightError:
-                # The hand was still being arranged and the click went beside: clicked again.
-                continue
+        self._click(thing)
+        self.page.wait_for_function(_TOUCHED, arg=before, timeout=4_000)
         if self.asked() != before or self.page.locator("dialog[open]").count():
             return
         ways = self.page.locator(".board .selected button.button")
@@ -164,9 +162,9 @@ class Person:
                 raise
         self._moved_on(before)
 
-    def _confirm(self, before: str) -> None:
+    def _confirm(self, before: str, patience: float) -> None:
         """A risky answer is asked twice."""
-        self.page.wait_for_function(_SETTLED, arg=before)
+        self.page.wait_for_function(_SETTLED, arg=before, timeout=patience)
         agree = self.page.get_by_test_id("confirm")
         if agree.count():
             agree.click(timeout=8000)
