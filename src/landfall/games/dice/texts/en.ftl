@@ -701,7 +701,6 @@ effect-ms40 = To sacrifice: Executive Officer, Mortar.
 
 # Browser
 
-game-about = Cooperative: from one to six units land, roll their dice together and push up the beach to the bunker. All win, or all lose.
 table-tab-dice = Dice
 table-tab-map = Battlefield
 table-tab-cards = Cards

@@ -701,7 +701,6 @@ effect-ms40 = À sacrifier : Officier en Second, Mortier.
 
 # Browser
 
-game-about = Coopératif : une à six unités débarquent, lancent leurs dés ensemble et remontent la plage jusqu’au bunker. Tous gagnent, ou tous perdent.
 table-tab-dice = Dés
 table-tab-map = Terrain
 table-tab-cards = Cartes
