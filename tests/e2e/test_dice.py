@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import MOST_ANSWERS, Person
 from tests.e2e.serving import Server
+from tests.e2e.test_pages import check
 
 from landfall.core.decisions import Decision
 from landfall.games.dice.bot import thumb
@@ -58,14 +60,14 @@ def tap(person: Person, option: dict[str, Any]) -> None:
     answer = page.locator(f'.dice-table [data-answer="{option["id"]}"]')
     if verb in ("lock", "roll", "cancel") and which.replace(",", "").isdigit():
         for die in which.split(","):
-            page.locator(f'.slot[data-ref="die:{die}"]').tap()
+            page.locator(f'.slot[data-ref="die:{die}"]').click()
     elif answer.count() == 0 and option.get("at"):
-        page.locator(f'.dice-table [data-ref="{option["at"][0]}"]').first.tap()
+        page.locator(f'.dice-table [data-ref="{option["at"][0]}"]').first.click()
         answer = page.locator(f'[data-answer="{option["id"]}"]')
-    answer.first.tap()
+    answer.first.click()
     confirm = page.get_by_test_id("confirm")
     if confirm.count():
-        confirm.tap()
+        confirm.click()
 
 
 def answer(person: Person, choose: Choose) -> str:
@@ -104,18 +106,18 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
     expect(ada.page.locator(".tally")).to_be_visible()
     # Two dice are locked, no more: the first pointed at gives way.
     for die in (0, 1, 2):
-        ada.page.locator(f'.slot[data-ref="die:{die}"]').tap()
+        ada.page.locator(f'.slot[data-ref="die:{die}"]').click()
     pressed = ada.page.locator('.slot[aria-pressed="true"]')
     expect(pressed).to_have_count(2)
     for die in (1, 2):
-        ada.page.locator(f'.slot[data-ref="die:{die}"]').tap()
+        ada.page.locator(f'.slot[data-ref="die:{die}"]').click()
     expect(ada.page.locator(".actions .main")).to_be_disabled()
     # The odds on request, and the parts of the board by their tabs.
-    ada.page.locator(".odds").first.tap()
+    ada.page.locator(".odds").first.click()
     expect(ada.page.locator("dialog[open]")).to_contain_text("estimation")
     ada.page.keyboard.press("Escape")
     for tab in ("Terrain", "Cartes", "Dés"):
-        ada.page.get_by_role("tab", name=tab).tap()
+        ada.page.get_by_role("tab", name=tab).click()
         expect(ada.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
@@ -127,8 +129,20 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
         used.add(answer(ada, choose).partition(":")[0])
     expect(ada.page.locator(".ending")).to_be_visible()
     assert {"lock", "roll", "move", "done"} <= used
-    ada.page.locator('.ending a[href*="/report"]').tap()
+    ada.page.locator('.ending a[href*="/report"]').click()
     expect(ada.page.locator("section.report")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_land_and_sea_are_accessible(server: Server, meet: Meet, theme: str) -> None:
+    ada = meet(server, "en", theme=theme, **NO_TIPS)
+    for options in ({"players": 2}, {"players": 2, "crossing": True}):
+        open_table(ada, {"p1": "me", "p2": "bot:thumb"}, **options)
+        until_dice(with_sense(), ada)
+        check(ada)
+    ada.page.locator(".odds").first.click()
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+    check(ada)
 
 
 def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
@@ -141,20 +155,20 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     bob.page.wait_for_url("**/table/**")
     for person, number in ((ada, "1"), (bob, "2")):
         expect(person.page.locator(".head .number")).to_have_text(number)
-        person.page.get_by_role("tab", name="Units").tap()
+        person.page.get_by_role("tab", name="Units").click()
         expect(person.page.locator(".units .unit")).to_have_count(1)
 
     # Both have dice at once: Bob may answer first, and Ada is still asked the same.
     until_dice(headlong, ada, bob)
     question = ada.asked()
-    ada.page.get_by_role("tab", name="Dice").tap()
-    ada.page.locator('.slot[data-ref="die:2"]').tap()
+    ada.page.get_by_role("tab", name="Dice").click()
+    ada.page.locator('.slot[data-ref="die:2"]').click()
     answer(bob, headlong)
     bob.page.wait_for_timeout(100)
     assert ada.asked() == question
     # What she points at stays, whatever others do meanwhile.
     expect(ada.page.locator('.slot[aria-pressed="true"]')).to_have_count(1)
-    ada.page.locator('.slot[data-ref="die:2"]').tap()
+    ada.page.locator('.slot[data-ref="die:2"]').click()
 
     for _ in range(MOST_ANSWERS):
         if ada.over():

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, Texts } from '../../lib/types';
 import { market, needs } from './cards';
 import { box, crossing, height, outline, places, type Plan } from './geometry';
-import { amountOf, bits, brings, dicePick, expected, helm, loose, maskOf, mustMove, paneFor, percent, shellChance, survival, toggled, toolPoints, triples } from './model';
+import { amountOf, bits, brings, dicePick, expected, helm, loose, maskOf, mustMove, paneFor, percent, shellChance, shownDie, survival, toggled, toolPoints, triples } from './model';
 import { sumUp } from './report';
 import { burstsOf, diceOf, references, seatOf } from './telling';
 import type { DiceBoard, DiceView, Mission, Sector, Unit } from './types';
@@ -65,6 +65,14 @@ describe('questions', () => {
     const decision = ask('ask-move', ['stay', 'move:2', 'amount:3', 'add:star:red'], { 'move:2': ['sector:2'] });
     expect(loose(decision).map((option) => option.id)).toEqual(['stay']);
     expect(amountOf({ id: 'amount:12', text: '' })).toBe(12);
+  });
+
+  it('draws the die that an answer makes', () => {
+    const rolled = unit({ faces: [1, 5], colours: [0, 2] });
+    expect(shownDie({ id: 'set:1:star', text: '' }, rolled)).toMatchObject({ face: 1, colour: 2 });
+    expect(shownDie({ id: 'paint:0:white', text: '' }, rolled)).toMatchObject({ face: 1, colour: 1 });
+    expect(shownDie({ id: 'give:p2:add:tool:blue', text: '' }, rolled)).toMatchObject({ face: 5, colour: 2 });
+    expect(shownDie({ id: 'give:p2:soldiers', text: '' }, rolled)).toBeNull();
   });
 
   it('says a move at sea as a helmsman does', () => {

@@ -103,6 +103,16 @@ export function isResult(option: Option): boolean {
   return option.id.startsWith('add:');
 }
 
+/** The die that an answer makes: turned to a face, painted, or given to another unit's tally. */
+export function shownDie(option: Option, unit: Unit): { option: Option; face: number; colour: number } | null {
+  const [verb, which, what, face, colour] = option.id.split(':');
+  const die = Number(which);
+  if (verb === 'set') return { option, face: FACES.findIndex((name) => name === what), colour: unit.colours[die] ?? 4 };
+  if (verb === 'paint') return { option, face: unit.faces[die] ?? 0, colour: COLOURS.findIndex((name) => name === what) };
+  if (verb === 'give' && what === 'add') return { option, face: FACES.findIndex((name) => name === face), colour: COLOURS.findIndex((name) => name === colour) };
+  return verb === 'honour' ? { option, face: FACES.findIndex((name) => name === what), colour: 4 } : null;
+}
+
 /** Options that are numbers (how many to give, how to split): a stepper. */
 export function amountOf(option: Option): number | null {
   const found = /^(?:amount|courage):(\d+)$/.exec(option.id);

@@ -701,7 +701,6 @@ effect-ms40 = To sacrifice: Executive Officer, Mortar.
 
 # Browser
 
-game-about = Cooperative: from one to six units land, roll their dice together and push up the beach to the bunker. All win, or all lose.
 table-tab-dice = Dice
 table-tab-map = Battlefield
 table-tab-cards = Cards
@@ -851,6 +850,7 @@ table-do-lose = Lose
 table-do-take = Choose
 table-missions = Special missions
 table-own-cards = Your unit
+table-unit-cards = This unit
 table-no-cards = No Specialists and no Items yet.
 table-passengers = Passengers aboard
 table-more-specialists = Specialists out of reach now ({ $count })

@@ -701,7 +701,6 @@ effect-ms40 = À sacrifier : Officier en Second, Mortier.
 
 # Browser
 
-game-about = Coopératif : une à six unités débarquent, lancent leurs dés ensemble et remontent la plage jusqu’au bunker. Tous gagnent, ou tous perdent.
 table-tab-dice = Dés
 table-tab-map = Terrain
 table-tab-cards = Cartes
@@ -851,6 +850,7 @@ table-do-lose = Perdre
 table-do-take = Choisir
 table-missions = Missions spéciales
 table-own-cards = Votre unité
+table-unit-cards = Cette unité
 table-no-cards = Ni Spécialiste ni Objet pour l’instant.
 table-passengers = Passagers à bord
 table-more-specialists = Spécialistes hors de portée ({ $count })
