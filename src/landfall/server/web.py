@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -107,11 +109,19 @@ async def body(request: Request, kind: type[T], most: int) -> T:
 def with_etag(request: Request, content: bytes, media_type: str) -> Response:
     """What does not change while the server runs: asked for again, it is not sent again."""
     etag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    headers = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
     if etag in (part.strip().removeprefix("W/") for part in known.split(",")):
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        content = _packed(content)
     return Response(content, headers=headers, media_type=media_type)
+
+
+@lru_cache(maxsize=64)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
 
 
 # Guests.
