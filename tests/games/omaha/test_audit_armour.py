@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.omaha.helpers import at, last, say, state, to_actions
 
 from landfall.games.omaha import board
@@ -15,7 +17,7 @@ OPTIONS = {"armour": True}
 STUG = next(r.unit for r in board.GERMANS if r.kind == "armor")
 
 
-def game_with(units: dict[str, str], germans: dict[str, object]) -> Omaha:
+def game_with(units: dict[str, str], germans: dict[str, Any]) -> Omaha:
     return state(at(20, "actions", units, germans, options=OPTIONS))
 
 
