@@ -9,6 +9,7 @@ from tests.games.omaha.helpers import at, last, say, state, to_actions
 from landfall.games.omaha import board
 from landfall.games.omaha.armour import next_hex
 from landfall.games.omaha.armour_field import armour_field
+from landfall.games.omaha.communication import potential_fire
 from landfall.games.omaha.results import ApplyResults
 from landfall.games.omaha.state import Omaha
 from landfall.games.omaha.terrain import infiltrated
@@ -60,3 +61,18 @@ def test_23_41_armour_is_never_concealed_again() -> None:
     foot = (board.US_NUMBER["A/1/16"],)
     ApplyResults(1612, foot, naval=False, results=("german_unit_unrevealed",)).run(game)
     assert game.germans[1612].revealed
+
+
+def test_23_3_armour_in_a_position_does_not_lend_it_its_dots() -> None:
+    """omaha 18.1, 19.1, 23.3"""
+    site, hex = next(
+        (site, hex)
+        for site, p in board.SITES.items()
+        if board.ROAD_NEIGHBOURS[site] and not board.IS_WN[p]
+        for hex in board.FIELD[p]
+        if hex not in armour_field(site)
+    )
+    foot = {"A/1/16": "0714"}
+    armour = game_with(foot, {f"{site:04d}": {"unit": STUG}})
+    assert not potential_fire(armour, hex, {site})
+    assert potential_fire(game_with(foot, {f"{site:04d}": {}}), hex, set())
