@@ -66,3 +66,16 @@ def test_7_21_a_stack_leaves_the_map_in_one_action() -> None:
     assert state(table).units[number("B/1/16")].at >= EXITED
     assert len(told(table, "UnitExited")) == 2
     assert before == 3
+
+
+def test_22_1_infantry_goes_free_to_low_ground_out_of_fire() -> None:
+    """omaha 22.1: wherever it comes from; the ordinary preservation move starts on the beach."""
+    a, b = next(
+        (a, b)
+        for a in sorted(board.PAVILION)
+        for b in board.NEIGHBOURS[a]
+        if b in board.PAVILION and board.SECTOR[a] == board.SECTOR[b] == "east"
+    )
+    for bombardment in (False, True):
+        game = state(at(8, "actions", {"A/1/16": f"{a:04d}"}, options={"bombardment": bombardment}))
+        assert is_preservation(game, number("A/1/16"), a, b) == bombardment
