@@ -79,3 +79,23 @@ def test_22_1_infantry_goes_free_to_low_ground_out_of_fire() -> None:
     for bombardment in (False, True):
         game = state(at(8, "actions", {"A/1/16": f"{a:04d}"}, options={"bombardment": bombardment}))
         assert is_preservation(game, number("A/1/16"), a, b) == bombardment
+
+
+def test_7_32_up_a_cliff_beside_a_position_is_infiltration() -> None:
+    """omaha 7.32, 7.5: on the second turn of the climb, when the unit moves."""
+    a, b, site = next(
+        (a, b, site)
+        for (a, b), kinds in sorted(board.SIDES.items())
+        if "scalable_cliff" in kinds and a in board.BEACH and b not in board.ROUGH
+        for site, p in board.SITES.items()
+        if site in board.ADJACENT[a] & board.ADJACENT[b]
+        and a in board.FIELD[p]
+        and b in board.FIELD[p]
+        and board.SECTOR[a] == board.SECTOR[b]
+    )
+    climber = {"at": f"{a:04d}", "climb": "cliff", "cliff": f"{b:04d}"}
+    table = at(5, "actions", {"A/1/16": climber}, {f"{site:04d}": {}})
+    division = board.DIVISION_OF[board.SECTOR[a]]
+    to_actions(table, division)
+    say(table, "unit:A/1/16", f"go-up:{b:04d}")
+    assert told(table, "InfiltrationChecked")
