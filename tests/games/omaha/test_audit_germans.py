@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.omaha.helpers import at, card, state, told
+from tests.games.omaha.helpers import asked, at, card, state, told
 
 from landfall.games.omaha import board
 from landfall.games.omaha.artillery import batteries, settle_batteries, shell_targets
@@ -171,3 +171,31 @@ def test_19_33_rockets_hinder_the_engineers_too() -> None:
     table = at(18, "event", {"A/1/116": f"{hex:04d}"}, {"1222": "WN-ROCKET"}, (number_,))
     assert [e.unit for e in told(table, "StepLost") if e.cause == "rocket"] == ["unit:A/1/116"]
     assert board.SECTOR[hex] in state(table).shelled
+
+
+def test_16_85_advances_wait_for_both_sectors() -> None:
+    """omaha 16.85: they gain by all that other Germans did in the phase."""
+    red = card(
+        lambda r: (
+            any(c.color == "red" and c.symbol == "A" for c in r.positions) and r.artillery is None
+        )
+    )
+    table = at(18, "fire", {"A/1/16": "0714"}, {"1313": {"depth": "any"}}, (red,))
+    acts = [e for e in table.events if type(e).__name__ == "GermanActed"]
+    advance = next(e for e in acts if e.action == "advance")  # type: ignore[attr-defined]
+    west = [e for e in told(table, "CardDrawn") if e.use == "fire"][1]
+    assert table.events.index(west) < table.events.index(advance)
+    assert 1113 in state(table).germans
+
+
+def test_11_11_without_anybody_to_be_a_hero_nobody_is_asked() -> None:
+    """omaha 9.23, 11.11: the German part of the event stands."""
+    number_ = card(
+        lambda r: any(
+            e.event == "hero_and_depth" and e.division == 29 and e.first <= 5 <= e.last
+            for e in r.events
+        )
+    )
+    table = at(5, "event", {"A/1/16": "0613"}, {"0728": {}}, (number_,))
+    assert asked(table).text != "ask-hero"
+    assert state(table).germans[728].depth >= 0

@@ -66,3 +66,36 @@ def test_7_21_a_stack_leaves_the_map_in_one_action() -> None:
     assert state(table).units[number("B/1/16")].at >= EXITED
     assert len(told(table, "UnitExited")) == 2
     assert before == 3
+
+
+def test_22_1_infantry_goes_free_to_low_ground_out_of_fire() -> None:
+    """omaha 22.1: wherever it comes from; the ordinary preservation move starts on the beach."""
+    a, b = next(
+        (a, b)
+        for a in sorted(board.PAVILION)
+        for b in board.NEIGHBOURS[a]
+        if b in board.PAVILION and board.SECTOR[a] == board.SECTOR[b] == "east"
+    )
+    for bombardment in (False, True):
+        game = state(at(8, "actions", {"A/1/16": f"{a:04d}"}, options={"bombardment": bombardment}))
+        assert is_preservation(game, number("A/1/16"), a, b) == bombardment
+
+
+def test_7_32_up_a_cliff_beside_a_position_is_infiltration() -> None:
+    """omaha 7.32, 7.5: on the second turn of the climb, when the unit moves."""
+    a, b, site = next(
+        (a, b, site)
+        for (a, b), kinds in sorted(board.SIDES.items())
+        if "scalable_cliff" in kinds and a in board.BEACH and b not in board.ROUGH
+        for site, p in board.SITES.items()
+        if site in board.ADJACENT[a] & board.ADJACENT[b]
+        and a in board.FIELD[p]
+        and b in board.FIELD[p]
+        and board.SECTOR[a] == board.SECTOR[b]
+    )
+    climber = {"at": f"{a:04d}", "climb": "cliff", "cliff": f"{b:04d}"}
+    table = at(5, "actions", {"A/1/16": climber}, {f"{site:04d}": {}})
+    division = board.DIVISION_OF[board.SECTOR[a]]
+    to_actions(table, division)
+    say(table, "unit:A/1/16", f"go-up:{b:04d}")
+    assert told(table, "InfiltrationChecked")

@@ -41,13 +41,14 @@ def armour_site(game: Omaha, hexes: list[int]) -> int | None:
         or game.armour_came
     ):
         return None
-    blocked = controlled(game)
+    # As for other lines (12.21, 12.22): German units cancel control, and the place itself is free of it.
+    blocked = controlled(game).difference(game.germans)
     roads = flood(
         [hex for hex, exit in board.EXITS.items() if exit in ENTRIES],
         board.ROAD_NEIGHBOURS,
         blocked,
     )
-    fit = [hex for hex in hexes if hex in roads]
+    fit = [hex for hex in hexes if hex in roads or roads.intersection(board.ROAD_NEIGHBOURS[hex])]
     return min(fit, key=lambda hex: board.rank(board.SITES[hex])) if fit else None
 
 

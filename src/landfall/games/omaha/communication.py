@@ -195,9 +195,13 @@ def won_hexes(game: Omaha) -> frozenset[int]:
 
 
 def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:
-    """18.1, 19.1: a held position, or an empty one that is in communication, has a dot here."""
+    """18.1, 19.1: a held position, or an empty one that is in communication, has a dot here.
+
+    23.3: the dots of a position do not count while armour stands in it.
+    """
     for position in board.FIRE_ON[hex]:
         for site in board.POSITION_HEXES[position]:
-            if site in game.germans or site in linked:
+            force = game.germans.get(site)
+            if (site in linked) if force is None else not board.ARMOUR[force.unit]:
                 return True
     return any(hex in armour_field(at) for at in armour_hexes(game))

@@ -326,11 +326,14 @@ class GermanFire(Step[Omaha]):
     """III. The German fire phase: a card for each sector, then recovery."""
 
     def run(self, game: Omaha) -> None:
+        from landfall.games.omaha.advance import Advances
+
         game.hit.clear()
         game.fire_cards.clear()
         # 12.24: who is in communication is settled now, for the whole phase.
         game.linked = sorted(linked_sites(game)) if game.german_actions else []
-        game.push(*(SectorFire(sector) for sector in game.sectors), Recovery())
+        game.advances.clear()
+        game.push(*(SectorFire(sector) for sector in game.sectors), Advances(), Recovery())
 
 
 @dataclass(frozen=True, slots=True)

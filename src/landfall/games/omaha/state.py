@@ -109,6 +109,8 @@ class Omaha(State):
     hit: list[int] = field(default_factory=list)
     #: Positions' hexes with a German line of communication when the fire phase began (12.24).
     linked: list[int] = field(default_factory=list)
+    #: Positions that will advance when all else in the fire phase is done, with their cards (16.85).
+    advances: list[tuple[int, int]] = field(default_factory=list)
     #: The US action phase: whose actions, how many are left, who is led by whom (as bits).
     acting: int = 0
     actions: int = 0
@@ -293,6 +295,7 @@ _CONTAINERS: Final = (
     "silent",
     "hit",
     "linked",
+    "advances",
     "led",
     "attacked",
     "barraged",

@@ -235,7 +235,7 @@ def travel(game: Omaha, number: int, kind: str, to: int, free: bool) -> None:
     )
     if not board.LEADER[number] and (kind == "cliff" or (kind == "climb" and not game.extended)):
         # 7.4, 17.11: in the extended game a bluff leaves no marker; 17.12: a cliff does.
-        game.units[number] = game.units[number]._replace(climb=CLIMB)
+        game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0)
         game.emit(
             ClimbBegan(unit=board.US_REF[number], hex=board.REF[to], kind="climb", rule="7.4")
         )
@@ -245,6 +245,12 @@ def travel(game: Omaha, number: int, kind: str, to: int, free: bool) -> None:
 def go_up(game: Omaha, number: int) -> None:
     """7.5: on the second turn the unit is over the edge, and still climbing."""
     unit = game.units[number]
+    past = infiltrated(game, unit.at, unit.cliff)
+    if past:
+        # 7.32: up a cliff beside a position is past it as well.
+        game.units[number] = unit._replace(acted=True)
+        infiltrate(game, "cliff", unit.cliff, (number,), past, free=True)
+        return
     path = (board.REF[unit.at], board.REF[unit.cliff])
     game.move(number, unit.cliff)
     game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0, acted=True)

@@ -101,7 +101,7 @@ def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
         return False
     if a in board.BEACH and b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]:
         return True
-    if game.has("22.1") and a in board.BEACH and b in board.LOW and b not in covered(game):
+    if game.has("22.1") and b in board.LOW and b not in covered(game):
         return True
     if game.armour_entered:
         for at in armour_hexes(game):
