@@ -226,3 +226,10 @@ def test_m1_14_continuous_play_does_not_wait() -> None:
     with pytest.raises(OptionsClash) as error:
         open_table("dice", "N02", options={"continuous": True})
     assert error.value.args_for_text["rule"] == "M1.14"
+
+
+def test_m1_4_a_panic_with_a_stalled_engine_moves_nowhere() -> None:
+    table = aboard(sector="r1c1", marks=("panic", "stalled"))
+    assert not [o for o in ids(table) if o.startswith(("sail:", "land:"))]
+    shallow = aboard(marks=("panic", "stalled"))
+    assert not [o for o in ids(shallow) if o.startswith(("sail:", "land:"))]
