@@ -233,3 +233,12 @@ def test_m1_4_a_panic_with_a_stalled_engine_moves_nowhere() -> None:
     assert not [o for o in ids(table) if o.startswith(("sail:", "land:"))]
     shallow = aboard(marks=("panic", "stalled"))
     assert not [o for o in ids(shallow) if o.startswith(("sail:", "land:"))]
+
+
+def test_m1_10_a_cancelled_result_is_in_no_straight() -> None:
+    dice = ("skull", "star", "soldier", "two", "courage", "tool")
+    table = aboard("changes", medals=("actes_bravoure",), dice=dice)
+    play(table, "use:actes_bravoure", "cancel:2,3")
+    until(table, "ask-sea-move")
+    assert not told(table, "straight-made")
+    assert me(table).medals == []
