@@ -371,3 +371,12 @@ def test_m5_2_five_and_six_play_with_shaef() -> None:
     table = open_table("dice", "N01", seed=1, options={"players": 6, "shaef": True})
     assert table.state.units[4].nation == "shaef"  # type: ignore[attr-defined]
     assert len([i for i in table.state.items if parts.ITEMS[i].category == "special"]) == 4  # type: ignore[attr-defined]
+
+
+def test_m2_3_with_the_general_too_one_die_is_locked_and_none_with_the_colonel() -> None:
+    general = at(options={"golden": "pinch"}, specialists=("general",))
+    assert "lock:5" in ids(general)
+    both = at(options={"golden": "pinch"}, specialists=("general", "colonel"))
+    assert asked(both) == "ask-roll"
+    five = at(options={"golden": "pinch"}, specialists=("general",), sector="8")
+    assert me(five).colours == [0, 0, 1, 1, 3]

@@ -131,7 +131,7 @@ def roll(game: DDay, unit: Unit, mask: int, rule: str = "3.1.3") -> None:
 
 def locked_dice(game: DDay, unit: Unit) -> int:
     """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold says less."""
-    locks = 1 if "pinch" in unit.marks else LOCKED
+    locks = 1 if "pinch" in unit.marks or "pinch-of-six" in unit.marks else LOCKED
     if unit.afloat:
         return locks
     sector = game.sector(unit)
