@@ -380,3 +380,21 @@ def test_m2_3_with_the_general_too_one_die_is_locked_and_none_with_the_colonel()
     assert asked(both) == "ask-roll"
     five = at(options={"golden": "pinch"}, specialists=("general",), sector="8")
     assert me(five).colours == [0, 0, 1, 1, 3]
+
+
+def test_m2_5_nothing_changes_or_rolls_the_joker_again() -> None:
+    table = at(
+        options={"golden": "joker", "mulligan": True},
+        rolls=(4, 3, 1, 3, 1, 5, 0),
+        items=("porte_bonheur",),
+        medals=("silver_star",),
+        soldiers=9,
+    )
+    play(table, "lock:0,1", "done", "joker:1", "use:porte_bonheur")
+    assert "roll:0" in ids(table)
+    assert "roll:1" not in ids(table)
+    play(table, "done", "use:silver_star")
+    assert not [o for o in ids(table) if o.startswith("set:1:")]
+    play(table, "done", "mulligan")
+    assert me(table).faces[1] == 4
+    assert last(table, "dice-rolled").dice == ("die:0", "die:2", "die:3", "die:4", "die:5")

@@ -30,6 +30,7 @@ from landfall.games.dice.roll import (
     add_result,
     free_dice,
     joker_options,
+    loose_dice,
     roll,
     take_joker,
 )
@@ -152,7 +153,7 @@ class Change(Menu):
             game.mulligan_used = True
             emit(game, events.MulliganTaken(seat=f"seat:{unit.seat}", rule="11.3"))
             pay(game, unit, "why:mulligan", "11.3", soldiers=2)
-            roll(game, unit, (1 << len(unit.faces)) - 1, "11.3")
+            roll(game, unit, loose_dice(unit), "11.3")
         elif card == "naval_usa":
             unit.marks.append("naval")
             unit.ask("reroll-some", "naval_usa", 1)
@@ -210,7 +211,7 @@ def _(game: DDay, unit: Unit) -> None:
     old = 0
     for face in reversed(unit.faces):
         old = old * 6 + face
-    roll(game, unit, (1 << len(unit.faces)) - 1, "10.2")
+    roll(game, unit, loose_dice(unit), "10.2")
     unit.ask("two-tallies", "porte_documents", old)
 
 
