@@ -166,6 +166,8 @@ def overboard(game: DDay, unit: Unit, card: str, rule: str) -> None:
         unit.naval = ""
     else:
         unit.passengers.remove(card)
+        # Lost at sea: nobody recruits them, no mission asks for them (M3.3).
+        unit.gone.append(card)
     emit(game, events.SpecialistLost(seat=f"seat:{unit.seat}", card=f"card:{card}", rule=rule))
 
 
