@@ -130,10 +130,43 @@ def test_3_4_1_the_radio_and_the_pigeon_reach_further() -> None:
     ]
     assert "give:p2:soldiers" in ids(at("trade", units=units))
     far = [
-        {"sector": "1", "soldiers": 9, "marks": ("pigeon",)},
+        {"sector": "1", "soldiers": 9, "items": ("pigeon_voyageur",)},
+        {"sector": "9", "soldiers": 40},
+        {"sector": "10", "soldiers": 40},
+    ]
+    table = at("camp", units=far)
+    play(table, "use:pigeon_voyageur", "to:p2")
+    for seat in ("p1", "p2", "p3"):
+        while asked(table, seat) == "ask-camp":
+            play(table, "done", seat=seat)
+    assert "give:p2:soldiers" in ids(table)
+    assert "give:p3:soldiers" not in ids(table)
+    assert "give:p1:soldiers" in ids(table, "p2")
+
+
+def test_3_4_1_a_radio_serves_both_ways_at_its_whole_range() -> None:
+    units = [
+        {"sector": "1", "soldiers": 9, "specialists": ("wh16",)},
+        {"sector": "5", "soldiers": 40},
+    ]
+    table = at("trade", units=units, options={"heroes": "heroes"})
+    assert "give:p2:soldiers" in ids(table)
+    assert "give:p1:soldiers" in ids(table, "p2")
+
+
+def test_3_3_3_the_message_book_carries_one_resource_to_one_unit() -> None:
+    units = [
+        {"sector": "1", "soldiers": 9, "courage": 4, "marks": ("message",)},
         {"sector": "9", "soldiers": 40},
     ]
-    assert "give:p2:soldiers" in ids(at("trade", units=far))
+    table = at("trade", units=units)
+    play(table, "give:p2:soldiers")
+    assert ids(table)[-1] == "amount:3"
+    play(table, "amount:3")
+    assert asked(table) == "ask-move"
+    assert me(table, "p2").soldiers == 43
+    assert not [o for o in ids(table) if o.startswith("give:")]
+    assert "message" not in me(table).marks
 
 
 def test_3_4_2_the_last_soldier_stays() -> None:

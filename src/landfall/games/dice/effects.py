@@ -205,9 +205,9 @@ def _(game: DDay, unit: Unit) -> None:
     new_orders(game, unit)
 
 
-@effect("pigeon_voyageur", usable=lambda g, u: not g.solo)
+@effect("pigeon_voyageur", usable=lambda g, u: any(o.on_land for o in g.others(u)))
 def _(game: DDay, unit: Unit) -> None:
-    unit.marks.append("pigeon")
+    unit.ask("pigeon", "pigeon_voyageur")
 
 
 @effect("carnet_messages")
