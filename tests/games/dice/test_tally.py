@@ -186,3 +186,10 @@ def test_3_4_4_a_straight_chooses_from_a_deck_made_anew() -> None:
     play(table, "done", "yes")
     assert asked(table) == "ask-choose-medal"
     assert len(ids(table)) == 19
+
+
+def test_3_2_1_the_sectors_courage_is_in_the_tally_for_the_staff_sergeant() -> None:
+    table = count(
+        "two", "two", "star", "star", "tool", "tool", sector="2", specialists=("sergent_chef",)
+    )
+    assert last(table, "tallied").courage == 2

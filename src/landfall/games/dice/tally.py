@@ -211,7 +211,7 @@ def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
         courage += extra.get("courage", 0)
         stars += extra.get("stars", 0)
         tools += extra.get("tools", 0)
-    if courage and count[COURAGE] and unit.has("sergent_chef"):
+    if courage and unit.has("sergent_chef"):
         courage += 1
     return soldiers, courage, stars, tools
 
