@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
 
@@ -232,3 +234,17 @@ def test_a_bonus_from_a_card_waits_for_the_tally() -> None:
     assert asked(table) == "ask-bonus"
     play(table, "soldiers")
     assert last(table, "gained").soldiers == 3
+
+
+def test_4_6_a_find_reaches_for_one_used_item() -> None:
+    table = at(
+        "camp", points=60, marks=("used-item",), specialists=("officier_en_second",), recruits=1
+    )
+    game: Any = table.state
+    for card in ("bazooka", "grenades"):
+        game.items.remove(card)
+        game.used.append(card)
+    game.offers.clear()
+    play(table, "find:bazooka")
+    assert "find:radio_campagne" in ids(table)
+    assert "find:grenades" not in ids(table)
