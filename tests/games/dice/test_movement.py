@@ -262,3 +262,22 @@ def test_7_3_mines_and_guns_cost_the_vehicle_on_a_six() -> None:
     assert last(guns, "vehicle-lost").card == "card:jeep"
     saved = at("combat", sector="9", soldiers=40, vehicle="half_track", rolls=(5,))
     assert told(saved, "vehicle-lost") == []
+
+
+def test_m4_2_brotheridge_spares_courage_but_not_mines_or_requirements() -> None:
+    options = {"heroes": "heroes"}
+    table = at("move", sector="2", soldiers=30, specialists=("wh10",), options=options)
+    assert "move:4" not in ids(table)
+    play(table, "use:wh10")
+    assert "move:4" in ids(table)
+    assert "move:5" not in ids(table)
+    bunker = at("move", sector="9", soldiers=30, specialists=("wh10",), options=options)
+    assert "move:B" in ids(play(bunker, "use:wh10"))
+
+
+def test_m4_2_frost_may_jump_next_door_whatever_the_sector_asks() -> None:
+    options = {"heroes": "heroes"}
+    table = at("move", sector="2", courage=2, specialists=("wh23",), options=options)
+    assert "move:5" not in ids(table)
+    play(table, "drop:5")
+    assert me(table).sector == "5"

@@ -56,6 +56,11 @@ def always(game: DDay, unit: Unit) -> bool:
     return True
 
 
+def can_spare(unit: Unit) -> bool:
+    """dice 3.6.6: whoever is the last of a unit is not sacrificed."""
+    return unit.force > 1
+
+
 def effect(
     card: str, *windows: str, shared: bool = False, usable: Test = always
 ) -> Callable[[Play], Play]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.core.decisions import Arg, Option
-from landfall.games.dice.cards import Test, always, effect
+from landfall.games.dice.cards import Test, always, can_spare, effect
 from landfall.games.dice.components import BONUSES, COURAGE, REGULAR, STAR, TWO
 from landfall.games.dice.questions import DONE, Menu, card_option, menu, option
 from landfall.games.dice.resources import add_specialist, draw_medal, gain, lose_specialist
@@ -282,7 +282,16 @@ def _(game: DDay, unit: Unit) -> None:
     unit.marks.append("unhurt")
 
 
-@effect("grenadier", "move", usable=lambda g, u: g.mgf(g.sector(u)) > 0)
+def _can_silence(game: DDay, unit: Unit) -> bool:
+    """Before the move or, where the unit has just moved in, after it: both are Phase 5."""
+    if game.phase == "combat" and "entered" not in unit.marks:
+        return False
+    if not can_spare(unit) and (unit.holder("grenadier") != "wh13" or "wh13" in unit.spent):
+        return False
+    return game.mgf(game.sector(unit)) > 0 and f"silence:{unit.sector}" not in unit.marks
+
+
+@effect("grenadier", "move", "combat", usable=_can_silence)
 def _(game: DDay, unit: Unit) -> None:
     """Sacrificed in Phase 5, he silences the sector's guns for good; Smokey Smith does it twice."""
     unit.marks.append(f"silence:{unit.sector}")
@@ -295,8 +304,9 @@ def _(game: DDay, unit: Unit) -> None:
 @effect(
     "lieutenant",
     "move",
-    usable=lambda g, u: "wh10" in u.specialists and "free-advance" not in u.marks,
+    usable=lambda g, u: "wh10" in u.specialists and "no-courage" not in u.marks and can_spare(u),
 )
 def _(game: DDay, unit: Unit) -> None:
-    unit.marks.append("free-advance")
+    """Den Brotheridge leads the way: no courage is paid, what the sector asks still is."""
+    unit.marks.append("no-courage")
     lose_specialist(game, unit, "wh10", "M4.2")

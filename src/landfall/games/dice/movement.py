@@ -47,7 +47,7 @@ class Movement(Step[DDay]):
 
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
     """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
-    cost = edge.courage
+    cost = 0 if "no-courage" in unit.marks else edge.courage
     if cost > 1 and not sector.bunker and unit.has("eclaireur"):
         cost -= 1
     if cost > 1 and unit.vehicle == "jeep":
@@ -146,7 +146,6 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
             )
     if "wh23" in unit.specialists and unit.spent.count("wh23") < 2 and unit.courage >= 2:
         row = game.sector(unit).row
-        near = {sector.id for _, sector in game.ground.exits[unit.sector]}
         found += [
             option(
                 f"drop:{s.id}",
@@ -160,7 +159,6 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
             if row <= s.row <= row + 1
             and not s.bunker
             and s.id not in unit.visited
-            and s.id not in near
             and f"full:{s.id}" not in unit.marks
         ]
     return found
