@@ -6,6 +6,8 @@ from typing import Any
 
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
+SIX_REGULARS = ("eclaireur", "caporal", "sergent", "medecin", "lieutenant", "tireur_elite")
+
 
 def test_3_3_1_one_specialist_and_one_item_a_turn() -> None:
     table = at("camp", stars=9, points=30)
@@ -248,3 +250,22 @@ def test_4_6_a_find_reaches_for_one_used_item() -> None:
     play(table, "find:bazooka")
     assert "find:radio_campagne" in ids(table)
     assert "find:grenades" not in ids(table)
+
+
+def test_m4_3_the_red_cross_brings_back_the_hero_who_was_lost() -> None:
+    table = at(
+        "camp",
+        medals=("croix_rouge_royale",),
+        gone=("medecin", "medecin", "wh06", "sergent"),
+        options={"heroes": "heroes"},
+    )
+    play(table, "use:croix_rouge_royale")
+    assert sorted(ids(table)) == ["recruit:sergent", "recruit:wh06"]
+    play(table, "recruit:wh06")
+    assert me(table).specialists == ["wh06"]
+
+
+def test_the_purple_heart_brings_back_no_more_soldiers_than_fell() -> None:
+    table = at("losses", sector="9", soldiers=4, specialists=tuple(SIX_REGULARS), marker=0)
+    until(table, "ask-lock")
+    assert me(table).last_losses == 4

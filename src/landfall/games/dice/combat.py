@@ -336,7 +336,7 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
             rule="3.6.1",
         ),
     )
-    unit.losses = losses
+    unit.losses = min(losses, unit.soldiers)
     lose_soldiers(game, unit, losses, "why:combat", "3.6.1")
     if unit.vehicle == "chasseur_char" and sector.bunker and "entered" in unit.marks:
         lose_vehicle(game, unit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.core.decisions import Arg, Option
 from landfall.games.dice.cards import Test, always, can_spare, effect
-from landfall.games.dice.components import BONUSES, COURAGE, REGULAR, STAR, TWO
+from landfall.games.dice.components import BONUSES, COURAGE, SPECIALISTS, STAR, TITLES, TWO
 from landfall.games.dice.questions import DONE, Menu, card_option, menu, option
 from landfall.games.dice.resources import add_specialist, draw_medal, gain, lose_specialist
 from landfall.games.dice.state import DDay, Question, Unit
@@ -148,6 +148,10 @@ def _(game: DDay, unit: Unit) -> None:
     unit.ask("bring-back", "croix_rouge_royale")
 
 
+def _hero_of(card: str, title: str) -> bool:
+    return bool(SPECIALISTS[card].hero) and TITLES[card] == title
+
+
 @menu
 class BringBack(Menu):
     """The Royal Red Cross brings a lost regular specialist back."""
@@ -157,10 +161,14 @@ class BringBack(Menu):
     rule = "3.3.7"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        # M4.3: where a hero stood for the title, it is the hero who comes back.
         return tuple(
             card_option("recruit", card)
-            for card in REGULAR
-            if card in unit.gone and not unit.has(card) and card not in game.removed
+            for card in dict.fromkeys(unit.gone)
+            if SPECIALISTS[card].category == "regular"
+            and not unit.has(TITLES[card])
+            and card not in game.removed
+            and (SPECIALISTS[card].hero or not any(_hero_of(lost, card) for lost in unit.gone))
         )
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
