@@ -281,3 +281,21 @@ def test_m4_2_frost_may_jump_next_door_whatever_the_sector_asks() -> None:
     assert "move:5" not in ids(table)
     play(table, "drop:5")
     assert me(table).sector == "5"
+
+
+def test_5_10_a_grappling_hook_takes_one_other_unit_up_without_courage_for_the_cliff() -> None:
+    beside = {"sector": "4", "soldiers": 40, "courage": 3}
+    units = [{**beside, "items": ("grappin",)}, beside, beside]
+    table = at("camp", "N05", units=units)
+    play(table, "use:grappin", "done")
+    for seat in ("p2", "p3"):
+        if asked(table, seat) == "ask-camp":
+            play(table, "done", seat=seat)
+    until(table, "ask-move")
+    play(table, "move:7")
+    play(table, "move:7", seat="p2")
+    play(table, "move:7", seat="p3")
+    climbed = [u.sector for u in table.state.units]  # type: ignore[attr-defined]
+    assert sorted(climbed) == ["4", "7", "7"]
+    assert climbed[0] == "7"
+    assert not [e for e in told(table, "lost") if e.by == "why:climb"]

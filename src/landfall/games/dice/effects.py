@@ -271,12 +271,24 @@ def _marks(card: str, window: str, mark: str, usable: Test = always) -> None:
 
 _marks("detecteur_mines", "move", "detector")
 _marks("pince_coupante", "move", "cutters")
-_marks("grappin", "move", "hook")
 _marks("gants_cuir", "move", "gloves")
 _marks("croix_liberation", "move", "free-advance")
 _marks("promo_colonel", "move", "free-advance")
 _marks("gilet_pare_eclats", "combat", "vest")
 _marks("trousse_secours", "fire", "first-aid")
+
+
+@effect(
+    "grappin",
+    "camp",
+    "move",
+    usable=lambda g, u: "hook" not in u.marks and (g.phase == "move" or len(g.together(u)) > 1),
+)
+def _(game: DDay, unit: Unit) -> None:
+    """Thrown in Phase 3 it also helps one other unit, which then knows of it when it moves."""
+    unit.marks.append("hook")
+    if game.phase == "camp":
+        unit.marks.append("hook-shared")
 
 
 @effect(

@@ -38,6 +38,11 @@ STUCK: Final = option("stuck", "option-stuck", rule="3.5.8")
 class Movement(Step[DDay]):
     def run(self, game: DDay) -> None:
         for unit in game.units:
+            if "hook-shared" in unit.marks:
+                for other in game.together(unit):
+                    if other is not unit:
+                        other.marks.append("rope")
+        for unit in game.units:
             if unit.on_land:
                 unit.ask("move")
             elif unit.playing and "no-move" not in unit.marks:
@@ -126,7 +131,7 @@ def _free(unit: Unit, edge: Edge, sector: Sector) -> bool:
 
 
 def _gear(unit: Unit) -> bool:
-    return "hook" in unit.marks or "gloves" in unit.marks
+    return "hook" in unit.marks or "gloves" in unit.marks or "rope" in unit.marks
 
 
 def ways(game: DDay, unit: Unit) -> list[Option]:
@@ -226,6 +231,7 @@ def refuse_crowding(game: DDay) -> None:
     for unit in game.units:
         if unit.seat in moving:
             help_others(game, unit, moving)
+    hold_ropes(game, moving)
 
 
 BEFORE_ORDERS.append(refuse_crowding)
@@ -234,7 +240,7 @@ BEFORE_ORDERS.append(refuse_crowding)
 def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
     """The Mine Detector and the Pathfinder clear the way, the Grappling Hook takes one along."""
     goal = moving[unit.seat]
-    hook = "hook" in unit.marks
+    hook = "hook" in unit.marks and "hook-shared" not in unit.marks
     for other in game.units:
         if other.seat not in moving or other.sector != unit.sector:
             continue
@@ -244,6 +250,19 @@ def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
         if hook and same and other is not unit:
             other.marks.append("roped")
             hook = False
+
+
+def hold_ropes(game: DDay, moving: dict[str, str]) -> None:
+    """A Grappling Hook thrown for others takes one of them up: the first of the table who climbs."""
+    climbers = [
+        u
+        for u in game.in_order()
+        if "rope" in u.marks and u.seat in moving and game.ground.sectors[moving[u.seat]].climb
+    ]
+    if climbers:
+        for unit in game.units:
+            if unit is not climbers[0] and "rope" in unit.marks:
+                unit.marks.remove("rope")
 
 
 def move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> None:
