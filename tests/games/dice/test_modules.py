@@ -451,3 +451,21 @@ def test_m3_6_both_missions_are_kept_after_the_special_items_are_chosen() -> Non
         assert me(table).missions == []
         play(table, ids(table)[0])
         assert len(me(table).missions) == 2
+
+
+def test_m3_4_one_or_the_other_specialist_is_the_units_choice() -> None:
+    """The rulebook's second picture: Sharpshooter or Marksman, the Flamethrower, beside a Bunker."""
+    table = at(
+        "tally",
+        sector="9",
+        options={"missions": "missions"},
+        missions=("ms03",),
+        specialists=("tireur_elite", "tireur_precis"),
+        items=("lance_flammes",),
+        soldiers=20,
+        dice=QUIET,
+    )
+    assert ids(table) == ["count", "fulfil:ms03:tireur_elite", "fulfil:ms03:tireur_precis"]
+    play(table, "fulfil:ms03:tireur_precis")
+    assert me(table).specialists == ["tireur_elite"]
+    assert me(table).missions == []

@@ -216,16 +216,22 @@ class MissionMenu(Menu):
             return (
                 DONE,
                 *(
-                    card_option("fulfil", m, "M3.4")
+                    choice
                     for m in unit.missions
                     if not MISSIONS[m].sacrifice.bbr
                     and not MISSIONS[m].sacrifice.dice
                     and fulfilable(game, unit, m)
+                    for choice in fulfil_options(unit, m)
                 ),
             )
         return (
             option("count", "option-count"),
-            *(card_option("fulfil", m, "M3.4") for m in unit.missions if fulfilable(game, unit, m)),
+            *(
+                choice
+                for m in unit.missions
+                if fulfilable(game, unit, m)
+                for choice in fulfil_options(unit, m)
+            ),
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
@@ -240,17 +246,36 @@ class MissionMenu(Menu):
             unit.ask("skulls")
             return
         unit.todo.append(asked)
-        fulfil(game, unit, option.id.partition(":")[2])
+        _, card, *title = option.id.split(":")
+        fulfil(game, unit, card, *title)
 
 
-def fulfil(game: DDay, unit: Unit, card: str) -> None:
+def fulfil_options(unit: Unit, mission: str) -> list[Option]:
+    """Where a mission asks for one specialist or another and both are here, its unit chooses."""
+    titles = [t for t in MISSIONS[mission].sacrifice.specialists_any_of if unit.has(t)]
+    if len(titles) < 2:
+        return [card_option("fulfil", mission, "M3.4")]
+    return [
+        option(
+            f"fulfil:{mission}:{title}",
+            "option-fulfil-with",
+            at=(f"card:{mission}", f"card:{unit.holder(title)}"),
+            rule="M3.4",
+            card=f"card:{mission}",
+            specialist=f"card:{unit.holder(title)}",
+        )
+        for title in titles
+    ]
+
+
+def fulfil(game: DDay, unit: Unit, card: str, chosen: str = "") -> None:
     mission = MISSIONS[card]
     needs = mission.sacrifice
     unit.missions.remove(card)
     emit(game, events.MissionDone(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="M3.4"))
     for title in needs.specialists_all:
         lose_specialist(game, unit, unit.holder(title), "M3.4")
-    for title in needs.specialists_any_of:
+    for title in (chosen,) if chosen else needs.specialists_any_of:
         if unit.has(title):
             lose_specialist(game, unit, unit.holder(title), "M3.4")
             break

@@ -163,6 +163,7 @@ option-recruit = Recruit { $card }{ $price ->
 }
 option-find = Find { $card } for { $price } Item Points
 option-lose = Lose { $card }
+option-fulfil-with = Fulfil { $card } with { $specialist }
 option-fulfil = Fulfil { $card }
 option-lock = Lock { $dice ->
     [one] die { $which }

@@ -119,7 +119,7 @@ ask-swaps = Échangez-vous des dés ?
 ask-swap-offer = L’{ $seat } propose un échange : votre dé { $mine } contre son dé { $theirs }. D’accord ?
 ask-straight = Une Suite ! Prendre une Médaille et renoncer aux dés ?
 ask-choose-medal = Quelle Médaille prenez-vous ?
-ask-pigeon = Vers quelle Unité s’envole le pigeon ?
+ask-pigeon = Vers quelle Unité s’envole le pigeon ?
 ask-mission = Accomplissez-vous une Mission, ou comptez-vous vos dés ?
 ask-skulls = Quels dés vos Crânes annulent-ils ?
 ask-bonus = { $bonus } : que choisissez-vous ?
@@ -163,6 +163,7 @@ option-recruit = Rallier { $card }{ $price ->
 }
 option-find = Trouver { $card } pour { $price } Points d’Objets
 option-lose = Perdre { $card }
+option-fulfil-with = Accomplir { $card } avec { $specialist }
 option-fulfil = Accomplir { $card }
 option-lock = Bloquer { $dice ->
     [one] le dé { $which }
