@@ -299,3 +299,18 @@ def test_5_10_a_grappling_hook_takes_one_other_unit_up_without_courage_for_the_c
     assert sorted(climbed) == ["4", "7", "7"]
     assert climbed[0] == "7"
     assert not [e for e in told(table, "lost") if e.by == "why:climb"]
+
+
+def test_m4_2_howard_skips_one_sectors_requirement_when_his_unit_says_so() -> None:
+    options = {"heroes": "heroes"}
+    unit = {"sector": "4", "soldiers": 40, "courage": 2, "specialists": ("wh19", "medecin")}
+    table = at("move", units=[unit], options=options)
+    assert "howard:5" in ids(table)
+    assert "move:5" not in ids(table)
+    play(table, "howard:7")
+    assert me(table).specialists == ["wh19", "medecin"]
+    assert me(table).spent == ["wh19"]
+    lost = at("move", units=[unit], options=options)
+    play(lost, "move:7")
+    assert asked(lost) == "ask-lose-specialist"
+    assert me(lost).spent == []

@@ -217,6 +217,7 @@ option-sideways = Move sideways to sector { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}for { $courage } Courage
 }
+option-howard = Enter sector { $sector } whatever it asks, for { $courage } Courage
 option-parachute = Jump to sector { $sector } for { $courage } Courage
 option-keep-mine = Bear the loss of { $loss }
 option-sector = Sector { $sector }

@@ -217,6 +217,7 @@ option-sideways = Bouger latéralement vers le Secteur { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}pour { $courage } Courage
 }
+option-howard = Entrer dans le Secteur { $sector } quoi qu’il exige, pour { $courage } Courage
 option-parachute = Sauter sur le Secteur { $sector } pour { $courage } Courage
 option-keep-mine = Subir la perte de { $loss }
 option-sector = Secteur { $sector }
