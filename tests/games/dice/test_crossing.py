@@ -242,3 +242,13 @@ def test_m1_10_a_cancelled_result_is_in_no_straight() -> None:
     until(table, "ask-sea-move")
     assert not told(table, "straight-made")
     assert me(table).medals == []
+
+
+def test_m1_10_the_victoria_cross_spares_losses_but_stills_no_panic() -> None:
+    dice = ("courage", "soldier", "courage", "two", "courage", "tool")
+    table = aboard("changes", medals=("croix_victoria",), dice=dice)
+    play(table, "use:croix_victoria")
+    until(table, "ask-sea-move")
+    assert not told(table, "sea-losses")
+    assert me(table).courage == 12
+    assert "panic" in me(table).marks
