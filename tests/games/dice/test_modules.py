@@ -469,3 +469,9 @@ def test_m3_4_one_or_the_other_specialist_is_the_units_choice() -> None:
     play(table, "fulfil:ms03:tireur_precis")
     assert me(table).specialists == ["tireur_elite"]
     assert me(table).missions == []
+
+
+def test_m2_6_the_golden_pool_needs_no_other_golden_dice() -> None:
+    table = open_table("dice", "N01", options={"golden_trade": True})
+    assert table.state.golden_trade  # type: ignore[attr-defined]
+    assert "general" in table.state.removed  # type: ignore[attr-defined]
