@@ -475,3 +475,17 @@ def test_m2_6_the_golden_pool_needs_no_other_golden_dice() -> None:
     table = open_table("dice", "N01", options={"golden_trade": True})
     assert table.state.golden_trade  # type: ignore[attr-defined]
     assert "general" in table.state.removed  # type: ignore[attr-defined]
+
+
+def test_m3_6_new_orders_replace_whichever_of_two_missions_the_unit_says() -> None:
+    table = at(
+        "camp",
+        options={"missions": "possible"},
+        missions=("ms08", "ms29"),
+        items=("nouveaux_ordres",),
+    )
+    play(table, "use:nouveaux_ordres", "drop:ms08")
+    assert asked(table) == "ask-choose-mission"
+    play(table, ids(table)[0])
+    assert me(table).missions[0] == "ms29"
+    assert len(me(table).missions) == 2

@@ -66,11 +66,38 @@ def deal_missions(game: DDay, unit: Unit) -> None:
 
 
 def new_orders(game: DDay, unit: Unit) -> None:
-    """The item New Orders: another mission for the one that is held."""
-    game.mission_deck.insert(0, unit.missions.pop())
+    """The item New Orders: another mission for the one that is held, or for one of two (M3.6)."""
+    if len(unit.missions) > 1:
+        unit.ask("drop-mission")
+    else:
+        exchange(game, unit, unit.missions[0])
+
+
+def exchange(game: DDay, unit: Unit, card: str) -> None:
+    unit.missions.remove(card)
+    game.mission_deck.insert(0, card)
     drawn = draw_missions(game, 2)
     game.reveal()
     unit.ask("choose-mission", ",".join(drawn))
+
+
+@menu
+class DropMission(Menu):
+    kind = "drop-mission"
+    text = "ask-drop-mission"
+    rule = "M3.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"drop:{card}", "option-drop", at=(f"card:{card}",), card=f"card:{card}")
+            for card in unit.missions
+        )
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return not game.solo
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        exchange(game, unit, option.id.partition(":")[2])
 
 
 @menu

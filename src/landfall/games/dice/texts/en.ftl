@@ -120,6 +120,7 @@ ask-swap-offer = { $seat } offers a swap: your die { $mine } for its die { $thei
 ask-straight = A Straight! Take a Medal and forgo the dice?
 ask-choose-medal = Which Medal do you take?
 ask-pigeon = To which unit does the pigeon fly?
+ask-drop-mission = Which mission do you discard?
 ask-mission = Do you fulfil a mission, or count your dice?
 ask-skulls = Which dice do your Skulls cancel?
 ask-bonus = { $bonus }: what do you choose?

@@ -120,6 +120,7 @@ ask-swap-offer = L’{ $seat } propose un échange : votre dé { $mine } contre
 ask-straight = Une Suite ! Prendre une Médaille et renoncer aux dés ?
 ask-choose-medal = Quelle Médaille prenez-vous ?
 ask-pigeon = Vers quelle Unité s’envole le pigeon ?
+ask-drop-mission = Quelle Mission défaussez-vous ?
 ask-mission = Accomplissez-vous une Mission, ou comptez-vous vos dés ?
 ask-skulls = Quels dés vos Crânes annulent-ils ?
 ask-bonus = { $bonus } : que choisissez-vous ?
