@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
+
+SIX_REGULARS = ("eclaireur", "caporal", "sergent", "medecin", "lieutenant", "tireur_elite")
 
 
 def test_3_3_1_one_specialist_and_one_item_a_turn() -> None:
@@ -130,10 +134,43 @@ def test_3_4_1_the_radio_and_the_pigeon_reach_further() -> None:
     ]
     assert "give:p2:soldiers" in ids(at("trade", units=units))
     far = [
-        {"sector": "1", "soldiers": 9, "marks": ("pigeon",)},
+        {"sector": "1", "soldiers": 9, "items": ("pigeon_voyageur",)},
+        {"sector": "9", "soldiers": 40},
+        {"sector": "10", "soldiers": 40},
+    ]
+    table = at("camp", units=far)
+    play(table, "use:pigeon_voyageur", "to:p2")
+    for seat in ("p1", "p2", "p3"):
+        while asked(table, seat) == "ask-camp":
+            play(table, "done", seat=seat)
+    assert "give:p2:soldiers" in ids(table)
+    assert "give:p3:soldiers" not in ids(table)
+    assert "give:p1:soldiers" in ids(table, "p2")
+
+
+def test_3_4_1_a_radio_serves_both_ways_at_its_whole_range() -> None:
+    units = [
+        {"sector": "1", "soldiers": 9, "specialists": ("wh16",)},
+        {"sector": "5", "soldiers": 40},
+    ]
+    table = at("trade", units=units, options={"heroes": "heroes"})
+    assert "give:p2:soldiers" in ids(table)
+    assert "give:p1:soldiers" in ids(table, "p2")
+
+
+def test_3_3_3_the_message_book_carries_one_resource_to_one_unit() -> None:
+    units = [
+        {"sector": "1", "soldiers": 9, "courage": 4, "marks": ("message",)},
         {"sector": "9", "soldiers": 40},
     ]
-    assert "give:p2:soldiers" in ids(at("trade", units=far))
+    table = at("trade", units=units)
+    play(table, "give:p2:soldiers")
+    assert ids(table)[-1] == "amount:3"
+    play(table, "amount:3")
+    assert asked(table) == "ask-move"
+    assert me(table, "p2").soldiers == 43
+    assert not [o for o in ids(table) if o.startswith("give:")]
+    assert "message" not in me(table).marks
 
 
 def test_3_4_2_the_last_soldier_stays() -> None:
@@ -199,3 +236,36 @@ def test_a_bonus_from_a_card_waits_for_the_tally() -> None:
     assert asked(table) == "ask-bonus"
     play(table, "soldiers")
     assert last(table, "gained").soldiers == 3
+
+
+def test_4_6_a_find_reaches_for_one_used_item() -> None:
+    table = at(
+        "camp", points=60, marks=("used-item",), specialists=("officier_en_second",), recruits=1
+    )
+    game: Any = table.state
+    for card in ("bazooka", "grenades"):
+        game.items.remove(card)
+        game.used.append(card)
+    game.offers.clear()
+    play(table, "find:bazooka")
+    assert "find:radio_campagne" in ids(table)
+    assert "find:grenades" not in ids(table)
+
+
+def test_m4_3_the_red_cross_brings_back_the_hero_who_was_lost() -> None:
+    table = at(
+        "camp",
+        medals=("croix_rouge_royale",),
+        gone=("medecin", "medecin", "wh06", "sergent"),
+        options={"heroes": "heroes"},
+    )
+    play(table, "use:croix_rouge_royale")
+    assert sorted(ids(table)) == ["recruit:sergent", "recruit:wh06"]
+    play(table, "recruit:wh06")
+    assert me(table).specialists == ["wh06"]
+
+
+def test_the_purple_heart_brings_back_no_more_soldiers_than_fell() -> None:
+    table = at("losses", sector="9", soldiers=4, specialists=tuple(SIX_REGULARS), marker=0)
+    until(table, "ask-lock")
+    assert me(table).last_losses == 4

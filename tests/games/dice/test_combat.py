@@ -216,3 +216,19 @@ def test_binoculars_turn_a_machine_gun_die() -> None:
     table = at("combat", sector="9", soldiers=30, items=("jumelles",), rolls=(5,))
     play(table, "use:jumelles")
     assert last(table, "fought").fire == 1
+
+
+def test_the_grenadier_silences_the_sector_just_entered() -> None:
+    table = at("combat", sector="9", soldiers=30, specialists=("grenadier",), marks=("entered",))
+    play(table, "use:grenadier")
+    assert table.state.silenced == ["9"]  # type: ignore[attr-defined]
+    assert not told(table, "guns-fired")
+    later = at("combat", sector="9", soldiers=30, specialists=("grenadier",))
+    assert "use:grenadier" not in ids(later)
+
+
+def test_3_6_6_the_last_of_a_unit_is_not_sacrificed() -> None:
+    alone = at("move", sector="9", soldiers=0, specialists=("grenadier",))
+    assert "use:grenadier" not in ids(alone)
+    hero = at("combat", sector="9", soldiers=0, specialists=("heros",))
+    assert "use:heros" not in ids(hero)

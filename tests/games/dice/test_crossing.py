@@ -226,3 +226,29 @@ def test_m1_14_continuous_play_does_not_wait() -> None:
     with pytest.raises(OptionsClash) as error:
         open_table("dice", "N02", options={"continuous": True})
     assert error.value.args_for_text["rule"] == "M1.14"
+
+
+def test_m1_4_a_panic_with_a_stalled_engine_moves_nowhere() -> None:
+    table = aboard(sector="r1c1", marks=("panic", "stalled"))
+    assert not [o for o in ids(table) if o.startswith(("sail:", "land:"))]
+    shallow = aboard(marks=("panic", "stalled"))
+    assert not [o for o in ids(shallow) if o.startswith(("sail:", "land:"))]
+
+
+def test_m1_10_a_cancelled_result_is_in_no_straight() -> None:
+    dice = ("skull", "star", "soldier", "two", "courage", "tool")
+    table = aboard("changes", medals=("actes_bravoure",), dice=dice)
+    play(table, "use:actes_bravoure", "cancel:2,3")
+    until(table, "ask-sea-move")
+    assert not told(table, "straight-made")
+    assert me(table).medals == []
+
+
+def test_m1_10_the_victoria_cross_spares_losses_but_stills_no_panic() -> None:
+    dice = ("courage", "soldier", "courage", "two", "courage", "tool")
+    table = aboard("changes", medals=("croix_victoria",), dice=dice)
+    play(table, "use:croix_victoria")
+    until(table, "ask-sea-move")
+    assert not told(table, "sea-losses")
+    assert me(table).courage == 12
+    assert "panic" in me(table).marks

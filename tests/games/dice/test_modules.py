@@ -255,7 +255,8 @@ def test_m3_5_promotions_are_played_like_items_and_not_traded() -> None:
 
 def test_m3_6_mission_possible() -> None:
     options = {"missions": "possible"}
-    assert len(me(open_table("dice", "N02", seed=1, options=options)).missions) == 2
+    dealt = until(open_table("dice", "N02", seed=1, options=options), "ask-lock")
+    assert len(me(dealt).missions) == 2
     poor = at("move", sector="9", soldiers=60, courage=4, missions=("ms29",), options=options)
     play(poor, "move:B")
     assert poor.outcome is not None
@@ -371,3 +372,120 @@ def test_m5_2_five_and_six_play_with_shaef() -> None:
     table = open_table("dice", "N01", seed=1, options={"players": 6, "shaef": True})
     assert table.state.units[4].nation == "shaef"  # type: ignore[attr-defined]
     assert len([i for i in table.state.items if parts.ITEMS[i].category == "special"]) == 4  # type: ignore[attr-defined]
+
+
+def test_m2_3_with_the_general_too_one_die_is_locked_and_none_with_the_colonel() -> None:
+    general = at(options={"golden": "pinch"}, specialists=("general",))
+    assert "lock:5" in ids(general)
+    both = at(options={"golden": "pinch"}, specialists=("general", "colonel"))
+    assert asked(both) == "ask-roll"
+    five = at(options={"golden": "pinch"}, specialists=("general",), sector="8")
+    assert me(five).colours == [0, 0, 1, 1, 3]
+
+
+def test_m2_5_nothing_changes_or_rolls_the_joker_again() -> None:
+    table = at(
+        options={"golden": "joker", "mulligan": True},
+        rolls=(4, 3, 1, 3, 1, 5, 0),
+        items=("porte_bonheur",),
+        medals=("silver_star",),
+        soldiers=9,
+    )
+    play(table, "lock:0,1", "done", "joker:1", "use:porte_bonheur")
+    assert "roll:0" in ids(table)
+    assert "roll:1" not in ids(table)
+    play(table, "done", "use:silver_star")
+    assert not [o for o in ids(table) if o.startswith("set:1:")]
+    play(table, "done", "mulligan")
+    assert me(table).faces[1] == 4
+    assert last(table, "dice-rolled").dice == ("die:0", "die:2", "die:3", "die:4", "die:5")
+
+
+def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
+    from landfall.games.dice.components import MISSIONS
+    from landfall.games.dice.missions import possible
+
+    early = open_table("dice", "N01", seed=1, options={"missions": "missions", "level": 2})
+    assert not possible(early.state, MISSIONS["ms17"])  # type: ignore[arg-type]
+    assert possible(early.state, MISSIONS["ms08"])  # type: ignore[arg-type]
+    sea = {"afloat": "craft", "sector": "r3c1", "soldiers": 30, "courage": 12, "points": 20}
+    table = at(
+        "tally",
+        "N02",
+        options={"missions": "missions", "crossing": True},
+        units=[{**sea, "stars": 2, "dice": ("star", "skull", "skull", "skull", "two", "two")}],
+    )
+    assert possible(table.state, MISSIONS["ms25"])  # type: ignore[arg-type]
+    me(table).gone.append("colonel")
+    assert not possible(table.state, MISSIONS["ms25"])  # type: ignore[arg-type]
+
+
+def test_m3_3_a_drowned_passenger_is_gone() -> None:
+    from landfall.games.dice.crossing import overboard
+
+    sea = {"afloat": "craft", "sector": "r3c1", "soldiers": 30, "courage": 12, "points": 20}
+    table = at("move", "N02", options={"crossing": True}, units=[sea])
+    me(table).passengers.append("colonel")
+    overboard(table.state, me(table), "colonel", "M1.3")  # type: ignore[arg-type]
+    assert me(table).gone == ["colonel"]
+
+
+def test_m3_4_what_phase_2_brings_may_be_sacrificed_in_phase_2() -> None:
+    table = at(
+        "tally",
+        options={"missions": "missions"},
+        missions=("ms08",),
+        specialists=("eclaireur",),
+        courage=1,
+        dice=("courage", "courage", "two", "two", "soldier", "star"),
+    )
+    assert ids(table) == ["done", "fulfil:ms08"]
+    play(table, "fulfil:ms08")
+    assert me(table).courage == 0
+    assert len(me(table).promotions) == 1
+
+
+def test_m3_6_both_missions_are_kept_after_the_special_items_are_chosen() -> None:
+    for seed in range(1, 12):
+        table = open_table("dice", "N01", seed=seed, options={"missions": "possible"})
+        assert me(table).missions == []
+        play(table, ids(table)[0])
+        assert len(me(table).missions) == 2
+
+
+def test_m3_4_one_or_the_other_specialist_is_the_units_choice() -> None:
+    """The rulebook's second picture: Sharpshooter or Marksman, the Flamethrower, beside a Bunker."""
+    table = at(
+        "tally",
+        sector="9",
+        options={"missions": "missions"},
+        missions=("ms03",),
+        specialists=("tireur_elite", "tireur_precis"),
+        items=("lance_flammes",),
+        soldiers=20,
+        dice=QUIET,
+    )
+    assert ids(table) == ["count", "fulfil:ms03:tireur_elite", "fulfil:ms03:tireur_precis"]
+    play(table, "fulfil:ms03:tireur_precis")
+    assert me(table).specialists == ["tireur_elite"]
+    assert me(table).missions == []
+
+
+def test_m2_6_the_golden_pool_needs_no_other_golden_dice() -> None:
+    table = open_table("dice", "N01", options={"golden_trade": True})
+    assert table.state.golden_trade  # type: ignore[attr-defined]
+    assert "general" in table.state.removed  # type: ignore[attr-defined]
+
+
+def test_m3_6_new_orders_replace_whichever_of_two_missions_the_unit_says() -> None:
+    table = at(
+        "camp",
+        options={"missions": "possible"},
+        missions=("ms08", "ms29"),
+        items=("nouveaux_ordres",),
+    )
+    play(table, "use:nouveaux_ordres", "drop:ms08")
+    assert asked(table) == "ask-choose-mission"
+    play(table, ids(table)[0])
+    assert me(table).missions[0] == "ms29"
+    assert len(me(table).missions) == 2

@@ -262,3 +262,55 @@ def test_7_3_mines_and_guns_cost_the_vehicle_on_a_six() -> None:
     assert last(guns, "vehicle-lost").card == "card:jeep"
     saved = at("combat", sector="9", soldiers=40, vehicle="half_track", rolls=(5,))
     assert told(saved, "vehicle-lost") == []
+
+
+def test_m4_2_brotheridge_spares_courage_but_not_mines_or_requirements() -> None:
+    options = {"heroes": "heroes"}
+    table = at("move", sector="2", soldiers=30, specialists=("wh10",), options=options)
+    assert "move:4" not in ids(table)
+    play(table, "use:wh10")
+    assert "move:4" in ids(table)
+    assert "move:5" not in ids(table)
+    bunker = at("move", sector="9", soldiers=30, specialists=("wh10",), options=options)
+    assert "move:B" in ids(play(bunker, "use:wh10"))
+
+
+def test_m4_2_frost_may_jump_next_door_whatever_the_sector_asks() -> None:
+    options = {"heroes": "heroes"}
+    table = at("move", sector="2", courage=2, specialists=("wh23",), options=options)
+    assert "move:5" not in ids(table)
+    play(table, "drop:5")
+    assert me(table).sector == "5"
+
+
+def test_5_10_a_grappling_hook_takes_one_other_unit_up_without_courage_for_the_cliff() -> None:
+    beside = {"sector": "4", "soldiers": 40, "courage": 3}
+    units = [{**beside, "items": ("grappin",)}, beside, beside]
+    table = at("camp", "N05", units=units)
+    play(table, "use:grappin", "done")
+    for seat in ("p2", "p3"):
+        if asked(table, seat) == "ask-camp":
+            play(table, "done", seat=seat)
+    until(table, "ask-move")
+    play(table, "move:7")
+    play(table, "move:7", seat="p2")
+    play(table, "move:7", seat="p3")
+    climbed = [u.sector for u in table.state.units]  # type: ignore[attr-defined]
+    assert sorted(climbed) == ["4", "7", "7"]
+    assert climbed[0] == "7"
+    assert not [e for e in told(table, "lost") if e.by == "why:climb"]
+
+
+def test_m4_2_howard_skips_one_sectors_requirement_when_his_unit_says_so() -> None:
+    options = {"heroes": "heroes"}
+    unit = {"sector": "4", "soldiers": 40, "courage": 2, "specialists": ("wh19", "medecin")}
+    table = at("move", units=[unit], options=options)
+    assert "howard:5" in ids(table)
+    assert "move:5" not in ids(table)
+    play(table, "howard:7")
+    assert me(table).specialists == ["wh19", "medecin"]
+    assert me(table).spent == ["wh19"]
+    lost = at("move", units=[unit], options=options)
+    play(lost, "move:7")
+    assert asked(lost) == "ask-lose-specialist"
+    assert me(lost).spent == []

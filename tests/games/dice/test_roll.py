@@ -149,3 +149,33 @@ def test_the_preview_says_what_the_tally_will_bring() -> None:
     assert tally.bonuses == ("renforts",)
     until(table, "ask-skulls")
     assert asked(table) == "ask-skulls"
+
+
+def test_m2_6_a_golden_die_from_the_pool_takes_any_colour_in_the_tally() -> None:
+    options = {"golden": "standard", "golden_trade": True}
+    dice = ("soldier", "courage", "soldier", "tool", "star", "star")
+    table = at(
+        "camp",
+        stars=4,
+        options=options,
+        rolls=(2, 1, 1, 1, *(2, 4, 2, 5, 1, 1)),
+        dice=dice,
+        soldiers=20,
+    )
+    play(table, "recruit:lieutenant")
+    until(table, "ask-lock")
+    play(table, "lock:0,2", "done")
+    until(table, "ask-swaps")
+    play(table, "pool:4:0")
+    assert last(table, "bonus-won").bonus == "bonus:troupes_fraiches"
+    assert me(table).pool_faces[0] == 1
+
+
+def test_m4_2_john_spalding_swaps_any_colours_with_the_pool() -> None:
+    from landfall.games.dice.swaps import pool_options
+
+    table = at("camp", specialists=("wh09",), options={"heroes": "heroes"})
+    unit = me(table)
+    unit.pool_faces, unit.pool_colours = [1] * 6, [0, 0, 1, 1, 2, 2]
+    unit.faces, unit.colours = [2] * 6, [0, 0, 1, 1, 2, 2]
+    assert len(pool_options(unit)) == 36

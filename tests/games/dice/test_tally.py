@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
 
 from landfall.games.dice.components import TOOLS, tool_points
@@ -173,3 +175,21 @@ def test_4_6_the_find_reaches_for_a_used_item() -> None:
     table.state.used.append("bazooka")  # type: ignore[attr-defined]
     play(table, "used")
     assert "find:bazooka" in ids(table)
+
+
+def test_3_4_4_a_straight_chooses_from_a_deck_made_anew() -> None:
+    table = at(
+        "changes", items=("jumelles",), dice=("skull", "star", "soldier", "two", "courage", "tool")
+    )
+    game: Any = table.state
+    game.medals_played, game.medals = game.medals, []
+    play(table, "done", "yes")
+    assert asked(table) == "ask-choose-medal"
+    assert len(ids(table)) == 19
+
+
+def test_3_2_1_the_sectors_courage_is_in_the_tally_for_the_staff_sergeant() -> None:
+    table = count(
+        "two", "two", "star", "star", "tool", "tool", sector="2", specialists=("sergent_chef",)
+    )
+    assert last(table, "tallied").courage == 2

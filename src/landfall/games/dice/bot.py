@@ -240,7 +240,8 @@ def simple(
     if kind == "choose-mission":
         return min(options, key=lambda o: hardship(o.partition(":")[2]))
     if kind == "mission":
-        return next((o for o in options if o != "count"), "count")
+        rest = "count" if "count" in options else "done"
+        return next((o for o in options if o != rest), rest)
     if kind == "choose-medal":
         for card in MEDALS:
             if f"medal:{card}" in options:

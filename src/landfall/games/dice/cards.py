@@ -30,6 +30,7 @@ from landfall.games.dice.roll import (
     add_result,
     free_dice,
     joker_options,
+    loose_dice,
     roll,
     take_joker,
 )
@@ -53,6 +54,11 @@ EFFECTS: Final[dict[str, Effect]] = {}
 
 def always(game: DDay, unit: Unit) -> bool:
     return True
+
+
+def can_spare(unit: Unit) -> bool:
+    """dice 3.6.6: whoever is the last of a unit is not sacrificed."""
+    return unit.force > 1
 
 
 def effect(
@@ -152,7 +158,7 @@ class Change(Menu):
             game.mulligan_used = True
             emit(game, events.MulliganTaken(seat=f"seat:{unit.seat}", rule="11.3"))
             pay(game, unit, "why:mulligan", "11.3", soldiers=2)
-            roll(game, unit, (1 << len(unit.faces)) - 1, "11.3")
+            roll(game, unit, loose_dice(unit), "11.3")
         elif card == "naval_usa":
             unit.marks.append("naval")
             unit.ask("reroll-some", "naval_usa", 1)
@@ -210,7 +216,7 @@ def _(game: DDay, unit: Unit) -> None:
     old = 0
     for face in reversed(unit.faces):
         old = old * 6 + face
-    roll(game, unit, (1 << len(unit.faces)) - 1, "10.2")
+    roll(game, unit, loose_dice(unit), "10.2")
     unit.ask("two-tallies", "porte_documents", old)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from landfall.core.decisions import Option
 from landfall.core.state import Step
 from landfall.games.dice import events
-from landfall.games.dice.cards import effect, play_card, playable
+from landfall.games.dice.cards import can_spare, effect, play_card, playable
 from landfall.games.dice.components import CONSTANTS, Sector
 from landfall.games.dice.movement import lose_vehicle
 from landfall.games.dice.questions import DONE, Menu, card_option, emit, hold, menu, option
@@ -29,19 +29,24 @@ def fights(game: DDay, unit: Unit) -> bool:
 @dataclass(frozen=True, slots=True)
 class Combat(Step[DDay]):
     def run(self, game: DDay) -> None:
+        silence(game)
         for unit in game.units:
-            for mark in unit.marks:
-                if mark.startswith("silence:") and mark[8:] not in game.silenced:
-                    game.silenced.append(mark[8:])
-                    emit(
-                        game,
-                        events.GunsSilenced(
-                            seat=f"seat:{unit.seat}", sector=mark[8:], rule="3.3.6"
-                        ),
-                    )
-            if fights(game, unit) and (unit.items or unit.medals or unit.promotions):
+            grenadier = unit.specialists and unit.has("grenadier")
+            if fights(game, unit) and (unit.items or unit.medals or unit.promotions or grenadier):
                 unit.ask("combat")
         hold(game, "combat")
+
+
+def silence(game: DDay) -> None:
+    """Guns that grenadiers took fall silent for good."""
+    for unit in game.units:
+        for mark in unit.marks:
+            if mark.startswith("silence:") and mark[8:] not in game.silenced:
+                game.silenced.append(mark[8:])
+                emit(
+                    game,
+                    events.GunsSilenced(seat=f"seat:{unit.seat}", sector=mark[8:], rule="3.3.6"),
+                )
 
 
 @menu
@@ -159,6 +164,7 @@ def defence(game: DDay, sector: Sector) -> int:
 @dataclass(frozen=True, slots=True)
 class Fire(Step[DDay]):
     def run(self, game: DDay) -> None:
+        silence(game)
         for unit in game.units:
             if not fights(game, unit):
                 continue
@@ -226,7 +232,7 @@ class FireMenu(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = [DONE, *playable(game, unit, "fire")]
-        if "wh21" in unit.specialists:
+        if "wh21" in unit.specialists and can_spare(unit):
             found += [
                 option(
                     f"save:{other.seat}",
@@ -255,7 +261,7 @@ class FireMenu(Menu):
             play_card(game, unit, what)
 
 
-@effect("heros", "fire", usable=lambda g, u: "unhurt" not in u.marks)
+@effect("heros", "fire", usable=lambda g, u: "unhurt" not in u.marks and can_spare(u))
 def _(game: DDay, unit: Unit) -> None:
     """The Hero gives himself: his unit loses nobody else this turn."""
     unit.marks.append("unhurt")
@@ -330,7 +336,7 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
             rule="3.6.1",
         ),
     )
-    unit.losses = losses
+    unit.losses = min(losses, unit.soldiers)
     lose_soldiers(game, unit, losses, "why:combat", "3.6.1")
     if unit.vehicle == "chasseur_char" and sector.bunker and "entered" in unit.marks:
         lose_vehicle(game, unit)

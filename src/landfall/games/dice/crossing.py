@@ -50,6 +50,10 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
         emit(game, events.StraightMade(seat=f"seat:{unit.seat}", taken=1, rule="M1.4"))
         unit.ask("choose-medal")
     if "unhurt" in unit.marks:
+        # M1.10: the Victoria Cross spares losses; the coxswain panics and the engine stalls still.
+        for face in triples(unit.faces, unit.colours, unit.void):
+            if face in (COURAGE, TOOL):
+                suffer_penalty(game, unit, face)
         return
     count = [0] * 6
     for die, face in enumerate(unit.faces):
@@ -77,10 +81,14 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
         unit.stars -= GROUP
         unit.ask("lose-aboard")
     for face in triples(unit.faces, unit.colours, unit.void):
-        if unit.naval == "naval_autre" and "naval_autre" not in unit.spent:
-            unit.ask("penalty", PENALTIES[face], face)
-        else:
-            penalise(game, unit, face)
+        suffer_penalty(game, unit, face)
+
+
+def suffer_penalty(game: DDay, unit: Unit, face: int) -> None:
+    if unit.naval == "naval_autre" and "naval_autre" not in unit.spent:
+        unit.ask("penalty", PENALTIES[face], face)
+    else:
+        penalise(game, unit, face)
 
 
 def take(unit: Unit, soldiers: int, courage: int, points: int) -> None:
@@ -166,6 +174,8 @@ def overboard(game: DDay, unit: Unit, card: str, rule: str) -> None:
         unit.naval = ""
     else:
         unit.passengers.remove(card)
+        # Lost at sea: nobody recruits them, no mission asks for them (M3.3).
+        unit.gone.append(card)
     emit(game, events.SpecialistLost(seat=f"seat:{unit.seat}", card=f"card:{card}", rule=rule))
 
 

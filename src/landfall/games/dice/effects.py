@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from landfall.core.decisions import Arg, Option
-from landfall.games.dice.cards import Test, always, effect
-from landfall.games.dice.components import BONUSES, COURAGE, REGULAR, STAR, TWO
+from landfall.games.dice.cards import Test, always, can_spare, effect
+from landfall.games.dice.components import BONUSES, COURAGE, SPECIALISTS, STAR, TITLES, TWO
 from landfall.games.dice.questions import DONE, Menu, card_option, menu, option
 from landfall.games.dice.resources import add_specialist, draw_medal, gain, lose_specialist
 from landfall.games.dice.state import DDay, Question, Unit
@@ -148,6 +148,10 @@ def _(game: DDay, unit: Unit) -> None:
     unit.ask("bring-back", "croix_rouge_royale")
 
 
+def _hero_of(card: str, title: str) -> bool:
+    return bool(SPECIALISTS[card].hero) and TITLES[card] == title
+
+
 @menu
 class BringBack(Menu):
     """The Royal Red Cross brings a lost regular specialist back."""
@@ -157,10 +161,14 @@ class BringBack(Menu):
     rule = "3.3.7"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        # M4.3: where a hero stood for the title, it is the hero who comes back.
         return tuple(
             card_option("recruit", card)
-            for card in REGULAR
-            if card in unit.gone and not unit.has(card) and card not in game.removed
+            for card in dict.fromkeys(unit.gone)
+            if SPECIALISTS[card].category == "regular"
+            and not unit.has(TITLES[card])
+            and card not in game.removed
+            and (SPECIALISTS[card].hero or not any(_hero_of(lost, card) for lost in unit.gone))
         )
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
@@ -205,9 +213,9 @@ def _(game: DDay, unit: Unit) -> None:
     new_orders(game, unit)
 
 
-@effect("pigeon_voyageur", usable=lambda g, u: not g.solo)
+@effect("pigeon_voyageur", usable=lambda g, u: any(o.on_land for o in g.others(u)))
 def _(game: DDay, unit: Unit) -> None:
-    unit.marks.append("pigeon")
+    unit.ask("pigeon", "pigeon_voyageur")
 
 
 @effect("carnet_messages")
@@ -263,12 +271,24 @@ def _marks(card: str, window: str, mark: str, usable: Test = always) -> None:
 
 _marks("detecteur_mines", "move", "detector")
 _marks("pince_coupante", "move", "cutters")
-_marks("grappin", "move", "hook")
 _marks("gants_cuir", "move", "gloves")
 _marks("croix_liberation", "move", "free-advance")
 _marks("promo_colonel", "move", "free-advance")
 _marks("gilet_pare_eclats", "combat", "vest")
 _marks("trousse_secours", "fire", "first-aid")
+
+
+@effect(
+    "grappin",
+    "camp",
+    "move",
+    usable=lambda g, u: "hook" not in u.marks and (g.phase == "move" or len(g.together(u)) > 1),
+)
+def _(game: DDay, unit: Unit) -> None:
+    """Thrown in Phase 3 it also helps one other unit, which then knows of it when it moves."""
+    unit.marks.append("hook")
+    if game.phase == "camp":
+        unit.marks.append("hook-shared")
 
 
 @effect(
@@ -282,7 +302,16 @@ def _(game: DDay, unit: Unit) -> None:
     unit.marks.append("unhurt")
 
 
-@effect("grenadier", "move", usable=lambda g, u: g.mgf(g.sector(u)) > 0)
+def _can_silence(game: DDay, unit: Unit) -> bool:
+    """Before the move or, where the unit has just moved in, after it: both are Phase 5."""
+    if game.phase == "combat" and "entered" not in unit.marks:
+        return False
+    if not can_spare(unit) and (unit.holder("grenadier") != "wh13" or "wh13" in unit.spent):
+        return False
+    return game.mgf(game.sector(unit)) > 0 and f"silence:{unit.sector}" not in unit.marks
+
+
+@effect("grenadier", "move", "combat", usable=_can_silence)
 def _(game: DDay, unit: Unit) -> None:
     """Sacrificed in Phase 5, he silences the sector's guns for good; Smokey Smith does it twice."""
     unit.marks.append(f"silence:{unit.sector}")
@@ -295,8 +324,9 @@ def _(game: DDay, unit: Unit) -> None:
 @effect(
     "lieutenant",
     "move",
-    usable=lambda g, u: "wh10" in u.specialists and "free-advance" not in u.marks,
+    usable=lambda g, u: "wh10" in u.specialists and "no-courage" not in u.marks and can_spare(u),
 )
 def _(game: DDay, unit: Unit) -> None:
-    unit.marks.append("free-advance")
+    """Den Brotheridge leads the way: no courage is paid, what the sector asks still is."""
+    unit.marks.append("no-courage")
     lose_specialist(game, unit, "wh10", "M4.2")

@@ -54,8 +54,9 @@ def ask_for_gold(game: DDay, unit: Unit) -> bool:
         return False
     if game.golden == "pinch":
         if general_rallied(game):
-            # M2.3: with the General, five coloured dice and a golden one, each turn.
-            first_roll(game, unit, (*standard_dice(game, unit)[:5], GOLD))
+            # M2.3: with the General, five coloured dice and a golden one, each turn; one locked.
+            unit.marks.append("pinch-of-six")
+            first_roll(game, unit, (*standard_dice(game, unit)[:-1], GOLD))
         else:
             unit.ask("pinch")
         return True

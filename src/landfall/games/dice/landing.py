@@ -87,7 +87,7 @@ class SeaMove(Menu):
             )
             for s in beside
         ]
-        if craft and "panic" in unit.marks:
+        if craft and "panic" in unit.marks and "stalled" not in unit.marks:
             return tuple(sideways) or (SEA_STAY,)
         found = [SEA_STAY]
         if not (craft and "stalled" in unit.marks):

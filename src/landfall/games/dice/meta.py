@@ -50,7 +50,6 @@ META = Meta(
         Clash(("players", 6), ("shaef", False), "M5.2"),
         Clash(("continuous", True), ("crossing", False), "M1.14"),
         Clash(("blind_start", True), ("crossing", True), "M1.12"),
-        Clash(("golden_trade", True), ("golden", "none"), "M2.6"),
         Clash(("golden_trade", True), ("golden", "joker"), "M2.5"),
         *(Clash(("golden_trade", True), ("players", n), "M2.6") for n in range(2, 7)),
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landfall.core.decisions import Arg, Option
 from landfall.games.dice import events
 from landfall.games.dice.components import (
@@ -9,21 +11,38 @@ from landfall.games.dice.components import (
     ITEMS,
     MISSIONS,
     PLAIN,
+    RANKING,
+    UNIQUE,
     Mission,
 )
-from landfall.games.dice.questions import Menu, card_option, emit, menu, option
+from landfall.games.dice.questions import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.resources import draw_medal, lose_specialist, pay
 from landfall.games.dice.state import DDay, Question, Unit
 from landfall.games.dice.tally import triples
+
+SHARED: Final = frozenset((*RANKING, *UNIQUE))
 
 
 def possible(game: DDay, mission: Mission) -> bool:
     """dice M3.3: a mission that asks for cards that are not in the game is drawn again."""
     needs = mission.sacrifice
-    missing = set(game.removed)
+    if needs.items_all and game.level < 3:
+        # 2.2: the first levels know no items.
+        return False
+    missing = {*game.removed, *lost_for_all(game)}
     if missing & {*needs.specialists_all, *needs.items_all}:
         return False
     return not needs.specialists_any_of or bool(set(needs.specialists_any_of) - missing)
+
+
+def lost_for_all(game: DDay) -> set[str]:
+    """Ranking and unique specialists whom nobody can have any more, drowned passengers among them."""
+    return {
+        title
+        for unit in game.units
+        for title in unit.gone
+        if title in SHARED and not any(other.has(title) for other in game.units)
+    }
 
 
 def draw_missions(game: DDay, count: int) -> list[str]:
@@ -42,19 +61,43 @@ def deal_missions(game: DDay, unit: Unit) -> None:
         return
     drawn = draw_missions(game, 2)
     game.reveal()
-    if game.missions == "possible":
-        for card in drawn:
-            keep(game, unit, card)
-    elif drawn:
-        unit.ask("choose-mission", ",".join(drawn))
+    if drawn:
+        unit.ask("choose-mission", ",".join(drawn), n=int(game.missions == "possible"))
 
 
 def new_orders(game: DDay, unit: Unit) -> None:
-    """The item New Orders: another mission for the one that is held."""
-    game.mission_deck.insert(0, unit.missions.pop())
+    """The item New Orders: another mission for the one that is held, or for one of two (M3.6)."""
+    if len(unit.missions) > 1:
+        unit.ask("drop-mission")
+    else:
+        exchange(game, unit, unit.missions[0])
+
+
+def exchange(game: DDay, unit: Unit, card: str) -> None:
+    unit.missions.remove(card)
+    game.mission_deck.insert(0, card)
     drawn = draw_missions(game, 2)
     game.reveal()
     unit.ask("choose-mission", ",".join(drawn))
+
+
+@menu
+class DropMission(Menu):
+    kind = "drop-mission"
+    text = "ask-drop-mission"
+    rule = "M3.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"drop:{card}", "option-drop", at=(f"card:{card}",), card=f"card:{card}")
+            for card in unit.missions
+        )
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return not game.solo
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        exchange(game, unit, option.id.partition(":")[2])
 
 
 @menu
@@ -67,9 +110,13 @@ class ChooseMission(Menu):
         return {}
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        cards = asked.card.split(",")
+        if asked.n:
+            # M3.6: both are kept, once the special items are on the table (M3.2).
+            return (option(f"mission:{asked.card}", "option-mission", card=f"card:{cards[0]}"),)
         return tuple(
             option(f"mission:{c}", "option-mission", at=(f"card:{c}",), card=f"card:{c}")
-            for c in asked.card.split(",")
+            for c in cards
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
@@ -77,9 +124,10 @@ class ChooseMission(Menu):
         return True
 
     def carry_out(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        chosen = option.id.partition(":")[2]
-        game.mission_deck[:0] = [c for c in asked.card.split(",") if c != chosen]
-        keep(game, unit, chosen)
+        chosen = option.id.partition(":")[2].split(",")
+        game.mission_deck[:0] = [c for c in asked.card.split(",") if c not in chosen]
+        for card in chosen:
+            keep(game, unit, card)
 
 
 def keep(game: DDay, unit: Unit, card: str) -> None:
@@ -190,30 +238,71 @@ class MissionMenu(Menu):
     rule = "M3.4"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        if asked.n:
+            # Still Phase 2: what was just gained may be given; dice and bonuses are spoken for.
+            return (
+                DONE,
+                *(
+                    choice
+                    for m in unit.missions
+                    if not MISSIONS[m].sacrifice.bbr
+                    and not MISSIONS[m].sacrifice.dice
+                    and fulfilable(game, unit, m)
+                    for choice in fulfil_options(unit, m)
+                ),
+            )
         return (
             option("count", "option-count"),
-            *(card_option("fulfil", m, "M3.4") for m in unit.missions if fulfilable(game, unit, m)),
+            *(
+                choice
+                for m in unit.missions
+                if fulfilable(game, unit, m)
+                for choice in fulfil_options(unit, m)
+            ),
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return option.id != "count" and not game.solo
+        return option.id.startswith("fulfil:") and not game.solo
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            return
         if option.id == "count":
+            if unit.missions:
+                unit.ask("mission", n=1)
             unit.ask("skulls")
             return
         unit.todo.append(asked)
-        fulfil(game, unit, option.id.partition(":")[2])
+        _, card, *title = option.id.split(":")
+        fulfil(game, unit, card, *title)
 
 
-def fulfil(game: DDay, unit: Unit, card: str) -> None:
+def fulfil_options(unit: Unit, mission: str) -> list[Option]:
+    """Where a mission asks for one specialist or another and both are here, its unit chooses."""
+    titles = [t for t in MISSIONS[mission].sacrifice.specialists_any_of if unit.has(t)]
+    if len(titles) < 2:
+        return [card_option("fulfil", mission, "M3.4")]
+    return [
+        option(
+            f"fulfil:{mission}:{title}",
+            "option-fulfil-with",
+            at=(f"card:{mission}", f"card:{unit.holder(title)}"),
+            rule="M3.4",
+            card=f"card:{mission}",
+            specialist=f"card:{unit.holder(title)}",
+        )
+        for title in titles
+    ]
+
+
+def fulfil(game: DDay, unit: Unit, card: str, chosen: str = "") -> None:
     mission = MISSIONS[card]
     needs = mission.sacrifice
     unit.missions.remove(card)
     emit(game, events.MissionDone(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="M3.4"))
     for title in needs.specialists_all:
         lose_specialist(game, unit, unit.holder(title), "M3.4")
-    for title in needs.specialists_any_of:
+    for title in (chosen,) if chosen else needs.specialists_any_of:
         if unit.has(title):
             lose_specialist(game, unit, unit.holder(title), "M3.4")
             break

@@ -30,6 +30,7 @@ from landfall.games.dice.state import DDay, Question, Unit
 from landfall.games.dice.upkeep import must_move
 
 CLIMB_COURAGE: Final = CONSTANTS["climb_courage"]
+HOWARD: Final = "wh19"
 STAY: Final = option("stay", "option-stay", rule="3.5.1")
 STUCK: Final = option("stuck", "option-stuck", rule="3.5.8")
 
@@ -37,6 +38,11 @@ STUCK: Final = option("stuck", "option-stuck", rule="3.5.8")
 @dataclass(frozen=True, slots=True)
 class Movement(Step[DDay]):
     def run(self, game: DDay) -> None:
+        for unit in game.units:
+            if "hook-shared" in unit.marks:
+                for other in game.together(unit):
+                    if other is not unit:
+                        other.marks.append("rope")
         for unit in game.units:
             if unit.on_land:
                 unit.ask("move")
@@ -47,7 +53,7 @@ class Movement(Step[DDay]):
 
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
     """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
-    cost = edge.courage
+    cost = 0 if "no-courage" in unit.marks else edge.courage
     if cost > 1 and not sector.bunker and unit.has("eclaireur"):
         cost -= 1
     if cost > 1 and unit.vehicle == "jeep":
@@ -64,9 +70,9 @@ def needed(game: DDay, unit: Unit, sector: Sector) -> tuple[int, int, Refusal | 
         return 0, 0, None
     for wants in sector.requires:
         title = wants.own_specialist
-        if title and not unit.has(title) and not excused(unit, sector) and not may_skip(unit):
+        if title and not unit.has(title) and not excused(unit, sector):
             return 0, 0, Refusal("5.2", "refusal-needs", {"card": f"card:{title}"})
-        if wants.lose_specialist and not unit.specialists and not may_skip(unit):
+        if wants.lose_specialist and not unit.specialists:
             return 0, 0, Refusal("5.3", "refusal-needs-loss")
         courage += wants.pay.get("courage", 0)
         stars += wants.pay.get("stars", 0)
@@ -85,7 +91,7 @@ def excused(unit: Unit, sector: Sector) -> bool:
 
 def may_skip(unit: Unit) -> bool:
     """M4.2: John Howard's unit enters one sector a game whatever it asks."""
-    return "wh19" in unit.specialists and "wh19" not in unit.spent
+    return HOWARD in unit.specialists and HOWARD not in unit.spent
 
 
 def why_not_move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> Refusal | None:
@@ -94,8 +100,9 @@ def why_not_move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> Refusal 
     return found if isinstance(found, Refusal) else None
 
 
-def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int | Refusal:
-    """All the courage that the move takes, or the rule against it."""
+def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False) -> int | Refusal:
+    """All the courage that the move takes, or the rule against it; John Howard may skip what
+    the sector asks."""
     if sector.id in unit.visited:
         return Refusal("3.5.1", "refusal-visited", {"sector": sector.id})
     marks = unit.marks
@@ -107,7 +114,7 @@ def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int | Refusal:
         if "battle-cry" in marks or _free(unit, edge, sector):
             return 0
     courage = advance_cost(game, unit, edge, sector)
-    if sector.requires:
+    if sector.requires and not skip:
         more, stars, refusal = needed(game, unit, sector)
         if refusal is not None:
             return refusal
@@ -126,7 +133,7 @@ def _free(unit: Unit, edge: Edge, sector: Sector) -> bool:
 
 
 def _gear(unit: Unit) -> bool:
-    return "hook" in unit.marks or "gloves" in unit.marks
+    return "hook" in unit.marks or "gloves" in unit.marks or "rope" in unit.marks
 
 
 def ways(game: DDay, unit: Unit) -> list[Option]:
@@ -144,9 +151,23 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
                     courage=courage,
                 )
             )
+    if may_skip(unit) and game.level > 1:
+        for edge, sector in game.ground.exits[unit.sector]:
+            if sector.requires:
+                courage = fare(game, unit, edge, sector, skip=True)
+                if not isinstance(courage, Refusal):
+                    found.append(
+                        option(
+                            f"howard:{sector.id}",
+                            "option-howard",
+                            at=(f"sector:{sector.id}", f"card:{HOWARD}"),
+                            rule="M4.2",
+                            sector=sector.id,
+                            courage=courage,
+                        )
+                    )
     if "wh23" in unit.specialists and unit.spent.count("wh23") < 2 and unit.courage >= 2:
         row = game.sector(unit).row
-        near = {sector.id for _, sector in game.ground.exits[unit.sector]}
         found += [
             option(
                 f"drop:{s.id}",
@@ -160,7 +181,6 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
             if row <= s.row <= row + 1
             and not s.bunker
             and s.id not in unit.visited
-            and s.id not in near
             and f"full:{s.id}" not in unit.marks
         ]
     return found
@@ -197,16 +217,22 @@ class Move(Menu):
             place(game, unit, sector, 2, "drop")
             if arrives_to_something(game, unit, sector):
                 unit.ask("arrive", what)
-        elif verb == "move":
+        elif verb in ("move", "howard"):
+            if verb == "howard":
+                unit.spent.append(HOWARD)
             for edge, sector in game.ground.exits[unit.sector]:
                 if sector.id == what:
-                    move(game, unit, edge, sector)
+                    move(game, unit, edge, sector, skip=verb == "howard")
                     break
 
 
 def refuse_crowding(game: DDay) -> None:
     """dice 3.5.7, 5.8: before the moves are made: who finds no room, whom others help along."""
-    moving = {u.seat: u.order.partition(":")[2] for u in game.units if u.order.startswith("move:")}
+    moving = {
+        u.seat: u.order.partition(":")[2]
+        for u in game.units
+        if u.order.startswith(("move:", "howard:"))
+    }
     dropping = {
         u.seat: u.order.partition(":")[2] for u in game.units if u.order.startswith("drop:")
     }
@@ -228,6 +254,7 @@ def refuse_crowding(game: DDay) -> None:
     for unit in game.units:
         if unit.seat in moving:
             help_others(game, unit, moving)
+    hold_ropes(game, moving)
 
 
 BEFORE_ORDERS.append(refuse_crowding)
@@ -236,7 +263,7 @@ BEFORE_ORDERS.append(refuse_crowding)
 def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
     """The Mine Detector and the Pathfinder clear the way, the Grappling Hook takes one along."""
     goal = moving[unit.seat]
-    hook = "hook" in unit.marks
+    hook = "hook" in unit.marks and "hook-shared" not in unit.marks
     for other in game.units:
         if other.seat not in moving or other.sector != unit.sector:
             continue
@@ -248,11 +275,24 @@ def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
             hook = False
 
 
-def move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> None:
+def hold_ropes(game: DDay, moving: dict[str, str]) -> None:
+    """A Grappling Hook thrown for others takes one of them up: the first of the table who climbs."""
+    climbers = [
+        u
+        for u in game.in_order()
+        if "rope" in u.marks and u.seat in moving and game.ground.sectors[moving[u.seat]].climb
+    ]
+    if climbers:
+        for unit in game.units:
+            if unit is not climbers[0] and "rope" in unit.marks:
+                unit.marks.remove("rope")
+
+
+def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False) -> None:
     """dice 3.5.6, 3.5.9: pay, meet what the sector asks, cross the mines, arrive, gain."""
     cry = "battle-cry" in unit.marks
     free = cry or _free(unit, edge, sector)
-    courage = fare(game, unit, edge, sector)
+    courage = fare(game, unit, edge, sector, skip)
     assert isinstance(courage, int)
     gear = _gear(unit) or "roped" in unit.marks
     how = "cry" if cry else "free" if free else edge.kind
@@ -268,7 +308,7 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> None:
         unit.ask("cross", origin, mined + 2 * climbs)
     if edge.kind == "advance" and unit.vehicle == "vehicule_reconnaissance":
         gain(game, unit, "card:vehicule_reconnaissance", "G.3", stars=1)
-    if not free:
+    if not free and not skip:
         meet(game, unit, sector)
 
 
@@ -352,14 +392,8 @@ def meet(game: DDay, unit: Unit, sector: Sector) -> None:
     _, stars, _ = needed(game, unit, sector)
     unit.stars -= stars
     for wants in sector.requires:
-        title = wants.own_specialist
-        if title and not unit.has(title) and not excused(unit, sector):
-            unit.spent.append("wh19")
         if wants.lose_specialist:
-            if unit.specialists:
-                unit.ask("lose-specialist")
-            else:
-                unit.spent.append("wh19")
+            unit.ask("lose-specialist")
 
 
 def lose_vehicle(game: DDay, unit: Unit) -> None:

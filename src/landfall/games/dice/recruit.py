@@ -175,6 +175,9 @@ class CampMenu(Menu):
                 unit.recruits -= 1
             points = item_price(unit, card)
             unit.points -= points
+            if card in game.used:
+                # 4.6: one used item for each Find.
+                unit.marks.remove("used-item")
             add_item(game, unit, card, points, "3.3.1")
         else:
             play_card(game, unit, card)

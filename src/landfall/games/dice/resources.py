@@ -141,11 +141,16 @@ def add_item(game: DDay, unit: Unit, card: str, points: int, rule: str) -> None:
     )
 
 
-def draw_medal(game: DDay, unit: Unit, rule: str, courage: int = 0) -> str:
-    """A medal at random; an empty deck is made anew from those played (dice 3.4.4)."""
-    if not game.medals:
+def refill_medals(game: DDay) -> None:
+    """dice 3.4.4: an empty deck is made anew from the medals played."""
+    if not game.medals and game.medals_played:
         game.medals, game.medals_played = game.medals_played, []
         game.chance.shuffle(game.medals)
+
+
+def draw_medal(game: DDay, unit: Unit, rule: str, courage: int = 0) -> str:
+    """A medal at random from the deck."""
+    refill_medals(game)
     if not game.medals:
         return ""
     card = game.medals.pop()

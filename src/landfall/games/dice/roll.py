@@ -131,7 +131,7 @@ def roll(game: DDay, unit: Unit, mask: int, rule: str = "3.1.3") -> None:
 
 def locked_dice(game: DDay, unit: Unit) -> int:
     """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold says less."""
-    locks = 1 if "pinch" in unit.marks else LOCKED
+    locks = 1 if "pinch" in unit.marks or "pinch-of-six" in unit.marks else LOCKED
     if unit.afloat:
         return locks
     sector = game.sector(unit)
@@ -192,6 +192,15 @@ class RollAgain(Menu):
 
 def free_dice(unit: Unit) -> int:
     return ((1 << len(unit.faces)) - 1) & ~unit.locked
+
+
+def loose_dice(unit: Unit) -> int:
+    """M2.5: every die but the joker, which nothing changes or rolls again."""
+    every = (1 << len(unit.faces)) - 1
+    for mark in unit.marks:
+        if mark.startswith("joker:"):
+            every &= ~(1 << int(mark[6:]))
+    return every
 
 
 def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: int = -1) -> None:
@@ -260,7 +269,9 @@ class RerollSome(Menu):
     rule = "3.1.6"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        dice = (1 << len(unit.faces)) - 1 if asked.card in ANY_DIE else free_dice(unit)
+        dice = loose_dice(unit)
+        if asked.card not in ANY_DIE:
+            dice &= free_dice(unit)
         return (DONE, *choices("roll", dice, 1, asked.n))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
@@ -284,11 +295,14 @@ class SetFace(Menu):
         faces = range(6)
         if asked.card == "malle":
             faces = range(5, 6)
+        loose = loose_dice(unit)
         found = [
             _set_option(die, face)
             for die, shown in enumerate(unit.faces)
             for face in faces
-            if face != shown and (asked.card != "telemetre" or face in unit.faces)
+            if face != shown
+            and loose >> die & 1
+            and (asked.card != "telemetre" or face in unit.faces)
         ]
         return (DONE, *found)
 
@@ -310,12 +324,13 @@ class Paint(Menu):
     rule = "3.1.6"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        loose = loose_dice(unit)
         found = [
             _paint_option(die, colour)
             for die, shown in enumerate(unit.colours)
             for colour in (RED, WHITE, BLUE)
             # M2.4: the colourless die of RWB & G never has one.
-            if colour != shown and shown not in (GOLD, PLAIN)
+            if colour != shown and shown not in (GOLD, PLAIN) and loose >> die & 1
         ]
         return (DONE, *found)
 
@@ -367,7 +382,7 @@ class AddResult(Menu):
 
 def joker_options(unit: Unit) -> tuple[Option, ...]:
     """M2.5: a die that is no skull may be exchanged for the joker's result."""
-    if unit.joker < 0 or "joker" in unit.marks:
+    if unit.joker < 0 or any(mark.startswith("joker:") for mark in unit.marks):
         return ()
     return tuple(
         option(f"joker:{die}", "option-joker", at=(f"die:{die}",), rule="M2.5", die=die + 1)
@@ -377,7 +392,7 @@ def joker_options(unit: Unit) -> tuple[Option, ...]:
 
 
 def take_joker(game: DDay, unit: Unit, die: int) -> None:
-    unit.marks.append("joker")
+    unit.marks.append(f"joker:{die}")
     unit.faces[die], unit.joker = unit.joker, unit.faces[die]
     emit(
         game,

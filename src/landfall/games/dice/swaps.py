@@ -96,8 +96,10 @@ def swap_options(game: DDay, unit: Unit, card: str, any_colour: bool) -> list[Op
 
 
 def pool_options(unit: Unit) -> list[Option]:
+    """9.2: a die of one's own for one of the pool's of its colour, or any with John Spalding."""
     if "swapped" in unit.marks:
         return []
+    any_colour = not SAME_COLOUR or "wh09" in unit.specialists
     return [
         option(
             f"pool:{mine}:{theirs}",
@@ -111,8 +113,9 @@ def pool_options(unit: Unit) -> list[Option]:
         )
         for mine in range(len(unit.faces))
         for theirs in range(len(unit.pool_faces))
-        if unit.pool_colours[theirs] in (GOLD, unit.colours[mine])
-        and unit.faces[mine] != unit.pool_faces[theirs]
+        if (any_colour or unit.pool_colours[theirs] in (GOLD, unit.colours[mine]))
+        and (unit.faces[mine], unit.colours[mine])
+        != (unit.pool_faces[theirs], unit.pool_colours[theirs])
     ]
 
 
@@ -192,6 +195,12 @@ class SwapDice(Menu):
             mine, theirs = int(rest[0]), int(rest[1])
             unit.marks.append("swapped")
             unit.faces[mine], unit.pool_faces[theirs] = unit.pool_faces[theirs], unit.faces[mine]
+            if unit.pool_colours[theirs] == GOLD:
+                # M2.6: the golden die has any colour in the tally; the pool stays golden.
+                unit.colours[mine] = GOLD
+            else:
+                colour, unit.colours[mine] = unit.colours[mine], unit.pool_colours[theirs]
+                unit.pool_colours[theirs] = colour
             emit(
                 game,
                 events.DiceSwapped(

@@ -25,7 +25,7 @@ from landfall.games.dice.components import (
     tool_points,
 )
 from landfall.games.dice.questions import NO, YES, Menu, emit, hold, menu, option
-from landfall.games.dice.resources import choose_medal, draw_medal, gain, pay
+from landfall.games.dice.resources import choose_medal, draw_medal, gain, pay, refill_medals
 from landfall.games.dice.roll import FACE_NAMES, add_result, choices, dice_of, die_names
 from landfall.games.dice.state import DDay, Question, Unit
 
@@ -65,7 +65,7 @@ def straight_dice(unit: Unit) -> int:
         return 0
     mask = seen = 0
     for die, face in enumerate(unit.faces):
-        if not seen >> face & 1:
+        if not seen >> face & 1 and not unit.void >> die & 1:
             seen |= 1 << face
             mask |= 1 << die
     return mask if seen.bit_count() >= wanted else 0
@@ -90,6 +90,8 @@ class Tally(Step[DDay]):
     def run(self, game: DDay) -> None:
         from landfall.games.dice.crossing import count_at_sea
 
+        if not game.medals and any(straight_dice(unit) for unit in game.units):
+            refill_medals(game)
         for unit in game.units:
             if not unit.playing:
                 continue
@@ -209,7 +211,7 @@ def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
         courage += extra.get("courage", 0)
         stars += extra.get("stars", 0)
         tools += extra.get("tools", 0)
-    if courage and count[COURAGE] and unit.has("sergent_chef"):
+    if courage and unit.has("sergent_chef"):
         courage += 1
     return soldiers, courage, stars, tools
 

@@ -31,6 +31,26 @@ class Trade(Step[DDay]):
         hold(game, "trade")
 
 
+def radio_range(game: DDay, unit: Unit) -> set[str]:
+    """Sectors with which a Radio Operator trades: those next to his, two away with Chibitty."""
+    near = game.ground.neighbours(unit.sector)
+    if "wh16" in unit.specialists:
+        near = near | {n for s in near for n in game.ground.neighbours(s)}
+    return near
+
+
+def reaches(game: DDay, unit: Unit, other: Unit) -> bool:
+    """dice 3.4.1: whether the two may trade freely; a radio and a pigeon serve both ways."""
+    if other.sector == unit.sector:
+        return True
+    for one, two in ((unit, other), (other, unit)):
+        if f"pigeon:{two.seat}" in one.marks:
+            return True
+        if one.has("operateur_radio") and two.sector in radio_range(game, one):
+            return True
+    return False
+
+
 def partners(game: DDay, unit: Unit) -> list[Unit]:
     """dice 3.4.1: with whom a unit may trade now."""
     if game.solo or unit.afloat == "craft":
@@ -40,20 +60,13 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
         return here
     if "trade" in game.sector(unit).forbid:
         return []
-    found = {o.seat for o in here}
-    near: set[str] = set()
-    if unit.has("operateur_radio"):
-        near = game.ground.neighbours(unit.sector)
-        if "wh16" in unit.specialists:
-            near |= {n for s in near for n in game.ground.neighbours(s)}
-    for other in game.others(unit):
-        if other.on_land and "trade" not in game.sector(other).forbid:
-            radio = other.has("operateur_radio") and unit.sector in game.ground.neighbours(
-                other.sector
-            )
-            if other.sector in near or radio or "pigeon" in unit.marks or "message" in unit.marks:
-                found.add(other.seat)
-    return [o for o in game.units if o.seat in found]
+    return [
+        o
+        for o in game.others(unit)
+        if o.on_land
+        and "trade" not in game.sector(o).forbid
+        and (reaches(game, unit, o) or "message" in unit.marks)
+    ]
 
 
 def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
@@ -61,7 +74,7 @@ def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
     have: int = getattr(unit, what)
     if what == "soldiers" and not unit.specialists:
         have -= 1
-    if "message" in unit.marks and other.sector != unit.sector and "pigeon" not in unit.marks:
+    if not unit.afloat and not reaches(game, unit, other):
         have = min(have, MESSAGE)
     return max(have, 0)
 
@@ -108,7 +121,7 @@ class TradeMenu(Menu):
                 and limit(game, unit, other, what) > 0
                 and not (what == "points" and other.afloat)
             ]
-            if other.sector == unit.sector or "pigeon" in unit.marks or "message" not in unit.marks:
+            if unit.afloat or reaches(game, unit, other):
                 found += [
                     option(
                         f"hand:{other.seat}:{card}",
@@ -190,6 +203,28 @@ class Amount(Menu):
         if not amount:
             return
         other = game.unit(seat)
+        if not unit.afloat and not reaches(game, unit, other):
+            # The Message Book carries one resource to one unit.
+            unit.marks.remove("message")
         setattr(unit, what, getattr(unit, what) - amount)
         setattr(other, what, getattr(other, what) + amount)
         tell(game, unit, other, f"resource:{what}", amount)
+
+
+@menu
+class Pigeon(Menu):
+    """The Carrier Pigeon flies to one unit, wherever it is (dice 3.4.1)."""
+
+    kind = "pigeon"
+    text = "ask-pigeon"
+    rule = "3.4.1"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"to:{o.seat}", "option-pigeon", at=(f"seat:{o.seat}",), seat=f"seat:{o.seat}")
+            for o in game.others(unit)
+            if o.on_land
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        unit.marks.append(f"pigeon:{option.id.partition(':')[2]}")

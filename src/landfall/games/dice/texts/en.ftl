@@ -119,6 +119,8 @@ ask-swaps = Do you swap dice?
 ask-swap-offer = { $seat } offers a swap: your die { $mine } for its die { $theirs }. Agreed?
 ask-straight = A Straight! Take a Medal and forgo the dice?
 ask-choose-medal = Which Medal do you take?
+ask-pigeon = To which unit does the pigeon fly?
+ask-drop-mission = Which mission do you discard?
 ask-mission = Do you fulfil a mission, or count your dice?
 ask-skulls = Which dice do your Skulls cancel?
 ask-bonus = { $bonus }: what do you choose?
@@ -150,6 +152,7 @@ ask-naval = What does the Naval Specialist leave you?
 option-done = Done
 option-no = No
 option-yes = Yes
+option-pigeon = To { $seat }
 option-count = Count the dice
 option-use = Use { $card }
 option-recruit = Recruit { $card }{ $price ->
@@ -161,6 +164,7 @@ option-recruit = Recruit { $card }{ $price ->
 }
 option-find = Find { $card } for { $price } Item Points
 option-lose = Lose { $card }
+option-fulfil-with = Fulfil { $card } with { $specialist }
 option-fulfil = Fulfil { $card }
 option-lock = Lock { $dice ->
     [one] die { $which }
@@ -214,6 +218,7 @@ option-sideways = Move sideways to sector { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}for { $courage } Courage
 }
+option-howard = Enter sector { $sector } whatever it asks, for { $courage } Courage
 option-parachute = Jump to sector { $sector } for { $courage } Courage
 option-keep-mine = Bear the loss of { $loss }
 option-sector = Sector { $sector }

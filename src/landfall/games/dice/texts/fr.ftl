@@ -119,6 +119,8 @@ ask-swaps = Échangez-vous des dés ?
 ask-swap-offer = L’{ $seat } propose un échange : votre dé { $mine } contre son dé { $theirs }. D’accord ?
 ask-straight = Une Suite ! Prendre une Médaille et renoncer aux dés ?
 ask-choose-medal = Quelle Médaille prenez-vous ?
+ask-pigeon = Vers quelle Unité s’envole le pigeon ?
+ask-drop-mission = Quelle Mission défaussez-vous ?
 ask-mission = Accomplissez-vous une Mission, ou comptez-vous vos dés ?
 ask-skulls = Quels dés vos Crânes annulent-ils ?
 ask-bonus = { $bonus } : que choisissez-vous ?
@@ -150,6 +152,7 @@ ask-naval = Que vous laisse le Spécialiste Naval ?
 option-done = Terminé
 option-no = Non
 option-yes = Oui
+option-pigeon = Vers { $seat }
 option-count = Compter les dés
 option-use = Utiliser { $card }
 option-recruit = Rallier { $card }{ $price ->
@@ -161,6 +164,7 @@ option-recruit = Rallier { $card }{ $price ->
 }
 option-find = Trouver { $card } pour { $price } Points d’Objets
 option-lose = Perdre { $card }
+option-fulfil-with = Accomplir { $card } avec { $specialist }
 option-fulfil = Accomplir { $card }
 option-lock = Bloquer { $dice ->
     [one] le dé { $which }
@@ -214,6 +218,7 @@ option-sideways = Bouger latéralement vers le Secteur { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}pour { $courage } Courage
 }
+option-howard = Entrer dans le Secteur { $sector } quoi qu’il exige, pour { $courage } Courage
 option-parachute = Sauter sur le Secteur { $sector } pour { $courage } Courage
 option-keep-mine = Subir la perte de { $loss }
 option-sector = Secteur { $sector }
