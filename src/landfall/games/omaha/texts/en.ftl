@@ -404,7 +404,8 @@ omaha-turn = Turn { $turn }/{ $last }
 omaha-tide-low = low tide
 omaha-tide-mid = mid tide
 omaha-tide-high = high tide
-omaha-tide-next = rises after turn { $turn }
+omaha-tide-rises = rises after turn { $turn }
+omaha-tide-falls = falls after turn { $turn }
 omaha-actions = { $count ->
         [0] no action left
         [one] one action left

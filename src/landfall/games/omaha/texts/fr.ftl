@@ -404,7 +404,8 @@ omaha-turn = Tour { $turn }/{ $last }
 omaha-tide-low = marée basse
 omaha-tide-mid = marée moyenne
 omaha-tide-high = marée haute
-omaha-tide-next = monte après le tour { $turn }
+omaha-tide-rises = monte après le tour { $turn }
+omaha-tide-falls = descend après le tour { $turn }
 omaha-actions = { $count ->
         [0] aucune action
         [one] une action restante
