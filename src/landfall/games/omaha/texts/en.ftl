@@ -397,6 +397,9 @@ refusal-not-observed = Nobody observes { $hex } for { $unit }.
 
 # Browser
 
+seat-points = points
+seat-losses1 = units lost by the 1st Division
+seat-losses29 = units lost by the 29th Division
 omaha-map = The map of Omaha
 omaha-picture = A beach in hexes: the sea, three tide lines, the bluff and its positions
 omaha-point = Point at the map or touch it: ground, field of fire, danger.

@@ -397,6 +397,9 @@ refusal-not-observed = Personne n’observe { $hex } pour { $unit }.
 
 # Browser
 
+seat-points = points
+seat-losses1 = unités perdues par la 1re division
+seat-losses29 = unités perdues par la 29e division
 omaha-map = La carte d’Omaha
 omaha-picture = Une plage en hexagones : la mer, trois lignes de marée, le talus et ses positions
 omaha-point = Survolez ou touchez la carte : terrain, champ de tir, danger.
