@@ -58,11 +58,7 @@ def fingerprint(web: Path) -> str:
 def build(web: Path, static: Path, tell: Any = print) -> None:
     wanted = fingerprint(web)
     stamp = static / STAMP
-    if (
-        stamp.is_file()
-        and stamp.read_text() == wanted
-        and (static / "index.html").is_file()
-    ):
+    if stamp.is_file() and stamp.read_text() == wanted and (static / "index.html").is_file():
         return
     tell("Building the browser client")
     lock = hashlib.blake2b((web / "package-lock.json").read_bytes(), digest_size=16).hexdigest()
@@ -90,7 +86,9 @@ def run(web: Path, tool: str, arguments: list[str]) -> None:
     )
     if done.returncode:
         said = (done.stdout + done.stderr).strip()
-        raise RuntimeError(f"The browser client could not be built ({tool} {arguments[0]}):\n{said}")
+        raise RuntimeError(
+            f"The browser client could not be built ({tool} {arguments[0]}):\n{said}"
+        )
 
 
 def _has_node_package() -> bool:

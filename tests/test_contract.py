@@ -57,7 +57,8 @@ def test_every_bot_plays_to_the_end(slug: str, scenario: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_a_newcomer_reads_is_there(slug: str, language: str) -> None:
     meta, texts = get_game(slug).meta, game_texts(slug, language)
-    assert texts.say("game-title")
+    for key in ("game-title", "game-about", "game-provenance"):
+        assert texts.say(key)
     assert meta.title[language]
     for scenario in meta.scenarios:
         assert texts.say(f"scenario-{scenario.id}")

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 
@@ -28,6 +27,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PHONE = (390, 844)
+# Machines that test may be busy: waiting longer costs nothing where nothing is wrong.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

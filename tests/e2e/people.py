@@ -20,6 +20,13 @@ _READY = """(before) => {
   const asked = document.querySelector('[data-asked]')?.dataset.asked;
   return !!asked && asked !== before;
 }"""
+#: A click did something: it answered, asks to be confirmed, or lifted a card.
+_TOUCHED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
+  || document.querySelector('dialog[open], .board .selected button.button')
+  || document.querySelector('.board button[aria-pressed=true]')"""
+#: What was chosen is sent, or is to be confirmed.
+_SETTLED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
+  || document.querySelector('dialog[open]')"""
 #: A point of a thing that nothing else covers: cards of a hand lie over each other.
 _FREE = """async (element) => {
   element.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -47,7 +54,7 @@ class Person:
         # Single answers wait for a hand, unless a test wishes otherwise.
         usual = {"language": language, "speed": "instant", "tips-commando": "*", "forced": "no"}
         context.add_init_script(f"({_REMEMBER})({json.dumps(usual | wishes)})")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(40_000)
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -83,7 +90,7 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(".ending").count() > 0
 
-    def wait_to_be_asked(self, before: str = "", timeout: float = 20_000) -> None:
+    def wait_to_be_asked(self, before: str = "", timeout: float = 60_000) -> None:
         self.page.wait_for_function(_READY, arg=before, timeout=timeout)
 
     def play_now(self) -> None:
@@ -99,32 +106,37 @@ class Person:
             return
         glowing = self.page.locator(".board button.glow[data-ref]")
         buttons = self.page.locator("#answers button[data-id]")
-        things, plain = glowing.count(), buttons.count()
-        try:
-            if things and (plain == 0 or self.chance.random() < 0.6):
-                self._pick(glowing.nth(self.chance.randrange(things)), before)
-            elif plain:
-                buttons.nth(self.chance.randrange(plain)).click(timeout=3000)
-            self._confirm()
-        except PlaywrightError:
-            # A single answer may have been given by itself meanwhile; then there is a new question.
-            if self.asked() == before and not self.over():
-                raise
+        # A hand that is just being arranged may put another card under the mouse, which only lifts
+        # that one: whoever notices clicks again.
+        for patience in (4_000, 8_000, 16_000, 30_000):
+            things, plain = glowing.count(), buttons.count()
+            try:
+                if things and (plain == 0 or self.chance.random() < 0.6):
+                    self._pick(glowing.nth(self.chance.randrange(things)), before)
+                elif plain:
+                    buttons.nth(self.chance.randrange(plain)).click(timeout=8000)
+                self._confirm(before, patience)
+                break
+            except PlaywrightError:
+                # A single answer may have been given by itself meanwhile.
+                if self.asked() != before or self.over():
+                    break
         self._moved_on(before)
 
     def _pick(self, thing: Locator, before: str) -> None:
         """The first click lifts a card, the second plays it; with several ways, one is chosen."""
         self._click(thing)
+        self.page.wait_for_function(_TOUCHED, arg=before, timeout=4_000)
         if self.asked() != before or self.page.locator("dialog[open]").count():
             return
         ways = self.page.locator(".board .selected button.button")
         if ways.count():
-            ways.first.click(timeout=3000)
-        elif thing.count():
-            self._click(thing)
+            ways.first.click(timeout=8000)
+        else:
+            self._click(self.page.locator(".board button[aria-pressed=true]").first)
 
     def _click(self, thing: Locator) -> None:
-        point = thing.evaluate(_FREE, timeout=3000)
+        point = thing.evaluate(_FREE, timeout=8000)
         if point is None:
             raise PlaywrightError("it is wholly covered")
         self.page.mouse.click(*point)
@@ -138,9 +150,10 @@ class Person:
         self.page.keyboard.press(key)
         try:
             self.page.wait_for_function(
-                "() => document.activeElement?.dataset.option !== undefined", timeout=3000
+                "() => document.activeElement?.dataset.option !== undefined", timeout=8000
             )
             self.page.keyboard.press("Enter")
+            self.page.wait_for_function(_SETTLED, arg=before)
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Tab")
                 self.page.keyboard.press("Enter")
@@ -149,15 +162,18 @@ class Person:
                 raise
         self._moved_on(before)
 
-    def _confirm(self) -> None:
+    def _confirm(self, before: str, patience: float) -> None:
+        """A risky answer is asked twice."""
+        self.page.wait_for_function(_SETTLED, arg=before, timeout=patience)
         agree = self.page.get_by_test_id("confirm")
         if agree.count():
-            agree.click(timeout=3000)
+            agree.click(timeout=8000)
 
     def _moved_on(self, before: str) -> None:
         """The answer is taken: something else is asked, or nothing is."""
         self.page.wait_for_function(
-            "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before
+            "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before",
+            arg=before,
         )
 
     def play_to_the_end(self, by: str = "mouse") -> None:

@@ -28,9 +28,7 @@ class Server:
         command = [sys.executable, "-c", program, "serve", "--lang", "en"]
         command += ["--port", str(self.port), "--database", database]
         environment = {**os.environ, "LANDFALL_DATA": str(self.folder / "packs")}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environment
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         while "http://" not in line:

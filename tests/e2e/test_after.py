@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-
-from landfall import open_table
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
+
+from landfall import open_table
 
 
 def a_save(folder: Path, answers: int | None = None) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Meet
 from tests.e2e.serving import Server
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Meet
 from tests.e2e.people import MOST_ANSWERS, Person
 from tests.e2e.serving import Server

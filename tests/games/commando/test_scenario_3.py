@@ -385,7 +385,7 @@ def test_d_14_three_bridges_destroyed_end_it_at_once() -> None:
 
 def test_d_15_in_a_campaign_all_four_bridges_are_fought_for() -> None:
     table = fresh("campaign", 2)
-    quick(table, "ask-never", blue="keep", build="terrain")
+    quick(table, "ask-never", blue="keep", terrain="terrain:1028")
     assert table.outcome is not None
     assert sorted([*game(table).taken[0], *game(table).taken[1]]) == [
         "1028",
@@ -393,6 +393,7 @@ def test_d_15_in_a_campaign_all_four_bridges_are_fought_for() -> None:
         "1031",
         "1032",
     ]
+    assert len(game(table).taken[0]) == 4  # three were enough to win, and it went on
     assert all(pile.stage == "done" for pile in game(table).piles)
 
 

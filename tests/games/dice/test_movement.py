@@ -58,7 +58,7 @@ def test_3_5_6_pay_meet_cross_arrive_gain_in_this_order() -> None:
     table = at("move", sector="8", soldiers=30, courage=3, specialists=("sergent",), rolls=(0, 0))
     play(table, "move:10")
     kinds = [e.text for e in table.events]
-    order = ["event-moved", "event-gained", "event-mine-exploded", "event-specialist-lost"]
+    order = ["event-moved", "event-specialist-lost", "event-mine-exploded", "event-gained"]
     assert [k for k in kinds if k in order] == order
     assert me(table).marker == 1
 
@@ -136,7 +136,9 @@ def test_5_4_the_sector_gives_to_those_who_arrive() -> None:
     table = at("move", courage=1, soldiers=9)
     play(table, "move:2")
     assert me(table).specialists == ["eclaireur"]
-    soldiers = at("move", sector="8", soldiers=30, courage=3, specialists=("sergent",), rolls=(5,))
+    soldiers = at(
+        "move", sector="8", soldiers=30, courage=3, specialists=("sergent",), rolls=(0, 5)
+    )
     play(soldiers, "move:10")
     assert told(soldiers, "gained")[0].soldiers == 6
 

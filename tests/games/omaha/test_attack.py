@@ -17,6 +17,7 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
+from landfall.core.table import Table
 from landfall.games.omaha import board
 from landfall.games.omaha.attack import attack_row, odds
 from landfall.games.omaha.barrage import barrage_targets, naval_targets
@@ -278,21 +279,17 @@ def test_8_25_naval_fire_answers_its_need() -> None:
 def test_8_33_the_352nd_withdraws_the_716th_is_gone() -> None:
     """omaha 8.33, 12.24"""
 
-    def fight(german: str) -> object:
+    def fight(german: str) -> Table:
         table = at(9, "actions", {"A/1/16": "1114", "B/1/16": "1012"}, {"1113": {"unit": german}})
         to_actions(table)
-        say(table, "unit:A/1/16", "attack:1113")
-        if asked(table).text == "ask-join":
-            say(table, "join:B/1/16")
+        say(table, "unit:A/1/16", "attack:1113", "join:B/1/16")
+        assert force(table, "1113") is None
         return table
 
-    gone = fight("11/3/726")
-    assert force(gone, "1113") is None
-    assert told(gone, "GermanEliminated")
+    assert told(fight("11/3/726"), "GermanEliminated")
     back = fight("6/2/916")
-    if force(back, "1113") is None:  # type: ignore[arg-type]
-        assert told(back, "GermanWithdrew")  # type: ignore[arg-type]
-        assert board.GERMAN_NUMBER["6/2/916"] in state(back).division  # type: ignore[arg-type]
+    assert told(back, "GermanWithdrew")
+    assert board.GERMAN_NUMBER["6/2/916"] in state(back).division
 
 
 def test_8_4_a_tank_barrage_by_the_chart() -> None:

@@ -226,13 +226,8 @@ def test_11_4_leaders_under_a_star() -> None:
 
 
 def test_11_31_a_lone_general_is_captured() -> None:
-    table = at(5, "actions", {"Gen/Cota": "1110"})
-    game = state(table)
+    game = state(at(5, "actions", {"Gen/Cota": "1110"}))
     assert is_free_for_germans(game, 1110)
-    Reinforce(("A",)).run(game)
-    game.germans.clear()
-    for pool in (game.tactical,):
-        pool.clear()
     assert 1110 not in controlled(game)
     other = state(at(5, "actions", {"Gen/Cota": "1008"}))
     Reinforce(("A",)).run(other)
@@ -294,9 +289,7 @@ def test_12_23_through_one_hex_of_bocage() -> None:
     assert is_linked(held, hex, reach)
     empty = state(at(5, "actions"))
     assert not is_linked(empty, hex, reach)
-    blocked = state(
-        at(5, "actions", {"A/1/16": f"{n:04d}"} if (n := bocage) else {}, {f"{hex:04d}": {}})
-    )
+    blocked = state(at(5, "actions", {"A/1/16": f"{bocage:04d}"}, {f"{hex:04d}": {}}))
     others = [n for n in board.NEIGHBOURS[hex] if n in board.BOCAGE and n != bocage]
     assert is_linked(blocked, hex, reach) == bool(others), "not through a hex that is occupied"
 
@@ -310,7 +303,7 @@ def test_12_3_us_lines_run_to_the_beach() -> None:
             5,
             "actions",
             {"A/1/16": "1215"},
-            {"1215": {}} if False else {"1113": {"disrupted": True}},
+            {"1113": {"disrupted": True}},
         )
     )
     field = board.FIELD[board.POSITION["C1"]]

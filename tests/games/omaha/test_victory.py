@@ -99,21 +99,30 @@ def test_13_2_nineteen_points_win_the_first_waves() -> None:
 
 def test_20_2_the_first_check_of_the_whole_day() -> None:
     """omaha 20, 20.2: ten points or fewer end it."""
-    germans = {
-        f"{h:04d}": {} for h, p in board.SITES.items() if board.IS_WN[p] and h not in (807, 809)
+    guns = [f"WN-A75-{n}" for n in range(1, 7)] + ["WN-A88-1", "WN-A88-2", "WN-ROCKET"]
+    sites = sorted(h for h, p in board.SITES.items() if board.IS_WN[p])
+    germans = {f"{h:04d}": {"unit": guns[n] if n < 9 else ""} for n, h in enumerate(sites)}
+    lost = state(at(16, "actions", {"A/1/16": "0714"}, germans, scenario="d-day"))
+    check_victory(lost)
+    assert lost.outcome is not None
+    assert (lost.outcome.text, lost.outcome.rule) == ("outcome-decisive-defeat", "20.2")
+    held = {
+        "A/1/16": "0809",
+        "B/1/16": "0812",
+        "C/1/16": "0912",
+        "A/1/116": "0630",
+        "C/1/116": "0731",
+        "D/1/116": "0728",
+        "E/2/116": "0629",
+        "F/2/116": "0533",
+        "H/2/116": "0723",
+        "I/3/116": "0823",
+        "K/3/116": "0916",
     }
-    units = dict.fromkeys(("A/1/16",), "0613")
-    game = state(at(16, "actions", units, dict(list(germans.items())[:9]), scenario="d-day"))
-    total = sum(i.points for i in beach_items(game))
-    check_victory(game)
-    if total <= 10:
-        assert game.outcome is not None
-        assert game.outcome.text == "outcome-decisive-defeat"
-    elif total < 25:
-        assert game.outcome is None
-    else:
-        assert game.outcome is not None
-        assert game.outcome.text == "outcome-decisive-victory"
+    going = state(at(16, "actions", held, scenario="d-day"))
+    assert sum(i.points for i in beach_items(going)) == 15
+    check_victory(going)
+    assert going.outcome is None, "the day goes on"
 
 
 def test_20_3_the_second_schedule() -> None:

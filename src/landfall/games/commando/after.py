@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
@@ -15,16 +14,11 @@ from landfall.games.commando.effects import triggered
 from landfall.games.commando.events import HeroChosen, HeroTaken, TurnTokenFlipped
 from landfall.games.commando.goods import draw, put_away, take_tokens
 from landfall.games.commando.layout import FLAME_THROWER, LAYOUTS
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.state import NORMAL, PLUS3, THORNTON, Commando
 from landfall.games.commando.strength import terrain_of
 
 REWARD: Final = 2
-
-
-@cache
-def hero_option(card: int) -> Option:
-    ref = f"card:{card}"
-    return Option(f"hero:{card}", "option-hero", {"card": ref}, (ref,), "5.4", card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +92,10 @@ class ChooseHero(Ask[Commando]):
             return ()
         return (
             Decision(
-                SIDES[self.side], "ask-hero", tuple(hero_option(n) for n in heroes), rule="5.4"
+                SIDES[self.side],
+                "ask-hero",
+                tuple(card_option("hero", n, "5.4") for n in heroes),
+                rule="5.4",
             ),
         )
 

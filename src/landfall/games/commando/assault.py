@@ -7,7 +7,6 @@ the German plays a unit on each, the English answers each, then the combats are 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
@@ -31,6 +30,7 @@ from landfall.games.commando.events import (
 )
 from landfall.games.commando.goods import put_away, take_from_hand
 from landfall.games.commando.layout import RANVILLE, STUBBORN
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.playing import Window
 from landfall.games.commando.state import Commando, Front
 from landfall.games.commando.strength import german_units_played, size, terrain_of, unit_allowed
@@ -43,12 +43,6 @@ PAY: Final = {
     "1A": Option("pay", "option-pay", rule="1A.5"),
     "1B": Option("pay", "option-pay", rule="1B.8"),
 }
-
-
-@cache
-def unit_option(card: int, rule: str) -> Option:
-    ref = f"card:{card}"
-    return Option(f"unit:{card}", "option-unit", {"card": ref}, (ref,), rule, card)
 
 
 def playable_units(game: Commando, side: int, front: Front) -> list[int]:
@@ -99,7 +93,7 @@ class GermanUnit(Ask[Commando]):
         front = game.fronts[self.front]
         opening = not german_units_played(front)
         rule = "3.3" if opening else "4.10"
-        options = [unit_option(n, rule) for n in playable_units(game, GERMAN, front)]
+        options = [card_option("unit", n, rule) for n in playable_units(game, GERMAN, front)]
         args: dict[str, Arg] = {
             "terrain": f"terrain:{front.terrain}",
             "played": german_units_played(front),
@@ -151,7 +145,7 @@ class EnglishUnit(Ask[Commando]):
         german = front.lines[GERMAN].unit
         if front.winner or not german:
             return ()
-        options = [unit_option(n, "4.2") for n in playable_units(game, ENGLISH, front)]
+        options = [card_option("unit", n, "4.2") for n in playable_units(game, ENGLISH, front)]
         if front.terrain in STUBBORN or front.terrain == RANVILLE:
             options.append(PAY[game.scenario])
         if front.terrain not in STUBBORN:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
@@ -11,6 +10,7 @@ from landfall.core.state import Ask, Step
 from landfall.games.commando.cards import ENGLISH, SIDES, Card, pack
 from landfall.games.commando.events import Retreated, TokenTossed
 from landfall.games.commando.layout import STUBBORN
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.playing import PlayCard, may_act
 from landfall.games.commando.state import NORMAL, PLUS3, THORNTON, Army, Commando, Front
 from landfall.games.commando.strength import (
@@ -41,18 +41,6 @@ GIVE_UP: Final = {
     "german": Option("give-up", "option-give-up-german", rule="4.6"),
 }
 BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
-
-
-@cache
-def action_option(card: int) -> Option:
-    ref = f"card:{card}"
-    return Option(f"play:{card}", "option-play", {"card": ref}, (ref,), "4.3", card)
-
-
-@cache
-def as_action_option(card: int) -> Option:
-    ref = f"card:{card}"
-    return Option(f"as-action:{card}", "option-as-action", {"card": ref}, (ref,), "7.4", card)
 
 
 def playable_action(game: Commando, front: Front, card: Card) -> bool:
@@ -111,9 +99,9 @@ class Bid(Ask[Commando]):
             card = cards[number]
             if card.kind == "action":
                 if playable_action(game, front, card):
-                    options.append(action_option(number))
+                    options.append(card_option("play", number, "4.3"))
             elif card.kind == "unit" and may_be_action(game, front, card):
-                options.append(as_action_option(number))
+                options.append(card_option("as-action", number, "7.4"))
         options.extend(TOKENS[kind] for kind in usable_tokens(army, front, self.side))
         seat = SIDES[self.side]
         mine = strength(game, front, self.side)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
@@ -17,18 +16,12 @@ from landfall.games.commando.events import (
     OwnCardKept,
 )
 from landfall.games.commando.goods import discard_from_hand, draw, matches, return_tokens
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.state import Commando
 from landfall.games.commando.vocabulary import Choose, Filter, Kind
 
 NOTHING: Final = Option("nothing", "option-nothing", rule="0.12")
 ENOUGH: Final = Option("done", "option-enough", rule="0.13")
-
-
-@cache
-def card_option(verb: str, card: int, rule: str) -> Option:
-    """The option ``verb`` for a card: discard, take back, keep …"""
-    ref = f"card:{card}"
-    return Option(f"{verb}:{card}", f"option-{verb}", {"card": ref}, (ref,), rule, card)
 
 
 def normal_cards(game: Commando, side: int) -> list[int]:

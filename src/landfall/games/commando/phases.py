@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
@@ -13,6 +12,7 @@ from landfall.games.commando.cards import ENGLISH, GERMAN, SIDES, pack
 from landfall.games.commando.effects import triggered
 from landfall.games.commando.events import CounterAttackBegins, NoAssaultHere
 from landfall.games.commando.goods import draw
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.playing import PlayCard
 from landfall.games.commando.state import Commando
 from landfall.games.commando.strength import terrain_of
@@ -20,12 +20,6 @@ from landfall.games.commando.vocabulary import NoAssault
 
 END_ENGLISH: Final = Option("done", "option-end-phase", rule="2.3")
 END_GERMAN: Final = Option("done", "option-end-phase", rule="3.3")
-
-
-@cache
-def event_option(card: int, rule: str) -> Option:
-    ref = f"card:{card}"
-    return Option(f"event:{card}", "option-event", {"card": ref}, (ref,), rule, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +76,7 @@ class PlayEvents(Ask[Commando]):
         cards = pack().cards
         rule = ("2.2", "3.2")[self.side]
         options = [
-            event_option(n, rule)
+            card_option("event", n, rule)
             for n in sorted(set(game.armies[self.side].hand))
             if cards[n].kind == "event" and not cards[n].response
         ]

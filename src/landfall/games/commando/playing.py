@@ -24,17 +24,12 @@ from landfall.games.commando.events import (
 )
 from landfall.games.commando.goods import put_away, take_from_hand
 from landfall.games.commando.layout import letter
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.state import Commando, Front
 from landfall.games.commando.strength import action_limit_reached, only_heroic_actions
 
 PASS: Final = Option("pass", "option-pass", rule="6.2")
 WINDOWS: Final = {"event": "enemy_event", "action": "enemy_action", "unit": "enemy_unit"}
-
-
-@cache
-def answer_option(card: int) -> Option:
-    ref = f"card:{card}"
-    return Option(f"answer:{card}", "option-answer", {"card": ref}, (ref,), "6.2", card)
 
 
 @cache
@@ -140,7 +135,7 @@ class Window(Ask[Commando]):
         if not possible:
             return ()
         hand = game.armies[self.side].hand
-        offered = tuple(answer_option(n) for n in possible if n in hand)
+        offered = tuple(card_option("answer", n, "6.2") for n in possible if n in hand)
         ref = f"card:{self.card}"
         return (
             Decision(

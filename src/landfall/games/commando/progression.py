@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
@@ -11,15 +10,10 @@ from landfall.games.commando.campaign import BlueToken
 from landfall.games.commando.cards import ENGLISH, SIDES
 from landfall.games.commando.effects import triggered
 from landfall.games.commando.events import TerrainChosen, TerrainEntered, TerrainsRevealed
+from landfall.games.commando.offers import terrain_option
 from landfall.games.commando.phases import EnglishPhase
 from landfall.games.commando.state import Commando, Front, Line
 from landfall.games.commando.strength import terrain_of
-
-
-@cache
-def terrain_option(number: str, rule: str) -> Option:
-    ref = f"terrain:{number}"
-    return Option(f"terrain:{number}", "option-terrain", {"terrain": ref}, (ref,), rule, number)
 
 
 def reveal_terrains(game: Commando, pile: list[str], count: int, rule: str) -> None:

@@ -9,10 +9,10 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.campaign import score
 from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.choices import card_option
 from landfall.games.commando.ending import ScenarioEnds
 from landfall.games.commando.events import BridgeTurned, CounterAttackGrows
 from landfall.games.commando.layout import HORSA_BRIDGE, RANVILLE
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 from landfall.games.commando.state import Commando
 from landfall.games.commando.vocabulary import Kind

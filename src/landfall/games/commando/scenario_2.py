@@ -9,16 +9,15 @@ from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.campaign import score
 from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.choices import card_option
 from landfall.games.commando.ending import ScenarioEnds
 from landfall.games.commando.events import ApproachRedrawn, GunsDestroyed, TerrainReturns
 from landfall.games.commando.goods import discard_from_hand
 from landfall.games.commando.layout import BUNKER, ENTRANCE, GUNS, HORSAS
+from landfall.games.commando.offers import card_option, terrain_option
 from landfall.games.commando.progression import (
     ChooseTerrain,
     EnterTerrain,
     reveal_terrains,
-    terrain_option,
 )
 from landfall.games.commando.state import Commando
 

@@ -21,11 +21,11 @@ from landfall.games.commando.events import (
 )
 from landfall.games.commando.goods import take_from_hand, take_tokens
 from landfall.games.commando.layout import MAJOR_BRIDGES, ROBEHOMME, START_TOKENS
+from landfall.games.commando.offers import terrain_option
 from landfall.games.commando.progression import (
     ChooseTerrain,
     EnterTerrain,
     reveal_terrains,
-    terrain_option,
 )
 from landfall.games.commando.state import Commando, Pile
 

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.cards import SIDES, pack
 from landfall.games.commando.events import AnswerPlayed
+from landfall.games.commando.offers import card_option
 from landfall.games.commando.playing import Resolve, Window, answers, lay
 from landfall.games.commando.state import Commando
 from landfall.games.commando.strength import german_units_played, size
 
 PASS: Final = Option("pass", "option-pass", rule="6.4")
 FALLEN: Final = "german_unit_destroyed"
-
-
-@cache
-def size_option(card: int) -> Option:
-    ref = f"card:{card}"
-    return Option(f"answer:{card}", "option-answer", {"card": ref}, (ref,), "6.4", card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +48,7 @@ class SizeWindow(Ask[Commando]):
         front = game.fronts[self.front]
         hand = game.armies[self.side].hand
         possible = answers(game, self.side, FALLEN, front)
-        offered = tuple(size_option(n) for n in possible if n in hand)
+        offered = tuple(card_option("answer", n, "6.4") for n in possible if n in hand)
         return (
             Decision(
                 SIDES[self.side],

@@ -7,7 +7,7 @@ from typing import Final
 from landfall.core.decisions import Option
 from landfall.games.dice import events
 from landfall.games.dice.components import AUXILIARY, CONSTANTS, REGULAR, SPECIALISTS, Sector
-from landfall.games.dice.questions import Menu, card_option, emit, menu
+from landfall.games.dice.questions import DONE, Menu, card_option, emit, menu
 from landfall.games.dice.resources import (
     add_item,
     add_specialist,
@@ -19,6 +19,32 @@ from landfall.games.dice.resources import (
 from landfall.games.dice.state import DDay, Question, Unit
 
 PENALTY: Final = CONSTANTS["unfulfilled_mission_star_penalty"]
+
+
+def arrives_to_something(game: DDay, unit: Unit, sector: Sector) -> bool:
+    return bool(
+        sector.on_enter
+        or (sector.bunker == "final" and unit.missions)
+        or (sector.mgf and "wh04" in unit.specialists)
+    )
+
+
+@menu
+class Arrive(Menu):
+    """The last of a move (dice 3.5.6). Medals, items and vehicles are everybody's: an order."""
+
+    kind = "arrive"
+    text = "ask-move"
+    rule = "3.5.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return (DONE,)
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return not game.solo
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        arrive(game, unit, game.sector(unit))
 
 
 def arrive(game: DDay, unit: Unit, sector: Sector) -> None:

@@ -12,9 +12,19 @@ from typing import Final
 from landfall.core.decisions import Option, Refusal
 from landfall.core.state import Step
 from landfall.games.dice import events
+from landfall.games.dice.arrival import arrives_to_something
 from landfall.games.dice.cards import play_card, playable
 from landfall.games.dice.components import CONSTANTS, Edge, Sector
-from landfall.games.dice.questions import BEFORE_ORDERS, Menu, card_option, emit, hold, menu, option
+from landfall.games.dice.questions import (
+    BEFORE_ORDERS,
+    DONE,
+    Menu,
+    card_option,
+    emit,
+    hold,
+    menu,
+    option,
+)
 from landfall.games.dice.resources import eliminate, gain, lose_soldiers, lose_specialist, pay
 from landfall.games.dice.state import DDay, Question, Unit
 from landfall.games.dice.upkeep import must_move
@@ -183,7 +193,10 @@ class Move(Menu):
         elif verb == "drop":
             unit.spent.append("wh23")
             pay(game, unit, "card:wh23", "M4.2", courage=2)
-            enter(game, unit, game.ground.sectors[what], 2, "drop")
+            sector = game.ground.sectors[what]
+            place(game, unit, sector, 2, "drop")
+            if arrives_to_something(game, unit, sector):
+                unit.ask("arrive", what)
         elif verb == "move":
             for edge, sector in game.ground.exits[unit.sector]:
                 if sector.id == what:
@@ -245,29 +258,54 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> None:
     how = "cry" if cry else "free" if free else edge.kind
     unit.courage -= courage
     mined = edge.landmines and game.level > 1 and not free and not swept(unit, edge)
+    climbs = sector.climb and not gear and not free
     origin = unit.sector
-    if not free:
-        meet(game, unit, sector)
-    enter(game, unit, sector, courage, how)
+    place(game, unit, sector, courage, how)
+    # What comes last is asked first: questions are a stack.
+    if arrives_to_something(game, unit, sector):
+        unit.ask("arrive", sector.id)
+    if mined or sector.climb:
+        unit.ask("cross", origin, mined + 2 * climbs)
     if edge.kind == "advance" and unit.vehicle == "vehicule_reconnaissance":
         gain(game, unit, "card:vehicule_reconnaissance", "G.3", stars=1)
-    if sector.climb:
-        lose_vehicle(game, unit)
-        if not gear and not free:
+    if not free:
+        meet(game, unit, sector)
+
+
+@menu
+class Cross(Menu):
+    """Cliffs and landmines, once the sector's requirements are met; there is nothing to choose."""
+
+    kind = "cross"
+    text = "ask-move"
+    rule = "3.5.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return (DONE,)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        sector = game.sector(unit)
+        if sector.climb:
+            lose_vehicle(game, unit)
+        if asked.n & 2:
             loss = game.chance.draw(6, unit.seat) + 1
             lose_soldiers(game, unit, loss, "why:climb", "5.10")
-    if mined and not unit.dead:
-        loss = game.chance.draw(6, unit.seat) + 1
-        emit(
-            game,
-            events.MineExploded(
-                seat=f"seat:{unit.seat}", origin=origin, sector=sector.id, loss=loss, rule="3.5.5"
-            ),
-        )
-        if "porte_bonheur" in unit.items:
-            unit.ask("mine", "porte_bonheur", loss)
-        else:
-            blow(game, unit, loss)
+        if asked.n & 1 and not unit.dead:
+            loss = game.chance.draw(6, unit.seat) + 1
+            emit(
+                game,
+                events.MineExploded(
+                    seat=f"seat:{unit.seat}",
+                    origin=asked.card,
+                    sector=sector.id,
+                    loss=loss,
+                    rule="3.5.5",
+                ),
+            )
+            if "porte_bonheur" in unit.items:
+                unit.ask("mine", "porte_bonheur", loss)
+            else:
+                blow(game, unit, loss)
 
 
 def swept(unit: Unit, edge: Edge) -> bool:
@@ -335,9 +373,7 @@ def lose_vehicle(game: DDay, unit: Unit) -> None:
         unit.vehicle = ""
 
 
-def enter(game: DDay, unit: Unit, sector: Sector, courage: int, how: str) -> None:
-    from landfall.games.dice.arrival import arrive
-
+def place(game: DDay, unit: Unit, sector: Sector, courage: int, how: str) -> None:
     origin, unit.sector = unit.sector, sector.id
     unit.visited.append(sector.id)
     unit.marker = 1
@@ -353,7 +389,6 @@ def enter(game: DDay, unit: Unit, sector: Sector, courage: int, how: str) -> Non
             rule="3.5.1",
         ),
     )
-    arrive(game, unit, sector)
 
 
 @menu

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -67,8 +66,8 @@ def allowed_boxes(game: Omaha, number: int) -> list[int]:
     if board.LEADER[number]:
         return list(boxes)
     units = game.units
-    taken = Counter(units[n].at for n in board.FIGHTERS)
-    return [box for box in boxes if taken[IN_BOX + box] < BOX_LIMIT]
+    taken = [at for n in board.FIGHTERS if IN_BOX <= (at := units[n].at) < ON_TRACK]
+    return [box for box in boxes if taken.count(IN_BOX + box) < BOX_LIMIT]
 
 
 def has_room(game: Omaha, number: int, box: int) -> bool:

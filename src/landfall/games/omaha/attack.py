@@ -25,7 +25,6 @@ from landfall.games.omaha.weapons import (
     has_radio,
     is_flanked,
     join_refusal,
-    leads_attack,
     weapons_of,
 )
 
@@ -308,8 +307,3 @@ class ChooseHeroUse(Ask[Omaha]):
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
         settle(game, Compare(self.target, self.units, self.naval), str(option.value))
-
-
-def is_led_by_infantry(game: Omaha, target: int, units: tuple[int, ...]) -> bool:
-    """8: the condition of every attack."""
-    return any(leads_attack(game, n, target) for n in units)

@@ -177,12 +177,17 @@ TANK: Final = tuple(t == "tank" for t in TYPE)
 GUNS: Final = tuple(t in ("artillery", "sp_artillery", "dukw_artillery") for t in TYPE)
 #: 8.1: tanks, anti-tank and anti-air units join an attack alike.
 DIRECT: Final = tuple(t in ("tank", "anti_tank", "anti_air", "sp_anti_air") for t in TYPE)
+FIGHTERS: Final = tuple(number for number, levels in enumerate(LEVELS) if levels)
+#: 13.1: the infantry that counts against each division.
+REGULARS: Final = {
+    division: tuple(n for n in FIGHTERS if REGULAR[n] and DIVISION[n] == division)
+    for division in (1, 29)
+}
 LEADERS: Final = tuple(number for number, leads in enumerate(LEADER) if leads)
 LEADER_BIT: Final = {number: 1 << place for place, number in enumerate(LEADERS)}
 HQS: Final = tuple(number for number, is_hq in enumerate(HQ) if is_hq)
 HQ_BITS: Final = sum(LEADER_BIT[number] for number in HQS)
 BASES: Final = tuple(number for number, is_base in enumerate(BASE) if is_base)
-FIGHTERS: Final = tuple(number for number, levels in enumerate(LEVELS) if levels)
 HEROES: Final = tuple(BOX.heroes.values())
 HERO_NUMBER: Final = {record.hero: number for number, record in enumerate(HEROES)}
 

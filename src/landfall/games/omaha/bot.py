@@ -11,8 +11,8 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option
 from landfall.games.omaha import board
-from landfall.games.omaha.estimate import Picture, picture
-from landfall.games.omaha.plan import attack_worth, best_action, group_worth, leader_worth
+from landfall.games.omaha.estimate import picture
+from landfall.games.omaha.plan import attack_worth, best_action, leader_worth
 from landfall.games.omaha.view import OmahaView
 
 Answer = Callable[[OmahaView, Decision, random.Random], str]
@@ -277,5 +277,3 @@ _ANSWERS: Final[dict[str, Answer]] = {
     "ask-press-on": _press_on,
     "ask-refuge": _refuge,
 }
-
-__all__ = ["Picture", "group_worth", "thumb"]

@@ -20,7 +20,7 @@ DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 #: How much longer an intense dot makes the way.
 CAUTION: Final = 1.5
 #: What a step towards the goal is worth.
-PROGRESS: Final = 0.5
+PROGRESS: Final = 0.35
 
 
 class Ours(NamedTuple):
@@ -52,6 +52,7 @@ class Picture:
     actions: int
     acting: int
     extended: bool
+    losses: dict[int, int]
     one_sector: bool
     #: Attacked or shelled this phase, and only attacked.
     attacked: frozenset[int]
@@ -60,6 +61,8 @@ class Picture:
     germans: dict[int, Theirs]
     ours: frozenset[int]
     stacks: dict[int, list[int]]
+    #: Who is in each hex, or lands there next turn if the current is kind.
+    expected: dict[int, list[int]]
     goals: frozenset[int]
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
     ways: dict[int, float] = field(default_factory=dict)
@@ -73,7 +76,7 @@ class Picture:
             return 0.0
         hurt = 0.0
         for h, dot in board.FIELD[board.SITES[hex]].items():
-            numbers = [n for n in self.stacks.get(h, ()) if board.INFANTRY[n]]
+            numbers = [n for n in self.expected.get(h, ()) if board.INFANTRY[n]]
             hurt += (DENSE_STEPS if len(numbers) > 1 else STEPS)[dot] * len(numbers)
         # It hits no more units than it has counters.
         limit = 2.0 if force.depth else 1.0
@@ -115,7 +118,11 @@ class Picture:
         if not board.REGULAR[number]:
             return 0.35
         steps = self.units[number].steps
-        return 1.3 if steps == 2 else 0.8
+        if steps == 1:
+            return 0.6  # it counts as lost already
+        # The nearer the catastrophe, the dearer.
+        near = 1.0 + 0.35 * max(0, self.losses[board.DIVISION[number]] - 3)
+        return (1.4 if steps == 2 else 0.8) * near
 
     # Goals.
 
@@ -134,11 +141,25 @@ class Picture:
         return worth
 
     def landing_worth(self, number: int, hex: int) -> float:
+        if board.LEADER[number]:
+            return self.following(hex) - 0.5 * self.fire(hex)[0]
         ahead = self.units[number].steps if number in self.units else 3
         alone, dense = self.fire(hex)
         near = self.ways.get(hex, 30.0)
         there = sum(self.units[n].steps for n in self.stacks.get(hex, ()) if board.FULL[n])
         return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
+
+    def following(self, hex: int) -> float:
+        """How much infantry a leader has around this hex; those at hand count most."""
+        value = 0.0
+        for other, numbers in self.expected.items():
+            far = board.distance(hex, other)
+            if far <= 4:
+                weight = (1.0, 1.0, 0.45, 0.25, 0.1)[far]
+                value += weight * sum(
+                    1.0 if board.INFANTRY[n] else 0.2 for n in numbers if board.FULL[n]
+                )
+        return value
 
     def is_free(self, number: int) -> bool:
         unit = self.units[number]
@@ -155,6 +176,8 @@ def _place(at: str) -> tuple[int, int]:
 def picture(view: OmahaView) -> Picture:
     units: dict[int, Ours] = {}
     stacks: dict[int, list[int]] = {}
+    expected: dict[int, list[int]] = {}
+    landing = board.BOX_HEX[board.TIDE[min(view.turn + 1, 32)]]
     for u in view.units:
         number = board.US_NUMBER[u.unit]
         hex, box = _place(u.at)
@@ -173,6 +196,9 @@ def picture(view: OmahaView) -> Picture:
         )
         if hex:
             stacks.setdefault(hex, []).append(number)
+        soon = hex or (landing[box] if box >= 0 else None)
+        if soon:
+            expected.setdefault(soon, []).append(number)
     germans = {
         int(f.hex.removeprefix("hex:")): Theirs(f.kind, f.unit, f.depth, f.marker, f.disrupted)
         for f in view.germans
@@ -184,6 +210,7 @@ def picture(view: OmahaView) -> Picture:
         view.actions,
         view.acting,
         view.turn >= 17,
+        {1: view.losses.get("1", 0), 29: view.losses.get("29", 0)},
         view.scenario == "easy-fox",
         frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
         frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
@@ -191,7 +218,13 @@ def picture(view: OmahaView) -> Picture:
         germans,
         ours,
         stacks,
-        goals(frozenset(germans), view.scenario == "easy-fox"),
+        expected,
+        goals(
+            frozenset(germans),
+            frozenset(h for h, f in germans.items() if f.depth),
+            frozenset(h for h in ours if h in board.SITES),
+            view.scenario == "easy-fox",
+        ),
     )
     live = {
         (board.SITES[h], f.depth)
@@ -207,20 +240,25 @@ _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.
 
 
 @lru_cache(maxsize=512)
-def goals(germans: frozenset[int], one_sector: bool) -> frozenset[int]:
+def goals(
+    germans: frozenset[int], strong: frozenset[int], held: frozenset[int], one_sector: bool
+) -> frozenset[int]:
     """Hexes to be in: next to Germans who can be attacked from there, and empty positions."""
     found: set[int] = set()
     for hex in _NEAR:
         if one_sector and board.SECTOR[hex] == "west":
             continue
         if hex not in germans:
-            if hex not in board.LOW:
+            if hex not in board.LOW and hex not in held:
                 found.add(hex)
             continue
         found.update(
             n
             for n in board.NEIGHBOURS[hex]
-            if n not in germans and n not in board.ROUGH and attacks_across(n, hex)
+            if n not in germans
+            and n not in board.ROUGH
+            and not (hex in strong and n in board.LOW)
+            and attacks_across(n, hex)
         )
     return frozenset(found)
 

@@ -33,9 +33,9 @@ from landfall.games.omaha.weapons import (
 PRICE: Final = 0.35
 #: What results are hoped to be worth.
 WORTH: Final = {
-    "german_defeated": 3.0,
-    "depth_eliminated": 1.2,
-    "german_disrupted": 0.7,
+    "german_defeated": 4.5,
+    "depth_eliminated": 1.8,
+    "german_disrupted": 0.9,
     "german_gains_depth": -0.9,
     "us_disrupted": -0.8,
     "german_unit_unrevealed": -0.1,
@@ -290,10 +290,7 @@ def leader_worth(seen: Picture, number: int) -> tuple[int, float]:
     """Where a leader would command most infantry next turn, out of the worst fire."""
 
     def worth(hex: int) -> float:
-        near = (hex, *board.NEIGHBOURS[hex])
-        units = [n for h in near for n in seen.stacks.get(h, ()) if board.FULL[n]]
-        value = sum(1.0 if board.INFANTRY[n] else 0.3 for n in units)
-        value -= 0.6 * seen.fire(hex)[0] + 0.1 * seen.to_goal(number, hex)
+        value = seen.following(hex) - 0.6 * seen.fire(hex)[0] - 0.1 * seen.to_goal(number, hex)
         return value - (6.0 if hex in board.UNDERWATER[board.TIDE[min(seen.turn + 1, 32)]] else 0.0)
 
     at = seen.units[number].hex

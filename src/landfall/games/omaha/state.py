@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Self
 
-from landfall.core.chance import Chance
 from landfall.core.decisions import Seat
 from landfall.core.state import State
 from landfall.games.omaha import board
@@ -211,14 +210,12 @@ class Omaha(State):
 
     def losses(self, division: int) -> int:
         """13.1: regular infantry of the division down to one step, or out of play."""
-        units = self.units
-        return sum(
-            1
-            for n in board.FIGHTERS
-            if board.REGULAR[n]
-            and board.DIVISION[n] == division
-            and (units[n].at == GONE or (units[n].steps <= 1 and units[n].at != ABSENT))
-        )
+        lost = 0
+        for number in board.REGULARS[division]:
+            unit = self.units[number]
+            if unit.steps <= 1 and unit.at != ABSENT:
+                lost += 1
+        return lost
 
     # Changing.
 
@@ -301,7 +298,3 @@ _CONTAINERS: Final = (
     "worked",
     "tally",
 )
-
-
-def new_state(chance: Chance, scenario: str, variants: tuple[str, ...], players: int) -> Omaha:
-    return Omaha(chance=chance, scenario=scenario, variants=variants, players=players)

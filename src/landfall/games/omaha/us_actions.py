@@ -262,10 +262,11 @@ class DivisionActions(Ask[Omaha]):
         rally = False
         division = self.division
         water = board.UNDERWATER[game.tide]
-        for number, unit in enumerate(game.units):
-            if unit.acted or not 0 <= unit.at < IN_BOX or board.BASE[number]:
+        for number in sorted(n for stack in game.on().values() for n in stack):
+            unit = game.units[number]
+            if unit.acted or board.BASE[number]:
                 continue
-            if not may_act_for(game, number, division):
+            if unit.command != division and not may_act_for(game, number, division):
                 continue
             if unit.disrupted:
                 rally = rally or unit.disrupted == DISRUPTED

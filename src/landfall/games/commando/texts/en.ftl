@@ -622,6 +622,7 @@ commando-fought = { $count ->
 commando-toss-landed = Success
 commando-toss-failed = Failure
 commando-path = The way
+commando-goals = The objective
 commando-stop-done = { $winner ->
     [english] { $terrain }: won by the English
     [german] { $terrain }: held by the German

@@ -622,6 +622,7 @@ commando-fought = { $count ->
 commando-toss-landed = Réussi
 commando-toss-failed = Échec
 commando-path = Le chemin
+commando-goals = L’objectif
 commando-stop-done = { $winner ->
     [english] { $terrain } : remporté par l’Anglais
     [german] { $terrain } : tenu par l’Allemand

@@ -1,4 +1,6 @@
 game-title = D-Day Dice
+game-about = Dice, courage and company: up to six units land together, cross the beach sector by sector and take the bunker, or fail together.
+game-provenance = The base game is a specification from public sources; the expansion follows its rulebook. What is reconstructed is marked in the data.
 
 seat-p1 = Unit 1
 seat-p2 = Unit 2

@@ -1,4 +1,6 @@
 game-title = D-Day Dice
+game-about = Des dés, du courage et des camarades : jusqu’à six unités débarquent ensemble, traversent la plage secteur par secteur et prennent le bunker, ou échouent ensemble.
+game-provenance = Le jeu de base est une spécification tirée de sources publiques ; l’extension suit son livret. Ce qui est reconstitué est marqué dans les données.
 
 seat-p1 = Unité 1
 seat-p2 = Unité 2
