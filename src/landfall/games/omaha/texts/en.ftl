@@ -407,8 +407,8 @@ omaha-turn = Turn { $turn }/{ $last }
 omaha-tide-low = low tide
 omaha-tide-mid = mid tide
 omaha-tide-high = high tide
-omaha-tide-rises = rises after turn { $turn }
-omaha-tide-falls = falls after turn { $turn }
+omaha-tide-rises = rises on turn { $turn }
+omaha-tide-falls = falls on turn { $turn }
 omaha-actions = { $count ->
         [0] no action left
         [one] one action left
@@ -544,6 +544,16 @@ omaha-odds-depth = Hidden depth may come on top.
 omaha-part-all = Whole map
 omaha-part-east = East beach
 omaha-part-west = West beach
+omaha-drowning = { $count ->
+        [one] one unit will drown
+       *[other] { $count } units will drown
+    }
+omaha-crowded = { $count ->
+        [one] one hex too full
+       *[other] { $count } hexes too full
+    }
+omaha-card-mine = mine!
+omaha-observes = Observes for { $guns }.
 omaha-show-dots = Fire dots
 omaha-show-numbers = Hex numbers
 omaha-report-score = Score

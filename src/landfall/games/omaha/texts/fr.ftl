@@ -407,8 +407,8 @@ omaha-turn = Tour { $turn }/{ $last }
 omaha-tide-low = marée basse
 omaha-tide-mid = marée moyenne
 omaha-tide-high = marée haute
-omaha-tide-rises = monte après le tour { $turn }
-omaha-tide-falls = descend après le tour { $turn }
+omaha-tide-rises = monte au tour { $turn }
+omaha-tide-falls = descend au tour { $turn }
 omaha-actions = { $count ->
         [0] aucune action
         [one] une action restante
@@ -544,6 +544,16 @@ omaha-odds-depth = Une réserve cachée peut s’y ajouter.
 omaha-part-all = Toute la carte
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
+omaha-drowning = { $count ->
+        [one] une unité va se noyer
+       *[other] { $count } unités vont se noyer
+    }
+omaha-crowded = { $count ->
+        [one] un hex trop plein
+       *[other] { $count } hexs trop pleins
+    }
+omaha-card-mine = mine !
+omaha-observes = Observe pour { $guns }.
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
 omaha-report-score = Score
