@@ -9,10 +9,10 @@ const ROWS = 20;
 export const COLOURS: Record<Colour, string> = {
   red: '#c8342b',
   orange: '#e08a1e',
-  brown: '#7a4f2a',
+  brown: 'light-dark(#7a4f2a, #b8814d)',
   green: '#3f9142',
   blue: '#3c93c9',
-  purple: '#7c4a9e',
+  purple: 'light-dark(#7c4a9e, #a673cc)',
 };
 
 export interface Spot {
