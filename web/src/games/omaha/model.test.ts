@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyChance, armed, deck, dots, sign, threats } from './fire';
-import { Land, boxSpot, clock, isFree, shortPosition, spot } from './model';
+import { Land, boxSpot, clock, crowded, drowning, isFree, shortPosition, spot } from './model';
 import { odds } from './odds';
 import { story } from './story';
 import { between, water } from './terrain';
@@ -68,6 +68,19 @@ describe('the map', () => {
     expect(['WN62', 'A6', 'R-1403'].map(shortPosition)).toEqual(['62', 'A6', '']);
     expect(clock('0630', 'fr')).toBe('6 h 30');
     expect(isFree({ unit: 'E', at: '', command: 1, hero: 'Morse' }, undefined)).toBe(true);
+  });
+});
+
+describe('warnings', () => {
+  it('say who drowns when the turn ends', () => {
+    expect(drowning(land, { ...view, tide: 'low' })).toEqual([]);
+    expect(drowning(land, { ...view, tide: 'mid' }).map(({ unit }) => unit)).toEqual(['E', 'T']);
+    expect(drowning(land, { ...view, tide: 'mid', units: view.units.map((unit) => ({ ...unit, climb: 'cliff' })) })).toEqual([]);
+  });
+  it('say where there are too many', () => {
+    const three = ['a', 'b', 'c'].map((unit) => ({ unit, at: 'hex:0513', command: 1, steps: 1 }));
+    expect(crowded({ ...view, units: three })).toEqual(['hex:0513']);
+    expect(crowded({ ...view, units: [...three.slice(1), { unit: 'HQ/16', at: 'hex:0513', command: 1 }] })).toEqual([]);
   });
 });
 

@@ -9,10 +9,10 @@ const ROWS = 20;
 export const COLOURS: Record<Colour, string> = {
   red: '#c8342b',
   orange: '#e08a1e',
-  brown: '#7a4f2a',
+  brown: 'light-dark(#7a4f2a, #b8814d)',
   green: '#3f9142',
   blue: '#3c93c9',
-  purple: '#7c4a9e',
+  purple: 'light-dark(#7c4a9e, #a673cc)',
 };
 
 export interface Spot {
@@ -161,3 +161,15 @@ export function total(view: OmahaView): number {
 
 /** Turn number of `turn:8`, or 0. */
 export const arrival = (at: string): number => (at.startsWith('turn:') ? Number(at.slice(5)) : 0);
+
+const STACK_LIMIT = 2;
+
+/** 5.21: who stands in the water when the turn ends; whoever hangs in a cliff is spared. */
+export function drowning(land: Land, view: OmahaView): UnitView[] {
+  return view.units.filter(({ at, climb }) => climb !== 'cliff' && at.startsWith('hex:') && land.hexes.get(hexId(at))?.underwater_at?.includes(view.tide));
+}
+
+/** Hexes with more units than may end the phase there; leaders and bases do not count. */
+export function crowded(view: OmahaView): string[] {
+  return [...byPlace(view.units.filter(({ at, steps }) => steps && at.startsWith('hex:')))].flatMap(([at, units]) => (units.length > STACK_LIMIT ? [at] : []));
+}

@@ -396,6 +396,9 @@ refusal-not-observed = Nobody observes { $hex } for { $unit }.
 
 # Browser
 
+seat-points = points
+seat-losses1 = units lost by the 1st Division
+seat-losses29 = units lost by the 29th Division
 omaha-map = The map of Omaha
 omaha-picture = A beach in hexes: the sea, three tide lines, the bluff and its positions
 omaha-point = Point at the map or touch it: ground, field of fire, danger.
@@ -403,7 +406,8 @@ omaha-turn = Turn { $turn }/{ $last }
 omaha-tide-low = low tide
 omaha-tide-mid = mid tide
 omaha-tide-high = high tide
-omaha-tide-next = rises after turn { $turn }
+omaha-tide-rises = rises on turn { $turn }
+omaha-tide-falls = falls on turn { $turn }
 omaha-actions = { $count ->
         [0] no action left
         [one] one action left
@@ -539,6 +543,16 @@ omaha-odds-depth = Hidden depth may come on top.
 omaha-part-all = Whole map
 omaha-part-east = East beach
 omaha-part-west = West beach
+omaha-drowning = { $count ->
+        [one] one unit will drown
+       *[other] { $count } units will drown
+    }
+omaha-crowded = { $count ->
+        [one] one hex too full
+       *[other] { $count } hexes too full
+    }
+omaha-card-mine = mine!
+omaha-observes = Observes for { $guns }.
 omaha-show-dots = Fire dots
 omaha-show-numbers = Hex numbers
 omaha-report-score = Score

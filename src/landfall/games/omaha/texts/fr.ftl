@@ -396,6 +396,9 @@ refusal-not-observed = Personne n’observe { $hex } pour { $unit }.
 
 # Browser
 
+seat-points = points
+seat-losses1 = unités perdues par la 1re division
+seat-losses29 = unités perdues par la 29e division
 omaha-map = La carte d’Omaha
 omaha-picture = Une plage en hexagones : la mer, trois lignes de marée, le talus et ses positions
 omaha-point = Survolez ou touchez la carte : terrain, champ de tir, danger.
@@ -403,7 +406,8 @@ omaha-turn = Tour { $turn }/{ $last }
 omaha-tide-low = marée basse
 omaha-tide-mid = marée moyenne
 omaha-tide-high = marée haute
-omaha-tide-next = monte après le tour { $turn }
+omaha-tide-rises = monte au tour { $turn }
+omaha-tide-falls = descend au tour { $turn }
 omaha-actions = { $count ->
         [0] aucune action
         [one] une action restante
@@ -539,6 +543,16 @@ omaha-odds-depth = Une réserve cachée peut s’y ajouter.
 omaha-part-all = Toute la carte
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
+omaha-drowning = { $count ->
+        [one] une unité va se noyer
+       *[other] { $count } unités vont se noyer
+    }
+omaha-crowded = { $count ->
+        [one] un hex trop plein
+       *[other] { $count } hexs trop pleins
+    }
+omaha-card-mine = mine !
+omaha-observes = Observe pour { $guns }.
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
 omaha-report-score = Score
