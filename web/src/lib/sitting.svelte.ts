@@ -46,7 +46,7 @@ export class Sitting {
     if (this.several) {
       for (const { teller } of this.held) teller.hold();
       const first = card.waiting.find((seat) => seats.includes(seat)) ?? seats[0]!;
-      if (!card.outcome) this.curtain = first;
+      if (!card.outcome) this.hand(first);
       else this.held[0]!.teller.release();
     }
   }
@@ -87,7 +87,13 @@ export class Sitting {
     const asked = this.held.find(({ line }, index) => index !== this.active && line.last?.decision && !line.last.outcome);
     if (!asked) return;
     this.teller.hold();
-    this.curtain = asked.seat;
+    this.hand(asked.seat);
+  }
+
+  /** The screen goes to another seat: behind a curtain, unless the seats have nothing to hide. */
+  private hand(seat: Seat | null): void {
+    this.curtain = seat;
+    if (this.hints.together) this.lift();
   }
 
   lift(): void {

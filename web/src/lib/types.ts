@@ -252,6 +252,8 @@ export interface ReportProps<B = unknown> {
 
 /** What a game tells the frame; all of it may be left out. */
 export interface FrameHints<V = unknown> {
+  /** Partners with nothing to hide: no curtain between them on one screen. */
+  together?: boolean;
   /** Answers that are asked twice where they can't be taken back. */
   risky?(option: Option, decision: Decision): boolean;
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */

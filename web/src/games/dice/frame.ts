@@ -6,6 +6,7 @@ import type { DiceView } from './types';
 const QUIET = ['dice-locked', 'marker-turned', 'beaten', 'items-adjusted', 'mission-given', 'embarked', 'gift-made', 'card-used', 'lost'];
 
 export const frame: FrameHints<DiceView> = {
+  together: true,
   /** What gives a Specialist or the landing craft up, or lets a unit die, is asked twice where it can't be taken back. */
   risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),
   heading: (event) => (event.type === 'turn-began' || event.type === 'battle-began' ? 1 : 0),
