@@ -23,8 +23,7 @@ def batteries(game: Omaha) -> list[bool]:
     Observers are lost when US units control them all. That they are not controlled any more brings none
     back: only a German unit or a German line of communication does.
     """
-    held = controlled(game)
-    reach = german_reach(game)
+    held: set[int] | None = None
     active = []
     for number, battery in enumerate(board.BATTERIES):
         if game.one_sector and battery.sector == "west":
@@ -36,9 +35,13 @@ def batteries(game: Omaha) -> list[bool]:
             if not (game.one_sector and name == "WN67")
             for hex in board.POSITION_HEXES[board.POSITION[name]]
         ]
-        back = any(hex in game.germans or is_linked(game, hex, reach) for hex in hexes)
+        if any(hex in game.germans for hex in hexes):
+            active.append(True)
+            continue
+        held = controlled(game) if held is None else held
         lost = number in game.silent or all(hex in held for hex in hexes)
-        active.append(back or not lost)
+        reach = german_reach(game)
+        active.append(not lost or any(is_linked(game, hex, reach) for hex in hexes))
     return active
 
 
