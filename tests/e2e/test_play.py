@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
+
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.serving import Server
+from tests.e2e.test_after import load
+
+from landfall import open_table
+from landfall.core.errors import LandfallError
 
 
 def test_a_whole_game_against_the_bot_in_french_by_mouse(server: Server, meet: Meet) -> None:
@@ -35,22 +42,42 @@ def test_a_whole_game_in_english_by_keyboard_alone(server: Server, meet: Meet) -
     expect(bob.page.get_by_role("heading", name="The game is over")).to_be_visible()
 
 
-def test_an_answer_can_be_taken_back(server: Server, meet: Meet) -> None:
+def before_an_answer_that_can_be_taken_back(folder: Path) -> tuple[Path, int]:
+    """A save in which the English is asked, and the number of such an answer."""
+    table = open_table("commando", "1A", seed="undo")
+    chance = random.Random(5)
+    while table.outcome is None:
+        decision = table.decisions[0]
+        for number, option in enumerate(decision.options if decision.seat == "english" else ()):
+            tried = table.clone()
+            tried.answer("english", option.id)
+            try:
+                tried.undo("english")
+            except LandfallError:
+                continue
+            file = folder / "undo.landfall.json"
+            file.write_bytes(table.save())
+            return file, number
+        table.answer(decision.seat, chance.choice(decision.options).id)
+    raise AssertionError("nothing could be taken back in a whole game")
+
+
+def test_an_answer_can_be_taken_back(server: Server, meet: Meet, tmp_path: Path) -> None:
     ada = meet(server, "en")
-    ada.play_now()
-    undo = ada.page.get_by_test_id("undo")
-    for _ in range(150):
-        ada.wait_to_be_asked()
-        assert not ada.over(), "nothing could be taken back in a whole game"
-        sentence, count = ada.sentence(), len(ada.states)
-        ada.answer_by_mouse()
-        ada.wait_to_be_asked()
-        if undo.count():
-            break
-    assert len(ada.states) > count
-    undo.click()
+    file, number = before_an_answer_that_can_be_taken_back(tmp_path)
+    load(ada, file)
+    ada.page.get_by_role("button", name="Load", exact=True).click()
+    ada.wait_to_be_asked()
+    sentence, view = ada.sentence(), ada.view
+    ada.page.keyboard.press(str(number + 1))
+    chosen = ada.page.locator(f"#answers button[data-option='{number}']")
+    expect(chosen).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_test_id("undo").click()
     expect(ada.page.get_by_test_id("sentence")).to_have_text(sentence)
+    ada.wait_to_be_asked()
     assert ada.states[-1]["epoch"] > 0
+    assert ada.view == view
 
 
 def test_both_sides_on_one_screen_never_show_the_other_hand(server: Server, meet: Meet) -> None:
