@@ -44,6 +44,7 @@ export function armed(land: Land, view: OmahaView): Map<string, { position: Posi
 }
 
 export interface DotGroup {
+  id: string;
   colour: Colour;
   dot: Dot;
   d: string;
@@ -56,7 +57,7 @@ export function dotSpot(at: Spot, i: number, count: number): Spot {
   return { x: at.x + (place - (size - 1) / 2) * 17, y: at.y + (count <= 3 ? 39 : 33) + row * 15 };
 }
 
-/** All dots of these positions as eighteen paths at most. */
+/** All dots of these positions, in one path for each colour, weight and part of the map. */
 export function dots(land: Land, positions: Iterable<PositionRecord>): DotGroup[] {
   const byHex = new Map<string, [Colour, Dot][]>();
   for (const position of positions) {
@@ -69,8 +70,8 @@ export function dots(land: Land, positions: Iterable<PositionRecord>): DotGroup[
     const at = land.at.get(hex)!;
     list.forEach(([colour, dot], i) => {
       const { x, y } = dotSpot(at, i, list.length);
-      const key = colour + dot;
-      const group = groups.get(key) ?? { colour, dot, d: '' };
+      const key = `${colour} ${dot} ${Math.floor(at.x / 640)}`;
+      const group = groups.get(key) ?? { id: key, colour, dot, d: '' };
       group.d += sign(colour, x, y, dot === 'intense' ? 7.5 : 6);
       groups.set(key, group);
     });

@@ -107,7 +107,7 @@ describe('fire', () => {
 describe('an attack', () => {
   it('says what is hidden', () => {
     const found = odds(land, view, 'hex:0812', ['E'])!;
-    expect(found).toMatchObject({ strength: 4, weapons: ['BZ'], known: null });
+    expect(found).toMatchObject({ strength: 4, weapons: ['BZ'], known: null, beats: 2, doubles: 1, of: 2 });
     expect(found.hidden!.strength).toMatchObject({ least: 1, most: 3, count: 2 });
   });
   it('says what is missing once it is known', () => {

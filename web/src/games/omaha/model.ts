@@ -173,3 +173,6 @@ export function drowning(land: Land, view: OmahaView): UnitView[] {
 export function crowded(view: OmahaView): string[] {
   return [...byPlace(view.units.filter(({ at, steps }) => steps && at.startsWith('hex:')))].flatMap(([at, units]) => (units.length > STACK_LIMIT ? [at] : []));
 }
+
+/** With a real minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -22,7 +22,7 @@ const KINDS: Record<string, string[]> = {
 };
 
 /** The counters that may lie under a back: those of its kind that nobody has seen. */
-export function unseen(land: Land, view: OmahaView, force: ForceView): { strength: Spread; needs: [string, number][] } {
+export function unseen(land: Land, view: OmahaView, force: ForceView): { strength: Spread; strengths: number[]; needs: [string, number][] } {
   const seen = new Set(view.germans.map(({ unit }) => unit).filter(Boolean));
   const kinds = KINDS[force.kind] ?? ['wn_artillery'];
   const caliber = force.kind.startsWith('wn-') ? Number(force.kind.slice(3)) : NaN;
@@ -33,6 +33,7 @@ export function unseen(land: Land, view: OmahaView, force: ForceView): { strengt
   for (const unit of may) for (const need of unit.needs ?? []) needs.set(need, (needs.get(need) ?? 0) + 1);
   return {
     strength: spread(may.map((unit) => unit.strength ?? 0)),
+    strengths: may.map((unit) => unit.strength ?? 0),
     needs: [...needs].map(([need, n]): [string, number] => [need, may.length ? n / may.length : 0]).sort((a, b) => b[1] - a[1]),
   };
 }
@@ -46,9 +47,10 @@ export interface Odds {
   hidden: ReturnType<typeof unseen> | null;
   depth: boolean;
   missing: string[];
-  /** Share of the counters that it may be whose strength is less, and less than half. */
-  beats: number | null;
-  doubles: number | null;
+  /** Of how many counters that it may be (one, once it is known) the strength is exceeded, and at least doubled. */
+  beats: number;
+  doubles: number;
+  of: number;
 }
 
 /** The sum of an attack as far as one can see it; naval fire, flanking and heroes come on top. */
@@ -60,6 +62,7 @@ export function odds(land: Land, view: OmahaView, hex: string, names: readonly s
   const weapons = [...new Set(units.flatMap((unit) => land.units.get(unit.unit)?.levels?.find(({ steps }) => steps === unit.steps)?.weapons ?? []))];
   const known = force.unit ? { strength: (force.strength ?? 0) + (force.depth_strength ?? 0), needs: [...(force.needs ?? []), ...(force.depth_needs ?? [])] } : null;
   const hidden = known ? null : unseen(land, view, force);
+  const against = known ? [known.strength] : (hidden?.strengths ?? []);
   return {
     force,
     units,
@@ -69,7 +72,8 @@ export function odds(land: Land, view: OmahaView, hex: string, names: readonly s
     hidden,
     depth: !!force.depth && !force.marker,
     missing: known ? known.needs.filter((need) => !weapons.includes(need)) : [],
-    beats: known ? (strength > known.strength ? 1 : 0) : null,
-    doubles: known ? (strength >= 2 * known.strength ? 1 : 0) : null,
+    beats: against.filter((other) => strength > other).length,
+    doubles: against.filter((other) => strength >= 2 * other).length,
+    of: against.length,
   };
 }

@@ -1,8 +1,10 @@
-// The printed map as a few long paths, so that a thousand things are some dozens of nodes.
+// The printed map as a few paths for each part of it, so that a thousand things are some hundreds of nodes.
 import { R, WIDE, ring, spot, whim, type Land, type Spot } from './model';
 import type { HexRecord, Tide } from './types';
 
 export interface Drawn {
+  /** Of its kind and its part of the map. */
+  id: string;
   kind: string;
   d: string;
 }
@@ -16,6 +18,29 @@ export interface Word {
 const p = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const circle = (x: number, y: number, r: number): string => `M${p(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
+/**
+ * Paths by kind and by part of the map. One path for the whole map would be few nodes, but each tile that the browser
+ * paints would walk through all of it; parts that lie elsewhere are passed over.
+ */
+class Parts {
+  private readonly kinds = new Map<string, Map<string, string>>();
+
+  constructor(kinds: readonly string[] = []) {
+    for (const kind of kinds) this.kinds.set(kind, new Map());
+  }
+
+  add(kind: string, at: Spot, d: string): void {
+    const parts = this.kinds.get(kind) ?? new Map<string, string>();
+    const part = `${Math.floor(at.x / 640)}.${Math.floor(at.y / 560)}`;
+    parts.set(part, (parts.get(part) ?? '') + d);
+    this.kinds.set(kind, parts);
+  }
+
+  list(): Drawn[] {
+    return [...this.kinds].flatMap(([kind, parts]) => [...parts].map(([part, d]) => ({ id: `${kind} ${part}`, kind, d })));
+  }
+}
+
 /** What the ground of a hex looks like from afar. */
 export function ground(hex: HexRecord): string {
   if (hex.terrain === 'sea') return 'shallow';
@@ -24,18 +49,28 @@ export function ground(hex: HexRecord): string {
 }
 
 export function grounds(land: Land): Drawn[] {
-  const found = new Map<string, string>();
-  for (const hex of land.hexes.values()) found.set(ground(hex), (found.get(ground(hex)) ?? '') + ring(land.at.get(hex.hex)!));
-  return [...found].map(([kind, d]) => ({ kind, d }));
+  const found = new Parts();
+  for (const hex of land.hexes.values()) {
+    const at = land.at.get(hex.hex)!;
+    found.add(ground(hex), at, ring(at));
+  }
+  return found.list();
 }
 
-export function grid(land: Land): string {
-  return [...land.at.values()].map((at) => ring(at)).join('');
+export function grid(land: Land): Drawn[] {
+  const found = new Parts();
+  for (const at of land.at.values()) found.add('grid', at, ring(at));
+  return found.list();
+}
+
+/** All hexes as one outline, to cut the water to. */
+export function shape(land: Land): string {
+  return [...land.hexes.values()].filter(({ tide, underwater_at }) => tide ?? underwater_at).map(({ hex }) => ring(land.at.get(hex)!)).join('');
 }
 
 /** Trees, hedgerows, houses, rocks. */
 export function growth(land: Land): Drawn[] {
-  const paths: Record<string, string> = { tree: '', crown: '', field: '', house: '', rock: '', draw: '' };
+  const found = new Parts(['draw', 'field', 'tree', 'crown', 'house', 'rock']);
   for (const hex of land.hexes.values()) {
     const at = land.at.get(hex.hex)!;
     const seed = Number(hex.hex);
@@ -45,8 +80,8 @@ export function growth(land: Land): Drawn[] {
         const far = R * 0.22 * Math.sqrt(i + 0.3);
         const r = 8 + 5 * whim(seed, i);
         const [x, y] = [at.x + far * Math.cos(angle), at.y + far * Math.sin(angle)];
-        paths.tree += circle(x, y, r);
-        paths.crown += circle(x - 2, y - 3, r * 0.5);
+        found.add('tree', at, circle(x, y, r));
+        found.add('crown', at, circle(x - 2, y - 3, r * 0.5));
       }
     } else if (hex.terrain === 'bocage') {
       // Small fields, each with its hedge.
@@ -55,7 +90,7 @@ export function growth(land: Land): Drawn[] {
       const put = (u: number, v: number): string => p(at.x + u * c - v * s, at.y + u * s + v * c);
       const split = (whim(seed, 2) - 0.5) * 24;
       const cross = (whim(seed, 3) - 0.5) * 20;
-      paths.field += `M${put(-38, cross)}L${put(38, cross)}M${put(split, cross)}L${put(split, -38)}M${put(-split, cross)}L${put(-split, 38)}`;
+      found.add('field', at, `M${put(-38, cross)}L${put(38, cross)}M${put(split, cross)}L${put(split, -38)}M${put(-split, cross)}L${put(-split, 38)}`);
     }
     if (hex.buildings || hex.terrain === 'buildings') {
       for (let i = 0; i < 5; i++) {
@@ -65,20 +100,20 @@ export function growth(land: Land): Drawn[] {
         const [w, h] = [9 + 7 * whim(seed, i + 20), 7 + 4 * whim(seed, i + 30)];
         const t = whim(seed, i + 40) * 3;
         const [c, s] = [Math.cos(t), Math.sin(t)];
-        paths.house += `M${p(x, y)}l${p(w * c, w * s)}l${p(-h * s, h * c)}l${p(-w * c, -w * s)}Z`;
+        found.add('house', at, `M${p(x, y)}l${p(w * c, w * s)}l${p(-h * s, h * c)}l${p(-w * c, -w * s)}Z`);
       }
     }
     if (hex.terrain === 'rough') {
       for (let i = 0; i < 8; i++) {
         const [x, y] = [at.x + (whim(seed, i) - 0.5) * 70, at.y + (whim(seed, i + 8) - 0.5) * 70];
-        paths.rock += `M${p(x, y)}l6 -8l7 5l-3 6Z`;
+        found.add('rock', at, `M${p(x, y)}l6 -8l7 5l-3 6Z`);
       }
     }
     if (hex.ground === 'draw' && hex.terrain === 'draw') {
-      for (let i = 0; i < 3; i++) paths.draw += `M${p(at.x - 26 + 22 * i, at.y + 22 - 12 * (i % 2))}q8 -9 0 -18`;
+      for (let i = 0; i < 3; i++) found.add('draw', at, `M${p(at.x - 26 + 22 * i, at.y + 22 - 12 * (i % 2))}q8 -9 0 -18`);
     }
   }
-  return Object.entries(paths).flatMap(([kind, d]) => (d ? [{ kind, d }] : []));
+  return found.list();
 }
 
 interface Side {
@@ -126,11 +161,11 @@ function zigzag(side: Side, count: number, high: number): string {
 }
 
 export function sides(land: Land): Drawn[] {
-  const found = new Map<string, string>();
-  const add = (kind: string, d: string): void => void found.set(kind, (found.get(kind) ?? '') + d);
+  const found = new Parts();
   for (const { a, b, type } of land.board.hexsides) {
     if (!land.hexes.has(a) || !land.hexes.has(b)) continue;
     const side = between(land, a, b);
+    const add = (kind: string, d: string): void => found.add(kind, side.from, d);
     if (type === 'slope') add('slope', hachures(side, 5, 9));
     else if (type === 'bluff') {
       add('bluff', line(side) + hachures(side, 7, 17));
@@ -144,16 +179,16 @@ export function sides(land: Land): Drawn[] {
     else if (type === 'at_wall') add('wall', line(side));
     else add(type, line(side));
   }
-  return [...found].map(([kind, d]) => ({ kind, d }));
+  return found.list();
 }
 
 export function roads(land: Land): Drawn[] {
-  const found = new Map<string, string>([['trail', ''], ['secondary', ''], ['main', '']]);
+  const found = new Parts(['trail', 'secondary', 'main']);
   for (const { a, b, class: kind } of land.board.roads) {
     const [one, two] = [land.at.get(a), land.at.get(b)];
-    if (one && two) found.set(kind, `${found.get(kind) ?? ''}M${p(one.x, one.y)}L${p(two.x, two.y)}`);
+    if (one && two) found.add(kind, one, `M${p(one.x, one.y)}L${p(two.x, two.y)}`);
   }
-  return [...found].map(([kind, d]) => ({ kind, d }));
+  return found.list();
 }
 
 /** The stretch of road that is mined: crosses in the hex. */
