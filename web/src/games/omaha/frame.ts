@@ -27,6 +27,7 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
 }
 
 export const frame: FrameHints<OmahaView> = {
+  together: true,
   risky,
   heading,
   quiet: (event) => QUIET.has(event.type),

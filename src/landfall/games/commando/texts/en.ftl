@@ -810,3 +810,42 @@ guide-keep = Here is the top of your deck. One of these cards comes to your hand
     .title = Looking at the deck
 guide-bridge = The bridge! Here a destroyed English Unit does not end the Assault: it costs a Manpower point and the fight goes on. The English wins when the German has no Unit left to play, or no box.
     .title = Bénouville
+
+# Terminal
+tui-turn = Turn { $turn }
+tui-manpower = Manpower
+tui-reserve = { $count ->
+    [0] the Reserve is empty
+    [one] one token in the Reserve
+   *[other] { $count } tokens in the Reserve
+}
+tui-turn-token = Turn token:
+tui-pile-left = { $count ->
+    [one] pile: one Terrain
+   *[other] pile: { $count } Terrains
+}
+tui-draws = (draw: English { $english }, German { $german })
+tui-size = { $played } of { $size }
+tui-fought = fought before:
+tui-objectives = Objectives left:
+tui-battery = Battery Terrains:
+tui-pile = Pile
+tui-taken = Taken by
+tui-counter-attack = Counter-attack pile:
+tui-points = Campaign points:
+tui-blue = { $count ->
+    [one] one blue token
+   *[other] { $count } blue tokens
+}
+tui-head-army = Side
+tui-head-tokens = Tokens
+tui-head-hand = Hand
+tui-head-deck = Deck
+tui-head-discard = Discard
+tui-head-heroes = Heroic
+tui-of-them-heroic = { $count ->
+    [one] one of them heroic
+   *[other] { $count } of them heroic
+}
+tui-your-hand = Your hand
+tui-reconstructed = ≈: a reconstructed value

@@ -810,3 +810,42 @@ guide-keep = Voici le dessus de votre pioche. Une de ces cartes vient en main, l
     .title = Regarder la pioche
 guide-bridge = Le pont ! Ici, une Unité anglaise détruite n’arrête pas l’Assaut : elle coûte un Point d’Effectifs, et l’on continue. L’Anglais gagne si l’Allemand n’a plus d’Unité à jouer ou plus de case.
     .title = Bénouville
+
+# Terminal
+tui-turn = Tour { $turn }
+tui-manpower = Effectifs
+tui-reserve = { $count ->
+    [0] Réserve vide
+    [one] un jeton en Réserve
+   *[other] { $count } jetons en Réserve
+}
+tui-turn-token = jeton de Tour :
+tui-pile-left = { $count ->
+    [one] pile : un Terrain
+   *[other] pile : { $count } Terrains
+}
+tui-draws = (pioche : Anglais { $english }, Allemand { $german })
+tui-size = { $played } sur { $size }
+tui-fought = déjà engagées :
+tui-objectives = Objectifs restants :
+tui-battery = Terrains de la Batterie :
+tui-pile = Pile
+tui-taken = Pris par
+tui-counter-attack = Pile de contre-attaque :
+tui-points = Points de la campagne :
+tui-blue = { $count ->
+    [one] un jeton bleu
+   *[other] { $count } jetons bleus
+}
+tui-head-army = Camp
+tui-head-tokens = Jetons
+tui-head-hand = Main
+tui-head-deck = Pioche
+tui-head-discard = Défausse
+tui-head-heroes = Héroïques
+tui-of-them-heroic = { $count ->
+    [one] dont une héroïque
+   *[other] dont { $count } héroïques
+}
+tui-your-hand = Votre main
+tui-reconstructed = ≈ : valeur reconstituée
