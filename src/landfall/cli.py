@@ -276,11 +276,13 @@ def selfplay(
     seed: Annotated[str | None, typer.Option(help=_help("cli-opt-seed"))] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help=_help("cli-opt-jobs"))] = None,
     option: OptionPairs = None,
-    vary_options: Annotated[bool, typer.Option(help=_help("cli-opt-vary-options"))] = False,
+    vary_options: Annotated[bool | None, typer.Option(help=_help("cli-opt-vary-options"))] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    asked = requests(game, scenario, games, bots, seed, option or [], vary_options)
+    # All of a game is every scenario with whatever options are legal, unless somebody chose some.
+    vary = (scenario == "all" and not option) if vary_options is None else vary_options
+    asked = requests(game, scenario, games, bots, seed, option or [], vary)
     texts = Speaks.texts()
     done = []
     errors = Console(stderr=True, highlight=False)

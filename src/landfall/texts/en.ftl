@@ -87,7 +87,7 @@ cli-opt-json = For programs.
 cli-opt-games = How many games of each scenario.
 cli-opt-bots = One bot for all seats, or one for each, with commas between.
 cli-opt-jobs = How many processes; one for each core if left out.
-cli-opt-vary-options = Draw the options of each game at random.
+cli-opt-vary-options = Draw the options of each game at random; so it is for “all” unless options are given.
 cli-opt-to = Only as far as this answer.
 cli-opt-as-seat = As this seat saw it; everything if left out.
 

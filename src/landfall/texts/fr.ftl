@@ -87,7 +87,7 @@ cli-opt-json = Pour les programmes.
 cli-opt-games = Combien de parties par scénario.
 cli-opt-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules.
 cli-opt-jobs = Combien de processus ; un par cœur par défaut.
-cli-opt-vary-options = Tirer au sort les options de chaque partie.
+cli-opt-vary-options = Tirer au sort les options de chaque partie ; c’est le cas pour « all » si aucune n’est donnée.
 cli-opt-to = Seulement jusqu’à cette réponse.
 cli-opt-as-seat = Comme cette place l’a vu ; tout par défaut.
 
