@@ -11,7 +11,6 @@ from tests.e2e.serving import Server
 from tests.e2e.test_after import load
 
 from landfall import open_table
-from landfall.core.errors import LandfallError
 
 
 def test_a_whole_game_against_the_bot_in_french_by_mouse(server: Server, meet: Meet) -> None:
@@ -43,23 +42,24 @@ def test_a_whole_game_in_english_by_keyboard_alone(server: Server, meet: Meet) -
 
 
 def before_an_answer_that_can_be_taken_back(folder: Path) -> tuple[Path, int]:
-    """A save in which the English is asked, and the number of such an answer."""
-    table = open_table("commando", "1A", seed="undo")
-    chance = random.Random(5)
-    while table.outcome is None:
-        decision = table.decisions[0]
-        for number, option in enumerate(decision.options if decision.seat == "english" else ()):
-            tried = table.clone()
-            tried.answer("english", option.id)
-            try:
-                tried.undo("english")
-            except LandfallError:
-                continue
-            file = folder / "undo.landfall.json"
-            file.write_bytes(table.save())
-            return file, number
-        table.answer(decision.seat, chance.choice(decision.options).id)
-    raise AssertionError("nothing could be taken back in a whole game")
+    """A save in which the English is asked, and the number of an answer after which he is again.
+
+    Were the bot asked next, its answer would soon end the taking back.
+    """
+    for seed in range(50):
+        table = open_table("commando", "1A", seed=seed)
+        chance = random.Random(seed)
+        while table.outcome is None:
+            decision = table.decisions[0]
+            for number, option in enumerate(decision.options if decision.seat == "english" else ()):
+                tried = table.clone()
+                tried.answer("english", option.id)
+                if number < 9 and tried.can_undo("english") and tried.decision("english"):
+                    file = folder / "undo.landfall.json"
+                    file.write_bytes(table.save())
+                    return file, number
+            table.answer(decision.seat, chance.choice(decision.options).id)
+    raise AssertionError("nothing could be taken back in fifty games")
 
 
 def test_an_answer_can_be_taken_back(server: Server, meet: Meet, tmp_path: Path) -> None:
