@@ -18,7 +18,7 @@ from landfall.games.omaha.view import OmahaView
 Answer = Callable[[OmahaView, Decision, random.Random], str]
 
 #: A paid action is worth this much elsewhere.
-PRICE: Final = 0.35
+PRICE: Final = 0.2
 #: A ship's guns are few.
 NAVAL_PRICE: Final = 0.7
 
@@ -154,7 +154,7 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
         return "naval"
     for number in leaders:
         hex, worth = leader_worth(seen, number)
-        if worth > 0.2 and hex:
+        if worth > 0.05 and hex:
             return f"unit:{board.US[number].unit}"
     return "done"
 
@@ -181,8 +181,22 @@ def _what(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _companion(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """The rest of the stack comes along where there is room."""
-    return decision.options[0].id if len(decision.at) < 2 else "done"
+    """A second unit comes along where that is better than staying; leaders always do."""
+    seen = picture(view)
+    first = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    where = seen.units[first].hex
+    kind, to = best_action(seen, first)[1:]
+    for option in decision.options[:-1]:
+        number = int(option.value)
+        if board.LEADER[number]:
+            return option.id
+        if not to or kind not in ("move", "climb", "cliff") or len(decision.at) > 1:
+            continue
+        together = seen.stand_worth(number, to, first) + seen.stand_worth(first, to, number)
+        apart = seen.stand_worth(number, where) + seen.stand_worth(first, to)
+        if together > apart:
+            return option.id
+    return "done"
 
 
 def _join(view: OmahaView, decision: Decision, whims: random.Random) -> str:
@@ -199,9 +213,13 @@ def _join(view: OmahaView, decision: Decision, whims: random.Random) -> str:
         else:
             number = int(option.value)
             gain = attack_worth(seen, target, [*units, number]) - now
-            gain -= 0.0 if seen.is_free(number) else PRICE * 0.5
-            # Another rifle company never harms, even where the odds do not change.
-            gain += 0.03 if seen.is_free(number) else 0.0
+            at = seen.units[number].hex
+            paid = {seen.units[n].hex for n in units if not seen.is_free(n)}
+            if seen.is_free(number) or at in paid:
+                # Help that costs nothing, from whoever has nothing better to do.
+                gain += 0.3 - max(0.0, best_action(seen, number)[0]) * 0.5
+            else:
+                gain -= PRICE
         if gain > best:
             best, choice = gain, option.id
     return choice

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.terrain import BLUFF, CLIFF_FACE, FOOT, WAYS, attacks_across
+from landfall.games.omaha.terrain import (
+    BLUFF,
+    CLIFF_FACE,
+    FOOT,
+    WAYS,
+    attacks_across,
+    hex_defence,
+    hexside_defence,
+)
 from landfall.games.omaha.view import OmahaView
 
 #: How often a colour is drawn for a sector: three of six; doubles are half of those.
@@ -63,9 +71,10 @@ class Picture:
     stacks: dict[int, list[int]]
     #: Who is in each hex, or lands there next turn if the current is kind.
     expected: dict[int, list[int]]
-    goals: frozenset[int]
+    #: Of each German hex: what its fall would be worth in points, about.
+    prizes: dict[int, float] = field(default_factory=dict)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
-    ways: dict[int, float] = field(default_factory=dict)
+    fields: dict[frozenset[str], dict[int, float]] = field(default_factory=dict)
 
     # Danger.
 
@@ -102,13 +111,16 @@ class Picture:
         self.dangers[hex] = alone, dense
         return alone, dense
 
-    def danger(self, number: int, hex: int) -> float:
+    def danger(self, number: int, hex: int, friend: int = -1) -> float:
+        """Steps that a unit may lose here in a turn, perhaps with a friend who comes along."""
         alone, dense = self.fire(hex)
-        others = [n for n in self.stacks.get(hex, ()) if n != number and board.FULL[n]]
+        others = [n for n in self.stacks.get(hex, ()) if n not in (number, friend) and board.FULL[n]]
+        if friend >= 0:
+            others.append(friend)
         steps = self.units[number].steps + sum(self.units[n].steps for n in others)
         risk = dense if steps >= 5 else alone
         if len(others) >= 2:
-            risk += 2.0  # no room
+            risk += 9.0  # no room
         if hex in board.BEACH:
             risk += 0.05  # artillery
         return risk
@@ -126,12 +138,27 @@ class Picture:
 
     # Goals.
 
-    def to_goal(self, number: int, hex: int) -> float:
-        return self.ways.get(hex, 30.0)
+    def ways(self, kit: frozenset[str]) -> dict[int, float]:
+        """How far it is from each hex to where somebody with these weapons is of use."""
+        known = self.fields.get(kit)
+        if known is None:
+            live = frozenset(
+                (board.SITES[h], f.depth)
+                for h, f in self.germans.items()
+                if not f.disrupted and h in board.SITES
+            )
+            known = distances(goals(self, kit), frozenset(self.germans), live)
+            self.fields[kit] = known
+        return known
 
-    def stand_worth(self, number: int, hex: int) -> float:
+    def to_goal(self, number: int, hex: int) -> float:
+        unit = self.units.get(number)
+        kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
+        return self.ways(kit).get(hex, 30.0)
+
+    def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """How good it is for this unit to be here when the turn ends."""
-        worth = -self.danger(number, hex) * self.step_worth(number)
+        worth = -self.danger(number, hex, friend) * self.step_worth(number)
         if board.INFANTRY[number]:
             worth -= PROGRESS * self.to_goal(number, hex)
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
@@ -142,23 +169,32 @@ class Picture:
 
     def landing_worth(self, number: int, hex: int) -> float:
         if board.LEADER[number]:
-            return self.following(hex) - 0.5 * self.fire(hex)[0]
+            return self.following(hex, number) - 0.3 * self.fire(hex)[0]
         ahead = self.units[number].steps if number in self.units else 3
         alone, dense = self.fire(hex)
-        near = self.ways.get(hex, 30.0)
+        near = self.to_goal(number, hex)
         there = sum(self.units[n].steps for n in self.stacks.get(hex, ()) if board.FULL[n])
         return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
 
-    def following(self, hex: int) -> float:
-        """How much infantry a leader has around this hex; those at hand count most."""
+    def following(self, hex: int, leader: int) -> float:
+        """How much infantry a leader has around this hex, and nobody else commands."""
         value = 0.0
+        rivals = [
+            u.hex for n, u in self.units.items() if board.LEADER[n] and n != leader and u.hex
+        ]
         for other, numbers in self.expected.items():
             far = board.distance(hex, other)
-            if far <= 4:
-                weight = (1.0, 1.0, 0.45, 0.25, 0.1)[far]
-                value += weight * sum(
-                    1.0 if board.INFANTRY[n] else 0.2 for n in numbers if board.FULL[n]
-                )
+            if far > 4:
+                continue
+            weight = (1.0, 1.0, 0.45, 0.25, 0.1)[far]
+            if any(board.distance(r, other) <= 1 for r in rivals):
+                weight *= 0.35
+            for n in numbers:
+                if board.REGULAR[n]:
+                    near = max(0.0, 8.0 - self.to_goal(n, other)) / 8.0
+                    value += weight * (0.4 + 0.3 * self.units[n].steps) * (0.5 + near)
+                elif board.FULL[n]:
+                    value += 0.2 * weight
         return value
 
     def is_free(self, number: int) -> bool:
@@ -219,19 +255,8 @@ def picture(view: OmahaView) -> Picture:
         ours,
         stacks,
         expected,
-        goals(
-            frozenset(germans),
-            frozenset(h for h, f in germans.items() if f.depth),
-            frozenset(h for h in ours if h in board.SITES),
-            view.scenario == "easy-fox",
-        ),
     )
-    live = {
-        (board.SITES[h], f.depth)
-        for h, f in germans.items()
-        if not f.disrupted and h in board.SITES
-    }
-    seen.ways = distances(seen.goals, frozenset(germans), frozenset(live))
+    seen.prizes = prizes(frozenset(germans), seen.one_sector)
     return seen
 
 
@@ -239,28 +264,79 @@ def picture(view: OmahaView) -> Picture:
 _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
 
 
+#: What control of a hex is worth: positions one point, draws five for the whole.
+_POINTS: Final[dict[int, float]] = {hex: 1.0 for hex in board.SITES}
+for _draw in board.DRAWS.values():
+    for _hex in _draw:
+        _POINTS[_hex] = _POINTS.get(_hex, 0.0) + 5.0 / len(_draw)
+
+
 @lru_cache(maxsize=512)
-def goals(
-    germans: frozenset[int], strong: frozenset[int], held: frozenset[int], one_sector: bool
-) -> frozenset[int]:
-    """Hexes to be in: next to Germans who can be attacked from there, and empty positions."""
-    found: set[int] = set()
+def prizes(germans: frozenset[int], one_sector: bool) -> dict[int, float]:
+    """What each German hex denies: its own point, and its share of what lies under fire."""
+    covers: dict[int, list[int]] = {}
+    for hex in germans:
+        if hex in board.SITES:
+            for under in board.FIELD[board.SITES[hex]]:
+                if under in _POINTS:
+                    covers.setdefault(under, []).append(hex)
+    found = dict.fromkeys(germans, 1.0)
+    for under, by in covers.items():
+        for hex in by:
+            found[hex] += _POINTS[under] / len(by)
+    return found
+
+
+ALL_ROUND: Final[frozenset[str]] = frozenset({"BZ", "BG", "BR", "DE", "MO", "RD"})
+
+
+@lru_cache(maxsize=512)
+def kit_of(number: int, steps: int) -> frozenset[str]:
+    """The weapons of infantry next to its target."""
+    level = board.LEVELS[number][steps - 1]
+    if board.INFANTRY[number] and level.weapons is not None:
+        return frozenset(level.weapons)
+    return ALL_ROUND | ({"MG"} if board.TYPE[number] == "heavy_infantry" else set())
+
+
+#: How much farther a goal seems that is ill suited, or nearer when it pays.
+DOUBLED: Final = 1.0
+DEEP: Final = 0.5
+UNARMED: Final = 1.2
+PRIZE: Final = 0.4
+EMPTY: Final = 1.5
+
+
+def goals(seen: Picture, kit: frozenset[str]) -> frozenset[tuple[int, float]]:
+    """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
+    and empty positions."""
+    found: dict[int, float] = {}
     for hex in _NEAR:
-        if one_sector and board.SECTOR[hex] == "west":
+        if seen.one_sector and board.SECTOR[hex] == "west":
             continue
-        if hex not in germans:
-            if hex not in board.LOW and hex not in held:
-                found.add(hex)
+        force = seen.germans.get(hex)
+        if force is None:
+            if hex not in board.LOW and hex not in seen.ours:
+                found[hex] = min(found.get(hex, 9.0), EMPTY)
             continue
-        found.update(
-            n
-            for n in board.NEIGHBOURS[hex]
-            if n not in germans
-            and n not in board.ROUGH
-            and not (hex in strong and n in board.LOW)
-            and attacks_across(n, hex)
-        )
-    return frozenset(found)
+        ground = hex_defence(hex)
+        needs = board.BOX.german_units[force.unit].needs if force.unit else ()
+        there: set[str] = set(kit)
+        for near in board.NEIGHBOURS[hex]:
+            for n in seen.stacks.get(near, ()):
+                if board.INFANTRY[n] and attacks_across(near, hex):
+                    there |= kit_of(n, seen.units[n].steps)
+        base = 3.0 + UNARMED * sum(1 for w in needs if w != "FL" and w not in there)
+        base += DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), 5.0)
+        for near in board.NEIGHBOURS[hex]:
+            if near in seen.germans or near in board.ROUGH or not attacks_across(near, hex):
+                continue
+            side = hexside_defence(near, hex)
+            cost = base + DOUBLED * (max(side[0], ground[0]) - 1)
+            if force.depth:
+                cost += DOUBLED * (max(side[1], ground[1]) - 1)
+            found[near] = min(found.get(near, 9.0), max(cost, 0.0))
+    return frozenset(found.items())
 
 
 #: Who can step into a hex on foot, and how long it takes: bluffs two turns, cliffs more.
@@ -277,7 +353,9 @@ _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
 
 @lru_cache(maxsize=512)
 def distances(
-    goals: frozenset[int], germans: frozenset[int], live: frozenset[tuple[int, bool]]
+    goals: frozenset[tuple[int, float]],
+    germans: frozenset[int],
+    live: frozenset[tuple[int, bool]],
 ) -> dict[int, float]:
     """How far it is on foot to the nearest goal, by hex; danger on the way makes it longer."""
     fire: dict[int, float] = {}
@@ -285,8 +363,9 @@ def distances(
         often = DRAWN if deep else DRAWN_ALONE + 0.12
         for hex, dot in board.FIELD[position].items():
             fire[hex] = fire.get(hex, 1.0) + CAUTION * often * STEPS[dot]
-    far: dict[int, float] = dict.fromkeys(goals, 0.0)
-    edge = [(0.0, hex) for hex in goals]
+    far: dict[int, float] = dict(goals)
+    edge = [(cost, hex) for hex, cost in goals]
+    heapify(edge)
     while edge:
         so_far, at = heappop(edge)
         if so_far > far[at]:
