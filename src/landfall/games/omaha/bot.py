@@ -19,6 +19,8 @@ Answer = Callable[[OmahaView, Decision, random.Random], str]
 
 #: A paid action is worth this much elsewhere.
 PRICE: Final = 0.2
+#: So few losses that a second step may be given for a marker.
+ATTRITION_LOSSES: Final = 4
 #: A ship's guns are few.
 NAVAL_PRICE: Final = 0.7
 
@@ -94,13 +96,23 @@ def _who_suffers(view: OmahaView, decision: Decision, whims: random.Random) -> s
 
 
 def _attrition(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """Only a unit that can spare the step pays for the marker."""
+    """A step for the marker, from whom it hurts least: not the step that counts as a loss."""
     seen = picture(view)
-    for option in decision.options[1:]:
+
+    def worth(option: Option) -> float:
+        if option.id == "none":
+            return 0.0
         number = _unit(option)
-        if not board.REGULAR[number] or seen.units[number].steps == 3:
-            return option.id
-    return "none"
+        unit = seen.units[number]
+        if not board.REGULAR[number]:
+            return 1.0 + unit.steps
+        if unit.steps == 1:
+            return 0.5 if unit.hero else 2.0
+        if unit.steps == 3:
+            return 3.0
+        return 0.5 if seen.losses[board.DIVISION[number]] <= ATTRITION_LOSSES else -1.0
+
+    return _best(decision, worth)
 
 
 def _hero(view: OmahaView, decision: Decision, whims: random.Random) -> str:
@@ -154,7 +166,7 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
         return "naval"
     for number in leaders:
         hex, worth = leader_worth(seen, number)
-        if worth > 0.05 and hex:
+        if worth > 0.15 and hex:
             return f"unit:{board.US[number].unit}"
     return "done"
 
@@ -230,7 +242,9 @@ def _naval_target(view: OmahaView, decision: Decision, whims: random.Random) -> 
 
     def worth(option: Option) -> float:
         hex = int(option.value)
-        return seen.menace(hex) + (1.0 if seen.germans[hex].depth else 0.0)
+        near = sum(1 for h in board.NEIGHBOURS[hex] for n in seen.stacks.get(h, ()) if board.INFANTRY[n])
+        prize = 0.3 * seen.prizes.get(hex, 1.0)
+        return seen.menace(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
 
     return _best(decision, worth)
 

@@ -26,7 +26,9 @@ DRAWN_ALONE: Final = 0.25
 STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 #: How much longer an intense dot makes the way.
-CAUTION: Final = 1.5
+CAUTION: Final = 2.0
+#: What it is worth that a tank can join a fight.
+GUNNERY: Final = 0.25
 #: What a step towards the goal is worth.
 PROGRESS: Final = 0.35
 
@@ -71,10 +73,14 @@ class Picture:
     stacks: dict[int, list[int]]
     #: Who is in each hex, or lands there next turn if the current is kind.
     expected: dict[int, list[int]]
+    #: Germans with US infantry next to them.
+    fought: tuple[int, ...]
+    #: Weapons that revealed Germans ask for.
+    wanted: frozenset[str]
     #: Of each German hex: what its fall would be worth in points, about.
     prizes: dict[int, float] = field(default_factory=dict)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
-    fields: dict[frozenset[str], dict[int, float]] = field(default_factory=dict)
+    fields: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
 
     # Danger.
 
@@ -138,29 +144,34 @@ class Picture:
 
     # Goals.
 
-    def ways(self, kit: frozenset[str]) -> dict[int, float]:
+    def ways(self, kit: frozenset[str], low: bool) -> dict[int, float]:
         """How far it is from each hex to where somebody with these weapons is of use."""
-        known = self.fields.get(kit)
+        kit &= self.wanted
+        known = self.fields.get((kit, low))
         if known is None:
             live = frozenset(
                 (board.SITES[h], f.depth)
                 for h, f in self.germans.items()
                 if not f.disrupted and h in board.SITES
             )
-            known = distances(goals(self, kit), frozenset(self.germans), live)
-            self.fields[kit] = known
+            known = distances(goals(self, kit, low), frozenset(self.germans), live)
+            self.fields[kit, low] = known
         return known
 
     def to_goal(self, number: int, hex: int) -> float:
         unit = self.units.get(number)
         kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
-        return self.ways(kit).get(hex, 30.0)
+        low = not unit or not unit.hex or unit.hex in board.LOW
+        return self.ways(kit, low).get(hex, 30.0)
 
     def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """How good it is for this unit to be here when the turn ends."""
         worth = -self.danger(number, hex, friend) * self.step_worth(number)
         if board.INFANTRY[number]:
             worth -= PROGRESS * self.to_goal(number, hex)
+        elif board.DIRECT[number]:
+            reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
+            worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0
         if hex in board.UNDERWATER[self.tide]:
@@ -193,8 +204,8 @@ class Picture:
                 if board.REGULAR[n]:
                     near = max(0.0, 8.0 - self.to_goal(n, other)) / 8.0
                     value += weight * (0.4 + 0.3 * self.units[n].steps) * (0.5 + near)
-                elif board.FULL[n]:
-                    value += 0.2 * weight
+                elif board.RANGER[n]:
+                    value += 0.1 * weight
         return value
 
     def is_free(self, number: int) -> bool:
@@ -255,6 +266,20 @@ def picture(view: OmahaView) -> Picture:
         ours,
         stacks,
         expected,
+        tuple(
+            h
+            for h in germans
+            if any(
+                board.INFANTRY[n] for near in board.NEIGHBOURS[h] for n in stacks.get(near, ())
+            )
+        ),
+        frozenset(
+            w
+            for f in germans.values()
+            if f.unit
+            for w in board.BOX.german_units[f.unit].needs
+            if w != "FL"
+        ),
     )
     seen.prizes = prizes(frozenset(germans), seen.one_sector)
     return seen
@@ -302,12 +327,33 @@ def kit_of(number: int, steps: int) -> frozenset[str]:
 #: How much farther a goal seems that is ill suited, or nearer when it pays.
 DOUBLED: Final = 1.0
 DEEP: Final = 0.5
-UNARMED: Final = 1.2
+UNARMED: Final = 1.8
 PRIZE: Final = 0.4
 EMPTY: Final = 1.5
+EMPTY_HIGH: Final = 4.0
+#: From the low ground it is a worse fight, and a worse place to stay.
+LOW_GOAL: Final = 2.0
+#: Friends who stand there and are too weak alone.
+CALL: Final = 1.0
+ENOUGH: Final = 12
 
 
-def goals(seen: Picture, kit: frozenset[str]) -> frozenset[tuple[int, float]]:
+#: From where a position can be attacked, and what unit and depth gain by the ground.
+_APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
+    hex: tuple(
+        (
+            near,
+            max(hexside_defence(near, hex)[0], hex_defence(hex)[0]) - 1,
+            max(hexside_defence(near, hex)[1], hex_defence(hex)[1]) - 1,
+        )
+        for near in board.NEIGHBOURS[hex]
+        if near not in board.ROUGH and near not in board.SEA and attacks_across(near, hex)
+    )
+    for hex in board.SITES
+}
+
+
+def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int, float]]:
     """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
     and empty positions."""
     found: dict[int, float] = {}
@@ -317,35 +363,38 @@ def goals(seen: Picture, kit: frozenset[str]) -> frozenset[tuple[int, float]]:
         force = seen.germans.get(hex)
         if force is None:
             if hex not in board.LOW and hex not in seen.ours:
-                found[hex] = min(found.get(hex, 9.0), EMPTY)
+                found[hex] = min(found.get(hex, 9.0), EMPTY if low else EMPTY_HIGH)
             continue
-        ground = hex_defence(hex)
         needs = board.BOX.german_units[force.unit].needs if force.unit else ()
         there: set[str] = set(kit)
-        for near in board.NEIGHBOURS[hex]:
+        crowd = 0
+        for near, *_ in _APPROACHES[hex]:
             for n in seen.stacks.get(near, ()):
-                if board.INFANTRY[n] and attacks_across(near, hex):
+                if board.INFANTRY[n]:
                     there |= kit_of(n, seen.units[n].steps)
+                    crowd += seen.units[n].strength
         base = 3.0 + UNARMED * sum(1 for w in needs if w != "FL" and w not in there)
         base += DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), 5.0)
-        for near in board.NEIGHBOURS[hex]:
-            if near in seen.germans or near in board.ROUGH or not attacks_across(near, hex):
+        if 0 < crowd < ENOUGH:
+            base -= CALL
+        for near, doubled, deeper in _APPROACHES[hex]:
+            if near in seen.germans:
                 continue
-            side = hexside_defence(near, hex)
-            cost = base + DOUBLED * (max(side[0], ground[0]) - 1)
-            if force.depth:
-                cost += DOUBLED * (max(side[1], ground[1]) - 1)
+            cost = base + DOUBLED * (doubled + deeper if force.depth else doubled)
+            if low and near in board.LOW:
+                cost += LOW_GOAL
             found[near] = min(found.get(near, 9.0), max(cost, 0.0))
     return frozenset(found.items())
 
 
+_ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 7)
 #: Who can step into a hex on foot, and how long it takes: bluffs two turns, cliffs more.
 _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
     hex: tuple(
         (near, {BLUFF: 2.0, CLIFF_FACE: 3.5}.get(kind, 1.0))
         for near in board.NEIGHBOURS[hex]
         for to, kind in WAYS[FOOT][near]
-        if to == hex
+        if to == hex and near in _ZONE
     )
     for hex in board.HEXES
 }

@@ -31,18 +31,18 @@ from landfall.games.omaha.weapons import (
 )
 
 PRICE: Final = 0.1
-VEHICLE_PRICE: Final = 1.0
-BARRAGE_PRICE: Final = 0.3
+VEHICLE_PRICE: Final = 0.5
+BARRAGE_PRICE: Final = 0.1
 ATTACK_PRICE: Final = 0.2
 #: What results are hoped to be worth.
 WORTH: Final = {
     "german_defeated": 4.5,
-    "depth_eliminated": 1.8,
-    "german_disrupted": 0.9,
+    "depth_eliminated": 2.2,
+    "german_disrupted": 0.6,
     "german_gains_depth": -0.9,
     "us_disrupted": -0.8,
     "german_unit_unrevealed": -0.1,
-    "optional_attrition": 0.5,
+    "optional_attrition": 0.9,
     "no_effect": -0.1,
 }
 BACKS: Final = {
@@ -65,8 +65,12 @@ def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
     far = board.distance(unit.hex, target)
     kind = board.TYPE[number]
     if board.INFANTRY[number]:
+        if far == 1 and unit.led:
+            radio = frozenset({"RD"})
+        else:
+            radio = frozenset()
         if level.weapons is not None:
-            return frozenset(level.weapons)
+            return frozenset(level.weapons) | radio
         if kind != "heavy_infantry":
             return FOOT_WEAPONS
         return HEAVY_WEAPONS if far == 1 and attacks_across(unit.hex, target) else HEAVY_FAR
@@ -199,6 +203,8 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
                 or (target in board.SITES and board.OVERLOOKS_BEACH[board.SITES[target]])
             )
         ):
+            found.append(number)
+        elif board.GUNS[number] and far > 1 and unit.led and seen.units[lead].led:
             found.append(number)
     return found
 
