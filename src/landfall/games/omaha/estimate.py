@@ -172,10 +172,12 @@ class Picture:
         elif board.DIRECT[number]:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
+        # A battered tank is not worth the action that saves it.
+        dear = 1.0 if board.INFANTRY[number] else 0.12 * self.units[number].strength
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
-            worth -= 2.0
+            worth -= 2.0 * dear
         if hex in board.UNDERWATER[self.tide]:
-            worth -= 6.0
+            worth -= 6.0 * dear if board.INFANTRY[number] else dear
         return worth
 
     def landing_worth(self, number: int, hex: int) -> float:
