@@ -83,8 +83,18 @@ def defence_strength(game: Omaha, units: list[int]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class Advances(Step[Omaha]):
+    """16.85: when all other actions of the phase are done, in either sector."""
+
+    def run(self, game: Omaha) -> None:
+        steps = [Advance(position, card) for position, card in game.advances]
+        game.advances.clear()
+        game.push(*steps)
+
+
+@dataclass(frozen=True, slots=True)
 class Advance(Step[Omaha]):
-    """16.82, after all other actions of the sector (16.85)."""
+    """16.82: along the route, against whoever is on it."""
 
     position: int
     card: int

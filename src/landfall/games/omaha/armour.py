@@ -41,13 +41,14 @@ def armour_site(game: Omaha, hexes: list[int]) -> int | None:
         or game.armour_came
     ):
         return None
-    blocked = controlled(game)
+    # As for other lines (12.21, 12.22): German units cancel control, and the place itself is free of it.
+    blocked = controlled(game).difference(game.germans)
     roads = flood(
         [hex for hex, exit in board.EXITS.items() if exit in ENTRIES],
         board.ROAD_NEIGHBOURS,
         blocked,
     )
-    fit = [hex for hex in hexes if hex in roads]
+    fit = [hex for hex in hexes if hex in roads or roads.intersection(board.ROAD_NEIGHBOURS[hex])]
     return min(fit, key=lambda hex: board.rank(board.SITES[hex])) if fit else None
 
 
@@ -93,8 +94,6 @@ def hunted(game: Omaha, hex: int) -> list[int]:
                 continue
             following += [(n, begin) for n in board.ROAD_NEIGHBOURS[at]]
         edge = following
-        if first:
-            break
     return sorted(first)
 
 
@@ -110,11 +109,9 @@ def ordered(hex: int, symbol: str) -> int | None:
 def next_hex(game: Omaha, hex: int, symbol: str) -> int | None:
     if hex in ENDS:
         return None
-    to = ordered(hex, symbol)
     prey = hunted(game, hex)
-    if prey and to not in prey:
-        return prey[0]
-    return to
+    # With prey in several directions the orders decide.
+    return prey[0] if len(prey) == 1 else ordered(hex, symbol)
 
 
 def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> list[int]:

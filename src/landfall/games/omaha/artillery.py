@@ -18,31 +18,36 @@ FROM_TURN: Final = 4  # 6.5
 
 
 def batteries(game: Omaha) -> list[bool]:
-    """6.51: which off-map batteries have an observer left."""
-    held = controlled(game)
-    reach: frozenset[int] | None = None
+    """6.51: which off-map batteries have an observer left.
+
+    Observers are lost when US units control them all. That they are not controlled any more brings none
+    back: only a German unit or a German line of communication does.
+    """
+    held: set[int] | None = None
     active = []
-    for battery in board.BATTERIES:
+    for number, battery in enumerate(board.BATTERIES):
         if game.one_sector and battery.sector == "west":
             active.append(False)
             continue
-        seen = False
-        for name in battery.observers:
-            if game.one_sector and name == "WN67":
-                continue
-            for hex in board.POSITION_HEXES[board.POSITION[name]]:
-                if hex in game.germans or hex not in held:
-                    seen = True
-                    break
-                # Lost to US control, and back once a German line of communication reaches it.
-                reach = german_reach(game) if reach is None else reach
-                if not game.at(hex) and is_linked(game, hex, reach):
-                    seen = True
-                    break
-            if seen:
-                break
-        active.append(seen)
+        hexes = [
+            hex
+            for name in battery.observers
+            if not (game.one_sector and name == "WN67")
+            for hex in board.POSITION_HEXES[board.POSITION[name]]
+        ]
+        if any(hex in game.germans for hex in hexes):
+            active.append(True)
+            continue
+        held = controlled(game) if held is None else held
+        lost = number in game.silent or all(hex in held for hex in hexes)
+        reach = german_reach(game)
+        active.append(not lost or any(is_linked(game, hex, reach) for hex in hexes))
     return active
+
+
+def settle_batteries(game: Omaha) -> None:
+    """6.51: turn the batteries' counters to where they belong now."""
+    game.silent = [n for n, active in enumerate(batteries(game)) if not active]
 
 
 def wn_guns(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
@@ -65,11 +70,13 @@ def guns_in(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
 
 
 def shell_targets(game: Omaha, symbol: str, sectors: tuple[str, ...], first: str = "") -> list[int]:
-    """6.5, 16.7: the units in the highest priority that is not empty."""
+    """6.5, 16.7: the units in the highest priority that is not empty; 6.34: one step a phase."""
     groups: list[list[int]] = [[], [], [], []]
     for number in board.FIGHTERS:
         unit = game.units[number]
         if not unit.steps or board.LEVELS[number][unit.steps - 1].target != symbol:
+            continue
+        if not game.extended and number in game.hit:
             continue
         in_box = IN_BOX <= unit.at < ON_TRACK
         if in_box:
@@ -107,6 +114,7 @@ class ArtilleryFire(Step[Omaha]):
         begins = FROM_TURN + 1 if game.has("22.1") else FROM_TURN
         if artillery is None or game.turn < begins:
             return
+        settle_batteries(game)
         guns = guns_in(game, self.sector, artillery.calibers)
         fires = guns >= artillery.value
         units = shell_targets(game, board.CARDS[self.card].target, (self.sector,)) if fires else []
@@ -137,7 +145,7 @@ class Shell(Step[Omaha]):
 
     def run(self, game: Omaha) -> None:
         if len(self.units) == 1:
-            game.push(Hit(self.units[0], self.cause, rule=self.rule))
+            strike(game, self.units[0], self.cause, self.rule)
         else:
             game.push(ChooseShelled(self.units, self.sector, self.cause, self.rule))
 
@@ -158,4 +166,12 @@ class ChooseShelled(Ask[Omaha]):
         )
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        game.push(Hit(int(option.value), self.cause, rule=self.rule))
+        strike(game, int(option.value), self.cause, self.rule)
+
+
+def strike(game: Omaha, number: int, cause: str, rule: str) -> None:
+    """19.33: shells and rockets, by a card or an event, hinder the engineers of the sector."""
+    sector = _sector(game, number)
+    if sector not in game.shelled:
+        game.shelled.append(sector)
+    game.push(Hit(number, cause, rule=rule))

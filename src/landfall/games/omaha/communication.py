@@ -108,6 +108,12 @@ def controlled(game: Omaha) -> set[int]:
     return hexes
 
 
+def is_occupied(game: Omaha, hex: int) -> bool:
+    """A US unit is in the hex; a general alone is none (11.31)."""
+    stack = game.on().get(hex)
+    return stack is not None and not all(board.GENERAL[n] for n in stack)
+
+
 # German communication.
 
 _NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
@@ -139,7 +145,9 @@ def _beside(reach: frozenset[int]) -> frozenset[int]:
 
 
 def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
-    """12.2, 12.22: a line can be traced from this hex, whoever controls the hex itself."""
+    """12.2, 12.22: a line can be traced from this hex, whoever controls it; not from under US units."""
+    if is_occupied(game, hex):
+        return False
     if hex in _beside(reach):
         return True
     force = game.germans.get(hex)
@@ -147,7 +155,7 @@ def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
         return False
     # 12.23: a reinforcement in its position also goes through one controlled bocage hex.
     for near in board.NEIGHBOURS[hex]:
-        if near not in board.BOCAGE or near in game.on():
+        if near not in board.BOCAGE or is_occupied(game, near):
             continue
         if near in _beside(reach):
             return True
@@ -187,9 +195,13 @@ def won_hexes(game: Omaha) -> frozenset[int]:
 
 
 def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:
-    """18.1, 19.1: a held position, or an empty one that is in communication, has a dot here."""
+    """18.1, 19.1: a held position, or an empty one that is in communication, has a dot here.
+
+    23.3: the dots of a position do not count while armour stands in it.
+    """
     for position in board.FIRE_ON[hex]:
         for site in board.POSITION_HEXES[position]:
-            if site in game.germans or site in linked:
+            force = game.germans.get(site)
+            if (site in linked) if force is None else not board.ARMOUR[force.unit]:
                 return True
     return any(hex in armour_field(at) for at in armour_hexes(game))

@@ -103,11 +103,22 @@ def _depth_each(game: Omaha, event: CardEvent, second: bool) -> None:
 
 
 def _hero(game: Omaha, event: CardEvent, second: bool) -> None:
-    game.push(PlaceHero(event.division, depth=False))
+    if _has_hero(game, event.division):
+        game.push(PlaceHero(event.division, depth=False))
+    else:
+        game.emit(EventHadNoEffect(event=event.event, rule="11.11"))
 
 
 def _hero_and_depth(game: Omaha, event: CardEvent, second: bool) -> None:
-    game.push(PlaceHero(event.division, depth=True))
+    if _has_hero(game, event.division):
+        game.push(PlaceHero(event.division, depth=True))
+    else:
+        # Nobody to be a hero: the German part of the event stands.
+        game.push(GainDepth(board.SECTOR_OF[event.division]))
+
+
+def _has_hero(game: Omaha, division: int) -> bool:
+    return bool(hero_units(game, division)) and next_hero(game, division) is not None
 
 
 def _recovery(game: Omaha, event: CardEvent, second: bool) -> None:
@@ -244,14 +255,7 @@ class PlaceHero(Ask[Omaha]):
     depth: bool
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        units = hero_units(game, self.division)
-        if not units or next_hero(game, self.division) is None:
-            # Nobody to be a hero: the German part of the event stands.
-            options: tuple[Option, ...] = (_NO_HERO,) if self.depth else ()
-        else:
-            options = tuple(_hero_option(n) for n in units)
-        if not options:
-            return ()
+        options = tuple(_hero_option(n) for n in hero_units(game, self.division))
         return (
             Decision(
                 game.seat(self.division), "ask-hero", options, "11.11", {"division": self.division}
@@ -259,18 +263,12 @@ class PlaceHero(Ask[Omaha]):
         )
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        sector = board.SECTOR_OF[self.division]
-        if option.id != "nobody":
-            number = int(option.value)
-            hero = next_hero(game, self.division)
-            assert hero is not None
-            place_hero(game, number, hero)
-            sector = sector_of_unit(game, number)
+        number = int(option.value)
+        hero = next_hero(game, self.division)
+        assert hero is not None
+        place_hero(game, number, hero)
         if self.depth:
-            game.push(GainDepth(sector))
-
-
-_NO_HERO: Final = Option("nobody", "option-no-hero", rule="11.11")
+            game.push(GainDepth(sector_of_unit(game, number)))
 
 
 def _hero_option(number: int) -> Option:

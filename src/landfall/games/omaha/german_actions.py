@@ -11,7 +11,7 @@ from typing import Final
 
 from landfall.core.state import Step
 from landfall.games.omaha import board
-from landfall.games.omaha.advance import Advance, attempts_advance
+from landfall.games.omaha.advance import attempts_advance
 from landfall.games.omaha.armour import ArmourActs
 from landfall.games.omaha.artillery import Shell, shell_targets
 from landfall.games.omaha.components import CardColor
@@ -76,37 +76,37 @@ def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GermanActions(Step[Omaha]):
-    """16: position after position; advances come last (16.85)."""
+    """16: position after position; advances wait until the end of the phase (16.85)."""
 
     sector: str
     card: int
     left: tuple[int, ...] | None = None
     #: Before turn 17 (14.2) the positions that fire do so together, as in 6.34.
     fires: tuple[Gun, ...] = ()
-    advances: tuple[int, ...] = ()
 
     def run(self, game: Omaha) -> None:
         left = queue(game, self.sector, self.card) if self.left is None else self.left
         if not left:
             symbol = board.CARDS[self.card].target
-            volley = (Volley(self.fires, self.card, symbol),) if self.fires else ()
-            game.push(*volley, *(Advance(p, self.card) for p in self.advances))
+            if self.fires:
+                game.push(Volley(self.fires, self.card, symbol))
             return
         first, rest = left[0], left[1:]
         if first < 0:
             game.push(
                 ArmourActs(-first, self.card),
-                GermanActions(self.sector, self.card, rest, self.fires, self.advances),
+                GermanActions(self.sector, self.card, rest, self.fires),
             )
             return
-        fires, advances = self.fires, self.advances
+        fires = self.fires
         color = board.CARD_COLORS[self.card][board.POSITIONS[first].color]
         step: Step[Omaha] | None = None
+        empty = {p for p in rest if p >= 0 and not occupied(game, p)}
         if not occupied(game, first):
             step = empty_position_acts(game, first, color, self.card)
         elif is_ready(game, first, color):
             if color.symbol == "A" and not board.IS_WN[first] and attempts_advance(game, first):
-                advances = (*advances, first)
+                game.advances.append((first, self.card))
             else:
                 shot = acts(game, first, color, self.card)
                 if isinstance(shot, Gun) and not game.extended:
@@ -115,7 +115,9 @@ class GermanActions(Step[Omaha]):
                     step = Volley((shot,), self.card, board.CARDS[self.card].target)
                 else:
                     step = shot
-        after = GermanActions(self.sector, self.card, rest, fires, advances)
+        # 16.32: who has just come into a position does not act there as well.
+        rest = tuple(p for p in rest if p < 0 or p not in empty or not occupied(game, p))
+        after = GermanActions(self.sector, self.card, rest, fires)
         game.push(*((step,) if step is not None else ()), after)
 
 
@@ -186,11 +188,15 @@ def tell(game: Omaha, position: int, action: str, rule: str, hex: int = 0) -> No
 
 
 def reoccupy(game: Omaha, position: int) -> None:
-    """16.1, 16.11: fallen WN units without guns come back, on both hexes or not at all."""
+    """16.1, 16.11: fallen WN units without guns come back; a US unit in one hex guards both."""
     hexes = board.POSITION_HEXES[position]
-    if any(not is_free_for_germans(game, hex) or hex not in game.linked for hex in hexes):
+    if any(not is_free_for_germans(game, hex) for hex in hexes):
         return
-    for hex in hexes:
+    us = game.occupied()
+    # 16.12: too few units go to the hexes nearest to US units.
+    for hex in sorted(hexes, key=lambda hex: (board.nearest(hex, us), hex)):
+        if hex not in game.linked:
+            continue
         fallen = sorted(u for u in game.germans_lost if board.GERMANS[u].kind == "wn")
         if not fallen:
             return

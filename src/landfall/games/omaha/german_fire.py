@@ -17,12 +17,11 @@ from landfall.games.omaha.communication import linked_sites
 from landfall.games.omaha.components import CardColor
 from landfall.games.omaha.events import GermansRecovered, PositionFired
 from landfall.games.omaha.landing import unit_option
-from landfall.games.omaha.leaders import LeaderFire
+from landfall.games.omaha.leaders import LeaderFire, dot_now
 from landfall.games.omaha.losses import Hit
 from landfall.games.omaha.state import Force, Omaha
 
 DENSE: Final = 5  # 6.35: steps in a hex
-SPORADIC: Final = board.DOT["sporadic"]
 STEADY: Final = board.DOT["steady"]
 INTENSE: Final = board.DOT["intense"]
 
@@ -129,9 +128,7 @@ def targets(game: Omaha, gun: Gun, symbol: str) -> list[Target]:
         numbers = stacks.get(hex)
         if numbers is None or (game.one_sector and board.SECTOR[hex] == "west"):
             continue
-        dot = printed
-        if game.plunging and dot == SPORADIC and hex in board.BEACH and hex in board.PROTECTED:
-            dot = STEADY
+        dot = dot_now(game, hex, printed)
         marked = dot == INTENSE or dense(game, numbers)
         for number in numbers:
             if not board.FULL[number]:
@@ -329,11 +326,14 @@ class GermanFire(Step[Omaha]):
     """III. The German fire phase: a card for each sector, then recovery."""
 
     def run(self, game: Omaha) -> None:
+        from landfall.games.omaha.advance import Advances
+
         game.hit.clear()
         game.fire_cards.clear()
         # 12.24: who is in communication is settled now, for the whole phase.
         game.linked = sorted(linked_sites(game)) if game.german_actions else []
-        game.push(*(SectorFire(sector) for sector in game.sectors), Recovery())
+        game.advances.clear()
+        game.push(*(SectorFire(sector) for sector in game.sectors), Advances(), Recovery())
 
 
 @dataclass(frozen=True, slots=True)

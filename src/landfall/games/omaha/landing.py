@@ -39,12 +39,15 @@ def boxed(game: Omaha, sector: str) -> list[int]:
     ]
 
 
+def table_turn(game: Omaha) -> int:
+    """The turn whose column of the landing table is used; 22.1: that of turns 2 and 3 on 4 and 5."""
+    return game.turn - 2 if game.has("22.1") and game.turn in (4, 5) else game.turn
+
+
 def landing_row(game: Omaha, number: int, box: int) -> LandingRow | None:
     """5.15: the row of the landing table for a unit, or none."""
     kind = board.TYPE[number]
-    turn = game.turn
-    if game.has("22.1") and turn in (4, 5):
-        turn -= 2
+    turn = table_turn(game)
     if game.has("22.2") and turn == 1 and kind == "tank":
         turn = 2
     end = board.BOXES[box].beach in ("DG", "CH")
@@ -107,7 +110,7 @@ class LandingCheck(Step[Omaha]):
             result = row.results[results[board.LEVELS[number][unit.steps - 1].target]]
             box = unit.at - IN_BOX
             if result.effect == "none" and board.RANGER[number]:
-                if game.turn >= RANGER_DRIFT_FROM:
+                if table_turn(game) >= RANGER_DRIFT_FROM:
                     then.append(RangerDrift(number))
                 continue
             boxes = self._apply(game, number, result)
@@ -234,8 +237,18 @@ class RangerDrift(Ask[Omaha]):
         )
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        if option.id != "stay":
-            drift(game, self.number, -int(option.value))
+        if option.id == "stay":
+            return
+        box = game.units[self.number].at - IN_BOX
+        drift(game, self.number, -int(option.value))
+        # 5.12: a leader of the box may go along with these too.
+        game.push(
+            *(
+                LeaderDrift(n, box, self.number)
+                for n in board.LEADERS
+                if game.units[n].at == IN_BOX + box
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,14 +23,25 @@ UNHURT: Final = 0
 WOUNDED: Final = 1
 
 
+def dot_now(game: Omaha, hex: int, printed: int) -> int:
+    """6.2: under plunging fire, what is sporadic is steady on the beach where there is cover."""
+    sporadic = game.plunging and printed == board.DOT["sporadic"]
+    if sporadic and hex in board.BEACH and hex in board.PROTECTED:
+        return board.DOT["steady"]
+    return printed
+
+
 def in_field(game: Omaha, gun: int) -> list[int]:
     """11.4: leaders in intense or steady fire of a gun; a hero is named by its unit."""
     field = board.FIELD[gun] if gun >= 0 else armour_field(-gun)
     stacks = game.on()
     found: list[tuple[int, int, int]] = []
     hexes = board.POSITION_HEXES[gun] if gun >= 0 else (-gun,)
-    for hex, dot in field.items():
-        if dot < board.DOT["steady"] or hex not in stacks:
+    for hex, printed in field.items():
+        if hex not in stacks:
+            continue
+        dot = dot_now(game, hex, printed)
+        if dot < board.DOT["steady"]:
             continue
         far = min(board.distance(hex, at) for at in hexes)
         for number in stacks[hex]:

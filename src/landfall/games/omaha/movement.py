@@ -89,6 +89,11 @@ def _second_hexes(game: Omaha, number: int) -> list[int]:
     return sorted(found)
 
 
+def _drives(game: Omaha, number: int, a: int, b: int) -> bool:
+    """7.32: past a German position only step by step, with a card."""
+    return way(game, number, a, b) == WALK and not infiltrated(game, a, b)
+
+
 def road_hexes(game: Omaha, number: int) -> list[int]:
     """17.2, 17.21, 17.22: along main roads four hexes, along others two; intense fire stops."""
     at = game.units[number].at
@@ -107,7 +112,7 @@ def road_hexes(game: Omaha, number: int) -> list[int]:
                 board.ROAD_NEIGHBOURS,
                 steps,
                 lambda a, b, allowed=allowed: (  # type: ignore[misc]
-                    board.ROADS[a, b] in allowed and way(game, number, a, b) == WALK
+                    board.ROADS[a, b] in allowed and _drives(game, number, a, b)
                 ),
                 stops,
             )
@@ -125,7 +130,7 @@ def path_to(game: Omaha, number: int, to: int) -> tuple[int, ...]:
             at,
             board.ROAD_NEIGHBOURS,
             4,
-            lambda a, b: way(game, number, a, b) == WALK,
+            lambda a, b: _drives(game, number, a, b),
             lambda hex: fired_on(game, hex, board.DOT["intense"]),
         )
     elif board.LEADER[number]:

@@ -92,8 +92,9 @@ def exchange_depth(game: Omaha, hex: int) -> None:
         return
     other = game.mobile_depth if wanted == "building" else game.building_depth
     marker = pool.pop()
-    # Face down under the others, so that nobody knows when it comes again.
-    other.insert(0, force.depth)
+    # Face down among the others, so that nobody knows when it comes again.
+    other.append(force.depth)
+    game.chance.shuffle(other)
     game.germans[hex] = force._replace(depth=marker, depth_revealed=False)
     game.emit(DepthExchanged(hex=board.REF[hex], kind=wanted, rule="16.34"))
 

@@ -80,6 +80,8 @@ class ApplyResults(Step[Omaha]):
                 if is_linked(game, target, german_reach(game)):
                     add_depth(game, target)
             elif result == "german_unit_unrevealed":
+                if board.ARMOUR[game.germans[target].unit]:
+                    continue  # 23.41: armour in play is always seen
                 game.germans[target] = game.germans[target]._replace(revealed=False)
                 game.emit(GermanConcealed(hex=board.REF[target], rule="9.1"))
             elif result == "german_disrupted":

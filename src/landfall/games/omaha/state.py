@@ -101,12 +101,16 @@ class Omaha(State):
     engineers_stopped: bool = False
     #: Sectors where German artillery fired this turn (19.33).
     shelled: list[str] = field(default_factory=list)
+    #: Off-map batteries that have lost all their observers (6.51).
+    silent: list[int] = field(default_factory=list)
     meemies: bool = False
     mobile_renewed: bool = False
     #: Units that lost a step in this fire phase (6.34).
     hit: list[int] = field(default_factory=list)
     #: Positions' hexes with a German line of communication when the fire phase began (12.24).
     linked: list[int] = field(default_factory=list)
+    #: Positions that will advance when all else in the fire phase is done, with their cards (16.85).
+    advances: list[tuple[int, int]] = field(default_factory=list)
     #: The US action phase: whose actions, how many are left, who is led by whom (as bits).
     acting: int = 0
     actions: int = 0
@@ -288,8 +292,10 @@ _CONTAINERS: Final = (
     "smoke",
     "snipers",
     "shelled",
+    "silent",
     "hit",
     "linked",
+    "advances",
     "led",
     "attacked",
     "barraged",

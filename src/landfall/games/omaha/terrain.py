@@ -86,7 +86,10 @@ def way(game: Omaha, number: int, a: int, b: int) -> int:
 
 
 def infiltrated(game: Omaha, a: int, b: int) -> list[int]:
-    """7.32: held positions that a step from a to b leads past, by hex of their live forces."""
+    """7.32: held positions that a step from a to b leads past, by hex of their live forces.
+
+    23, 23.3: armour is a position of its own, given as its hex with a minus.
+    """
     found = []
     for position in PAST.get((a, b), ()):
         sites = [
@@ -100,6 +103,14 @@ def infiltrated(game: Omaha, a: int, b: int) -> list[int]:
             h in board.ADJACENT[b] for h in sites
         ):
             found.append(position)
+    if game.armour_entered:
+        for hex in board.NEIGHBOURS[a]:
+            force = game.germans.get(hex)
+            if force is None or force.disrupted or not board.ARMOUR[force.unit]:
+                continue
+            field = armour_field(hex)
+            if b in board.ADJACENT[hex] and a in field and b in field:
+                found.append(-hex)
     return found
 
 

@@ -18,9 +18,10 @@ from landfall.games.omaha.events import (
     UnitExited,
     UnitMoved,
 )
+from landfall.games.omaha.german_fire import color_of, gun_ref
 from landfall.games.omaha.leaders import abandon_post
 from landfall.games.omaha.losses import Hit
-from landfall.games.omaha.movement import path_to
+from landfall.games.omaha.movement import may_exit, path_to
 from landfall.games.omaha.state import CLIFF, CLIMB, EXITED, GONE, Omaha
 from landfall.games.omaha.terrain import infiltrated, way
 from landfall.games.omaha.us_actions import (
@@ -110,8 +111,6 @@ def companions(
     """7.21, 7.32: who of the stack may go along in the same action."""
     first = units[0]
     at = game.units[first].at
-    if kind == "exit":
-        return []
     adjacent = to in board.ADJACENT[at]
     infiltrates = adjacent and bool(infiltrated(game, at, to))
     found = []
@@ -124,7 +123,10 @@ def companions(
                 continue
         elif free or is_free(game, number):
             continue
-        if adjacent:
+        if kind == "exit":
+            if may_exit(number):
+                found.append(number)
+        elif adjacent:
             if way(game, number, at, to) == way(game, first, at, to) or (
                 board.LEADER[number] and way(game, number, at, to)
             ):
@@ -196,7 +198,8 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
     first = units[0]
     at = game.units[first].at
     if kind == "exit":
-        leave(game, first)
+        for number in units:
+            leave(game, number)
     elif kind == "cliff" and not game.extended:
         for number in units:
             # 7.5: the first turn is spent at the foot of the cliff.
@@ -232,7 +235,7 @@ def travel(game: Omaha, number: int, kind: str, to: int, free: bool) -> None:
     )
     if not board.LEADER[number] and (kind == "cliff" or (kind == "climb" and not game.extended)):
         # 7.4, 17.11: in the extended game a bluff leaves no marker; 17.12: a cliff does.
-        game.units[number] = game.units[number]._replace(climb=CLIMB)
+        game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0)
         game.emit(
             ClimbBegan(unit=board.US_REF[number], hex=board.REF[to], kind="climb", rule="7.4")
         )
@@ -242,6 +245,12 @@ def travel(game: Omaha, number: int, kind: str, to: int, free: bool) -> None:
 def go_up(game: Omaha, number: int) -> None:
     """7.5: on the second turn the unit is over the edge, and still climbing."""
     unit = game.units[number]
+    past = infiltrated(game, unit.at, unit.cliff)
+    if past:
+        # 7.32: up a cliff beside a position is past it as well.
+        game.units[number] = unit._replace(acted=True)
+        infiltrate(game, "cliff", unit.cliff, (number,), past, free=True)
+        return
     path = (board.REF[unit.at], board.REF[unit.cliff])
     game.move(number, unit.cliff)
     game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0, acted=True)
@@ -288,11 +297,12 @@ def infiltrate(
     colors = board.CARD_COLORS[card]
     seen = False
     for position in past:
-        shown = colors.get(board.POSITIONS[position].color)
+        hexes = board.POSITION_HEXES[position] if position >= 0 else (-position,)
+        shown = colors.get(color_of(game, next(h for h in hexes if h in game.germans)))
         if shown is not None:
             deep = any(
                 f.depth >= 0 and not f.disrupted
-                for h in board.POSITION_HEXES[position]
+                for h in hexes
                 if (f := game.germans.get(h)) is not None
             )
             seen = seen or deep or not shown.double
@@ -306,7 +316,7 @@ def infiltrate(
                 unit=board.US_REF[number],
                 hex=board.REF[to],
                 card=f"card:{card}",
-                positions=tuple(f"position:{board.POSITIONS[p].position}" for p in past),
+                positions=tuple(gun_ref(p) for p in past),
                 struck=struck,
                 rule="7.32",
             )

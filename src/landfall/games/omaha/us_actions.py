@@ -13,6 +13,7 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.armour_field import armour_field
+from landfall.games.omaha.artillery import settle_batteries
 from landfall.games.omaha.barrage import barrage_targets, naval_targets
 from landfall.games.omaha.communication import armour_hexes, covered, fired_on
 from landfall.games.omaha.events import DivisionActs, UnitsRallied
@@ -95,12 +96,12 @@ def actions_allowed(game: Omaha) -> int:
 
 
 def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
-    """7.1: infantry on the beach towards cover; more by 22.1 and away from armour by 23.6."""
-    if not board.INFANTRY[number]:
+    """7.1: infantry on the beach towards cover, one hex; more by 22.1, away from armour by 23.6."""
+    if not board.INFANTRY[number] or b not in board.ADJACENT[a]:
         return False
     if a in board.BEACH and b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]:
         return True
-    if game.has("22.1") and a in board.BEACH and b in board.LOW and b not in covered(game):
+    if game.has("22.1") and b in board.LOW and b not in covered(game):
         return True
     if game.armour_entered:
         for at in armour_hexes(game):
@@ -328,6 +329,7 @@ class EndActions(Step[Omaha]):
             else u
             for u in game.units
         ]
+        settle_batteries(game)
         for hex in sorted(game.on()):
             if len(counted(game, hex)) > STACK_LIMIT:
                 game.push(Overstacked(hex))

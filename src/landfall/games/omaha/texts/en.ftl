@@ -104,7 +104,6 @@ option-stay-in-box = Stay in its box
 option-drift-to = Drift to { $box }
 option-sacrifice = Sacrifice the hero
 option-lose-unit = Lose the unit
-option-no-hero = Nobody
 option-division = { $division ->
         [1] The 1st Division
        *[29] The 29th Division

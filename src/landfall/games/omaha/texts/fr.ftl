@@ -104,7 +104,6 @@ option-stay-in-box = Rester dans sa case
 option-drift-to = Dériver vers { $box }
 option-sacrifice = Sacrifier le héros
 option-lose-unit = Perdre l’unité
-option-no-hero = Personne
 option-division = { $division ->
         [1] La 1re division
        *[29] La 29e division
