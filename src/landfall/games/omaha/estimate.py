@@ -33,6 +33,10 @@ GUNNERY: Final = 0.25
 PROGRESS: Final = 0.35
 
 
+#: How much dearer a step is with so many losses.
+NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.8, 2.6, 4.5, 6.0)
+
+
 class Ours(NamedTuple):
     hex: int  # 0: not on the map
     box: int
@@ -58,11 +62,14 @@ class Theirs(NamedTuple):
 @dataclass(slots=True)
 class Picture:
     turn: int
+    last_turn: int
     tide: str
     actions: int
     acting: int
     extended: bool
     losses: dict[int, int]
+    #: How far below the limit of the whole day losses count as near it.
+    spare: int
     one_sector: bool
     #: Attacked or shelled this phase, and only attacked.
     attacked: frozenset[int]
@@ -81,6 +88,7 @@ class Picture:
     prizes: dict[int, float] = field(default_factory=dict)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
     fields: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
+    places: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
 
     # Danger.
 
@@ -139,7 +147,7 @@ class Picture:
         if steps == 1:
             return 0.6  # it counts as lost already
         # The nearer the catastrophe, the dearer.
-        near = 1.0 + 0.35 * max(0, self.losses[board.DIVISION[number]] - 3)
+        near = NEARNESS[max(0, min(self.losses[board.DIVISION[number]] + self.spare, 8))]
         return (1.4 if steps == 2 else 0.8) * near
 
     # Goals.
@@ -154,15 +162,20 @@ class Picture:
                 for h, f in self.germans.items()
                 if not f.disrupted and h in board.SITES
             )
-            known = distances(goals(self, kit, low), frozenset(self.germans), live)
-            self.fields[kit, low] = known
+            known = self.fields[kit, low] = distances(
+                goals(self, kit, low), frozenset(self.germans), live
+            )
         return known
 
     def to_goal(self, number: int, hex: int) -> float:
         unit = self.units.get(number)
         kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
         low = not unit or not unit.hex or unit.hex in board.LOW
-        return self.ways(kit, low).get(hex, 30.0)
+        far = self.ways(kit, low).get(hex, 30.0)
+        if unit and hex == unit.hex:
+            # Whoever holds a place does not mind that it is taken.
+            far = min(far, self.places[kit & self.wanted, low].get(hex, 30.0))
+        return far
 
     def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """How good it is for this unit to be here when the turn ends."""
@@ -173,7 +186,7 @@ class Picture:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
         # A battered tank is not worth the action that saves it.
-        dear = 1.0 if board.INFANTRY[number] else 0.12 * self.units[number].strength
+        dear = 1.0 if board.INFANTRY[number] else 0.08 * self.units[number].strength
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0 * dear
         if hex in board.UNDERWATER[self.tide]:
@@ -255,11 +268,13 @@ def picture(view: OmahaView) -> Picture:
     ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
     seen = Picture(
         view.turn,
+        view.last_turn,
         view.tide,
         view.actions,
         view.acting,
         view.turn >= 17,
         {1: view.losses.get("1", 0), 29: view.losses.get("29", 0)},
+        8 - view.loss_limit,
         view.scenario == "easy-fox",
         frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
         frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
@@ -338,6 +353,29 @@ LOW_GOAL: Final = 2.0
 #: Friends who stand there and are too weak alone.
 CALL: Final = 1.0
 ENOUGH: Final = 12
+#: In the last turns, positions that count once somebody is there.
+LATE: Final = 3
+EMPTY_LATE: Final = 0.5
+#: A place that is full, or a fight with people enough.
+CROWDED: Final = 18
+TAKEN: Final = 2.5
+FLANK: Final = 0.8
+
+
+@lru_cache(maxsize=512)
+def quiet(germans: frozenset[int]) -> frozenset[int]:
+    """Hexes under nobody's fire, joined with the beach by such hexes (12.3)."""
+    fire = {h for g in germans if g in board.SITES for h in board.FIELD[board.SITES[g]]}
+    blocked = fire | germans | board.ROUGH
+    edge = [h for h in board.BEACH if h not in blocked]
+    found = set(edge)
+    while edge:
+        at = edge.pop()
+        for near, way in WAYS[FOOT][at]:
+            if way not in (BLUFF, CLIFF_FACE) and near not in blocked and near not in found:
+                found.add(near)
+                edge.append(near)
+    return frozenset(found)
 
 
 #: From where a position can be attacked, and what unit and depth gain by the ground.
@@ -359,22 +397,39 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
     """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
     and empty positions."""
     found: dict[int, float] = {}
+    open_: dict[int, float] = {}
+    safe = quiet(frozenset(seen.germans))
+    held = {
+        h
+        for n, u in seen.units.items()
+        if u.hex and board.INFANTRY[n] and u.steps > 1
+        for h in (u.hex, *board.NEIGHBOURS[u.hex])
+    }
     for hex in _NEAR:
         if seen.one_sector and board.SECTOR[hex] == "west":
             continue
         force = seen.germans.get(hex)
+        if force is None and seen.last_turn - seen.turn < LATE:
+            if hex in safe and hex not in board.LOW:
+                found[hex] = min(found.get(hex, 9.0), EMPTY_LATE)
+                if hex not in held:
+                    open_[hex] = min(open_.get(hex, 9.0), EMPTY_LATE)
+            continue
         if force is None:
             if hex not in board.LOW and hex not in seen.ours:
                 found[hex] = min(found.get(hex, 9.0), EMPTY if low else EMPTY_HIGH)
+                open_[hex] = min(open_.get(hex, 9.0), EMPTY if low else EMPTY_HIGH)
             continue
         needs = board.BOX.german_units[force.unit].needs if force.unit else ()
         there: set[str] = set(kit)
         crowd = 0
+        posts: list[int] = []
         for near, *_ in _APPROACHES[hex]:
             for n in seen.stacks.get(near, ()):
                 if board.INFANTRY[n]:
                     there |= kit_of(n, seen.units[n].steps)
                     crowd += seen.units[n].strength
+                    posts.append(near)
         base = 3.0 + UNARMED * sum(1 for w in needs if w != "FL" and w not in there)
         base += DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), 5.0)
         if 0 < crowd < ENOUGH:
@@ -385,8 +440,16 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
             cost = base + DOUBLED * (doubled + deeper if force.depth else doubled)
             if low and near in board.LOW:
                 cost += LOW_GOAL
-            found[near] = min(found.get(near, 9.0), max(cost, 0.0))
-    return frozenset(found.items())
+            if "FL" in needs and any(p != near and p not in board.ADJACENT[near] for p in posts):
+                cost -= FLANK
+            cost = max(cost, 0.0)
+            found[near] = min(found.get(near, 9.0), cost)
+            fighters = sum(1 for n in seen.stacks.get(near, ()) if board.FULL[n])
+            if fighters >= 2 or crowd >= CROWDED:
+                cost += TAKEN
+            open_[near] = min(open_.get(near, 9.0), cost)
+    seen.places[kit, low] = found
+    return frozenset(open_.items())
 
 
 _ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 7)
