@@ -242,7 +242,9 @@ def _naval_target(view: OmahaView, decision: Decision, whims: random.Random) -> 
 
     def worth(option: Option) -> float:
         hex = int(option.value)
-        near = sum(1 for h in board.NEIGHBOURS[hex] for n in seen.stacks.get(h, ()) if board.INFANTRY[n])
+        near = sum(
+            1 for h in board.NEIGHBOURS[hex] for n in seen.stacks.get(h, ()) if board.INFANTRY[n]
+        )
         prize = 0.3 * seen.prizes.get(hex, 1.0)
         return seen.menace(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
 

@@ -65,10 +65,7 @@ def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
     far = board.distance(unit.hex, target)
     kind = board.TYPE[number]
     if board.INFANTRY[number]:
-        if far == 1 and unit.led:
-            radio = frozenset({"RD"})
-        else:
-            radio = frozenset()
+        radio = frozenset({"RD"} if far == 1 and unit.led else ())
         if level.weapons is not None:
             return frozenset(level.weapons) | radio
         if kind != "heavy_infantry":
@@ -193,7 +190,7 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
         if board.INFANTRY[number]:
             if far == 1 and attacks_across(unit.hex, target):
                 found.append(number)
-        elif (
+        elif (board.GUNS[number] and far > 1 and unit.led and seen.units[lead].led) or (
             board.DIRECT[number]
             and far <= board.LEVELS[number][unit.steps - 1].range
             and (unit.led or seen.units[lead].led or board.distance(unit.hex, at) <= 1)
@@ -203,8 +200,6 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
                 or (target in board.SITES and board.OVERLOOKS_BEACH[board.SITES[target]])
             )
         ):
-            found.append(number)
-        elif board.GUNS[number] and far > 1 and unit.led and seen.units[lead].led:
             found.append(number)
     return found
 
