@@ -194,7 +194,9 @@ class Picture:
         ahead = self.units[number].steps if number in self.units else 3
         alone, dense = self.fire(hex)
         near = self.to_goal(number, hex)
-        there = sum(self.units[n].steps for n in self.stacks.get(hex, ()) if board.FULL[n])
+        there = sum(
+            self.units[n].steps for n in self.expected.get(hex, ()) if board.FULL[n] and n != number
+        )
         return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
 
     def following(self, hex: int, leader: int) -> float:
