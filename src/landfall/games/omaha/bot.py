@@ -18,7 +18,9 @@ from landfall.games.omaha.view import OmahaView
 Answer = Callable[[OmahaView, Decision, random.Random], str]
 
 #: A paid action is worth this much elsewhere.
-PRICE: Final = 0.35
+PRICE: Final = 0.2
+#: So few losses that a second step may be given for a marker.
+ATTRITION_LOSSES: Final = 4
 #: A ship's guns are few.
 NAVAL_PRICE: Final = 0.7
 
@@ -94,13 +96,23 @@ def _who_suffers(view: OmahaView, decision: Decision, whims: random.Random) -> s
 
 
 def _attrition(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """Only a unit that can spare the step pays for the marker."""
+    """A step for the marker, from whom it hurts least: not the step that counts as a loss."""
     seen = picture(view)
-    for option in decision.options[1:]:
+
+    def worth(option: Option) -> float:
+        if option.id == "none":
+            return 0.0
         number = _unit(option)
-        if not board.REGULAR[number] or seen.units[number].steps == 3:
-            return option.id
-    return "none"
+        unit = seen.units[number]
+        if not board.REGULAR[number]:
+            return 1.0 + unit.steps
+        if unit.steps == 1:
+            return 0.5 if unit.hero else 2.0
+        if unit.steps == 3:
+            return 3.0
+        return 0.5 if seen.losses[board.DIVISION[number]] <= ATTRITION_LOSSES else -1.0
+
+    return _best(decision, worth)
 
 
 def _hero(view: OmahaView, decision: Decision, whims: random.Random) -> str:
@@ -154,7 +166,7 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
         return "naval"
     for number in leaders:
         hex, worth = leader_worth(seen, number)
-        if worth > 0.2 and hex:
+        if worth > 0.15 and hex:
             return f"unit:{board.US[number].unit}"
     return "done"
 
@@ -181,8 +193,22 @@ def _what(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _companion(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """The rest of the stack comes along where there is room."""
-    return decision.options[0].id if len(decision.at) < 2 else "done"
+    """A second unit comes along where that is better than staying; leaders always do."""
+    seen = picture(view)
+    first = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    where = seen.units[first].hex
+    kind, to = best_action(seen, first)[1:]
+    for option in decision.options[:-1]:
+        number = int(option.value)
+        if board.LEADER[number]:
+            return option.id
+        if not to or kind not in ("move", "climb", "cliff") or len(decision.at) > 1:
+            continue
+        together = seen.stand_worth(number, to, first) + seen.stand_worth(first, to, number)
+        apart = seen.stand_worth(number, where) + seen.stand_worth(first, to)
+        if together > apart:
+            return option.id
+    return "done"
 
 
 def _join(view: OmahaView, decision: Decision, whims: random.Random) -> str:
@@ -199,9 +225,13 @@ def _join(view: OmahaView, decision: Decision, whims: random.Random) -> str:
         else:
             number = int(option.value)
             gain = attack_worth(seen, target, [*units, number]) - now
-            gain -= 0.0 if seen.is_free(number) else PRICE * 0.5
-            # Another rifle company never harms, even where the odds do not change.
-            gain += 0.03 if seen.is_free(number) else 0.0
+            at = seen.units[number].hex
+            paid = {seen.units[n].hex for n in units if not seen.is_free(n)}
+            if seen.is_free(number) or at in paid:
+                # Help that costs nothing, from whoever has nothing better to do.
+                gain += 0.3 - max(0.0, best_action(seen, number)[0]) * 0.5
+            else:
+                gain -= PRICE
         if gain > best:
             best, choice = gain, option.id
     return choice
@@ -212,7 +242,11 @@ def _naval_target(view: OmahaView, decision: Decision, whims: random.Random) -> 
 
     def worth(option: Option) -> float:
         hex = int(option.value)
-        return seen.menace(hex) + (1.0 if seen.germans[hex].depth else 0.0)
+        near = sum(
+            1 for h in board.NEIGHBOURS[hex] for n in seen.stacks.get(h, ()) if board.INFANTRY[n]
+        )
+        prize = 0.3 * seen.prizes.get(hex, 1.0)
+        return seen.menace(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
 
     return _best(decision, worth)
 

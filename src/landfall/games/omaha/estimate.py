@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
-from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.terrain import BLUFF, CLIFF_FACE, FOOT, WAYS, attacks_across
+from landfall.games.omaha.objectives import (
+    ALL_ROUND,
+    DRAWN,
+    DRAWN_ALONE,
+    STEPS,
+    distances,
+    goals,
+    kit_of,
+    prizes,
+)
 from landfall.games.omaha.view import OmahaView
 
-#: How often a colour is drawn for a sector: three of six; doubles are half of those.
-DRAWN: Final = 0.5
-DRAWN_ALONE: Final = 0.25
-#: What a dot costs, in steps, once the position fires; one symbol of three is marked.
-STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
+#: What a dot costs where five steps or more stand together.
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
-#: How much longer an intense dot makes the way.
-CAUTION: Final = 1.5
+#: What it is worth that a tank can join a fight.
+GUNNERY: Final = 0.25
 #: What a step towards the goal is worth.
 PROGRESS: Final = 0.35
+
+
+#: How much dearer a step is with so many losses.
+NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.8, 2.6, 4.5, 6.0)
 
 
 class Ours(NamedTuple):
@@ -48,11 +55,14 @@ class Theirs(NamedTuple):
 @dataclass(slots=True)
 class Picture:
     turn: int
+    last_turn: int
     tide: str
     actions: int
     acting: int
     extended: bool
     losses: dict[int, int]
+    #: How far below the limit of the whole day losses count as near it.
+    spare: int
     one_sector: bool
     #: Attacked or shelled this phase, and only attacked.
     attacked: frozenset[int]
@@ -63,9 +73,15 @@ class Picture:
     stacks: dict[int, list[int]]
     #: Who is in each hex, or lands there next turn if the current is kind.
     expected: dict[int, list[int]]
-    goals: frozenset[int]
+    #: Germans with US infantry next to them.
+    fought: tuple[int, ...]
+    #: Weapons that revealed Germans ask for.
+    wanted: frozenset[str]
+    #: Of each German hex: what its fall would be worth in points, about.
+    prizes: dict[int, float] = field(default_factory=dict)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
-    ways: dict[int, float] = field(default_factory=dict)
+    fields: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
+    places: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
 
     # Danger.
 
@@ -102,13 +118,18 @@ class Picture:
         self.dangers[hex] = alone, dense
         return alone, dense
 
-    def danger(self, number: int, hex: int) -> float:
+    def danger(self, number: int, hex: int, friend: int = -1) -> float:
+        """Steps that a unit may lose here in a turn, perhaps with a friend who comes along."""
         alone, dense = self.fire(hex)
-        others = [n for n in self.stacks.get(hex, ()) if n != number and board.FULL[n]]
+        others = [
+            n for n in self.stacks.get(hex, ()) if n not in (number, friend) and board.FULL[n]
+        ]
+        if friend >= 0:
+            others.append(friend)
         steps = self.units[number].steps + sum(self.units[n].steps for n in others)
         risk = dense if steps >= 5 else alone
         if len(others) >= 2:
-            risk += 2.0  # no room
+            risk += 9.0  # no room
         if hex in board.BEACH:
             risk += 0.05  # artillery
         return risk
@@ -121,44 +142,80 @@ class Picture:
         if steps == 1:
             return 0.6  # it counts as lost already
         # The nearer the catastrophe, the dearer.
-        near = 1.0 + 0.35 * max(0, self.losses[board.DIVISION[number]] - 3)
+        near = NEARNESS[max(0, min(self.losses[board.DIVISION[number]] + self.spare, 8))]
         return (1.4 if steps == 2 else 0.8) * near
 
     # Goals.
 
-    def to_goal(self, number: int, hex: int) -> float:
-        return self.ways.get(hex, 30.0)
+    def ways(self, kit: frozenset[str], low: bool) -> dict[int, float]:
+        """How far it is from each hex to where somebody with these weapons is of use."""
+        kit &= self.wanted
+        known = self.fields.get((kit, low))
+        if known is None:
+            live = frozenset(
+                (board.SITES[h], f.depth)
+                for h, f in self.germans.items()
+                if not f.disrupted and h in board.SITES
+            )
+            known = self.fields[kit, low] = distances(
+                goals(self, kit, low), frozenset(self.germans), live
+            )
+        return known
 
-    def stand_worth(self, number: int, hex: int) -> float:
+    def to_goal(self, number: int, hex: int) -> float:
+        unit = self.units.get(number)
+        kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
+        low = not unit or not unit.hex or unit.hex in board.LOW
+        far = self.ways(kit, low).get(hex, 30.0)
+        if unit and hex == unit.hex:
+            # Whoever holds a place does not mind that it is taken.
+            far = min(far, self.places[kit & self.wanted, low].get(hex, 30.0))
+        return far
+
+    def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """How good it is for this unit to be here when the turn ends."""
-        worth = -self.danger(number, hex) * self.step_worth(number)
+        worth = -self.danger(number, hex, friend) * self.step_worth(number)
         if board.INFANTRY[number]:
             worth -= PROGRESS * self.to_goal(number, hex)
+        elif board.DIRECT[number]:
+            reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
+            worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
+        # A battered tank is not worth the action that saves it.
+        dear = 1.0 if board.INFANTRY[number] else 0.08 * self.units[number].strength
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
-            worth -= 2.0
+            worth -= 2.0 * dear
         if hex in board.UNDERWATER[self.tide]:
-            worth -= 6.0
+            worth -= 6.0 * dear if board.INFANTRY[number] else dear
         return worth
 
     def landing_worth(self, number: int, hex: int) -> float:
         if board.LEADER[number]:
-            return self.following(hex) - 0.5 * self.fire(hex)[0]
+            return self.following(hex, number) - 0.3 * self.fire(hex)[0]
         ahead = self.units[number].steps if number in self.units else 3
         alone, dense = self.fire(hex)
-        near = self.ways.get(hex, 30.0)
-        there = sum(self.units[n].steps for n in self.stacks.get(hex, ()) if board.FULL[n])
+        near = self.to_goal(number, hex)
+        there = sum(
+            self.units[n].steps for n in self.expected.get(hex, ()) if board.FULL[n] and n != number
+        )
         return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
 
-    def following(self, hex: int) -> float:
-        """How much infantry a leader has around this hex; those at hand count most."""
+    def following(self, hex: int, leader: int) -> float:
+        """How much infantry a leader has around this hex, and nobody else commands."""
         value = 0.0
+        rivals = [u.hex for n, u in self.units.items() if board.LEADER[n] and n != leader and u.hex]
         for other, numbers in self.expected.items():
             far = board.distance(hex, other)
-            if far <= 4:
-                weight = (1.0, 1.0, 0.45, 0.25, 0.1)[far]
-                value += weight * sum(
-                    1.0 if board.INFANTRY[n] else 0.2 for n in numbers if board.FULL[n]
-                )
+            if far > 4:
+                continue
+            weight = (1.0, 1.0, 0.45, 0.25, 0.1)[far]
+            if any(board.distance(r, other) <= 1 for r in rivals):
+                weight *= 0.35
+            for n in numbers:
+                if board.REGULAR[n]:
+                    near = max(0.0, 8.0 - self.to_goal(n, other)) / 8.0
+                    value += weight * (0.4 + 0.3 * self.units[n].steps) * (0.5 + near)
+                elif board.RANGER[n]:
+                    value += 0.1 * weight
         return value
 
     def is_free(self, number: int) -> bool:
@@ -206,11 +263,13 @@ def picture(view: OmahaView) -> Picture:
     ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
     seen = Picture(
         view.turn,
+        view.last_turn,
         view.tide,
         view.actions,
         view.acting,
         view.turn >= 17,
         {1: view.losses.get("1", 0), 29: view.losses.get("29", 0)},
+        8 - view.loss_limit,
         view.scenario == "easy-fox",
         frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
         frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
@@ -219,81 +278,18 @@ def picture(view: OmahaView) -> Picture:
         ours,
         stacks,
         expected,
-        goals(
-            frozenset(germans),
-            frozenset(h for h, f in germans.items() if f.depth),
-            frozenset(h for h in ours if h in board.SITES),
-            view.scenario == "easy-fox",
+        tuple(
+            h
+            for h in germans
+            if any(board.INFANTRY[n] for near in board.NEIGHBOURS[h] for n in stacks.get(near, ()))
+        ),
+        frozenset(
+            w
+            for f in germans.values()
+            if f.unit
+            for w in board.BOX.german_units[f.unit].needs
+            if w != "FL"
         ),
     )
-    live = {
-        (board.SITES[h], f.depth)
-        for h, f in germans.items()
-        if not f.disrupted and h in board.SITES
-    }
-    seen.ways = distances(seen.goals, frozenset(germans), frozenset(live))
+    seen.prizes = prizes(frozenset(germans), seen.one_sector)
     return seen
-
-
-#: Positions that can be fought for in the first hours: near enough to the beach.
-_NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
-
-
-@lru_cache(maxsize=512)
-def goals(
-    germans: frozenset[int], strong: frozenset[int], held: frozenset[int], one_sector: bool
-) -> frozenset[int]:
-    """Hexes to be in: next to Germans who can be attacked from there, and empty positions."""
-    found: set[int] = set()
-    for hex in _NEAR:
-        if one_sector and board.SECTOR[hex] == "west":
-            continue
-        if hex not in germans:
-            if hex not in board.LOW and hex not in held:
-                found.add(hex)
-            continue
-        found.update(
-            n
-            for n in board.NEIGHBOURS[hex]
-            if n not in germans
-            and n not in board.ROUGH
-            and not (hex in strong and n in board.LOW)
-            and attacks_across(n, hex)
-        )
-    return frozenset(found)
-
-
-#: Who can step into a hex on foot, and how long it takes: bluffs two turns, cliffs more.
-_INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
-    hex: tuple(
-        (near, {BLUFF: 2.0, CLIFF_FACE: 3.5}.get(kind, 1.0))
-        for near in board.NEIGHBOURS[hex]
-        for to, kind in WAYS[FOOT][near]
-        if to == hex
-    )
-    for hex in board.HEXES
-}
-
-
-@lru_cache(maxsize=512)
-def distances(
-    goals: frozenset[int], germans: frozenset[int], live: frozenset[tuple[int, bool]]
-) -> dict[int, float]:
-    """How far it is on foot to the nearest goal, by hex; danger on the way makes it longer."""
-    fire: dict[int, float] = {}
-    for position, deep in live:
-        often = DRAWN if deep else DRAWN_ALONE + 0.12
-        for hex, dot in board.FIELD[position].items():
-            fire[hex] = fire.get(hex, 1.0) + CAUTION * often * STEPS[dot]
-    far: dict[int, float] = dict.fromkeys(goals, 0.0)
-    edge = [(0.0, hex) for hex in goals]
-    while edge:
-        so_far, at = heappop(edge)
-        if so_far > far[at]:
-            continue
-        for near, turns in _INTO[at]:
-            cost = so_far + turns * fire.get(at, 1.0)
-            if near not in germans and cost < far.get(near, 99.0):
-                far[near] = cost
-                heappush(edge, (cost, near))
-    return far

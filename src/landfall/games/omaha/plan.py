@@ -30,16 +30,19 @@ from landfall.games.omaha.weapons import (
     is_flanked,
 )
 
-PRICE: Final = 0.35
+PRICE: Final = 0.1
+VEHICLE_PRICE: Final = 0.5
+BARRAGE_PRICE: Final = 0.1
+ATTACK_PRICE: Final = 0.2
 #: What results are hoped to be worth.
 WORTH: Final = {
     "german_defeated": 4.5,
-    "depth_eliminated": 1.8,
-    "german_disrupted": 0.9,
+    "depth_eliminated": 2.2,
+    "german_disrupted": 0.6,
     "german_gains_depth": -0.9,
     "us_disrupted": -0.8,
     "german_unit_unrevealed": -0.1,
-    "optional_attrition": 0.5,
+    "optional_attrition": 0.9,
     "no_effect": -0.1,
 }
 BACKS: Final = {
@@ -62,8 +65,9 @@ def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
     far = board.distance(unit.hex, target)
     kind = board.TYPE[number]
     if board.INFANTRY[number]:
+        radio = frozenset({"RD"} if far == 1 and unit.led else ())
         if level.weapons is not None:
-            return frozenset(level.weapons)
+            return frozenset(level.weapons) | radio
         if kind != "heavy_infantry":
             return FOOT_WEAPONS
         return HEAVY_WEAPONS if far == 1 and attacks_across(unit.hex, target) else HEAVY_FAR
@@ -109,7 +113,8 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
         factor,
         seen.extended,
         near,
-    )
+        force.disrupted,
+    ) * (0.6 + 0.15 * min(seen.prizes.get(target, 1.0), 6.0))
 
 
 @lru_cache(maxsize=20_000)
@@ -124,6 +129,7 @@ def _mean(
     factor: tuple[int, int],
     extended: bool,
     near: int,
+    shaken: bool,
 ) -> float:
     from landfall.games.omaha.attack import attack_row
 
@@ -136,7 +142,9 @@ def _mean(
         return all(w in have for w in needs if w != "FL") and flanks >= min(flanking, 2)
 
     def value(results: tuple[str, ...]) -> float:
-        worth = sum(WORTH[r] for r in results if r in WORTH)
+        worth = sum(
+            WORTH[r] for r in results if r in WORTH and not (shaken and r == "german_disrupted")
+        )
         return worth - (0.5 * (near - 1) if "us_disrupted" in results else 0.0)
 
     for record in candidates:
@@ -182,7 +190,7 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
         if board.INFANTRY[number]:
             if far == 1 and attacks_across(unit.hex, target):
                 found.append(number)
-        elif (
+        elif (board.GUNS[number] and far > 1 and unit.led and seen.units[lead].led) or (
             board.DIRECT[number]
             and far <= board.LEVELS[number][unit.steps - 1].range
             and (unit.led or seen.units[lead].led or board.distance(unit.hex, at) <= 1)
@@ -196,23 +204,58 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
     return found
 
 
+def friends(seen: Picture, number: int) -> list[int]:
+    """Who could come along in the same paid action (7.21)."""
+    unit = seen.units[number]
+    return [
+        n
+        for n in seen.stacks.get(unit.hex, ())
+        if n != number
+        and board.FULL[n]
+        and CATEGORY[n] == CATEGORY[number]
+        and not (u := seen.units[n]).acted
+        and not u.disrupted
+        and not u.climb
+        and u.command == unit.command
+        and not seen.is_free(n)
+    ]
+
+
+def paid_move(seen: Picture, number: int, to: int) -> float:
+    """What a paid step is worth: a stack of two goes for the price of one."""
+    at = seen.units[number].hex
+    gain = seen.stand_worth(number, to) - seen.stand_worth(number, at)
+    for friend in friends(seen, number):
+        both = (
+            seen.stand_worth(number, to, friend)
+            - seen.stand_worth(number, at)
+            + seen.stand_worth(friend, to, number)
+            - seen.stand_worth(friend, at)
+        )
+        gain = max(gain, both)
+    return gain
+
+
 def group_worth(seen: Picture, target: int, lead: int) -> float:
     """The best attack that this unit can open, after its price."""
-    units = [lead]
     paid = set() if seen.is_free(lead) else {seen.units[lead].hex}
     if len(paid) > seen.actions:
         return -9.0
-    worth = attack_worth(seen, target, units) - PRICE * len(paid)
-    best = worth
-    for number in supporters(seen, target, lead):
+    # Whoever comes for nothing first, then the strongest.
+    others = supporters(seen, target, lead)
+    others.sort(key=lambda n: (not seen.is_free(n), -seen.units[n].strength, n))
+    units = [lead]
+    best = attack_worth(seen, target, units) - ATTACK_PRICE * len(paid)
+    for number in others:
         more = set(paid)
         if not seen.is_free(number):
             more.add(seen.units[number].hex)
         if len(more) > seen.actions:
             continue
-        value = attack_worth(seen, target, [*units, number]) - PRICE * len(more)
-        if value > best:
-            best, paid = value, more
+        value = attack_worth(seen, target, [*units, number]) - ATTACK_PRICE * len(more)
+        if value > best or seen.is_free(number) or seen.units[number].hex in paid:
+            best = max(best, value)
+            paid = more
             units.append(number)
     # Silencing a position that hurts many is worth more.
     return best + 0.5 * seen.menace(target) if best > 0 else best
@@ -226,7 +269,7 @@ def barrage_worth(seen: Picture, number: int, target: int) -> float:
         return -1.0
     alone, deep = (0.67, 0.5) if unit.strength >= 3 else (0.5, 0.17)
     works = deep if force.depth else alone
-    price = 0.0 if seen.is_free(number) else 0.15
+    price = 0.0 if seen.is_free(number) else BARRAGE_PRICE
     return 0.9 * works * seen.menace(target) - price
 
 
@@ -255,6 +298,7 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
     found: list[tuple[float, str, int]] = [(0.0, "", 0)]
     here = seen.stand_worth(number, at)
     can_pay = free or seen.actions > 0
+    foot = board.INFANTRY[number]
     for to, way in WAYS[CATEGORY[number]][at]:
         if to in seen.germans or way == ENGINEERED or to in board.UNDERWATER[seen.tide]:
             continue
@@ -269,11 +313,12 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
         if not (can_pay or preserves):
             continue
         kind = {BLUFF: "climb", CLIFF_FACE: "cliff"}.get(way, "move")
-        gain = seen.stand_worth(number, to) - here
+        if free or preserves:
+            gain = seen.stand_worth(number, to) - here
+        else:
+            gain = paid_move(seen, number, to) - (PRICE if foot else VEHICLE_PRICE)
         if way != 1:
             gain -= 0.2
-        if not (free or preserves):
-            gain -= PRICE
         found.append((gain, kind, to))
     if board.INFANTRY[number] and can_pay:
         found += [
@@ -290,7 +335,8 @@ def leader_worth(seen: Picture, number: int) -> tuple[int, float]:
     """Where a leader would command most infantry next turn, out of the worst fire."""
 
     def worth(hex: int) -> float:
-        value = seen.following(hex) - 0.6 * seen.fire(hex)[0] - 0.1 * seen.to_goal(number, hex)
+        value = seen.following(hex, number) - 0.2 * seen.fire(hex)[0]
+        value -= 0.1 * seen.to_goal(number, hex)
         return value - (6.0 if hex in board.UNDERWATER[board.TIDE[min(seen.turn + 1, 32)]] else 0.0)
 
     at = seen.units[number].hex

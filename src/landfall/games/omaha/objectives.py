@@ -1,0 +1,217 @@
+"""Where a unit is of use: next to Germans whom it can beat, and in empty positions; and how far that is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heapify, heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from landfall.games.omaha import board
+from landfall.games.omaha.terrain import (
+    BLUFF,
+    CLIFF_FACE,
+    FOOT,
+    WAYS,
+    attacks_across,
+    hex_defence,
+    hexside_defence,
+)
+
+if TYPE_CHECKING:
+    from landfall.games.omaha.estimate import Picture
+
+#: How often a colour is drawn for a sector: three of six; doubles are half of those.
+DRAWN: Final = 0.5
+DRAWN_ALONE: Final = 0.25
+#: What a dot costs, in steps, once the position fires; one symbol of three is marked.
+STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
+#: How much longer an intense dot makes the way.
+CAUTION: Final = 2.0
+#: Positions that can be fought for in the first hours: near enough to the beach.
+_NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
+
+
+#: What control of a hex is worth: positions one point, draws five for the whole.
+_POINTS: Final[dict[int, float]] = dict.fromkeys(board.SITES, 1.0)
+for _draw in board.DRAWS.values():
+    for _hex in _draw:
+        _POINTS[_hex] = _POINTS.get(_hex, 0.0) + 5.0 / len(_draw)
+
+
+@lru_cache(maxsize=512)
+def prizes(germans: frozenset[int], one_sector: bool) -> dict[int, float]:
+    """What each German hex denies: its own point, and its share of what lies under fire."""
+    covers: dict[int, list[int]] = {}
+    for hex in germans:
+        if hex in board.SITES:
+            for under in board.FIELD[board.SITES[hex]]:
+                if under in _POINTS:
+                    covers.setdefault(under, []).append(hex)
+    found = dict.fromkeys(germans, 1.0)
+    for under, by in covers.items():
+        for hex in by:
+            found[hex] += _POINTS[under] / len(by)
+    return found
+
+
+ALL_ROUND: Final[frozenset[str]] = frozenset({"BZ", "BG", "BR", "DE", "MO", "RD"})
+
+
+@lru_cache(maxsize=512)
+def kit_of(number: int, steps: int) -> frozenset[str]:
+    """The weapons of infantry next to its target."""
+    level = board.LEVELS[number][steps - 1]
+    if board.INFANTRY[number] and level.weapons is not None:
+        return frozenset(level.weapons)
+    return ALL_ROUND | ({"MG"} if board.TYPE[number] == "heavy_infantry" else set())
+
+
+#: How much farther a goal seems that is ill suited, or nearer when it pays.
+DOUBLED: Final = 1.0
+DEEP: Final = 0.5
+UNARMED: Final = 1.8
+PRIZE: Final = 0.4
+EMPTY: Final = 1.5
+EMPTY_HIGH: Final = 4.0
+#: From the low ground it is a worse fight, and a worse place to stay.
+LOW_GOAL: Final = 2.0
+#: Friends who stand there and are too weak alone.
+CALL: Final = 1.0
+ENOUGH: Final = 12
+#: In the last turns, positions that count once somebody is there.
+LATE: Final = 5
+EMPTY_LATE: Final = 0.5
+#: A place that is full, or a fight with people enough.
+CROWDED: Final = 18
+TAKEN: Final = 2.5
+FLANK: Final = 0.8
+
+
+@lru_cache(maxsize=512)
+def quiet(germans: frozenset[int]) -> frozenset[int]:
+    """Hexes under nobody's fire, joined with the beach by such hexes (12.3)."""
+    fire = {h for g in germans if g in board.SITES for h in board.FIELD[board.SITES[g]]}
+    blocked = fire | germans | board.ROUGH
+    edge = [h for h in board.BEACH if h not in blocked]
+    found = set(edge)
+    while edge:
+        at = edge.pop()
+        for near, way in WAYS[FOOT][at]:
+            if way not in (BLUFF, CLIFF_FACE) and near not in blocked and near not in found:
+                found.add(near)
+                edge.append(near)
+    return frozenset(found)
+
+
+#: From where a position can be attacked, and what unit and depth gain by the ground.
+_APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
+    hex: tuple(
+        (
+            near,
+            max(hexside_defence(near, hex)[0], hex_defence(hex)[0]) - 1,
+            max(hexside_defence(near, hex)[1], hex_defence(hex)[1]) - 1,
+        )
+        for near in board.NEIGHBOURS[hex]
+        if near not in board.ROUGH and near not in board.SEA and attacks_across(near, hex)
+    )
+    for hex in board.SITES
+}
+
+
+def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int, float]]:
+    """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
+    and empty positions."""
+    found: dict[int, float] = {}
+    open_: dict[int, float] = {}
+    safe = quiet(frozenset(seen.germans))
+    held = {
+        h
+        for n, u in seen.units.items()
+        if u.hex and board.INFANTRY[n] and u.steps > 1
+        for h in (u.hex, *board.NEIGHBOURS[u.hex])
+    }
+    for hex in _NEAR:
+        if seen.one_sector and board.SECTOR[hex] == "west":
+            continue
+        force = seen.germans.get(hex)
+        if force is None and seen.last_turn - seen.turn < LATE:
+            if hex in safe and hex not in board.LOW:
+                found[hex] = min(found.get(hex, 9.0), EMPTY_LATE)
+                if hex not in held:
+                    open_[hex] = min(open_.get(hex, 9.0), EMPTY_LATE)
+            continue
+        if force is None:
+            if hex not in board.LOW and hex not in seen.ours:
+                found[hex] = min(found.get(hex, 9.0), EMPTY if low else EMPTY_HIGH)
+                open_[hex] = min(open_.get(hex, 9.0), EMPTY if low else EMPTY_HIGH)
+            continue
+        needs = board.BOX.german_units[force.unit].needs if force.unit else ()
+        there: set[str] = set(kit)
+        crowd = 0
+        posts: list[int] = []
+        for near, *_ in _APPROACHES[hex]:
+            for n in seen.stacks.get(near, ()):
+                if board.INFANTRY[n]:
+                    there |= kit_of(n, seen.units[n].steps)
+                    crowd += seen.units[n].strength
+                    posts.append(near)
+        base = 3.0 + UNARMED * sum(1 for w in needs if w != "FL" and w not in there)
+        base += DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), 5.0)
+        if 0 < crowd < ENOUGH:
+            base -= CALL
+        for near, doubled, deeper in _APPROACHES[hex]:
+            if near in seen.germans:
+                continue
+            cost = base + DOUBLED * (doubled + deeper if force.depth else doubled)
+            if low and near in board.LOW:
+                cost += LOW_GOAL
+            if "FL" in needs and any(p != near and p not in board.ADJACENT[near] for p in posts):
+                cost -= FLANK
+            cost = max(cost, 0.0)
+            found[near] = min(found.get(near, 9.0), cost)
+            fighters = sum(1 for n in seen.stacks.get(near, ()) if board.FULL[n])
+            if fighters >= 2 or crowd >= CROWDED:
+                cost += TAKEN
+            open_[near] = min(open_.get(near, 9.0), cost)
+    seen.places[kit, low] = found
+    return frozenset(open_.items())
+
+
+_ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 7)
+#: Who can step into a hex on foot, and how long it takes: bluffs two turns, cliffs more.
+_INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
+    hex: tuple(
+        (near, {BLUFF: 2.0, CLIFF_FACE: 3.5}.get(kind, 1.0))
+        for near in board.NEIGHBOURS[hex]
+        for to, kind in WAYS[FOOT][near]
+        if to == hex and near in _ZONE
+    )
+    for hex in board.HEXES
+}
+
+
+@lru_cache(maxsize=512)
+def distances(
+    goals: frozenset[tuple[int, float]],
+    germans: frozenset[int],
+    live: frozenset[tuple[int, bool]],
+) -> dict[int, float]:
+    """How far it is on foot to the nearest goal, by hex; danger on the way makes it longer."""
+    fire: dict[int, float] = {}
+    for position, deep in live:
+        often = DRAWN if deep else DRAWN_ALONE + 0.12
+        for hex, dot in board.FIELD[position].items():
+            fire[hex] = fire.get(hex, 1.0) + CAUTION * often * STEPS[dot]
+    far: dict[int, float] = dict(goals)
+    edge = [(cost, hex) for hex, cost in goals]
+    heapify(edge)
+    while edge:
+        so_far, at = heappop(edge)
+        if so_far > far[at]:
+            continue
+        for near, turns in _INTO[at]:
+            cost = so_far + turns * fire.get(at, 1.0)
+            if near not in germans and cost < far.get(near, 99.0):
+                far[near] = cost
+                heappush(edge, (cost, near))
+    return far

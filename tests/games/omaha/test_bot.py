@@ -1,0 +1,74 @@
+"""The rule of thumb: it answers what is offered, the same for a seed, and gets some things right."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.games.omaha.helpers import asked, at, say, to_actions, told
+
+from landfall.core.decisions import Decision, Option
+from landfall.core.table import Table, open_table
+from landfall.games.omaha import board
+from landfall.games.omaha.bot import thumb
+from landfall.games.omaha.estimate import picture
+from landfall.games.omaha.view import OmahaView
+
+
+def seen(table: Table) -> OmahaView:
+    view = table.view("us")
+    assert isinstance(view, OmahaView)
+    return view
+
+
+def played(scenario: str, seed: str) -> tuple[Table, list[str]]:
+    table = open_table("omaha", scenario, seed=seed, options={})
+    whims = random.Random(seed)
+    answers = []
+    while table.outcome is None:
+        choice = table.decisions[0]
+        answer = thumb(seen(table), choice, whims)
+        assert answer in {option.id for option in choice.options}, choice.text
+        table.answer(choice.seat, answer)
+        answers.append(answer)
+    return table, answers
+
+
+@pytest.mark.parametrize("scenario", ["easy-fox", "first-waves", "d-day", "beyond-the-beach"])
+def test_thumb_answers_what_is_offered_to_the_end(scenario: str) -> None:
+    assert played(scenario, "thumb/1")[0].outcome is not None
+
+
+def test_thumb_is_the_same_for_a_seed() -> None:
+    assert played("easy-fox", "thumb/2")[1] == played("easy-fox", "thumb/2")[1]
+
+
+def test_a_dense_stack_is_in_more_danger() -> None:
+    units = {"A/1/16": "0713", "B/1/16": "0714", "C/1/16": "0714"}
+    table = at(6, "actions", units, {"0912": {"depth": "any"}, "0916": {"depth": "any"}})
+    look = picture(seen(table))
+    number = board.US_NUMBER["B/1/16"]
+    friend = board.US_NUMBER["C/1/16"]
+    assert look.fire(714)[0] < look.fire(714)[1]
+    assert look.danger(number, 713, friend) > look.danger(number, 714)
+
+
+def test_infantry_that_can_beat_a_lone_nest_attacks_it() -> None:
+    table = at(8, "actions", {"A/1/16": "0915", "H/2/16": "0915"}, {"0916": "WN-P1"})
+    to_actions(table)
+    whims = random.Random(1)
+    answers = []
+    while asked(table).text != "ask-division" and not told(table, "AttackDeclared"):
+        answers.append(thumb(seen(table), asked(table), whims))
+        say(table, answers[-1])
+    assert "attack:0916" in answers
+
+
+def test_a_spare_step_is_given_for_a_marker() -> None:
+    table = at(9, "actions", {"A/1/16": "0913", "B/1/16": {"at": "0914", "steps": 2}})
+    options = (
+        Option("none", "option-no-attrition", rule="8.3"),
+        Option("step:A/1/16", "option-attrition", {}, ("unit:A/1/16",), "8.3"),
+    )
+    choice = Decision("us", "ask-attrition", options, "8.3", {}, ("hex:0912",))
+    assert thumb(seen(table), choice, random.Random(1)) == "step:A/1/16"
