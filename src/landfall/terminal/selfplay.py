@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from landfall.core.errors import UnknownOption
-from landfall.core.game import Game
+from landfall.core.game import Game, Options
 from landfall.core.registry import get_game
 from landfall.lab.one import Failure
 from landfall.lab.seats import bots_by_seat
@@ -18,6 +18,16 @@ from landfall.terminal.files import write_whole
 from landfall.terminal.settings import known_options, pairs, read_options
 
 FAILED = Path("failed-games")
+
+
+def _seats_vary(game: Game[Any], scenario: str, options: Options) -> bool:
+    seats = game.seats(scenario, options)
+    return any(
+        game.seats(scenario, {**options, spec.id: value}) != seats
+        for spec in game.meta.options
+        if spec.id in options
+        for value in spec.values
+    )
 
 
 def requests(
@@ -38,8 +48,9 @@ def requests(
     found = []
     for one, given in _options(game, chosen, option).items():
         options = read_options(game, one, given)
-        # Where options vary so may the seats: then the bots go round the table.
-        bots_by_seat(game, one, options, names[:1] if vary else names)
+        # Where options change the seats, bots go round the table; elsewhere there is one for each.
+        round_the_table = vary and _seats_vary(game, one, options)
+        bots_by_seat(game, one, options, names[:1] if round_the_table else names)
         for bot in names:
             game.bot(bot)
         if vary:
