@@ -86,7 +86,10 @@ BAD = [
     (("selfplay", "chess"), "There is no game “chess”"),
     (("selfplay", "toy", "huge"), "toy has no scenario “huge”"),
     (("selfplay", "toy", "--bots", "einstein"), "There is no bot “einstein”"),
-    (("selfplay", "toy", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
+    (
+        ("selfplay", "toy", "short", "--bots", "random,random,random"),
+        "3 bots were named for 2 seats",
+    ),
     (("rules", "chess"), "There is no game “chess”"),
     (("rules", "toy", "7"), "have no number “7”"),
     (("rules", "coverage", "chess"), "There is no game “chess”"),
