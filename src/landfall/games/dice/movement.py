@@ -233,8 +233,11 @@ def refuse_crowding(game: DDay) -> None:
         for u in game.units
         if u.order.startswith(("move:", "howard:"))
     }
+    # Cards are dropped too, by other questions: only a sector is a place to come down in.
     dropping = {
-        u.seat: u.order.partition(":")[2] for u in game.units if u.order.startswith("drop:")
+        u.seat: u.order.partition(":")[2]
+        for u in game.units
+        if u.order.startswith("drop:") and u.order.partition(":")[2] in game.ground.sectors
     }
     if not moving and not dropping:
         return
