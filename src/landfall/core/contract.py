@@ -19,6 +19,7 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.errors import LandfallError, NothingToUndo, NotOffered, NotYourTurn
 from landfall.core.events import Event
 from landfall.core.game import Options
+from landfall.core.hints import MOST_REASONS
 from landfall.core.registry import get_game
 from landfall.core.rules import rule_index
 from landfall.core.saves import load
@@ -27,6 +28,8 @@ from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
 
 NOWHERE = "no such option"
+#: How often a hint is asked for on the way: bots think longer than rules.
+HINTED = 0.05
 
 
 class ContractBroken(AssertionError):
@@ -88,6 +91,7 @@ class _Walk:
         self.check_refusals()
         self.check_copies()
         self.check_texts()
+        self.check_hints()
         try:
             self.game.check(self.table.state)
         except LandfallError as error:
@@ -162,6 +166,28 @@ class _Walk:
                         not event.rule or event.rule in known,
                         f"{event.text} cites no known rule: {event.rule!r}",
                     )
+
+    def check_hints(self) -> None:
+        """A hint is one of the answers, the same each time, and can be said; asking changes nothing."""
+        table, known = self.table, rule_index(self.game.meta.slug)
+        for decision in table.decisions:
+            if self.whims.random() > HINTED:
+                continue
+            before, view = table.hash, table.view(decision.seat)
+            hint = self.game.hint(view, decision)
+            self.demand(decision.option(hint.option) is not None, f"a hint says {hint.option}")
+            self.demand(self.game.hint(view, decision) == hint, "a second hint is another one")
+            self.demand(table.hash == before, "a hint changed the state")
+            self.demand(
+                0 < len(hint.why) <= MOST_REASONS, f"{hint.option} is hinted at for nothing"
+            )
+            for reason in hint.why:
+                self.demand(
+                    not reason.rule or reason.rule in known,
+                    f"{reason.text} cites no known rule: {reason.rule!r}",
+                )
+                for language in LANGUAGES:
+                    game_texts(self.game.meta.slug, language).reason(reason)
 
     # Undo.
 

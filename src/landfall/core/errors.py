@@ -104,6 +104,10 @@ class NothingToUndo(LandfallError):
     """Nothing of one's own since the last chance, reveal or other seat's answer."""
 
 
+class NoHints(LandfallError):
+    """Somebody else plays against this seat: a hint would be unfair."""
+
+
 class SaveBroken(LandfallError):
     """Not a save, or not all of one; ``detail`` may be a reference (``why:format``), as in others."""
 

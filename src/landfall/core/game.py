@@ -21,9 +21,10 @@ import msgspec
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Decision, Refusal, Seat
+from landfall.core.decisions import Decision, Option, Refusal, Seat
 from landfall.core.errors import (
     BadOption,
+    NotOffered,
     OptionsClash,
     PositionBroken,
     UnknownBot,
@@ -31,6 +32,7 @@ from landfall.core.errors import (
     UnknownScenario,
     UnknownSeat,
 )
+from landfall.core.hints import MOST_REASONS, Hint, Reason, only_answer, plain_reason, whims_for
 from landfall.core.state import State, Step
 
 Value: TypeAlias = bool | int | str
@@ -154,6 +156,10 @@ class Game(ABC, Generic[G]):
         """Who wins when this seat gives up: all others, unless some of them are its partners."""
         return tuple(s for s in self.seats(scenario, options) if s != seat)
 
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+        """What is true and speaks for this answer, as far as the view tells; the best first."""
+        return ()
+
     def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> G:
         """A state from an authored position of `position_type`."""
         raise PositionBroken(f"{self.meta.slug} has no authored positions")
@@ -226,6 +232,23 @@ class Game(ABC, Generic[G]):
 
     def bot_names(self) -> tuple[str, ...]:
         return ("random", *self.bots())
+
+    def hint(self, view: Any, decision: Decision) -> Hint:
+        """What the game's best bot would do at this decision, and why."""
+        if decision.forced:
+            return only_answer(decision)
+        # `thumb` is every game's own; of several bots without it, the first is the one shown first.
+        name = "thumb" if "thumb" in self.bots() else next(iter(self.bots()), "random")
+        chosen = self.bot(name)(view, decision, whims_for(view, decision))
+        option = decision.option(chosen)
+        if option is None:
+            raise NotOffered(chosen, decision.rule)
+        why = self.reasons(view, decision, option)[:MOST_REASONS]
+        return Hint(option.id, why or (plain_reason(decision, name != "random"),))
+
+    def opponents(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
+        """Seats of another side: a hint would be unfair to the people in them."""
+        return self.wins_by_resignation(seat, scenario, options)
 
     def read_position(self, raw: Any) -> Any:
         if self.position_type is None:

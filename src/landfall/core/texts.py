@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from landfall.core.decisions import Arg, Decision, Option, Outcome, Refusal
 from landfall.core.errors import LandfallError
 from landfall.core.events import Event
+from landfall.core.hints import Reason
 from landfall.core.registry import get_game
 
 LANGUAGES: Final = ("fr", "en")
@@ -87,6 +88,9 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.text, refusal.args)
+
+    def reason(self, reason: Reason) -> str:
+        return self.say(reason.text, reason.args)
 
     def outcome(self, outcome: Outcome) -> str:
         return self.say(outcome.text, outcome.args)

@@ -475,3 +475,17 @@ web-report-seconds = { $seconds } s
 web-report-began = Began { $when }
 web-report-ended = Ended { $when }
 web-report-not-yet = The report is written when the game is over.
+
+# Hints, for any game.
+hint-only = It is the only answer.
+hint-plain = Of the { $count } answers the rule of thumb likes this one best.
+hint-any = No rule of thumb knows this game: one of the { $count } answers, drawn by lot.
+hint-title = Hint
+web-hint = Hint
+web-hint-keys = Hint (key H)
+web-hint-thinking = Looking for a hint…
+web-hint-do = Do it
+web-hint-dismiss = Dismiss
+web-hint-about = What the rule of thumb would do, and what speaks for it.
+help-hint = a hint: what might be done, and why
+error-no-hints = No hints between opponents: another side is played by a person.

@@ -475,3 +475,17 @@ web-report-seconds = { $seconds } s
 web-report-began = Début : { $when }
 web-report-ended = Fin : { $when }
 web-report-not-yet = Le rapport est écrit quand la partie est finie.
+
+# Indices, pour tous les jeux.
+hint-only = C’est la seule réponse.
+hint-plain = Des { $count } réponses, c’est celle que préfèrent les règles simples.
+hint-any = Aucune règle simple n’est connue pour ce jeu : une des { $count } réponses, tirée au sort.
+hint-title = Indice
+web-hint = Indice
+web-hint-keys = Indice (touche H)
+web-hint-thinking = Recherche d’un indice…
+web-hint-do = Le faire
+web-hint-dismiss = Fermer
+web-hint-about = Ce que feraient les règles simples, et ce qui parle pour cette réponse.
+help-hint = un indice : que faire, et pourquoi
+error-no-hints = Pas d’indices entre adversaires : une personne joue un autre camp.

@@ -10,14 +10,16 @@ import msgspec
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Refusal, Seat
+from landfall.core.decisions import Decision, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
+from landfall.core.hints import Reason
 from landfall.games.omaha import board
 from landfall.games.omaha.authored import Position, author
 from landfall.games.omaha.bot import thumb
 from landfall.games.omaha.checks import check
 from landfall.games.omaha.components import Components
 from landfall.games.omaha.explain import why_not
+from landfall.games.omaha.hints import reasons
 from landfall.games.omaha.meta import META
 from landfall.games.omaha.names import NAMES
 from landfall.games.omaha.setup import set_up
@@ -56,6 +58,9 @@ class OmahaGame(Game[Omaha]):
         self, state: Omaha, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         return why_not(state, seat, action, what)
+
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+        return reasons(view, decision, option)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
         return ()  # two players are one side

@@ -595,3 +595,95 @@ guide-hero = A hero acts freely, adds a point or a weapon to an attack, and may 
     .title = A hero
 guide-tide = The water will rise: what stays on the low sand will drown. Move on.
     .title = The tide
+
+# Hints: what speaks for an answer.
+hint-no-actions = The division has no paid action left.
+hint-enough = { $count ->
+        [one] One more thing could be done, but the rule of thumb sees nothing to gain by it.
+       *[other] { $count } more things could be done, but the rule of thumb sees nothing to gain by them.
+    }
+hint-rally = { $count ->
+        [one] A unit is disrupted: rallying is free and all that it can do.
+       *[other] { $count } units are disrupted: rallying is free and all that they can do.
+    }
+hint-naval = Naval guns disrupt their target and take its depth, without a card and without an action.
+hint-tide = { $hex } is under water on turn { $turn }: whoever still stands there when it ends is lost.
+hint-next-to = It can attack { $positions } from where it stands.
+hint-climbing = It is in the middle of a climb and can do nothing else before.
+hint-recover = It can do nothing else before it has recovered from the climb.
+hint-under-fire = { $count ->
+        [one] It stands in the fire of one position ({ $dot }).
+       *[other] It stands in the fire of { $count } positions (at worst { $dot }).
+    }
+hint-free = What it does costs no action.
+hint-out-of-fire = { $here ->
+        [one] { $hex } lies in no position’s fire; one reaches it where it stands.
+       *[other] { $hex } lies in no position’s fire; { $here } reach it where it stands.
+    }
+hint-less-fire = { $count ->
+        [one] { $hex } lies in the fire of one position, the hex where it stands of { $here }.
+       *[other] { $hex } lies in the fire of { $count } positions, the hex where it stands of { $here }.
+    }
+hint-lighter-fire = The worst in { $hex } is { $dot }, where it stands { $here }.
+hint-towards = { $count ->
+        [one] It comes up to { $position }.
+       *[other] It comes nearer to { $position }, { $count } hexes away.
+    }
+hint-towards-armed = It comes nearer to { $position } and has what its unit asks for: { $weapons }.
+hint-may-attack = From there it can attack { $position }.
+hint-empty-position = Nobody holds { $position }: whoever stands there controls it.
+hint-off-beach = It leaves the beach.
+hint-leader-near = { $count ->
+        [one] In { $hex } there is one infantry unit with or next to it, here { $here }.
+       *[other] In { $hex } there are { $count } infantry units with or next to it, here { $here }.
+    }
+hint-to-cover = Infantry that seeks cover on the beach pays no action.
+hint-comes-along = It stands in the same hex and comes along without a further action.
+hint-armed = The attack has every weapon that { $position } asks for: { $weapons }.
+hint-stronger = Strength { $strength } against { $defence }{ $double ->
+        [1] : at least double.
+       *[0] .
+    }
+hint-stronger-depth = Strength { $strength } against { $defence }, with depth that nobody has seen still to come.
+hint-unseen = { $position } has not been seen: strength { $strength } beats { $count } of the { $of } units that show this back and are not face up on the map.
+hint-in-its-field = { $count ->
+        [one] One of our units stands in the field of fire of { $position }.
+       *[other] { $count } of our units stand in the field of fire of { $position }.
+    }
+hint-barrage = { $count } of the { $of } cards left disrupt it.
+hint-flanks = With it the attack comes from hexes that do not touch: that is flanking.
+hint-brings = It brings what { $position } asks for and is missing: { $weapons }.
+hint-adds = It adds { $more } strength: { $strength } in all.
+hint-adds-known = It adds { $more } strength: { $strength } against { $defence }.
+hint-naval-depth = { $position } is disrupted and loses its depth, whatever that is.
+hint-hero-weapon = { $count ->
+        [one] It is what the attack lacks: { $lacking }.
+       *[other] The attack lacks { $lacking }: this is one of them.
+    }
+hint-depth-goes = The step takes the depth marker off the position.
+hint-not-counted = { $unit } does not count towards the catastrophic losses.
+hint-keeps-steps = Should { $unit } lose a step it keeps { $count }: it does not count as a loss yet.
+hint-counted-already = { $unit } is down to one step and counts as a loss already.
+hint-others-count = { $count ->
+        [one] A step of { $units } would be one more of the losses that count ({ $losses } of { $limit }).
+       *[other] A step of { $units } would each be one more of the losses that count ({ $losses } of { $limit }).
+    }
+hint-sacrifice = { $unit } stays in play, and inspired.
+hint-hero-free = With a hero all that { $unit } does is free; now it is not.
+hint-most-steps = No other has more steps than { $unit } ({ $count }).
+hint-landing = { $hex } lies in the fire of { $count ->
+        [0] no position
+        [one] one position
+       *[other] { $count } positions
+    }; another place would lie in that of { $worst }.
+hint-landing-same = { $count ->
+        [0] No position can fire there, nor at the other places.
+        [one] One position can fire there, as at the other places.
+       *[other] { $count } positions can fire there, as at the other places.
+    }
+hint-clear = Whoever lands over { $hex } then meets no mines.
+hint-clear-waiting = Whoever lands over { $hex } then meets no mines: { $units } lie off it.
+hint-nearest = { $count ->
+        [one] { $position } is next to us: none is nearer.
+       *[other] { $position } is { $count } hexes from us: none is nearer.
+    }

@@ -595,3 +595,95 @@ guide-hero = Un héros agit sans coût, ajoute un point ou une arme à une attaq
     .title = Un héros
 guide-tide = L’eau va monter : ce qui reste sur le sable bas sera noyé. Avancez.
     .title = La marée
+
+# Indices : ce qui parle pour une réponse.
+hint-no-actions = La division n’a plus d’action à dépenser.
+hint-enough = { $count ->
+        [one] Une chose resterait à faire, mais les règles simples n’y voient rien à gagner.
+       *[other] { $count } choses resteraient à faire, mais les règles simples n’y voient rien à gagner.
+    }
+hint-rally = { $count ->
+        [one] Une unité est désorganisée : se rallier est gratuit, et c’est tout ce qu’elle peut faire.
+       *[other] { $count } unités sont désorganisées : se rallier est gratuit, et c’est tout ce qu’elles peuvent faire.
+    }
+hint-naval = Les canons de marine désorganisent leur cible et suppriment sa réserve, sans carte et sans action.
+hint-tide = { $hex } est sous l’eau au tour { $turn } : qui s’y trouve encore à la fin du tour est perdu.
+hint-next-to = De là où elle est, elle peut attaquer { $positions }.
+hint-climbing = Elle est en pleine escalade et ne peut rien faire d’autre avant.
+hint-recover = Elle ne peut rien faire d’autre avant de s’être remise de l’escalade.
+hint-under-fire = { $count ->
+        [one] Elle est sous le feu d’une position ({ $dot }).
+       *[other] Elle est sous le feu de { $count } positions (au pire { $dot }).
+    }
+hint-free = Ce qu’elle fait ne coûte pas d’action.
+hint-out-of-fire = { $here ->
+        [one] { $hex } n’est sous le feu de personne ; là où elle est, une position l’atteint.
+       *[other] { $hex } n’est sous le feu de personne ; là où elle est, { $here } positions l’atteignent.
+    }
+hint-less-fire = { $count ->
+        [one] { $hex } est sous le feu d’une seule position, l’hex où elle est de { $here }.
+       *[other] { $hex } est sous le feu de { $count } positions, l’hex où elle est de { $here }.
+    }
+hint-lighter-fire = Au pire, { $hex } est sous un { $dot } ; l’hex où elle est, sous un { $here }.
+hint-towards = { $count ->
+        [one] Elle arrive au contact de { $position }.
+       *[other] Elle se rapproche de { $position }, à { $count } hexs.
+    }
+hint-towards-armed = Elle se rapproche de { $position } et a ce que l’unité demande : { $weapons }.
+hint-may-attack = De là, elle peut attaquer { $position }.
+hint-empty-position = Personne ne tient { $position } : qui s’y trouve la contrôle.
+hint-off-beach = Elle quitte la plage.
+hint-leader-near = { $count ->
+        [one] En { $hex }, une unité d’infanterie est avec lui ou à côté ; ici { $here }.
+       *[other] En { $hex }, { $count } unités d’infanterie sont avec lui ou à côté ; ici { $here }.
+    }
+hint-to-cover = L’infanterie qui cherche un abri sur la plage ne dépense pas d’action.
+hint-comes-along = Elle est dans le même hex et suit sans action de plus.
+hint-armed = L’attaque a toutes les armes que { $position } demande : { $weapons }.
+hint-stronger = Puissance { $strength } contre { $defence }{ $double ->
+        [1] , au moins le double.
+       *[0] .
+    }
+hint-stronger-depth = Puissance { $strength } contre { $defence }, plus une réserve que personne n’a vue.
+hint-unseen = { $position } n’a pas été révélée : puissance { $strength }, plus que { $count } des { $of } unités de ce dos qui ne sont pas face visible sur la carte.
+hint-in-its-field = { $count ->
+        [one] Une de nos unités est dans le champ de tir de { $position }.
+       *[other] { $count } de nos unités sont dans le champ de tir de { $position }.
+    }
+hint-barrage = { $count } des { $of } cartes restantes la désorganisent.
+hint-flanks = Avec elle, l’attaque vient d’hexs qui ne se touchent pas : c’est un contournement.
+hint-brings = Apporte ce que { $position } demande et qui manque : { $weapons }.
+hint-adds = Ajoute { $more } de puissance : { $strength } en tout.
+hint-adds-known = Ajoute { $more } de puissance : { $strength } contre { $defence }.
+hint-naval-depth = { $position } est désorganisée et perd sa réserve, quelle qu’elle soit.
+hint-hero-weapon = { $count ->
+        [one] C’est ce qui manque à l’attaque : { $lacking }.
+       *[other] Il manque à l’attaque { $lacking } : c’en est une.
+    }
+hint-depth-goes = Ce pas supprime la réserve de la position.
+hint-not-counted = { $unit } ne compte pas dans les pertes catastrophiques.
+hint-keeps-steps = Si { $unit } perd un pas, il lui en reste { $count } : elle ne compte pas encore comme perte.
+hint-counted-already = { $unit } n’a plus qu’un pas et compte déjà comme perte.
+hint-others-count = { $count ->
+        [one] Un pas de { $units } serait une perte de plus au décompte ({ $losses } sur { $limit }).
+       *[other] Un pas de { $units } serait chaque fois une perte de plus au décompte ({ $losses } sur { $limit }).
+    }
+hint-sacrifice = { $unit } reste en jeu, et inspirée.
+hint-hero-free = Avec un héros, tout ce que fait { $unit } est gratuit ; ce n’est pas le cas maintenant.
+hint-most-steps = Aucune autre n’a plus de pas que { $unit } ({ $count }).
+hint-landing = { $hex } est { $count ->
+        [0] hors du feu de toute position
+        [one] sous le feu d’une position
+       *[other] sous le feu de { $count } positions
+    } ; un autre endroit serait sous celui de { $worst }.
+hint-landing-same = { $count ->
+        [0] Aucune position n’y tire, ni aux autres endroits.
+        [one] Une position y tire, comme aux autres endroits.
+       *[other] { $count } positions y tirent, comme aux autres endroits.
+    }
+hint-clear = Qui débarque par { $hex } n’y rencontre alors plus de mines.
+hint-clear-waiting = Qui débarque par { $hex } n’y rencontre alors plus de mines : { $units } au large.
+hint-nearest = { $count ->
+        [one] { $position } est à côté de nous : aucune n’est plus près.
+       *[other] { $position } est à { $count } hexs de nous : aucune n’est plus près.
+    }
