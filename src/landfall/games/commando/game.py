@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Refusal, Seat
+from landfall.core.decisions import Decision, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
+from landfall.core.hints import Reason
 from landfall.games.commando import cards, describe, invariants, unknown, view, whynot
 from landfall.games.commando.bot import thumb
 from landfall.games.commando.campaign import ORDER
+from landfall.games.commando.hints import reasons
 from landfall.games.commando.meta import META
 from landfall.games.commando.position import CommandoPosition, author
 from landfall.games.commando.setup import lay_out
@@ -53,6 +55,9 @@ class CommandoGame(Game[Commando]):
         self, state: Commando, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         return whynot.why_not(state, seat, action, what)
+
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+        return reasons(view, decision, option)
 
     def author(
         self, position: CommandoPosition, scenario: str, options: Options, chance: Chance

@@ -849,3 +849,103 @@ tui-of-them-heroic = { $count ->
 }
 tui-your-hand = Your hand
 tui-reconstructed = ≈: a reconstructed value
+
+# Hints: what speaks for an answer.
+hint-sum-enough = With it the combat stands at { $mine } against { $theirs }: that is enough for now.
+hint-sum-not-yet = With it the combat stands at { $mine } against { $theirs }.
+hint-toss = One time in two it lands well, and the combat stands at { $mine } against { $theirs }.
+hint-tokens-left = { $count ->
+        [one] It is your last token.
+       *[other] You have { $count } tokens.
+    }
+hint-ahead = { $mine } against { $theirs }: you are ahead, the opponent has to answer.
+hint-ahead-tie = { $mine } against { $theirs }: a tie is the English’s, the German has to answer.
+hint-wait = The English has shown nothing yet: what is kept can still be used once his Unit is known.
+hint-short = { $need } more would be needed; the actions at hand surely add { $gain } in all, and { $tokens ->
+        [0] no token may be tossed
+        [one] there is one token to toss
+       *[other] there are { $tokens } tokens to toss
+    }.
+hint-unit-enough = It would have { $mine } against { $theirs }: enough for now, as a tie is yours.
+hint-unit-not-enough = It would have { $mine } against { $theirs }: actions and tokens must do the rest.
+hint-unit-least = Of the { $count } Units that are enough none is weaker: the stronger ones stay in your hand.
+hint-unit-best = None of your Units would be stronger here.
+hint-unit-shows = It would have { $mine } here.
+hint-no-unit = You have no Unit that may be played here.
+hint-none-enough = None of your Units is enough by itself: the best would have { $best } against { $theirs }.
+hint-units-left = { $count ->
+        [0] No further Unit may be played here.
+        [one] One more Unit may be played here.
+       *[other] { $count } more Units may be played here.
+    }
+hint-keeps-units = { $count ->
+        [one] The Unit in your hand stays for later; here it would have { $best }.
+       *[other] The { $count } Units in your hand stay for later; the best would have { $best } here.
+    }
+hint-keeps-hand = { $count ->
+        [0] Your hand is empty.
+        [one] The card in your hand stays for later.
+       *[other] The { $count } cards in your hand stay for later.
+    }
+hint-draws = { $count ->
+        [one] It draws a card.
+       *[other] It draws { $count } cards.
+    }
+hint-takes-tokens = { $count ->
+        [one] It brings a token.
+       *[other] It brings { $count } tokens.
+    }
+hint-robs-tokens = { $count ->
+        [one] The opponent loses a token.
+       *[other] The opponent loses { $count } tokens.
+    }
+hint-terrain-size = Its size is { $count }, the other’s { $other }: that is how many Units the German may play.
+hint-terrain-draws = You draw { $count } there, elsewhere { $other }.
+hint-terrain-denies = The opponent draws { $count } there, elsewhere { $other }.
+hint-hand = { $count } of the { $of } cards are Units, the best of { $best }.
+hint-weakest = Of these Units none has a lower printed value ({ $count }).
+hint-strongest = Of these Units none has a higher printed value ({ $count }).
+hint-units-stay = { $count ->
+        [0] It is not a Unit.
+        [one] It is not a Unit: the one Unit among them stays.
+       *[other] It is not a Unit: the { $count } Units among them stay.
+    }
+hint-cancels = { $card } has no effect then, unless that is answered in turn.
+hint-keeps-answers = { $count ->
+        [one] The card that could answer stays in your hand.
+       *[other] The { $count } cards that could answer stay in your hand.
+    }
+hint-spend = { $cards ->
+        [0] You keep your { $left } tokens.
+        [one] You get a card and keep { $left } tokens.
+       *[other] You get { $cards } cards and keep { $left } tokens.
+    }
+
+hint-terrain = Size { $size }; you draw { $mine }, the opponent { $theirs }.
+hint-retrieves = { $count ->
+        [one] A card comes back from the discard pile, if one fits.
+       *[other] Up to { $count } cards come back from the discard pile.
+    }
+hint-robs-cards = { $count ->
+        [one] The opponent discards a card.
+       *[other] The opponent discards { $count } cards.
+    }
+hint-choice = { $count ->
+        [one] One of its { $of } effects can be chosen.
+       *[other] { $count } of its { $of } effects can be chosen.
+    }
+hint-removes = { $card } is taken off the Terrain then, unless that is answered in turn.
+hint-heroic = Nobody can answer a heroic card.
+hint-blue = The Terrain’s size is { $size }, and { $count ->
+        [0] none of your Units has
+        [one] one of your Units has
+       *[other] { $count } of your Units have
+    } a printed value of { $value } or more.
+
+hint-sum-alone = With it your Unit has { $mine }.
+hint-toss-alone = One time in two it lands well, and your Unit has { $mine }.
+hint-units-after = { $count ->
+        [0] It is the last Unit that may be played here.
+        [one] After it one more Unit may be played here.
+       *[other] After it { $count } more Units may be played here.
+    }

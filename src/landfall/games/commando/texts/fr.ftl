@@ -849,3 +849,103 @@ tui-of-them-heroic = { $count ->
 }
 tui-your-hand = Votre main
 tui-reconstructed = ≈ : valeur reconstituée
+
+# Indices : ce qui parle pour une réponse.
+hint-sum-enough = Avec elle, le combat est à { $mine } contre { $theirs } : cela suffit pour l’instant.
+hint-sum-not-yet = Avec elle, le combat est à { $mine } contre { $theirs }.
+hint-toss = Une fois sur deux, le lancer réussit et le combat est à { $mine } contre { $theirs }.
+hint-tokens-left = { $count ->
+        [one] C’est votre dernier jeton.
+       *[other] Vous avez { $count } jetons.
+    }
+hint-ahead = { $mine } contre { $theirs } : vous êtes devant, à l’adversaire de répondre.
+hint-ahead-tie = { $mine } contre { $theirs } : l’égalité est à l’Anglais, à l’Allemand de répondre.
+hint-wait = L’Anglais n’a encore rien montré : ce que vous gardez servira quand son Unité sera connue.
+hint-short = Il manquerait { $need } ; les actions en main ajoutent { $gain } à coup sûr en tout, et { $tokens ->
+        [0] aucun jeton ne peut être lancé
+        [one] il y a un jeton à lancer
+       *[other] il y a { $tokens } jetons à lancer
+    }.
+hint-unit-enough = Elle aurait { $mine } contre { $theirs } : assez pour l’instant, l’égalité est à vous.
+hint-unit-not-enough = Elle aurait { $mine } contre { $theirs } : actions et jetons devront faire le reste.
+hint-unit-least = Des { $count } Unités qui suffisent, aucune n’est plus faible : les plus fortes restent en main.
+hint-unit-best = Aucune de vos Unités ne serait plus forte ici.
+hint-unit-shows = Elle aurait { $mine } ici.
+hint-no-unit = Vous n’avez pas d’Unité jouable ici.
+hint-none-enough = Aucune de vos Unités ne suffit seule : la meilleure aurait { $best } contre { $theirs }.
+hint-units-left = { $count ->
+        [0] Plus aucune Unité ne peut être jouée ici.
+        [one] Une Unité de plus peut être jouée ici.
+       *[other] { $count } Unités de plus peuvent être jouées ici.
+    }
+hint-keeps-units = { $count ->
+        [one] L’Unité en main reste pour plus tard ; ici elle aurait { $best }.
+       *[other] Les { $count } Unités en main restent pour plus tard ; la meilleure aurait { $best } ici.
+    }
+hint-keeps-hand = { $count ->
+        [0] Votre main est vide.
+        [one] La carte en main reste pour plus tard.
+       *[other] Les { $count } cartes en main restent pour plus tard.
+    }
+hint-draws = { $count ->
+        [one] Elle fait piocher une carte.
+       *[other] Elle fait piocher { $count } cartes.
+    }
+hint-takes-tokens = { $count ->
+        [one] Elle apporte un jeton.
+       *[other] Elle apporte { $count } jetons.
+    }
+hint-robs-tokens = { $count ->
+        [one] L’adversaire perd un jeton.
+       *[other] L’adversaire perd { $count } jetons.
+    }
+hint-terrain-size = Sa taille est { $count }, celle de l’autre { $other } : c’est le nombre d’Unités que l’Allemand peut jouer.
+hint-terrain-draws = Vous y piochez { $count }, ailleurs { $other }.
+hint-terrain-denies = L’adversaire y pioche { $count }, ailleurs { $other }.
+hint-hand = { $count } des { $of } cartes sont des Unités, la meilleure de { $best }.
+hint-weakest = De ces Unités, aucune n’a une valeur imprimée plus basse ({ $count }).
+hint-strongest = De ces Unités, aucune n’a une valeur imprimée plus haute ({ $count }).
+hint-units-stay = { $count ->
+        [0] Ce n’est pas une Unité.
+        [one] Ce n’est pas une Unité : la seule Unité du choix reste.
+       *[other] Ce n’est pas une Unité : les { $count } Unités du choix restent.
+    }
+hint-cancels = { $card } reste alors sans effet, sauf réponse à la réponse.
+hint-keeps-answers = { $count ->
+        [one] La carte qui pourrait répondre reste en main.
+       *[other] Les { $count } cartes qui pourraient répondre restent en main.
+    }
+hint-spend = { $cards ->
+        [0] Vous gardez vos { $left } jetons.
+        [one] Vous piochez une carte et gardez { $left } jetons.
+       *[other] Vous piochez { $cards } cartes et gardez { $left } jetons.
+    }
+
+hint-terrain = Taille { $size } ; vous piochez { $mine }, l’adversaire { $theirs }.
+hint-retrieves = { $count ->
+        [one] Une carte revient de la défausse, si l’une convient.
+       *[other] Jusqu’à { $count } cartes reviennent de la défausse.
+    }
+hint-robs-cards = { $count ->
+        [one] L’adversaire défausse une carte.
+       *[other] L’adversaire défausse { $count } cartes.
+    }
+hint-choice = { $count ->
+        [one] Un de ses { $of } effets est au choix.
+       *[other] { $count } de ses { $of } effets sont au choix.
+    }
+hint-removes = { $card } est alors retirée du Terrain, sauf réponse à la réponse.
+hint-heroic = Personne ne peut répondre à une carte héroïque.
+hint-blue = La taille du Terrain est { $size }, et { $count ->
+        [0] aucune de vos Unités n’a
+        [one] une de vos Unités a
+       *[other] { $count } de vos Unités ont
+    } une valeur imprimée de { $value } ou plus.
+
+hint-sum-alone = Avec elle, votre Unité a { $mine }.
+hint-toss-alone = Une fois sur deux, le lancer réussit et votre Unité a { $mine }.
+hint-units-after = { $count ->
+        [0] C’est la dernière Unité qui peut être jouée ici.
+        [one] Après elle, une Unité de plus peut être jouée ici.
+       *[other] Après elle, { $count } Unités de plus peuvent être jouées ici.
+    }
