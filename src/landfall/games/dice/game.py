@@ -11,12 +11,14 @@ from typing import Any
 import msgspec
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Refusal, Seat
+from landfall.core.decisions import Decision, Option, Refusal, Seat
 from landfall.core.errors import InvariantBroken
 from landfall.core.game import Bot, Game, Options
+from landfall.core.hints import Reason
 from landfall.games.dice import components as parts
 from landfall.games.dice.authored import Position, author
 from landfall.games.dice.bot import thumb
+from landfall.games.dice.hints import reasons
 from landfall.games.dice.landing import why_not_sail
 from landfall.games.dice.meta import META
 from landfall.games.dice.movement import why_not_move
@@ -58,6 +60,9 @@ class DDayDice(Game[DDay]):
 
     def bots(self) -> Mapping[str, Bot]:
         return {"thumb": thumb}
+
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+        return reasons(view, decision, option)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return _names()

@@ -946,3 +946,37 @@ report-luck-about = How often each face came up, against one roll in six.
 report-rolled = { $count } dice rolled
 report-bonuses = Bonuses: { $count }
 report-guns = Machine guns: { $total } in { $dice } dice, { $average } on average (3.5 expected)
+
+# Hints: what speaks for an answer.
+hint-locks = It keeps { $faces }.
+hint-keeps = It keeps { $faces }.
+hint-bonus-made = { $face } lies in all three colours: { $bonus }.
+hint-bonus-near = { $face } lies in two colours: the third one makes { $bonus }.
+hint-rolls-skulls = { $count ->
+        [one] A Skull is rolled again: left lying it could cancel another die.
+       *[other] { $count } Skulls are rolled again: left lying each could cancel another die.
+    }
+hint-tally = As they lie the dice bring { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars and { $points } Item Points.
+hint-bonus-stays = { $bonus } stays whole.
+hint-cancels = What goes: { $faces }.
+hint-stay = The chance to live through the combat here is { $chance }%.
+hint-may-stay = The marker is at { $marker }, and the unit may stand here until { $count }.
+hint-must-move = The unit may stay here no longer.
+hint-way = The chance to live through the first combat there is { $chance }% (DEF { $defence }); here it is { $here }%.
+hint-safest-way = Elsewhere it would be { $other }% at best.
+hint-advance = It is a row nearer to the bunker, and { $left } Courage is left.
+hint-land = It brings the unit ashore.
+hint-sea-quiet = DEF { $defence } there; elsewhere up to { $other }.
+hint-sea-no-mines = There are no mines there.
+hint-sea-nearer = It is nearer to the beach.
+hint-recruit = It costs { $price } { $price ->
+        [one] Star
+       *[other] Stars
+    }; { $left } will be left.
+hint-find = It costs { $price } Item Points; { $left } will be left.
+hint-saves = { $stars } Stars and { $points } Item Points are kept for a later turn.
+hint-fire-stands = The loss of { $loss } leaves somebody of the { $force } standing.
+hint-fire-kills = The loss would be up to { $loss }, and the unit has { $force }.
+hint-combat-risk = Without it the chance to live through the combat (DEF { $defence }) is { $chance }%.
+hint-keeps-courage = The { $courage } Courage stay for the way ahead.
+hint-cheapest = None of the others costs fewer Stars ({ $price }).

@@ -946,3 +946,37 @@ report-luck-about = Combien de fois chaque face est sortie, comparé à un jet s
 report-rolled = { $count } dés lancés
 report-bonuses = Bonus : { $count }
 report-guns = Mitrailleuses : { $total } en { $dice } dés, { $average } en moyenne (3,5 attendu)
+
+# Indices : ce qui parle pour une réponse.
+hint-locks = Garde { $faces }.
+hint-keeps = Garde { $faces }.
+hint-bonus-made = { $face } est là dans les trois couleurs : { $bonus }.
+hint-bonus-near = { $face } est là en deux couleurs : la troisième donne { $bonus }.
+hint-rolls-skulls = { $count ->
+        [one] Un Crâne est relancé : s’il restait, il pourrait annuler un autre dé.
+       *[other] { $count } Crânes sont relancés : s’ils restaient, chacun pourrait annuler un autre dé.
+    }
+hint-tally = Tels quels, les dés apportent { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles et { $points } Points d’Objets.
+hint-bonus-stays = { $bonus } reste entier.
+hint-cancels = S’en va : { $faces }.
+hint-stay = La chance de survivre au combat ici est de { $chance } %.
+hint-may-stay = Le marqueur est à { $marker }, et l’unité peut rester ici jusqu’à { $count }.
+hint-must-move = L’unité ne peut plus rester ici.
+hint-way = La chance de survivre au premier combat là-bas est de { $chance } % (DEF { $defence }) ; ici elle est de { $here } %.
+hint-safest-way = Ailleurs elle serait de { $other } % au mieux.
+hint-advance = C’est une rangée plus près du bunker, et il reste { $left } Courage.
+hint-land = L’unité met pied à terre.
+hint-sea-quiet = DEF { $defence } là-bas ; ailleurs jusqu’à { $other }.
+hint-sea-no-mines = Il n’y a pas de mines là-bas.
+hint-sea-nearer = C’est plus près de la plage.
+hint-recruit = Coûte { $price } { $price ->
+        [one] Étoile
+       *[other] Étoiles
+    } ; il en restera { $left }.
+hint-find = Coûte { $price } points d’Objet ; il en restera { $left }.
+hint-saves = { $stars } Étoiles et { $points } Points d’Objets sont gardés pour un autre tour.
+hint-fire-stands = La perte de { $loss } laisse debout une partie des { $force }.
+hint-fire-kills = La perte irait jusqu’à { $loss }, et l’unité compte { $force }.
+hint-combat-risk = Sans elle, la chance de survivre au combat (DEF { $defence }) est de { $chance } %.
+hint-keeps-courage = Les { $courage } Courage restent pour la suite du chemin.
+hint-cheapest = Aucun autre ne coûte moins d’Étoiles ({ $price }).

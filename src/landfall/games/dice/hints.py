@@ -1,0 +1,249 @@
+"""Why an answer is a good one: what the dice, the sectors and the purse say for it.
+
+The answer is the bot's; each sentence here is true by the view and the battlefield.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
+
+from landfall.core.decisions import Arg, Decision, Option
+from landfall.core.hints import Reason
+from landfall.games.dice.components import (
+    BONUSES,
+    FACES,
+    GOLD,
+    PLAIN,
+    SKULL,
+    SPECIALISTS,
+    ground,
+    sea_sectors,
+)
+from landfall.games.dice.roll import dice_of, die_names
+from landfall.games.dice.view import UnitView, View
+
+Reasons: TypeAlias = Iterator[Reason]
+
+
+class Seen:
+    def __init__(self, view: View, decision: Decision) -> None:
+        self.view, self.decision = view, decision
+        self.unit: UnitView = next(u for u in view.units if u.seat == decision.seat)
+        self.dice = range(len(self.unit.faces))
+
+    def faces(self, dice: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(f"face:{FACES[self.unit.faces[die]]}" for die in dice)
+
+    def colours(self, face: int, dice: tuple[int, ...]) -> int:
+        """How many of red, white and blue show a face among some dice; gold is any that is missing."""
+        shown = [self.unit.colours[die] for die in dice if self.unit.faces[die] == face]
+        plain = len({colour for colour in shown if colour < GOLD})
+        return min(plain + shown.count(GOLD), 3)
+
+    def may_complete(self, face: int, kept: tuple[int, ...]) -> bool:
+        """Whether a die that is not kept has the colour that is missing."""
+        shown = {self.unit.colours[die] for die in kept if self.unit.faces[die] == face}
+        return any(self.unit.colours[d] not in {*shown, PLAIN} for d in self.dice if d not in kept)
+
+
+Speaker: TypeAlias = Callable[[Seen, Option], Reasons]
+
+
+def reasons(view: View, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    speak = _SPEAKERS.get(decision.text)
+    return () if speak is None else tuple(speak(Seen(view, decision), option))
+
+
+def _reason(text: str, rule: str = "", at: tuple[str, ...] = (), **args: Arg) -> Reason:
+    return Reason(f"hint-{text}", args, at, rule)
+
+
+# Dice.
+
+
+def _lock(seen: Seen, option: Option) -> Reasons:
+    kept = dice_of(int(option.value))
+    yield from _bonus(seen, kept)
+    yield _reason("locks", "3.1.2", option.at, faces=seen.faces(kept))
+
+
+def _roll(seen: Seen, option: Option) -> Reasons:
+    unit = seen.unit
+    rolled = () if option.id == "done" else dice_of(int(option.value))
+    kept = tuple(die for die in seen.dice if die not in rolled)
+    if not unit.afloat:
+        yield from _bonus(seen, kept)
+        skulls = tuple(die for die in rolled if unit.faces[die] == SKULL)
+        if skulls:
+            yield _reason("rolls-skulls", "3.2.6", _refs(skulls), count=len(skulls))
+    if option.id == "done":
+        if unit.tally is not None and not unit.afloat:
+            yield from _tally(unit)
+    elif kept:
+        yield _reason("keeps", "3.1.3", _refs(kept), faces=seen.faces(kept))
+
+
+def _refs(dice: tuple[int, ...]) -> tuple[str, ...]:
+    return die_names(sum(1 << die for die in dice))
+
+
+def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
+    """4.1 to 4.6: three colours of a face that are kept, or two that want a third."""
+    for face in reversed(range(len(FACES))):
+        colours = seen.colours(face, kept)
+        rule, bonus = f"4.{face + 1}", f"bonus:{BONUSES[face]}"
+        shown = tuple(die for die in kept if seen.unit.faces[die] == face)
+        args: dict[str, Arg] = {"face": f"face:{FACES[face]}", "bonus": bonus}
+        if colours == 3:
+            yield Reason("hint-bonus-made", args, _refs(shown), rule)
+        elif colours == 2 and face != SKULL and seen.may_complete(face, kept):
+            yield Reason("hint-bonus-near", args, _refs(shown), rule)
+
+
+def _tally(unit: UnitView) -> Reasons:
+    assert unit.tally is not None
+    tally = unit.tally
+    yield _reason(
+        "tally",
+        "3.2",
+        soldiers=tally.soldiers,
+        courage=tally.courage,
+        stars=tally.stars,
+        points=tally.points,
+    )
+
+
+def _cancel(seen: Seen, option: Option) -> Reasons:
+    """3.2.6: what goes, and the bonus that stays whole."""
+    lost = dice_of(int(option.value))
+    standing = tuple(d for d in seen.dice if d not in lost and not seen.unit.void >> d & 1)
+    for face in range(1, len(FACES)):
+        if seen.colours(face, standing) == 3:
+            shown = tuple(die for die in standing if seen.unit.faces[die] == face)
+            bonus = f"bonus:{BONUSES[face]}"
+            yield _reason("bonus-stays", f"4.{face + 1}", _refs(shown), bonus=bonus)
+    yield _reason("cancels", "3.2.6", option.at, faces=seen.faces(lost))
+
+
+# The way.
+
+
+def _move(seen: Seen, option: Option) -> Reasons:
+    view, unit = seen.view, seen.unit
+    verb, _, goal = option.id.partition(":")
+    if verb == "stay":
+        yield _reason("stay", "3.6", (), chance=unit.survival)
+        left = unit.stay - unit.marker
+        if left >= 0:
+            yield _reason("may-stay", "3.5.8", count=unit.stay, marker=unit.marker)
+        return
+    way = next((way for way in view.ways if way.sector == goal), None)
+    sectors = ground(view.battlefield).sectors
+    if way is None or goal not in sectors or unit.sector not in sectors:
+        return
+    where = (f"sector:{goal}",)
+    if seen.decision.option("stay") is None:
+        yield _reason("must-move", "3.5.8")
+    yield _reason("way", "3.6", where, chance=way.survival, here=unit.survival, defence=way.defence)
+    others = [
+        w.survival for w in view.ways if w is not way and seen.decision.option(f"move:{w.sector}")
+    ]
+    if others and way.survival > max(others):
+        yield _reason("safest-way", "3.6", where, other=max(others))
+    if sectors[goal].row > sectors[unit.sector].row:
+        yield _reason(
+            "advance", "3.5.1", where, courage=way.courage, left=unit.courage - way.courage
+        )
+
+
+def _sail(seen: Seen, option: Option) -> Reasons:
+    """M1: how heavily a sea sector is shelled, beside the others that could be reached."""
+    sectors = sea_sectors(seen.view.sea) if seen.view.sea else {}
+    goal = option.id.partition(":")[2]
+    if option.id.startswith("land"):
+        yield _reason("land", "", option.at)
+        return
+    if goal not in sectors:
+        return
+    others = [
+        sectors[name].defence
+        for other in seen.decision.options
+        if other is not option and (name := other.id.partition(":")[2]) in sectors
+    ]
+    here, worst = sectors[goal], max(others, default=0)
+    if here.defence < worst:
+        yield _reason("sea-quiet", "", option.at, defence=here.defence, other=worst)
+    if not here.mines and any(
+        sectors[name].mines
+        for other in seen.decision.options
+        if (name := other.id.partition(":")[2]) in sectors
+    ):
+        yield _reason("sea-no-mines", "", option.at)
+    if seen.unit.sector in sectors and here.row > sectors[seen.unit.sector].row:
+        yield _reason("sea-nearer", "", option.at)
+
+
+# Cards.
+
+
+def _camp(seen: Seen, option: Option) -> Reasons:
+    unit = seen.unit
+    verb, _, card = option.id.partition(":")
+    prices = {
+        p.card: p.price for p in (seen.view.recruits if verb == "recruit" else seen.view.finds)
+    }
+    if verb == "recruit" and card in prices:
+        args = {"price": prices[card], "left": unit.stars - prices[card]}
+        yield Reason("hint-recruit", {**args}, option.at, "3.3.1")
+    elif verb == "find" and card in prices:
+        args = {"price": prices[card], "left": unit.points - prices[card]}
+        yield Reason("hint-find", {**args}, option.at, "3.3.1")
+    elif option.id == "done":
+        yield _reason("saves", "3.3.1", stars=unit.stars, points=unit.points)
+
+
+def _fight(seen: Seen, option: Option) -> Reasons:
+    """3.6: how likely the unit is to live through the fire as it stands."""
+    unit = seen.unit
+    force = unit.soldiers + len(unit.specialists)
+    if seen.decision.text == "ask-fire":
+        loss = unit.defence + sum(unit.fire)
+        text = "fire-stands" if loss < force else "fire-kills"
+        yield _reason(text, "3.6", loss=loss, force=force)
+    elif option.id == "done":
+        yield _reason("stay", "3.6", chance=unit.survival)
+    else:
+        yield _reason("combat-risk", "3.6", option.at, chance=unit.survival, defence=unit.defence)
+
+
+def _trade(seen: Seen, option: Option) -> Reasons:
+    if option.id == "done":
+        yield _reason("keeps-courage", "3.4", courage=seen.unit.courage)
+
+
+def _lose_specialist(seen: Seen, option: Option) -> Reasons:
+    prices = {
+        o.id: SPECIALISTS[card].cost
+        for o in seen.decision.options
+        if (card := o.id.partition(":")[2]) in SPECIALISTS
+    }
+    if option.id in prices and prices[option.id] == min(prices.values()):
+        yield _reason("cheapest", "", option.at, price=prices[option.id])
+
+
+_SPEAKERS: Final[dict[str, Speaker]] = {
+    "ask-lock": _lock,
+    "ask-roll": _roll,
+    "ask-reroll-some": _roll,
+    "ask-skulls": _cancel,
+    "ask-move": _move,
+    "ask-sea-move": _sail,
+    "ask-start": _sail,
+    "ask-disembark": _sail,
+    "ask-camp": _camp,
+    "ask-combat": _fight,
+    "ask-fire": _fight,
+    "ask-trade": _trade,
+    "ask-lose-specialist": _lose_specialist,
+}
