@@ -9,15 +9,18 @@ import random
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
 from landfall.core.decisions import Decision
+from landfall.core.hints import Hint, only_answer
 from landfall.core.registry import get_game
 
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -35,7 +38,7 @@ class Bots:
             return random.Random(whims).choice(decision.options).id
         async with self._places:
             try:
-                option = await self._ask(game, bot, view, decision, whims)
+                option = await self._ask(think, game, bot, view, decision, whims)
             except Exception as error:
                 log.error("bot failed", game=game, bot=bot, error=repr(error)[:300])
                 option = ""
@@ -44,14 +47,21 @@ class Bots:
             option = random.Random(whims).choice(decision.options).id
         return option
 
-    async def _ask(self, *question: Any) -> str:
+    async def hint(self, game: str, view: Any, decision: Decision) -> Hint:
+        """What a bot would do in this seat, and why."""
+        if decision.forced:
+            return only_answer(decision)
+        async with self._places:
+            return await self._ask(think_of_hint, game, view, decision)
+
+    async def _ask(self, work: Callable[..., T], *question: Any) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._ready(), think, *question)
+            return await loop.run_in_executor(self._ready(), work, *question)
         except BrokenProcessPool:
             # A worker died (out of memory, killed): once more with new ones.
             self._pool = None
-            return await loop.run_in_executor(self._ready(), think, *question)
+            return await loop.run_in_executor(self._ready(), work, *question)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -83,3 +93,7 @@ def _end_with_the_server() -> None:
 
 def think(game: str, bot: str, view: Any, decision: Decision, whims: int) -> str:
     return get_game(game).bot(bot)(view, decision, random.Random(whims))
+
+
+def think_of_hint(game: str, view: Any, decision: Decision) -> Hint:
+    return get_game(game).hint(view, decision)

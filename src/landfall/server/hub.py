@@ -12,7 +12,15 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from landfall.core.decisions import Seat
-from landfall.core.errors import GameOver, LandfallError, NothingToUndo, NotOffered, NotYourTurn
+from landfall.core.errors import (
+    GameOver,
+    LandfallError,
+    NoHints,
+    NothingToUndo,
+    NotOffered,
+    NotYourTurn,
+)
+from landfall.core.hints import Hint
 from landfall.server import store
 from landfall.server.bots import Bots
 from landfall.server.errors import SeatLost, StaleAnswer, StorageFailed, UnknownTable
@@ -249,6 +257,32 @@ class Hub:
 
         await self._change(live, None, seat, request, "answer", option, check)
 
+    async def hint(self, live: Live, seat: Seat, token: str) -> asyncio.Task[Hint]:
+        """What a bot would do in this seat: thought about once for a decision, and not waited for.
+
+        A seat's answer must not stand behind its hint, so the caller is given the task.
+        """
+        async with live.lock:
+            if live.spoilt:
+                await self.refresh(live)
+            record = live.record
+            if record.outcome is not None:
+                raise GameOver()
+            decision = record.table.decision(seat)
+            if decision is None:
+                raise NotYourTurn(seat)
+            if token != live.token(seat):
+                raise StaleAnswer()
+            if live.opposed(seat):
+                raise NoHints()
+            known = live.hints.get(seat)
+            if known is not None and known[0] == token and not _failed(known[1]):
+                return known[1]
+            view, game = record.table.view(seat), live.row.opening.game
+            task = asyncio.create_task(self.bots.hint(game, view, decision))
+            live.hints[seat] = token, task
+            return task
+
     # People.
 
     async def seats_changed(self, table: str) -> None:
@@ -310,6 +344,10 @@ class Hub:
     def presence_changed(self, live: Live) -> None:
         live.tell_presence()
         self.announce(live)
+
+
+def _failed(task: asyncio.Task[Hint]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def may_sit(live: Live, guest: str | None, seat: Seat | None) -> bool:

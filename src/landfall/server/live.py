@@ -10,6 +10,7 @@ import msgspec
 
 from landfall.core.decisions import Seat
 from landfall.core.errors import LandfallError
+from landfall.core.hints import Hint
 from landfall.server.keys import Keys
 from landfall.server.limits import Bucket
 from landfall.server.messages import (
@@ -114,6 +115,8 @@ class Live:
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
         self.thinking: asyncio.Task[None] | None = None
         self._keys = keys
+        #: The last hint of each seat, by the token of its decision; it may still be thought about.
+        self.hints: dict[Seat, tuple[str, asyncio.Task[Hint]]] = {}
         #: The last token of each seat, and what it names.
         self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
 
@@ -205,6 +208,7 @@ class Live:
             seats=seats,
             commitment=self.record.table.commitment,
             created=iso(opening.created),
+            hints=socket.seat is not None and not self.opposed(socket.seat),
         )
         socket.put(encode(told))
 
@@ -238,6 +242,12 @@ class Live:
         message = self.presence()
         for socket in self.sockets:
             socket.put(message)
+
+    def opposed(self, seat: Seat) -> bool:
+        """Whether a person plays against this seat, or is to: a bot minds no hints."""
+        table = self.record.table
+        others = table.game.opponents(seat, table.scenario, table.options)
+        return any(not self.bot(other) for other in others)
 
     def bot(self, seat: Seat) -> str:
         row = self.row.seat(seat)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from landfall.core.decisions import Decision, Outcome, Refusal, Seat
 from landfall.core.game import Value
+from landfall.core.hints import Hint
 from landfall.server.texts import Said
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -39,6 +40,11 @@ class Why(_Request, tag="why", frozen=True):
     what: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
 
 
+class AskHint(_Request, tag="hint", frozen=True):
+    #: Of the decision that the hint is for.
+    token: Word
+
+
 class Chat(_Request, tag="chat", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -51,7 +57,7 @@ class Ping(_Request, tag="ping", frozen=True):
     pass
 
 
-Request: TypeAlias = Answer | Undo | Resign | Why | Chat | Notes | Ping
+Request: TypeAlias = Answer | Undo | Resign | Why | AskHint | Chat | Notes | Ping
 
 decode = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
@@ -82,6 +88,8 @@ class TableTold(_Told, tag="table", frozen=True):
     seats: tuple[SeatCard, ...]
     commitment: str
     created: str
+    #: Whether this seat may ask for hints.
+    hints: bool
 
 
 class State(_Told, tag="state", frozen=True):
@@ -121,6 +129,12 @@ class NotesTold(_Told, tag="notes", frozen=True):
 class WhyTold(_Told, tag="why", frozen=True):
     re: str
     refusal: Refusal | None
+
+
+class HintTold(_Told, tag="hint", frozen=True):
+    re: str
+    token: str
+    hint: Hint
 
 
 class Done(_Told, tag="done", frozen=True):

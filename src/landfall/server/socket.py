@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from landfall.core.decisions import Seat
 from landfall.core.errors import LandfallError
+from landfall.core.hints import Hint
 from landfall.core.texts import LANGUAGES
 from landfall.server import messages, store
 from landfall.server.errors import (
@@ -170,6 +171,9 @@ class Session:
                     table = live.record.table
                     refusal = table.game.why_not(table.state, seat, action, what)
                 socket.put(encode(messages.WhyTold(id, refusal)))
+            case messages.AskHint(id=id, token=token):
+                hint = await hub.hint(live, seat, token)
+                hint.add_done_callback(lambda task: _tell_hint(socket, id, token, task))
             case messages.Chat():
                 await self._chat(live, socket, seat, request)
             case messages.Notes():
@@ -200,6 +204,17 @@ class Session:
         live.notes[seat] = notes.text
         live.tell_notes(seat, notes.text, but=socket)
         socket.put(encode(messages.Done(notes.id)))
+
+
+def _tell_hint(socket: Socket, request: str, token: str, task: asyncio.Task[Hint]) -> None:
+    """To the tab that asked; whatever else happened meanwhile has its own messages."""
+    if task.cancelled():
+        return  # the server is going: the tab asks again when it is back
+    if (error := task.exception()) is None:
+        socket.put(encode(messages.HintTold(request, token, task.result())))
+    else:
+        log.error("hint failed", seat=socket.seat, error=repr(error)[:300])
+        socket.put(error_message(Fault(), socket.language, request))
 
 
 def _id_of(text: str | None) -> str:

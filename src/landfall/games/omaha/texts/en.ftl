@@ -640,11 +640,11 @@ hint-leader-near = { $count ->
 hint-to-cover = Infantry that seeks cover on the beach pays no action.
 hint-comes-along = It stands in the same hex and comes along without a further action.
 hint-armed = The attack has every weapon that { $position } asks for: { $weapons }.
-hint-stronger = Strength { $strength } against { $defence }{ $double ->
+hint-stronger = The units have strength { $strength } against { $defence }{ $double ->
         [1] : at least double.
        *[0] .
     }
-hint-stronger-depth = Strength { $strength } against { $defence }, with depth that nobody has seen still to come.
+hint-stronger-depth = The units have strength { $strength } against { $defence }, with depth that nobody has seen still to come.
 hint-unseen = { $position } has not been seen: strength { $strength } beats { $count } of the { $of } units that show this back and are not face up on the map.
 hint-in-its-field = { $count ->
         [one] One of our units stands in the field of fire of { $position }.

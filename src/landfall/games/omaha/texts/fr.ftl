@@ -640,11 +640,11 @@ hint-leader-near = { $count ->
 hint-to-cover = L’infanterie qui cherche un abri sur la plage ne dépense pas d’action.
 hint-comes-along = Elle est dans le même hex et suit sans action de plus.
 hint-armed = L’attaque a toutes les armes que { $position } demande : { $weapons }.
-hint-stronger = Puissance { $strength } contre { $defence }{ $double ->
+hint-stronger = Les unités ont une puissance de { $strength } contre { $defence }{ $double ->
         [1] , au moins le double.
        *[0] .
     }
-hint-stronger-depth = Puissance { $strength } contre { $defence }, plus une réserve que personne n’a vue.
+hint-stronger-depth = Les unités ont une puissance de { $strength } contre { $defence }, plus une réserve que personne n’a vue.
 hint-unseen = { $position } n’a pas été révélée : puissance { $strength }, plus que { $count } des { $of } unités de ce dos qui ne sont pas face visible sur la carte.
 hint-in-its-field = { $count ->
         [one] Une de nos unités est dans le champ de tir de { $position }.
