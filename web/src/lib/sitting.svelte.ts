@@ -2,11 +2,17 @@
 import { Line, Refused, type StateMessage } from './line.svelte';
 import { settings } from './settings.svelte';
 import { Teller } from './teller.svelte';
-import type { Decision, FrameHints, Option, Refusal, Seat, TableCard, Texts } from './types';
+import type { Decision, FrameHints, Hint, Option, Reason, Refusal, Seat, TableCard, Texts } from './types';
 
 export interface Notice {
   text: string;
   rule?: string;
+}
+
+/** A hint for the decision that a token names; without an answer while it is being looked for. */
+interface Hinted {
+  token: string;
+  hint: Hint | null;
 }
 
 interface Held {
@@ -26,6 +32,7 @@ export class Sitting {
   notice = $state.raw<Notice | null>(null);
   /** A risky answer, to be confirmed. */
   asking = $state.raw<Option | null>(null);
+  #hinted = $state.raw<Hinted | null>(null);
   /** After a taking back, single answers wait for a hand. */
   byHand = $state(false);
 
@@ -134,6 +141,39 @@ export class Sitting {
     this.byHand = true;
     this.teller.skip();
     void this.#send({ type: 'undo', token });
+  }
+
+  get mayAskHint(): boolean {
+    return (this.line.table?.hints ?? false) && (this.decision?.options.length ?? 0) > 1;
+  }
+
+  /** The hint for what is asked now: null without one, and without an option while it is looked for. */
+  get hint(): { option: Option | null; why: Reason[] } | null {
+    const hinted = this.#hinted;
+    if (!hinted || hinted.token !== this.now?.token || !this.decision || this.pending) return null;
+    const option = this.decision.options.find(({ id }) => id === hinted.hint?.option) ?? null;
+    return { option, why: hinted.hint?.why ?? [] };
+  }
+
+  async askHint(): Promise<void> {
+    const token = this.now?.token;
+    if (!token || !this.mayAskHint || this.pending || this.hint) return;
+    const asked: Hinted = { token, hint: null };
+    this.#hinted = asked;
+    this.notice = null;
+    try {
+      const hint = await this.line.hint(token);
+      if (this.#hinted === asked) this.#hinted = { token, hint };
+    } catch (thrown) {
+      // Dismissed, or something else is asked by now: then nobody waits for it.
+      if (this.#hinted !== asked || this.now?.token !== token) return;
+      this.#hinted = null;
+      this.#refused(thrown);
+    }
+  }
+
+  dismissHint(): void {
+    this.#hinted = null;
   }
 
   resign(): void {

@@ -14,6 +14,7 @@
 //   The frame lists all options too (keyboard: 1–9, arrows, Enter), so a table needs no list.
 // - an element that stands for something has data-ref="card:1302": the frame uses it for
 //   highlights from the log, and `highlighted` brings the same for your own drawing.
+// - what a hint would choose comes as `hinted`; the frame marks it by data-ref, you draw what has none.
 // - why("play", { card: "1302" }) asks the rules why something can't be done; show what it says, or
 //   let the frame do it: call whyNot(...) and it is said at the top, with its rule.
 // - colours are the CSS variables of src/app.css (--desk, --paper, --ink, --soft, --line, --act …).
@@ -53,6 +54,20 @@ export interface Refusal {
   rule: string;
   text: string;
   args?: Args;
+}
+
+/** Something true that speaks for an answer. */
+export interface Reason {
+  text: string;
+  args?: Args;
+  at?: string[];
+  rule?: string;
+}
+
+/** What the game's rule of thumb would answer, and why. */
+export interface Hint {
+  option: string;
+  why: Reason[];
 }
 
 export interface Outcome {
@@ -204,6 +219,7 @@ export interface Texts {
   decision(decision: Decision): string;
   event(event: GameEvent): string;
   refusal(refusal: Refusal): string;
+  reason(reason: Reason): string;
   outcome(outcome: Outcome): string;
   error(error: ErrorText): string;
 }
@@ -224,6 +240,8 @@ export interface TableProps<V = unknown, B = unknown> {
   pending: boolean;
   /** References (card:1302, terrain:1001 …) to point at: of the hovered log line or option. */
   highlighted: string[];
+  /** References of the answer that a hint would choose: marked by the frame where they have a data-ref. */
+  hinted: string[];
   /** The table tells the frame what the mouse or the focus is on; the options there are marked. */
   point(references: string[]): void;
   /** The event that is being shown step by step right now, for animation. */
