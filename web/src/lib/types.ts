@@ -14,7 +14,8 @@
 //   The frame lists all options too (keyboard: 1–9, arrows, Enter), so a table needs no list.
 // - an element that stands for something has data-ref="card:1302": the frame uses it for
 //   highlights from the log, and `highlighted` brings the same for your own drawing.
-// - what a hint would choose comes as `hinted`; the frame marks it by data-ref, you draw what has none.
+// - what a hint would choose comes as `hinted`; the frame marks it by data-ref (and a button with
+//   data-answer="done" by its answer), you draw what has neither.
 // - why("play", { card: "1302" }) asks the rules why something can't be done; show what it says, or
 //   let the frame do it: call whyNot(...) and it is said at the top, with its rule.
 // - colours are the CSS variables of src/app.css (--desk, --paper, --ink, --soft, --line, --act …).

@@ -1,0 +1,126 @@
+"""A hint: asked for, read, seen on the board, done, and not to be had against a person."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import check
+from tests.e2e.test_together import invite
+
+MOST_ANSWERS = 40
+
+
+def play_now(person: Person, game: str) -> None:
+    person.go(f"/start/{game}")
+    person.page.locator(".now button").click()
+    person.wait_to_be_asked()
+
+
+def hints(person: Person) -> list[dict[str, object]]:
+    return [message["hint"] for message in person.received if message["type"] == "hint"]
+
+
+def several(person: Person) -> bool:
+    return len(person.states[-1]["decision"]["options"]) > 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: str) -> None:
+    ada = meet(server, "en", theme=theme, **{"tips-omaha": "*"})
+    play_now(ada, "omaha")
+    button, card = ada.page.get_by_test_id("hint-button"), ada.page.get_by_test_id("hint")
+    done = 0
+    for _ in range(MOST_ANSWERS):
+        ada.wait_to_be_asked()
+        if done == 4:
+            break
+        if not several(ada):
+            expect(button).to_have_count(0)
+            ada.answer_by_keyboard()
+            continue
+        before = ada.asked()
+        if done % 2:
+            ada.page.keyboard.press("h")
+        else:
+            button.click()
+        agree = ada.page.get_by_test_id("hint-do")
+        expect(agree).to_be_visible()
+        expect(card.locator("li").first).not_to_be_empty()
+        if not done:
+            check(ada)
+        hinted = str(hints(ada)[-1]["option"])
+        asked = ada.states[-1]["decision"]
+        places = next(o.get("at", []) for o in asked["options"] if o["id"] == hinted)
+        if any(place.startswith(("unit:", "hex:", "box:")) for place in places):
+            assert ada.page.locator(".over polygon.ring").count() > 0
+        # Nothing has happened yet; then what was advised does.
+        assert ada.asked() == before
+        expect(agree).to_be_focused()
+        ada.page.keyboard.press("Enter")
+        confirm = ada.page.get_by_test_id("confirm")
+        ada.page.wait_for_function(
+            "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before"
+            " || document.querySelector('dialog[open]')",
+            arg=before,
+        )
+        if confirm.count():
+            confirm.click()
+        ada.wait_to_be_asked(before)
+        expect(card).to_have_count(0)
+        done += 1
+    assert done == 4
+
+
+def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet) -> None:
+    bea = meet(server, "fr", phone=True)
+    play_now(bea, "commando")
+    button, card = bea.page.get_by_test_id("hint-button"), bea.page.get_by_test_id("hint")
+    while not several(bea):
+        bea.answer_by_keyboard()
+        bea.wait_to_be_asked()
+    button.click()
+    expect(bea.page.get_by_role("button", name="Le faire")).to_be_visible()
+    check(bea)
+    wide = bea.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    said = card.inner_text()
+    bea.page.get_by_test_id("hint-dismiss").click()
+    expect(card).to_have_count(0)
+    assert bea.page.locator("[data-hint]").count() == 0
+    button.click()
+    expect(bea.page.get_by_test_id("hint-do")).to_be_visible()
+    assert card.inner_text() == said
+    bea.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_hint_comes_before_a_tip(server: Server, meet: Meet) -> None:
+    novice = meet(server, "en", **{"tips-omaha": ""})
+    play_now(novice, "omaha")
+    for _ in range(MOST_ANSWERS):
+        novice.wait_to_be_asked()
+        if several(novice) and novice.page.get_by_test_id("tip").count():
+            break
+        novice.answer_by_keyboard()
+    tip = novice.page.get_by_test_id("tip")
+    expect(tip).to_be_visible()
+    novice.page.get_by_test_id("hint-button").click()
+    expect(novice.page.get_by_test_id("hint-do")).to_be_visible()
+    expect(tip).to_have_count(0)
+    novice.page.get_by_test_id("hint-dismiss").click()
+    expect(tip).to_be_visible()
+
+
+def test_no_hints_between_people(server: Server, meet: Meet) -> None:
+    ada, bob = meet(server, "en"), meet(server, "en")
+    bob.go(invite(server, ada))
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.wait_to_be_asked()
+    for person in (ada, bob):
+        expect(person.page.get_by_test_id("sentence")).to_be_visible()
+        expect(person.page.get_by_test_id("hint-button")).to_have_count(0)
+        person.page.keyboard.press("h")
+        expect(person.page.get_by_test_id("hint")).to_have_count(0)
