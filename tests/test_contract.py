@@ -12,6 +12,7 @@ import landfall.games
 from landfall.core.contract import random_options, walk
 from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
+from landfall.core.table import open_table
 from landfall.core.texts import LANGUAGES, game_texts
 from landfall.lab.one import Task, play_one
 
@@ -89,3 +90,23 @@ def test_rules_are_told_in_both_languages(slug: str) -> None:
         if not rule.title.get(language) or not rule.summary.get(language)
     ]
     assert silent == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_can_be_played_by_hints(slug: str) -> None:
+    """Each decision of a game that follows its hints has one that can be said in both languages."""
+    game = get_game(slug)
+    table = open_table(slug, game.meta.scenarios[0].id, seed=11)
+    plain = asked = 0
+    while table.outcome is None:
+        decision = table.decisions[0]
+        hint = game.hint(table.view(decision.seat), decision)
+        for reason in hint.why:
+            for language in LANGUAGES:
+                assert game_texts(slug, language).reason(reason)
+        if not decision.forced:
+            asked += 1
+            plain += hint.why[0].text == "hint-plain"
+        table.answer(decision.seat, hint.option)
+    # Most of the time there is more to say than that somebody liked it.
+    assert plain < asked / 2

@@ -148,3 +148,19 @@ def test_the_menu_offers_the_game_that_was_kept_last(tmp_path: Path) -> None:
 def test_leaving_the_menu_leaves_nothing(tmp_path: Path) -> None:
     assert landfall("play", typed="q\n").code == 0
     assert not (tmp_path / "saves").exists()
+
+
+def test_a_hint_names_a_number_and_says_why(file: Path) -> None:
+    start = ("play", "toy", "--seed", "3", "--save", str(file))
+    ran = landfall(*start, "--lang", "en", typed="hint\nq\n")
+    assert "Hint" in ran.out
+    assert "the rule of thumb takes" in ran.out
+    answers = load(file.read_bytes()).answers
+    ran = landfall(*start, "--lang", "fr", typed="indice\ni\nq\n")
+    assert ran.out.count("règles simples") == 2
+    assert load(file.read_bytes()).answers == answers
+
+
+def test_between_two_people_at_a_keyboard_there_are_no_hints(file: Path) -> None:
+    ran = landfall("play", "toy", *TWO, "--save", str(file), typed="\nhint\nq\n")
+    assert "No hints between opponents" in ran.out

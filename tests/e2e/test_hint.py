@@ -8,7 +8,7 @@ from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
-from tests.e2e.test_together import invite
+from tests.e2e.test_together import invite, sit_down
 
 MOST_ANSWERS = 40
 
@@ -50,7 +50,8 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: 
         expect(agree).to_be_visible()
         expect(card.locator("li").first).not_to_be_empty()
         if not done:
-            check(ada)
+            check(ada, ".prompt")
+            check(ada, ".aside")
         hinted = str(hints(ada)[-1]["option"])
         asked = ada.states[-1]["decision"]
         places = next(o.get("at", []) for o in asked["options"] if o["id"] == hinted)
@@ -74,8 +75,9 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: 
     assert done == 4
 
 
-def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet) -> None:
-    bea = meet(server, "fr", phone=True)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet, theme: str) -> None:
+    bea = meet(server, "fr", phone=True, theme=theme)
     play_now(bea, "commando")
     button, card = bea.page.get_by_test_id("hint-button"), bea.page.get_by_test_id("hint")
     while not several(bea):
@@ -116,9 +118,8 @@ def test_a_hint_comes_before_a_tip(server: Server, meet: Meet) -> None:
 
 def test_no_hints_between_people(server: Server, meet: Meet) -> None:
     ada, bob = meet(server, "en"), meet(server, "en")
-    bob.go(invite(server, ada))
-    bob.page.get_by_role("button", name="Sit down").click()
-    bob.wait_to_be_asked()
+    sit_down(bob, invite(server, ada))
+    expect(ada.page.locator(".lobby")).to_have_count(0)
     for person in (ada, bob):
         expect(person.page.get_by_test_id("sentence")).to_be_visible()
         expect(person.page.get_by_test_id("hint-button")).to_have_count(0)

@@ -17,11 +17,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 250_000
 
 
-def check(person: Person) -> None:
+def check(person: Person, part: str = "html") -> None:
     # The pages allow no foreign script, so axe is evaluated, not added.
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = person.page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+        "async (part) => (await axe.run(part, {resultTypes: ['violations']})).violations", part
     )
     said = [
         f"{fault['id']} ({fault['impact']}): {node['html'][:160]}"

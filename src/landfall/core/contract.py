@@ -59,6 +59,8 @@ class _Walk:
     def __init__(self, table: Table, whims: random.Random) -> None:
         self.table = table
         self.whims = whims
+        #: Of its own, so that the way does not depend on what is looked at.
+        self.curiosity = random.Random(table.seed)
         self.game = table.game
         self.told = 0
 
@@ -171,7 +173,7 @@ class _Walk:
         """A hint is one of the answers, the same each time, and can be said; asking changes nothing."""
         table, known = self.table, rule_index(self.game.meta.slug)
         for decision in table.decisions:
-            if self.whims.random() > HINTED:
+            if self.curiosity.random() > HINTED:
                 continue
             before, view = table.hash, table.view(decision.seat)
             hint = self.game.hint(view, decision)

@@ -29,6 +29,11 @@ class Help:
 
 
 @dataclass(frozen=True)
+class AskHint:
+    """What a bot would do here, and why."""
+
+
+@dataclass(frozen=True)
 class Board:
     pass
 
@@ -64,7 +69,9 @@ class NotUnderstood:
     args: dict[str, Arg]
 
 
-Command: TypeAlias = Choose | Undo | Help | Board | Log | Save | Why | Quit | NotUnderstood
+Command: TypeAlias = (
+    Choose | Undo | Help | AskHint | Board | Log | Save | Why | Quit | NotUnderstood
+)
 
 _WORDS = {
     "u": "undo",
@@ -77,6 +84,9 @@ _WORDS = {
     "aide": "help",
     "rule": "help",
     "règle": "help",
+    "i": "hint",
+    "hint": "hint",
+    "indice": "hint",
     "b": "board",
     "board": "board",
     "table": "board",
@@ -128,5 +138,10 @@ def _command(word: str, rest: list[str]) -> Command:
         action, *things = rest or [""]
         pairs = dict(item.split("=", 1) for item in things if "=" in item)
         return Why(action, pairs, " ".join(item for item in things if "=" not in item))
-    plain: dict[str, Command] = {"undo": Undo(), "board": Board(), "quit": Quit()}
+    plain: dict[str, Command] = {
+        "undo": Undo(),
+        "hint": AskHint(),
+        "board": Board(),
+        "quit": Quit(),
+    }
     return plain[word]

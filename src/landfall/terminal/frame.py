@@ -17,6 +17,7 @@ from rich.text import Text
 
 from landfall.core.decisions import Decision, Outcome, Seat
 from landfall.core.events import Event
+from landfall.core.hints import Hint
 from landfall.core.rules import Rule
 from landfall.core.table import Table
 from landfall.core.texts import MissingText, Texts
@@ -120,11 +121,23 @@ def rule_panel(rule: Rule, language: str) -> Panel:
     )
 
 
+def hint_panel(hint: Hint, decision: Decision, texts: Texts) -> Panel:
+    """The answer by its number, and what speaks for it."""
+    number = next(n for n, o in enumerate(decision.options, start=1) if o.id == hint.option)
+    lines = [Text(f"{number} ", "bold cyan").append(texts.option(decision.options[number - 1]))]
+    for reason in hint.why:
+        line = Text("· ", style="dim").append(Text(texts.reason(reason), style="not dim"))
+        lines.append(line.append(f"  {reason.rule}", style="dim") if reason.rule else line)
+    title = f"[bold]{texts.say('hint-title')}[/]"
+    return Panel(Group(*lines), title=title, title_align="left", border_style="cyan")
+
+
 def help_panel(texts: Texts) -> Panel:
     grid = Grid.grid(padding=(0, 2))
     rows = (
         ("1, 2, 3…", "number"),
         ("u", "undo"),
+        ("hint", "hint"),
         ("? 4.3", "rule"),
         ("b", "board"),
         ("log · log 20", "log"),

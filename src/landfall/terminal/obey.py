@@ -9,9 +9,21 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.errors import NoHints
 from landfall.core.rules import find_rule
 from landfall.terminal import frame
-from landfall.terminal.commands import Board, Command, Help, Leave, Log, Quit, Save, Undo, Why
+from landfall.terminal.commands import (
+    AskHint,
+    Board,
+    Command,
+    Help,
+    Leave,
+    Log,
+    Quit,
+    Save,
+    Undo,
+    Why,
+)
 from landfall.terminal.files import write_save
 
 if TYPE_CHECKING:
@@ -32,6 +44,8 @@ def obey(session: Session, command: Command, decision: Decision) -> bool:
             session.console.print(frame.help_panel(session.texts))
         case Help(number):
             show_rule(session, number)
+        case AskHint():
+            show_hint(session, decision)
         case Board():
             session.show_board(decision.seat)
             session.show_question(decision)
@@ -49,6 +63,16 @@ def obey(session: Session, command: Command, decision: Decision) -> bool:
 def show_rule(session: Session, number: str) -> None:
     rule = find_rule(session.table.game.meta.slug, number)
     session.console.print(frame.rule_panel(rule, session.texts.language))
+
+
+def show_hint(session: Session, decision: Decision) -> None:
+    """What a bot would do in this seat; not where another person plays against it."""
+    table, seat = session.table, decision.seat
+    opponents = table.game.opponents(seat, table.scenario, table.options)
+    if any(other in session.people for other in opponents):
+        raise NoHints()
+    hint = table.game.hint(table.view(seat), decision)
+    session.console.print(frame.hint_panel(hint, decision, session.texts))
 
 
 def show_log(session: Session, seat: Seat, last: int) -> None:

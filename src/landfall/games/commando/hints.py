@@ -205,23 +205,24 @@ def _choice(seen: Seen, option: Option) -> Reasons:
 
 
 def _terrain(seen: Seen, option: Option) -> Reasons:
-    """Size and draws beside those of the other terrains."""
+    """Size and draws, beside those of the other terrains where they differ."""
     terrains = pack().terrains
     chosen = terrains[str(option.value)]
     others = [terrains[str(o.value)] for o in seen.decision.options if o is not option]
-    english = seen.side == ENGLISH
     sizes = [terrain.size for terrain in others]
-    if sizes and (chosen.size < min(sizes) if english else chosen.size > max(sizes)):
-        other = min(sizes) if english else max(sizes)
-        yield _reason("terrain-size", "4.10", option.at, count=chosen.size, other=other)
     mine = chosen.draws[seen.side], max((t.draws[seen.side] for t in others), default=0)
-    if others and mine[0] > mine[1]:
-        yield _reason("terrain-draws", "", option.at, count=mine[0], other=mine[1])
     theirs = chosen.draws[1 - seen.side], min((t.draws[1 - seen.side] for t in others), default=0)
-    if others and theirs[0] < theirs[1]:
+    wanted = min(sizes, default=0) if seen.side == ENGLISH else max(sizes, default=0)
+    better = chosen.size < wanted if seen.side == ENGLISH else chosen.size > wanted
+    if better:
+        yield _reason("terrain-size", "4.10", option.at, count=chosen.size, other=wanted)
+    if mine[0] > mine[1]:
+        yield _reason("terrain-draws", "", option.at, count=mine[0], other=mine[1])
+    if theirs[0] < theirs[1]:
         yield _reason("terrain-denies", "", option.at, count=theirs[0], other=theirs[1])
-    draws = {"mine": mine[0], "theirs": theirs[0]}
-    yield Reason("hint-terrain", {"size": chosen.size, **draws}, option.at)
+    if not better and mine[0] <= mine[1] and theirs[0] >= theirs[1]:
+        size = chosen.size
+        yield _reason("terrain", "", option.at, size=size, mine=mine[0], theirs=theirs[0])
 
 
 def _hand(seen: Seen, option: Option) -> Reasons:

@@ -6,12 +6,15 @@ The answer is the bot's; each sentence here is true by the view and the battlefi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
 from landfall.core.decisions import Arg, Decision, Option
 from landfall.core.hints import Reason
 from landfall.games.dice.components import (
     BONUSES,
+    COURAGE,
     FACES,
     GOLD,
     PLAIN,
@@ -65,6 +68,7 @@ def _reason(text: str, rule: str = "", at: tuple[str, ...] = (), **args: Arg) ->
 def _lock(seen: Seen, option: Option) -> Reasons:
     kept = dice_of(int(option.value))
     yield from _bonus(seen, kept)
+    yield from _courage(seen, kept)
     yield _reason("locks", "3.1.2", option.at, faces=seen.faces(kept))
 
 
@@ -77,6 +81,7 @@ def _roll(seen: Seen, option: Option) -> Reasons:
         skulls = tuple(die for die in rolled if unit.faces[die] == SKULL)
         if skulls:
             yield _reason("rolls-skulls", "3.2.6", _refs(skulls), count=len(skulls))
+        yield from _courage(seen, kept)
     if option.id == "done":
         if unit.tally is not None and not unit.afloat:
             yield from _tally(unit)
@@ -101,12 +106,41 @@ def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
             yield Reason("hint-bonus-near", args, _refs(shown), rule)
 
 
+def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
+    """3.5.1: the way ahead asks for more than there is."""
+    unit = seen.unit
+    need = to_the_bunker(seen.view.battlefield, unit.sector) if not unit.afloat else 0
+    shown = tuple(die for die in kept if unit.faces[die] == COURAGE)
+    if shown and need > unit.courage:
+        yield _reason("courage", "3.5.1", _refs(shown), need=need, have=unit.courage)
+
+
+@cache
+def to_the_bunker(battlefield: str, sector: str) -> int:
+    """The courage of the borders on the cheapest way that the map shows; 0 where there is none."""
+    field = ground(battlefield)
+    if sector not in field.sectors:
+        return 0
+    reached = {sector: 0}
+    edge = [(0, sector)]
+    while edge:
+        paid, at = heappop(edge)
+        if at in field.final:
+            return paid
+        for border, goal in field.exits[at]:
+            cost = paid + border.courage
+            if not border.barrier and cost < reached.get(goal.id, cost + 1):
+                reached[goal.id] = cost
+                heappush(edge, (cost, goal.id))
+    return 0
+
+
 def _tally(unit: UnitView) -> Reasons:
     assert unit.tally is not None
     tally = unit.tally
     yield _reason(
         "tally",
-        "3.2",
+        "3.2.7",
         soldiers=tally.soldiers,
         courage=tally.courage,
         stars=tally.stars,
@@ -133,7 +167,7 @@ def _move(seen: Seen, option: Option) -> Reasons:
     view, unit = seen.view, seen.unit
     verb, _, goal = option.id.partition(":")
     if verb == "stay":
-        yield _reason("stay", "3.6", (), chance=unit.survival)
+        yield _reason("stay", "3.6.1", (), chance=unit.survival)
         left = unit.stay - unit.marker
         if left >= 0:
             yield _reason("may-stay", "3.5.8", count=unit.stay, marker=unit.marker)
@@ -145,12 +179,14 @@ def _move(seen: Seen, option: Option) -> Reasons:
     where = (f"sector:{goal}",)
     if seen.decision.option("stay") is None:
         yield _reason("must-move", "3.5.8")
-    yield _reason("way", "3.6", where, chance=way.survival, here=unit.survival, defence=way.defence)
+    yield _reason(
+        "way", "3.6.1", where, chance=way.survival, here=unit.survival, defence=way.defence
+    )
     others = [
         w.survival for w in view.ways if w is not way and seen.decision.option(f"move:{w.sector}")
     ]
     if others and way.survival > max(others):
-        yield _reason("safest-way", "3.6", where, other=max(others))
+        yield _reason("safest-way", "3.6.1", where, other=max(others))
     if sectors[goal].row > sectors[unit.sector].row:
         yield _reason(
             "advance", "3.5.1", where, courage=way.courage, left=unit.courage - way.courage
@@ -210,16 +246,20 @@ def _fight(seen: Seen, option: Option) -> Reasons:
     if seen.decision.text == "ask-fire":
         loss = unit.defence + sum(unit.fire)
         text = "fire-stands" if loss < force else "fire-kills"
-        yield _reason(text, "3.6", loss=loss, force=force)
+        yield _reason(text, "3.6.1", loss=loss, force=force)
     elif option.id == "done":
-        yield _reason("stay", "3.6", chance=unit.survival)
+        yield _reason("stay", "3.6.1", chance=unit.survival)
     else:
-        yield _reason("combat-risk", "3.6", option.at, chance=unit.survival, defence=unit.defence)
+        yield _reason("combat-risk", "3.6.1", option.at, chance=unit.survival, defence=unit.defence)
 
 
 def _trade(seen: Seen, option: Option) -> Reasons:
     if option.id == "done":
-        yield _reason("keeps-courage", "3.4", courage=seen.unit.courage)
+        need = to_the_bunker(seen.view.battlefield, seen.unit.sector)
+        if need:
+            yield _reason("courage", "3.5.1", need=need, have=seen.unit.courage)
+        else:
+            yield _reason("keeps-courage", "3.4.1", courage=seen.unit.courage)
 
 
 def _lose_specialist(seen: Seen, option: Option) -> Reasons:

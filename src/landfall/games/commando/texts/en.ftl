@@ -920,7 +920,6 @@ hint-spend = { $cards ->
         [one] You get a card and keep { $left } tokens.
        *[other] You get { $cards } cards and keep { $left } tokens.
     }
-
 hint-terrain = Size { $size }; you draw { $mine }, the opponent { $theirs }.
 hint-retrieves = { $count ->
         [one] A card comes back from the discard pile, if one fits.
@@ -941,7 +940,6 @@ hint-blue = The Terrain’s size is { $size }, and { $count ->
         [one] one of your Units has
        *[other] { $count } of your Units have
     } a printed value of { $value } or more.
-
 hint-sum-alone = With it your Unit has { $mine }.
 hint-toss-alone = One time in two it lands well, and your Unit has { $mine }.
 hint-units-after = { $count ->

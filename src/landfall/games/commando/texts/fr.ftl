@@ -920,7 +920,6 @@ hint-spend = { $cards ->
         [one] Vous piochez une carte et gardez { $left } jetons.
        *[other] Vous piochez { $cards } cartes et gardez { $left } jetons.
     }
-
 hint-terrain = Taille { $size } ; vous piochez { $mine }, l’adversaire { $theirs }.
 hint-retrieves = { $count ->
         [one] Une carte revient de la défausse, si l’une convient.
@@ -941,7 +940,6 @@ hint-blue = La taille du Terrain est { $size }, et { $count ->
         [one] une de vos Unités a
        *[other] { $count } de vos Unités ont
     } une valeur imprimée de { $value } ou plus.
-
 hint-sum-alone = Avec elle, votre Unité a { $mine }.
 hint-toss-alone = Une fois sur deux, le lancer réussit et votre Unité a { $mine }.
 hint-units-after = { $count ->

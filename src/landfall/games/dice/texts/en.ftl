@@ -980,3 +980,4 @@ hint-fire-kills = The loss would be up to { $loss }, and the unit has { $force }
 hint-combat-risk = Without it the chance to live through the combat (DEF { $defence }) is { $chance }%.
 hint-keeps-courage = The { $courage } Courage stay for the way ahead.
 hint-cheapest = None of the others costs fewer Stars ({ $price }).
+hint-courage = By the map the cheapest way to the bunker costs { $need } Courage; you have { $have }.

@@ -980,3 +980,4 @@ hint-fire-kills = La perte irait jusqu’à { $loss }, et l’unité compte { $f
 hint-combat-risk = Sans elle, la chance de survivre au combat (DEF { $defence }) est de { $chance } %.
 hint-keeps-courage = Les { $courage } Courage restent pour la suite du chemin.
 hint-cheapest = Aucun autre ne coûte moins d’Étoiles ({ $price }).
+hint-courage = D’après la carte, le chemin le moins cher jusqu’au bunker coûte { $need } Courage ; vous en avez { $have }.

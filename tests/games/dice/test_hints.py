@@ -1,0 +1,52 @@
+"""What a hint says is so: by the dice that lie there and by the map."""
+
+from __future__ import annotations
+
+from tests.games.dice.helpers import at, ids
+
+from landfall.core.hints import Reason
+from landfall.core.table import Table
+from landfall.games.dice.components import ground
+from landfall.games.dice.hints import to_the_bunker
+
+
+def why(table: Table, option_id: str) -> dict[str, Reason]:
+    decision = table.decision("p1")
+    assert decision is not None
+    option = decision.option(option_id)
+    assert option is not None, ids(table)
+    found = table.game.reasons(table.view("p1"), decision, option)
+    return {reason.text: reason for reason in found}
+
+
+#: Red courage, white courage, a blue skull and three soldiers, in the order of the dice.
+FACES = (4, 2, 4, 2, 0, 2)
+
+
+def test_4_5_two_colours_of_a_face_want_a_third() -> None:
+    table = at("roll", rolls=FACES, courage=0)
+    near = why(table, "lock:0,2")["hint-bonus-near"]
+    assert near.args == {"face": "face:courage", "bonus": "bonus:cri_de_guerre"}
+    assert near.at == ("die:0", "die:2")
+    assert near.rule == "4.5"
+    # Two red dice are one colour.
+    assert "hint-bonus-near" not in why(table, "lock:0,1")
+
+
+def test_3_2_6_skulls_are_worth_a_roll() -> None:
+    table = at("roll", rolls=FACES)
+    table.answer("p1", "lock:0,2")
+    assert why(table, "roll:4")["hint-rolls-skulls"].args == {"count": 1}
+    assert "hint-rolls-skulls" not in why(table, "roll:1")
+
+
+def test_3_5_1_the_courage_of_the_way_is_that_of_the_map() -> None:
+    field = ground("N01")
+    assert all(to_the_bunker("N01", final) == 0 for final in field.final)
+    cheapest = min(edge.courage for edge, goal in field.exits["1"])
+    assert to_the_bunker("N01", "1") > cheapest
+    rich = at("roll", rolls=FACES, courage=50)
+    assert "hint-courage" not in why(rich, "lock:0,2")
+    poor = at("roll", rolls=FACES, courage=0)
+    said = why(poor, "lock:0,2")["hint-courage"]
+    assert said.args == {"need": to_the_bunker("N01", "1"), "have": 0}
