@@ -7,7 +7,7 @@ import random
 from landfall.core.decisions import Seat
 from landfall.games.commando.cards import ENGLISH, SIDES, pack
 from landfall.games.commando.choices import BuryCard, KeepCard
-from landfall.games.commando.layout import ROBEHOMME
+from landfall.games.commando.layout import FLAME_THROWER, ROBEHOMME
 from landfall.games.commando.scenario_3 import FIXED
 from landfall.games.commando.state import Army, Commando
 
@@ -39,16 +39,20 @@ def redeal_hand(army: Army, known: list[int], whims: random.Random) -> None:
     hidden = army.hand.copy()
     for card in known:
         hidden.remove(card)
+    # The flame-thrower is gained openly or not at all (commando M.8): where it is, everybody knows.
+    kept = [n for n in hidden if n == FLAME_THROWER]
+    left = [n for n in army.heroes if n == FLAME_THROWER]
+    hidden = [n for n in hidden if n != FLAME_THROWER]
     normal = [n for n in hidden if not cards[n].heroic]
     heroic = len(hidden) - len(normal)
     unseen = [*army.deck, *normal]
     whims.shuffle(unseen)
-    heroes = [*army.heroes, *(n for n in hidden if cards[n].heroic)]
+    heroes = [n for n in (*army.heroes, *hidden) if cards[n].heroic and n not in left]
     whims.shuffle(heroes)
-    army.hand = [*known, *unseen[: len(normal)], *heroes[:heroic]]
+    army.hand = [*known, *kept, *unseen[: len(normal)], *heroes[:heroic]]
     if not known:
         army.known = []
-    army.deck, army.heroes = unseen[len(normal) :], heroes[heroic:]
+    army.deck, army.heroes = unseen[len(normal) :], [*left, *heroes[heroic:]]
 
 
 def redeal_terrains(game: Commando, seat: Seat | None, whims: random.Random) -> None:
