@@ -9,6 +9,7 @@ event-dealt = { $cards-count ->
     [0] { $side } takes { $count } cards
    *[other] { $side } takes { $cards }
 }
+hint-sum = { $mine } against { $theirs }: { $units }
 event-changed = { $amount-signed }
 event-tossed = { $success ->
     [0] failure
@@ -27,6 +28,9 @@ describe('texts', () => {
   it('knows that an empty field was left out', () => {
     expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2 })).toBe('the German takes 2 cards');
     expect(texts.event({ type: 'tossed' })).toBe('failure');
+  });
+  it('says what speaks for an answer', () => {
+    expect(texts.reason({ text: 'hint-sum', args: { mine: 3, theirs: 2, units: ['card:7', 'card:8'] }, at: ['card:7'] })).toBe('3 against 2: Rifle and Tank');
   });
   it('signs changes', () => {
     expect(texts.event({ type: 'changed', amount: -2 })).toBe('−2');

@@ -45,7 +45,7 @@ def whose_turn(seen: Seen, decision: Decision, option: Option) -> Reasons:
         down = tuple(f"unit:{u.unit}" for u in seen.view.units if u.disrupted)
         yield reason("rally", "7.7", down, count=len(down))
     elif option.id == "naval":
-        yield reason("naval", "8.52", count=seen.view.naval)
+        yield reason("naval", "8.52")
     else:
         yield from _why_this_unit(seen, number_of(option.at[0]))
 
@@ -57,7 +57,7 @@ def _why_this_unit(seen: Seen, number: int) -> Reasons:
     if not unit.climb and (targets := seen.targets(number, at)):
         places = tuple(place(hex) for hex in targets)
         where = tuple(board.REF[hex] for hex in targets)
-        yield reason("next-to", "8.1", where, positions=places, count=len(places))
+        yield reason("next-to", "8.1", where, positions=places)
     if unit.climb:
         yield reason("climbing", "7.4" if unit.climb == "climb" else "7.51")
     if guns := seen.fire_on(at):
