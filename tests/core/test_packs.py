@@ -72,6 +72,7 @@ def test_a_file_of_another_section_changes_nothing(builtin: Path, tmp_path: Path
     [
         ({"cards": [{"number": "9", "value": 1}]}, ("cards.json", "record 9", "number")),
         ({"cards": {"1": 4}}, ("cards.json", "cards", "list of records")),
+        ([{"number": "1", "value": 9}], ("cards.json", "cards", "list of records")),
         ({"cards": [{"number": "1", "value": "four"}]}, ("cards.json", "record 1", "field value")),
         ({"cards": [{"number": "1", "colour": "red"}]}, ("cards.json", "record 1", "colour")),
         ({"cards": [{"number": "1", "name": {"fr": 3}}]}, ("record 1", "field name")),

@@ -70,7 +70,8 @@ class Chair:
         self.heard: list[dict[str, Any]] = []
 
     async def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["type"] == "state":
             new = message["events"]

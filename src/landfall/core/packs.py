@@ -58,7 +58,7 @@ def read_records(
         return records
     by_key = {record.get(key): record for record in records}
     document = read_json(file)
-    if not isinstance(document, dict) or section not in document:
+    if isinstance(document, dict) and section not in document:
         return records
     for change in _section(document, str(file), section):
         name = change.get(key)

@@ -46,7 +46,9 @@ class Socket:
         self.outbox: deque[bytes] = deque()
         self.closing: int | None = None
         self._most = settings.outbox
-        self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        #: Of the task that sends, while it has nothing to do.
+        self._wake: asyncio.Future[None] | None = None
 
     def put(self, message: bytes) -> None:
         if self.closing is not None:
@@ -55,16 +57,22 @@ class Socket:
             self.close(4429)
             return
         self.outbox.append(message)
-        self._wake.set()
+        self._rouse()
 
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-            self._wake.set()
+            self._rouse()
+
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def something(self) -> None:
-        await self._wake.wait()
-        self._wake.clear()
+        """Wait until there is something to send. An `asyncio.Event` would cost twice as much, for every message."""
+        if not self.outbox and self.closing is None:
+            self._wake = self._loop.create_future()
+            await self._wake
 
 
 class Share:

@@ -7,6 +7,8 @@ from tests.games.omaha.helpers import (
     at,
     card,
     fire_card,
+    force,
+    ids,
     last,
     say,
     state,
@@ -255,26 +257,37 @@ def test_16_7_a_nest_without_targets_shells() -> None:
 
 def test_16_8_the_example_of_an_advance() -> None:
     """omaha 16.8, 16.82, 16.85: C3 on C1 past two units of 4; one is disrupted, 4 is less than 7."""
-    hexes = route(1313, 1113)
-    assert len(hexes) in (6, 7)
-    assert {1313, 1113} <= set(hexes)
-    inside = next(h for h in hexes if h not in (1313, 1113))
-    red = card(lambda r: r.target == "circle" and any(c.color == "red" for c in r.positions))
-    game = state(
-        at(
-            18,
-            "actions",
-            {"L/3/16": {"at": f"{inside:04d}", "steps": 2}, "F/2/16": {"at": "1113", "steps": 2}},
-            {"1313": {"unit": "7/2/916", "depth": "any", "revealed": True}},
+    assert route(1313, 1113) == (1313, 1212, 1213, 1112, 1114, 1113)
+    red = card(
+        lambda r: (
+            r.target == board.LEVELS[number("L/3/16")][1].target
+            and any(c.color == "red" and c.symbol == "A" for c in r.positions)
         )
     )
-    building = 1113 in board.BUILDINGS
+    table = at(
+        18,
+        "actions",
+        {
+            "L/3/16": {"at": "1212", "steps": 2},
+            "F/2/16": {"at": "1112", "steps": 2},
+            "A/1/16": {"at": "1211", "steps": 3},
+        },
+        {"1313": {"unit": "7/2/916", "depth": "any", "revealed": True}},
+    )
+    game = state(table)
+    assert [board.LEVELS[number(n)][1].strength for n in ("L/3/16", "F/2/16")] == [4, 4]
     Advance(position("C3"), red).run(game)
     met = [e.public for e in game.journal or [] if type(e.public).__name__ == "AdvanceMet"][-1]
-    assert game.units[number("L/3/16")].disrupted
-    assert met is not None
-    assert met.strength == (8 if building else 4)
-    assert met.repulsed == building  # type: ignore[union-attr]
+    assert [n for n in ("L/3/16", "F/2/16", "A/1/16") if game.units[number(n)].disrupted] == [
+        "L/3/16"
+    ]
+    assert (met.strength, met.repulsed) == (4, False)  # type: ignore[union-attr]
+    table.decisions = game.advance()
+    assert ids(table) == {"unit:L/3/16", "unit:F/2/16"}
+    say(table, "unit:F/2/16")
+    assert unit(table, "F/2/16").steps == 1
+    assert force(table, "1313") is None
+    assert force(table, "1113").depth  # type: ignore[union-attr]
 
 
 def test_16_81_who_tries_to_advance() -> None:

@@ -18,6 +18,7 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
+from landfall.core.table import Table
 from landfall.games.omaha import board
 from landfall.games.omaha.artillery import batteries, guns_in, shell_targets
 from landfall.games.omaha.german_fire import Gun, gun, most_hits, positions_of, targets
@@ -36,44 +37,46 @@ def fired(table: object) -> dict[str, tuple[str, ...]]:
     return {e.position.removeprefix("position:"): e.units for e in told(table, "PositionFired")}  # type: ignore[arg-type]
 
 
+#: Its US units: who is hit depends on hex, symbol and steps.
+FIGURE_UNITS = {
+    "C/1/116": "0427",  # intense fire of WN 70
+    "F/2/116": "0527",  # a triangle with three steps
+    "5-6/397": "0626",  # a triangle with two
+    "2/B/743": "0328",  # armour, a circle
+    "E/2/116": "0429",  # a circle in sporadic fire of WN 70
+    "C/2R": "0333",  # a triangle at the edge
+}
+
+
+def damage(table: Table) -> dict[str, int]:
+    """Who lost how many steps."""
+    lost = {
+        name: len(board.LEVELS[board.US_NUMBER[name]]) - unit(table, name).steps
+        for name in FIGURE_UNITS
+    }
+    return {name: steps for name, steps in lost.items() if steps}
+
+
 def test_6_3_example_1_of_german_fire() -> None:
-    """omaha 6.1, 6.3, 6.31: red single, purple single, green double; the triangle is marked."""
-    number = card(
-        lambda r: (
-            r.artillery is None
-            and {c.color: c.double for c in r.positions}
-            == {"red": False, "purple": False, "blue": True}
-        )
-    )
-    symbol = board.CARDS[number].target
-
-    def who(steps: int, *names: str) -> str:
-        return next(
-            n for n in names if board.LEVELS[board.US_NUMBER[n]][steps - 1].target == symbol
-        )
-
-    near = who(3, "C/1/116", "D/1/116", "B/1/116")
-    far = who(2, "3-4/397", "5-6/397", "B-D/81C")
-    other = next(
-        n
-        for n in ("E/2/116", "F/2/116", "G/2/116")
-        if n != near and board.LEVELS[board.US_NUMBER[n]][2].target != symbol
-    )
-    table = at(
-        2,
-        "fire",
-        {other: "0427", near: "0527", far: "0626"},
-        FIGURE_GERMANS,
-        (blank(number), number),
-    )
-    assert set(fired(table)["WN70"]) == {f"unit:{other}", f"unit:{near}"}, (
-        "most steps is hit, the other spared"
-    )
-    assert (unit(table, near).steps, unit(table, far).steps, unit(table, other).steps) == (2, 2, 2)
-    assert "WN71" not in fired(table)
+    """omaha 6.1, 6.3, 6.31, 6.32: card 24, red and purple fire, green lacks depth, blue is not shown."""
+    table = at(2, "fire", FIGURE_UNITS, FIGURE_GERMANS, (blank(24), 24))
+    assert fired(table) == {
+        "WN70": ("unit:C/1/116", "unit:F/2/116"),
+        "WN72": ("unit:C/2R",),
+    }
+    assert damage(table) == {"C/1/116": 1, "F/2/116": 1}
+    assert [name for name in FIGURE_UNITS if unit(table, name).disrupted] == ["C/2R"]
 
 
-def test_6_36_example_2_the_armour_bonus() -> None:
+def test_6_3_example_2_of_german_fire() -> None:
+    """omaha 6.3, 6.31, 6.36: card 4 on the same figure: a bonus against armour, and two hits at most."""
+    table = at(2, "fire", FIGURE_UNITS, FIGURE_GERMANS, (blank(4), 4))
+    assert fired(table)["WN70"] == ("unit:C/1/116", "unit:2/B/743")
+    assert damage(table) == {"C/1/116": 1, "2/B/743": 1}
+    assert not any(unit(table, name).disrupted for name in FIGURE_UNITS)
+
+
+def test_6_36_the_armour_bonus() -> None:
     """omaha 6.36, 6.3: armour in steady fire is hit by a position with the bonus only."""
     bonus = card(
         lambda r: (
