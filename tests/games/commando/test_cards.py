@@ -255,9 +255,6 @@ def test_a_broken_record_is_named_with_its_file_and_field(
 def test_a_broken_file_is_named(tmp_path: Path, content: str) -> None:
     (tmp_path / "commando").mkdir()
     (tmp_path / "commando" / "cards.json").write_text(content, encoding="latin-1")
-    if content == "[]":
-        assert load_pack(tmp_path).digest == pack().digest  # nothing of ours in it
-        return
     with pytest.raises(PackBroken) as caught:
         load_pack(tmp_path)
     assert "cards.json" in str(caught.value)
