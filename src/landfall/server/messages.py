@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from landfall.core.decisions import Decision, Outcome, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
 from landfall.core.game import Value
 from landfall.server.texts import Said
 
@@ -39,6 +39,10 @@ class Why(_Request, tag="why", frozen=True):
     what: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
 
 
+class Look(_Request, tag="look", frozen=True):
+    ref: Word
+
+
 class Chat(_Request, tag="chat", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -51,7 +55,7 @@ class Ping(_Request, tag="ping", frozen=True):
     pass
 
 
-Request: TypeAlias = Answer | Undo | Resign | Why | Chat | Notes | Ping
+Request: TypeAlias = Answer | Undo | Resign | Why | Look | Chat | Notes | Ping
 
 decode = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
@@ -121,6 +125,11 @@ class NotesTold(_Told, tag="notes", frozen=True):
 class WhyTold(_Told, tag="why", frozen=True):
     re: str
     refusal: Refusal | None
+
+
+class LookTold(_Told, tag="look", frozen=True):
+    re: str
+    facts: tuple[Fact, ...]
 
 
 class Done(_Told, tag="done", frozen=True):

@@ -54,6 +54,13 @@ class Why:
 
 
 @dataclass(frozen=True)
+class Look:
+    """What there is to know about something, by its name or its reference."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Quit:
     pass
 
@@ -64,7 +71,7 @@ class NotUnderstood:
     args: dict[str, Arg]
 
 
-Command: TypeAlias = Choose | Undo | Help | Board | Log | Save | Why | Quit | NotUnderstood
+Command: TypeAlias = Choose | Undo | Help | Board | Log | Save | Why | Look | Quit | NotUnderstood
 
 _WORDS = {
     "u": "undo",
@@ -88,6 +95,9 @@ _WORDS = {
     "sauver": "save",
     "why": "why",
     "pourquoi": "why",
+    "look": "look",
+    "regarder": "look",
+    "voir": "look",
     "q": "quit",
     "quit": "quit",
     "quitter": "quit",
@@ -128,5 +138,7 @@ def _command(word: str, rest: list[str]) -> Command:
         action, *things = rest or [""]
         pairs = dict(item.split("=", 1) for item in things if "=" in item)
         return Why(action, pairs, " ".join(item for item in things if "=" not in item))
+    if word == "look":
+        return Look(" ".join(rest))
     plain: dict[str, Command] = {"undo": Undo(), "board": Board(), "quit": Quit()}
     return plain[word]

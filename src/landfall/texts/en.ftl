@@ -202,6 +202,7 @@ table-draw = Nobody won.
 table-scores = Score
 table-seed = The seed was { $seed }; anyone can check it: landfall verify { $file }
 table-nothing-forbids = No rule that I know of forbids that.
+table-nothing-to-see = There is nothing more to say about “{ $name }”.
 help-title = What you can type
 help-number = choose that option
 help-undo = take back your last answer, as long as nothing new was learnt
@@ -210,6 +211,7 @@ help-board = show the table again
 help-log = all that you saw happen, or the last 20 lines of it
 help-why = the rule behind an option
 help-why-not = which rule forbids something
+help-look = what there is to know about a thing on the board
 help-save = save (the game is kept after each answer in any case)
 help-quit = stop here; the game is kept
 

@@ -202,6 +202,7 @@ table-draw = Personne n’a gagné.
 table-scores = Score
 table-seed = La graine était { $seed } ; chacun peut la contrôler : landfall verify { $file }
 table-nothing-forbids = Aucune règle connue ici ne l’interdit.
+table-nothing-to-see = Il n’y a rien de plus à dire de « { $name } ».
 help-title = Ce que vous pouvez taper
 help-number = choisir cette option
 help-undo = reprendre votre dernière réponse, tant que rien n’a été appris
@@ -210,6 +211,7 @@ help-board = revoir la table
 help-log = tout ce que vous avez vu se passer, ou les 20 dernières lignes
 help-why = la règle d’une option
 help-why-not = la règle qui interdit quelque chose
+help-look = ce qu’on peut savoir d’une chose du plateau
 help-save = sauvegarder (la partie est de toute façon gardée après chaque réponse)
 help-quit = s’arrêter là, la partie est gardée
 

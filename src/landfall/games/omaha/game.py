@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Refusal, Seat
+from landfall.core.decisions import Fact, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
 from landfall.games.omaha import board
 from landfall.games.omaha.authored import Position, author
@@ -18,6 +18,7 @@ from landfall.games.omaha.bot import thumb
 from landfall.games.omaha.checks import check
 from landfall.games.omaha.components import Components
 from landfall.games.omaha.explain import why_not
+from landfall.games.omaha.look import look
 from landfall.games.omaha.meta import META
 from landfall.games.omaha.names import NAMES
 from landfall.games.omaha.setup import set_up
@@ -56,6 +57,9 @@ class OmahaGame(Game[Omaha]):
         self, state: Omaha, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         return why_not(state, seat, action, what)
+
+    def look(self, state: Omaha, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
+        return look(state, ref)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
         return ()  # two players are one side

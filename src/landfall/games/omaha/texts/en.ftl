@@ -595,3 +595,28 @@ guide-hero = A hero acts freely, adds a point or a weapon to an attack, and may 
     .title = A hero
 guide-tide = The water will rise: what stays on the low sand will drown. Move on.
     .title = The tide
+look-field = Field of fire of { $position }: intense { $intense }, steady { $steady }, sporadic { $sporadic }.
+look-observes = Observes for { $battery }.
+look-observes-silent = Would observe for { $battery }, which has no observer left.
+look-line = Linked: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-line-held = Linked, since Germans hold their own hexes against US control: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-line-empty = Linked although US units control its hex, since it is empty: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-line-bocage = Linked through one bocage hex that US units control: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-cut = { $position } is cut off: US control bars every way to an exit, nearest by { $units }.
+look-cut-bocage = { $position } is cut off, through the bocage too: US control bars every way to an exit, nearest by { $units }.
+look-cut-garrison = { $position } is cut off: ground in US hands bars every way to an exit.
+look-cut-occupied = { $position } is cut off: US units stand on it.
+look-settled-cut = In this fire phase { $position } counts as cut off: it was when the phase began.
+look-settled-linked = In this fire phase { $position } counts as linked: it was when the phase began.

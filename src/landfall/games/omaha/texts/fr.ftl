@@ -595,3 +595,28 @@ guide-hero = Un héros agit sans coût, ajoute un point ou une arme à une attaq
     .title = Un héros
 guide-tide = L’eau va monter : ce qui reste sur le sable bas sera noyé. Avancez.
     .title = La marée
+look-field = Champ de tir de { $position } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
+look-observes = Observe pour { $battery }.
+look-observes-silent = Observerait pour { $battery }, qui n’a plus d’observateur.
+look-line = Reliée : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-line-held = Reliée, car les Allemands tiennent leur propre hex malgré le contrôle américain : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-line-empty = Reliée bien que son hex soit contrôlé par les Américains, puisqu’elle est vide : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-line-bocage = Reliée à travers un hex de bocage contrôlé par les Américains : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-cut = La position { $position } est coupée : le contrôle américain barre tous les chemins vers une sortie, au plus près celui de { $units }.
+look-cut-bocage = La position { $position } est coupée, même par le bocage : le contrôle américain barre tous les chemins vers une sortie, au plus près celui de { $units }.
+look-cut-garrison = La position { $position } est coupée : le terrain aux mains des Américains barre tous les chemins vers une sortie.
+look-cut-occupied = La position { $position } est coupée : des unités américaines s’y trouvent.
+look-settled-cut = Dans cette phase de tir, la position { $position } compte comme coupée : elle l’était au début de la phase.
+look-settled-linked = Dans cette phase de tir, la position { $position } compte comme reliée : elle l’était au début de la phase.
