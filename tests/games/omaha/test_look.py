@@ -22,7 +22,7 @@ def of(table: Table, hex: str, kind: str) -> Fact:
 
 
 #: Around C2 in 1215: every hex next to it is held or controlled, bocage 1316 controlled only.
-RING = {"A/1/16": "1115", "B/1/16": "1214", "C/1/16": "1216", "E/2/16": "1314"}
+RING = {"A/1/16": "1115", "B/1/16": "1214", "C/1/16": "1317", "E/2/16": "1314"}
 
 
 def test_12_2_a_free_position_shows_its_way_to_an_exit() -> None:
