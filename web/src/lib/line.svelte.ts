@@ -1,6 +1,6 @@
 // A seat's line to its table: one WebSocket, opened again when it is lost. A request that got no
 // reply is sent again with the same id, so that nothing happens twice and nothing is forgotten.
-import type { Decision, ErrorText, GameEvent, Outcome, Refusal, Seat, SeatCard } from './types';
+import type { Decision, ErrorText, Fact, GameEvent, Outcome, Refusal, Seat, SeatCard } from './types';
 
 export interface TableMessage {
   type: 'table';
@@ -43,6 +43,7 @@ type Incoming =
   | { type: 'chat'; from: number; list: ChatLine[]; re?: string }
   | { type: 'notes'; text: string; re?: string }
   | { type: 'why'; re: string; refusal: Refusal | null }
+  | { type: 'look'; re: string; facts: Fact[] }
   | { type: 'done'; re: string }
   | { type: 'pong'; re: string }
   | { type: 'refused'; re: string; error: ErrorText }
@@ -126,6 +127,11 @@ export class Line {
   async why(action: string, what: Record<string, string>): Promise<Refusal | null> {
     const reply = await this.request({ type: 'why', action, what });
     return reply.type === 'why' ? reply.refusal : null;
+  }
+
+  async look(ref: string): Promise<Fact[]> {
+    const reply = await this.request({ type: 'look', ref });
+    return reply.type === 'look' ? reply.facts : [];
   }
 
   #count(): void {

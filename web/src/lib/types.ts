@@ -16,6 +16,7 @@
 //   highlights from the log, and `highlighted` brings the same for your own drawing.
 // - why("play", { card: "1302" }) asks the rules why something can't be done; show what it says, or
 //   let the frame do it: call whyNot(...) and it is said at the top, with its rule.
+// - look("hex:0812") asks what there is to know about a thing that would be too dear for each view.
 // - colours are the CSS variables of src/app.css (--desk, --paper, --ink, --soft, --line, --act …).
 
 export type Language = 'fr' | 'en';
@@ -53,6 +54,17 @@ export interface Refusal {
   rule: string;
   text: string;
   args?: Args;
+}
+
+/** Something that is so, about a thing on the table that somebody looks at. */
+export interface Fact {
+  rule: string;
+  text: string;
+  args?: Args;
+  /** What it can be shown by, in its order. */
+  at?: string[];
+  /** What there is to draw: a word of the game's own. */
+  kind?: string;
 }
 
 export interface Outcome {
@@ -204,6 +216,7 @@ export interface Texts {
   decision(decision: Decision): string;
   event(event: GameEvent): string;
   refusal(refusal: Refusal): string;
+  fact(fact: Fact): string;
   outcome(outcome: Outcome): string;
   error(error: ErrorText): string;
 }
@@ -232,7 +245,9 @@ export interface TableProps<V = unknown, B = unknown> {
   openRule(number: string): void;
   /** Why something can't be done; null: nothing forbids it. */
   why(action: string, what: Record<string, string>): Promise<Refusal | null>;
-  /** The same, and the frame says it at the top. */
+  /** What there is to know about a thing, beyond the view; [] where nothing is. */
+  look(ref: string): Promise<Fact[]>;
+  /** Like `why`, and the frame says it at the top. */
   whyNot(action: string, what: Record<string, string>): void;
   /** Milliseconds that one shown event takes; 0: at once. */
   speed: number;
