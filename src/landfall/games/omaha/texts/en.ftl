@@ -554,7 +554,6 @@ omaha-crowded = { $count ->
        *[other] { $count } hexes too full
     }
 omaha-card-mine = mine!
-omaha-observes = Observes for { $guns }.
 omaha-show-dots = Fire dots
 omaha-show-numbers = Hex numbers
 omaha-report-score = Score

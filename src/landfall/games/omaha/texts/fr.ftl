@@ -554,7 +554,6 @@ omaha-crowded = { $count ->
        *[other] { $count } hexs trop pleins
     }
 omaha-card-mine = mine !
-omaha-observes = Observe pour { $guns }.
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
 omaha-report-score = Score
