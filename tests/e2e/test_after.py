@@ -69,6 +69,9 @@ def test_a_finished_game_is_replayed_and_reported(
     expect(position).to_contain_text("Answer 0 of")
     ada.page.get_by_role("button", name="One answer on").click()
     expect(position).to_contain_text("Answer 1 of")
+    # With open cards, the hand on the other side of the table lies open too.
+    theirs = ada.page.locator(".opponent .hand")
+    expect(theirs.locator("[data-ref^='card:']").first).to_be_visible()
     slider = ada.page.get_by_label("Place in the game")
     slider.focus()
     ada.page.keyboard.press("End")
