@@ -10,6 +10,7 @@ export class Stage {
   /** The scale at which the board is painted. */
   #painted = 1;
   #frame = 0;
+  #anew = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #hand: Animation | undefined;
 
@@ -42,6 +43,7 @@ export class Stage {
   close(): void {
     clearTimeout(this.#rest);
     cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#anew);
     this.#hand?.cancel();
   }
 
@@ -58,9 +60,16 @@ export class Stage {
   #settle(): void {
     this.#hand?.cancel();
     this.#hand = undefined;
-    if (this.#painted !== this.#look.scale) {
+    const scaled = this.#painted !== this.#look.scale;
+    if (scaled) {
       this.#painted = this.#look.scale;
       this.board.style.transform = `scale(${this.#painted})`;
+      // A layer that will change keeps the scale at which it was first drawn: it must be made anew.
+      this.layer.style.willChange = 'auto';
+      cancelAnimationFrame(this.#anew);
+      this.#anew = requestAnimationFrame(() => {
+        this.#anew = requestAnimationFrame(() => (this.layer.style.willChange = ''));
+      });
     }
     this.#move();
   }
