@@ -6,14 +6,15 @@ Playwright drives it; it is among what developers have, not among what players n
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +23,7 @@ from landfall.core.errors import LandfallError
 from landfall.server.bench import Figure, serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.async_api import Browser, BrowserContext, CDPSession, Page
 
 HOME_MS: Final = 1_500.0
 HOME_KB: Final = 250.0
@@ -59,11 +60,16 @@ _WHEN = """(selector) => {
 }"""
 #: No tips over the board, and nothing shown step by step.
 _SETTINGS = "localStorage.setItem('landfall-tips-omaha', '*'); localStorage.setItem('landfall-speed', 'instant');"
-_FRAMES = """() => {
-  window.benchFrames = [];
-  const count = (now) => { window.benchFrames.push(now); requestAnimationFrame(count); };
-  requestAnimationFrame(count);
-}"""
+#: Chromium's own record of the frames that it drew.
+_TRACED: Final = {
+    "transferMode": "ReportEvents",
+    "traceConfig": {
+        "includedCategories": ["disabled-by-default-devtools.timeline.frame"],
+        "excludedCategories": ["*"],
+    },
+}
+#: A hand's mouse tells of itself more often than a screen shows it.
+_MOUSE_S: Final = 1 / 90
 
 
 class NoPlaywright(LandfallError):
@@ -80,37 +86,44 @@ def find_chromium() -> str | None:
     return named or next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
     try:
-        from playwright.sync_api import sync_playwright
+        from playwright.async_api import async_playwright
     except ImportError as error:
         raise NoPlaywright() from error
     found = find_chromium()
     if found is None:
         raise NoChromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         try:
             yield browser
         finally:
-            browser.close()
+            await browser.close()
 
 
 def run(loads: int = LOADS, pan_s: float = PAN_S) -> list[Figure]:
-    with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
-        with serving(url) as (address, _), chromium() as browser:
-            bench = _Bench(browser, f"http://{address}")
-            # The first page warms the server and the browser's own start, as a running table would be.
-            bench.home()
-            homes = [bench.home() for _ in range(loads)]
-            boards = [bench.board() for _ in range(loads)]
-            return [
-                *_loaded("home", homes, HOME_MS, HOME_KB),
-                *_loaded("board", boards, BOARD_MS, None),
-                *_panned(bench.pan(pan_s)),
-            ]
+    return asyncio.run(_run(loads, pan_s))
+
+
+async def _run(loads: int, pan_s: float) -> list[Figure]:
+    async with chromium() as browser:
+        with tempfile.TemporaryDirectory() as folder:
+            url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
+            with serving(url) as (address, _):
+                bench = _Bench(browser, f"http://{address}")
+                await bench.open()
+                # The first page warms the server and the browser's own start, as on a table in use.
+                await bench.home()
+                homes = [await bench.home() for _ in range(loads)]
+                boards = [await bench.board() for _ in range(loads)]
+                moments = await bench.pan(pan_s)
+    return [
+        *_loaded("home", homes, HOME_MS, HOME_KB),
+        *_loaded("board", boards, BOARD_MS, None),
+        *_panned(moments),
+    ]
 
 
 def _loaded(
@@ -139,66 +152,84 @@ class _Bench:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self._address = address
-        maker = self._guest()
-        answer = maker.request.post(f"{address}/api/tables", data=GAME)
-        self._table = f"/table/{answer.json()['id']}"
-        self._cookies: Any = maker.cookies()
-        maker.close()
+        self._table = ""
+        self._cookies: Any = []
 
-    def home(self) -> tuple[float, float]:
-        context = self._guest()
-        figures = self._load(context.new_page(), "/", HOME_THERE)
-        context.close()
+    async def open(self) -> None:
+        """A table to load."""
+        maker = await self._guest()
+        answer = await maker.request.post(f"{self._address}/api/tables", data=GAME)
+        self._table = f"/table/{(await answer.json())['id']}"
+        self._cookies = await maker.cookies()
+        await maker.close()
+
+    async def home(self) -> tuple[float, float]:
+        context = await self._guest()
+        figures = await self._load(await context.new_page(), "/", HOME_THERE)
+        await context.close()
         return figures
 
-    def board(self) -> tuple[float, float]:
-        context = self._guest()
-        context.add_cookies(self._cookies)
-        figures = self._load(context.new_page(), self._table, BOARD_THERE)
-        context.close()
+    async def board(self) -> tuple[float, float]:
+        context = await self._guest()
+        figures = await self._load(await context.new_page(), self._table, BOARD_THERE)
+        await context.close()
         return figures
 
-    def pan(self, seconds: float) -> list[float]:
-        """The moments of frames while a hand drags the map about, near enough to read the counters."""
-        context = self._guest()
-        context.add_cookies(self._cookies)
-        page = context.new_page()
-        self._load(page, self._table, BOARD_THERE)
-        area = page.locator("[role=application]").bounding_box()
+    async def pan(self, seconds: float) -> list[float]:
+        """The moments, in ms, in which frames were drawn while a hand dragged the map about."""
+        context = await self._guest()
+        page = await context.new_page()
+        await self._load(page, self._table, BOARD_THERE)
+        area = await page.locator("[role=application]").bounding_box()
         assert area is not None
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
-        page.mouse.move(x, y)
-        for _ in range(4):
-            page.mouse.wheel(0, -120)
-        page.wait_for_timeout(800)
-        page.mouse.down()
-        page.evaluate(_FRAMES)
-        until, step = time.monotonic() + seconds, 0
-        while time.monotonic() < until:
-            step += 1
-            # To and fro over the width of the window.
-            far = abs(step % 160 - 80) - 40
-            page.mouse.move(x + 9 * far, y + 3 * far)
-        moments: list[float] = page.evaluate("window.benchFrames")
-        page.mouse.up()
-        context.close()
-        return moments
+        await page.mouse.move(x, y)
+        for _ in range(4):  # near enough to read the counters
+            await page.mouse.wheel(0, -120)
+        await page.wait_for_timeout(1_500)
+        await page.mouse.down()
+        cdp = await context.new_cdp_session(page)
+        # The first strokes take hold of the map; what counts is how it moves then.
+        await _drag(cdp, x, y, 0.5)
+        drawn: list[dict[str, Any]] = []
+        ended = asyncio.Event()
+        cdp.on("Tracing.dataCollected", lambda told: drawn.extend(told["value"]))
+        cdp.on("Tracing.tracingComplete", lambda _: ended.set())
+        await cdp.send("Tracing.start", _TRACED)
+        await _drag(cdp, x, y, seconds)
+        await cdp.send("Tracing.end")
+        await ended.wait()
+        await context.close()
+        return sorted(event["ts"] / 1000 for event in drawn if event["name"] == "DrawFrame")
 
-    def _guest(self) -> BrowserContext:
+    async def _guest(self) -> BrowserContext:
         width, height = WINDOW
-        context = self._browser.new_context(viewport={"width": width, "height": height})
-        context.add_init_script(_SETTINGS)
+        context = await self._browser.new_context(viewport={"width": width, "height": height})
+        await context.add_init_script(_SETTINGS)
+        await context.add_cookies(self._cookies)
         return context
 
-    def _load(self, page: Page, path: str, there: str) -> tuple[float, float]:
+    async def _load(self, page: Page, path: str, there: str) -> tuple[float, float]:
         """Milliseconds until it can be used, and thousands of bytes that came for it."""
         received: list[float] = []
-        network = page.context.new_cdp_session(page)
-        network.send("Network.enable")
+        network = await page.context.new_cdp_session(page)
+        await network.send("Network.enable")
         network.on("Network.loadingFinished", lambda e: received.append(e["encodedDataLength"]))
-        page.add_init_script(f"({_WHEN})({json.dumps(there)})")
-        page.goto(self._address + path, wait_until="commit")
-        page.wait_for_function("() => window.benchReady", timeout=60_000)
-        page.wait_for_load_state("networkidle")
-        ready: float = page.evaluate("window.benchReady")
+        await page.add_init_script(f"({_WHEN})({json.dumps(there)})")
+        await page.goto(self._address + path, wait_until="commit")
+        await page.wait_for_function("() => window.benchReady", timeout=60_000)
+        await page.wait_for_load_state("networkidle")
+        ready: float = await page.evaluate("window.benchReady")
         return ready, sum(received) / 1000
+
+
+async def _drag(cdp: CDPSession, x: float, y: float, seconds: float) -> None:
+    """To and fro, once in two seconds. A hand does not wait for the screen: nor does this."""
+    sent, began = [], time.monotonic()
+    while (passed := time.monotonic() - began) < seconds:
+        far = abs((passed + 0.5) % 2 - 1) * 80 - 40
+        moved = {"type": "mouseMoved", "x": x + 8 * far, "y": y + 3 * far}
+        moved |= {"button": "left", "buttons": 1}
+        sent.append(asyncio.ensure_future(cdp.send("Input.dispatchMouseEvent", moved)))
+        await asyncio.sleep(_MOUSE_S)
+    await asyncio.gather(*sent)
