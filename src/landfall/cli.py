@@ -316,12 +316,14 @@ def bench(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    if what == "server":
+    if what in ("server", "browser"):
         from landfall.server import bench as server_bench
+        from landfall.server import bench_browser
 
+        run = server_bench.run if what == "server" else bench_browser.run
         figures = [
             lab_bench.Figure("–", "–", f.id, f.value, f.target, f.met if f.target else None)
-            for f in server_bench.run()
+            for f in run()
         ]
     else:
         metas = all_metas() if what is None else (get_game(what).meta,)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,17 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     assert figures["clone-us"]["met"] is False
     assert figures["load-ms"]["target"] is None
     assert "clone" in landfall("bench", "--lang", "en").out
+
+
+@pytest.mark.parametrize("lacking", ["playwright", "chromium"])
+def test_bench_browser_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, lacking: str) -> None:
+    if lacking == "playwright":
+        monkeypatch.setitem(sys.modules, "playwright.async_api", None)
+    else:
+        monkeypatch.setattr("landfall.server.bench_browser.find_chromium", lambda: None)
+    ran = landfall("bench", "browser", "--lang", "en")
+    assert ran.code == 2
+    assert f"install {lacking}" in ran.err
 
 
 BAD = [

@@ -49,6 +49,8 @@ def test_options_have_the_games_own_types(toy: str, text: str, value: bool) -> N
         ("why 2", commands.Why("2")),
         ("pourquoi move unit=A/1 to=0523", commands.Why("move", {"unit": "A/1", "to": "0523"})),
         ("why play the mortar", commands.Why("play", {}, "the mortar")),
+        ("look WN 62", commands.Look("WN 62")),
+        ("voir 0812", commands.Look("0812")),
         ("q", commands.Quit()),
     ],
 )

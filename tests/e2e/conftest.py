@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import importlib.util
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,18 +12,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 
+from landfall.server.bench_browser import ARGUMENTS, find_chromium
+
 ROOT = Path(__file__).parents[2]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PHONE = (390, 844)
 # Machines that test may be busy: waiting longer costs nothing where nothing is wrong.
 expect.set_options(timeout=20_000)
@@ -33,8 +22,7 @@ expect.set_options(timeout=20_000)
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    wanted = os.environ.get("LANDFALL_CHROMIUM")
-    found = wanted or next((path for name in NAMES if (path := shutil.which(name))), None)
+    found = find_chromium()
     if not found:
         pytest.fail(
             "The tests of the browser need Chromium, and none was found. On Debian: "

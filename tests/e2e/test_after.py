@@ -69,6 +69,10 @@ def test_a_finished_game_is_replayed_and_reported(
     expect(position).to_contain_text("Answer 0 of")
     ada.page.get_by_role("button", name="One answer on").click()
     expect(position).to_contain_text("Answer 1 of")
+    # With open cards, the hand on the other side of the table lies open too.
+    theirs = ada.page.locator(".opponent .hand .card")
+    expect(theirs.first).to_be_visible()
+    expect(ada.page.locator(".opponent .hand .card.down")).to_have_count(0)
     slider = ada.page.get_by_label("Place in the game")
     slider.focus()
     ada.page.keyboard.press("End")
@@ -78,6 +82,7 @@ def test_a_finished_game_is_replayed_and_reported(
     ada.page.get_by_label("Seen by").select_option("german")
     expect(ada.page.locator(".board [data-ref]").first).to_be_visible()
     ada.page.get_by_role("button", name="To the start").click()
+    expect(ada.page.locator(".opponent .hand .card.down").first).to_be_visible()
     ada.page.get_by_test_id("play").click()
     expect(position).to_contain_text("Answer 2 of")
 

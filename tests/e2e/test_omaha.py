@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
+from tests.e2e.test_pages import check
 
 MOST_ANSWERS_A_TURN = 60
 
@@ -47,3 +48,63 @@ def test_a_whole_turn_of_easy_fox(server: Server, meet: Meet) -> None:
     types = {event["type"] for state in ada.states for event in state["events"]["list"]}
     # The system's part ran by itself and was told: cards, landings, the phases of the turn.
     assert {"card-drawn", "unit-landed", "phase-began"} <= types
+
+
+def test_pointing_at_a_position_shows_its_line(server: Server, meet: Meet) -> None:
+    """omaha 12.2, 6.51: the way to an exit is drawn and said, and so is whom the position observes for."""
+    zoe = meet(server, "fr", **{"tips-omaha": "*"})
+    zoe.go("/start/omaha")
+    zoe.page.locator(".now button").click()
+    zoe.wait_to_be_asked()
+    box = zoe.page.locator("polygon[data-hex='0812']").bounding_box()
+    assert box is not None
+    zoe.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    line = zoe.page.locator("[data-fact=line]")
+    expect(line).to_contain_text("Reliée")
+    expect(line.locator(".rule-number")).to_have_text("12.2")
+    expect(zoe.page.locator("[data-fact=observers]")).to_contain_text("Observe pour la batterie")
+    told = next(m for m in reversed(zoe.received) if m["type"] == "look")
+    way = next(fact["at"] for fact in told["facts"] if fact.get("kind") == "line")
+    assert way[0] == "hex:0812"
+    expect(zoe.page.locator(".over path.way")).to_have_count(1)
+    zoe.page.mouse.move(box["x"], 20)
+    expect(zoe.page.locator(".over path.way")).to_have_count(0)
+
+
+def test_the_table_is_accessible_and_counters_say_what_is_printed_on_them(
+    server: Server, meet: Meet
+) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.go("/start/omaha")
+    ada.page.locator(".now button").click()
+    ada.wait_to_be_asked()
+    check(ada, {"label-content-name-mismatch": {"enabled": True}})
+
+
+def test_a_dragged_map_moves_and_a_zoomed_one_is_painted_anew(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.go("/start/omaha")
+    ada.page.locator(".now button").click()
+    ada.wait_to_be_asked()
+    site = ada.page.locator("polygon[data-hex='0812']")
+    before = site.bounding_box()
+    assert before is not None
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + 40, y + 10, steps=4)
+    ada.page.mouse.move(x + 80, y + 20, steps=4)
+    ada.page.mouse.up()
+    ada.page.wait_for_timeout(300)
+    after = site.bounding_box()
+    assert after is not None
+    assert abs(after["x"] - before["x"] - 80) < 3
+    assert abs(after["width"] - before["width"]) < 0.1
+    painted = (
+        "() => new DOMMatrix(document.querySelector('[role=application] .board').style.transform).a"
+    )
+    scale = ada.page.evaluate(painted)
+    ada.page.mouse.wheel(0, -240)
+    ada.page.wait_for_function(f"(before) => ({painted})() > before * 1.2", arg=scale)
+    layer = "getComputedStyle(document.querySelector('[role=application] .layer')).transform"
+    assert "matrix(1, 0, 0, 1," in ada.page.evaluate(layer)

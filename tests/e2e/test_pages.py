@@ -17,11 +17,13 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 250_000
 
 
-def check(person: Person, part: str = "html") -> None:
+def check(person: Person, rules: dict[str, Any] | None = None) -> None:
+    """By all of axe's usual rules, and others that are named."""
     # The pages allow no foreign script, so axe is evaluated, not added.
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = person.page.evaluate(
-        "async (part) => (await axe.run(part, {resultTypes: ['violations']})).violations", part
+        "async (rules) => (await axe.run(document, {resultTypes: ['violations'], rules})).violations",
+        rules or {},
     )
     said = [
         f"{fault['id']} ({fault['impact']}): {node['html'][:160]}"

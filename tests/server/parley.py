@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from landfall.core import registry
 from landfall.core.chance import Chance
-from landfall.core.decisions import Decision, Option, Outcome, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Option, Outcome, Refusal, Seat
 from landfall.core.events import Event
 from landfall.core.game import Game, Meta, Options, OptionSpec, Scenario
 from landfall.core.state import Ask, State, Step
@@ -189,6 +189,9 @@ class ParleyGame(Game[Parley]):
         self, state: Parley, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         return Refusal("1", "why-no-move", {"what": action}) if action == "move" else None
+
+    def look(self, state: Parley, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
+        return (Fact("1", "why-no-move", {"what": seat or "nobody"}),) if ref == "card:10" else ()
 
     @property
     def folder(self) -> Path:

@@ -204,6 +204,19 @@ async def test_why_not_chat_notes_and_presence(server: Server) -> None:
         assert not any("he bluffs" in json.dumps(m) for m in south.heard)
 
 
+async def test_who_sits_and_who_watches_may_look(server: Server) -> None:
+    async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
+        table, north, _ = await two_people(server, ada, bob)
+        told = await north.ask("look", ref="card:10")
+        assert [fact["args"] for fact in told["facts"]] == [{"what": "north"}]
+        assert (await north.ask("look", ref="nothing"))["facts"] == []
+        link = await ada.post(f"/api/tables/{table}/links", {"kind": "watch"}, 201)
+        await eve.join(link["path"])
+        watching = await (await eve.sit(table)).ready()
+        told = await watching.ask("look", ref="card:10")
+        assert [fact["args"] for fact in told["facts"]] == [{"what": "nobody"}]
+
+
 async def test_bots_answer_by_themselves(server: Server) -> None:
     async with Person(server.http) as ada:
         for bot in ("random", "first", "broken"):

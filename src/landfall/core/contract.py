@@ -154,8 +154,13 @@ class _Walk:
         new = [self.table.log[i] for i in range(self.told, len(self.table.log))]
         self.told = len(self.table.log)
         known = rule_index(self.game.meta.slug)
+        seat = self.table.all_seats[0]
+        facts = [fact for ref in self.pointed() for fact in self.table.look(seat, ref)]
         for language in LANGUAGES:
             texts = game_texts(self.game.meta.slug, language)
+            for fact in facts:
+                texts.fact(fact)
+                self.demand(fact.rule in known, f"{fact.text} cites no known rule: {fact.rule!r}")
             for decision in self.table.decisions:
                 texts.decision(decision)
                 for option in decision.options:
@@ -217,6 +222,9 @@ class _Walk:
         other = self.redealt(table.state, seat)
         leak = _leak(self.game.view(table.state, seat), self.game.view(other, seat))
         self.demand(not leak, f"the view of {seat} tells what it can't know: {leak}")
+        for ref in self.pointed():
+            facts = self.game.look(table.state, seat, ref)
+            self.demand(facts == self.game.look(other, seat, ref), f"{seat} looks through {ref}")
         if table.outcome is not None:
             return
         asked = other.advance()
@@ -226,6 +234,13 @@ class _Walk:
             [d.seat for d in asked] == [d.seat for d in table.decisions],
             f"{seat} can tell from who is asked",
         )
+
+    def pointed(self) -> list[str]:
+        """Some of the things that the questions point at, to look at."""
+        decisions = self.table.decisions
+        refs = {ref for d in decisions for ref in d.at}
+        refs |= {ref for d in decisions for o in d.options for ref in o.at}
+        return self.whims.sample(sorted(refs), min(2, len(refs)))
 
     def check_what_others_learn(self, before: State, log: int, mover: Seat, option: Option) -> None:
         """An answer that shows a seat nothing must look the same to it in another deal."""

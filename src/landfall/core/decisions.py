@@ -57,6 +57,18 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
 
 
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """Something that is so, about a thing on the table that somebody looks at."""
+
+    rule: str
+    text: str
+    args: dict[str, Arg] = {}
+    #: What it can be shown by on the board, as references in their order: a path's hexes, from its start.
+    at: tuple[str, ...] = ()
+    #: What there is to draw, a word of the game's own; nothing where it is only said.
+    kind: str = ""
+
+
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a game ended. Several winners where seats win together; none in a draw."""
 

@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Decision, Option, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.errors import (
     BadOption,
     NotOffered,
@@ -151,6 +151,10 @@ class Game(ABC, Generic[G]):
 
     def why_not(self, state: G, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
         return None
+
+    def look(self, state: G, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
+        """What the seat may know about a thing and would have to work out: too dear for each view."""
+        return ()
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
         """Who wins when this seat gives up: all others, unless some of them are its partners."""

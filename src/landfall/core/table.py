@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from landfall.core import codec
 from landfall.core.chance import Chance, commitment
-from landfall.core.decisions import Decision, Outcome, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
 from landfall.core.errors import GameOver, NothingToUndo, NotOffered, NotYourTurn
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
@@ -119,6 +119,12 @@ class Table:
         """The seat's share of the log, from the log's entry ``since`` on."""
         seen = (logged.seen_by(seat) for logged in self.log[since:])
         return tuple(event for event in seen if event is not None)
+
+    def look(self, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
+        """What there is to know about a thing on the table, beyond what the view says."""
+        if seat is not None:
+            self.game.checked_seat(seat, self.scenario, self.options)
+        return self.game.look(self.state, seat, ref)
 
     def why_not(self, seat: Seat, action: str, **what: str) -> Refusal | None:
         """The rule against it, or None where nothing forbids it."""

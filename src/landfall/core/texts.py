@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from landfall.core.decisions import Arg, Decision, Option, Outcome, Refusal
+from landfall.core.decisions import Arg, Decision, Fact, Option, Outcome, Refusal
 from landfall.core.errors import LandfallError
 from landfall.core.events import Event
 from landfall.core.hints import Reason
@@ -91,6 +91,9 @@ class Texts:
 
     def reason(self, reason: Reason) -> str:
         return self.say(reason.text, reason.args)
+
+    def fact(self, fact: Fact) -> str:
+        return self.say(fact.text, fact.args)
 
     def outcome(self, outcome: Outcome) -> str:
         return self.say(outcome.text, outcome.args)

@@ -77,7 +77,7 @@ def run(
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
-        with _server(url, preload) as (address, pipe):
+        with serving(url, preload) as (address, pipe):
             for pace in (1.0, 0.0):
                 play = _Play(address, slug, scenario, tables, pace)
                 tally, wall, cpu = asyncio.run(play.measure(seconds, pipe))
@@ -109,7 +109,7 @@ def _figures(kind: str, tally: Tally, wall: float, cpu: float) -> list[Figure]:
 
 
 @contextmanager
-def _server(database: str, preload: str | None) -> Iterator[tuple[str, Connection]]:
+def serving(database: str, preload: str | None = None) -> Iterator[tuple[str, Connection]]:
     ours, theirs = multiprocessing.Pipe()
     context = multiprocessing.get_context("spawn")
     process = context.Process(target=_serve, args=(theirs, database, preload))

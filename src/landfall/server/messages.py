@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from landfall.core.decisions import Decision, Outcome, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
 from landfall.core.game import Value
 from landfall.core.hints import Hint
 from landfall.server.texts import Said
@@ -45,6 +45,10 @@ class AskHint(_Request, tag="hint", frozen=True):
     token: Word
 
 
+class Look(_Request, tag="look", frozen=True):
+    ref: Word
+
+
 class Chat(_Request, tag="chat", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -57,7 +61,7 @@ class Ping(_Request, tag="ping", frozen=True):
     pass
 
 
-Request: TypeAlias = Answer | Undo | Resign | Why | AskHint | Chat | Notes | Ping
+Request: TypeAlias = Answer | Undo | Resign | Why | Look | AskHint | Chat | Notes | Ping
 
 decode = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
@@ -135,6 +139,11 @@ class HintTold(_Told, tag="hint", frozen=True):
     re: str
     token: str
     hint: Hint
+
+
+class LookTold(_Told, tag="look", frozen=True):
+    re: str
+    facts: tuple[Fact, ...]
 
 
 class Done(_Told, tag="done", frozen=True):

@@ -153,6 +153,9 @@ class Session:
         if isinstance(request, messages.Ping):
             socket.put(encode(messages.Pong(request.id)))
             return
+        if isinstance(request, messages.Look):
+            await self._look(live, socket, request)
+            return
         seat = socket.seat
         if seat is None:
             raise SpectatorsWatch()
@@ -178,6 +181,14 @@ class Session:
                 await self._chat(live, socket, seat, request)
             case messages.Notes():
                 await self._keep_notes(live, socket, seat, request)
+
+    async def _look(self, live: Live, socket: Socket, request: messages.Look) -> None:
+        """Who watches may look too: nobody is told more than the view holds."""
+        async with live.lock:
+            if live.spoilt:
+                await self._hub.refresh(live)
+            facts = live.record.table.look(socket.seat, request.ref)
+        socket.put(encode(messages.LookTold(request.id, facts)))
 
     async def _chat(self, live: Live, socket: Socket, seat: Seat, said: messages.Chat) -> None:
         row, writer = live.row.seat(seat), self._hub.writer

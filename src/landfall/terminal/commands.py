@@ -59,6 +59,13 @@ class Why:
 
 
 @dataclass(frozen=True)
+class Look:
+    """What there is to know about something, by its name or its reference."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Quit:
     pass
 
@@ -70,7 +77,7 @@ class NotUnderstood:
 
 
 Command: TypeAlias = (
-    Choose | Undo | Help | AskHint | Board | Log | Save | Why | Quit | NotUnderstood
+    Choose | Undo | Help | AskHint | Board | Log | Save | Why | Look | Quit | NotUnderstood
 )
 
 _WORDS = {
@@ -98,6 +105,9 @@ _WORDS = {
     "sauver": "save",
     "why": "why",
     "pourquoi": "why",
+    "look": "look",
+    "regarder": "look",
+    "voir": "look",
     "q": "quit",
     "quit": "quit",
     "quitter": "quit",
@@ -138,6 +148,8 @@ def _command(word: str, rest: list[str]) -> Command:
         action, *things = rest or [""]
         pairs = dict(item.split("=", 1) for item in things if "=" in item)
         return Why(action, pairs, " ".join(item for item in things if "=" not in item))
+    if word == "look":
+        return Look(" ".join(rest))
     plain: dict[str, Command] = {
         "undo": Undo(),
         "hint": AskHint(),

@@ -143,6 +143,7 @@ def help_panel(texts: Texts) -> Panel:
         ("log · log 20", "log"),
         ("why 3", "why"),
         ("why play Mortar", "why-not"),
+        ("look 0812", "look"),
         ("save [FILE]", "save"),
         ("q", "quit"),
     )

@@ -19,6 +19,7 @@ from landfall.terminal.commands import (
     Help,
     Leave,
     Log,
+    Look,
     Quit,
     Save,
     Undo,
@@ -57,6 +58,8 @@ def obey(session: Session, command: Command, decision: Decision) -> bool:
             session.say("table-saved", file=str(file))
         case Why():
             why(session, decision, command)
+        case Look(name):
+            look(session, decision.seat, name)
     return False
 
 
@@ -99,6 +102,25 @@ def why(session: Session, decision: Decision, command: Why) -> None:
     told = dict.fromkeys((session.texts.refusal(r), r.rule) for r in refusals if r)
     for sentence, rule in told:
         session.console.print(Text(sentence).append(f"  {rule}", style="dim"))
+
+
+def look(session: Session, seat: Seat, name: str) -> None:
+    """``look 0812``, ``look wn 62``: the first thing of that name that there is something to say about."""
+    wanted = name.casefold().replace(" ", "")
+    names = session.table.game.names()
+    called = [
+        ref
+        for ref, said in names.items()
+        if wanted and said[session.texts.language].casefold().replace(" ", "") == wanted
+    ]
+    for ref in (name, *called):
+        facts = session.table.look(seat, ref)
+        for fact in facts:
+            line = Text(session.texts.fact(fact)).append(f"  {fact.rule}", style="dim")
+            session.console.print(line)
+        if facts:
+            return
+    session.say("table-nothing-to-see", name=name[:60])
 
 
 def _by_name(session: Session, name: str) -> list[dict[str, str]]:

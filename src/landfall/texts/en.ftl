@@ -3,6 +3,8 @@
 ## Errors
 
 error-landfall-error = Something is wrong.
+error-no-playwright = This bench drives a browser with Playwright, which is not installed. It is among the development dependencies: script/setup installs it, or pip install playwright.
+error-no-chromium = This bench needs Chromium, and none was found. On Debian: sudo apt install chromium. Or name one: LANDFALL_CHROMIUM=/path/to/chromium
 error-unknown-game = There is no game “{ $name }”; there are: { $known }.
 error-unknown-scenario = { $game } has no scenario “{ $name }”; it has: { $known }.
 error-unknown-seat = There is no seat “{ $name }”; there are: { $known }.
@@ -65,7 +67,7 @@ cli-rules = The rules by number; or, with “coverage”, which of them code and
 cli-data = The component packs.
 cli-data-check = Check the packs and say how sure their values are.
 cli-bench = Measure, beside what is aimed for.
-cli-arg-bench = A game, or “server”; all games if left out.
+cli-arg-bench = A game, “server” or “browser”; all games if left out.
 cli-arg-game = The game.
 cli-arg-scenario = The scenario; the first one if left out.
 cli-arg-scenario-all = The scenario, or “all”.
@@ -158,6 +160,13 @@ bench-server-saturated-p50 = tables at full speed: median wait, ms
 bench-server-saturated-p99 = tables at full speed: wait of the slowest hundredth, ms
 bench-server-saturated-cpu = tables at full speed: cores in use
 bench-server-saturated-answers-per-cpu-second = tables at full speed: answers per second of processor
+bench-browser-home-ms = home page, first visit: ready to click, ms
+bench-browser-home-kb = home page, first visit: what comes over the wire, kB
+bench-browser-board-ms = Omaha’s board, first visit: ready to play, ms
+bench-browser-board-kb = Omaha’s board, first visit: what comes over the wire, kB
+bench-browser-pan-fps = Omaha’s board dragged: frames a second
+bench-browser-pan-p50 = Omaha’s board dragged: from frame to frame, median, ms
+bench-browser-pan-p95 = Omaha’s board dragged: the slowest twentieth, ms
 bench-met = met
 bench-missed = missed
 
@@ -203,6 +212,7 @@ table-draw = Nobody won.
 table-scores = Score
 table-seed = The seed was { $seed }; anyone can check it: landfall verify { $file }
 table-nothing-forbids = No rule that I know of forbids that.
+table-nothing-to-see = There is nothing more to say about “{ $name }”.
 help-title = What you can type
 help-number = choose that option
 help-undo = take back your last answer, as long as nothing new was learnt
@@ -212,6 +222,7 @@ help-log = all that you saw happen, or the last 20 lines of it
 help-why = the rule behind an option
 help-why-not = which rule forbids something
 help-hint = a hint: what might be done, and why
+help-look = what there is to know about a thing on the board
 help-save = save (the game is kept after each answer in any case)
 help-quit = stop here; the game is kept
 

@@ -3,6 +3,8 @@
 ## Erreurs
 
 error-landfall-error = Quelque chose ne va pas.
+error-no-playwright = Cette mesure pilote un navigateur par Playwright, qui n’est pas installé. Il fait partie des dépendances de développement : script/setup l’installe, ou pip install playwright.
+error-no-chromium = Cette mesure a besoin de Chromium, et aucun n’a été trouvé. Sous Debian : sudo apt install chromium. Ou nommez-en un : LANDFALL_CHROMIUM=/chemin/vers/chromium
 error-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
 error-unknown-scenario = { $game } n’a pas de scénario « { $name } » ; il a : { $known }.
 error-unknown-seat = Il n’y a pas de place « { $name } » ; il y a : { $known }.
@@ -65,14 +67,14 @@ cli-rules = Les règles par numéro ; ou, avec « coverage », celles que ci
 cli-data = Les jeux de composants.
 cli-data-check = Contrôler les composants et dire à quel point leurs valeurs sont sûres.
 cli-bench = Mesurer, à côté de ce qui est visé.
-cli-arg-bench = Un jeu, ou « server » ; tous les jeux par défaut.
+cli-arg-bench = Un jeu, « server » ou « browser » ; tous les jeux par défaut.
 cli-arg-game = Le jeu.
 cli-arg-scenario = Le scénario ; le premier par défaut.
 cli-arg-scenario-all = Le scénario, ou « all ».
 cli-arg-save = Une sauvegarde.
 cli-arg-number = Le numéro d’une règle.
 cli-arg-pack = Un dossier de composants ; le vôtre par défaut.
-cli-arg-rules = Un jeu, ou « coverage ».
+cli-arg-rules = Un jeu, « coverage ».
 cli-opt-lang = fr ou en.
 cli-opt-seat = Qui joue quoi : PLACE=me ou PLACE=ROBOT.
 cli-opt-seed = La graine de tout le hasard.
@@ -158,6 +160,13 @@ bench-server-saturated-p50 = tables à plein régime : attente médiane, ms
 bench-server-saturated-p99 = tables à plein régime : attente du centième le plus lent, ms
 bench-server-saturated-cpu = tables à plein régime : cœurs occupés
 bench-server-saturated-answers-per-cpu-second = tables à plein régime : réponses par seconde de processeur
+bench-browser-home-ms = accueil, première visite : prêt à cliquer, ms
+bench-browser-home-kb = accueil, première visite : ce qui passe sur le fil, ko
+bench-browser-board-ms = plateau d’Omaha, première visite : prêt à jouer, ms
+bench-browser-board-kb = plateau d’Omaha, première visite : ce qui passe sur le fil, ko
+bench-browser-pan-fps = plateau d’Omaha déplacé : images par seconde
+bench-browser-pan-p50 = plateau d’Omaha déplacé : d’une image à l’autre, médiane, ms
+bench-browser-pan-p95 = plateau d’Omaha déplacé : le vingtième le plus lent, ms
 bench-met = atteint
 bench-missed = manqué
 
@@ -203,6 +212,7 @@ table-draw = Personne n’a gagné.
 table-scores = Score
 table-seed = La graine était { $seed } ; chacun peut la contrôler : landfall verify { $file }
 table-nothing-forbids = Aucune règle connue ici ne l’interdit.
+table-nothing-to-see = Il n’y a rien de plus à dire de « { $name } ».
 help-title = Ce que vous pouvez taper
 help-number = choisir cette option
 help-undo = reprendre votre dernière réponse, tant que rien n’a été appris
@@ -212,6 +222,7 @@ help-log = tout ce que vous avez vu se passer, ou les 20 dernières lignes
 help-why = la règle d’une option
 help-why-not = la règle qui interdit quelque chose
 help-hint = un indice : que faire, et pourquoi
+help-look = ce qu’on peut savoir d’une chose du plateau
 help-save = sauvegarder (la partie est de toute façon gardée après chaque réponse)
 help-quit = s’arrêter là, la partie est gardée
 

@@ -1,6 +1,6 @@
 // A seat's line to its table: one WebSocket, opened again when it is lost. A request that got no
 // reply is sent again with the same id, so that nothing happens twice and nothing is forgotten.
-import type { Decision, ErrorText, GameEvent, Hint, Outcome, Refusal, Seat, SeatCard } from './types';
+import type { Decision, ErrorText, Fact, GameEvent, Hint, Outcome, Refusal, Seat, SeatCard } from './types';
 
 export interface TableMessage {
   type: 'table';
@@ -46,6 +46,7 @@ type Incoming =
   | { type: 'notes'; text: string; re?: string }
   | { type: 'why'; re: string; refusal: Refusal | null }
   | { type: 'hint'; re: string; token: string; hint: Hint }
+  | { type: 'look'; re: string; facts: Fact[] }
   | { type: 'done'; re: string }
   | { type: 'pong'; re: string }
   | { type: 'refused'; re: string; error: ErrorText }
@@ -134,6 +135,11 @@ export class Line {
   async hint(token: string): Promise<Hint | null> {
     const reply = await this.request({ type: 'hint', token });
     return reply.type === 'hint' ? reply.hint : null;
+  }
+
+  async look(ref: string): Promise<Fact[]> {
+    const reply = await this.request({ type: 'look', ref });
+    return reply.type === 'look' ? reply.facts : [];
   }
 
   #count(): void {

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { get, getText } from './api';
 import { settings } from './settings.svelte';
 import { Catalogues } from './texts';
-import type { Bilingual, FrameHints, GameCard, Guide, Language, PictureProps, ReportProps, Rule, TableProps } from './types';
+import type { Bilingual, FrameHints, GameCard, Guide, Language, PictureProps, ReportProps, Rule, TableCard, TableProps } from './types';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -58,6 +58,24 @@ export const pictureOf = async (slug: string) => (await part(pictures, slug, 'Pi
 export const reportOf = async (slug: string) => (await part(reports, slug, 'Report.svelte'))?.default ?? null;
 export const hintsOf = async (slug: string): Promise<FrameHints> => (await part(hints, slug, 'frame.ts'))?.frame ?? {};
 export const guideOf = async (slug: string): Promise<Guide | null> => (await part(guides, slug, 'guide.ts'))?.guide ?? null;
+
+// Opening a table's address: what its page will ask for is on its way before the page itself is here.
+
+const ahead = new Map<string, Promise<TableCard>>();
+
+/** Once: a card changes, so whoever asks again asks the server. */
+export function tableCard(id: string): Promise<TableCard> {
+  const found = ahead.get(id) ?? get<TableCard>(`/api/tables/${encodeURIComponent(id)}`);
+  ahead.delete(id);
+  return found;
+}
+
+export function fetchAhead(id: string): void {
+  const card = tableCard(id);
+  ahead.set(id, card);
+  const all = card.then(({ game }) => Promise.all([gameTexts(game, settings.language), hintsOf(game), tableOf(game), board(game)]));
+  all.catch(() => {}); // the page asks again, and says what is wrong
+}
 
 /** The frame's own texts in the chosen language; null until they are here. */
 class Spoken {

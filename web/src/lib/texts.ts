@@ -1,6 +1,6 @@
 // Texts from Fluent catalogues, as src/landfall/core/texts.py says them.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Args, Bilingual, Decision, ErrorText, GameEvent, Language, Option, Outcome, Reason, Refusal, Texts } from './types';
+import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Language, Option, Outcome, Reason, Refusal, Texts } from './types';
 
 const AND: Bilingual = { fr: 'et', en: 'and' };
 
@@ -78,6 +78,10 @@ export class Catalogues implements Texts {
 
   decision(decision: Decision): string {
     return this.say(decision.text, decision.args);
+  }
+
+  fact(fact: Fact): string {
+    return this.say(fact.text, fact.args);
   }
 
   refusal(refusal: Refusal): string {

@@ -18,6 +18,7 @@
 //   data-answer="done" by its answer), you draw what has neither.
 // - why("play", { card: "1302" }) asks the rules why something can't be done; show what it says, or
 //   let the frame do it: call whyNot(...) and it is said at the top, with its rule.
+// - look("hex:0812") asks what there is to know about a thing that would be too dear for each view.
 // - colours are the CSS variables of src/app.css (--desk, --paper, --ink, --soft, --line, --act …).
 
 export type Language = 'fr' | 'en';
@@ -69,6 +70,17 @@ export interface Reason {
 export interface Hint {
   option: string;
   why: Reason[];
+}
+
+/** Something that is so, about a thing on the table that somebody looks at. */
+export interface Fact {
+  rule: string;
+  text: string;
+  args?: Args;
+  /** What it can be shown by, in its order. */
+  at?: string[];
+  /** What there is to draw: a word of the game's own. */
+  kind?: string;
 }
 
 export interface Outcome {
@@ -221,6 +233,7 @@ export interface Texts {
   event(event: GameEvent): string;
   refusal(refusal: Refusal): string;
   reason(reason: Reason): string;
+  fact(fact: Fact): string;
   outcome(outcome: Outcome): string;
   error(error: ErrorText): string;
 }
@@ -251,7 +264,9 @@ export interface TableProps<V = unknown, B = unknown> {
   openRule(number: string): void;
   /** Why something can't be done; null: nothing forbids it. */
   why(action: string, what: Record<string, string>): Promise<Refusal | null>;
-  /** The same, and the frame says it at the top. */
+  /** What there is to know about a thing, beyond the view; [] where nothing is. */
+  look(ref: string): Promise<Fact[]>;
+  /** Like `why`, and the frame says it at the top. */
   whyNot(action: string, what: Record<string, string>): void;
   /** Milliseconds that one shown event takes; 0: at once. */
   speed: number;

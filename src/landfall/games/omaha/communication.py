@@ -116,23 +116,24 @@ def is_occupied(game: Omaha, hex: int) -> bool:
 
 # German communication.
 
-_NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
+#: 12.2: ground that no German line runs over.
+NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
 
 
 @lru_cache(maxsize=1024)
 def _reach(blocked: frozenset[int]) -> frozenset[int]:
-    return frozenset(flood(board.EXITS, board.NEIGHBOURS, blocked | _NEVER))
+    return frozenset(flood(board.EXITS, board.NEIGHBOURS, blocked | NEVER))
 
 
 #: Where German lines can run when no Americans are about.
-_INLAND = _reach(frozenset())
+INLAND = _reach(frozenset())
 
 
 def german_reach(game: Omaha) -> frozenset[int]:
     """12.2: the hexes that a line of communication from an exit can run through."""
     # 12.21: a German unit cancels US control of its own hex; where US units stand it can't be.
     blocked = controlled(game).difference(game.germans)
-    return _reach(_INLAND & blocked)
+    return _reach(INLAND & blocked)
 
 
 @lru_cache(maxsize=1024)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Decision, Option, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
 from landfall.core.hints import Reason
 from landfall.games.omaha import board
@@ -20,6 +20,7 @@ from landfall.games.omaha.checks import check
 from landfall.games.omaha.components import Components
 from landfall.games.omaha.explain import why_not
 from landfall.games.omaha.hints import reasons
+from landfall.games.omaha.look import look
 from landfall.games.omaha.meta import META
 from landfall.games.omaha.names import NAMES
 from landfall.games.omaha.setup import set_up
@@ -61,6 +62,9 @@ class OmahaGame(Game[Omaha]):
 
     def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
         return reasons(view, decision, option)
+
+    def look(self, state: Omaha, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
+        return look(state, ref)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
         return ()  # two players are one side

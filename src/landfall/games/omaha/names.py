@@ -26,6 +26,13 @@ def _position(name: str) -> str:
     return f"WN {name[2:]}" if name.startswith("WN") else name.removeprefix("R-")
 
 
+def _battery(name: str, caliber: int) -> dict[str, str]:
+    return {
+        "fr": f"la batterie {name} ({caliber}\u202fmm)",
+        "en": f"battery {name} ({caliber}\u202fmm)",
+    }
+
+
 NAMES: Final[dict[str, dict[str, str]]] = (
     {ref: _same(ref.removeprefix("hex:")) for ref in board.REF.values()}
     | {f"unit:{r.unit}": _unit(r.unit) for r in board.US}
@@ -38,6 +45,7 @@ NAMES: Final[dict[str, dict[str, str]]] = (
     | {f"position:{r.position}": _same(_position(r.position)) for r in board.POSITIONS}
     | {f"position:{name}": _same(_position(name)) for name in board.SITE_BY_NAME}
     | {f"german:{r.unit}": _same(r.unit) for r in board.GERMANS}
+    | {f"german:{r.unit}": _battery(r.unit.split("-")[0], r.caliber) for r in board.BATTERIES}
     | {f"depth:{r.marker}": _same(r.marker) for r in board.DEPTHS}
     | {f"draw:{name}": _same(name) for name in board.DRAWS}
     | {f"exit:{letter}": _same(letter) for letter in board.EXITS.values()}

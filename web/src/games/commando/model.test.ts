@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, GameEvent } from '../../lib/types';
 import { frame } from './frame';
 import { guide } from './guide';
-import { ahead, backs, distance, doubtful, gunsDestroyed, handCards, places, references, stops, sum } from './model';
+import { ahead, backs, distance, doubtful, faceUp, gunsDestroyed, handCards, places, references, stops, sum } from './model';
 import { luckOf, timeline } from './timeline';
 import type { ArmyView, CommandoView, FrontView, LineView } from './types';
 
@@ -60,6 +60,11 @@ describe('hands', () => {
   it('are read units first, and copies keep apart', () => {
     const kind = (card: number) => (card < 1200 ? 'unit' : card < 1300 ? 'event' : 'action');
     expect(handCards([1201, 1302, 1101, 1302], kind).map((c) => c.key)).toEqual(['1101.0', '1302.0', '1302.1', '1201.0']);
+  });
+  it('lie open in a replay with open cards', () => {
+    expect(faceUp({ hand: [1102, 1801], known: [1801] })).toEqual([1102, 1801]);
+    expect(faceUp({ hand: null, known: [1801] })).toEqual([1801]);
+    expect(faceUp({ hand: null, known: null })).toEqual([]);
   });
   it('of opponents show what was seen, and starred backs', () => {
     const found = backs(4, 2, [1801], (card) => card > 1800);

@@ -1,6 +1,6 @@
 // What the table works out from the view; no drawing here.
 import type { Decision, GameEvent, Option } from '../../lib/types';
-import type { CommandoView, FrontView, LineView, Side } from './types';
+import type { ArmyView, CommandoView, FrontView, LineView, Side } from './types';
 
 export const SIDES: readonly Side[] = ['english', 'german'];
 export const other = (side: Side): Side => (side === 'english' ? 'german' : 'english');
@@ -84,6 +84,9 @@ export interface Back {
   heroic: boolean;
   key: string;
 }
+
+/** What lies open of a hand: all of it in a replay with open cards, else what was seen of it. */
+export const faceUp = (army: Pick<ArmyView, 'hand' | 'known'>): readonly number[] => army.hand ?? army.known ?? [];
 
 /** An opponent's hand: what was seen of it, then backs, the starred ones among them. */
 export function backs(count: number, heroes: number, known: readonly number[], heroic: (card: number) => boolean): Back[] {

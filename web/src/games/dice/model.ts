@@ -375,3 +375,13 @@ export function conditions(sector: Sector, view: DiceView, t: Texts): Condition[
   }
   return found;
 }
+
+/** Enter and space press a thing that is drawn, as they press a button. */
+export function pressing(press: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    press();
+  };
+}

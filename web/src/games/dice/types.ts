@@ -1,5 +1,5 @@
 // What the server sends about a game of D-Day Dice: see src/landfall/games/dice/view.py and components.py.
-import type { Seat } from '../../lib/types';
+import type { Decision, Seat, Texts } from '../../lib/types';
 
 export interface Tally {
   soldiers: number;
@@ -192,4 +192,22 @@ export interface DiceBoard {
   colours: string[];
   bonuses: string[];
   constants: Record<string, number>;
+}
+
+/** What both maps are given: the beach, and the sea before it. */
+export interface MapProps {
+  view: DiceView;
+  board: DiceBoard;
+  mine: Unit | undefined;
+  decision: Decision | null;
+  selected: string;
+  lit: string[];
+  /** What a hint would choose. */
+  hinted: string[];
+  /** Sectors where something explodes now. */
+  bursts: string[];
+  t: Texts;
+  reducedMotion: boolean;
+  select(sector: string): void;
+  point(references: string[]): void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyChance, armed, deck, dots, sign, threats } from './fire';
-import { Land, boxSpot, clock, crowded, drowning, isFree, shortPosition, spot } from './model';
+import { Land, boxSpot, clock, crowded, drowning, friendly, hostile, isFree, shortPosition, spot } from './model';
 import { odds } from './odds';
 import { story } from './story';
 import { between, water } from './terrain';
@@ -132,4 +132,14 @@ it('tells a game by its events', () => {
   expect(told).toMatchObject({ points: 3, items: [{ item: 'nests', points: 3 }], eliminated: 1, won: 1, taken: [{ position: 'WN62', turn: 2 }] });
   expect(told.causes).toEqual([['fire', 1], ['other', 1]]);
   expect(told.reached.get('0514')).toBe(2);
+});
+
+describe('symbols', () => {
+  it('are drawn when the client is built, one for each kind of unit', () => {
+    expect(friendly('tank')).toMatch(/^<svg/);
+    expect(friendly('tank')).not.toBe(friendly('infantry'));
+    expect(hostile('wn-75')).toBe(hostile('wn-88'));
+    expect(hostile('wn-75')).not.toBe(hostile('wn'));
+    expect(friendly('something new')).toBe(friendly('infantry'));
+  });
 });

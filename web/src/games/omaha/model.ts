@@ -1,5 +1,6 @@
 // The board as geometry: where each hex and landing box lies, and what stands where.
 import { centre, corners, points, type Hex } from '../../widgets/hex';
+import symbols from './units.sidc';
 import type { Colour, HexRecord, OmahaBoard, OmahaView, PositionRecord, UnitRecord, UnitView } from './types';
 
 export const R = 60;
@@ -118,30 +119,8 @@ export function onMap(at: string): boolean {
   return at.startsWith('hex:') || at.startsWith('box:');
 }
 
-const FRIEND: Record<string, string> = {
-  infantry: 'SFGPUCI----E---',
-  heavy_infantry: 'SFGPUCI----E---',
-  ranger: 'SFFPGR-----E---',
-  tank: 'SFGPUCA----E---',
-  artillery: 'SFGPUCF----E---',
-  dukw_artillery: 'SFGPUCF----E---',
-  sp_artillery: 'SFGPUCFHE--E---',
-  anti_air: 'SFGPUCD----E---',
-  sp_anti_air: 'SFGPUCD----E---',
-  anti_tank: 'SFGPUCAA---E---',
-  hq: 'SFGPUCI---AG---',
-  general: 'SFGPUCI---AI---',
-  engineer_base: 'SFGPUCE----E---',
-};
-const FOE: Record<string, string> = {
-  infantry: 'SHGPUCI----D---',
-  wn: 'SHGPUCI--------',
-  'wn-rocket': 'SHGPUCFR-------',
-  armour: 'SHGPUCA----D---',
-};
-
-export const friendly = (type: string): string => FRIEND[type] ?? FRIEND.infantry!;
-export const hostile = (kind: string): string => FOE[kind] ?? (kind.startsWith('wn-') ? 'SHGPUCF--------' : FOE.infantry!);
+export const friendly = (type: string): string => symbols[`us-${type}`] ?? symbols['us-infantry']!;
+export const hostile = (kind: string): string => symbols[`german-${kind}`] ?? symbols[kind.startsWith('wn-') ? 'german-wn-gun' : 'german-infantry']!;
 
 /** 7.1: all that these do is free. */
 export function isFree(unit: UnitView, record: UnitRecord | undefined): boolean {

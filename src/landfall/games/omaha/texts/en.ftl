@@ -554,7 +554,6 @@ omaha-crowded = { $count ->
        *[other] { $count } hexes too full
     }
 omaha-card-mine = mine!
-omaha-observes = Observes for { $guns }.
 omaha-show-dots = Fire dots
 omaha-show-numbers = Hex numbers
 omaha-report-score = Score
@@ -687,3 +686,28 @@ hint-nearest = { $count ->
         [one] { $position } is next to us: none is nearer.
        *[other] { $position } is { $count } hexes from us: none is nearer.
     }
+look-field = Field of fire of { $position }: intense { $intense }, steady { $steady }, sporadic { $sporadic }.
+look-observes = Observes for { $battery }.
+look-observes-silent = Would observe for { $battery }, which has no observer left.
+look-line = Linked: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-line-held = Linked, since Germans hold their own hexes against US control: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-line-empty = Linked although US units control its hex, since it is empty: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-line-bocage = Linked through one bocage hex that US units control: exit { $exit } in { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}.
+look-cut = { $position } is cut off: US control bars every way to an exit, nearest: { $units }.
+look-cut-bocage = { $position } is cut off, through the bocage too: US control bars every way to an exit, nearest: { $units }.
+look-cut-garrison = { $position } is cut off: ground in US hands bars every way to an exit.
+look-cut-occupied = { $position } is cut off: US units stand on it.
+look-settled-cut = In this fire phase { $position } counts as cut off: it was when the phase began.
+look-settled-linked = In this fire phase { $position } counts as linked: it was when the phase began.

@@ -554,7 +554,6 @@ omaha-crowded = { $count ->
        *[other] { $count } hexs trop pleins
     }
 omaha-card-mine = mine !
-omaha-observes = Observe pour { $guns }.
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
 omaha-report-score = Score
@@ -687,3 +686,28 @@ hint-nearest = { $count ->
         [one] { $position } est à côté de nous : aucune n’est plus près.
        *[other] { $position } est à { $count } hexs de nous : aucune n’est plus près.
     }
+look-field = Champ de tir de { $position } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
+look-observes = Observe pour { $battery }.
+look-observes-silent = Observerait pour { $battery }, qui n’a plus d’observateur.
+look-line = Reliée : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-line-held = Reliée, car les Allemands tiennent leur propre hex malgré le contrôle américain : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-line-empty = Reliée bien que son hex soit contrôlé par les Américains, puisqu’elle est vide : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-line-bocage = Reliée à travers un hex de bocage contrôlé par les Américains : sortie { $exit } en { $count } { $count ->
+    [one] hex
+   *[other] hexs
+}.
+look-cut = La position { $position } est coupée : le contrôle américain barre tous les chemins vers une sortie, au plus près : { $units }.
+look-cut-bocage = La position { $position } est coupée, même par le bocage : le contrôle américain barre tous les chemins vers une sortie, au plus près : { $units }.
+look-cut-garrison = La position { $position } est coupée : le terrain aux mains des Américains barre tous les chemins vers une sortie.
+look-cut-occupied = La position { $position } est coupée : des unités américaines s’y trouvent.
+look-settled-cut = Dans cette phase de tir, la position { $position } compte comme coupée : elle l’était au début de la phase.
+look-settled-linked = Dans cette phase de tir, la position { $position } compte comme reliée : elle l’était au début de la phase.

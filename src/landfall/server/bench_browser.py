@@ -1,0 +1,235 @@
+"""`landfall bench browser`: what somebody waits for who opens a page, and how smoothly the board moves.
+
+A real Chromium against a server on loopback. Each load is a first one: nothing is cached.
+Playwright drives it; it is among what developers have, not among what players need.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from landfall.core.errors import LandfallError
+from landfall.server.bench import Figure, serving
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, BrowserContext, CDPSession, Page
+
+HOME_MS: Final = 1_500.0
+HOME_KB: Final = 250.0
+BOARD_MS: Final = 2_000.0
+FRAMES: Final = 60.0
+#: Loads of each page; the middle one counts.
+LOADS: Final = 3
+#: How long the board is dragged about.
+PAN_S: Final = 3.0
+WINDOW: Final = (1440, 900)
+CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS: Final = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+GAME: Final = {"game": "omaha", "scenario": "d-day", "seats": {}}
+HOME_THERE: Final = ".games a.button"
+#: The map, its counters with their symbols, and a question that can be answered.
+BOARD_THERE: Final = "[data-asked]:not([data-asked='']) [role=application] .counter .symbol svg"
+
+#: When something is there, painted, and the page is free to react: milliseconds since it was called.
+_WHEN = """(selector) => {
+  const look = () => {
+    if (!document.querySelector(selector)) return void requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => { window.benchReady = performance.now(); }));
+  };
+  look();
+}"""
+#: No tips over the board, and nothing shown step by step.
+_SETTINGS = "localStorage.setItem('landfall-tips-omaha', '*'); localStorage.setItem('landfall-speed', 'instant');"
+#: Chromium's own record of the frames that it drew.
+_TRACED: Final = {
+    "transferMode": "ReportEvents",
+    "traceConfig": {
+        "includedCategories": ["disabled-by-default-devtools.timeline.frame"],
+        "excludedCategories": ["*"],
+    },
+}
+#: A hand's mouse tells of itself more often than a screen shows it.
+_MOUSE_S: Final = 1 / 90
+
+
+class NoPlaywright(LandfallError):
+    pass
+
+
+class NoChromium(LandfallError):
+    pass
+
+
+def find_chromium() -> str | None:
+    """The one that is named, or the first that is installed."""
+    named = os.environ.get("LANDFALL_CHROMIUM")
+    return named or next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    try:
+        from playwright.async_api import async_playwright
+    except ImportError as error:
+        raise NoPlaywright() from error
+    found = find_chromium()
+    if found is None:
+        raise NoChromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+def run(loads: int = LOADS, pan_s: float = PAN_S) -> list[Figure]:
+    return asyncio.run(_run(loads, pan_s))
+
+
+async def _run(loads: int, pan_s: float) -> list[Figure]:
+    async with chromium() as browser:
+        with tempfile.TemporaryDirectory() as folder:
+            url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
+            with serving(url) as (address, _):
+                bench = _Bench(browser, f"http://{address}")
+                await bench.open()
+                # The first page warms the server and the browser's own start, as on a table in use.
+                await bench.home()
+                homes = [await bench.home() for _ in range(loads)]
+                boards = [await bench.board() for _ in range(loads)]
+                moments = await bench.pan(pan_s)
+    return [
+        *_loaded("home", homes, HOME_MS, HOME_KB),
+        *_loaded("board", boards, BOARD_MS, None),
+        *_panned(moments),
+    ]
+
+
+def _loaded(
+    page: str, loads: list[tuple[float, float]], ms: float, kb: float | None
+) -> list[Figure]:
+    times, sizes = zip(*loads, strict=True)
+    return [
+        Figure(f"browser-{page}-ms", statistics.median(times), "ms", ms, less=True),
+        Figure(f"browser-{page}-kb", max(sizes), "kB", kb, less=True),
+    ]
+
+
+def _panned(moments: list[float]) -> list[Figure]:
+    gaps = sorted(b - a for a, b in pairwise(moments)) or [0.0]
+    middle = statistics.median(gaps)
+    mean = statistics.fmean(gaps)
+    return [
+        # A screen shows 60 at most: what is a hair below is the clock's grain.
+        Figure("browser-pan-fps", round(1000 / mean) if mean else 0.0, "frames/s", FRAMES),
+        Figure("browser-pan-p50", middle, "ms", less=True),
+        Figure("browser-pan-p95", gaps[int(len(gaps) * 0.95)], "ms", less=True),
+    ]
+
+
+class _Bench:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._table = ""
+        self._cookies: Any = []
+
+    async def open(self) -> None:
+        """A table to load."""
+        maker = await self._guest()
+        answer = await maker.request.post(f"{self._address}/api/tables", data=GAME)
+        self._table = f"/table/{(await answer.json())['id']}"
+        self._cookies = await maker.cookies()
+        await maker.close()
+
+    async def home(self) -> tuple[float, float]:
+        context = await self._guest()
+        figures = await self._load(await context.new_page(), "/", HOME_THERE)
+        await context.close()
+        return figures
+
+    async def board(self) -> tuple[float, float]:
+        context = await self._guest()
+        figures = await self._load(await context.new_page(), self._table, BOARD_THERE)
+        await context.close()
+        return figures
+
+    async def pan(self, seconds: float) -> list[float]:
+        """The moments, in ms, in which frames were drawn while a hand dragged the map about."""
+        context = await self._guest()
+        page = await context.new_page()
+        await self._load(page, self._table, BOARD_THERE)
+        area = await page.locator("[role=application]").bounding_box()
+        assert area is not None
+        x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+        await page.mouse.move(x, y)
+        for _ in range(4):  # near enough to read the counters
+            await page.mouse.wheel(0, -120)
+        await page.wait_for_timeout(1_500)
+        await page.mouse.down()
+        cdp = await context.new_cdp_session(page)
+        # The first strokes take hold of the map; what counts is how it moves then.
+        await _drag(cdp, x, y, 0.5)
+        drawn: list[dict[str, Any]] = []
+        ended = asyncio.Event()
+        cdp.on("Tracing.dataCollected", lambda told: drawn.extend(told["value"]))
+        cdp.on("Tracing.tracingComplete", lambda _: ended.set())
+        await cdp.send("Tracing.start", _TRACED)
+        await _drag(cdp, x, y, seconds)
+        await cdp.send("Tracing.end")
+        await ended.wait()
+        await context.close()
+        return sorted(event["ts"] / 1000 for event in drawn if event["name"] == "DrawFrame")
+
+    async def _guest(self) -> BrowserContext:
+        width, height = WINDOW
+        context = await self._browser.new_context(viewport={"width": width, "height": height})
+        await context.add_init_script(_SETTINGS)
+        await context.add_cookies(self._cookies)
+        return context
+
+    async def _load(self, page: Page, path: str, there: str) -> tuple[float, float]:
+        """Milliseconds until it can be used, and thousands of bytes that came for it."""
+        received: list[float] = []
+        network = await page.context.new_cdp_session(page)
+        await network.send("Network.enable")
+        network.on("Network.loadingFinished", lambda e: received.append(e["encodedDataLength"]))
+        await page.add_init_script(f"({_WHEN})({json.dumps(there)})")
+        await page.goto(self._address + path, wait_until="commit")
+        await page.wait_for_function("() => window.benchReady", timeout=60_000)
+        await page.wait_for_load_state("networkidle")
+        ready: float = await page.evaluate("window.benchReady")
+        return ready, sum(received) / 1000
+
+
+async def _drag(cdp: CDPSession, x: float, y: float, seconds: float) -> None:
+    """To and fro, once in two seconds. A hand does not wait for the screen: nor does this."""
+    sent, began = [], time.monotonic()
+    while (passed := time.monotonic() - began) < seconds:
+        far = abs((passed + 0.5) % 2 - 1) * 80 - 40
+        moved = {"type": "mouseMoved", "x": x + 8 * far, "y": y + 3 * far}
+        moved |= {"button": "left", "buttons": 1}
+        sent.append(asyncio.ensure_future(cdp.send("Input.dispatchMouseEvent", moved)))
+        await asyncio.sleep(_MOUSE_S)
+    await asyncio.gather(*sent)

@@ -1,0 +1,33 @@
+"""`landfall bench browser`, as short as it can be: whether it measures, not what."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+RUN = """
+import msgspec
+from landfall.server.bench_browser import run
+if __name__ == "__main__":
+    print(msgspec.json.encode(run(loads=1, pan_s=0.4)).decode())
+"""
+
+
+def test_each_figure_stands_beside_its_target(client: Path, chromium: str) -> None:
+    # In a process of its own: here Playwright's event loop is running.
+    ran = subprocess.run(
+        [sys.executable, "-c", RUN], capture_output=True, text=True, timeout=180, check=True
+    )
+    figures = {figure["id"]: figure for figure in json.loads(ran.stdout.splitlines()[-1])}
+    assert {name: figure["target"] for name, figure in figures.items()} == {
+        "browser-home-ms": 1500,
+        "browser-home-kb": 250,
+        "browser-board-ms": 2000,
+        "browser-board-kb": None,
+        "browser-pan-fps": 60,
+        "browser-pan-p50": None,
+        "browser-pan-p95": None,
+    }
+    assert all(figure["value"] > 0 for figure in figures.values())

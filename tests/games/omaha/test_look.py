@@ -1,0 +1,142 @@
+"""What a position shows when one looks at it: its field, whose eyes it is, its line or what bars it."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+from tests.games.omaha.helpers import at, state
+
+from landfall.core.decisions import Fact
+from landfall.core.registry import get_game
+from landfall.core.rules import rule_index
+from landfall.core.table import Table, open_table
+from landfall.core.texts import LANGUAGES, game_texts
+from landfall.games.omaha import board
+from landfall.games.omaha.communication import german_reach, is_linked, linked_sites
+
+
+def of(table: Table, hex: str, kind: str) -> Fact:
+    (fact,) = (f for f in table.look("us", f"hex:{hex}") if f.kind == kind)
+    return fact
+
+
+#: Around C2 in 1215: every hex next to it is held or controlled, bocage 1316 controlled only.
+RING = {"A/1/16": "1115", "B/1/16": "1214", "C/1/16": "1317", "E/2/16": "1314"}
+
+
+def test_12_2_a_free_position_shows_its_way_to_an_exit() -> None:
+    fact = of(at(5, "actions", {}, {"0812": {}}), "0812", "line")
+    path = [int(ref.removeprefix("hex:")) for ref in fact.at]
+    assert path[0] == 812
+    assert path[-1] in board.EXITS
+    assert all(b in board.ADJACENT[a] for a, b in pairwise(path))
+    assert not set(path[1:]) & (board.BEACH | board.BEACHSIDE | board.ROUGH)
+    assert (fact.rule, fact.args["count"]) == ("12.2", len(path) - 1)
+
+
+def test_12_21_germans_hold_their_own_hex_against_control() -> None:
+    table = at(5, "actions", {"A/1/16": "1111"}, {"1110": {}})
+    fact = of(table, "1110", "line")
+    assert (fact.rule, fact.at[0]) == ("12.21", "hex:1110")
+
+
+def test_12_22_an_empty_position_may_be_controlled() -> None:
+    assert of(at(5, "actions", {"A/1/16": "1111"}), "1110", "line").rule == "12.22"
+
+
+def test_12_23_a_surrounded_reinforcement_slips_through_bocage_1316() -> None:
+    """The rulebook's example: towards 1416."""
+    fact = of(at(5, "actions", RING, {"1215": {}}), "1215", "line")
+    assert fact.rule == "12.23"
+    assert fact.at[:2] in (("hex:1215", "hex:1315"), ("hex:1215", "hex:1316"))
+    assert fact.at[-1] == "hex:2015"
+
+
+def test_12_23_an_empty_reinforcement_position_does_not_slip_through() -> None:
+    fact = of(at(5, "actions", RING), "1215", "cut")
+    assert fact.rule == "12.2"
+    assert set(fact.at) >= {"hex:1115", "hex:1116", "hex:1316"}
+
+
+def test_12_23_bocage_that_is_itself_surrounded_does_not_help() -> None:
+    """The rulebook's second example: the way stops behind the first hex of bocage."""
+    around = {**RING, "I/3/16": "1414", "F/2/16": "1416"}
+    fact = of(at(5, "actions", around, {"1215": {}}), "1215", "cut")
+    assert (fact.rule, fact.text) == ("12.23", "look-cut-bocage")
+    assert "hex:1415" in fact.at
+    units = fact.args["units"]
+    assert isinstance(units, tuple)
+    assert set(units) <= {f"unit:{name}" for name in around}
+
+
+def test_12_2_us_units_on_a_position_cut_it() -> None:
+    fact = of(at(5, "actions", {"A/1/16": "1110"}), "1110", "cut")
+    assert (fact.text, fact.at) == ("look-cut-occupied", ("hex:1110",))
+
+
+def test_12_24_in_the_fire_phase_what_was_so_when_it_began_counts() -> None:
+    table = at(20, "actions", {}, {"1215": {}})
+    game = state(table)
+    game.phase, game.linked = "fire", []
+    facts = table.look("us", "hex:1215")
+    assert [(f.rule, f.text) for f in facts][-1] == ("12.24", "look-settled-cut")
+    game.linked = [1215]
+    assert "12.24" not in {f.rule for f in table.look("us", "hex:1215")}
+    game.phase, game.linked = "actions", []
+    assert "12.24" not in {f.rule for f in table.look("us", "hex:1215")}
+
+
+def test_6_51_observers_and_their_battery() -> None:
+    seen = at(5, "actions", {}, {"0812": {}})
+    assert of(seen, "0812", "observers").text == "look-observes"
+    everywhere = {"WN60", "WN61", "WN62", "A6"}
+    hexes = [h for name in everywhere for h in board.POSITION_HEXES[board.POSITION[name]]]
+    names = ["A/1/16", "B/1/16", "C/1/16", "E/2/16", "F/2/16"]
+    ours = {name: f"{hex:04d}" for name, hex in zip(names, hexes, strict=True)}
+    lost = of(at(5, "actions", ours), "0812", "observers")
+    assert lost.text == "look-observes-silent"
+    assert "hex:1309" in lost.at
+
+
+def test_a_position_of_two_hexes_tells_of_both() -> None:
+    table = at(5, "actions", {"A/1/16": "0812"}, {"0912": {}})
+    kinds = [fact.kind for fact in table.look("us", "position:WN62")]
+    assert sorted(kind for kind in kinds if kind in ("line", "cut")) == ["cut", "line"]
+    assert table.look("us", "position:WN62N") != table.look("us", "position:WN62S")
+
+
+def test_there_is_nothing_to_say_about_what_is_no_position() -> None:
+    table = at(5, "actions")
+    for ref in ("hex:0101", "hex:9999", "hex:²", "unit:A/1/16", "position:", "nonsense", ""):
+        assert table.look("us", ref) == ()
+
+
+def test_paths_and_rules_agree_and_nothing_hidden_is_told() -> None:
+    """In whole games: there is a path where the rules say that there is a line, whatever is dealt."""
+    game, whims = get_game("omaha"), random.Random(4)
+    known = rule_index("omaha")
+    bot = game.bot("thumb")
+    for scenario in ("first-waves", "beyond-the-beach"):
+        table = open_table("omaha", scenario, seed=11)
+        for number in range(260):
+            if not table.decisions:
+                break
+            asked = table.decisions[0]
+            table.answer(asked.seat, bot(table.view(asked.seat), asked, whims))
+            if number % 20:
+                continue
+            now = state(table)
+            twin = now.clone()
+            game.redeal(twin, "us", whims)
+            linked, reach = linked_sites(now), german_reach(now)
+            for hex in board.SITES:
+                facts = table.look("us", board.REF[hex])
+                assert facts == game.look(twin, "us", board.REF[hex])
+                path = next((f.at for f in facts if f.kind == "line"), ())
+                assert bool(path) == (hex in linked) == is_linked(now, hex, reach)
+                for fact in facts:
+                    assert fact.rule in known
+                    assert fact.kind != "cut" or fact.at
+                    for language in LANGUAGES:
+                        assert game_texts("omaha", language).fact(fact)

@@ -1,0 +1,83 @@
+// A board that is looked at. While it is dragged, one element's translation changes and nothing is painted: it is a layer of
+// the compositor's own, painted at the scale in which it is seen. While it is zoomed, that layer is stretched; when it comes to
+// rest it is painted anew at its new scale, and sharp. All of it is done past Svelte: a frame costs next to nothing.
+import type { Look } from './panzoom';
+
+const REST = 140;
+
+export class Stage {
+  #look: Look = { x: 0, y: 0, scale: 1 };
+  /** The scale at which the board is painted. */
+  #painted = 1;
+  #frame = 0;
+  #anew = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #hand: Animation | undefined;
+
+  /** `layer` is moved; `board` in it lies in board units. */
+  constructor(
+    private readonly layer: HTMLElement,
+    private readonly board: HTMLElement,
+  ) {}
+
+  get look(): Look {
+    return this.#look;
+  }
+
+  /** `sharp`: painted at once, where nobody's hand is moving it. */
+  show(look: Look, sharp = false): void {
+    this.#look = look;
+    clearTimeout(this.#rest);
+    if (sharp) {
+      this.#settle();
+      return;
+    }
+    this.#take();
+    this.#rest = setTimeout(() => this.#settle(), REST);
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#move();
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#anew);
+    this.#hand?.cancel();
+  }
+
+  /**
+   * An animation that does nothing. Chromium moves a layer without looking through all of the page's layers again (4 ms a
+   * frame, with a hundred counters) only while the layer is animated; `will-change` alone does not do.
+   */
+  #take(): void {
+    if (this.#hand) return;
+    this.#hand = this.layer.animate([{ transform: 'none' }, { transform: 'none' }], { duration: 1000, composite: 'add' });
+    this.#hand.pause();
+  }
+
+  #settle(): void {
+    this.#hand?.cancel();
+    this.#hand = undefined;
+    const scaled = this.#painted !== this.#look.scale;
+    if (scaled) {
+      this.#painted = this.#look.scale;
+      this.board.style.transform = `scale(${this.#painted})`;
+      // A layer that will change keeps the scale at which it was first drawn: it must be made anew.
+      this.layer.style.willChange = 'auto';
+      cancelAnimationFrame(this.#anew);
+      this.#anew = requestAnimationFrame(() => {
+        this.#anew = requestAnimationFrame(() => (this.layer.style.willChange = ''));
+      });
+    }
+    this.#move();
+  }
+
+  #move(): void {
+    const { x, y, scale } = this.#look;
+    // On whole pixels, or all that is drawn would be drawn blurred.
+    const place = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    this.layer.style.transform = scale === this.#painted ? place : `${place} scale(${scale / this.#painted})`;
+  }
+}
