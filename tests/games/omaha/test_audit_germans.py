@@ -84,7 +84,7 @@ def test_6_34_artillery_takes_no_second_step_in_a_phase() -> None:
 
 
 def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
-    """omaha 6.51: no US unit needs to stay; a German line of communication brings the battery back."""
+    """omaha 6.51, 12.24: no US unit needs to stay; a German line of communication brings the battery back."""
     battery = next(n for n, b in enumerate(board.BATTERIES) if b.observers[-1] == "A6")
     names = board.BATTERIES[battery].observers
     hexes = [h for name in names for h in board.POSITION_HEXES[board.POSITION[name]]]
@@ -110,7 +110,10 @@ def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
     assert not batteries(game)[battery]
     for hex in ring:
         game.move(game.at(hex)[0], 713)
-    settle_batteries(game)
+    # 12.24: opened while the Germans fire, a line counts only when the next fire phase begins.
+    game.phase = "fire"
+    assert not batteries(game)[battery]
+    settle_batteries(game, begins=True)
     assert battery not in game.silent
 
 

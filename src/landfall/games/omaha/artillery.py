@@ -1,4 +1,4 @@
-"""6.5 German artillery fire (omaha 6.5, 6.51, 6.52, 6.53; 16.7 picks its target the same way)."""
+"""6.5 German artillery fire (omaha 6.5, 6.51, 6.52, 6.53, 12.24; 16.7 picks its target the same way)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from landfall.games.omaha.state import IN_BOX, ON_TRACK, Omaha
 FROM_TURN: Final = 4  # 6.5
 
 
-def batteries(game: Omaha) -> list[bool]:
+def batteries(game: Omaha, begins: bool = False) -> list[bool]:
     """6.51: which off-map batteries have an observer left.
 
     Observers are lost when US units control them all. That they are not controlled any more brings none
-    back: only a German unit or a German line of communication does.
+    back: only a German unit or a German line of communication does. Lines are settled when the fire phase
+    begins and stay so until it ends (12.24).
     """
+    settled = game.phase == "fire" and not begins
     held: set[int] | None = None
     active = []
     for number, battery in enumerate(board.BATTERIES):
@@ -38,6 +40,9 @@ def batteries(game: Omaha) -> list[bool]:
         if any(hex in game.germans for hex in hexes):
             active.append(True)
             continue
+        if settled:
+            active.append(number not in game.silent)
+            continue
         held = controlled(game) if held is None else held
         lost = number in game.silent or all(hex in held for hex in hexes)
         reach = german_reach(game)
@@ -45,9 +50,9 @@ def batteries(game: Omaha) -> list[bool]:
     return active
 
 
-def settle_batteries(game: Omaha) -> None:
+def settle_batteries(game: Omaha, begins: bool = False) -> None:
     """6.51: turn the batteries' counters to where they belong now."""
-    game.silent = [n for n, active in enumerate(batteries(game)) if not active]
+    game.silent = [n for n, active in enumerate(batteries(game, begins)) if not active]
 
 
 def wn_guns(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:

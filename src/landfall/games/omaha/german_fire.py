@@ -12,7 +12,7 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.armour_field import armour_field
-from landfall.games.omaha.artillery import ArtilleryFire
+from landfall.games.omaha.artillery import ArtilleryFire, settle_batteries
 from landfall.games.omaha.communication import linked_sites
 from landfall.games.omaha.components import CardColor
 from landfall.games.omaha.events import GermansRecovered, PositionFired
@@ -332,6 +332,7 @@ class GermanFire(Step[Omaha]):
         game.fire_cards.clear()
         # 12.24: who is in communication is settled now, for the whole phase.
         game.linked = sorted(linked_sites(game)) if game.german_actions else []
+        settle_batteries(game, begins=True)
         game.advances.clear()
         game.push(*(SectorFire(sector) for sector in game.sectors), Advances(), Recovery())
 
