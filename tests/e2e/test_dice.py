@@ -22,22 +22,6 @@ Choose = Callable[[dict[str, Any], dict[str, Any]], str]
 NO_TIPS = {"tips-dice": "*"}
 
 
-def open_table(person: Person, seats: dict[str, str], **options: Any) -> dict[str, Any]:
-    """A table of the first battlefield, by way of the pages' own address."""
-    person.go()
-    wanted = {"game": "dice", "scenario": "N01", "seed": "e2e", "seats": seats, "name": "Ada"}
-    card: dict[str, Any] = person.page.evaluate(
-        """async (wanted) => {
-          const headers = {'Content-Type': 'application/json'};
-          const body = JSON.stringify(wanted);
-          return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
-        }""",
-        wanted | {"options": options},
-    )
-    person.go(f"/table/{card['id']}")
-    return card
-
-
 def with_sense() -> Choose:
     chance = random.Random(3)
 
@@ -99,7 +83,7 @@ def until_dice(choose: Choose, *people: Person) -> None:
 
 def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
     ada = meet(server, "fr", phone=True, **NO_TIPS)
-    open_table(ada, {"p1": "me"})
+    ada.open("dice", "N01", {"p1": "me"})
     choose = with_sense()
     until_dice(choose, ada)
     expect(ada.page.locator(".dice .slot")).to_have_count(6)
@@ -137,7 +121,7 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
 def test_land_and_sea_are_accessible(server: Server, meet: Meet, theme: str) -> None:
     ada = meet(server, "en", theme=theme, **NO_TIPS)
     for options in ({"players": 2}, {"players": 2, "crossing": True}):
-        open_table(ada, {"p1": "me", "p2": "bot:thumb"}, **options)
+        ada.open("dice", "N01", {"p1": "me", "p2": "bot:thumb"}, **options)
         until_dice(with_sense(), ada)
         check(ada)
     ada.page.locator(".odds").first.click()
@@ -147,7 +131,7 @@ def test_land_and_sea_are_accessible(server: Server, meet: Meet, theme: str) -> 
 
 def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     ada, bob = (meet(server, "en", phone=True, **NO_TIPS) for _ in range(2))
-    card = open_table(ada, {"p1": "me", "p2": "link"}, players=2)
+    card = ada.open("dice", "N01", {"p1": "me", "p2": "link"}, players=2)
     link = next(seat["link"] for seat in card["seats"] if seat["seat"] == "p2")
     bob.go(link)
     bob.page.get_by_label("Your name at the table").fill("Bob")

@@ -13,12 +13,6 @@ from tests.e2e.test_together import invite, sit_down
 MOST_ANSWERS = 40
 
 
-def play_now(person: Person, game: str) -> None:
-    person.go(f"/start/{game}")
-    person.page.locator(".now button").click()
-    person.wait_to_be_asked()
-
-
 def hints(person: Person) -> list[dict[str, object]]:
     return [message["hint"] for message in person.received if message["type"] == "hint"]
 
@@ -30,7 +24,8 @@ def several(person: Person) -> bool:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: str) -> None:
     ada = meet(server, "en", theme=theme, **{"tips-omaha": "*"})
-    play_now(ada, "omaha")
+    ada.open("omaha", "easy-fox")
+    ada.wait_to_be_asked()
     button, card = ada.page.get_by_test_id("hint-button"), ada.page.get_by_test_id("hint")
     done = 0
     for _ in range(MOST_ANSWERS):
@@ -77,7 +72,8 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet, theme: str) -> None:
     bea = meet(server, "fr", phone=True, theme=theme)
-    play_now(bea, "commando")
+    bea.open("commando", "1A", {"german": "bot:thumb"})
+    bea.wait_to_be_asked()
     button, card = bea.page.get_by_test_id("hint-button"), bea.page.get_by_test_id("hint")
     while not several(bea):
         bea.answer_by_keyboard()
@@ -100,7 +96,8 @@ def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet, theme: str
 
 def test_a_hint_comes_before_a_tip(server: Server, meet: Meet) -> None:
     novice = meet(server, "en", **{"tips-omaha": ""})
-    play_now(novice, "omaha")
+    novice.open("omaha", "easy-fox")
+    novice.wait_to_be_asked()
     for _ in range(MOST_ANSWERS):
         novice.wait_to_be_asked()
         if several(novice) and novice.page.get_by_test_id("tip").count():
