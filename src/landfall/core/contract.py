@@ -100,6 +100,9 @@ class _Walk:
             self.fail(str(error))
         for seat in (*self.table.all_seats, None):
             self.check_blindness(seat)
+        seats = (None, *self.table.all_seats)
+        apart = {seat: self.table.view(seat) for seat in seats}
+        self.demand(self.table.views(seats) == apart, "views built together are other ones")
 
     def check_decisions(self) -> None:
         table = self.table

@@ -10,7 +10,7 @@ import pkgutil
 import random
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -159,6 +159,10 @@ class Game(ABC, Generic[G]):
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
         """Who wins when this seat gives up: all others, unless some of them are its partners."""
         return tuple(s for s in self.seats(scenario, options) if s != seat)
+
+    def views(self, state: G, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Struct]:
+        """The views of several seats; a game may build only once what all of them see."""
+        return {seat: self.view(state, seat) for seat in seats}
 
     def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
         """What is true and speaks for this answer, as far as the view tells; the best first."""

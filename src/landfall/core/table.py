@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -109,6 +109,13 @@ class Table:
         if seat is not None:
             self.game.checked_seat(seat, self.scenario, self.options)
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Struct]:
+        """What several seats may know at this moment."""
+        for seat in seats:
+            if seat is not None:
+                self.game.checked_seat(seat, self.scenario, self.options)
+        return self.game.views(self.state, seats)
 
     @property
     def events(self) -> tuple[Event, ...]:

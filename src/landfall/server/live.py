@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
+from msgspec import Struct
 
 from landfall.core.decisions import Seat
 from landfall.core.errors import LandfallError
@@ -110,6 +111,8 @@ class Live:
     def __init__(self, row: TableRow, record: Record, keys: Keys) -> None:
         self.row = row
         self.record = record
+        #: The bots at the table, which are the same for ever.
+        self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
         self.chat: list[ChatLine] = []
         self.notes: dict[Seat, str] = {}
         self.id = row.opening.id
@@ -155,13 +158,13 @@ class Live:
         share.catch_up(self.record)
         return share
 
-    def _state(self, seat: Seat | None) -> bytes:
+    def _state(self, seat: Seat | None, view: Struct) -> bytes:
         record, table = self.record, self.record.table
         outcome = record.outcome
         decision = None if seat is None or outcome is not None else table.decision(seat)
         return encode(
             State(
-                view=table.view(seat),
+                view=view,
                 decision=decision,
                 token=None if seat is None else self.token(seat),
                 undo=None if seat is None else self.undo_token(seat),
@@ -173,17 +176,17 @@ class Live:
         )
 
     def tell_state(
-        self, to: Iterable[Socket] | None = None, by: Socket | None = None, request: str = ""
+        self, to: Collection[Socket] | None = None, by: Socket | None = None, request: str = ""
     ) -> None:
         """Send how things stand; to all: only where a seat can notice a change. `by` asked for it."""
         sockets = self.sockets if to is None else to
         states: dict[Seat | None, tuple[bytes, bool]] = {}
+        for seat, view in self.record.table.views({socket.seat for socket in sockets}).items():
+            share, state = self.share(seat), self._state(seat, view)
+            states[seat] = state, to is not None or state != share.last
+            share.last = state
         for socket in sockets:
             seat = socket.seat
-            if seat not in states:
-                share, state = self.share(seat), self._state(seat)
-                states[seat] = state, to is not None or state != share.last
-                share.last = state
             state, changed = states[seat]
             share = self.shares[seat]
             if changed or socket is by or socket.has != len(share.events):
@@ -192,8 +195,8 @@ class Live:
 
     def tell_again(self, socket: Socket, request: str) -> None:
         """The request had been taken before: say so, and how things stand."""
-        share = self.share(socket.seat)
-        socket.put(_whole(self._state(socket.seat), share, socket.has, request, again=True))
+        share, view = self.share(socket.seat), self.record.table.view(socket.seat)
+        socket.put(_whole(self._state(socket.seat, view), share, socket.has, request, again=True))
         socket.has = len(share.events)
 
     def events_changed(self) -> None:
@@ -258,8 +261,7 @@ class Live:
         return any(not self.bot(other) for other in others)
 
     def bot(self, seat: Seat) -> str:
-        row = self.row.seat(seat)
-        return row.bot if row else ""
+        return self._bots.get(seat, "")
 
 
 def _whole(state: bytes, share: Share, has: int, request: str, again: bool = False) -> bytes:

@@ -69,7 +69,7 @@ class Record:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        return () if self.resigned is not None else tuple(d.seat for d in self.table.decisions)
+        return () if self.resigned is not None else tuple(self.asked)
 
     def apply(self, move: Move) -> None:
         """Change the game, or raise and leave it as it was."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from msgspec import Struct
 
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Refusal, Seat
@@ -38,6 +40,9 @@ class CommandoGame(Game[Commando]):
 
     def view(self, state: Commando, seat: Seat | None) -> view.CommandoView:
         return view.view(state, seat)
+
+    def views(self, state: Commando, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Struct]:
+        return view.views(state, seats)
 
     def check(self, state: Commando) -> None:
         invariants.check(state)

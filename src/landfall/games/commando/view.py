@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
@@ -110,11 +112,10 @@ class CommandoView(Struct, frozen=True):
 
 
 def army_view(army: Army, seat: Seat | None, mine: bool) -> ArmyView:
-    cards = pack().cards
     return ArmyView(
         hand=sorted(army.hand) if mine else None,
         hand_count=len(army.hand),
-        hand_heroes=sum(n >= HEROES and cards[n].heroic for n in army.hand),
+        hand_heroes=len(HEROES.intersection(army.hand)),
         known=sorted(army.known) if seat is not None else None,
         deck_count=len(army.deck),
         discard=army.discard.copy() if mine else None,
@@ -130,8 +131,7 @@ def army_view(army: Army, seat: Seat | None, mine: bool) -> ArmyView:
     )
 
 
-#: The first number of a heroic card, to pass quickly over the many that are none.
-HEROES = min(card.number for card in pack().cards.values() if card.heroic)
+HEROES = frozenset(card.number for card in pack().cards.values() if card.heroic)
 
 
 def line_view(game: Commando, front: Front, side: int) -> LineView:
@@ -160,7 +160,17 @@ def front_view(game: Commando, front: Front) -> FrontView:
     )
 
 
+def views(game: Commando, seats: Iterable[Seat | None]) -> dict[Seat | None, CommandoView]:
+    """The fronts, the dearest part, are the same for all."""
+    fronts = [front_view(game, front) for front in game.fronts]
+    return {seat: _view(game, seat, fronts) for seat in seats}
+
+
 def view(game: Commando, seat: Seat | None) -> CommandoView:
+    return _view(game, seat, [front_view(game, front) for front in game.fronts])
+
+
+def _view(game: Commando, seat: Seat | None, fronts: list[FrontView]) -> CommandoView:
     german = seat == SIDES[GERMAN]
     campaign = game.campaign
     return CommandoView(
@@ -176,7 +186,7 @@ def view(game: Commando, seat: Seat | None) -> CommandoView:
         thornton_beside=game.thornton_beside,
         english=army_view(game.armies[ENGLISH], seat, seat == SIDES[ENGLISH]),
         german=army_view(game.armies[GERMAN], seat, german),
-        fronts=[front_view(game, front) for front in game.fronts],
+        fronts=fronts,
         offered=game.offered.copy(),
         ahead=game.ahead.copy(),
         path=game.path.copy(),
