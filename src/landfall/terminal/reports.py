@@ -21,7 +21,7 @@ from landfall.terminal.frame import seat_name
 from landfall.terminal.packs import Section
 
 #: Columns whose text may be long.
-WRAPPED = ("title", "options", "missing", "file", "certainty", "measure")
+WRAPPED = ("title", "options", "missing", "file", "certainty", "measure", "endings")
 
 
 def grid(texts: Texts, *heads: str, right: Iterable[str] = ()) -> Grid:
@@ -85,14 +85,21 @@ def _game_data(game: Game[Any]) -> dict[str, Any]:
 
 def selfplay(reports: Iterable[Report], texts: Texts) -> RenderableType:
     right = ("finished", "errors", "mean", "speed")
-    made = grid(texts, "scenario", *right, "winners", right=right)
+    made = grid(texts, "scenario", *right, "winners", "endings", right=right)
     for r in reports:
         own = game_texts(r.game, texts.language)
         won = "\n".join(_share(own, who, n, r.games) for who, n in r.winners.items())
         finished = f"{_figure(r.finished)}/{_figure(r.games)}"
         figures = (r.errors, r.mean_decisions, r.decisions_per_s)
-        made.add_row(r.scenario, finished, *(_figure(figure) for figure in figures), won)
+        made.add_row(r.scenario, finished, *(_figure(figure) for figure in figures), won, _ends(r))
     return made
+
+
+def _ends(report: Report) -> str:
+    """How games ended, by the names of the outcomes, and the mean scores under them."""
+    lines = [f"{ending} {_figure(n)}" for ending, n in report.endings.items()]
+    means = ", ".join(f"{name} ⌀ {_figure(mean)}" for name, mean in report.mean_scores.items())
+    return "\n".join((*lines, means) if means else lines)
 
 
 def _share(texts: Texts, winner: str, won: int, games: int) -> str:
