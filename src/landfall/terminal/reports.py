@@ -85,21 +85,25 @@ def _game_data(game: Game[Any]) -> dict[str, Any]:
 
 def selfplay(reports: Iterable[Report], texts: Texts) -> RenderableType:
     right = ("finished", "errors", "mean", "speed")
-    made = grid(texts, "scenario", *right, "winners", "endings", right=right)
+    made = grid(texts, "scenario", *right, "winners", right=right)
+    ends = grid(texts, "scenario", "endings")
     for r in reports:
         own = game_texts(r.game, texts.language)
         won = "\n".join(_share(own, who, n, r.games) for who, n in r.winners.items())
         finished = f"{_figure(r.finished)}/{_figure(r.games)}"
         figures = (r.errors, r.mean_decisions, r.decisions_per_s)
-        made.add_row(r.scenario, finished, *(_figure(figure) for figure in figures), won, _ends(r))
-    return made
+        made.add_row(r.scenario, finished, *(_figure(figure) for figure in figures), won)
+        ends.add_row(r.scenario, _ends(r))
+    return Group(made, ends)
 
 
 def _ends(report: Report) -> str:
     """How games ended, by the names of the outcomes, and the mean scores under them."""
-    lines = [f"{ending} {_figure(n)}" for ending, n in report.endings.items()]
-    means = ", ".join(f"{name} ⌀ {_figure(mean)}" for name, mean in report.mean_scores.items())
-    return "\n".join((*lines, means) if means else lines)
+    lines = [", ".join(f"{ending} {_figure(n)}" for ending, n in report.endings.items())]
+    if report.mean_scores:
+        means = (f"{name} ⌀ {_figure(mean)}" for name, mean in report.mean_scores.items())
+        lines.append(", ".join(means))
+    return "\n".join(lines)
 
 
 def _share(texts: Texts, winner: str, won: int, games: int) -> str:
