@@ -13,7 +13,7 @@ from landfall.core.saves import load
 
 FIELDS = {
     "game", "scenario", "games", "finished", "errors", "decisions", "seconds", "decisions_per_s",
-    "winners", "mean_decisions",
+    "winners", "endings", "mean_scores", "mean_decisions",
 }  # fmt: skip
 
 
@@ -34,6 +34,7 @@ def test_one_object_a_line_for_each_scenario(toy: str) -> None:
         assert report.keys() >= FIELDS
         assert (report["games"], report["finished"], report["errors"]) == (30, 30, 0)
         assert sum(report["winners"].values()) == 30
+        assert sum(report["endings"].values()) == 30
         assert report["mean_decisions"] == round(report["decisions"] / 30, 1)
 
 

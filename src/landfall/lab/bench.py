@@ -16,6 +16,7 @@ from msgspec import Struct
 from landfall.core.game import Meta
 from landfall.core.saves import load
 from landfall.core.table import Table, open_table
+from landfall.lab.one import Task, play_one
 
 ROUNDS = 5
 #: How long a round lasts, in seconds.
@@ -24,7 +25,11 @@ ROUND_S = 0.4
 ANSWERS = 300
 MEASURES = ("decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay")
 #: Where less is better: times.
-_TIMES = ("clone-us", "save-ms", "load-ms")
+_TIMES = ("clone-us", "save-ms", "load-ms", "thumb-game-s")
+#: Measured only where a game aims for something.
+AIMED = ("thumb-game-s",)
+#: Games that are played for the mean time of one.
+GAMES = 10
 
 
 class Figure(Struct, frozen=True):
@@ -39,7 +44,7 @@ class Figure(Struct, frozen=True):
 def bench(meta: Meta) -> Iterator[Figure]:
     """Each measure of a game, in the scenario that its target names, or else the first."""
     targets = {target.id: target for target in meta.targets}
-    for measure in MEASURES:
+    for measure in (*MEASURES, *(name for name in AIMED if name in targets)):
         target = targets.get(measure)
         scenario = target.scenario if target else meta.scenarios[0].id
         figure = _MEASURED[measure](meta.slug, scenario, ROUND_S)
@@ -99,6 +104,18 @@ def replay(slug: str, scenario: str, round_s: float) -> float:
     return ANSWERS * 1e3 / load_ms(slug, scenario, round_s)
 
 
+def thumb_game_s(slug: str, scenario: str) -> float:
+    """A whole game by `thumb`: the mean, because games differ; in the best of two rounds."""
+    tasks = [Task(slug, scenario, {}, ("thumb",), f"bench/{n}", n) for n in range(GAMES)]
+    best = float("inf")
+    for _ in range(2):
+        started = time.perf_counter()
+        for task in tasks:
+            play_one(task)
+        best = min(best, (time.perf_counter() - started) / GAMES)
+    return best
+
+
 def longest(slug: str, scenario: str, tries: int = 30) -> Table:
     """A random game of about 300 answers, or the longest of a few."""
     return max((_walk(slug, scenario, seed) for seed in range(tries)), key=_length)
@@ -136,4 +153,5 @@ _MEASURED: dict[str, Callable[[str, str, float], float]] = {
     "save-ms": save_ms,
     "load-ms": load_ms,
     "replay": replay,
+    "thumb-game-s": lambda slug, scenario, s: thumb_game_s(slug, scenario),
 }

@@ -53,6 +53,9 @@ class Report(Struct):
     seconds: float = 0.0
     decisions_per_s: float = 0.0
     winners: dict[str, int] = {}
+    #: How games ended, by the name of the outcome, and the mean of each score.
+    endings: dict[str, int] = {}
+    mean_scores: dict[str, float] = {}
     mean_decisions: float = 0.0
 
 
@@ -63,13 +66,20 @@ class Tally(Struct):
     finished: int = 0
     decisions: int = 0
     winners: dict[str, int] = {}
+    endings: dict[str, int] = {}
+    #: The sum of each score, and in how many games there was one.
+    scores: dict[str, int] = {}
+    scored: dict[str, int] = {}
     failures: list[Failure] = []
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
-        self.winners = dict(Counter(self.winners) + Counter(other.winners))
+        for name in ("winners", "endings", "scores", "scored"):
+            both = Counter(getattr(self, name))
+            both.update(getattr(other, name))
+            setattr(self, name, dict(both))
         self.failures = sorted([*self.failures, *other.failures], key=lambda f: f.number)
 
 
@@ -96,6 +106,11 @@ def run(
         seconds=round(seconds, 3),
         decisions_per_s=round(tally.decisions / seconds, 1),
         winners=dict(sorted(tally.winners.items())),
+        endings=dict(sorted(tally.endings.items())),
+        mean_scores={
+            name: round(total / tally.scored[name], 1)
+            for name, total in sorted(tally.scores.items())
+        },
         mean_decisions=round(tally.decisions / max(1, tally.games), 1),
     )
     return report, tally.failures
@@ -128,7 +143,16 @@ def play_some(request: Request, first: int) -> Tally:
             tally.finished += 1
             for winner in winners(played.outcome):
                 tally.winners[winner] = tally.winners.get(winner, 0) + 1
+            _count(tally, played.outcome)
     return tally
+
+
+def _count(tally: Tally, outcome: Outcome) -> None:
+    ending = outcome.text.removeprefix("outcome-")
+    tally.endings[ending] = tally.endings.get(ending, 0) + 1
+    for name, score in outcome.scores.items():
+        tally.scores[name] = tally.scores.get(name, 0) + score
+        tally.scored[name] = tally.scored.get(name, 0) + 1
 
 
 def _task(request: Request, number: int) -> Task:

@@ -21,7 +21,7 @@ from landfall.terminal.frame import seat_name
 from landfall.terminal.packs import Section
 
 #: Columns whose text may be long.
-WRAPPED = ("title", "options", "missing", "file", "certainty", "measure")
+WRAPPED = ("title", "options", "missing", "file", "certainty", "measure", "endings")
 
 
 def grid(texts: Texts, *heads: str, right: Iterable[str] = ()) -> Grid:
@@ -86,13 +86,24 @@ def _game_data(game: Game[Any]) -> dict[str, Any]:
 def selfplay(reports: Iterable[Report], texts: Texts) -> RenderableType:
     right = ("finished", "errors", "mean", "speed")
     made = grid(texts, "scenario", *right, "winners", right=right)
+    ends = grid(texts, "scenario", "endings")
     for r in reports:
         own = game_texts(r.game, texts.language)
         won = "\n".join(_share(own, who, n, r.games) for who, n in r.winners.items())
         finished = f"{_figure(r.finished)}/{_figure(r.games)}"
         figures = (r.errors, r.mean_decisions, r.decisions_per_s)
         made.add_row(r.scenario, finished, *(_figure(figure) for figure in figures), won)
-    return made
+        ends.add_row(r.scenario, _ends(r))
+    return Group(made, ends)
+
+
+def _ends(report: Report) -> str:
+    """How games ended, by the names of the outcomes, and the mean scores under them."""
+    lines = [", ".join(f"{ending} {_figure(n)}" for ending, n in report.endings.items())]
+    if report.mean_scores:
+        means = (f"{name} ⌀ {_figure(mean)}" for name, mean in report.mean_scores.items())
+        lines.append(", ".join(means))
+    return "\n".join(lines)
 
 
 def _share(texts: Texts, winner: str, won: int, games: int) -> str:

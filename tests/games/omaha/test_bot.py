@@ -12,7 +12,9 @@ from landfall.core.table import Table, open_table
 from landfall.games.omaha import board
 from landfall.games.omaha.bot import thumb
 from landfall.games.omaha.estimate import picture
+from landfall.games.omaha.meta import META
 from landfall.games.omaha.view import OmahaView
+from landfall.lab.bench import bench
 
 
 def seen(table: Table) -> OmahaView:
@@ -72,3 +74,46 @@ def test_a_spare_step_is_given_for_a_marker() -> None:
     )
     choice = Decision("us", "ask-attrition", options, "8.3", {}, ("hex:0912",))
     assert thumb(seen(table), choice, random.Random(1)) == "step:A/1/16"
+
+
+def test_a_unit_weighs_what_its_company_would_suffer() -> None:
+    units = {"A/1/16": "0713", "B/1/16": "0714", "C/1/16": "0614"}
+    look = picture(seen(at(6, "actions", units, {"0912": {"depth": "any"}})))
+    number = board.US_NUMBER["C/1/16"]
+    assert look.burden(number, 714) > 0.0
+    assert look.burden(number, 715) == 0.0
+
+
+def test_ground_under_fire_is_not_worth_holding() -> None:
+    units = {"A/1/16": {"at": "0914", "steps": 1}}
+    number = board.US_NUMBER["A/1/16"]
+    assert picture(seen(at(15, "actions", units))).holds(number, 1113) == 1.0
+    fired_on = at(15, "actions", units, {"1313": "10/3/726"})
+    assert picture(seen(fired_on)).holds(number, 1113) == 0.0
+
+
+def test_two_units_do_not_hold_the_same_ground_twice() -> None:
+    number = board.US_NUMBER["A/1/16"]
+    alone = picture(seen(at(15, "actions", {"A/1/16": "1013"})))
+    together = picture(seen(at(15, "actions", {"A/1/16": "1013", "B/1/16": "1015"})))
+    assert together.holds(number, 1013) < alone.holds(number, 1013)
+
+
+def test_the_last_turn_is_for_taking_ground() -> None:
+    """Nobody fires any more, and an empty position next door counts once it is held."""
+    table = at(16, "actions", {"A/1/16": {"at": "1013", "steps": 1}})
+    look = picture(seen(table))
+    number = board.US_NUMBER["A/1/16"]
+    assert look.stand_worth(number, 1014) > look.stand_worth(number, 1013)
+    to_actions(table)
+    while not told(table, "UnitMoved"):
+        say(table, thumb(seen(table), asked(table), random.Random(1)))
+    assert int(told(table, "UnitMoved")[0].hex.removeprefix("hex:")) in board.SITES
+
+
+def test_the_time_of_a_whole_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("landfall.lab.bench.MEASURES", ())
+    monkeypatch.setattr("landfall.lab.bench.GAMES", 1)
+    [figure] = bench(META)
+    assert (figure.measure, figure.target) == ("thumb-game-s", 2)
+    assert figure.figure > 0

@@ -95,7 +95,7 @@ def test_sums_of_hints_are_those_of_the_table() -> None:
         while table.outcome is None:
             decision = table.decisions[0]
             view = table.view(decision.seat)
-            if decision.text == "ask-join" and decision.option("naval"):
+            if decision.text == "ask-join" and decision.option("done"):
                 compared += _check_sum(table)
             answer = table.game.hint(view, decision).option
             if whims.random() < 0.15:

@@ -122,11 +122,17 @@ NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
 
 @lru_cache(maxsize=1024)
 def _reach(blocked: frozenset[int]) -> frozenset[int]:
+    """Where German lines run, with these hexes closed to them."""
     return frozenset(flood(board.EXITS, board.NEIGHBOURS, blocked | NEVER))
 
 
 #: Where German lines can run when no Americans are about.
 INLAND = _reach(frozenset())
+
+
+def linked_despite(controlled: frozenset[int]) -> frozenset[int]:
+    """12.2: hexes that a German line reaches although Americans control these."""
+    return _beside(_reach(INLAND & controlled))
 
 
 def german_reach(game: Omaha) -> frozenset[int]:
@@ -179,14 +185,15 @@ _OPEN: dict[int, tuple[int, ...]] = {
 
 
 @lru_cache(maxsize=1024)
-def _us_reach(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
+def reached_by_us(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
+    """12.3: hexes from which a path leads to the beach, with Germans in these places."""
     blocked = _covered(sites, armour) | sites | armour | board.ROUGH
     return frozenset(flood(board.BEACH, _OPEN, blocked))
 
 
 def us_reach(game: Omaha) -> frozenset[int]:
     """12.3: hexes from which a path leads to the beach; where Americans stand does not matter."""
-    return _us_reach(*_sites(game))
+    return reached_by_us(*_sites(game))
 
 
 def won_hexes(game: Omaha) -> frozenset[int]:

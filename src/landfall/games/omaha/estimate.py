@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
+from landfall.games.omaha.holding import Holdings, control, holdings
 from landfall.games.omaha.objectives import (
     ALL_ROUND,
     DRAWN,
     DRAWN_ALONE,
+    POINTS,
     STEPS,
     distances,
     goals,
@@ -18,14 +20,23 @@ from landfall.games.omaha.objectives import (
 )
 from landfall.games.omaha.view import OmahaView
 
-#: What a dot costs where five steps or more stand together.
+#: 6.35: steps in a hex that make a dense target.
+DENSE: Final = 5
+#: What a dot costs where so many stand together.
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 #: What it is worth that a tank can join a fight.
 GUNNERY: Final = 0.25
 #: What a step towards the goal is worth.
 PROGRESS: Final = 0.35
-
-
+#: What a point is worth that a unit holds by being where it is, at the end.
+HOLD: Final = 1.5
+#: For so many turns before the score is counted holding counts ever more.
+HOLDING_TURNS: Final = 8
+LEAST_HOLDING: Final = 0.1
+#: What it is worth to keep reinforcements out of a position by standing in it (9.33).
+BLOCK: Final = 0.3
+#: The turn after which First Waves, and the whole day for the first time, are counted.
+FIRST_CHECK: Final = 16
 #: How much dearer a step is with so many losses.
 NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.8, 2.6, 4.5, 6.0)
 
@@ -77,6 +88,9 @@ class Picture:
     fought: tuple[int, ...]
     #: Weapons that revealed Germans ask for.
     wanted: frozenset[str]
+    #: Ground that counts, and how much it does by now.
+    held: Holdings
+    late: float
     #: Of each German hex: what its fall would be worth in points, about.
     prizes: dict[int, float] = field(default_factory=dict)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
@@ -127,12 +141,23 @@ class Picture:
         if friend >= 0:
             others.append(friend)
         steps = self.units[number].steps + sum(self.units[n].steps for n in others)
-        risk = dense if steps >= 5 else alone
+        risk = dense if steps >= DENSE else alone
+        if self.turn == self.last_turn:
+            risk = 0.0  # nobody fires any more
         if len(others) >= 2:
             risk += 9.0  # no room
         if hex in board.BEACH:
             risk += 0.05  # artillery
         return risk
+
+    def burden(self, number: int, hex: int) -> float:
+        """What others in the hex suffer because this unit makes it a dense target."""
+        there = [n for n in self.stacks.get(hex, ()) if n != number and board.FULL[n]]
+        steps = sum(self.units[n].steps for n in there)
+        if not there or steps >= DENSE or steps + self.units[number].steps < DENSE:
+            return 0.0
+        alone, dense = self.fire(hex)
+        return (dense - alone) * sum(self.step_worth(n) for n in there)
 
     def step_worth(self, number: int) -> float:
         """The second step of infantry is the dear one: it counts against the division."""
@@ -172,11 +197,34 @@ class Picture:
             far = min(far, self.places[kit & self.wanted, low].get(hex, 30.0))
         return far
 
+    def holds(self, number: int, hex: int) -> float:
+        """The points that hang on this unit if it stands here."""
+        unit = self.units[number]
+        mine = control(number, unit.steps, unit.hex) if unit.hex else frozenset[int]()
+        return sum(
+            POINTS[h]
+            for h in control(number, unit.steps, hex) & self.held.wanted
+            if self.held.cover.get(h, 0) == (h in mine)
+        )
+
+    def keeps_out(self, number: int, hex: int) -> bool:
+        """Nobody else stands in this position, into which Germans could come."""
+        return (
+            hex in board.SITES
+            and hex in self.held.wanted
+            and all(n == number or board.GENERAL[n] for n in self.stacks.get(hex, ()))
+        )
+
     def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """How good it is for this unit to be here when the turn ends."""
         worth = -self.danger(number, hex, friend) * self.step_worth(number)
+        worth -= self.burden(number, hex)
         if board.INFANTRY[number]:
-            worth -= PROGRESS * self.to_goal(number, hex)
+            worth += HOLD * self.late * self.holds(number, hex)
+            if self.keeps_out(number, hex):
+                worth += BLOCK
+            if self.turn < self.last_turn:
+                worth -= PROGRESS * self.to_goal(number, hex)
         elif board.DIRECT[number]:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
@@ -261,6 +309,7 @@ def picture(view: OmahaView) -> Picture:
         for f in view.germans
     }
     ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
+    counted = FIRST_CHECK if view.turn <= FIRST_CHECK else view.last_turn
     seen = Picture(
         view.turn,
         view.last_turn,
@@ -290,6 +339,11 @@ def picture(view: OmahaView) -> Picture:
             for w in board.BOX.german_units[f.unit].needs
             if w != "FL"
         ),
+        holdings(
+            frozenset(germans),
+            [(n, units[n].steps, h) for h, numbers in stacks.items() for n in numbers],
+        ),
+        max(LEAST_HOLDING, 1.0 - (counted - view.turn) / HOLDING_TURNS),
     )
     seen.prizes = prizes(frozenset(germans), seen.one_sector)
     return seen

@@ -32,10 +32,10 @@ _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.
 
 
 #: What control of a hex is worth: positions one point, draws five for the whole.
-_POINTS: Final[dict[int, float]] = dict.fromkeys(board.SITES, 1.0)
+POINTS: Final[dict[int, float]] = dict.fromkeys(board.SITES, 1.0)
 for _draw in board.DRAWS.values():
     for _hex in _draw:
-        _POINTS[_hex] = _POINTS.get(_hex, 0.0) + 5.0 / len(_draw)
+        POINTS[_hex] = POINTS.get(_hex, 0.0) + 5.0 / len(_draw)
 
 
 @lru_cache(maxsize=512)
@@ -45,12 +45,12 @@ def prizes(germans: frozenset[int], one_sector: bool) -> dict[int, float]:
     for hex in germans:
         if hex in board.SITES:
             for under in board.FIELD[board.SITES[hex]]:
-                if under in _POINTS:
+                if under in POINTS:
                     covers.setdefault(under, []).append(hex)
     found = dict.fromkeys(germans, 1.0)
     for under, by in covers.items():
         for hex in by:
-            found[hex] += _POINTS[under] / len(by)
+            found[hex] += POINTS[under] / len(by)
     return found
 
 

@@ -1,0 +1,44 @@
+"""Ground that counts at the end, and who is needed to hold it (12, 13.22)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from landfall.games.omaha import board
+from landfall.games.omaha.communication import linked_despite, reached_by_us
+from landfall.games.omaha.objectives import POINTS
+
+_SITES: Final = frozenset(board.SITES)
+
+
+class Holdings(NamedTuple):
+    #: Hexes with points that nobody fires on and that a German line reaches: they must be held.
+    wanted: frozenset[int]
+    #: How many units control each hex.
+    cover: dict[int, int]
+
+
+@lru_cache(maxsize=4096)
+def control(number: int, steps: int, hex: int) -> frozenset[int]:
+    """12.1, 12.11: the hexes that a unit controls from here."""
+    if board.GENERAL[number]:
+        return frozenset()
+    if not board.FULL[number] or not steps or not board.LEVELS[number][steps - 1].black:
+        return frozenset({hex})
+    if hex in board.LOW:
+        return frozenset({hex, *(n for n in board.NEIGHBOURS[hex] if n in board.LOW)})
+    return frozenset({hex, *board.NEIGHBOURS[hex]})
+
+
+def holdings(germans: frozenset[int], places: list[tuple[int, int, int]]) -> Holdings:
+    """What can be held with Germans in these hexes; ours by number, steps and hex."""
+    cover: dict[int, int] = {}
+    for number, steps, hex in places:
+        for held in control(number, steps, hex):
+            cover[held] = cover.get(held, 0) + 1
+    free = reached_by_us(germans & _SITES, germans - _SITES)
+    linked = linked_despite(frozenset(cover) - germans)
+    # What only our own control cuts off is lost again when it goes.
+    wanted = frozenset(h for h in POINTS if h in free and (h in linked or h in cover))
+    return Holdings(wanted, cover)
