@@ -93,9 +93,10 @@ class Table:
         sealed = state.sealed
         self.decisions = state.apply(seat, option)
         self.answers.append(Answer(seat, option_id))
-        if state.sealed != sealed or seat != self._turn_of:
+        learnt = state.sealed != sealed
+        if learnt or seat != self._turn_of:
             self._turn_of = seat
-            self._undoable_from = len(self.answers) - (state.sealed == sealed)
+            self._undoable_from = len(self.answers) - (not learnt)
             self._checkpoint = None
 
     @property

@@ -206,7 +206,7 @@ def add_table(
         "created": opening.created,
         "updated": opening.created,
     }
-    connection.execute(schema.tables.insert().values(**row))
+    connection.execute(schema.tables.insert(), row)
     seats = [
         {
             "table_id": opening.id,
@@ -247,7 +247,7 @@ def add_holder(connection: Connection, table: str, seat: Seat, guest: str) -> No
         connection.execute(update(h).where(*where).values(hidden=False))
         return
     row = {"table_id": table, "seat": seat, "guest": guest, "hidden": False, "since": now()}
-    connection.execute(h.insert().values(**row))
+    connection.execute(h.insert(), row)
 
 
 def lock_table(connection: Connection, table: str) -> TableRow:
@@ -295,7 +295,7 @@ def add_chat(
         "request": request,
         "at": now(),
     }
-    connection.execute(c.insert().values(**row))
+    connection.execute(c.insert(), row)
 
 
 def set_notes(connection: Connection, table: str, seat: Seat, said: str) -> None:

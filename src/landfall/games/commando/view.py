@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from landfall.core.decisions import Seat
 from landfall.games.commando.campaign import total
@@ -160,20 +161,46 @@ def front_view(game: Commando, front: Front) -> FrontView:
     )
 
 
+def _of_the_german(game: Commando, german: bool) -> dict[str, Any]:
+    """What he sees and the others do not, by the names of the view."""
+    return {
+        "piles": [
+            PileView(
+                stage=pile.stage,
+                # Which pile grows first would tell which bridge it is for.
+                count=len(pile.terrains) if german or not game.pile else 0,
+                bridge=pile.bridge if german or pile.stage != "hidden" else None,
+                terrains=pile.terrains.copy() if german else None,
+            )
+            for pile in game.piles
+        ],
+        "to_place": sorted(game.pile) if german and game.piles else None,
+        "counter_attack": game.counter_attack.copy() if german else None,
+    }
+
+
 def views(game: Commando, seats: Iterable[Seat | None]) -> dict[Seat | None, CommandoView]:
-    """The fronts, the dearest part, are the same for all."""
-    fronts = [front_view(game, front) for front in game.fronts]
-    return {seat: _view(game, seat, fronts) for seat in seats}
+    """What lies open is built once."""
+    open_to_all = view(game, None)
+    return {
+        seat: open_to_all
+        if seat is None
+        else structs.replace(
+            open_to_all,
+            seat=seat,
+            english=army_view(game.armies[ENGLISH], seat, seat == SIDES[ENGLISH]),
+            german=army_view(game.armies[GERMAN], seat, seat == SIDES[GERMAN]),
+            **_of_the_german(game, seat == SIDES[GERMAN]),
+        )
+        for seat in seats
+    }
 
 
 def view(game: Commando, seat: Seat | None) -> CommandoView:
-    return _view(game, seat, [front_view(game, front) for front in game.fronts])
-
-
-def _view(game: Commando, seat: Seat | None, fronts: list[FrontView]) -> CommandoView:
     german = seat == SIDES[GERMAN]
     campaign = game.campaign
     return CommandoView(
+        **_of_the_german(game, german),
         seat=seat,
         scenario=game.scenario,
         letter=letter(game),
@@ -186,7 +213,7 @@ def _view(game: Commando, seat: Seat | None, fronts: list[FrontView]) -> Command
         thornton_beside=game.thornton_beside,
         english=army_view(game.armies[ENGLISH], seat, seat == SIDES[ENGLISH]),
         german=army_view(game.armies[GERMAN], seat, german),
-        fronts=fronts,
+        fronts=[front_view(game, front) for front in game.fronts],
         offered=game.offered.copy(),
         ahead=game.ahead.copy(),
         path=game.path.copy(),
@@ -197,20 +224,8 @@ def _view(game: Commando, seat: Seat | None, fronts: list[FrontView]) -> Command
         # What is in the pile is known to all (commando M.4), its order to nobody.
         objectives_left=sorted(game.objectives),
         battery_left=len(game.battery),
-        piles=[
-            PileView(
-                stage=pile.stage,
-                # Which pile grows first would tell which bridge it is for.
-                count=len(pile.terrains) if german or not game.pile else 0,
-                bridge=pile.bridge if german or pile.stage != "hidden" else None,
-                terrains=pile.terrains.copy() if german else None,
-            )
-            for pile in game.piles
-        ],
-        to_place=sorted(game.pile) if german and game.piles else None,
         taken_english=game.taken[ENGLISH].copy(),
         taken_german=game.taken[GERMAN].copy(),
-        counter_attack=game.counter_attack.copy() if german else None,
         counter_attack_count=len(game.counter_attack),
         ranville=game.ranville,
         last_winner=game.last_winner,
