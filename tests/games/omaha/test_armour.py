@@ -6,6 +6,7 @@ import itertools
 
 from tests.games.omaha.helpers import at, card, state
 
+from landfall.core.registry import get_game
 from landfall.core.table import open_table
 from landfall.games.omaha import board
 from landfall.games.omaha.armour import (
@@ -16,6 +17,7 @@ from landfall.games.omaha.armour import (
     armour_site,
     bring_armour,
     check_breakthrough,
+    drive,
     ordered,
     travel,
 )
@@ -115,6 +117,19 @@ def test_23_5_orders_and_prey() -> None:
         {}, {"1612": STUG, f"{path[4]:04d}": {}} if path[4] in board.SITES else {"1612": STUG}
     )
     assert travel(taken, 1612, "triangle", 4, overruns=False)[-1] not in set(taken.germans) - {1612}
+
+
+def test_23_53_a_garrison_gives_way_where_armour_stops() -> None:
+    """omaha 19.3, 23.53: found by three hundred games of the whole day."""
+    game = game_with({}, {"1612": STUG})
+    path = travel(game, 1612, "triangle", 4, overruns=False)
+    site = next(hex for hex in path[1:] if hex in board.SITES)
+    game.garrisons = [site]
+    assert travel(game, 1612, "triangle", 4, overruns=False) == path
+    drive(game, path[: path.index(site) + 1])
+    assert game.garrisons == []
+    assert site in game.germans
+    get_game("omaha").check(game)
 
 
 def test_23_5_armour_at_the_beach_is_the_end() -> None:

@@ -10,7 +10,6 @@ from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.events import (
     AdvanceMet,
-    GarrisonRemoved,
     GermanActed,
     GermanMoved,
     UnitDisplaced,
@@ -18,7 +17,7 @@ from landfall.games.omaha.events import (
 from landfall.games.omaha.harassment import us_in_field
 from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.leaders import abandon_post, capture_generals
-from landfall.games.omaha.losses import disrupt, eliminate, lose_step
+from landfall.games.omaha.losses import disrupt, eliminate, lose_step, remove_garrison
 from landfall.games.omaha.reinforcements import exchange_depth
 from landfall.games.omaha.state import NOBODY, Omaha
 
@@ -224,9 +223,7 @@ class ChooseRefuge(Ask[Omaha]):
 def advance(game: Omaha, origin: int, to: int) -> None:
     """The unit and its marker, which may have to be exchanged (16.83); garrisons give way (19.3)."""
     capture_generals(game, to)
-    if to in game.garrisons:
-        game.garrisons.remove(to)
-        game.emit(GarrisonRemoved(hex=board.REF[to], rule="19.3"))
+    remove_garrison(game, to)
     game.germans[to] = game.germans.pop(origin)
     game.emit(
         GermanMoved(origin=board.REF[origin], hex=board.REF[to], cause="advance", rule="16.82")

@@ -16,7 +16,7 @@ from landfall.games.omaha.communication import controlled
 from landfall.games.omaha.events import GermanActed, GermanMoved, ReinforcementCame
 from landfall.games.omaha.german_fire import Gun, Volley, color_of
 from landfall.games.omaha.leaders import capture_generals
-from landfall.games.omaha.losses import disrupt
+from landfall.games.omaha.losses import disrupt, remove_garrison
 from landfall.games.omaha.reinforcements import add_depth, tell_revealed
 from landfall.games.omaha.state import NOBODY, Force, Omaha
 from landfall.hexes import flood
@@ -153,6 +153,7 @@ def drive(game: Omaha, path: list[int]) -> int:
         for number in game.at(hex):
             disrupt(game, number, "overrun", rule="23.4")
     capture_generals(game, to)
+    remove_garrison(game, to)
     game.germans[to] = game.germans.pop(origin)
     game.emit(
         GermanMoved(

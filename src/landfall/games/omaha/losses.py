@@ -12,6 +12,7 @@ from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.events import (
+    GarrisonRemoved,
     HeroFell,
     StepLost,
     UnitDisrupted,
@@ -176,3 +177,10 @@ class Sacrifice(Ask[Omaha]):
             kill_hero(game, self.number, self.cause)
         else:
             lose_step(game, self.number, self.cause, self.rule)
+
+
+def remove_garrison(game: Omaha, hex: int) -> None:
+    """19.3: a garrison gives way where an advance ends, and so where armour stops (see `RULINGS.md`)."""
+    if hex in game.garrisons:
+        game.garrisons.remove(hex)
+        game.emit(GarrisonRemoved(hex=board.REF[hex], rule="19.3"))
