@@ -103,7 +103,7 @@ def test_a_game_can_be_played_by_hints(slug: str) -> None:
         hint = game.hint(table.view(decision.seat), decision)
         for reason in hint.why:
             for language in LANGUAGES:
-                assert game_texts(slug, language).reason(reason)
+                assert game_texts(slug, language).fact(reason)
         if not decision.forced:
             asked += 1
             plain += hint.why[0].text == "hint-plain"

@@ -9,7 +9,7 @@ import pytest
 
 from landfall.core.decisions import Decision, Option
 from landfall.core.errors import NotOffered
-from landfall.core.hints import MOST_REASONS, Reason, whims_for
+from landfall.core.hints import MOST_REASONS, reason, whims_for
 from landfall.core.registry import get_game
 from landfall.core.table import Table, open_table
 
@@ -30,7 +30,7 @@ def test_it_is_what_the_games_bot_would_do(toy: str) -> None:
 def test_a_single_answer_needs_no_thought(toy: str) -> None:
     only = Decision("ann", "ask", (Option("yes", "yes"),))
     hint = get_game(toy).hint(None, only)
-    assert (hint.option, hint.why) == ("yes", (Reason("hint-only"),))
+    assert (hint.option, hint.why) == ("yes", (reason("only"),))
 
 
 def test_a_game_without_bots_says_that_it_drew_lots(
@@ -68,7 +68,7 @@ def test_a_bot_that_answers_nonsense_gives_no_hint(
 def test_only_the_best_reasons_are_given(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = open_table(toy, "long", seed=5)
     view, decision = asked(table)
-    many = tuple(Reason(f"hint-{n}") for n in range(9))
+    many = tuple(reason(str(n)) for n in range(9))
     monkeypatch.setattr(table.game, "reasons", lambda *_: many)
     assert table.game.hint(view, decision).why == many[:MOST_REASONS]
 

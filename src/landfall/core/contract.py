@@ -197,7 +197,7 @@ class _Walk:
                     f"{reason.text} cites no known rule: {reason.rule!r}",
                 )
                 for language in LANGUAGES:
-                    game_texts(self.game.meta.slug, language).reason(reason)
+                    game_texts(self.game.meta.slug, language).fact(reason)
 
     # Undo.
 

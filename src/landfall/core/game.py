@@ -32,7 +32,7 @@ from landfall.core.errors import (
     UnknownScenario,
     UnknownSeat,
 )
-from landfall.core.hints import MOST_REASONS, Hint, Reason, only_answer, plain_reason, whims_for
+from landfall.core.hints import MOST_REASONS, Hint, only_answer, plain_reason, whims_for
 from landfall.core.state import State, Step
 
 Value: TypeAlias = bool | int | str
@@ -164,7 +164,7 @@ class Game(ABC, Generic[G]):
         """The views of several seats; a game may build only once what all of them see."""
         return {seat: self.view(state, seat) for seat in seats}
 
-    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
         """What is true and speaks for this answer, as far as the view tells; the best first."""
         return ()
 

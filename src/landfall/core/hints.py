@@ -13,26 +13,17 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from landfall.core.decisions import Arg, Decision
+from landfall.core.decisions import Arg, Decision, Fact
 
 #: More than this nobody reads in the middle of a game.
 MOST_REASONS: Final = 3
 
 
-class Reason(Struct, frozen=True, omit_defaults=True):
-    """Something true that speaks for an answer, as a text."""
-
-    text: str
-    args: dict[str, Arg] = {}
-    #: What it speaks of, as references to point at.
-    at: tuple[str, ...] = ()
-    rule: str = ""
-
-
 class Hint(Struct, frozen=True):
     #: The id of one of the decision's options.
     option: str
-    why: tuple[Reason, ...]
+    #: What is true and speaks for it, the best first.
+    why: tuple[Fact, ...]
 
 
 def whims_for(view: Any, decision: Decision) -> random.Random:
@@ -41,14 +32,15 @@ def whims_for(view: Any, decision: Decision) -> random.Random:
     return random.Random(hashlib.blake2b(seen, digest_size=16).digest())
 
 
+def reason(text: str, rule: str = "", at: tuple[str, ...] = (), **args: Arg) -> Fact:
+    """Something true that speaks for an answer; its text is ``hint-<text>``."""
+    return Fact(rule, f"hint-{text}", args, at)
+
+
 def only_answer(decision: Decision) -> Hint:
-    return Hint(decision.options[0].id, (Reason("hint-only"),))
+    return Hint(decision.options[0].id, (reason("only"),))
 
 
-def plain_reason(decision: Decision, thinks: bool) -> Reason:
+def plain_reason(decision: Decision, thinks: bool) -> Fact:
     """For what no game has a word: who chose, and out of how many."""
-    return Reason(
-        "hint-plain" if thinks else "hint-any",
-        {"count": len(decision.options)},
-        rule=decision.rule,
-    )
+    return reason("plain" if thinks else "any", decision.rule, count=len(decision.options))

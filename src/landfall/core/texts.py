@@ -19,7 +19,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from landfall.core.decisions import Arg, Decision, Fact, Option, Outcome, Refusal
 from landfall.core.errors import LandfallError
 from landfall.core.events import Event
-from landfall.core.hints import Reason
 from landfall.core.registry import get_game
 
 LANGUAGES: Final = ("fr", "en")
@@ -88,9 +87,6 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.text, refusal.args)
-
-    def reason(self, reason: Reason) -> str:
-        return self.say(reason.text, reason.args)
 
     def fact(self, fact: Fact) -> str:
         return self.say(fact.text, fact.args)

@@ -126,7 +126,7 @@ def hint_panel(hint: Hint, decision: Decision, texts: Texts) -> Panel:
     number = next(n for n, o in enumerate(decision.options, start=1) if o.id == hint.option)
     lines = [Text(f"{number} ", "bold cyan").append(texts.option(decision.options[number - 1]))]
     for reason in hint.why:
-        line = Text("· ", style="dim").append(Text(texts.reason(reason), style="not dim"))
+        line = Text("· ", style="dim").append(Text(texts.fact(reason), style="not dim"))
         lines.append(line.append(f"  {reason.rule}", style="dim") if reason.rule else line)
     title = f"[bold]{texts.say('hint-title')}[/]"
     return Panel(Group(*lines), title=title, title_align="left", border_style="cyan")

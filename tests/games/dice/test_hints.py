@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.games.dice.helpers import at, ids
 
-from landfall.core.hints import Reason
+from landfall.core.decisions import Fact
 from landfall.core.table import Table
 from landfall.games.dice.components import ground
 from landfall.games.dice.hints import to_the_bunker
 
 
-def why(table: Table, option_id: str) -> dict[str, Reason]:
+def why(table: Table, option_id: str) -> dict[str, Fact]:
     decision = table.decision("p1")
     assert decision is not None
     option = decision.option(option_id)

@@ -6,14 +6,14 @@ import random
 
 from tests.games.omaha.helpers import asked, at, last, say, to_actions
 
-from landfall.core.hints import Reason
+from landfall.core.decisions import Fact
 from landfall.core.table import Table, open_table
 from landfall.core.texts import game_texts
 from landfall.games.omaha import board
 from landfall.games.omaha.hint_facts import Seen, hex_of, number_of
 
 
-def why(table: Table, option_id: str) -> dict[str, Reason]:
+def why(table: Table, option_id: str) -> dict[str, Fact]:
     """All that speaks for an answer, by the name of its text."""
     decision = asked(table)
     option = decision.option(option_id)
@@ -48,7 +48,7 @@ def test_8_2_a_seen_unit_says_what_it_asks_for() -> None:
     record = board.BOX.german_units["WN-P1"]
     assert found["hint-armed"].args["weapons"] == tuple(f"weapon:{w}" for w in record.needs)
     assert found["hint-stronger"].args["defence"] == record.strength
-    assert game_texts("omaha", "fr").reason(found["hint-armed"])
+    assert game_texts("omaha", "fr").fact(found["hint-armed"])
 
 
 def test_5_21_the_tide_is_foretold() -> None:

@@ -2,7 +2,7 @@
 import { Line, Refused, type StateMessage } from './line.svelte';
 import { settings } from './settings.svelte';
 import { Teller } from './teller.svelte';
-import type { Decision, FrameHints, Hint, Option, Reason, Refusal, Seat, TableCard, Texts } from './types';
+import type { Decision, Fact, FrameHints, Hint, Option, Refusal, Seat, TableCard, Texts } from './types';
 
 export interface Notice {
   text: string;
@@ -148,7 +148,7 @@ export class Sitting {
   }
 
   /** The hint for what is asked now: null without one, and without an option while it is looked for. */
-  get hint(): { option: Option | null; why: Reason[] } | null {
+  get hint(): { option: Option | null; why: Fact[] } | null {
     const hinted = this.#hinted;
     if (!hinted || hinted.token !== this.now?.token || !this.decision || this.pending) return null;
     const option = this.decision.options.find(({ id }) => id === hinted.hint?.option) ?? null;

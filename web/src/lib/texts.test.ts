@@ -30,7 +30,7 @@ describe('texts', () => {
     expect(texts.event({ type: 'tossed' })).toBe('failure');
   });
   it('says what speaks for an answer', () => {
-    expect(texts.reason({ text: 'hint-sum', args: { mine: 3, theirs: 2, units: ['card:7', 'card:8'] }, at: ['card:7'] })).toBe('3 against 2: Rifle and Tank');
+    expect(texts.fact({ rule: '', text: 'hint-sum', args: { mine: 3, theirs: 2, units: ['card:7', 'card:8'] }, at: ['card:7'] })).toBe('3 against 2: Rifle and Tank');
   });
   it('signs changes', () => {
     expect(texts.event({ type: 'changed', amount: -2 })).toBe('−2');

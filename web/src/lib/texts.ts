@@ -1,6 +1,6 @@
 // Texts from Fluent catalogues, as src/landfall/core/texts.py says them.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Language, Option, Outcome, Reason, Refusal, Texts } from './types';
+import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Language, Option, Outcome, Refusal, Texts } from './types';
 
 const AND: Bilingual = { fr: 'et', en: 'and' };
 
@@ -86,10 +86,6 @@ export class Catalogues implements Texts {
 
   refusal(refusal: Refusal): string {
     return this.say(refusal.text, refusal.args);
-  }
-
-  reason(reason: Reason): string {
-    return this.say(reason.text, reason.args);
   }
 
   outcome(outcome: Outcome): string {

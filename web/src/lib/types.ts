@@ -58,18 +58,10 @@ export interface Refusal {
   args?: Args;
 }
 
-/** Something true that speaks for an answer. */
-export interface Reason {
-  text: string;
-  args?: Args;
-  at?: string[];
-  rule?: string;
-}
-
 /** What the game's rule of thumb would answer, and why. */
 export interface Hint {
   option: string;
-  why: Reason[];
+  why: Fact[];
 }
 
 /** Something that is so, about a thing on the table that somebody looks at. */
@@ -232,7 +224,6 @@ export interface Texts {
   decision(decision: Decision): string;
   event(event: GameEvent): string;
   refusal(refusal: Refusal): string;
-  reason(reason: Reason): string;
   fact(fact: Fact): string;
   outcome(outcome: Outcome): string;
   error(error: ErrorText): string;

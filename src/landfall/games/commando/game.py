@@ -9,9 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Decision, Option, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
-from landfall.core.hints import Reason
 from landfall.games.commando import cards, describe, invariants, unknown, view, whynot
 from landfall.games.commando.bot import thumb
 from landfall.games.commando.campaign import ORDER
@@ -61,7 +60,7 @@ class CommandoGame(Game[Commando]):
     ) -> Refusal | None:
         return whynot.why_not(state, seat, action, what)
 
-    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
         return reasons(view, decision, option)
 
     def author(

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from landfall.core.decisions import Arg, Decision, Option
-from landfall.core.hints import Reason
+from landfall.core.decisions import Decision, Fact, Option
+from landfall.core.hints import reason
 from landfall.games.commando.cards import ENGLISH, GERMAN, Card, pack
 from landfall.games.commando.estimates import line
 from landfall.games.commando.hint_facts import Seen, as_action, sure_gain
@@ -28,7 +28,7 @@ from landfall.games.commando.vocabulary import (
     Tokens,
 )
 
-Reasons: TypeAlias = Iterator[Reason]
+Reasons: TypeAlias = Iterator[Fact]
 #: Whom an effect is about when it is about its owner.
 OWN: Final = ("self", "active")
 #: A unit that can stand by itself.
@@ -37,13 +37,9 @@ STRONG: Final = 3
 Speaker: TypeAlias = Callable[[Seen, Option], Reasons]
 
 
-def reasons(view: CommandoView, decision: Decision, option: Option) -> tuple[Reason, ...]:
+def reasons(view: CommandoView, decision: Decision, option: Option) -> tuple[Fact, ...]:
     speak = _SPEAKERS.get(decision.text)
     return () if speak is None else tuple(speak(Seen(view, decision), option))
-
-
-def _reason(text: str, rule: str = "", at: tuple[str, ...] = (), **args: Arg) -> Reason:
-    return Reason(f"hint-{text}", args, at, rule)
 
 
 # Combat.
@@ -71,14 +67,14 @@ def _bid(seen: Seen, option: Option) -> Reasons:
             yield from _sum(side, mine + worth, theirs, option, enemy)
         else:
             text = "toss" if enemy else "toss-alone"
-            yield _reason(text, "4.4", option.at, mine=mine + worth, theirs=theirs)
+            yield reason(text, "4.4", option.at, mine=mine + worth, theirs=theirs)
             if what == "normal":
-                yield _reason("tokens-left", "4.4", option.at, count=seen.me.tokens)
+                yield reason("tokens-left", "4.4", option.at, count=seen.me.tokens)
     elif verb == "hand-over" and seen.decision.text == "ask-bid":
         tie = mine == theirs
-        yield _reason("ahead-tie" if tie else "ahead", "4.7", mine=mine, theirs=theirs)
+        yield reason("ahead-tie" if tie else "ahead", "4.7", mine=mine, theirs=theirs)
     elif verb == "hand-over":
-        yield _reason("wait", "6.5", mine=mine)
+        yield reason("wait", "6.5", mine=mine)
     elif verb == "give-up":
         yield from _short(seen, front, theirs - mine + (side == GERMAN))
 
@@ -86,11 +82,11 @@ def _bid(seen: Seen, option: Option) -> Reasons:
 def _sum(side: int, mine: int, theirs: int, option: Option, enemy: int) -> Reasons:
     """How the combat would stand, and whether that is enough: ties are the English's."""
     if not enemy:
-        yield _reason("sum-alone", "4.3", option.at, mine=mine)
+        yield reason("sum-alone", "4.3", option.at, mine=mine)
         return
     enough = mine > theirs or (mine == theirs and side == ENGLISH)
     text = "sum-enough" if enough else "sum-not-yet"
-    yield _reason(text, "4.3", option.at, mine=mine, theirs=theirs)
+    yield reason(text, "4.3", option.at, mine=mine, theirs=theirs)
 
 
 def _short(seen: Seen, front: FrontView, need: int) -> Reasons:
@@ -103,7 +99,7 @@ def _short(seen: Seen, front: FrontView, need: int) -> Reasons:
         else:
             gains.append(as_action(front, card))
     tokens = seen.me.tokens if seen.decision.option("toss:normal") else 0
-    yield _reason(
+    yield reason(
         "short",
         "4.5" if seen.side == ENGLISH else "4.6",
         need=need,
@@ -124,16 +120,16 @@ def _english_unit(seen: Seen, option: Option) -> Reasons:
     if option.id in strengths:
         mine = strengths[option.id]
         text = "unit-enough" if mine >= need else "unit-not-enough"
-        yield _reason(text, "4.3", option.at, mine=mine, theirs=need)
+        yield reason(text, "4.3", option.at, mine=mine, theirs=need)
         enough = [strength for strength in strengths.values() if strength >= need]
         if mine >= need and len(enough) > 1 and mine == min(enough):
-            yield _reason("unit-least", "4.2", option.at, count=len(enough))
+            yield reason("unit-least", "4.2", option.at, count=len(enough))
         elif mine < need and mine == best:
-            yield _reason("unit-best", "4.2", option.at)
+            yield reason("unit-best", "4.2", option.at)
     elif not strengths:
-        yield _reason("no-unit", "4.2")
+        yield reason("no-unit", "4.2")
     elif best < need:
-        yield _reason("none-enough", "4.3", best=best, theirs=need)
+        yield reason("none-enough", "4.3", best=best, theirs=need)
 
 
 def _german_unit(seen: Seen, option: Option) -> Reasons:
@@ -142,16 +138,16 @@ def _german_unit(seen: Seen, option: Option) -> Reasons:
         return
     if strengths and option.id in strengths:
         mine = strengths[option.id]
-        yield _reason("unit-shows", "3.3", option.at, mine=mine)
+        yield reason("unit-shows", "3.3", option.at, mine=mine)
         if len(strengths) > 1 and mine == max(strengths.values()):
-            yield _reason("unit-best", "3.3", option.at)
+            yield reason("unit-best", "3.3", option.at)
     elif strengths:
         best = max(strengths.values())
-        yield _reason("keeps-units", "4.10", count=len(strengths), best=best)
+        yield reason("keeps-units", "4.10", count=len(strengths), best=best)
     elif not seen.offered:
-        yield _reason("no-unit", "4.10")
+        yield reason("no-unit", "4.10")
     if option.id in seen.offered:
-        yield _reason("units-after", "4.10", count=front.size - front.played - 1)
+        yield reason("units-after", "4.10", count=front.size - front.played - 1)
 
 
 # Cards and terrains.
@@ -159,7 +155,7 @@ def _german_unit(seen: Seen, option: Option) -> Reasons:
 
 def _event(seen: Seen, option: Option) -> Reasons:
     if option.id == "done":
-        yield _reason("keeps-hand", "", count=len(seen.hand))
+        yield reason("keeps-hand", "", count=len(seen.hand))
         return
     yield from _brings(seen, pack().cards[int(option.value)], option)
 
@@ -174,19 +170,19 @@ def _brings(seen: Seen, card: Card, option: Option) -> Reasons:
 def _done(seen: Seen, ops: tuple[AnyOp, ...], option: Option) -> Reasons:
     for op in ops:
         if isinstance(op, Draw) and op.who in OWN and not op.per:
-            yield _reason("draws", "", option.at, count=op.n)
+            yield reason("draws", "", option.at, count=op.n)
         elif isinstance(op, Tokens) and op.who in OWN and op.n > 0:
-            yield _reason("takes-tokens", "", option.at, count=op.n)
+            yield reason("takes-tokens", "", option.at, count=op.n)
         elif isinstance(op, Tokens) and op.who == "opponent" and op.n < 0 < seen.foe.tokens:
             count = min(-op.n, seen.foe.tokens)
-            yield _reason("robs-tokens", "", option.at, count=count)
+            yield reason("robs-tokens", "", option.at, count=count)
         elif isinstance(op, Retrieve):
-            yield _reason("retrieves", "0.13", option.at, count=op.n)
+            yield reason("retrieves", "0.13", option.at, count=op.n)
         elif isinstance(op, Discard) and op.who == "opponent" and seen.foe.hand_count:
             count = min(op.n, seen.foe.hand_count)
-            yield _reason("robs-cards", "0.12", option.at, count=count)
+            yield reason("robs-cards", "0.12", option.at, count=count)
         elif isinstance(op, Choose):
-            yield _reason("choice", "7.7", option.at, count=op.n, of=len(op.options))
+            yield reason("choice", "7.7", option.at, count=op.n, of=len(op.options))
 
 
 def _choice(seen: Seen, option: Option) -> Reasons:
@@ -215,20 +211,20 @@ def _terrain(seen: Seen, option: Option) -> Reasons:
     wanted = min(sizes, default=0) if seen.side == ENGLISH else max(sizes, default=0)
     better = chosen.size < wanted if seen.side == ENGLISH else chosen.size > wanted
     if better:
-        yield _reason("terrain-size", "4.10", option.at, count=chosen.size, other=wanted)
+        yield reason("terrain-size", "4.10", option.at, count=chosen.size, other=wanted)
     if mine[0] > mine[1]:
-        yield _reason("terrain-draws", "", option.at, count=mine[0], other=mine[1])
+        yield reason("terrain-draws", "", option.at, count=mine[0], other=mine[1])
     if theirs[0] < theirs[1]:
-        yield _reason("terrain-denies", "", option.at, count=theirs[0], other=theirs[1])
+        yield reason("terrain-denies", "", option.at, count=theirs[0], other=theirs[1])
     if not better and mine[0] <= mine[1] and theirs[0] >= theirs[1]:
         size = chosen.size
-        yield _reason("terrain", "", option.at, size=size, mine=mine[0], theirs=theirs[0])
+        yield reason("terrain", "", option.at, size=size, mine=mine[0], theirs=theirs[0])
 
 
 def _hand(seen: Seen, option: Option) -> Reasons:
     units = [card.combat for card in seen.hand if card.kind == "unit"]
     best = max(units, default=0)
-    yield _reason("hand", "0.8", count=len(units), of=len(seen.hand), best=best)
+    yield reason("hand", "0.8", count=len(units), of=len(seen.hand), best=best)
 
 
 def _weakest(seen: Seen, option: Option) -> Reasons:
@@ -245,9 +241,9 @@ def _compared(seen: Seen, option: Option, text: str, least: bool) -> Reasons:
     units = [c.combat for c in seen.offered.values() if c.kind == "unit"]
     if card is not None and card.kind == "unit" and len(units) > 1:
         if card.combat == (min(units) if least else max(units)):
-            yield _reason(text, "", option.at, count=card.combat)
+            yield reason(text, "", option.at, count=card.combat)
     elif least and card is not None and card.kind != "unit":
-        yield _reason("units-stay", "", option.at, count=len(units))
+        yield reason("units-stay", "", option.at, count=len(units))
 
 
 def _window(seen: Seen, option: Option) -> Reasons:
@@ -257,35 +253,35 @@ def _window(seen: Seen, option: Option) -> Reasons:
         answer = pack().cards[int(option.value)]
         ops = [op for effect in answer.effects if effect.when == "response" for op in effect.do]
         if any(isinstance(op, Cancel) for op in ops):
-            yield _reason("cancels", "6.2", (ref,), card=ref)
+            yield reason("cancels", "6.2", (ref,), card=ref)
         elif any(isinstance(op, DiscardUnit | DestroyUnit) for op in ops):
-            yield _reason("removes", "6.2", (ref,), card=ref)
+            yield reason("removes", "6.2", (ref,), card=ref)
     else:
-        yield _reason("keeps-answers", "6.2", count=answers)
+        yield reason("keeps-answers", "6.2", count=answers)
 
 
 def _size(seen: Seen, option: Option) -> Reasons:
     front = seen.front
     if front is not None:
         left = max(front.size - front.played, 0)
-        yield _reason("units-left", "4.10", count=left)
+        yield reason("units-left", "4.10", count=left)
 
 
 def _hero(seen: Seen, option: Option) -> Reasons:
     """0.14: heroic cards are never answered."""
-    yield _reason("heroic", "0.14", option.at)
+    yield reason("heroic", "0.14", option.at)
     yield from _strongest(seen, option)
 
 
 def _blue(seen: Seen, option: Option) -> Reasons:
     if seen.front is not None:
         strong = sum(card.kind == "unit" and card.combat >= STRONG for card in seen.hand)
-        yield _reason("blue", "8.5", size=seen.front.size, count=strong, value=STRONG)
+        yield reason("blue", "8.5", size=seen.front.size, count=strong, value=STRONG)
 
 
 def _spend(seen: Seen, option: Option) -> Reasons:
     spent = int(option.value)
-    yield _reason("spend", "7.10", cards=spent, left=seen.me.tokens - spent)
+    yield reason("spend", "7.10", cards=spent, left=seen.me.tokens - spent)
 
 
 _SPEAKERS: Final[dict[str, Speaker]] = {

@@ -11,10 +11,9 @@ from typing import Any
 import msgspec
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Decision, Option, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.errors import InvariantBroken
 from landfall.core.game import Bot, Game, Options
-from landfall.core.hints import Reason
 from landfall.games.dice import components as parts
 from landfall.games.dice.authored import Position, author
 from landfall.games.dice.bot import thumb
@@ -61,7 +60,7 @@ class DDayDice(Game[DDay]):
     def bots(self) -> Mapping[str, Bot]:
         return {"thumb": thumb}
 
-    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
         return reasons(view, decision, option)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:

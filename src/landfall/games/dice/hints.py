@@ -10,8 +10,8 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from landfall.core.decisions import Arg, Decision, Option
-from landfall.core.hints import Reason
+from landfall.core.decisions import Arg, Decision, Fact, Option
+from landfall.core.hints import reason
 from landfall.games.dice.components import (
     BONUSES,
     COURAGE,
@@ -26,7 +26,7 @@ from landfall.games.dice.components import (
 from landfall.games.dice.roll import dice_of, die_names
 from landfall.games.dice.view import UnitView, View
 
-Reasons: TypeAlias = Iterator[Reason]
+Reasons: TypeAlias = Iterator[Fact]
 
 
 class Seen:
@@ -53,13 +53,9 @@ class Seen:
 Speaker: TypeAlias = Callable[[Seen, Option], Reasons]
 
 
-def reasons(view: View, decision: Decision, option: Option) -> tuple[Reason, ...]:
+def reasons(view: View, decision: Decision, option: Option) -> tuple[Fact, ...]:
     speak = _SPEAKERS.get(decision.text)
     return () if speak is None else tuple(speak(Seen(view, decision), option))
-
-
-def _reason(text: str, rule: str = "", at: tuple[str, ...] = (), **args: Arg) -> Reason:
-    return Reason(f"hint-{text}", args, at, rule)
 
 
 # Dice.
@@ -69,7 +65,7 @@ def _lock(seen: Seen, option: Option) -> Reasons:
     kept = dice_of(int(option.value))
     yield from _bonus(seen, kept)
     yield from _courage(seen, kept)
-    yield _reason("locks", "3.1.2", option.at, faces=seen.faces(kept))
+    yield reason("locks", "3.1.2", option.at, faces=seen.faces(kept))
 
 
 def _roll(seen: Seen, option: Option) -> Reasons:
@@ -80,13 +76,13 @@ def _roll(seen: Seen, option: Option) -> Reasons:
         yield from _bonus(seen, kept)
         skulls = tuple(die for die in rolled if unit.faces[die] == SKULL)
         if skulls:
-            yield _reason("rolls-skulls", "3.2.6", _refs(skulls), count=len(skulls))
+            yield reason("rolls-skulls", "3.2.6", _refs(skulls), count=len(skulls))
         yield from _courage(seen, kept)
     if option.id == "done":
         if unit.tally is not None and not unit.afloat:
             yield from _tally(unit)
     elif kept:
-        yield _reason("keeps", "3.1.3", _refs(kept), faces=seen.faces(kept))
+        yield reason("keeps", "3.1.3", _refs(kept), faces=seen.faces(kept))
 
 
 def _refs(dice: tuple[int, ...]) -> tuple[str, ...]:
@@ -101,9 +97,9 @@ def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
         shown = tuple(die for die in kept if seen.unit.faces[die] == face)
         args: dict[str, Arg] = {"face": f"face:{FACES[face]}", "bonus": bonus}
         if colours == 3:
-            yield Reason("hint-bonus-made", args, _refs(shown), rule)
+            yield reason("bonus-made", rule, _refs(shown), **args)
         elif colours == 2 and face != SKULL and seen.may_complete(face, kept):
-            yield Reason("hint-bonus-near", args, _refs(shown), rule)
+            yield reason("bonus-near", rule, _refs(shown), **args)
 
 
 def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
@@ -112,7 +108,7 @@ def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
     need = to_the_bunker(seen.view.battlefield, unit.sector) if not unit.afloat else 0
     shown = tuple(die for die in kept if unit.faces[die] == COURAGE)
     if shown and need > unit.courage:
-        yield _reason("courage", "3.5.1", _refs(shown), need=need, have=unit.courage)
+        yield reason("courage", "3.5.1", _refs(shown), need=need, have=unit.courage)
 
 
 @cache
@@ -138,7 +134,7 @@ def to_the_bunker(battlefield: str, sector: str) -> int:
 def _tally(unit: UnitView) -> Reasons:
     assert unit.tally is not None
     tally = unit.tally
-    yield _reason(
+    yield reason(
         "tally",
         "3.2.7",
         soldiers=tally.soldiers,
@@ -156,8 +152,8 @@ def _cancel(seen: Seen, option: Option) -> Reasons:
         if seen.colours(face, standing) == 3:
             shown = tuple(die for die in standing if seen.unit.faces[die] == face)
             bonus = f"bonus:{BONUSES[face]}"
-            yield _reason("bonus-stays", f"4.{face + 1}", _refs(shown), bonus=bonus)
-    yield _reason("cancels", "3.2.6", option.at, faces=seen.faces(lost))
+            yield reason("bonus-stays", f"4.{face + 1}", _refs(shown), bonus=bonus)
+    yield reason("cancels", "3.2.6", option.at, faces=seen.faces(lost))
 
 
 # The way.
@@ -167,10 +163,10 @@ def _move(seen: Seen, option: Option) -> Reasons:
     view, unit = seen.view, seen.unit
     verb, _, goal = option.id.partition(":")
     if verb == "stay":
-        yield _reason("stay", "3.6.1", (), chance=unit.survival)
+        yield reason("stay", "3.6.1", (), chance=unit.survival)
         left = unit.stay - unit.marker
         if left >= 0:
-            yield _reason("may-stay", "3.5.8", count=unit.stay, marker=unit.marker)
+            yield reason("may-stay", "3.5.8", count=unit.stay, marker=unit.marker)
         return
     way = next((way for way in view.ways if way.sector == goal), None)
     sectors = ground(view.battlefield).sectors
@@ -178,17 +174,17 @@ def _move(seen: Seen, option: Option) -> Reasons:
         return
     where = (f"sector:{goal}",)
     if seen.decision.option("stay") is None:
-        yield _reason("must-move", "3.5.8")
-    yield _reason(
+        yield reason("must-move", "3.5.8")
+    yield reason(
         "way", "3.6.1", where, chance=way.survival, here=unit.survival, defence=way.defence
     )
     others = [
         w.survival for w in view.ways if w is not way and seen.decision.option(f"move:{w.sector}")
     ]
     if others and way.survival > max(others):
-        yield _reason("safest-way", "3.6.1", where, other=max(others))
+        yield reason("safest-way", "3.6.1", where, other=max(others))
     if sectors[goal].row > sectors[unit.sector].row:
-        yield _reason(
+        yield reason(
             "advance", "3.5.1", where, courage=way.courage, left=unit.courage - way.courage
         )
 
@@ -198,7 +194,7 @@ def _sail(seen: Seen, option: Option) -> Reasons:
     sectors = sea_sectors(seen.view.sea) if seen.view.sea else {}
     goal = option.id.partition(":")[2]
     if option.id.startswith("land"):
-        yield _reason("land", "", option.at)
+        yield reason("land", "", option.at)
         return
     if goal not in sectors:
         return
@@ -209,15 +205,15 @@ def _sail(seen: Seen, option: Option) -> Reasons:
     ]
     here, worst = sectors[goal], max(others, default=0)
     if here.defence < worst:
-        yield _reason("sea-quiet", "", option.at, defence=here.defence, other=worst)
+        yield reason("sea-quiet", "", option.at, defence=here.defence, other=worst)
     if not here.mines and any(
         sectors[name].mines
         for other in seen.decision.options
         if (name := other.id.partition(":")[2]) in sectors
     ):
-        yield _reason("sea-no-mines", "", option.at)
+        yield reason("sea-no-mines", "", option.at)
     if seen.unit.sector in sectors and here.row > sectors[seen.unit.sector].row:
-        yield _reason("sea-nearer", "", option.at)
+        yield reason("sea-nearer", "", option.at)
 
 
 # Cards.
@@ -231,12 +227,12 @@ def _camp(seen: Seen, option: Option) -> Reasons:
     }
     if verb == "recruit" and card in prices:
         args = {"price": prices[card], "left": unit.stars - prices[card]}
-        yield Reason("hint-recruit", {**args}, option.at, "3.3.1")
+        yield reason("recruit", "3.3.1", option.at, **args)
     elif verb == "find" and card in prices:
         args = {"price": prices[card], "left": unit.points - prices[card]}
-        yield Reason("hint-find", {**args}, option.at, "3.3.1")
+        yield reason("find", "3.3.1", option.at, **args)
     elif option.id == "done":
-        yield _reason("saves", "3.3.1", stars=unit.stars, points=unit.points)
+        yield reason("saves", "3.3.1", stars=unit.stars, points=unit.points)
 
 
 def _fight(seen: Seen, option: Option) -> Reasons:
@@ -246,20 +242,20 @@ def _fight(seen: Seen, option: Option) -> Reasons:
     if seen.decision.text == "ask-fire":
         loss = unit.defence + sum(unit.fire)
         text = "fire-stands" if loss < force else "fire-kills"
-        yield _reason(text, "3.6.1", loss=loss, force=force)
+        yield reason(text, "3.6.1", loss=loss, force=force)
     elif option.id == "done":
-        yield _reason("stay", "3.6.1", chance=unit.survival)
+        yield reason("stay", "3.6.1", chance=unit.survival)
     else:
-        yield _reason("combat-risk", "3.6.1", option.at, chance=unit.survival, defence=unit.defence)
+        yield reason("combat-risk", "3.6.1", option.at, chance=unit.survival, defence=unit.defence)
 
 
 def _trade(seen: Seen, option: Option) -> Reasons:
     if option.id == "done":
         need = to_the_bunker(seen.view.battlefield, seen.unit.sector)
         if need:
-            yield _reason("courage", "3.5.1", need=need, have=seen.unit.courage)
+            yield reason("courage", "3.5.1", need=need, have=seen.unit.courage)
         else:
-            yield _reason("keeps-courage", "3.4.1", courage=seen.unit.courage)
+            yield reason("keeps-courage", "3.4.1", courage=seen.unit.courage)
 
 
 def _lose_specialist(seen: Seen, option: Option) -> Reasons:
@@ -269,7 +265,7 @@ def _lose_specialist(seen: Seen, option: Option) -> Reasons:
         if (card := o.id.partition(":")[2]) in SPECIALISTS
     }
     if option.id in prices and prices[option.id] == min(prices.values()):
-        yield _reason("cheapest", "", option.at, price=prices[option.id])
+        yield reason("cheapest", "", option.at, price=prices[option.id])
 
 
 _SPEAKERS: Final[dict[str, Speaker]] = {

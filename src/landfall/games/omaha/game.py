@@ -12,7 +12,6 @@ from msgspec import Struct
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
-from landfall.core.hints import Reason
 from landfall.games.omaha import board
 from landfall.games.omaha.authored import Position, author
 from landfall.games.omaha.bot import thumb
@@ -60,7 +59,7 @@ class OmahaGame(Game[Omaha]):
     ) -> Refusal | None:
         return why_not(state, seat, action, what)
 
-    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
         return reasons(view, decision, option)
 
     def look(self, state: Omaha, seat: Seat | None, ref: str) -> tuple[Fact, ...]:

@@ -8,17 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from landfall.core.decisions import Arg, Decision, Option
-from landfall.core.hints import Reason
+from landfall.core.decisions import Arg, Decision, Fact, Option
+from landfall.core.hints import reason
 from landfall.games.omaha import board
 from landfall.games.omaha.hint_facts import Seen, Sum, hex_of, number_of
 from landfall.games.omaha.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS
 
-Reasons: TypeAlias = Iterator[Reason]
-
-
-def reason(text: str, rule: str = "", at: tuple[str, ...] = (), **args: Arg) -> Reason:
-    return Reason(f"hint-{text}", args, at, rule)
+Reasons: TypeAlias = Iterator[Fact]
 
 
 def place(hex: int) -> str:
@@ -276,7 +272,7 @@ def join(seen: Seen, decision: Decision, option: Option) -> Reasons:
     if more:
         text = "adds-known" if before.defence else "adds"
         defence: dict[str, Arg] = {"defence": before.defence} if before.defence else {}
-        yield Reason(f"hint-{text}", {"more": more, "strength": total, **defence}, rule="8.3")
+        yield reason(text, "8.3", (), more=more, strength=total, **defence)
 
 
 def naval_target(seen: Seen, decision: Decision, option: Option) -> Reasons:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from landfall.core.decisions import Decision, Option
-from landfall.core.hints import Reason
+from landfall.core.decisions import Decision, Fact, Option
+from landfall.core.hints import reason
 from landfall.games.omaha import board
 from landfall.games.omaha.hint_actions import (
     Reasons,
@@ -19,7 +19,6 @@ from landfall.games.omaha.hint_actions import (
     join,
     naval_target,
     place,
-    reason,
     what,
     whose_turn,
 )
@@ -29,7 +28,7 @@ from landfall.games.omaha.view import OmahaView
 Speaker: TypeAlias = Callable[[Seen, Decision, Option], Reasons]
 
 
-def reasons(view: OmahaView, decision: Decision, option: Option) -> tuple[Reason, ...]:
+def reasons(view: OmahaView, decision: Decision, option: Option) -> tuple[Fact, ...]:
     speak = _SPEAKERS.get(decision.text)
     return () if speak is None else tuple(speak(Seen(view), decision, option))
 
