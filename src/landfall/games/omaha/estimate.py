@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.holding import Holdings, control, holdings
+from landfall.games.omaha.holding import Holdings, control, holdings, open_ground
 from landfall.games.omaha.objectives import (
     ALL_ROUND,
     DRAWN,
@@ -93,6 +93,8 @@ class Picture:
     late: float
     #: Of each German hex: what its fall would be worth in points, about.
     prizes: dict[int, float] = field(default_factory=dict)
+    #: From where ground that nobody holds can be held.
+    open_ground: dict[int, float] = field(default_factory=dict)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
     fields: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
     places: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
@@ -309,6 +311,7 @@ def picture(view: OmahaView) -> Picture:
         for f in view.germans
     }
     ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
+    deep = frozenset(h for h, f in germans.items() if f.depth)
     counted = FIRST_CHECK if view.turn <= FIRST_CHECK else view.last_turn
     seen = Picture(
         view.turn,
@@ -341,9 +344,11 @@ def picture(view: OmahaView) -> Picture:
         ),
         holdings(
             frozenset(germans),
+            deep,
             [(n, units[n].steps, h) for h, numbers in stacks.items() for n in numbers],
         ),
         max(LEAST_HOLDING, 1.0 - (counted - view.turn) / HOLDING_TURNS),
     )
-    seen.prizes = prizes(frozenset(germans), seen.one_sector)
+    seen.prizes = prizes(frozenset(germans), deep)
+    seen.open_ground = open_ground(seen.held)
     return seen

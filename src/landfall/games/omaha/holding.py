@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
 from landfall.games.omaha.communication import linked_despite, reached_by_us
+from landfall.games.omaha.gaps import gaps, is_open
 from landfall.games.omaha.objectives import POINTS
 
 _SITES: Final = frozenset(board.SITES)
@@ -31,14 +32,33 @@ def control(number: int, steps: int, hex: int) -> frozenset[int]:
     return frozenset({hex, *board.NEIGHBOURS[hex]})
 
 
-def holdings(germans: frozenset[int], places: list[tuple[int, int, int]]) -> Holdings:
-    """What can be held with Germans in these hexes; ours by number, steps and hex."""
+def holdings(
+    germans: frozenset[int], deep: frozenset[int], places: list[tuple[int, int, int]]
+) -> Holdings:
+    """What can be held with Germans in these hexes; ours by number, steps and hex.
+
+    While no way leads inland, as if the easiest to open were open.
+    """
     cover: dict[int, int] = {}
     for number, steps, hex in places:
         for held in control(number, steps, hex):
             cover[held] = cover.get(held, 0) + 1
-    free = reached_by_us(germans & _SITES, germans - _SITES)
+    there = germans
+    if not is_open(germans) and (ways := gaps(germans, deep)):
+        there = germans - ways[0].bars
+    free = reached_by_us(there & _SITES, there - _SITES)
     linked = linked_despite(frozenset(cover) - germans)
     # What only our own control cuts off is lost again when it goes.
     wanted = frozenset(h for h in POINTS if h in free and (h in linked or h in cover))
     return Holdings(wanted, cover)
+
+
+def open_ground(held: Holdings) -> dict[int, float]:
+    """From where ground that nobody holds yet can be held, and what it counts."""
+    found: dict[int, float] = {}
+    for hex in held.wanted:
+        if not held.cover.get(hex):
+            for near in (hex, *board.NEIGHBOURS[hex]):
+                if near not in board.ROUGH and near not in board.SEA and (near in board.LOW) == (hex in board.LOW):
+                    found[near] = found.get(near, 0.0) + POINTS[hex]
+    return found

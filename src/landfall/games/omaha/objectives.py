@@ -7,6 +7,7 @@ from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.omaha import board
+from landfall.games.omaha.gaps import gaps, is_open
 from landfall.games.omaha.terrain import (
     BLUFF,
     CLIFF_FACE,
@@ -38,9 +39,13 @@ for _draw in board.DRAWS.values():
         POINTS[_hex] = POINTS.get(_hex, 0.0) + 5.0 / len(_draw)
 
 
+#: What it is worth, in points, that a line of communication leads inland.
+WAY_INLAND: Final = 16.0
+
+
 @lru_cache(maxsize=512)
-def prizes(germans: frozenset[int], one_sector: bool) -> dict[int, float]:
-    """What each German hex denies: its own point, and its share of what lies under fire."""
+def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
+    """What each German hex denies: its own point, its share of what lies under fire, the way inland."""
     covers: dict[int, list[int]] = {}
     for hex in germans:
         if hex in board.SITES:
@@ -51,6 +56,13 @@ def prizes(germans: frozenset[int], one_sector: bool) -> dict[int, float]:
     for under, by in covers.items():
         for hex in by:
             found[hex] += POINTS[under] / len(by)
+    if not is_open(germans):
+        barred = dict.fromkeys(germans, 0.0)
+        for gap in gaps(germans, deep):
+            for hex in gap.bars:
+                barred[hex] = max(barred[hex], WAY_INLAND / gap.effort)
+        for hex in germans:
+            found[hex] += barred[hex]
     return found
 
 
@@ -71,6 +83,7 @@ DOUBLED: Final = 1.0
 DEEP: Final = 0.5
 UNARMED: Final = 1.8
 PRIZE: Final = 0.4
+MOST_PRIZE: Final = 8.0
 EMPTY: Final = 1.5
 EMPTY_HIGH: Final = 4.0
 #: From the low ground it is a worse fight, and a worse place to stay.
@@ -79,28 +92,13 @@ LOW_GOAL: Final = 2.0
 CALL: Final = 1.0
 ENOUGH: Final = 12
 #: In the last turns, positions that count once somebody is there.
-LATE: Final = 5
-EMPTY_LATE: Final = 0.5
+LATE: Final = 8
+SPREAD: Final = 2.0
+SPREAD_POINT: Final = 0.7
 #: A place that is full, or a fight with people enough.
 CROWDED: Final = 18
 TAKEN: Final = 2.5
 FLANK: Final = 0.8
-
-
-@lru_cache(maxsize=512)
-def quiet(germans: frozenset[int]) -> frozenset[int]:
-    """Hexes under nobody's fire, joined with the beach by such hexes (12.3)."""
-    fire = {h for g in germans if g in board.SITES for h in board.FIELD[board.SITES[g]]}
-    blocked = fire | germans | board.ROUGH
-    edge = [h for h in board.BEACH if h not in blocked]
-    found = set(edge)
-    while edge:
-        at = edge.pop()
-        for near, way in WAYS[FOOT][at]:
-            if way not in (BLUFF, CLIFF_FACE) and near not in blocked and near not in found:
-                found.add(near)
-                edge.append(near)
-    return frozenset(found)
 
 
 #: From where a position can be attacked, and what unit and depth gain by the ground.
@@ -123,22 +121,16 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
     and empty positions."""
     found: dict[int, float] = {}
     open_: dict[int, float] = {}
-    safe = quiet(frozenset(seen.germans))
-    held = {
-        h
-        for n, u in seen.units.items()
-        if u.hex and board.INFANTRY[n] and u.steps > 1
-        for h in (u.hex, *board.NEIGHBOURS[u.hex])
-    }
+    late = seen.last_turn - seen.turn < LATE
+    if late:
+        for hex, points in seen.open_ground.items():
+            if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans:
+                found[hex] = open_[hex] = max(0.0, SPREAD - SPREAD_POINT * points)
     for hex in _NEAR:
         if seen.one_sector and board.SECTOR[hex] == "west":
             continue
         force = seen.germans.get(hex)
-        if force is None and seen.last_turn - seen.turn < LATE:
-            if hex in safe and hex not in board.LOW:
-                found[hex] = min(found.get(hex, 9.0), EMPTY_LATE)
-                if hex not in held:
-                    open_[hex] = min(open_.get(hex, 9.0), EMPTY_LATE)
+        if force is None and late:
             continue
         if force is None:
             if hex not in board.LOW and hex not in seen.ours:
@@ -156,7 +148,7 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
                     crowd += seen.units[n].strength
                     posts.append(near)
         base = 3.0 + UNARMED * sum(1 for w in needs if w != "FL" and w not in there)
-        base += DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), 5.0)
+        base += DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), MOST_PRIZE)
         if 0 < crowd < ENOUGH:
             base -= CALL
         for near, doubled, deeper in _APPROACHES[hex]:
@@ -177,7 +169,7 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
     return frozenset(open_.items())
 
 
-_ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 7)
+_ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 9)
 #: Who can step into a hex on foot, and how long it takes: bluffs two turns, cliffs more.
 _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
     hex: tuple(

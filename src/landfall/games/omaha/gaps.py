@@ -1,0 +1,79 @@
+"""The way inland: which Germans must fall for a US line of communication to leave the beach (12.3).
+
+Nothing counts as long as every path to the beach lies under fire; once one is clear, nearly all
+the ground inland can be held.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from landfall.games.omaha import board
+from landfall.games.omaha.communication import reached_by_us
+
+#: From so many hexes on, what a line reaches is more than a corner of the beach.
+_INLAND: Final = 100
+#: Nowhere must more than three positions fall.
+_MOST: Final = 3
+#: How near to a gap reinforcements bar it.
+_BESIDE: Final = 5
+#: How much harder a position with a marker is than one without.
+_DEEP: Final = 0.7
+
+
+class Gap(NamedTuple):
+    """Hexes of which all Germans must go, and how hard that is, in Germans."""
+
+    bars: frozenset[int]
+    effort: float
+
+
+def is_open(germans: frozenset[int]) -> bool:
+    return len(reached_by_us(germans, frozenset())) > _INLAND
+
+
+@lru_cache(maxsize=1)
+def _nests() -> tuple[frozenset[int], ...]:
+    """The sets of strongpoints none of which can be spared, when there is nobody else."""
+    nests = [frozenset(board.POSITION_HEXES[p]) for p, wn in enumerate(board.IS_WN) if wn]
+    everyone = frozenset[int]().union(*nests)
+    found: list[frozenset[int]] = []
+    for count in range(1, _MOST + 1):
+        for chosen in combinations(nests, count):
+            bars = frozenset[int]().union(*chosen)
+            if not any(gap <= bars for gap in found) and is_open(everyone - bars):
+                found.append(bars)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
+    """For each gap the Germans who bar it now, reinforcements too."""
+    found = set()
+    for nests in _nests():
+        bars = nests & germans
+        rest = germans - bars
+        if not is_open(rest):
+            near = [
+                hex
+                for hex in rest
+                if hex in board.SITES
+                and not board.IS_WN[board.SITES[hex]]
+                and board.nearest(hex, nests) <= _BESIDE
+            ]
+            one = [hex for hex in near if is_open(rest - {hex})]
+            more = one[:1] or near
+            if not more or not is_open(rest - set(more)):
+                continue
+            bars = bars.union(more)
+        found.add(bars)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def gaps(germans: frozenset[int], deep: frozenset[int]) -> tuple[Gap, ...]:
+    """The gaps that could be opened, the easiest first; none where one is open."""
+    found = [Gap(bars, len(bars) + _DEEP * len(bars & deep)) for bars in _bars(germans)]
+    return tuple(sorted(found, key=lambda gap: (gap.effort, sorted(gap.bars))))
