@@ -13,7 +13,9 @@ from landfall.games.omaha.objectives import (
     DRAWN_ALONE,
     POINTS,
     STEPS,
+    Fight,
     distances,
+    fights,
     goals,
     kit_of,
     prizes,
@@ -95,6 +97,7 @@ class Picture:
     prizes: dict[int, float] = field(default_factory=dict)
     #: From where ground that nobody holds can be held.
     open_ground: dict[int, float] = field(default_factory=dict)
+    fights: list[Fight] = field(default_factory=list)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
     fields: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
     places: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
@@ -351,4 +354,5 @@ def picture(view: OmahaView) -> Picture:
     )
     seen.prizes = prizes(frozenset(germans), deep)
     seen.open_ground = open_ground(seen.held)
+    seen.fights = fights(seen)
     return seen

@@ -53,12 +53,24 @@ def holdings(
     return Holdings(wanted, cover)
 
 
+#: From where each hex that counts can be held.
+_HOLDERS: Final = {
+    hex: tuple(
+        near
+        for near in (hex, *board.NEIGHBOURS[hex])
+        if near not in board.ROUGH
+        and near not in board.SEA
+        and (near in board.LOW) == (hex in board.LOW)
+    )
+    for hex in POINTS
+}
+
+
 def open_ground(held: Holdings) -> dict[int, float]:
     """From where ground that nobody holds yet can be held, and what it counts."""
     found: dict[int, float] = {}
     for hex in held.wanted:
-        if not held.cover.get(hex):
-            for near in (hex, *board.NEIGHBOURS[hex]):
-                if near not in board.ROUGH and near not in board.SEA and (near in board.LOW) == (hex in board.LOW):
-                    found[near] = found.get(near, 0.0) + POINTS[hex]
+        if hex not in held.cover:
+            for near in _HOLDERS[hex]:
+                found[near] = found.get(near, 0.0) + POINTS[hex]
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from landfall.games.omaha import board
 from landfall.games.omaha.gaps import gaps, is_open
@@ -30,6 +30,7 @@ STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
 CAUTION: Final = 2.0
 #: Positions that can be fought for in the first hours: near enough to the beach.
 _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
+_HIGH_SITES: Final = _NEAR - board.LOW
 
 
 #: What control of a hex is worth: positions one point, draws five for the whole.
@@ -78,6 +79,8 @@ def kit_of(number: int, steps: int) -> frozenset[str]:
     return ALL_ROUND | ({"MG"} if board.TYPE[number] == "heavy_infantry" else set())
 
 
+#: How far off a fight seems at its place.
+FIGHT: Final = 3.0
 #: How much farther a goal seems that is ill suited, or nearer when it pays.
 DOUBLED: Final = 1.0
 DEEP: Final = 0.5
@@ -116,29 +119,24 @@ _APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
 }
 
 
-def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int, float]]:
-    """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
-    and empty positions."""
-    found: dict[int, float] = {}
-    open_: dict[int, float] = {}
-    late = seen.last_turn - seen.turn < LATE
-    if late:
-        for hex, points in seen.open_ground.items():
-            if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans:
-                found[hex] = open_[hex] = max(0.0, SPREAD - SPREAD_POINT * points)
-    for hex in _NEAR:
-        if seen.one_sector and board.SECTOR[hex] == "west":
-            continue
-        force = seen.germans.get(hex)
-        if force is None and late:
-            continue
-        if force is None:
-            if hex not in board.LOW and hex not in seen.ours:
-                found[hex] = min(found.get(hex, 9.0), EMPTY if low else EMPTY_HIGH)
-                open_[hex] = min(open_.get(hex, 9.0), EMPTY if low else EMPTY_HIGH)
+class Fight(NamedTuple):
+    """A German force near enough to be fought, and how it stands there."""
+
+    #: How far it seems to somebody who brings no weapon that is missing.
+    base: float
+    #: The weapons that are still missing.
+    missing: tuple[str, ...]
+    #: From where it can be attacked: how much farther that seems, and whether there is room.
+    approaches: tuple[tuple[int, float, bool], ...]
+
+
+def fights(seen: Picture) -> list[Fight]:
+    found = []
+    for hex, force in seen.germans.items():
+        if hex not in _NEAR or (seen.one_sector and board.SECTOR[hex] == "west"):
             continue
         needs = board.BOX.german_units[force.unit].needs if force.unit else ()
-        there: set[str] = set(kit)
+        there: set[str] = set()
         crowd = 0
         posts: list[int] = []
         for near, *_ in _APPROACHES[hex]:
@@ -147,24 +145,56 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
                     there |= kit_of(n, seen.units[n].steps)
                     crowd += seen.units[n].strength
                     posts.append(near)
-        base = 3.0 + UNARMED * sum(1 for w in needs if w != "FL" and w not in there)
-        base += DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), MOST_PRIZE)
+        base = FIGHT + DEEP * force.depth - PRIZE * min(seen.prizes.get(hex, 1.0), MOST_PRIZE)
         if 0 < crowd < ENOUGH:
             base -= CALL
+        approaches = []
         for near, doubled, deeper in _APPROACHES[hex]:
             if near in seen.germans:
                 continue
-            cost = base + DOUBLED * (doubled + deeper if force.depth else doubled)
-            if low and near in board.LOW:
-                cost += LOW_GOAL
+            cost = DOUBLED * (doubled + deeper if force.depth else doubled)
             if "FL" in needs and any(p != near and p not in board.ADJACENT[near] for p in posts):
                 cost -= FLANK
-            cost = max(cost, 0.0)
-            found[near] = min(found.get(near, 9.0), cost)
             fighters = sum(1 for n in seen.stacks.get(near, ()) if board.FULL[n])
-            if fighters >= 2 or crowd >= CROWDED:
+            approaches.append((near, cost, fighters < 2 and crowd < CROWDED))
+        missing = tuple(w for w in needs if w != "FL" and w not in there)
+        found.append(Fight(base, missing, tuple(approaches)))
+    return found
+
+
+def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int, float]]:
+    """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
+    and ground that nobody holds."""
+    found: dict[int, float] = {}
+    if seen.last_turn - seen.turn < LATE:
+        for hex, points in seen.open_ground.items():
+            if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans:
+                found[hex] = max(0.0, SPREAD - SPREAD_POINT * points)
+    else:
+        for hex in _HIGH_SITES:
+            if (
+                hex not in seen.germans
+                and hex not in seen.ours
+                and not (seen.one_sector and board.SECTOR[hex] == "west")
+            ):
+                found[hex] = EMPTY if low else EMPTY_HIGH
+    open_ = dict(found)
+    for fight in seen.fights:
+        base = fight.base
+        for weapon in fight.missing:
+            if weapon not in kit:
+                base += UNARMED
+        for near, more, room in fight.approaches:
+            cost = base + more
+            if low and near in board.LOW:
+                cost += LOW_GOAL
+            cost = max(cost, 0.0)
+            if cost < found.get(near, 9.0):
+                found[near] = cost
+            if not room:
                 cost += TAKEN
-            open_[near] = min(open_.get(near, 9.0), cost)
+            if cost < open_.get(near, 9.0):
+                open_[near] = cost
     seen.places[kit, low] = found
     return frozenset(open_.items())
 
@@ -201,9 +231,10 @@ def distances(
         so_far, at = heappop(edge)
         if so_far > far[at]:
             continue
+        each = fire.get(at, 1.0)
         for near, turns in _INTO[at]:
-            cost = so_far + turns * fire.get(at, 1.0)
-            if near not in germans and cost < far.get(near, 99.0):
+            cost = so_far + turns * each
+            if cost < far.get(near, 99.0) and near not in germans:
                 far[near] = cost
                 heappush(edge, (cost, near))
     return far
