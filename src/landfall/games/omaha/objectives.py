@@ -166,7 +166,7 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
     """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
     and ground that nobody holds."""
     found: dict[int, float] = {}
-    if seen.last_turn - seen.turn < LATE:
+    if seen.last_turn - seen.turn < LATE or is_open(frozenset(seen.germans)):
         for hex, points in seen.open_ground.items():
             if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans:
                 found[hex] = max(0.0, SPREAD - SPREAD_POINT * points)
