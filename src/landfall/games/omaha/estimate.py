@@ -27,16 +27,21 @@ DENSE: Final = 5
 #: What a dot costs where so many stand together.
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 #: What it is worth that a tank can join a fight.
-GUNNERY: Final = 0.25
+GUNNERY: Final = 0.3
 #: What a step towards the goal is worth.
-PROGRESS: Final = 0.35
+PROGRESS: Final = 0.45
 #: What a point is worth that a unit holds by being where it is, at the end.
-HOLD: Final = 1.5
+HOLD: Final = 1.25
 #: For so many turns before the score is counted holding counts ever more.
 HOLDING_TURNS: Final = 8
 LEAST_HOLDING: Final = 0.1
 #: What it is worth to keep reinforcements out of a position by standing in it (9.33).
 BLOCK: Final = 0.3
+#: What it is worth on the low ground that two units can act for the price of one (7.21).
+PAIR: Final = 0.15
+#: What a step is worth to whom it is the first, the second or the last; and a ranger's or a vehicle's.
+STEP_WORTH: Final = {3: 0.62, 2: 1.7, 1: 0.55}
+OTHER_STEP: Final = 0.3
 #: The turn after which First Waves, and the whole day for the first time, are counted.
 FIRST_CHECK: Final = 16
 #: How much dearer a step is with so many losses.
@@ -117,6 +122,15 @@ class Picture:
         limit = 2.0 if force.depth else 1.0
         return min(hurt, limit) * (DRAWN if force.depth else DRAWN_ALONE + 0.12)
 
+    def volley(self, hex: int) -> float:
+        """What one volley of a German force costs us: whoever is disrupted misses the next.
+
+        Without a marker half of those would not have come at all (6.3, 6.4).
+        """
+        force = self.germans[hex]
+        often = DRAWN if force.depth else DRAWN_ALONE + 0.12
+        return self.menace(hex) / often * (1.0 if force.depth else 0.5)
+
     def fire(self, hex: int) -> tuple[float, float]:
         """Steps that a unit may expect to lose here in a turn; alone, and in a dense stack."""
         known = self.dangers.get(hex)
@@ -140,11 +154,7 @@ class Picture:
     def danger(self, number: int, hex: int, friend: int = -1) -> float:
         """Steps that a unit may lose here in a turn, perhaps with a friend who comes along."""
         alone, dense = self.fire(hex)
-        others = [
-            n for n in self.stacks.get(hex, ()) if n not in (number, friend) and board.FULL[n]
-        ]
-        if friend >= 0:
-            others.append(friend)
+        others = self.beside(number, hex, friend)
         steps = self.units[number].steps + sum(self.units[n].steps for n in others)
         risk = dense if steps >= DENSE else alone
         if self.turn == self.last_turn:
@@ -154,6 +164,22 @@ class Picture:
         if hex in board.BEACH:
             risk += 0.05  # artillery
         return risk
+
+    def beside(self, number: int, hex: int, friend: int) -> list[int]:
+        """Who else would be in the hex: those who are there, and a friend who comes along."""
+        others = [
+            n for n in self.stacks.get(hex, ()) if n not in (number, friend) and board.FULL[n]
+        ]
+        return [*others, friend] if friend >= 0 else others
+
+    def makes_a_pair(self, number: int, hex: int, friend: int) -> bool:
+        """With one other unit of infantry, and no dense target yet."""
+        others = self.beside(number, hex, friend)
+        return (
+            len(others) == 1
+            and board.INFANTRY[others[0]]
+            and self.units[others[0]].steps + self.units[number].steps < DENSE
+        )
 
     def burden(self, number: int, hex: int) -> float:
         """What others in the hex suffer because this unit makes it a dense target."""
@@ -167,13 +193,13 @@ class Picture:
     def step_worth(self, number: int) -> float:
         """The second step of infantry is the dear one: it counts against the division."""
         if not board.REGULAR[number]:
-            return 0.35
+            return OTHER_STEP
         steps = self.units[number].steps
         if steps == 1:
-            return 0.6  # it counts as lost already
+            return STEP_WORTH[1]  # it counts as lost already
         # The nearer the catastrophe, the dearer.
         near = NEARNESS[max(0, min(self.losses[board.DIVISION[number]] + self.spare, 8))]
-        return (1.4 if steps == 2 else 0.8) * near
+        return STEP_WORTH[steps] * near
 
     # Goals.
 
@@ -230,6 +256,8 @@ class Picture:
                 worth += BLOCK
             if self.turn < self.last_turn:
                 worth -= PROGRESS * self.to_goal(number, hex)
+                if hex in board.LOW and self.makes_a_pair(number, hex, friend):
+                    worth += PAIR
         elif board.DIRECT[number]:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)

@@ -30,7 +30,6 @@ STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
 CAUTION: Final = 2.0
 #: Positions that can be fought for in the first hours: near enough to the beach.
 _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
-_HIGH_SITES: Final = _NEAR - board.LOW
 
 
 #: What control of a hex is worth: positions one point, draws five for the whole.
@@ -80,23 +79,20 @@ def kit_of(number: int, steps: int) -> frozenset[str]:
 
 
 #: How far off a fight seems at its place.
-FIGHT: Final = 3.0
+FIGHT: Final = 3.5
 #: How much farther a goal seems that is ill suited, or nearer when it pays.
 DOUBLED: Final = 1.0
 DEEP: Final = 0.5
-UNARMED: Final = 1.8
-PRIZE: Final = 0.4
+UNARMED: Final = 1.6
+PRIZE: Final = 0.6
 MOST_PRIZE: Final = 8.0
-EMPTY: Final = 1.5
-EMPTY_HIGH: Final = 4.0
 #: From the low ground it is a worse fight, and a worse place to stay.
-LOW_GOAL: Final = 2.0
+LOW_GOAL: Final = 3.3
 #: Friends who stand there and are too weak alone.
 CALL: Final = 1.0
 ENOUGH: Final = 12
-#: In the last turns, positions that count once somebody is there.
-LATE: Final = 8
-SPREAD: Final = 2.0
+#: Ground that nobody holds: how far it seems, and how much nearer for each point.
+SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
 #: A place that is full, or a fight with people enough.
 CROWDED: Final = 18
@@ -166,18 +162,9 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
     """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
     and ground that nobody holds."""
     found: dict[int, float] = {}
-    if seen.last_turn - seen.turn < LATE or is_open(frozenset(seen.germans)):
-        for hex, points in seen.open_ground.items():
-            if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans:
-                found[hex] = max(0.0, SPREAD - SPREAD_POINT * points)
-    else:
-        for hex in _HIGH_SITES:
-            if (
-                hex not in seen.germans
-                and hex not in seen.ours
-                and not (seen.one_sector and board.SECTOR[hex] == "west")
-            ):
-                found[hex] = EMPTY if low else EMPTY_HIGH
+    for hex, points in seen.open_ground.items():
+        if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans:
+            found[hex] = max(0.0, SPREAD - SPREAD_POINT * points)
     open_ = dict(found)
     for fight in seen.fights:
         base = fight.base

@@ -37,12 +37,12 @@ ATTACK_PRICE: Final = 0.2
 #: What results are hoped to be worth.
 WORTH: Final = {
     "german_defeated": 4.5,
-    "depth_eliminated": 2.2,
-    "german_disrupted": 0.6,
+    "depth_eliminated": 2.4,
+    "german_disrupted": 0.7,
     "german_gains_depth": -0.9,
-    "us_disrupted": -0.8,
+    "us_disrupted": -0.7,
     "german_unit_unrevealed": -0.1,
-    "optional_attrition": 0.9,
+    "optional_attrition": 0.65,
     "no_effect": -0.1,
 }
 BACKS: Final = {
@@ -258,7 +258,7 @@ def group_worth(seen: Picture, target: int, lead: int) -> float:
             paid = more
             units.append(number)
     # Silencing a position that hurts many is worth more.
-    return best + 0.5 * seen.menace(target) if best > 0 else best
+    return best + 0.6 * seen.menace(target) if best > 0 else best
 
 
 def barrage_worth(seen: Picture, number: int, target: int) -> float:
@@ -270,7 +270,7 @@ def barrage_worth(seen: Picture, number: int, target: int) -> float:
     alone, deep = (0.67, 0.5) if unit.strength >= 3 else (0.5, 0.17)
     works = deep if force.depth else alone
     price = 0.0 if seen.is_free(number) else BARRAGE_PRICE
-    return 0.9 * works * seen.menace(target) - price
+    return works * seen.volley(target) - price
 
 
 def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:
