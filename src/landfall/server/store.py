@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, delete, func, select, update
+from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, select, update
 
 from landfall.core.decisions import Outcome, Seat
 from landfall.server import schema
@@ -158,6 +158,16 @@ def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[Tabl
     ids = list(connection.scalars(wanted))
     rows = read_tables(connection, ids)
     return [rows[table] for table in ids]
+
+
+def tables_with_bots_asked(connection: Connection, limit: int) -> list[str]:
+    """The tables where a bot is to move, the last changed first."""
+    t, s = schema.tables, schema.seats
+    # `waiting` is a list in JSON: a seat in it stands between quotes.
+    asked = t.c.waiting.contains(literal('"') + s.c.seat + literal('"'))
+    of_a_bot = exists().where(s.c.table_id == t.c.id, s.c.bot != "", asked)
+    wanted = select(t.c.id).where(t.c.outcome.is_(None), of_a_bot)
+    return list(connection.scalars(wanted.order_by(t.c.updated.desc()).limit(limit)))
 
 
 def guest_name(connection: Connection, guest: str) -> str | None:
