@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
@@ -14,13 +16,13 @@ from landfall.games.dice.tally import triples
 
 
 def test_g_1_the_material_joins_any_game_or_none() -> None:
-    without = at(options={"material": False}).state
-    assert "quartier_maitre" not in without.specialists  # type: ignore[attr-defined]
-    assert len(without.medals) == 16  # type: ignore[attr-defined]
-    assert len(without.vehicles) == 6  # type: ignore[attr-defined]
-    state = at().state
-    assert len(state.medals) == 19  # type: ignore[attr-defined]
-    assert len(state.vehicles) == 9  # type: ignore[attr-defined]
+    without = state(at(options={"material": False}))
+    assert "quartier_maitre" not in without.specialists
+    assert len(without.medals) == 16
+    assert len(without.vehicles) == 6
+    game = state(at())
+    assert len(game.medals) == 19
+    assert len(game.vehicles) == 9
 
 
 def test_g_2_quartermaster_and_drill_sergeant_lower_prices() -> None:
@@ -86,7 +88,7 @@ def test_m2_2_the_general_and_the_supply_bag() -> None:
     )
     play(bag, "use:sac_ravitaillement")
     assert last(bag, "tallied").courage == 1
-    assert "general" not in at().state.specialists  # type: ignore[attr-defined]
+    assert "general" not in state(at()).specialists
 
 
 def test_m2_2_the_supply_of_four_goes_to_the_first_players() -> None:
@@ -124,7 +126,7 @@ def test_m2_5_the_joker_replaces_a_die_and_shuts_cards_out() -> None:
     play(table, "joker:1")
     assert last(table, "die-changed").face == "face:courage"
     for card in ("jumelles", "malle", "lieutenant", "capitaine"):
-        assert card in table.state.removed  # type: ignore[attr-defined]
+        assert card in state(table).removed
     refusal = table.why_not("p1", "recruit", card="lieutenant")
     assert refusal is not None
 
@@ -159,9 +161,9 @@ def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
     from landfall.games.dice.missions import keep
 
     table = at("camp", "N03", options=MISSIONS, stars=9, soldiers=20)
-    state = table.state
-    state.items.remove("porte_bonheur")  # type: ignore[attr-defined]
-    keep(state, me(table), "ms04")  # type: ignore[arg-type]
+    game = state(table)
+    game.items.remove("porte_bonheur")
+    keep(game, me(table), "ms04")
     swaps = [(e.card, e.out) for e in told(table, "items-adjusted")]
     assert [card for card, _ in swaps] == ["card:amphetamines", "card:porte_bonheur"]
     for card, out in swaps:
@@ -171,9 +173,9 @@ def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
 def test_m3_3_a_mission_for_absent_cards_is_drawn_again() -> None:
     from landfall.games.dice.missions import possible
 
-    state = at(options={**MISSIONS, "golden": "joker"}).state
-    assert not possible(state, parts.MISSIONS["ms05"])  # type: ignore[arg-type]
-    assert possible(state, parts.MISSIONS["ms29"])  # type: ignore[arg-type]
+    game = state(at(options={**MISSIONS, "golden": "joker"}))
+    assert not possible(game, parts.MISSIONS["ms05"])
+    assert possible(game, parts.MISSIONS["ms29"])
 
 
 def test_m3_4_flemings_inquiry() -> None:
@@ -229,14 +231,14 @@ def test_m3_4_skulls_of_a_forgone_gift_are_active() -> None:
 
 
 def test_m3_4_where_the_mission_wants_it() -> None:
-    unit = {
+    unit: dict[str, Any] = {
         "soldiers": 20,
         "specialists": ("tireur_elite",),
         "items": ("lance_flammes",),
         "missions": ("ms03",),
     }
-    near = at("tally", sector="9", options=MISSIONS, dice=QUIET, **unit)  # type: ignore[arg-type]
-    far = at("tally", sector="4", options=MISSIONS, dice=QUIET, **unit)  # type: ignore[arg-type]
+    near = at("tally", sector="9", options=MISSIONS, dice=QUIET, **unit)
+    far = at("tally", sector="4", options=MISSIONS, dice=QUIET, **unit)
     assert "fulfil:ms03" in ids(near)
     assert "fulfil:ms03" not in ids(far)
 
@@ -355,7 +357,7 @@ def test_m4_6_show_the_way() -> None:
 
 def test_m5_1_shaef_is_a_nation_like_others() -> None:
     table = open_table("dice", "N01", seed=1, options={"players": 2, "shaef": True})
-    assert [u.nation for u in table.state.units] == ["usa", "shaef"]  # type: ignore[attr-defined]
+    assert [u.nation for u in state(table).units] == ["usa", "shaef"]
     units = [
         {"sector": "1", "dice": QUIET},
         {"sector": "1", "dice": ("skull", "two", "skull", "two", "skull", "star")},
@@ -370,8 +372,8 @@ def test_m5_2_five_and_six_play_with_shaef() -> None:
         open_table("dice", "N01", options={"players": 6})
     assert error.value.args_for_text["rule"] == "M5.2"
     table = open_table("dice", "N01", seed=1, options={"players": 6, "shaef": True})
-    assert table.state.units[4].nation == "shaef"  # type: ignore[attr-defined]
-    assert len([i for i in table.state.items if parts.ITEMS[i].category == "special"]) == 4  # type: ignore[attr-defined]
+    assert state(table).units[4].nation == "shaef"
+    assert len([i for i in state(table).items if parts.ITEMS[i].category == "special"]) == 4
 
 
 def test_m2_3_with_the_general_too_one_die_is_locked_and_none_with_the_colonel() -> None:
@@ -406,8 +408,8 @@ def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
     from landfall.games.dice.missions import possible
 
     early = open_table("dice", "N01", seed=1, options={"missions": "missions", "level": 2})
-    assert not possible(early.state, MISSIONS["ms17"])  # type: ignore[arg-type]
-    assert possible(early.state, MISSIONS["ms08"])  # type: ignore[arg-type]
+    assert not possible(state(early), MISSIONS["ms17"])
+    assert possible(state(early), MISSIONS["ms08"])
     sea = {"afloat": "craft", "sector": "r3c1", "soldiers": 30, "courage": 12, "points": 20}
     table = at(
         "tally",
@@ -415,9 +417,9 @@ def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
         options={"missions": "missions", "crossing": True},
         units=[{**sea, "stars": 2, "dice": ("star", "skull", "skull", "skull", "two", "two")}],
     )
-    assert possible(table.state, MISSIONS["ms25"])  # type: ignore[arg-type]
+    assert possible(state(table), MISSIONS["ms25"])
     me(table).gone.append("colonel")
-    assert not possible(table.state, MISSIONS["ms25"])  # type: ignore[arg-type]
+    assert not possible(state(table), MISSIONS["ms25"])
 
 
 def test_m3_3_a_drowned_passenger_is_gone() -> None:
@@ -426,7 +428,7 @@ def test_m3_3_a_drowned_passenger_is_gone() -> None:
     sea = {"afloat": "craft", "sector": "r3c1", "soldiers": 30, "courage": 12, "points": 20}
     table = at("move", "N02", options={"crossing": True}, units=[sea])
     me(table).passengers.append("colonel")
-    overboard(table.state, me(table), "colonel", "M1.3")  # type: ignore[arg-type]
+    overboard(state(table), me(table), "colonel", "M1.3")
     assert me(table).gone == ["colonel"]
 
 
@@ -473,8 +475,8 @@ def test_m3_4_one_or_the_other_specialist_is_the_units_choice() -> None:
 
 def test_m2_6_the_golden_pool_needs_no_other_golden_dice() -> None:
     table = open_table("dice", "N01", options={"golden_trade": True})
-    assert table.state.golden_trade  # type: ignore[attr-defined]
-    assert "general" in table.state.removed  # type: ignore[attr-defined]
+    assert state(table).golden_trade
+    assert "general" in state(table).removed
 
 
 def test_m3_6_new_orders_replace_whichever_of_two_missions_the_unit_says() -> None:
