@@ -26,6 +26,7 @@ from landfall.games.omaha.advance import (
     route,
 )
 from landfall.games.omaha.barrage import barrage_targets
+from landfall.games.omaha.components import CardColor
 from landfall.games.omaha.engineers import garrison_sites, works
 from landfall.games.omaha.german_actions import (
     GermanActions,
@@ -64,7 +65,7 @@ def colored(color: str, symbol: str, double: bool | None = None) -> int:
     )
 
 
-def entry(color: str, symbol: str, double: bool | None = None) -> object:
+def entry(color: str, symbol: str, double: bool | None = None) -> CardColor:
     return board.CARD_COLORS[colored(color, symbol, double)][color]
 
 
@@ -117,15 +118,15 @@ def test_16_the_letters_and_the_state_of_a_position() -> None:
     units = {"A/1/16": "0708", "B/1/16": "1211", "C/1/16": "1213"}
     game = linked(state(at(18, "actions", units, {"0807": {}, "1110": {}})))
     r = entry("purple", "R")
-    assert isinstance(acts(game, position("WN60"), r, colored("purple", "R")), Gun)  # type: ignore[arg-type]
-    empty_position_acts(game, position("A4"), r, colored("purple", "R"))  # type: ignore[arg-type]
+    assert isinstance(acts(game, position("WN60"), r, colored("purple", "R")), Gun)
+    empty_position_acts(game, position("A4"), r, colored("purple", "R"))
     assert 1310 in game.germans
     assert game.germans[1310].depth >= 0
     m = entry("blue", "M")
-    assert isinstance(acts(game, position("A2"), m, colored("blue", "M")), Gun)  # type: ignore[arg-type]
+    assert isinstance(acts(game, position("A2"), m, colored("blue", "M")), Gun)
     assert empty_position_acts(
         game, position("C3"), entry("red", "A"), colored("red", "A")
-    ) == Ambush(position("C3"), colored("red", "A"))  # type: ignore[arg-type]
+    ) == Ambush(position("C3"), colored("red", "A"))
     order = queue(game, "east", colored("red", "A"))
     ranks = [board.rank(p)[0] for p in order if p >= 0 and not board.IS_WN[p]]
     assert ranks == sorted(ranks, reverse=True)
@@ -134,13 +135,13 @@ def test_16_the_letters_and_the_state_of_a_position() -> None:
 def test_16_double_symbols_need_depth() -> None:
     """omaha 16, 16.21: example 2: a lone unit does nothing on a double, except to re-supply."""
     game = linked(state(at(18, "actions", {"A/1/16": "0906"}, {"0907": {}})))
-    assert not is_ready(game, position("A3"), entry("brown", "P", True))  # type: ignore[arg-type]
-    assert is_ready(game, position("A3"), entry("brown", "R"))  # type: ignore[arg-type]
+    assert not is_ready(game, position("A3"), entry("brown", "P", True))
+    assert is_ready(game, position("A3"), entry("brown", "R"))
     assert not is_ready(
         linked(state(at(18, "actions", {}, {"0907": {"disrupted": True}}))),
         position("A3"),
         entry("brown", "R"),
-    )  # type: ignore[arg-type]
+    )
 
 
 def test_16_1_nests_are_taken_back() -> None:
