@@ -57,6 +57,11 @@ class TableRow(Struct, frozen=True):
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         return tuple(row.seat for row in self.seats if self.holds(guest, row.seat))
 
+    def alone(self, guest: str | None) -> bool:
+        """Nobody else plays: whatever no bot does is done by this guest, on this browser."""
+        people = [[holder for holder, _ in row.holders] for row in self.seats if not row.bot]
+        return bool(people) and all(holders == [guest] for holders in people)
+
     def may_watch(self, guest: str | None) -> bool:
         """A guest who has some part in it: a seat, a spectator's link, or having made it."""
         return guest is not None and (
