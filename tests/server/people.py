@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 #: Seconds after which a test no longer waits for a word.
 PATIENCE = 15
@@ -54,7 +55,11 @@ class Person:
         cookie = "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         socket = await connect(
-            url, additional_headers=headers, origin=self.base, compression=None, max_size=None
+            url,
+            additional_headers=headers,
+            origin=Origin(self.base),
+            compression=None,
+            max_size=None,
         )
         return Chair(socket, seat)
 

@@ -77,6 +77,43 @@ async def test_between_opponents_there_are_no_hints(server: Server) -> None:
         assert refused["error"]["text"] == "error-no-hints"
 
 
+async def test_who_plays_both_sides_has_hints_for_each_from_its_own_view(server: Server) -> None:
+    async with Person(server.http) as ada:
+        card = await ada.open(seed="alone")
+        north = await (await ada.sit(card["id"], "north")).ready()
+        south = await (await ada.sit(card["id"], "south")).ready()
+        for chair, other in ((north, south), (south, north)):
+            assert chair.heard[0]["hints"] is True
+            told = await chair.ask("hint", token=chair.state["token"])
+            options = [option["id"] for option in chair.state["decision"]["options"]]
+            assert told["hint"]["option"] in options
+            # A seat's hint is for who sits there: the other's token is no key to it.
+            refused = await chair.ask("hint", token=other.state["token"])
+            assert refused["error"]["text"] == "error-stale-answer"
+        await north.answer()
+        refused = await north.ask("hint", token=south.state["token"])
+        assert refused["error"]["text"] == "error-not-your-turn"
+
+
+async def test_a_seat_that_is_shared_ends_the_hints_of_who_played_both_sides(
+    server: Server,
+) -> None:
+    async with Person(server.http) as ada, Person(server.http) as bob:
+        card = await ada.open()
+        north = await (await ada.sit(card["id"], "north")).ready()
+        path = f"/api/tables/{card['id']}"
+        carry = await ada.post(f"{path}/links", {"kind": "carry", "seat": "south"})
+        await bob.join(carry["path"])
+        # Whether it is Ada's phone or a friend's, nobody knows.
+        await north.until("table", hints=False)
+        refused = await north.ask("hint", token=north.state["token"])
+        assert refused["error"]["text"] == "error-no-hints"
+        south = await (await bob.sit(card["id"], "south")).ready()
+        assert south.heard[0]["hints"] is False
+        await ada.post(f"{path}/revoke", {"seat": "south"})
+        await north.until("table", hints=True)
+
+
 async def test_spectators_get_no_hints(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as eve:
         table, north = await against_a_bot(ada)

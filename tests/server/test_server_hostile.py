@@ -19,6 +19,7 @@ from sqlalchemy import create_engine, text
 from test_server_protocol import two_people
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from landfall.server.database import parsed_url
 
@@ -200,7 +201,9 @@ async def test_other_sites_pages_change_nothing(server: Server) -> None:
         url = f"{server.http.replace('http', 'ws')}/api/tables/{card['id']}/socket?as=north"
         cookie = f"landfall={ada.client.cookies['landfall']}"
         with pytest.raises(InvalidStatus):
-            await connect(url, additional_headers={"Cookie": cookie}, origin="https://evil.example")
+            await connect(
+                url, additional_headers={"Cookie": cookie}, origin=Origin("https://evil.example")
+            )
         assert kept(server) == before
         set_cookie = (await ada.client.post("/api/tables", json={"game": "parley"})).headers[
             "set-cookie"

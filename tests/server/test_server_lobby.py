@@ -196,5 +196,5 @@ async def test_what_is_known_of_games_is_kept_by_browsers(server: Server) -> Non
         for missing in ("/api/games/chess", "/api/games/parley/x", "/api/texts/de", "/api/x"):
             assert "error" in await ada.get(missing, 404)
         card = json.loads((await ada.client.get("/api/games/parley")).content)
-        assert card["bots"] == ["random", "first", "broken"]
+        assert card["bots"] == ["random", "first", "broken", "slow"]
         assert card["scenarios"][0]["seats"] == ["north", "south"]

@@ -105,7 +105,7 @@ class NothingToUndo(LandfallError):
 
 
 class NoHints(LandfallError):
-    """Somebody else plays against this seat: a hint would be unfair."""
+    """Another person plays against this seat: a hint would be unfair."""
 
 
 class SaveBroken(LandfallError):

@@ -255,7 +255,7 @@ class Game(ABC, Generic[G]):
         return Hint(option.id, why or (plain_reason(decision, name != "random"),))
 
     def opponents(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
-        """Seats of another side: a hint would be unfair to the people in them."""
+        """Seats of another side: a hint would be unfair to other people in them."""
         return self.wins_by_resignation(seat, scenario, options)
 
     def read_position(self, raw: Any) -> Any:

@@ -257,7 +257,9 @@ class Hub:
 
         await self._change(live, None, seat, request, "answer", option, check)
 
-    async def hint(self, live: Live, seat: Seat, token: str) -> asyncio.Task[Hint]:
+    async def hint(
+        self, live: Live, guest: str | None, seat: Seat, token: str
+    ) -> asyncio.Task[Hint]:
         """What a bot would do in this seat: thought about once for a decision, and not waited for.
 
         A seat's answer must not stand behind its hint, so the caller is given the task.
@@ -273,7 +275,7 @@ class Hub:
                 raise NotYourTurn(seat)
             if token != live.token(seat):
                 raise StaleAnswer()
-            if live.opposed(seat):
+            if not live.hints_for(guest, seat):
                 raise NoHints()
             known = live.hints.get(seat)
             if known is not None and known[0] == token and not _failed(known[1]):

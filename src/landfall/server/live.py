@@ -219,7 +219,7 @@ class Live:
             seats=seats,
             commitment=self.record.table.commitment,
             created=iso(opening.created),
-            hints=socket.seat is not None and not self.opposed(socket.seat),
+            hints=socket.seat is not None and self.hints_for(socket.guest, socket.seat),
         )
         socket.put(encode(told))
 
@@ -254,11 +254,11 @@ class Live:
         for socket in self.sockets:
             socket.put(message)
 
-    def opposed(self, seat: Seat) -> bool:
-        """Whether a person plays against this seat, or is to: a bot minds no hints."""
+    def hints_for(self, guest: str | None, seat: Seat) -> bool:
+        """Whether a hint is fair: no other person plays against this seat, or is to. A bot minds none."""
         table = self.record.table
         others = table.game.opponents(seat, table.scenario, table.options)
-        return any(not self.bot(other) for other in others)
+        return self.row.alone(guest) or all(self.bot(other) for other in others)
 
     def bot(self, seat: Seat) -> str:
         return self._bots.get(seat, "")

@@ -112,10 +112,7 @@ class Joined(Struct, frozen=True):
 
 def may_save(row: TableRow, guest: str | None) -> bool:
     """When all is known to everybody, or when nobody but this guest has anything to hide."""
-    if row.outcome is not None:
-        return row.may_watch(guest)
-    alone = all(row.holds(guest, s.seat) and len(s.holders) == 1 for s in row.seats if not s.bot)
-    return alone and bool(row.seats_of(guest))
+    return row.alone(guest) if row.outcome is None else row.may_watch(guest)
 
 
 def join_path(keys: Keys, link: Link) -> str:

@@ -47,3 +47,5 @@ class Settings:
     outbox: int = 256
     #: Tables kept in memory when nobody is at them.
     idle_tables: int = 500
+    #: Tables whose bots are moved on when the server starts; others wait until somebody opens them.
+    woken_tables: int = 100

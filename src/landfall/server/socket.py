@@ -175,7 +175,7 @@ class Session:
                     refusal = table.game.why_not(table.state, seat, action, what)
                 socket.put(encode(messages.WhyTold(id, refusal)))
             case messages.AskHint(id=id, token=token):
-                hint = await hub.hint(live, seat, token)
+                hint = await hub.hint(live, socket.guest, seat, token)
                 hint.add_done_callback(lambda task: _tell_hint(socket, id, token, task))
             case messages.Chat():
                 await self._chat(live, socket, seat, request)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, delete, func, select, update
+from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, select, update
 
 from landfall.core.decisions import Outcome, Seat
 from landfall.server import schema
@@ -56,6 +56,11 @@ class TableRow(Struct, frozen=True):
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         return tuple(row.seat for row in self.seats if self.holds(guest, row.seat))
+
+    def alone(self, guest: str | None) -> bool:
+        """Nobody else plays: whatever no bot does is done by this guest, on this browser."""
+        people = [[holder for holder, _ in row.holders] for row in self.seats if not row.bot]
+        return bool(people) and all(holders == [guest] for holders in people)
 
     def may_watch(self, guest: str | None) -> bool:
         """A guest who has some part in it: a seat, a spectator's link, or having made it."""
@@ -158,6 +163,16 @@ def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[Tabl
     ids = list(connection.scalars(wanted))
     rows = read_tables(connection, ids)
     return [rows[table] for table in ids]
+
+
+def tables_with_bots_asked(connection: Connection, limit: int) -> list[str]:
+    """The tables where a bot is to move, the last changed first."""
+    t, s = schema.tables, schema.seats
+    # `waiting` is a list in JSON: a seat in it stands between quotes.
+    asked = t.c.waiting.contains(literal('"') + s.c.seat + literal('"'))
+    of_a_bot = exists().where(s.c.table_id == t.c.id, s.c.bot != "", asked)
+    wanted = select(t.c.id).where(t.c.outcome.is_(None), of_a_bot)
+    return list(connection.scalars(wanted.order_by(t.c.updated.desc()).limit(limit)))
 
 
 def guest_name(connection: Connection, guest: str) -> str | None:

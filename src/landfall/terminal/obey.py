@@ -9,7 +9,6 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from landfall.core.decisions import Decision, Option, Seat
-from landfall.core.errors import NoHints
 from landfall.core.rules import find_rule
 from landfall.terminal import frame
 from landfall.terminal.commands import (
@@ -69,12 +68,9 @@ def show_rule(session: Session, number: str) -> None:
 
 
 def show_hint(session: Session, decision: Decision) -> None:
-    """What a bot would do in this seat; not where another person plays against it."""
-    table, seat = session.table, decision.seat
-    opponents = table.game.opponents(seat, table.scenario, table.options)
-    if any(other in session.people for other in opponents):
-        raise NoHints()
-    hint = table.game.hint(table.view(seat), decision)
+    """What a bot would do in this seat, from what it sees. Who sits at the keyboard plays all the seats that are no bots'."""
+    table = session.table
+    hint = table.game.hint(table.view(decision.seat), decision)
     session.console.print(frame.hint_panel(hint, decision, session.texts))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from landfall.core.events import Event
 from landfall.core.registry import get_game
 from landfall.core.table import Table
+from landfall.games.dice.state import DDay, Unit
+from landfall.games.dice.view import View
 
 GAME = get_game("dice")
 #: A tally without a skull, a triple or a straight.
@@ -48,8 +49,20 @@ def play(table: Table, *answers: str, seat: str = "p1") -> Table:
     return table
 
 
-def me(table: Table, seat: str = "p1") -> Any:
-    return table.state.unit(seat)  # type: ignore[attr-defined]
+def state(table: Table) -> DDay:
+    game = table.state
+    assert isinstance(game, DDay)
+    return game
+
+
+def seen(table: Table, seat: str = "p1") -> View:
+    view = table.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def me(table: Table, seat: str = "p1") -> Unit:
+    return state(table).unit(seat)
 
 
 def told(table: Table, kind: str) -> list[Any]:
@@ -75,6 +88,3 @@ def until(table: Table, text: str, seat: str = "p1") -> Table:
                 table.answer(decision.seat, done)
                 break
     raise AssertionError(f"{text} was never asked")
-
-
-__all__ = ["GAME", "QUIET", "Event", "asked", "at", "ids", "last", "me", "play", "told", "until"]

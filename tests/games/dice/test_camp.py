@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 SIX_REGULARS = ("eclaireur", "caporal", "sergent", "medecin", "lieutenant", "tireur_elite")
 
@@ -36,8 +34,8 @@ def test_3_3_3_items_are_used_once_and_leave_the_pool() -> None:
     table = at("camp", items=("radio_campagne",))
     play(table, "use:radio_campagne")
     assert last(table, "gained").soldiers == 5
-    assert "radio_campagne" in table.state.used  # type: ignore[attr-defined]
-    assert "radio_campagne" not in table.state.items  # type: ignore[attr-defined]
+    assert "radio_campagne" in state(table).used
+    assert "radio_campagne" not in state(table).items
 
 
 def test_3_3_4_an_item_works_on_the_turn_it_is_found_but_not_in_combat() -> None:
@@ -55,7 +53,7 @@ def test_3_3_5_a_cut_of_the_def_helps_all_in_the_sector_this_turn() -> None:
     table = at("combat", units=units)
     play(table, "use:grenades")
     assert [e.defence for e in told(table, "fought")] == [4, 4]
-    assert table.state.cuts == {}  # type: ignore[attr-defined]
+    assert state(table).cuts == {}
 
 
 def test_3_3_6_one_auxiliary_a_unit_and_one_unique_at_the_table() -> None:
@@ -64,8 +62,9 @@ def test_3_3_6_one_auxiliary_a_unit_and_one_unique_at_the_table() -> None:
     refusal = table.why_not("p1", "recruit", card="veteran")
     assert refusal is not None
     assert refusal.text == "refusal-one-auxiliary"
-    units = [{"sector": "1", "stars": 9}, {"sector": "1", "specialists": ("heros",)}]
-    two = at("camp", units=units)
+    two = at(
+        "camp", units=[{"sector": "1", "stars": 9}, {"sector": "1", "specialists": ("heros",)}]
+    )
     assert "recruit:aumonier" not in ids(two)
 
 
@@ -195,12 +194,12 @@ def test_3_4_4_a_medal_is_played_like_an_item_and_the_deck_made_anew() -> None:
     table = at("camp", medals=("bronze_star",))
     play(table, "use:bronze_star")
     assert me(table).courage == 4
-    assert table.state.medals_played == ["bronze_star"]  # type: ignore[attr-defined]
+    assert state(table).medals_played == ["bronze_star"]
     empty = at("trade", courage=5, soldiers=9)
-    empty.state.medals_played, empty.state.medals = empty.state.medals, []  # type: ignore[attr-defined]
+    state(empty).medals_played, state(empty).medals = state(empty).medals, []
     play(empty, "buy-medal")
     assert len(me(empty).medals) == 1
-    assert empty.state.medals_played == []  # type: ignore[attr-defined]
+    assert state(empty).medals_played == []
 
 
 def test_top_secret_documents_show_two_medals_and_keep_one() -> None:
@@ -217,11 +216,11 @@ def test_nobody_sees_an_order_before_all_have_answered() -> None:
     before = table.view("p2")
     play(table, "recruit:colonel")
     assert table.view("p2") == before
-    assert table.view("p1").order == "recruit:colonel"
+    assert seen(table).order == "recruit:colonel"
 
 
 def test_the_view_says_what_can_be_afforded() -> None:
-    view = at("camp", stars=3, points=5).view("p1")
+    view = seen(at("camp", stars=3, points=5))
     assert {p.card for p in view.finds} == {
         "grenades",
         "detecteur_mines",
@@ -242,7 +241,7 @@ def test_4_6_a_find_reaches_for_one_used_item() -> None:
     table = at(
         "camp", points=60, marks=("used-item",), specialists=("officier_en_second",), recruits=1
     )
-    game: Any = table.state
+    game = state(table)
     for card in ("bazooka", "grenades"):
         game.items.remove(card)
         game.used.append(card)

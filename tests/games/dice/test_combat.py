@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 from landfall.core.table import open_table
 from landfall.games.dice.odds import survival
@@ -144,7 +144,7 @@ def test_10_1_one_unit_plays_by_the_same_rules_with_one_special_item() -> None:
 
 def test_10_2_alone_some_cards_work_otherwise_and_some_are_gone() -> None:
     table = at("changes", dice=QUIET, items=("porte_documents",), rolls=(4, 4, 4, 3, 3, 1))
-    assert "pigeon_voyageur" not in table.state.items  # type: ignore[attr-defined]
+    assert "pigeon_voyageur" not in state(table).items
     play(table, "use:porte_documents")
     assert ids(table) == ["new", "old"]
     play(table, "old")
@@ -193,7 +193,7 @@ def test_the_chance_of_survival_is_exact() -> None:
     # DEF 5 and one gun against 9: the die must be 3 or less.
     assert survival(9, 5, 1) == 0.5
     assert survival(9, 5, 1, less=2) == 5 / 6
-    assert at(sector="4", soldiers=6).view("p1").units[0].survival == 0
+    assert seen(at(sector="4", soldiers=6)).units[0].survival == 0
 
 
 def test_the_hero_gives_himself_for_all_losses() -> None:
@@ -208,7 +208,7 @@ def test_the_grenadier_silences_a_sector_for_good() -> None:
     table = at("move", sector="9", soldiers=30, specialists=("grenadier",))
     play(table, "use:grenadier")
     until(table, "ask-lock")
-    assert table.state.silenced == ["9"]  # type: ignore[attr-defined]
+    assert state(table).silenced == ["9"]
     assert last(table, "fought").fire == 0
 
 
@@ -221,7 +221,7 @@ def test_binoculars_turn_a_machine_gun_die() -> None:
 def test_the_grenadier_silences_the_sector_just_entered() -> None:
     table = at("combat", sector="9", soldiers=30, specialists=("grenadier",), marks=("entered",))
     play(table, "use:grenadier")
-    assert table.state.silenced == ["9"]  # type: ignore[attr-defined]
+    assert state(table).silenced == ["9"]
     assert not told(table, "guns-fired")
     later = at("combat", sector="9", soldiers=30, specialists=("grenadier",))
     assert "use:grenadier" not in ids(later)

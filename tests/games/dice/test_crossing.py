@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dice.helpers import asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.errors import OptionsClash, UnknownOption
+from landfall.core.game import Value
 from landfall.core.table import open_table
 
 SEA = {"crossing": True}
@@ -36,7 +37,7 @@ def test_m1_1_thirty_soldiers_twelve_courage_and_a_craft_of_twenty() -> None:
 
 def test_m1_2_passengers_are_shared_out_and_craft_start_apart() -> None:
     table = open_table("dice", "N02", seed=1, options={**SEA, "players": 2})
-    sizes = [len(u.passengers) for u in table.state.units]  # type: ignore[attr-defined]
+    sizes = [len(u.passengers) for u in state(table).units]
     assert max(sizes) - min(sizes) <= 1
     assert sum(sizes) == 7
     play(table, ids(table)[0])
@@ -60,7 +61,7 @@ def test_m1_3_the_lost_one_is_the_naval_specialist_or_a_passenger() -> None:
     table = aboard()
     unit = me(table)
     unit.naval, unit.passengers = "naval_usa", ["colonel"]
-    found = LoseAboard().options(table.state, unit, Question("lose-aboard"))
+    found = LoseAboard().options(state(table), unit, Question("lose-aboard"))
     assert [option.id for option in found] == ["lose:naval_usa", "lose:colonel"]
 
 
@@ -191,21 +192,21 @@ def test_m1_11_mines_roll_twice() -> None:
 
 def test_m1_12_what_is_carried_ashore() -> None:
     table = aboard(medals=("bronze_star",), stars=2)
-    table.state.unit("p1").naval = "naval_usa"
-    table.state.unit("p1").passengers = ["colonel"]
-    table.state.specialists = []
+    state(table).unit("p1").naval = "naval_usa"
+    state(table).unit("p1").passengers = ["colonel"]
+    state(table).specialists = []
     play(table, next(o for o in ids(table) if o.startswith("land:")))
     assert asked(table) == "ask-naval"
     play(table, "courage")
     unit = me(table)
     assert (unit.stars, unit.points, unit.courage) == (0, 0, 12 - 4 + 2)
     assert unit.medals == ["bronze_star"]
-    assert table.state.specialists == ["colonel"]
+    assert state(table).specialists == ["colonel"]
     assert unit.naval == ""
 
 
 def test_m1_13_golden_dice_and_missions_wait_for_the_beach() -> None:
-    options = {**SEA, "golden": "rwbg", "missions": "missions"}
+    options: dict[str, Value] = {**SEA, "golden": "rwbg", "missions": "missions"}
     table = open_table("dice", "N02", seed=1, options=options)
     until(table, "ask-lock")
     assert len(me(table).faces) == 6

@@ -6,8 +6,10 @@ import io
 import random
 
 import pytest
+from tests.games.dice.helpers import seen
 
 from landfall.core.contract import random_options, walk
+from landfall.core.game import Value
 from landfall.core.rules import coverage, rule_index
 from landfall.core.table import Table, open_table
 from landfall.core.texts import game_texts
@@ -25,7 +27,12 @@ def test_every_battlefield_keeps_the_contract(scenario: str) -> None:
 
 @pytest.mark.parametrize("players", range(1, 7))
 def test_one_to_six_players_keep_the_contract(players: int) -> None:
-    options = {"players": players, "shaef": players > 4, "heroes": "heroes", "missions": "possible"}
+    options: dict[str, Value] = {
+        "players": players,
+        "shaef": players > 4,
+        "heroes": "heroes",
+        "missions": "possible",
+    }
     assert walk("dice", "N01", 3, options).outcome is not None
 
 
@@ -34,12 +41,13 @@ def bot_game(scenario: str, seed: int, options: dict[str, bool | int | str]) -> 
     whims = random.Random(seed)
     while table.outcome is None:
         asked = table.decisions[0]
-        table.answer(asked.seat, thumb(table.view(asked.seat), asked, whims))  # type: ignore[arg-type]
+        table.answer(asked.seat, thumb(seen(table, asked.seat), asked, whims))
     return table
 
 
 def test_thumb_alone_wins_the_introduction_at_least_half_of_the_time() -> None:
-    won = sum(bool(bot_game("N01", seed, {}).outcome.winners) for seed in range(40))  # type: ignore[union-attr]
+    outcomes = [bot_game("N01", seed, {}).outcome for seed in range(40)]
+    won = sum(outcome is not None and bool(outcome.winners) for outcome in outcomes)
     assert won >= 20
 
 
@@ -98,7 +106,7 @@ def test_the_terminal_draws_the_table(options: dict[str, bool | int | str]) -> N
         asked = whims.choice(table.decisions)
         table.answer(asked.seat, whims.choice(asked.options).id)
     console = Console(width=110, record=True, file=io.StringIO())
-    console.print(render(table.view("p1"), "p1", game_texts("dice", "fr"), table.game.board()))  # type: ignore[arg-type]
+    console.print(render(seen(table), "p1", game_texts("dice", "fr"), table.game.board()))
     drawn = console.export_text()
     assert "①" in drawn
     assert "Soldats" in drawn

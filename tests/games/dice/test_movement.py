@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.dice.helpers import asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import asked, at, ids, last, me, play, state, told, until
 
 
 def test_3_5_1_sideways_for_nothing_forward_for_courage() -> None:
@@ -102,11 +102,11 @@ def test_5_1_a_black_shield_lets_one_stay_a_single_turn() -> None:
 def test_5_2_a_price_is_paid_on_entry() -> None:
     for number in range(1, 24):
         name = f"N{number:02d}"
-        state = at("move", name, sector=_first(name)).state
-        for sector in state.ground.sectors.values():  # type: ignore[attr-defined]
+        game = state(at("move", name, sector=_first(name)))
+        for sector in game.ground.sectors.values():
             for wants in sector.requires:
                 if wants.pay:
-                    origin = next(e.a for e in state.ground.battlefield.edges if e.b == sector.id)  # type: ignore[attr-defined]
+                    origin = next(e.a for e in game.ground.battlefield.edges if e.b == sector.id)
                     rich = at("move", name, sector=origin, soldiers=40, courage=9, stars=1)
                     play(rich, f"move:{sector.id}")
                     assert me(rich).stars == 0
@@ -147,7 +147,7 @@ def test_5_4_a_medal_is_for_the_first_unit_only() -> None:
     table = at("move", "N09", sector="3", soldiers=30, courage=2)
     play(table, "move:MB")
     assert len(me(table).medals) == 1
-    assert table.state.taken == ["gain_medal:MB"]  # type: ignore[attr-defined]
+    assert state(table).taken == ["gain_medal:MB"]
 
 
 def test_5_5_a_sectors_result_joins_each_tally() -> None:
@@ -192,15 +192,15 @@ def test_5_8_a_sector_holds_so_many_units() -> None:
 
 
 def test_5_9_each_sight_is_a_machine_gun() -> None:
-    state = at().state
-    sectors = state.ground.sectors  # type: ignore[attr-defined]
-    assert [state.mgf(sectors[s]) for s in ("1", "5", "9")] == [0, 1, 1]  # type: ignore[attr-defined]
+    game = state(at())
+    sectors = game.ground.sectors
+    assert [game.mgf(sectors[s]) for s in ("1", "5", "9")] == [0, 1, 1]
 
 
 def test_5_10_climbing_takes_gear_or_courage_and_blood() -> None:
     bare = at("move", "N05", sector=_below("N05"), soldiers=40, courage=9, rolls=(3,))
     goal = next(o for o in ids(bare) if o.startswith("move:") and _climbs("N05", o[5:]))
-    cost = next(e.courage for e in bare.state.ground.battlefield.edges if e.b == goal[5:])  # type: ignore[attr-defined]
+    cost = next(e.courage for e in state(bare).ground.battlefield.edges if e.b == goal[5:])
     play(bare, goal)
     assert last(bare, "moved").courage == cost + 2
     assert next(e for e in told(bare, "lost") if e.by == "why:climb").soldiers == 4
@@ -241,8 +241,8 @@ def test_7_1_a_vehicle_once_a_sector() -> None:
     table = at("move", "N03", soldiers=30, courage=1)
     play(table, "move:4")
     assert me(table).vehicle != ""
-    assert table.state.taken == ["draw_vehicle:4"]  # type: ignore[attr-defined]
-    assert table.state.reveals[""] > 0
+    assert state(table).taken == ["draw_vehicle:4"]
+    assert state(table).reveals[""] > 0
 
 
 def test_7_2_its_effect_lasts() -> None:
@@ -295,7 +295,7 @@ def test_5_10_a_grappling_hook_takes_one_other_unit_up_without_courage_for_the_c
     play(table, "move:7")
     play(table, "move:7", seat="p2")
     play(table, "move:7", seat="p3")
-    climbed = [u.sector for u in table.state.units]  # type: ignore[attr-defined]
+    climbed = [u.sector for u in state(table).units]
     assert sorted(climbed) == ["4", "7", "7"]
     assert climbed[0] == "7"
     assert not [e for e in told(table, "lost") if e.by == "why:climb"]

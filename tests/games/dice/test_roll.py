@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 
 def test_3_0_all_play_the_phases_together() -> None:
@@ -54,7 +54,7 @@ def test_3_1_5_dice_are_changed_when_all_have_rolled() -> None:
     table = at("changes", dice=QUIET, items=("jumelles",))
     play(table, "use:jumelles", "set:0:courage")
     assert last(table, "die-changed").face == "face:courage"
-    assert "jumelles" in table.state.used  # type: ignore[attr-defined]
+    assert "jumelles" in state(table).used
 
 
 def test_3_1_6_a_change_reaches_locked_dice_and_a_re_roll_does_not() -> None:
@@ -143,7 +143,7 @@ def test_the_message_case_copies_another_tally() -> None:
 
 def test_the_preview_says_what_the_tally_will_bring() -> None:
     table = at(rolls=(3, 3, 3, 4, 3, 0))
-    tally = table.view("p1").units[0].tally
+    tally = seen(table).units[0].tally
     assert tally is not None
     assert (tally.soldiers, tally.courage, tally.skulls) == (8, 1, 1)
     assert tally.bonuses == ("renforts",)

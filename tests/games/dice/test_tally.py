@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, told, until
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
+from landfall.core.table import Table
 from landfall.games.dice.components import TOOLS, tool_points
 from landfall.games.dice.tally import triples
 
 
-def count(*dice: str, **unit: object):  # type: ignore[no-untyped-def]
+def count(*dice: str, **unit: Any) -> Table:
     return at("tally", dice=dice, soldiers=10, **unit)
 
 
@@ -104,7 +105,7 @@ def test_3_2_8_a_bonus_comes_on_top_of_its_dice() -> None:
 
 
 def test_3_2_9_sergeant_major_and_truck_serve_each_turn() -> None:
-    units = [
+    units: list[dict[str, Any]] = [
         {"sector": "1", "specialists": ("commandant", "sergent"), "vehicle": "camion_munitions"},
         {"sector": "1"},
     ]
@@ -171,8 +172,8 @@ def test_4_6_the_find_reaches_for_a_used_item() -> None:
     dice = ("tool", "two", "tool", "two", "tool", "star")
     assert me(play(count(*dice), "points")).points == 6 + 6
     table = count(*dice, points=9)
-    table.state.items.remove("bazooka")  # type: ignore[attr-defined]
-    table.state.used.append("bazooka")  # type: ignore[attr-defined]
+    state(table).items.remove("bazooka")
+    state(table).used.append("bazooka")
     play(table, "used")
     assert "find:bazooka" in ids(table)
 
@@ -181,7 +182,7 @@ def test_3_4_4_a_straight_chooses_from_a_deck_made_anew() -> None:
     table = at(
         "changes", items=("jumelles",), dice=("skull", "star", "soldier", "two", "courage", "tool")
     )
-    game: Any = table.state
+    game = state(table)
     game.medals_played, game.medals = game.medals, []
     play(table, "done", "yes")
     assert asked(table) == "ask-choose-medal"

@@ -10,6 +10,7 @@ from landfall.core.events import Event
 from landfall.core.registry import get_game
 from landfall.core.table import Table
 from landfall.games.omaha import board
+from landfall.games.omaha.communication import linked_sites
 from landfall.games.omaha.components import CardRecord
 from landfall.games.omaha.state import Force, Omaha, Unit
 
@@ -50,12 +51,26 @@ def state(table: Table) -> Omaha:
     return game
 
 
+def number(name: str) -> int:
+    return board.US_NUMBER[name]
+
+
+def position(name: str) -> int:
+    return board.POSITION[name]
+
+
 def unit(table: Table, name: str) -> Unit:
-    return state(table).units[board.US_NUMBER[name]]
+    return state(table).units[number(name)]
 
 
 def force(table: Table, hex: str) -> Force | None:
     return state(table).germans.get(int(hex))
+
+
+def linked(game: Omaha) -> Omaha:
+    """As when a phase that looks at communication begins (12.24)."""
+    game.linked = sorted(linked_sites(game))
+    return game
 
 
 def asked(table: Table) -> Decision:

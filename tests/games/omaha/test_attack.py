@@ -10,6 +10,7 @@ from tests.games.omaha.helpers import (
     force,
     ids,
     last,
+    number,
     say,
     state,
     to_actions,
@@ -28,10 +29,6 @@ from landfall.games.omaha.weapons import (
     ranged_allowed,
     weapons_of,
 )
-
-
-def number(name: str) -> int:
-    return board.US_NUMBER[name]
 
 
 def test_8_3_example_1_a_hero_stands_in_for_a_weapon() -> None:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tests.games.omaha.helpers import asked, at, card, state, told
+from tests.games.omaha.helpers import (
+    asked,
+    at,
+    card,
+    linked,
+    number,
+    state,
+    told,
+)
 
 from landfall.games.omaha import board
 from landfall.games.omaha.artillery import batteries, settle_batteries, shell_targets
@@ -16,16 +24,6 @@ from landfall.games.omaha.communication import (
 from landfall.games.omaha.german_actions import GermanActions, reoccupy
 from landfall.games.omaha.leaders import in_field
 from landfall.games.omaha.reinforcements import exchange_depth
-from landfall.games.omaha.state import Omaha
-
-
-def number(name: str) -> int:
-    return board.US_NUMBER[name]
-
-
-def linked(game: Omaha) -> Omaha:
-    game.linked = sorted(linked_sites(game))
-    return game
 
 
 def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:

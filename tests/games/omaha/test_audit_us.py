@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import itertools
 
-from tests.games.omaha.helpers import at, ids, say, state, to_actions, told
+from tests.games.omaha.helpers import (
+    at,
+    ids,
+    number,
+    say,
+    state,
+    to_actions,
+    told,
+)
 
 from landfall.games.omaha import board
 from landfall.games.omaha.movement import path_to, road_hexes
 from landfall.games.omaha.state import EXITED
 from landfall.games.omaha.terrain import WALK, infiltrated, way
 from landfall.games.omaha.us_actions import Purse, is_preservation, unit_actions
-
-
-def number(name: str) -> int:
-    return board.US_NUMBER[name]
 
 
 def test_7_1_a_preservation_move_is_one_hex() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.omaha.helpers import (
+    Germans,
     asked,
     at,
     blank,
@@ -147,7 +148,7 @@ def test_9_5_the_kampfgruppe_comes_in_halves() -> None:
 def test_10_1_the_example_of_the_engineers() -> None:
     """omaha 10, 10.1: red, purple and blue drawn: only 0612; without WN 60, 0606 to 0612."""
     number = card(lambda r: {c.color for c in r.positions} == {"red", "purple", "blue"})
-    nests = {"0807": {}, "0809": {}, "0812": {}, "0916": {}, "0817": {}}
+    nests: Germans = {"0807": {}, "0809": {}, "0812": {}, "0916": {}, "0817": {}}
     game = state(at(3, "actions", {}, nests, fire_cards={"east": number}))
     assert clearable(game, "east") == [612]
     del nests["0807"]

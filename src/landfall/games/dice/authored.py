@@ -21,7 +21,7 @@ from landfall.games.dice.components import (
 )
 from landfall.games.dice.setup import new_game
 from landfall.games.dice.state import DDay, Unit
-from landfall.games.dice.turn import LAND_TURN, SEA_TURN
+from landfall.games.dice.turn import phases
 
 #: Where a position may begin: the phase that comes next.
 PHASES = ("roll", "changes", "tally", "upkeep", "camp", "trade", "move", "combat", "losses")
@@ -80,7 +80,7 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
         _place(game, unit, given)
     if not game.sea or not any(unit.afloat for unit in game.units):
         game.items += [i for i in game.ground.battlefield.special_items if not _held(game, i)]
-    turn = SEA_TURN if any(unit.afloat for unit in game.units) else LAND_TURN
+    turn = phases(game)
     names = [type(step).__name__ for step in turn]
     game.steps.clear()
     game.push(*turn[names.index(_STEPS[position.phase]) :])

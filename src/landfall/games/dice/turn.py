@@ -33,7 +33,7 @@ class Turn(Step[DDay]):
         game.turn += 1
         first = game.in_order()[0]
         emit(game, events.TurnBegan(turn=game.turn, first=f"seat:{first.seat}", rule="3.0"))
-        game.push(*(SEA_TURN if any(unit.afloat for unit in game.units) else LAND_TURN))
+        game.push(*phases(game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +116,9 @@ def scores(game: DDay) -> dict[str, int]:
     }
 
 
-LAND_TURN: Final = (
-    Roll(),
-    Changes(),
-    Swaps(),
-    Tally(),
-    Upkeep(),
+#: What a turn begins and goes on with, on land as at sea.
+_DICE: Final = (Roll(), Changes(), Swaps(), Tally())
+_ON_LAND: Final = (
     Camp(),
     Trade(),
     Movement(),
@@ -131,27 +128,21 @@ LAND_TURN: Final = (
     Losses(),
     Deaths(),
     Aftermath(),
-    Turn(),
 )
-SEA_TURN: Final = (
-    Roll(),
-    Changes(),
-    Swaps(),
-    Tally(),
+_LAND_TURN: Final = (*_DICE, Upkeep(), *_ON_LAND, Turn())
+_SEA_TURN: Final = (
+    *_DICE,
     SeaCombat(),
     Deaths(),
     Upkeep(),
     Bombardment(),
     Deaths(),
-    Camp(),
-    Trade(),
-    Movement(),
-    Deaths(),
-    Combat(),
-    Fire(),
-    Losses(),
-    Deaths(),
-    Aftermath(),
+    *_ON_LAND,
     Ashore(),
     Turn(),
 )
+
+
+def phases(game: DDay) -> tuple[Step[DDay], ...]:
+    """Those of a turn now: at sea as long as anybody is."""
+    return _SEA_TURN if any(unit.afloat for unit in game.units) else _LAND_TURN

@@ -15,9 +15,9 @@ from landfall.games.omaha.events import (
     UnitDisplaced,
 )
 from landfall.games.omaha.harassment import us_in_field
-from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.leaders import abandon_post, capture_generals
 from landfall.games.omaha.losses import disrupt, eliminate, lose_step, remove_garrison
+from landfall.games.omaha.offers import hex_option, unit_option
 from landfall.games.omaha.reinforcements import exchange_depth
 from landfall.games.omaha.state import NOBODY, Omaha
 
@@ -210,8 +210,7 @@ class ChooseRefuge(Ask[Omaha]):
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         ref = board.US_REF[self.number]
         options = tuple(
-            Option(board.REF[h], "option-hex", {"hex": board.REF[h]}, (board.REF[h],), "16.82", h)
-            for h in refuges(game, self.number, self.origin, self.to)
+            hex_option(h, "16.82") for h in refuges(game, self.number, self.origin, self.to)
         )
         seat = game.seat(game.units[self.number].command)
         return (Decision(seat, "ask-refuge", options, "16.82", {"unit": ref}, (ref,)),)

@@ -10,8 +10,8 @@ from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.communication import controlled, german_reach, is_linked
 from landfall.games.omaha.events import ArtilleryFired
-from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.losses import Hit
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import IN_BOX, ON_TRACK, Omaha
 
 FROM_TURN: Final = 4  # 6.5

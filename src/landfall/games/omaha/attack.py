@@ -13,6 +13,7 @@ from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.components import AttackRow
 from landfall.games.omaha.events import AttackCompared, AttackDeclared
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.reinforcements import position_ref
 from landfall.games.omaha.results import ApplyResults
 from landfall.games.omaha.revealing import reveal_unit
@@ -86,19 +87,8 @@ class JoinAttack(Ask[Omaha]):
     naval: bool
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        options = [ATTACK]
-        for number in joiners(game, self.target, self.units, self.paid, self.division):
-            ref = board.US_REF[number]
-            options.append(
-                Option(
-                    f"join:{board.US[number].unit}",
-                    "option-join",
-                    {"unit": ref},
-                    (ref,),
-                    "8.1",
-                    number,
-                )
-            )
+        more = joiners(game, self.target, self.units, self.paid, self.division)
+        options = [ATTACK, *(unit_option(n, "8.1", "option-join", "join") for n in more)]
         if not self.naval and may_add_naval(game, self.target, self.units):
             options.append(NAVAL)
         hex = board.REF[self.target]

@@ -13,9 +13,9 @@ from landfall.games.omaha import board
 from landfall.games.omaha.communication import field_of, fired_on
 from landfall.games.omaha.events import BarrageFired, NavalBarrageFired
 from landfall.games.omaha.german_fire import color_of
+from landfall.games.omaha.offers import hex_option
 from landfall.games.omaha.reinforcements import remove_depth
 from landfall.games.omaha.results import disrupt_german
-from landfall.games.omaha.revealing import hex_option
 from landfall.games.omaha.state import NOBODY, Omaha
 from landfall.games.omaha.weapons import has_radio, ranged_allowed
 

@@ -20,6 +20,7 @@ from landfall.games.omaha.events import (
     PostEstablished,
     PostExtended,
 )
+from landfall.games.omaha.offers import hex_option
 from landfall.games.omaha.reinforcements import position_ref
 from landfall.games.omaha.state import ABSENT, IN_BOX, Omaha
 from landfall.games.omaha.terrain import engineer_area
@@ -70,14 +71,6 @@ class Engineers(Step[Omaha]):
             game.push(*(EngineersAndPosts(division) for division in game.divisions))
 
 
-_CLEAR: Final = {
-    hex: Option(
-        f"clear:{hex:04d}", "option-clear", {"hex": board.REF[hex]}, (board.REF[hex],), "10.1", hex
-    )
-    for hex in board.OBSTACLES
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Clear(Ask[Omaha]):
     """10.1: hex by hex, up to the limit."""
@@ -93,7 +86,7 @@ class Clear(Ask[Omaha]):
             Decision(
                 game.seat_in(self.sector),
                 "ask-clear",
-                (*(_CLEAR[h] for h in hexes), DONE),
+                (*(hex_option(h, "10.1", "option-clear", "clear") for h in hexes), DONE),
                 "10.1",
                 {"sector": self.sector, "left": self.left},
             ),

@@ -22,6 +22,7 @@ from landfall.games.omaha.events import (
 from landfall.games.omaha.german_fire import recover
 from landfall.games.omaha.leaders import hero_units, next_hero, place_hero, sector_of_unit
 from landfall.games.omaha.losses import disrupt
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.reinforcements import (
     GainDepth,
     GainDepthInEachSector,
@@ -255,7 +256,7 @@ class PlaceHero(Ask[Omaha]):
     depth: bool
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        options = tuple(_hero_option(n) for n in hero_units(game, self.division))
+        options = tuple(unit_option(n, "11.11") for n in hero_units(game, self.division))
         return (
             Decision(
                 game.seat(self.division), "ask-hero", options, "11.11", {"division": self.division}
@@ -269,8 +270,3 @@ class PlaceHero(Ask[Omaha]):
         place_hero(game, number, hero)
         if self.depth:
             game.push(GainDepth(sector_of_unit(game, number)))
-
-
-def _hero_option(number: int) -> Option:
-    ref = board.US_REF[number]
-    return Option(ref, "option-unit", {"unit": ref}, (ref,), "11.11", number)

@@ -16,9 +16,9 @@ from landfall.games.omaha.artillery import ArtilleryFire, settle_batteries
 from landfall.games.omaha.communication import linked_sites
 from landfall.games.omaha.components import CardColor
 from landfall.games.omaha.events import GermansRecovered, PositionFired
-from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.leaders import LeaderFire, dot_now
 from landfall.games.omaha.losses import Hit
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import Force, Omaha
 
 DENSE: Final = 5  # 6.35: steps in a hex

@@ -10,8 +10,8 @@ from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.events import GermanActed
 from landfall.games.omaha.german_fire import dense
-from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.losses import Hit, disrupt
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import NOBODY, Omaha
 
 MORTAR_BEACH: Final = 5  # 16.5, of a WN

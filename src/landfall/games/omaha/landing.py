@@ -20,6 +20,7 @@ from landfall.games.omaha.events import (
     UnitLanded,
 )
 from landfall.games.omaha.losses import eliminate, lose_step
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import ABSENT, IN_BOX, NOBODY, ON_TRACK, Omaha
 
 MINE_TURNS: Final = range(7, 23)  # 5.14
@@ -289,11 +290,6 @@ class Mines(Ask[Omaha]):
             delay(game, number, game.turn + DRIFT_DELAY, "mine", "5.14")
         else:
             lose_step(game, number, "mine", "5.14")
-
-
-def unit_option(number: int, rule: str, text: str = "option-unit") -> Option:
-    ref = board.US_REF[number]
-    return Option(ref, text, {"unit": ref}, (ref,), rule, number)
 
 
 @dataclass(frozen=True, slots=True)

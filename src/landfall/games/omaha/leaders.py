@@ -14,6 +14,7 @@ from landfall.games.omaha import board
 from landfall.games.omaha.armour_field import armour_field
 from landfall.games.omaha.events import GeneralCaptured, HeroPlaced, LeaderHit, PostAbandoned
 from landfall.games.omaha.losses import eliminate, hero_ref, kill_hero
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import GONE, IN_BOX, NOBODY, ON_TRACK, Omaha
 
 HQ_DELAY: Final = 2  # 11.4
@@ -74,17 +75,7 @@ class ChooseLeader(Ask[Omaha]):
     leaders: tuple[int, ...]
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        options = tuple(
-            Option(
-                board.US_REF[n],
-                "option-unit",
-                {"unit": board.US_REF[n]},
-                (board.US_REF[n],),
-                "11.41",
-                n,
-            )
-            for n in self.leaders
-        )
+        options = tuple(unit_option(n, "11.41") for n in self.leaders)
         seat = game.seat(game.units[self.leaders[0]].command)
         return (Decision(seat, "ask-leader-hit", options, "11.41"),)
 

@@ -16,6 +16,7 @@ from landfall.games.omaha.events import (
     GermanWithdrew,
 )
 from landfall.games.omaha.losses import disrupt, lose_step
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.reinforcements import add_depth, remove_depth, return_to_pool
 from landfall.games.omaha.revealing import reveal_depth
 from landfall.games.omaha.state import DISRUPTED_NOW, GONE, Omaha
@@ -109,14 +110,7 @@ class Attrition(Ask[Omaha]):
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         options = tuple(
-            Option(
-                f"step:{board.US[n].unit}",
-                "option-attrition",
-                {"unit": board.US_REF[n]},
-                (board.US_REF[n],),
-                "8.3",
-                n,
-            )
+            unit_option(n, "8.3", "option-attrition", "step")
             for n in adjacent_attackers(game, self.target, self.units)
             if board.FULL[n]
         )

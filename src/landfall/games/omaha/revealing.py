@@ -8,6 +8,7 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.events import DepthRevealed, EventHadNoEffect
+from landfall.games.omaha.offers import hex_option
 from landfall.games.omaha.reinforcements import (
     remove_depth,
     tactical_reinforcement,
@@ -60,11 +61,6 @@ def hidden_forces(game: Omaha) -> list[int]:
         for hex, force in game.germans.items()
         if not force.revealed and not (game.one_sector and board.SECTOR[hex] == "west")
     )
-
-
-def hex_option(hex: int, rule: str, text: str = "option-hex") -> Option:
-    ref = board.REF[hex]
-    return Option(ref, text, {"hex": ref}, (ref,), rule, hex)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from landfall.games.omaha import board
 from landfall.games.omaha.arrivals import has_room, place_in_box
 from landfall.games.omaha.components import SetUp
 from landfall.games.omaha.events import Bombarded, UnitPlaced
+from landfall.games.omaha.offers import hex_option
 from landfall.games.omaha.reinforcements import depth_pool
 from landfall.games.omaha.results import disrupt_german
 from landfall.games.omaha.sequence import Turn
@@ -215,7 +216,7 @@ class PlaceOnTideline(Ask[Omaha]):
         division = board.DIVISION[self.number]
         ref = board.US_REF[self.number]
         options = tuple(
-            Option(board.REF[h], "option-hex", {"hex": board.REF[h]}, (board.REF[h],), "21.1", h)
+            hex_option(h, "21.1")
             for h in board.TIDELINE["high"]
             if board.SECTOR[h] == board.SECTOR_OF[division] and len(counted(game, h)) < STACK_LIMIT
         )

@@ -9,8 +9,8 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.events import EventHadNoEffect, GermanDisrupted, StepRegained
-from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.losses import lose_step
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.reinforcements import remove_depth
 from landfall.games.omaha.state import ON_TRACK, Omaha
 

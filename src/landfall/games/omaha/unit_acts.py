@@ -22,6 +22,7 @@ from landfall.games.omaha.german_fire import color_of, gun_ref
 from landfall.games.omaha.leaders import abandon_post
 from landfall.games.omaha.losses import Hit
 from landfall.games.omaha.movement import may_exit, path_to
+from landfall.games.omaha.offers import hex_option, unit_option
 from landfall.games.omaha.state import CLIFF, CLIMB, EXITED, GONE, Omaha
 from landfall.games.omaha.terrain import infiltrated, way
 from landfall.games.omaha.us_actions import (
@@ -44,9 +45,7 @@ RULES: Final = {
     "exit": "20.3",
 }
 _OPTIONS: Final = {
-    (kind, hex): Option(
-        f"{kind}:{hex:04d}", f"option-{kind}", {"hex": board.REF[hex]}, (board.REF[hex],), rule, hex
-    )
+    (kind, hex): hex_option(hex, rule, f"option-{kind}", kind)
     for kind, rule in RULES.items()
     for hex in board.HEXES
 }
@@ -163,14 +162,7 @@ class ChooseCompanion(Ask[Omaha]):
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         options = [
-            Option(
-                f"with:{board.US[n].unit}",
-                "option-unit",
-                {"unit": board.US_REF[n]},
-                (board.US_REF[n],),
-                "7.21",
-                n,
-            )
+            unit_option(n, "7.21", verb="with")
             for n in companions(game, self.kind, self.to, self.units, self.free, self.division)
         ]
         return (

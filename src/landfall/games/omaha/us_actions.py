@@ -17,9 +17,9 @@ from landfall.games.omaha.artillery import settle_batteries
 from landfall.games.omaha.barrage import barrage_targets, naval_targets
 from landfall.games.omaha.communication import armour_hexes, covered, fired_on
 from landfall.games.omaha.events import DivisionActs, UnitsRallied
-from landfall.games.omaha.landing import unit_option
 from landfall.games.omaha.losses import eliminate
 from landfall.games.omaha.movement import destinations
+from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.terrain import CATEGORY, ENGINEERED, WAYS, attacks_across, traffic_area
 from landfall.hexes import reach

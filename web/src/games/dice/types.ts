@@ -200,6 +200,7 @@ export interface MapProps {
   board: DiceBoard;
   mine: Unit | undefined;
   decision: Decision | null;
+  /** A reference: sector:5, sea:r1c2. */
   selected: string;
   lit: string[];
   /** What a hint would choose. */
@@ -208,6 +209,6 @@ export interface MapProps {
   bursts: string[];
   t: Texts;
   reducedMotion: boolean;
-  select(sector: string): void;
+  select(reference: string): void;
   point(references: string[]): void;
 }

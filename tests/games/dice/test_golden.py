@@ -1,0 +1,117 @@
+"""Module 2 of Route vers l'Enfer: golden dice."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told
+
+from landfall.core.errors import OptionsClash
+from landfall.core.table import open_table
+from landfall.games.dice.tally import triples
+
+
+def test_m2_1_gold_is_the_colour_that_is_missing() -> None:
+    assert triples([3, 3, 3], [0, 3, 2]) == [3]
+    assert triples([3, 3, 3], [3, 3, 2]) == [3]
+    assert triples([3, 3, 3], [0, 0, 3]) == []
+
+
+def test_m2_2_the_general_and_the_supply_bag() -> None:
+    table = at(options={"golden": "standard"}, specialists=("general",))
+    assert asked(table) == "ask-gold"
+    play(table, "gold:red")
+    assert me(table).colours == [0, 1, 1, 2, 2, 3]
+    bag = at(
+        "changes",
+        dice=QUIET,
+        items=("sac_ravitaillement",),
+        options={"golden": "standard"},
+        rolls=(4,),
+    )
+    play(bag, "use:sac_ravitaillement")
+    assert last(bag, "tallied").courage == 1
+    assert "general" not in state(at()).specialists
+
+
+def test_m2_2_the_supply_of_four_goes_to_the_first_players() -> None:
+    units = [{"sector": "1", "specialists": ("general",)}] + [{"sector": "1"}] * 4
+    table = at(units=units, options={"golden": "standard"}, turn=1)
+    assert [asked(table, f"p{n}") for n in range(1, 6)] == ["ask-gold"] * 4 + ["ask-lock"]
+
+
+def test_m2_3_a_pinch_of_gold() -> None:
+    table = at(options={"golden": "pinch"}, rolls=(1, 2, 3, 4, 5))
+    play(table, "pinch:red-white")
+    assert me(table).colours == [0, 1, 2, 2, 3]
+    assert len(ids(table)) == 5
+    play(table, "lock:0", "done")
+    assert asked(table) == "ask-straight"
+    colonel = play(at(options={"golden": "pinch"}, specialists=("colonel",)), "pinch:red-red")
+    assert asked(colonel) == "ask-roll"
+    general = at(options={"golden": "pinch"}, specialists=("general",))
+    assert me(general).colours == [0, 0, 1, 1, 2, 3]
+
+
+def test_m2_4_a_seventh_die_that_makes_no_bonus() -> None:
+    table = at(options={"golden": "rwbg"}, rolls=(3, 1, 3, 1, 5, 5, 3))
+    assert me(table).colours == [0, 0, 1, 1, 2, 2, 4]
+    play(table, "lock:0,1", "done")
+    assert last(table, "tallied").soldiers == 6
+    assert told(table, "bonus-won") == []
+
+
+def test_m2_5_the_joker_replaces_a_die_and_shuts_cards_out() -> None:
+    table = at(options={"golden": "joker"}, rolls=(4, 3, 1, 3, 1, 5, 0))
+    assert me(table).joker == 4
+    play(table, "lock:0,1", "done")
+    assert "joker:5" not in ids(table)
+    play(table, "joker:1")
+    assert last(table, "die-changed").face == "face:courage"
+    for card in ("jumelles", "malle", "lieutenant", "capitaine"):
+        assert card in state(table).removed
+    refusal = table.why_not("p1", "recruit", card="lieutenant")
+    assert refusal is not None
+
+
+def test_m2_6_the_solitaire_exchange_is_for_one_alone() -> None:
+    with pytest.raises(OptionsClash) as error:
+        open_table(
+            "dice", "N01", options={"golden": "standard", "golden_trade": True, "players": 2}
+        )
+    assert error.value.args_for_text["rule"] == "M2.6"
+    with pytest.raises(OptionsClash) as joker:
+        open_table("dice", "N01", options={"golden": "joker", "golden_trade": True})
+    assert joker.value.args_for_text["rule"] == "M2.5"
+
+
+def test_m2_3_with_the_general_too_one_die_is_locked_and_none_with_the_colonel() -> None:
+    general = at(options={"golden": "pinch"}, specialists=("general",))
+    assert "lock:5" in ids(general)
+    both = at(options={"golden": "pinch"}, specialists=("general", "colonel"))
+    assert asked(both) == "ask-roll"
+    five = at(options={"golden": "pinch"}, specialists=("general",), sector="8")
+    assert me(five).colours == [0, 0, 1, 1, 3]
+
+
+def test_m2_5_nothing_changes_or_rolls_the_joker_again() -> None:
+    table = at(
+        options={"golden": "joker", "mulligan": True},
+        rolls=(4, 3, 1, 3, 1, 5, 0),
+        items=("porte_bonheur",),
+        medals=("silver_star",),
+        soldiers=9,
+    )
+    play(table, "lock:0,1", "done", "joker:1", "use:porte_bonheur")
+    assert "roll:0" in ids(table)
+    assert "roll:1" not in ids(table)
+    play(table, "done", "use:silver_star")
+    assert not [o for o in ids(table) if o.startswith("set:1:")]
+    play(table, "done", "mulligan")
+    assert me(table).faces[1] == 4
+    assert last(table, "dice-rolled").dice == ("die:0", "die:2", "die:3", "die:4", "die:5")
+
+
+def test_m2_6_the_golden_pool_needs_no_other_golden_dice() -> None:
+    table = open_table("dice", "N01", options={"golden_trade": True})
+    assert state(table).golden_trade
+    assert "general" in state(table).removed

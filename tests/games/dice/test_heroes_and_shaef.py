@@ -1,0 +1,102 @@
+"""Modules 4 and 5 of Route vers l'Enfer: heroes and SHAEF."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.dice.helpers import QUIET, at, ids, last, me, play, state, told
+
+from landfall.core.errors import OptionsClash
+from landfall.core.table import open_table
+from landfall.games.dice import components as parts
+
+HEROES = {"heroes": "heroes"}
+
+
+def test_m4_1_a_hero_costs_his_stars_and_a_soldier() -> None:
+    table = at("camp", stars=4, soldiers=9, options=HEROES)
+    play(table, "recruit:wh01")
+    assert me(table).stars == 0
+    assert told(table, "lost")[0].by == "card:wh01"
+    assert told(table, "lost")[0].soldiers == 1
+
+
+def test_m4_2_a_hero_does_more_than_his_title() -> None:
+    woodson = at("combat", sector="4", soldiers=20, specialists=("wh06",), options=HEROES)
+    assert last(woodson, "fought").losses == 3
+    thompson = at("combat", sector="4", soldiers=20, specialists=("wh12",), options=HEROES)
+    assert last(thompson, "fought").defence == 3
+    units = [
+        {"sector": "4", "soldiers": 20, "specialists": ("wh07",)},
+        {"sector": "4", "soldiers": 20},
+    ]
+    wright = at("combat", units=units, options=HEROES)
+    assert [e.losses for e in told(wright, "fought")] == [4, 5]
+
+
+def test_m4_3_the_replaced_regular_is_gone_for_that_unit_only() -> None:
+    """The rulebook's example: Tommy Prince closes the Scout to his own unit, not to others."""
+    units = [{"sector": "1", "stars": 9, "soldiers": 9}, {"sector": "1", "stars": 9, "soldiers": 9}]
+    table = at("camp", units=units, options=HEROES)
+    play(table, "recruit:wh03")
+    play(table, "done", seat="p2")
+    refusal = table.why_not("p1", "recruit", card="eclaireur")
+    assert refusal is not None
+    other = at("camp", units=units, options=HEROES)
+    play(other, "recruit:wh03")
+    play(other, "recruit:eclaireur", seat="p2")
+    assert me(other, "p2").specialists == ["eclaireur"]
+
+
+def test_m4_4_of_a_ranking_title_one_version_for_all() -> None:
+    units = [{"sector": "1", "stars": 9, "soldiers": 9}, {"sector": "1", "stars": 9, "soldiers": 9}]
+    table = at("camp", units=units, options=HEROES, turn=1)
+    play(table, "recruit:wh17")
+    play(table, "recruit:colonel", seat="p2")
+    assert me(table).specialists == ["wh17"]
+    assert last(table, "beaten").seat == "seat:p2"
+    assert "recruit:colonel" not in ids(table, "p2")
+
+
+def test_m4_5_two_units_may_have_corporals_of_different_names() -> None:
+    units = [{"sector": "1", "stars": 9, "soldiers": 9}, {"sector": "1", "stars": 9, "soldiers": 9}]
+    table = at("camp", units=units, options=HEROES)
+    play(table, "recruit:wh01")
+    play(table, "recruit:wh02", seat="p2")
+    assert (me(table).specialists, me(table, "p2").specialists) == (["wh01"], ["wh02"])
+    assert "recruit:wh02" not in ids(at("camp", stars=9, specialists=("wh01",), options=HEROES))
+
+
+def test_m4_6_show_the_way() -> None:
+    options = {"heroes": "show_the_way"}
+    table = at(
+        "tally", soldiers=9, options=options, dice=("star", "two", "star", "two", "star", "tool")
+    )
+    assert "hero" in ids(table)
+    play(table, "hero", "recruit:wh06")
+    assert (me(table).stars, me(table).soldiers) == (0, 13)
+    card = at(
+        "changes", soldiers=9, stars=9, options=options, dice=QUIET, items=("veste_commandement",)
+    )
+    play(card, "use:veste_commandement")
+    assert ids(card) == ["stars", "two"]
+
+
+def test_m5_1_shaef_is_a_nation_like_others() -> None:
+    table = open_table("dice", "N01", seed=1, options={"players": 2, "shaef": True})
+    assert [u.nation for u in state(table).units] == ["usa", "shaef"]
+    units = [
+        {"sector": "1", "dice": QUIET},
+        {"sector": "1", "dice": ("skull", "two", "skull", "two", "skull", "star")},
+    ]
+    sea = at("tally", units=units, options={"shaef": True})
+    play(sea, "points", seat="p2")
+    assert me(sea, "p2").points == 14
+
+
+def test_m5_2_five_and_six_play_with_shaef() -> None:
+    with pytest.raises(OptionsClash) as error:
+        open_table("dice", "N01", options={"players": 6})
+    assert error.value.args_for_text["rule"] == "M5.2"
+    table = open_table("dice", "N01", seed=1, options={"players": 6, "shaef": True})
+    assert state(table).units[4].nation == "shaef"
+    assert len([i for i in state(table).items if parts.ITEMS[i].category == "special"]) == 4

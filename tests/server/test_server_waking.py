@@ -1,0 +1,116 @@
+"""Bots that were to move when the server stopped: they move when it starts, without anybody at their tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from people import Person
+from serving import Server
+from sqlalchemy import create_engine
+
+from landfall.server import schema, store
+from landfall.server.app import Landfall
+from landfall.server.database import parsed_url
+from landfall.server.hub import Hub
+from landfall.server.lobby import Lobby, NewTable
+from landfall.server.record import Move
+from landfall.server.settings import Settings
+from landfall.server.store import TableRow
+from landfall.server.waking import wake_bots
+
+pytestmark = pytest.mark.anyio
+
+
+def kept(database: str, table: str) -> tuple[TableRow, list[Move]]:
+    """What the database says, while no server runs or beside it."""
+    engine = create_engine(parsed_url(database))
+    with engine.connect() as connection:
+        row, moves, record = store.read_record(connection, table)
+    engine.dispose()
+    assert row.waiting == record.waiting
+    return row, moves
+
+
+async def until_asked(person: Person, table: str, *seats: str) -> None:
+    """Look at the table from outside, which opens nothing."""
+    async with asyncio.timeout(30):
+        while (await person.get(f"/api/tables/{table}"))["waiting"] != list(seats):
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("end", [Server.stop, Server.kill])
+async def test_a_bot_moves_on_after_a_restart(
+    new_database: Callable[[str], str], kind: str, end: Callable[[Server], object]
+) -> None:
+    database = new_database(kind)
+    server = Server(database).start()
+    try:
+        async with Person(server.http) as ada:
+            card = await ada.open({"south": "bot:slow"})
+            north = await (await ada.sit(card["id"], "north")).ready()
+            await north.answer()
+            port = server.port
+            end(server)
+            assert kept(database, card["id"])[0].waiting == ("south",)
+            server.port = port
+            server.start()
+            await until_asked(ada, card["id"], "north")
+    finally:
+        server.stop()
+
+
+async def test_processes_that_start_together_play_each_move_once(
+    new_database: Callable[[str], str],
+) -> None:
+    database = new_database("postgresql")
+    first, second = Server(database).start(), Server(database)
+    try:
+        async with Person(first.http) as ada:
+            # Nobody sits down: each bot's first move is still to be made.
+            tables = [(await ada.open({"south": "bot:first"}))["id"] for _ in range(12)]
+            port = first.port
+            first.stop()
+            first.port = port
+            await asyncio.gather(asyncio.to_thread(first.start), asyncio.to_thread(second.start))
+            for table in tables:
+                await until_asked(ada, table, "north")
+    finally:
+        # What a process that was slower still wanted to keep is refused before it ends.
+        first.stop()
+        second.stop()
+    for table in tables:
+        assert [(move.number, move.seat) for move in kept(database, table)[1]] == [(1, "south")]
+
+
+async def tables_to_wake(hub: Hub, count: int) -> list[str]:
+    wanted = NewTable("parley", "long", seats={"south": "bot:random"})
+    return [(await Lobby(hub).create("g", wanted)).id for _ in range(count)]
+
+
+async def test_a_start_wakes_no_more_than_it_may(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'many.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
+    async with landfall.life():
+        assert landfall.hub is not None
+        tables = await tables_to_wake(landfall.hub, 5)
+        await wake_bots(landfall.hub, 3)
+    assert sorted(kept(database, table)[0].version for table in tables) == [0, 0, 1, 1, 1]
+
+
+async def test_a_record_that_does_not_fit_keeps_no_others_waiting(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'unfit.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        unfit, *others = await tables_to_wake(hub, 4)
+        move = {"number": 1, "kind": "answer", "seat": "north", "option": "none", "request": "r"}
+        row = {"table_id": unfit, **move, "at": 0}
+        await hub.writer.run(lambda connection: connection.execute(schema.moves.insert(), row))
+        hub.live.clear()
+        await wake_bots(hub, 100)
+    assert [kept(database, table)[0].version for table in others] == [1, 1, 1]
