@@ -40,7 +40,10 @@ ask-window = { $kind ->
    *[action] Your opponent plays the Combat action { $card }: do you cancel it?
 }
 ask-german-unit = { $terrain }: do you play a Unit (size { $size })?
-ask-german-next-unit = { $terrain }: { $played } Units played of { $size }. Do you play another?
+ask-german-next-unit = { $played ->
+    [one] { $terrain }: { $played } Unit played of { $size }. Do you play another?
+   *[other] { $terrain }: { $played } Units played of { $size }. Do you play another?
+}
 ask-english-unit = { $terrain }: play a Unit against { $card }
 ask-initiative = Initiative: do you strengthen { $unit } ({ $mine }) before the English answers?
 ask-bid = { $unit } { $mine } against { $enemy } { $theirs }: strengthen, hand over or give up
