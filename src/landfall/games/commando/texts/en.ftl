@@ -1,6 +1,6 @@
 # Operation Commando – Pegasus Bridge
 
-game-title = Operation Commando – Pegasus Bridge
+game-title = Operation Commando – Pegasus Bridge
 game-about = A card duel for two in the night of 5 to 6 June 1944: the English advances from Terrain to Terrain towards the bridges, the German waits for him.
 game-provenance = The rules come from the booklet. Many of the cards’ values are a reconstruction, and the table shows which, card by card.
 

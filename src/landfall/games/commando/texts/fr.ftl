@@ -1,6 +1,6 @@
 # Opération Commando – Pegasus Bridge
 
-game-title = Opération Commando – Pegasus Bridge
+game-title = Opération Commando – Pegasus Bridge
 game-about = Un duel de cartes à deux, dans la nuit du 5 au 6 juin 1944 : l’Anglais avance de Terrain en Terrain vers les ponts, l’Allemand l’attend.
 game-provenance = Les règles viennent du livret. Une bonne part des valeurs des cartes est une reconstitution, et la table le montre carte par carte.
 
