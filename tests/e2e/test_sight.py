@@ -86,6 +86,10 @@ def test_a_phone_shows_both_units_and_their_sum(server: Server, meet: Meet) -> N
         bea.answer_by_mouse()
     sums = bea.page.locator(".balance .side")
     assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
+    # Also when something is said above the board.
+    bea.page.get_by_title("Pourquoi pas").click()
+    expect(bea.page.locator(".notice")).to_be_visible()
+    assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
 
 
 def test_a_map_stays_where_it_is_when_something_is_said_above_it(

@@ -190,7 +190,7 @@ event-answer-played = { $side ->
     [english] The English
    *[german] The German
 } answers with { $card }
-event-card-cancelled = { $card } is cancelled by { $by }
+event-card-cancelled = { $by } cancels { $card }
 event-strength-changed = { $side ->
     [english] English Unit
    *[german] German Unit
@@ -256,7 +256,7 @@ event-unit-destroyed = { $side ->
     [english] English Unit destroyed: { $card }
    *[german] German Unit destroyed: { $card }
 }
-event-unit-discarded = { $card } is discarded and counts for nothing
+event-unit-discarded = Unit discarded without effect: { $card }
 event-retreated = Tactical retreat: the English breaks the Assault off
 event-unit-unopposed = The English opposes nothing to { $card }
 event-manpower-lost = { $left ->

@@ -193,7 +193,7 @@ event-answer-played = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
 } répond par { $card }
-event-card-cancelled = { $card } est annulée par { $by }
+event-card-cancelled = { $by } annule { $card }
 event-strength-changed = { $side ->
     [english] Unité anglaise
    *[german] Unité allemande
@@ -259,7 +259,7 @@ event-unit-destroyed = { $side ->
     [english] Unité anglaise détruite : { $card }
    *[german] Unité allemande détruite : { $card }
 }
-event-unit-discarded = { $card } est défaussée et ne compte pas
+event-unit-discarded = Unité défaussée sans effet : { $card }
 event-retreated = Retraite tactique : l’Anglais rompt l’Assaut
 event-unit-unopposed = L’Anglais n’oppose rien à { $card }
 event-manpower-lost = { $left ->
