@@ -99,7 +99,7 @@ option-mulligan = Seconde chance
 # Questions
 
 ask-start = Où votre Unité commence-t-elle ?
-ask-special-items = Quels Objets Spéciaux pourra-t-on trouver dans cette bataille ?
+ask-special-items = Quels Objets Spéciaux seront à trouver dans cette bataille ?
 ask-split = Comment répartissez-vous le dé entre Courage et Étoiles ?
 ask-choose-mission = Quelle Mission Spéciale gardez-vous ?
 ask-lock = Bloquez des dés : ils ne seront plus relancés.
