@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import landfall
 from landfall.core.errors import LandfallError
-from landfall.core.registry import all_metas
+from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
 from landfall.core.texts import LANGUAGES
 from landfall.server.texts import server_texts
@@ -90,6 +90,13 @@ def test_french_typography_of_the_rules(slug: str) -> None:
         for text in (r.title["fr"], r.summary["fr"])
     ]
     assert [f"{number}: {why}" for number, text in told if (why := _untidy(text))] == []
+
+
+@pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
+def test_french_typography_of_names(slug: str) -> None:
+    """Cards and places are named in sentences: their marks are those of the sentence."""
+    told = [(ref, both["fr"]) for ref, both in get_game(slug).names().items()]
+    assert [f"{ref}: {why}" for ref, text in told if (why := _untidy(text))] == []
 
 
 @CATALOGUES

@@ -45,8 +45,8 @@ ask-german-next-unit = { $played ->
    *[other] { $terrain }: { $played } Units played of { $size }. Do you play another?
 }
 ask-english-unit = { $terrain }: play a Unit against { $card }
-ask-initiative = Initiative: do you strengthen { $unit } ({ $mine }) before the English answers?
-ask-bid = { $unit } ({ $mine }) against { $enemy } ({ $theirs }): strengthen, hand over or give up
+ask-initiative = Initiative: do you strengthen { $unit } ({ $mine }) before the English answers?
+ask-bid = { $unit } ({ $mine }) against { $enemy } ({ $theirs }): strengthen, hand over or give up
 ask-size = A German Unit has fallen at { $terrain } ({ $played } played of { $size }): do you change the number of Units?
 ask-discard = { $count ->
     [one] Discard a card

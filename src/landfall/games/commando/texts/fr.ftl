@@ -45,8 +45,8 @@ ask-german-next-unit = { $played ->
    *[other] { $terrain } : { $played } Unités jouées sur { $size }. En jouez-vous une autre ?
 }
 ask-english-unit = { $terrain } : opposez une Unité à { $card }
-ask-initiative = Initiative : renforcez-vous { $unit } ({ $mine }) avant que l’Anglais réponde ?
-ask-bid = { $unit } ({ $mine }) contre { $enemy } ({ $theirs }) : renforcez, passez la main ou abandonnez
+ask-initiative = Initiative : renforcez-vous { $unit } ({ $mine }) avant que l’Anglais réponde ?
+ask-bid = { $unit } ({ $mine }) contre { $enemy } ({ $theirs }) : renforcez, passez la main ou abandonnez
 ask-size = { $played ->
     [one] { $terrain } : une Unité allemande est tombée ({ $played } jouée sur { $size }). Changez-vous le nombre d’Unités ?
    *[other] { $terrain } : une Unité allemande est tombée ({ $played } jouées sur { $size }). Changez-vous le nombre d’Unités ?
