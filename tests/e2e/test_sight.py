@@ -43,6 +43,7 @@ def test_the_ending_lies_above_the_board(server: Server, meet: Meet) -> None:
     ada.wait_to_be_asked()
     resign(ada)
     assert is_seen(ada.page.get_by_role("heading", name="The game is over"))
+    expect(ada.page.locator(".ending")).to_contain_text("You have lost.")
     expect(ada.page.locator(".ending")).to_contain_text("Resigned: the Americans.")
     ada.page.get_by_role("button", name="Look at the table").click()
     expect(ada.page.locator(".ending")).to_have_count(0)
