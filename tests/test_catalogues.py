@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import landfall
 from landfall.core.errors import LandfallError
-from landfall.core.registry import all_metas
+from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
 from landfall.core.texts import LANGUAGES
 from landfall.server.texts import server_texts
@@ -92,6 +92,13 @@ def test_french_typography_of_the_rules(slug: str) -> None:
     assert [f"{number}: {why}" for number, text in told if (why := _untidy(text))] == []
 
 
+@pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
+def test_french_typography_of_names(slug: str) -> None:
+    """Cards and places are named in sentences: their marks are those of the sentence."""
+    told = [(ref, both["fr"]) for ref, both in get_game(slug).names().items()]
+    assert [f"{ref}: {why}" for ref, text in told if (why := _untidy(text))] == []
+
+
 @CATALOGUES
 def test_english_has_no_french_spaces(folder: Path) -> None:
     wrong = [key for key, text in _said(folder, "en") if re.search(rf"[ {NO_BREAK}][;:!?]", text)]
@@ -117,7 +124,7 @@ def _untidy(text: str) -> str:
         "no space inside »": rf"[^{NO_BREAK}]»",
         "an ordinary space before a double mark": r" [;:!?»](?!\w)",
         "no space before a colon": rf"[^{NO_BREAK}]:(?=\s|$)",
-        "no thin space before ; ! ?": rf"[^{NO_BREAK}!?(\s][;!?]",
+        "no thin space before ; ! ?": r"[^\u202f!?( \n][;!?]",
         "a space before a comma or a full stop": rf"[ {NO_BREAK}][,.](?!\.)",
         "three dots": r"\.\.\.",
         "oe without ligature": r"\b(?:coeur|oeuvre|oeil|manoeuvre|noeud|voeu|soeur)",
@@ -132,6 +139,7 @@ def _untidy(text: str) -> str:
         ("À vous\u202f!", True),
         ("Règle\u00a0: «\u00a0non\u00a0»\u202f; voilà.", True),
         ("À vous !", False),
+        ("À vous\u00a0!", False),
         ("À vous!", False),
         ("Règle: non", False),
         ("l'option", False),

@@ -154,10 +154,10 @@ def test_a_hint_names_a_number_and_says_why(file: Path) -> None:
     start = ("play", "toy", "--seed", "3", "--save", str(file))
     ran = landfall(*start, "--lang", "en", typed="hint\nq\n")
     assert "Hint" in ran.out
-    assert "the rule of thumb takes" in ran.out
+    assert "what the bot would choose" in ran.out
     answers = load(file.read_bytes()).answers
     ran = landfall(*start, "--lang", "fr", typed="indice\ni\nq\n")
-    assert ran.out.count("règles simples") == 2
+    assert ran.out.count("choisirait le robot") == 2
     assert load(file.read_bytes()).answers == answers
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.serving import Server
@@ -62,7 +63,8 @@ def before_an_answer_that_can_be_taken_back(folder: Path) -> tuple[Path, int]:
     raise AssertionError("nothing could be taken back in fifty games")
 
 
-def test_an_answer_can_be_taken_back(server: Server, meet: Meet, tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_an_answer_can_be_taken_back(server: Server, meet: Meet, tmp_path: Path, by: str) -> None:
     ada = meet(server, "en")
     file, number = before_an_answer_that_can_be_taken_back(tmp_path)
     load(ada, file)
@@ -73,7 +75,12 @@ def test_an_answer_can_be_taken_back(server: Server, meet: Meet, tmp_path: Path)
     chosen = ada.page.locator(f"#answers button[data-option='{number}']")
     expect(chosen).to_be_focused()
     ada.page.keyboard.press("Enter")
-    ada.page.get_by_test_id("undo").click()
+    undo = ada.page.get_by_test_id("undo")
+    expect(undo).to_be_enabled()
+    if by == "mouse":
+        undo.click()
+    else:
+        ada.page.keyboard.press("u")
     expect(ada.page.get_by_test_id("sentence")).to_have_text(sentence)
     ada.wait_to_be_asked()
     assert ada.states[-1]["epoch"] > 0

@@ -18,6 +18,7 @@ export function ago(iso: string, language: Language, now = Date.now()): string {
   return '';
 }
 
+/** The English of the texts is British, and so are its dates. */
 export function moment(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

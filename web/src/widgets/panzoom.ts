@@ -46,6 +46,11 @@ export function hold(look: Look, box: Box, width: number, height: number): Look 
   };
 }
 
+/** The window grew or shrank at its upper edge, where questions come and go: what is seen stays where it is on the screen. */
+export function risen(look: Look, before: number, height: number): Look {
+  return { ...look, y: look.y + height - before };
+}
+
 /** The look that brings a board point into sight, moving as little as it can. */
 export function reveal(look: Look, px: number, py: number, width: number, height: number, margin = 48): Look {
   const x = px * look.scale + look.x;

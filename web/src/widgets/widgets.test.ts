@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fan, fitting } from './fan';
 import { bounds, centre, corners, points, side, towards, type Hex } from './hex';
-import { fit, hold, reveal, zoomAt } from './panzoom';
+import { fit, hold, reveal, risen, zoomAt } from './panzoom';
 
 function grid(columns: number, rows: number): Hex[] {
   const hexes: Hex[] = [];
@@ -34,10 +34,22 @@ describe('a fan of cards', () => {
     expect(fitting(3, 140, 800)).toBe(140);
     expect(fitting(40, 140, 800)).toBe(98);
   });
+  it('makes cards smaller before they hide each other', () => {
+    const width = fitting(8, 131, 860);
+    const [first, second] = fan(8, width, 852);
+    expect(width).toBeLessThan(131);
+    expect(second!.x - first!.x).toBeGreaterThan(width * 0.94);
+  });
   it('is nothing for an empty hand', () => expect(fan(0, 100, 500)).toEqual([]));
 });
 
 describe('a look at a board', () => {
+  it('keeps its place on the screen when the window grows upwards', () => {
+    const look = { x: 5, y: -40, scale: 2 };
+    const fromBelow = (seen: { y: number; scale: number }, height: number) => height - (10 * seen.scale + seen.y);
+    expect(fromBelow(risen(look, 300, 420), 420)).toBe(fromBelow(look, 300));
+    expect(fromBelow(risen(look, 300, 180), 180)).toBe(fromBelow(look, 300));
+  });
   const box = { x: 100, y: 50, width: 400, height: 200 };
   it('fits the whole board in', () => {
     const look = fit(box, 824, 424);

@@ -5,8 +5,8 @@ from landfall.core.game import Meta, Scenario, Target
 META = Meta(
     slug="commando",
     title={
-        "fr": "Opération Commando – Pegasus Bridge",
-        "en": "Operation Commando – Pegasus Bridge",
+        "fr": "Opération Commando\u00a0– Pegasus Bridge",
+        "en": "Operation Commando\u00a0– Pegasus Bridge",
     },
     rules_version=1,
     players=(1, 2),

@@ -1,6 +1,6 @@
 # Operation Commando – Pegasus Bridge
 
-game-title = Operation Commando – Pegasus Bridge
+game-title = Operation Commando – Pegasus Bridge
 game-about = A card duel for two in the night of 5 to 6 June 1944: the English advances from Terrain to Terrain towards the bridges, the German waits for him.
 game-provenance = The rules come from the booklet. Many of the cards’ values are a reconstruction, and the table shows which, card by card.
 
@@ -40,10 +40,13 @@ ask-window = { $kind ->
    *[action] Your opponent plays the Combat action { $card }: do you cancel it?
 }
 ask-german-unit = { $terrain }: do you play a Unit (size { $size })?
-ask-german-next-unit = { $terrain }: { $played } Units played of { $size }. Do you play another?
+ask-german-next-unit = { $played ->
+    [one] { $terrain }: { $played } Unit played of { $size }. Do you play another?
+   *[other] { $terrain }: { $played } Units played of { $size }. Do you play another?
+}
 ask-english-unit = { $terrain }: play a Unit against { $card }
-ask-initiative = Initiative: do you strengthen { $unit } ({ $mine }) before the English answers?
-ask-bid = { $unit } { $mine } against { $enemy } { $theirs }: strengthen, hand over or give up
+ask-initiative = Initiative: do you strengthen { $unit } ({ $mine }) before the English answers?
+ask-bid = { $unit } ({ $mine }) against { $enemy } ({ $theirs }): strengthen, hand over or give up
 ask-size = A German Unit has fallen at { $terrain } ({ $played } played of { $size }): do you change the number of Units?
 ask-discard = { $count ->
     [one] Discard a card
@@ -187,7 +190,7 @@ event-answer-played = { $side ->
     [english] The English
    *[german] The German
 } answers with { $card }
-event-card-cancelled = { $card } is cancelled by { $by }
+event-card-cancelled = { $by } cancels { $card }
 event-strength-changed = { $side ->
     [english] English Unit
    *[german] German Unit
@@ -253,7 +256,7 @@ event-unit-destroyed = { $side ->
     [english] English Unit destroyed: { $card }
    *[german] German Unit destroyed: { $card }
 }
-event-unit-discarded = { $card } is discarded and counts for nothing
+event-unit-discarded = Unit discarded without effect: { $card }
 event-retreated = Tactical retreat: the English breaks the Assault off
 event-unit-unopposed = The English opposes nothing to { $card }
 event-manpower-lost = { $left ->

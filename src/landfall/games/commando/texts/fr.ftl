@@ -1,6 +1,6 @@
 # Opération Commando – Pegasus Bridge
 
-game-title = Opération Commando – Pegasus Bridge
+game-title = Opération Commando – Pegasus Bridge
 game-about = Un duel de cartes à deux, dans la nuit du 5 au 6 juin 1944 : l’Anglais avance de Terrain en Terrain vers les ponts, l’Allemand l’attend.
 game-provenance = Les règles viennent du livret. Une bonne part des valeurs des cartes est une reconstitution, et la table le montre carte par carte.
 
@@ -40,11 +40,17 @@ ask-window = { $kind ->
    *[action] L’adversaire joue l’Action de combat { $card } : l’annulez-vous ?
 }
 ask-german-unit = { $terrain } : jouez-vous une Unité (taille { $size }) ?
-ask-german-next-unit = { $terrain } : { $played } Unités jouées sur { $size }. En jouez-vous une autre ?
+ask-german-next-unit = { $played ->
+    [one] { $terrain } : { $played } Unité jouée sur { $size }. En jouez-vous une autre ?
+   *[other] { $terrain } : { $played } Unités jouées sur { $size }. En jouez-vous une autre ?
+}
 ask-english-unit = { $terrain } : opposez une Unité à { $card }
-ask-initiative = Initiative : renforcez-vous { $unit } ({ $mine }) avant que l’Anglais réponde ?
-ask-bid = { $unit } { $mine } contre { $enemy } { $theirs } : renforcez, passez la main ou abandonnez
-ask-size = Une Unité allemande est tombée à { $terrain } ({ $played } jouées sur { $size }) : changez-vous le nombre d’Unités ?
+ask-initiative = Initiative : renforcez-vous { $unit } ({ $mine }) avant que l’Anglais réponde ?
+ask-bid = { $unit } ({ $mine }) contre { $enemy } ({ $theirs }) : renforcez, passez la main ou abandonnez
+ask-size = { $played ->
+    [one] { $terrain } : une Unité allemande est tombée ({ $played } jouée sur { $size }). Changez-vous le nombre d’Unités ?
+   *[other] { $terrain } : une Unité allemande est tombée ({ $played } jouées sur { $size }). Changez-vous le nombre d’Unités ?
+}
 ask-discard = { $count ->
     [one] Défaussez une carte
    *[other] Défaussez { $count } cartes, l’une après l’autre
@@ -187,7 +193,7 @@ event-answer-played = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
 } répond par { $card }
-event-card-cancelled = { $card } est annulée par { $by }
+event-card-cancelled = { $by } annule { $card }
 event-strength-changed = { $side ->
     [english] Unité anglaise
    *[german] Unité allemande
@@ -253,7 +259,7 @@ event-unit-destroyed = { $side ->
     [english] Unité anglaise détruite : { $card }
    *[german] Unité allemande détruite : { $card }
 }
-event-unit-discarded = { $card } est défaussée et ne compte pas
+event-unit-discarded = Unité défaussée sans effet : { $card }
 event-retreated = Retraite tactique : l’Anglais rompt l’Assaut
 event-unit-unopposed = L’Anglais n’oppose rien à { $card }
 event-manpower-lost = { $left ->
@@ -578,7 +584,7 @@ commando-status = Tour { $turn } · { $phase }
 commando-combat = Combat
 commando-heroic = héroïque
 commando-seen = vue
-commando-asked = annuler ?
+commando-asked = annuler ?
 commando-doubt = reconstitution : { $what }
 commando-field-name = nom
 commando-field-kind = type de carte
@@ -773,8 +779,14 @@ commando-report-luck-all = { $tossed ->
        *[german] L’Allemand n’a lancé aucun jeton.
     }
    *[other] { $side ->
-        [english] L’Anglais a réussi { $landed } lancers sur { $tossed } ({ $percent } %).
-       *[german] L’Allemand a réussi { $landed } lancers sur { $tossed } ({ $percent } %).
+        [english] L’Anglais a réussi { $landed ->
+            [one] { $landed } lancer
+           *[other] { $landed } lancers
+        } sur { $tossed } ({ $percent } %).
+       *[german] L’Allemand a réussi { $landed ->
+            [one] { $landed } lancer
+           *[other] { $landed } lancers
+        } sur { $tossed } ({ $percent } %).
     }
 }
 commando-picture = Un planeur dans la nuit, au-dessus d’un pont sur un canal
@@ -782,20 +794,20 @@ commando-picture = Un planeur dans la nuit, au-dessus d’un pont sur un canal
 # Browser: the guided first game
 guide-hand = Six cartes. Gardez cette main, ou échangez-la en entier, une seule fois. Des Unités (rouges) sont indispensables : sans elles, pas de combat. Les Actions (jaunes) les renforcent, les Événements (bleus) se jouent avant.
     .title = Votre main de départ
-guide-terrain = Deux Terrains, un seul sera traversé. Les cases disent combien d’Unités l’Allemand peut y jouer, les deux nombres combien de cartes chacun pioche. Celui qui a perdu le dernier Assaut choisit ; au premier tour, c’est l’Anglais.
+guide-terrain = Deux Terrains, un seul sera traversé. Les cases disent combien d’Unités l’Allemand peut y jouer, les deux nombres combien de cartes chacun pioche. Celui qui a perdu le dernier Assaut choisit ; au premier tour, c’est l’Anglais.
     .title = Choisir le chemin
 guide-events = Vous venez de piocher. Jouez maintenant autant d’Événements que vous voulez, ou terminez. Ce qui luit peut être joué : touchez une carte pour la lever, encore une fois pour la jouer.
     .title = Votre Phase
 guide-german-unit = Jouez une Unité pour défendre, ou laissez le passage : sans Unité, l’Anglais remporte l’Assaut et sa récompense. Si votre Unité tombe, vous pourrez en jouer une autre, tant qu’il reste des cases au Terrain.
-    .title = Défendre ce Terrain ?
-guide-english-unit = Opposez une Unité. À égalité, vous l’emportez. Rompre l’Assaut coûte un Point d’Effectifs, mais garde vos cartes ; au troisième point perdu, la partie est perdue.
+    .title = Défendre ce Terrain ?
+guide-english-unit = Opposez une Unité. À égalité, vous l’emportez. Rompre l’Assaut coûte un Point d’Effectifs, mais garde vos cartes ; au troisième point perdu, la partie est perdue.
     .title = Une Unité contre la sienne
 guide-initiative = Votre Unité est posée. Vous pouvez déjà la renforcer avant que l’Anglais réponde, ou attendre de voir ce qu’il joue.
     .title = L’initiative
-guide-bid = Le compte est entre les deux Unités. Jouez des Actions, lancez des jetons : chacun donne +1 une fois sur deux. Quand vous menez, passez la main ; l’autre renchérit ou abandonne.
+guide-bid = Le compte est entre les deux Unités. Jouez des Actions, lancez des jetons : chacun donne +1 une fois sur deux. Quand vous menez, passez la main ; l’autre renchérit ou abandonne.
     .title = Renchérir
 guide-behind = Vous êtes mené. Renforcez votre Unité jusqu’à passer devant, ou abandonnez ce combat et gardez vos cartes pour la suite.
-    .title = Mené : continuer ou céder ?
+    .title = Mené : continuer ou céder ?
 guide-window = L’adversaire vient de jouer une carte. Certaines des vôtres peuvent l’annuler, mais seulement maintenant. Cette question vient même si vous n’avez pas de réponse : il ne doit pas deviner votre main.
     .title = Répondre ou laisser passer
 guide-size = Une Unité allemande est tombée. C’est le moment des cartes qui changent le nombre d’Unités que le Terrain accepte.
@@ -808,7 +820,7 @@ guide-take-back = Ces cartes sont dans votre défausse. Reprenez les meilleures,
     .title = Reprendre des cartes
 guide-keep = Voici le dessus de votre pioche. Une de ces cartes vient en main, les autres vont dessous.
     .title = Regarder la pioche
-guide-bridge = Le pont ! Ici, une Unité anglaise détruite n’arrête pas l’Assaut : elle coûte un Point d’Effectifs, et l’on continue. L’Anglais gagne si l’Allemand n’a plus d’Unité à jouer ou plus de case.
+guide-bridge = Le pont ! Ici, une Unité anglaise détruite n’arrête pas l’Assaut : elle coûte un Point d’Effectifs, et l’on continue. L’Anglais gagne si l’Allemand n’a plus d’Unité à jouer ou plus de case.
     .title = Bénouville
 
 # Terminal
@@ -850,7 +862,7 @@ tui-of-them-heroic = { $count ->
 tui-your-hand = Votre main
 tui-reconstructed = ≈ : valeur reconstituée
 
-# Indices : ce qui parle pour une réponse.
+# Indices : ce qui parle pour une réponse.
 hint-sum-enough = Avec elle, le combat est à { $mine } contre { $theirs } : cela suffit pour l’instant.
 hint-sum-not-yet = Avec elle, le combat est à { $mine } contre { $theirs }.
 hint-toss = Une fois sur deux, le lancer réussit et le combat est à { $mine } contre { $theirs }.

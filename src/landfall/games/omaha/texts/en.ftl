@@ -182,7 +182,7 @@ event-turn-began = Turn { $turn }, { $time }: { $tide ->
         [low] low
        *[mid] mid
         [high] high
-    } tide.
+    } tide
 event-phase-began = { $phase ->
         [landing] Amphibious operations
         [event] Event
@@ -191,7 +191,7 @@ event-phase-began = { $phase ->
         [engineers] Engineers
         [actions] US actions
        *[end] End of the turn
-    }.
+    }
 event-card-drawn = Drawn, { $card }: { $use ->
         [landing] landing
         [event] event
@@ -565,6 +565,7 @@ omaha-report-position = turn { $turn }
 omaha-report-advance = The advance
 omaha-report-turn = Turn { $turn }
 omaha-report-none = None.
+omaha-report-no-points = The points were not counted.
 omaha-report-attacks = Attacks: { $count }, { $won } of them won
 omaha-report-shots = German volleys: { $count }
 omaha-cause-fire = fire from positions
@@ -598,8 +599,8 @@ guide-tide = The water will rise: what stays on the low sand will drown. Move on
 # Hints: what speaks for an answer.
 hint-no-actions = The division has no paid action left.
 hint-enough = { $count ->
-        [one] One more thing could be done, but the rule of thumb sees nothing to gain by it.
-       *[other] { $count } more things could be done, but the rule of thumb sees nothing to gain by them.
+        [one] One more thing could be done, but the bot sees nothing to gain by it.
+       *[other] { $count } more things could be done, but the bot sees nothing to gain by them.
     }
 hint-rally = { $count ->
         [one] A unit is disrupted: rallying is free and all that it can do.

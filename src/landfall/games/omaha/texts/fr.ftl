@@ -182,7 +182,7 @@ event-turn-began = Tour { $turn }, { $time } : marée { $tide ->
         [low] basse
         [mid] moyenne
        *[high] haute
-    }.
+    }
 event-phase-began = { $phase ->
         [landing] Opérations amphibies
         [event] Événement
@@ -191,7 +191,7 @@ event-phase-began = { $phase ->
         [engineers] Génie
         [actions] Actions américaines
        *[end] Fin du tour
-    }.
+    }
 event-card-drawn = On pioche { $card } : { $use ->
         [landing] débarquement
         [event] événement
@@ -553,7 +553,7 @@ omaha-crowded = { $count ->
         [one] un hex trop plein
        *[other] { $count } hexs trop pleins
     }
-omaha-card-mine = mine !
+omaha-card-mine = mine !
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
 omaha-report-score = Score
@@ -565,6 +565,7 @@ omaha-report-position = tour { $turn }
 omaha-report-advance = L’avance
 omaha-report-turn = Tour { $turn }
 omaha-report-none = Aucune.
+omaha-report-no-points = Les points n’ont pas été comptés.
 omaha-report-attacks = Attaques : { $count }, dont { $won } victorieuses
 omaha-report-shots = Tirs allemands : { $count }
 omaha-cause-fire = tir des positions
@@ -578,8 +579,8 @@ omaha-cause-stacking = faute de place
 omaha-cause-other = autres causes
 guide-actions = Vous avez deux actions par division et par tour. Les unités qui brillent peuvent agir. Les points au bord d’un hex disent quelles positions le battent : la forme et la couleur pour la position, le remplissage pour l’intensité. Survolez une unité pour lire son danger.
     .title = Quitter le sable
-guide-unit = Les hexs qui brillent sont à portée ; en rouge, un ennemi à attaquer. Avancer vers l’abri depuis la plage est souvent sans coût. Les galets et le mur de mer couvrent mieux que le sable.
-    .title = Que fait cette unité ?
+guide-unit = Les hexs qui brillent sont à portée ; en rouge, un ennemi à attaquer. Avancer vers l’abri depuis la plage est souvent sans coût. Les galets et le mur de mer couvrent mieux que le sable.
+    .title = Que fait cette unité ?
 guide-companion = Les unités d’une même pile peuvent partir ensemble pour une seule action.
     .title = Ensemble
 guide-join = Avant de lancer l’attaque, faites venir ceux qui peuvent s’y joindre : la puissance doit dépasser celle du nid, et chaque arme demandée doit être présente. Ce qui est caché est donné en fourchette.
@@ -595,11 +596,11 @@ guide-hero = Un héros agit sans coût, ajoute un point ou une arme à une attaq
 guide-tide = L’eau va monter : ce qui reste sur le sable bas sera noyé. Avancez.
     .title = La marée
 
-# Indices : ce qui parle pour une réponse.
+# Indices : ce qui parle pour une réponse.
 hint-no-actions = La division n’a plus d’action à dépenser.
 hint-enough = { $count ->
-        [one] Une chose resterait à faire, mais les règles simples n’y voient rien à gagner.
-       *[other] { $count } choses resteraient à faire, mais les règles simples n’y voient rien à gagner.
+        [one] Une chose resterait à faire, mais le robot n’y voit rien à gagner.
+       *[other] { $count } choses resteraient à faire, mais le robot n’y voit rien à gagner.
     }
 hint-rally = { $count ->
         [one] Une unité est désorganisée : se rallier est gratuit, et c’est tout ce qu’elle peut faire.

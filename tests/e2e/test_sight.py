@@ -1,0 +1,127 @@
+"""What one needs is in sight: nothing covered, cut off, pushed away or out of reach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_after import a_save, load
+from tests.e2e.test_omaha import still
+
+#: Somebody who looks at the middle of a thing sees that thing, not one that lies over it.
+_SEEN = """(element) => {
+  const box = element.getBoundingClientRect();
+  const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return element.contains(found);
+}"""
+_WHOLE = "(element) => element.scrollWidth <= element.clientWidth"
+
+
+def is_seen(thing: Locator) -> bool:
+    expect(thing).to_be_visible()
+    seen: bool = thing.evaluate(_SEEN)
+    return seen
+
+
+def too_wide(person: Person) -> int:
+    pixels: int = person.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return pixels
+
+
+def resign(person: Person) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    for _ in ("asked", "sure"):
+        person.page.locator("dialog .button.danger").click()
+
+
+def test_the_ending_lies_above_the_board(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.open("omaha", "easy-fox")
+    ada.wait_to_be_asked()
+    resign(ada)
+    assert is_seen(ada.page.get_by_role("heading", name="The game is over"))
+    expect(ada.page.locator(".ending")).to_contain_text("You have lost.")
+    expect(ada.page.locator(".ending")).to_contain_text("Resigned: the Americans.")
+    ada.page.get_by_role("button", name="Look at the table").click()
+    expect(ada.page.locator(".ending")).to_have_count(0)
+
+
+def test_a_phone_shows_the_turn_and_changes_its_language(server: Server, meet: Meet) -> None:
+    bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
+    bea.open("omaha", "easy-fox")
+    bea.wait_to_be_asked()
+    turn = bea.page.locator("header .middle")
+    expect(turn).to_contain_text("marée")
+    assert turn.evaluate(_WHOLE)
+    bea.page.get_by_role("button", name="Menu").click()
+    bea.page.locator("dialog").get_by_role("button", name="English").click()
+    expect(turn).to_contain_text("tide")
+    assert too_wide(bea) <= 0
+
+
+def test_a_phone_chooses_whose_eyes_see_a_replay(
+    server: Server, meet: Meet, tmp_path: Path
+) -> None:
+    bea = meet(server, "fr", phone=True)
+    load(bea, a_save(tmp_path))
+    bea.page.locator(".ending").get_by_role("link", name="Revoir la partie").click()
+    eyes = bea.page.get_by_label("Vu par")
+    expect(eyes).to_be_visible()
+    box = eyes.bounding_box()
+    assert box is not None
+    assert box["width"] > 120
+    assert too_wide(bea) <= 0
+
+
+def test_a_phone_shows_both_units_and_their_sum(server: Server, meet: Meet) -> None:
+    bea = meet(server, "fr", phone=True)
+    bea.open("commando", "1A", {"german": "bot:thumb"})
+    for _ in range(80):
+        bea.wait_to_be_asked()
+        assert not bea.over()
+        if bea.states[-1]["decision"]["text"] == "ask-bid":
+            break
+        bea.answer_by_mouse()
+    sums = bea.page.locator(".balance .side")
+    assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
+    # Also when something is said above the board.
+    bea.page.get_by_title("Pourquoi pas").click()
+    expect(bea.page.locator(".notice")).to_be_visible()
+    assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
+
+
+def test_a_map_stays_where_it_is_when_something_is_said_above_it(
+    server: Server, meet: Meet
+) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.open("omaha", "easy-fox")
+    ada.wait_to_be_asked()
+    counter = ".stack [data-ref]"
+    before = still(ada, f"{counter} >> nth=0")
+    ada.page.get_by_role("button", name="Why not?").click()
+    expect(ada.page.locator(".notice")).to_be_visible()
+    after = still(ada, f"{counter} >> nth=0")
+    assert abs(after["y"] - before["y"]) < 2
+    assert abs(after["x"] - before["x"]) < 2
+
+
+def test_a_long_name_makes_no_page_wider(server: Server, meet: Meet) -> None:
+    ada = meet(server, "fr")
+    ada.go("/start/commando")
+    ada.page.get_by_label("Votre nom à la table").fill("W" * 40)
+    ada.page.get_by_role("button", name="Jouer tout de suite").click()
+    ada.wait_to_be_asked()
+    assert too_wide(ada) <= 0
+    resign(ada)
+    ada.page.locator(".ending").get_by_role("link", name="Rapport").click()
+    expect(ada.page.get_by_role("heading", name="Issue")).to_be_visible()
+    assert too_wide(ada) <= 0
+
+
+def test_an_address_that_cannot_be_read_leads_nowhere(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.go("/table/%E0%A4%A")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is nothing at this address.")

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from './types';
+import { moment } from './time';
+import { verdict } from './verdict';
+
+const won = (...winners: string[]): Outcome => ({ winners, text: 'outcome', rule: '' });
+
+describe('an outcome', () => {
+  it('is lost by those who play together and of whom nobody won', () => {
+    expect(verdict(won(), ['us'], true)).toBe('you-lost');
+    expect(verdict(won(), ['us1', 'us29'], true)).toBe('you-lost');
+    expect(verdict(won('us1', 'us29'), ['us1', 'us29'], true)).toBe('you-won');
+  });
+  it('is a draw between sides when nobody won', () => expect(verdict(won(), ['english'], false)).toBe('draw'));
+  it('names the winner to both sides on one screen and to spectators', () => {
+    expect(verdict(won('german'), ['english', 'german'], false)).toBe('won');
+    expect(verdict(won('german'), [], false)).toBe('won');
+    expect(verdict(won('german'), ['english'], false)).toBe('you-lost');
+  });
+});
+
+describe('a moment', () => {
+  it('is told in 24 hours in both languages', () => {
+    for (const language of ['fr', 'en'] as const) expect(moment('2026-11-16T16:34:00', language)).toContain('16:34');
+  });
+});

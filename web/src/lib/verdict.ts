@@ -1,0 +1,12 @@
+import type { Outcome, Seat } from './types';
+
+export type Verdict = 'you-won' | 'you-lost' | 'won' | 'draw';
+
+/** How an outcome reads to whoever holds these seats: who plays together against the rules has lost when nobody won. */
+export function verdict(outcome: Outcome, mine: Seat[], together: boolean): Verdict {
+  const won = mine.some((seat) => outcome.winners.includes(seat));
+  if (together && mine.length) return won ? 'you-won' : 'you-lost';
+  if (outcome.winners.length === 0 && !outcome.side) return 'draw';
+  if (mine.length === 1) return won ? 'you-won' : 'you-lost';
+  return 'won';
+}
