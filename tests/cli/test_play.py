@@ -163,4 +163,4 @@ def test_a_hint_names_a_number_and_says_why(file: Path) -> None:
 
 def test_who_plays_both_sides_at_one_keyboard_has_hints_too(file: Path) -> None:
     ran = landfall("play", "toy", *TWO, "--save", str(file), typed="\nhint\nq\n")
-    assert "the rule of thumb takes" in ran.out
+    assert "what the bot would choose" in ran.out

@@ -501,5 +501,5 @@ web-report-not-yet = The report is written when the game is over.
 # Hints, for any game.
 hint-only = It is the only answer.
 hint-plain = It is what the bot would choose, out of { $count } answers.
-hint-any = No rule of thumb knows this game: one of the { $count } answers, drawn by lot.
+hint-any = No bot knows this game: one of the { $count } answers, drawn by lot.
 hint-title = Hint

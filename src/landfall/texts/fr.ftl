@@ -501,5 +501,5 @@ web-report-not-yet = Le rapport est écrit quand la partie est finie.
 # Indices, pour tous les jeux.
 hint-only = C’est la seule réponse.
 hint-plain = C’est ce que choisirait le robot, parmi { $count } réponses.
-hint-any = Aucune règle simple n’est connue pour ce jeu : une des { $count } réponses, tirée au sort.
+hint-any = Aucun robot ne connaît ce jeu : une des { $count } réponses, tirée au sort.
 hint-title = Indice
