@@ -55,20 +55,21 @@ def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
     for nests in _nests():
         bars = nests & germans
         rest = germans - bars
-        if not is_open(rest):
-            near = [
-                hex
-                for hex in rest
-                if hex in board.SITES
-                and not board.IS_WN[board.SITES[hex]]
-                and board.nearest(hex, nests) <= _BESIDE
-            ]
-            one = [hex for hex in near if is_open(rest - {hex})]
-            more = one[:1] or near
-            if not more or not is_open(rest - set(more)):
-                continue
-            bars = bars.union(more)
-        found.add(bars)
+        if is_open(rest):
+            found.add(bars)
+            continue
+        near = [
+            hex
+            for hex in rest
+            if hex in board.SITES
+            and not board.IS_WN[board.SITES[hex]]
+            and board.nearest(hex, nests) <= _BESIDE
+        ]
+        # One of them may do; otherwise all of them must go.
+        one = [bars | {hex} for hex in near if is_open(rest - {hex})]
+        found.update(one)
+        if not one and is_open(rest - frozenset(near)):
+            found.add(bars.union(near))
     return tuple(found)
 
 

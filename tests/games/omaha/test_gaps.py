@@ -1,0 +1,62 @@
+"""The way inland: which Germans bar it (12.3), and what that is worth to the bot."""
+
+from __future__ import annotations
+
+from landfall.games.omaha import board
+from landfall.games.omaha.communication import reached_by_us
+from landfall.games.omaha.gaps import gaps, is_open
+from landfall.games.omaha.holding import holdings, open_ground
+from landfall.games.omaha.objectives import prizes
+
+NESTS = frozenset(hex for p, wn in enumerate(board.IS_WN) if wn for hex in board.POSITION_HEXES[p])
+
+
+def hexes(*names: str) -> frozenset[int]:
+    return frozenset(board.SITE_BY_NAME[name] for name in names)
+
+
+def test_at_first_no_line_leaves_the_beach() -> None:
+    assert not is_open(NESTS)
+    assert len(reached_by_us(NESTS, frozenset())) < 20
+
+
+def test_every_gap_opens_and_none_of_its_nests_can_be_spared() -> None:
+    found = gaps(NESTS, frozenset())
+    assert {hexes("WN62N", "WN62S"), hexes("WN60", "WN61")} <= {gap.bars for gap in found}
+    for gap in found:
+        assert is_open(NESTS - gap.bars)
+        for position in {board.SITES[hex] for hex in gap.bars}:
+            left = gap.bars - frozenset(board.POSITION_HEXES[position])
+            assert not is_open(NESTS - left)
+
+
+def test_markers_make_a_gap_harder_and_the_easiest_comes_first() -> None:
+    deep = hexes("WN62N", "WN62S")
+    efforts = [gap.effort for gap in gaps(NESTS, deep)]
+    assert efforts == sorted(efforts)
+    assert gaps(NESTS, deep)[0].bars != deep
+    assert gaps(NESTS, frozenset())[0].effort < dict(gaps(NESTS, deep))[deep]
+
+
+def test_either_of_two_reinforcements_is_enough_where_together_they_bar_the_way() -> None:
+    there = NESTS - hexes("WN62N", "WN62S")
+    assert is_open(there)
+    barred = there | hexes("A1", "C1")
+    assert not is_open(barred)
+    assert {gap.bars for gap in gaps(barred, frozenset())[:2]} == {hexes("A1"), hexes("C1")}
+
+
+def test_who_bars_the_way_is_a_greater_prize() -> None:
+    last = board.SITE_BY_NAME["WN62S"]
+    left = NESTS - hexes("WN62N")
+    assert prizes(left, frozenset())[last] > prizes(NESTS, frozenset())[last]
+
+
+def test_ground_that_nobody_holds_is_found_behind_the_easiest_gap() -> None:
+    held = holdings(NESTS, frozenset(), [])
+    assert held.wanted
+    ground = open_ground(held)
+    site = next(hex for hex in held.wanted if hex not in board.LOW)
+    assert ground[site] >= 1.0
+    taken = holdings(NESTS, frozenset(), [(board.US_NUMBER["A/1/16"], 3, site)])
+    assert open_ground(taken).get(site, 0.0) < ground[site]
