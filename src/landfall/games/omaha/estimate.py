@@ -35,9 +35,11 @@ HOLD: Final = 1.25
 #: For so many turns before the score is counted holding counts ever more.
 HOLDING_TURNS: Final = 8
 LEAST_HOLDING: Final = 0.1
+#: What a move past Germans with a marker is feared to cost, in steps.
+INFILTRATION: Final = 0.05
 #: What it is worth to keep reinforcements out of a position by standing in it (9.33).
 BLOCK: Final = 0.3
-#: What it is worth on the low ground that two units can act for the price of one (7.21).
+#: What it is worth that two units can act for the price of one (7.21).
 PAIR: Final = 0.15
 #: What a step is worth to whom it is the first, the second or the last; and a ranger's or a vehicle's.
 STEP_WORTH: Final = {3: 0.62, 2: 1.7, 1: 0.55}
@@ -45,7 +47,7 @@ OTHER_STEP: Final = 0.3
 #: The turn after which First Waves, and the whole day for the first time, are counted.
 FIRST_CHECK: Final = 16
 #: How much dearer a step is with so many losses.
-NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.8, 2.6, 4.5, 6.0)
+NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.9, 2.9, 5.2, 7.2)
 
 
 class Ours(NamedTuple):
@@ -181,6 +183,19 @@ class Picture:
             and self.units[others[0]].steps + self.units[number].steps < DENSE
         )
 
+    def infiltration(self, at: int, to: int) -> float:
+        """Steps that a move past Germans may cost (7.32)."""
+        past = [
+            f
+            for h in board.ADJACENT[at] & board.ADJACENT[to]
+            if (f := self.germans.get(h)) is not None
+            and not f.disrupted
+            and h in board.SITES
+            and at in board.FIELD[board.SITES[h]]
+            and to in board.FIELD[board.SITES[h]]
+        ]
+        return INFILTRATION * sum(1.0 if f.depth else 0.5 for f in past)
+
     def burden(self, number: int, hex: int) -> float:
         """What others in the hex suffer because this unit makes it a dense target."""
         there = [n for n in self.stacks.get(hex, ()) if n != number and board.FULL[n]]
@@ -256,7 +271,7 @@ class Picture:
                 worth += BLOCK
             if self.turn < self.last_turn:
                 worth -= PROGRESS * self.to_goal(number, hex)
-                if hex in board.LOW and self.makes_a_pair(number, hex, friend):
+                if self.makes_a_pair(number, hex, friend):
                     worth += PAIR
         elif board.DIRECT[number]:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range

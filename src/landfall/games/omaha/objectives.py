@@ -40,7 +40,7 @@ for _draw in board.DRAWS.values():
 
 
 #: What it is worth, in points, that a line of communication leads inland.
-WAY_INLAND: Final = 16.0
+WAY_INLAND: Final = 11.0
 
 
 @lru_cache(maxsize=512)
@@ -79,25 +79,25 @@ def kit_of(number: int, steps: int) -> frozenset[str]:
 
 
 #: How far off a fight seems at its place.
-FIGHT: Final = 3.5
+FIGHT: Final = 4.5
 #: How much farther a goal seems that is ill suited, or nearer when it pays.
 DOUBLED: Final = 1.0
 DEEP: Final = 0.5
 UNARMED: Final = 1.6
-PRIZE: Final = 0.6
+PRIZE: Final = 0.4
 MOST_PRIZE: Final = 8.0
 #: From the low ground it is a worse fight, and a worse place to stay.
 LOW_GOAL: Final = 3.3
 #: Friends who stand there and are too weak alone.
-CALL: Final = 1.0
+CALL: Final = 0.9
 ENOUGH: Final = 12
 #: Ground that nobody holds: how far it seems, and how much nearer for each point.
 SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
 #: A place that is full, or a fight with people enough.
-CROWDED: Final = 18
-TAKEN: Final = 2.5
-FLANK: Final = 0.8
+CROWDED: Final = 20
+TAKEN: Final = 2.7
+FLANK: Final = 0.9
 
 
 #: From where a position can be attacked, and what unit and depth gain by the ground.

@@ -319,6 +319,8 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
             gain = paid_move(seen, number, to) - (PRICE if foot else VEHICLE_PRICE)
         if way != 1:
             gain -= 0.2
+        if foot:
+            gain -= seen.step_worth(number) * seen.infiltration(at, to)
         found.append((gain, kind, to))
     if board.INFANTRY[number] and can_pay:
         found += [
