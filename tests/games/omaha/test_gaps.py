@@ -60,3 +60,12 @@ def test_ground_that_nobody_holds_is_found_behind_the_easiest_gap() -> None:
     assert ground[site] >= 1.0
     taken = holdings(NESTS, frozenset(), [(board.US_NUMBER["A/1/16"], 3, site)])
     assert open_ground(taken).get(site, 0.0) < ground[site]
+
+
+def test_armour_outside_positions_bars_by_its_own_field() -> None:
+    """Found by three hundred games of the whole day: armour stands where no position is."""
+    there = NESTS - hexes("WN62N", "WN62S")
+    armour = frozenset({829})
+    assert not armour & frozenset(board.SITES)
+    assert is_open(there | armour)
+    assert gaps(NESTS | armour, frozenset())[0].bars <= NESTS

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from landfall.games.omaha import board
 from landfall.games.omaha.communication import reached_by_us
 
+_SITES: Final = frozenset(board.SITES)
 #: From so many hexes on, what a line reaches is more than a corner of the beach.
 _INLAND: Final = 100
 #: Nowhere must more than three positions fall.
@@ -31,7 +32,8 @@ class Gap(NamedTuple):
 
 
 def is_open(germans: frozenset[int]) -> bool:
-    return len(reached_by_us(germans, frozenset())) > _INLAND
+    """With Germans in these hexes; those outside positions are armour."""
+    return len(reached_by_us(germans & _SITES, germans - _SITES)) > _INLAND
 
 
 @lru_cache(maxsize=1)
