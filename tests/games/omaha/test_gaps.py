@@ -25,6 +25,7 @@ def test_every_gap_opens_and_none_of_its_nests_can_be_spared() -> None:
     assert {hexes("WN62N", "WN62S"), hexes("WN60", "WN61")} <= {gap.bars for gap in found}
     for gap in found:
         assert is_open(NESTS - gap.bars)
+        assert not gaps(NESTS - gap.bars, frozenset())
         for position in {board.SITES[hex] for hex in gap.bars}:
             left = gap.bars - frozenset(board.POSITION_HEXES[position])
             assert not is_open(NESTS - left)

@@ -20,6 +20,7 @@ from landfall.games.omaha.objectives import (
     kit_of,
     prizes,
 )
+from landfall.games.omaha.victory import FIRST_CHECK
 from landfall.games.omaha.view import OmahaView
 
 #: 6.35: steps in a hex that make a dense target.
@@ -44,8 +45,6 @@ PAIR: Final = 0.15
 #: What a step is worth to whom it is the first, the second or the last; and a ranger's or a vehicle's.
 STEP_WORTH: Final = {3: 0.62, 2: 1.7, 1: 0.55}
 OTHER_STEP: Final = 0.3
-#: The turn after which First Waves, and the whole day for the first time, are counted.
-FIRST_CHECK: Final = 16
 #: How much dearer a step is with so many losses.
 NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.9, 2.9, 5.2, 7.2)
 

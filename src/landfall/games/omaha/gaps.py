@@ -31,9 +31,13 @@ class Gap(NamedTuple):
     effort: float
 
 
+def reach(germans: frozenset[int]) -> frozenset[int]:
+    """Where our lines run with Germans in these hexes; those outside positions are armour."""
+    return reached_by_us(germans & _SITES, germans - _SITES)
+
+
 def is_open(germans: frozenset[int]) -> bool:
-    """With Germans in these hexes; those outside positions are armour."""
-    return len(reached_by_us(germans & _SITES, germans - _SITES)) > _INLAND
+    return len(reach(germans)) > _INLAND
 
 
 @lru_cache(maxsize=1)
@@ -78,5 +82,7 @@ def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
 @lru_cache(maxsize=1024)
 def gaps(germans: frozenset[int], deep: frozenset[int]) -> tuple[Gap, ...]:
     """The gaps that could be opened, the easiest first; none where one is open."""
+    if is_open(germans):
+        return ()
     found = [Gap(bars, len(bars) + _DEEP * len(bars & deep)) for bars in _bars(germans)]
     return tuple(sorted(found, key=lambda gap: (gap.effort, sorted(gap.bars))))

@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.communication import linked_despite, reached_by_us
-from landfall.games.omaha.gaps import gaps, is_open
+from landfall.games.omaha.communication import linked_despite
+from landfall.games.omaha.gaps import gaps, reach
 from landfall.games.omaha.objectives import POINTS
-
-_SITES: Final = frozenset(board.SITES)
 
 
 class Holdings(NamedTuple):
@@ -43,10 +41,8 @@ def holdings(
     for number, steps, hex in places:
         for held in control(number, steps, hex):
             cover[held] = cover.get(held, 0) + 1
-    there = germans
-    if not is_open(germans) and (ways := gaps(germans, deep)):
-        there = germans - ways[0].bars
-    free = reached_by_us(there & _SITES, there - _SITES)
+    ways = gaps(germans, deep)
+    free = reach(germans - ways[0].bars if ways else germans)
     linked = linked_despite(frozenset(cover) - germans)
     # What only our own control cuts off is lost again when it goes.
     wanted = frozenset(h for h in POINTS if h in free and (h in linked or h in cover))

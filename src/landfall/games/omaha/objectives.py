@@ -7,7 +7,7 @@ from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.gaps import gaps, is_open
+from landfall.games.omaha.gaps import gaps
 from landfall.games.omaha.terrain import (
     BLUFF,
     CLIFF_FACE,
@@ -56,13 +56,13 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
     for under, by in covers.items():
         for hex in by:
             found[hex] += POINTS[under] / len(by)
-    if not is_open(germans):
-        barred = dict.fromkeys(germans, 0.0)
-        for gap in gaps(germans, deep):
-            for hex in gap.bars:
-                barred[hex] = max(barred[hex], WAY_INLAND / gap.effort)
-        for hex in germans:
-            found[hex] += barred[hex]
+    barred: dict[int, float] = {}
+    for gap in gaps(germans, deep):
+        for hex in gap.bars:
+            # The easiest gap that it bars comes first.
+            barred.setdefault(hex, WAY_INLAND / gap.effort)
+    for hex, worth in barred.items():
+        found[hex] += worth
     return found
 
 
