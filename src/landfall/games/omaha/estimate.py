@@ -14,11 +14,12 @@ from landfall.games.omaha.objectives import (
     POINTS,
     STEPS,
     Fight,
-    distances,
+    Ways,
     fights,
-    goals,
     kit_of,
+    open_places,
     prizes,
+    ways,
 )
 from landfall.games.omaha.victory import FIRST_CHECK
 from landfall.games.omaha.view import OmahaView
@@ -88,6 +89,8 @@ class Picture:
     shot: frozenset[int]
     units: dict[int, Ours]
     germans: dict[int, Theirs]
+    #: Positions that fire, and whether with a marker.
+    live: frozenset[tuple[int, bool]]
     ours: frozenset[int]
     stacks: dict[int, list[int]]
     #: Who is in each hex, or lands there next turn if the current is kind.
@@ -101,12 +104,13 @@ class Picture:
     late: float
     #: Of each German hex: what its fall would be worth in points, about.
     prizes: dict[int, float] = field(default_factory=dict)
-    #: From where ground that nobody holds can be held.
+    #: From where ground that nobody holds can be held, and how far off that seems.
     open_ground: dict[int, float] = field(default_factory=dict)
     fights: list[Fight] = field(default_factory=list)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
-    fields: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
-    places: dict[tuple[frozenset[str], bool], dict[int, float]] = field(default_factory=dict)
+    #: By unit: how far it is to where it is of use, and what it is worth to stay there.
+    fields: dict[int, Ways] = field(default_factory=dict)
+    _known: dict[tuple[frozenset[str], bool], Ways] = field(default_factory=dict)
 
     # Danger.
 
@@ -217,29 +221,27 @@ class Picture:
 
     # Goals.
 
-    def ways(self, kit: frozenset[str], low: bool) -> dict[int, float]:
-        """How far it is from each hex to where somebody with these weapons is of use."""
-        kit &= self.wanted
-        known = self.fields.get((kit, low))
-        if known is None:
-            live = frozenset(
-                (board.SITES[h], f.depth)
-                for h, f in self.germans.items()
-                if not f.disrupted and h in board.SITES
-            )
-            known = self.fields[kit, low] = distances(
-                goals(self, kit, low), frozenset(self.germans), live
-            )
-        return known
+    def ways(self, number: int) -> Ways:
+        """How far it is from each hex to where this unit with its weapons is of use."""
+        found = self.fields.get(number)
+        if found is None:
+            unit = self.units.get(number)
+            kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
+            low = not unit or not unit.hex or unit.hex in board.LOW
+            key = kit & self.wanted, low
+            found = self._known.get(key)
+            if found is None:
+                found = self._known[key] = ways(self, *key)
+            self.fields[number] = found
+        return found
 
     def to_goal(self, number: int, hex: int) -> float:
+        ways = self.ways(number)
+        far = ways.far[hex]
         unit = self.units.get(number)
-        kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
-        low = not unit or not unit.hex or unit.hex in board.LOW
-        far = self.ways(kit, low).get(hex, 30.0)
         if unit and hex == unit.hex:
             # Whoever holds a place does not mind that it is taken.
-            far = min(far, self.places[kit & self.wanted, low].get(hex, 30.0))
+            far = min(far, ways.places.get(hex, 30.0))
         return far
 
     def holds(self, number: int, hex: int) -> float:
@@ -325,7 +327,19 @@ def _place(at: str) -> tuple[int, int]:
     return 0, board.BOX_NUMBER[name] if kind == "box" else -1
 
 
+_last: tuple[OmahaView, Picture] | None = None
+
+
 def picture(view: OmahaView) -> Picture:
+    """What the bot makes of a view; who is to act and what it does are asked of one and the same."""
+    global _last
+    last = _last
+    if last is None or last[0] != view:
+        _last = last = view, _picture(view)
+    return last[1]
+
+
+def _picture(view: OmahaView) -> Picture:
     units: dict[int, Ours] = {}
     stacks: dict[int, list[int]] = {}
     expected: dict[int, list[int]] = {}
@@ -372,6 +386,11 @@ def picture(view: OmahaView) -> Picture:
         frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
         units,
         germans,
+        frozenset(
+            (board.SITES[h], f.depth)
+            for h, f in germans.items()
+            if not f.disrupted and h in board.SITES
+        ),
         ours,
         stacks,
         expected,
@@ -395,6 +414,6 @@ def picture(view: OmahaView) -> Picture:
         max(LEAST_HOLDING, 1.0 - (counted - view.turn) / HOLDING_TURNS),
     )
     seen.prizes = prizes(frozenset(germans), deep)
-    seen.open_ground = open_ground(seen.held)
+    seen.open_ground = open_places(seen, open_ground(seen.held))
     seen.fights = fights(seen)
     return seen

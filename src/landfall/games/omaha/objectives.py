@@ -158,14 +158,26 @@ def fights(seen: Picture) -> list[Fight]:
     return found
 
 
-def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int, float]]:
-    """Hexes to be in, and how good they are: next to Germans who can be attacked from there,
-    and ground that nobody holds."""
-    found: dict[int, float] = {}
-    for hex, points in seen.open_ground.items():
-        if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans:
-            found[hex] = max(0.0, SPREAD - SPREAD_POINT * points)
-    open_ = dict(found)
+def open_places(seen: Picture, ground: dict[int, float]) -> dict[int, float]:
+    """From where ground that nobody holds can be held, and how far off that seems there."""
+    return {
+        hex: max(0.0, SPREAD - SPREAD_POINT * points)
+        for hex, points in ground.items()
+        if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans
+    }
+
+
+class Ways(NamedTuple):
+    """How far it is on foot to the nearest goal, by hex; and what the goals are to whoever is there."""
+
+    far: dict[int, float]
+    places: dict[int, float]
+
+
+def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
+    """The goals are hexes next to Germans who can be attacked from there, and ground that nobody holds."""
+    places = seen.open_ground.copy()
+    goals = places.copy()
     for fight in seen.fights:
         base = fight.base
         for weapon in fight.missing:
@@ -176,14 +188,13 @@ def goals(seen: Picture, kit: frozenset[str], low: bool) -> frozenset[tuple[int,
             if low and near in board.LOW:
                 cost += LOW_GOAL
             cost = max(cost, 0.0)
-            if cost < found.get(near, 9.0):
-                found[near] = cost
+            if cost < places.get(near, 9.0):
+                places[near] = cost
             if not room:
                 cost += TAKEN
-            if cost < open_.get(near, 9.0):
-                open_[near] = cost
-    seen.places[kit, low] = found
-    return frozenset(open_.items())
+            if cost < goals.get(near, 9.0):
+                goals[near] = cost
+    return Ways(_distances(frozenset(goals.items()), frozenset(seen.germans), seen.live), places)
 
 
 _ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 9)
@@ -197,31 +208,43 @@ _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
     )
     for hex in board.HEXES
 }
+#: Farther than anybody looks.
+_FAR: Final = dict.fromkeys(board.HEXES, 30.0)
 
 
 @lru_cache(maxsize=512)
-def distances(
+def _distances(
     goals: frozenset[tuple[int, float]],
     germans: frozenset[int],
     live: frozenset[tuple[int, bool]],
 ) -> dict[int, float]:
-    """How far it is on foot to the nearest goal, by hex; danger on the way makes it longer."""
-    fire: dict[int, float] = {}
-    for position, deep in live:
-        often = DRAWN if deep else DRAWN_ALONE + 0.12
-        for hex, dot in board.FIELD[position].items():
-            fire[hex] = fire.get(hex, 1.0) + CAUTION * often * STEPS[dot]
-    far: dict[int, float] = dict(goals)
+    """How far it is to the nearest goal; danger on the way makes it longer."""
+    fire = _fire(live)
+    far = _FAR.copy()
+    far.update(goals)
+    far.update(dict.fromkeys(germans, -1.0))  # nobody goes through
     edge = [(cost, hex) for hex, cost in goals]
     heapify(edge)
     while edge:
         so_far, at = heappop(edge)
         if so_far > far[at]:
             continue
-        each = fire.get(at, 1.0)
+        each = fire[at]
         for near, turns in _INTO[at]:
             cost = so_far + turns * each
-            if cost < far.get(near, 99.0) and near not in germans:
+            if cost < far[near]:
                 far[near] = cost
                 heappush(edge, (cost, near))
+    far.update(dict.fromkeys(germans, 30.0))
     return far
+
+
+@lru_cache(maxsize=64)
+def _fire(live: frozenset[tuple[int, bool]]) -> dict[int, float]:
+    """How much longer each hex seems under this fire."""
+    fire = dict.fromkeys(board.HEXES, 1.0)
+    for position, deep in live:
+        often = DRAWN if deep else DRAWN_ALONE + 0.12
+        for hex, dot in board.FIELD[position].items():
+            fire[hex] += CAUTION * often * STEPS[dot]
+    return fire
