@@ -117,6 +117,26 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
     expect(ada.page.locator("section.report")).to_be_visible()
 
 
+def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **NO_TIPS)
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
+    ada.open("dice", "N01", {"p1": "me"})
+    until_dice(with_sense(), ada)
+
+    def sides(what: str) -> tuple[float, float]:
+        box = ada.page.locator(what).bounding_box()
+        assert box is not None
+        return box["x"], box["x"] + box["width"]
+
+    dice, chart, cards = sides(".dice-pane"), sides(".map-pane .chart"), sides(".cards-pane")
+    assert 0 < chart[0] - dice[1] < 40
+    assert 0 < cards[0] - chart[1] < 40
+    assert 0 < sides(".board")[1] - cards[1] < 40
+    # What may be had one day is there to be read, and nothing needs the table to scroll.
+    expect(ada.page.locator(".cards-pane .row.dim").first).to_be_visible()
+    assert ada.page.locator(".board").evaluate("(it) => it.scrollHeight <= it.clientHeight")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_land_and_sea_are_accessible(server: Server, meet: Meet, theme: str) -> None:
     ada = meet(server, "en", theme=theme, **NO_TIPS)
