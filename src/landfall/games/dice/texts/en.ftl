@@ -26,6 +26,19 @@ resource-soldiers = Soldiers
 resource-courage = Courage
 resource-stars = Stars
 resource-points = Item Points
+counted-soldiers = { $soldiers } { $soldiers ->
+    [one] Soldier
+   *[other] Soldiers
+}
+counted-stars = { $stars } { $stars ->
+    [one] Star
+   *[other] Stars
+}
+counted-points = { $points } { $points ->
+    [one] Item Point
+   *[other] Item Points
+}
+counted-courage = { $courage } Courage
 bonus-ultime_cadeau = Ultimate Gift
 bonus-inspiration = Inspiration
 bonus-troupes_fraiches = Fresh Troops
@@ -162,7 +175,10 @@ option-recruit = Recruit { $card }{ $price ->
        *[other] Stars
     }
 }
-option-find = Find { $card } for { $price } Item Points
+option-find = Find { $card } for { $price } { $price ->
+    [one] Item Point
+   *[other] Item Points
+}
 option-lose = Lose { $card }
 option-fulfil-with = Fulfil { $card } with { $specialist }
 option-fulfil = Fulfil { $card }
@@ -194,18 +210,18 @@ option-cancel-at = { $card }: cancel { $which } of { $seat }
 option-honour = { $face } in three colours for { $seat }
 option-give-result = { $face }, { $colour }, for { $seat }
 option-medal = { $card }
-option-points = { $points } Item Points
+option-points = { counted-points }
 option-random-medal = A Medal at random
-option-stars = { $stars } Stars
+option-stars = { counted-stars }
 option-two-recruits = Recruit two Specialists this turn
 option-show-the-way = Forgo 3 Stars: a War Hero joins
-option-soldiers = { $soldiers } Soldiers
+option-soldiers = { counted-soldiers }
 option-courage = { $courage } Courage
 option-battle-cry = Move free of cost, requirements and mines
 option-used-item = Find an Item that was used
 option-bonus = { $bonus }
 option-drop = Put { $card } back
-option-convert = { $amount } { $what } into { $into }
+option-convert = { $what } into { $into }: { $amount }
 option-buy-medal = Buy a Medal for { $courage } Courage
 option-give = Give { $what } to { $seat }
 option-hand = Give { $card } to { $seat }
@@ -226,7 +242,7 @@ option-save = Desmond Doss saves { $seat }
 option-gun = Gun { $gun } (shows { $shows })
 option-items = { $cards }
 option-start = { $sector }
-option-split = { $courage } Courage, { $stars } Stars
+option-split = { $courage } Courage, { counted-stars }
 option-mission = { $card }
 option-disembark = Disembark: { $sector }
 option-sea-sideways = Steer sideways: { $sector }
@@ -240,9 +256,9 @@ refusal-full = Sector { $sector } has no room left.
 refusal-barrier = A barrier is in the way.
 refusal-needs = That sector wants { $card }.
 refusal-needs-loss = That sector costs a Specialist, and you have none.
-refusal-stars = It takes { $stars } Stars.
+refusal-stars = It takes { counted-stars }.
 refusal-courage = It takes { $courage } Courage.
-refusal-points = It takes { $points } Item Points.
+refusal-points = It takes { counted-points }.
 refusal-not-next = Sector { $sector } is not ahead of or beside your unit.
 refusal-not-ahead = Your craft does not reach that from here.
 refusal-stalled = The engine has stalled: the craft does not move this turn.
@@ -266,8 +282,14 @@ refusal-no-rerolls = The last roll has been made.
 
 # The end
 
-outcome-victory = The bunker is taken, in { $turns } turns. All units win together.
-outcome-defeat-losses = After { $turns } turns { $seat } has nobody left. The battle is lost for all.
+outcome-victory = The bunker is taken, in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}. All units win together.
+outcome-defeat-losses = After { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} { $seat } has nobody left. The battle is lost for all.
 outcome-defeat-stuck = On turn { $turns } { $seat } had to move and could not. The battle is lost for all.
 outcome-defeat-drowned = On turn { $turns } the craft of { $seat } went down in deep water. The battle is lost for all.
 outcome-defeat-penalty = { $seat } entered the bunker without its missions and could not pay. The battle is lost.
@@ -287,73 +309,49 @@ event-straight-made = { $seat } has a Straight{ $taken ->
    *[other] {" "}and takes a Medal.
 }
 event-skulls-cancelled = { $seat } loses to its Skulls: { $faces }.
-event-skull-ignored = { $seat }: { $by } ignores { $skulls } Skulls.
+event-skull-ignored = { $seat }: { $by } ignores { $skulls } { $skulls ->
+    [one] Skull
+   *[other] Skulls
+}.
 event-tallied = { $seat } counts:{ $soldiers ->
     [0] {""}
-   *[other] {" "}+{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}+{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}+{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}+{ $stars } { $stars ->
-        [one] Star
-       *[other] Stars
-    }
+   *[other] {" "}+{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}+{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}+{ counted-points }
 }
 event-bonus-won = { $seat }: { $bonus }!
 event-gained = { $seat }:{ $soldiers ->
     [0] {""}
-   *[other] {" "}+{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}+{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}+{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}+{ $stars } { $stars ->
-        [one] Star
-       *[other] Stars
-    }
+   *[other] {" "}+{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}+{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}+{ counted-points }
 } ({ $by })
 event-lost = { $seat }:{ $soldiers ->
     [0] {""}
-   *[other] {" "}−{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}−{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}−{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}−{ $stars } { $stars ->
-        [one] Star
-       *[other] Stars
-    }
+   *[other] {" "}−{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}−{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}−{ counted-points }
 } ({ $by })
 event-marker-turned = { $seat } is in its turn { $marker } here{ $must_move ->
     [0] .
@@ -369,7 +367,7 @@ event-medal-won = { $seat } receives { $card }.
 event-promotion-won = { $seat } receives { $card }.
 event-vehicle-taken = { $seat } takes over { $card }.
 event-vehicle-lost = { $seat } loses { $card }.
-event-gift-made = { $seat } gives { $to }: { $amount } { $what }.
+event-gift-made = { $seat } gives { $to }: { $amount } × { $what }.
 event-moved = { $seat } moves from { $origin } to { $sector }.
 event-mine-exploded = { $seat } crosses mines: { $loss }.
 event-defence-rolled = The DEF of sector { $sector } is { $defence } this turn.
@@ -389,28 +387,22 @@ event-embarked = { $seat } embarks: { $sector }{ $passengers-count ->
 event-penalty-suffered = { $seat }: { $penalty }!
 event-sea-losses = { $seat }, aboard:{ $soldiers ->
     [0] {""}
-   *[other] {" "}−{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}−{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}−{ $courage } Courage
 }{ $points ->
     [0] {""}
-   *[other] {" "}−{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}−{ counted-points }
 }{ $stars ->
     [0] {""}
    *[other] {" "}(Stars: +{ $stars })
 }
 event-sea-combat = { $seat } is under fire: DEF { $defence } ({ $sector }).
 event-shells-fell = Shells on { $number }.
-event-craft-shelled = The craft of { $seat } is hit: { $soldiers } Soldiers, { $points } Item Points.
+event-craft-shelled = The craft of { $seat } is hit: { counted-soldiers }, { counted-points }.
 event-craft-moved = The craft of { $seat } moves: { $origin } → { $sector }.
-event-craft-mined = The craft of { $seat } strikes mines: { $soldiers } Soldiers, { $points } Item Points.
+event-craft-mined = The craft of { $seat } strikes mines: { counted-soldiers }, { counted-points }.
 event-disembarked = { $seat } is in the water: { $sector }.
 event-waded = { $seat } wades: { $origin } → { $sector }.
 event-beach-reached = { $seat } is on the beach, in sector { $sector }.
@@ -436,7 +428,7 @@ tui-head-stars = Stars
 tui-head-points = Points
 tui-head-marker = Turn here
 tui-head-cards = Cards
-tui-tally = As they lie: { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars, { $points } Item Points; active Skulls: { $skulls }
+tui-tally = As they lie: { counted-soldiers }, { $courage } Courage, { counted-stars }, { counted-points }; active Skulls: { $skulls }
 
 # Battlefields
 
@@ -835,8 +827,8 @@ table-sector-turns = { $turns ->
 }
 table-sector-needs = To enter, the unit needs: { $card }
 table-sector-costs-specialist = Entering costs a Specialist
-table-sector-pay = Entering costs { $amount } { $what }
-table-sector-item-or-pay = To enter: { $card }, or { $amount } { $what }
+table-sector-pay = Entering costs { $price }
+table-sector-item-or-pay = To enter: { $card }, or { $price }
 table-sector-soldiers = Whoever enters gains { $dice } Soldiers
 table-sector-joins = Joins whoever enters: { $card }
 table-sector-joins-choice = A Specialist of your choice joins whoever enters
@@ -924,7 +916,10 @@ table-odds-way = Sector { $sector } (DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , guns { $guns }
 })
-table-odds-sea = The sector’s guns cost { $losses } Soldiers after each tally.
+table-odds-sea = The sector’s guns cost { $losses } { $losses ->
+    [one] Soldier
+   *[other] Soldiers
+} after each tally.
 table-odds-shells = Shells hit this sector
 table-odds-shells-cost = A hit costs two dice of Soldiers, and the craft { $points }.
 table-odds-estimate = An estimate: cards that may still be played, mines and bonuses are left out.
@@ -966,7 +961,10 @@ report-lost = Lost
 report-gained = Gained
 report-luck = The dice
 report-luck-about = How often each face came up, against one roll in six.
-report-rolled = { $count } dice rolled
+report-rolled = { $count ->
+    [one] { $count } die rolled
+   *[other] { $count } dice rolled
+}
 report-bonuses = Bonuses: { $count }
 report-guns = Machine guns: { $total } in { $dice } dice, { $average } on average (3.5 expected)
 
@@ -979,7 +977,7 @@ hint-rolls-skulls = { $count ->
         [one] A Skull is rolled again: left lying it could cancel another die.
        *[other] { $count } Skulls are rolled again: left lying each could cancel another die.
     }
-hint-tally = As they lie the dice bring { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars and { $points } Item Points.
+hint-tally = As they lie the dice bring { counted-soldiers }, { $courage } Courage, { counted-stars } and { counted-points }.
 hint-bonus-stays = { $bonus } stays whole.
 hint-cancels = What goes: { $faces }.
 hint-stay = The chance to live through the combat here is { $chance }%.
@@ -996,8 +994,11 @@ hint-recruit = It costs { $price } { $price ->
         [one] Star
        *[other] Stars
     }; { $left } will be left.
-hint-find = It costs { $price } Item Points; { $left } will be left.
-hint-saves = { $stars } Stars and { $points } Item Points are kept for a later turn.
+hint-find = It costs { $price } { $price ->
+    [one] Item Point
+   *[other] Item Points
+}; { $left } will be left.
+hint-saves = For a later turn { counted-stars } and { counted-points } are kept.
 hint-fire-stands = The loss of { $loss } leaves somebody of the { $force } standing.
 hint-fire-kills = The loss would be up to { $loss }, and the unit has { $force }.
 hint-combat-risk = Without it the chance to live through the combat (DEF { $defence }) is { $chance }%.
