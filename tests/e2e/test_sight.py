@@ -125,3 +125,17 @@ def test_an_address_that_cannot_be_read_leads_nowhere(server: Server, meet: Meet
     ada = meet(server, "en")
     ada.go("/table/%E0%A4%A")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
+
+
+def test_small_and_lying_phones_show_what_is_asked_about(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.play_now()
+    before = ada.asked()
+    ada.page.get_by_role("button", name="Keep this hand").click()
+    ada.wait_to_be_asked(before)
+    for width, height in ((320, 568), (844, 390)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        terrain = ada.page.locator(".offered button").first
+        expect(terrain).to_be_in_viewport(ratio=0.6)
+        assert is_seen(terrain)
+        assert too_wide(ada) <= 0
