@@ -920,7 +920,11 @@ hint-robs-tokens = { $count ->
 hint-terrain-size = Its size is { $count }, the other’s { $other }: that is how many Units the German may play.
 hint-terrain-draws = You draw { $count } there, elsewhere { $other }.
 hint-terrain-denies = The opponent draws { $count } there, elsewhere { $other }.
-hint-hand = Units among the { $of } cards: { $count }, the best of { $best }.
+hint-hand = { $count ->
+        [0] None of the { $of } cards is a Unit.
+        [one] One of the { $of } cards is a Unit, of { $best }.
+       *[other] { $count } of the { $of } cards are Units, the best of { $best }.
+    }
 hint-weakest = Of these Units none has a lower printed value ({ $count }).
 hint-strongest = Of these Units none has a higher printed value ({ $count }).
 hint-units-stay = { $count ->

@@ -938,7 +938,11 @@ hint-robs-tokens = { $count ->
 hint-terrain-size = Sa taille est { $count }, celle de l’autre { $other } : c’est le nombre d’Unités que l’Allemand peut jouer.
 hint-terrain-draws = Vous y piochez { $count }, ailleurs { $other }.
 hint-terrain-denies = L’adversaire y pioche { $count }, ailleurs { $other }.
-hint-hand = Unités parmi les { $of } cartes : { $count }, la meilleure de { $best }.
+hint-hand = { $count ->
+        [0] Aucune des { $of } cartes n’est une Unité.
+        [one] Une des { $of } cartes est une Unité, de { $best }.
+       *[other] { $count } des { $of } cartes sont des Unités, la meilleure de { $best }.
+    }
 hint-weakest = De ces Unités, aucune n’a une valeur imprimée plus basse ({ $count }).
 hint-strongest = De ces Unités, aucune n’a une valeur imprimée plus haute ({ $count }).
 hint-units-stay = { $count ->

@@ -26,19 +26,23 @@ resource-soldiers = Soldats
 resource-courage = Courage
 resource-stars = Étoiles
 resource-points = Points d’Objets
-counted-soldiers = { $soldiers } { $soldiers ->
+word-soldiers = { $soldiers ->
     [one] Soldat
    *[other] Soldats
 }
-counted-stars = { $stars } { $stars ->
+counted-soldiers = { $soldiers } { word-soldiers }
+word-stars = { $stars ->
     [one] Étoile
    *[other] Étoiles
 }
-counted-points = { $points } { $points ->
+counted-stars = { $stars } { word-stars }
+word-points = { $points ->
     [one] Point d’Objet
    *[other] Points d’Objets
 }
-counted-courage = { $courage } Courage
+counted-points = { $points } { word-points }
+word-courage = Courage
+counted-courage = { $courage } { word-courage }
 bonus-ultime_cadeau = Ultime Cadeau
 bonus-inspiration = Inspiration
 bonus-troupes_fraiches = Troupes Fraîches
@@ -822,8 +826,8 @@ table-percent = { $percent } %
 table-visited = Votre unité est déjà passée ici.
 table-way-survival = { $percent } % de survivre au premier combat là-bas, avec ce que vous avez
 table-why-not = Pourquoi pas là ?
-table-tap-sector = Les secteurs entourés sont à portée : touchez-en un.
-table-tap-any = Touchez un secteur pour voir ce qu’il réserve.
+table-tap-sector = Les secteurs entourés sont à portée : choisissez-en un.
+table-tap-any = Choisissez un secteur pour voir ce qu’il réserve.
 table-show-land = Le champ de bataille
 table-show-sea = La traversée
 table-close = Fermer
@@ -912,7 +916,7 @@ table-you-are-here = Votre unité est ici.
 table-odds = Chances de survivre ici
 table-odds-losses = Ce combat coûte de { $least } à { $most } ; vous seriez { $force }.
 table-odds-loss = Ce combat coûte { $most } ; vous seriez { $force }.
-table-answer-above = Choisissez sur la table : ce qui est entouré se touche.
+table-answer-above = Choisissez sur la table : ce qui est entouré peut l’être.
 table-usual-dice = Les dés habituels
 table-odds-now = { $force ->
     [one] Avec votre seul homme
@@ -947,15 +951,15 @@ phase-fire = Combat
 phase-losses = Pertes
 phase-ashore = À terre
 table-status = Tour { $turn }
-tip-lock = Touchez deux dés, qui ne changeront plus. Une même face en rouge, blanc et bleu donne un bonus.
+tip-lock = Choisissez deux dés, qui ne changeront plus. Une même face en rouge, blanc et bleu donne un bonus.
     .title = Bloquez deux dés
-tip-roll = Touchez les dés à relancer, puis le bouton ; encore deux jets au plus. Ce que les dés rapportent est indiqué dessous.
+tip-roll = Choisissez les dés à relancer, puis le bouton ; encore deux jets au plus. Ce que les dés rapportent est indiqué dessous.
     .title = Relancez
 tip-skulls = Chaque Crâne annule un autre de vos dés. À vous de choisir lequel : renoncez au moins utile.
     .title = Les Crânes
 tip-camp = À chaque tour, les Étoiles rallient un Spécialiste et les Points d’Objets trouvent un Objet. Ce que vous pouvez payer est entouré ; le reste se garde.
     .title = Dépenser ou garder
-tip-move = Avancer coûte du Courage. Touchez un secteur entouré pour voir ce qui y attend. Après trois tours dans un secteur, il faut en partir.
+tip-move = Avancer coûte du Courage. Choisissez un secteur entouré pour voir ce qui y attend. Après trois tours dans un secteur, il faut en partir.
     .title = Rester ou avancer
 tip-fire = Après le mouvement, le combat : votre unité perd autant de Soldats que la DEF de son secteur, plus un dé par mitrailleuse. Les cartes utiles sont ici.
     .title = Sous le feu
