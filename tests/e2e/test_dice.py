@@ -112,6 +112,8 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
             break
         used.add(answer(ada, choose).partition(":")[0])
     expect(ada.page.locator(".ending")).to_be_visible()
+    # What changed is shown for a moment only.
+    expect(ada.page.locator(".resources em")).to_have_count(0)
     assert {"lock", "roll", "move", "done"} <= used
     ada.page.locator('.ending a[href*="/report"]').click()
     expect(ada.page.locator("section.report")).to_be_visible()
