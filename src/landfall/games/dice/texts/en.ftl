@@ -737,7 +737,7 @@ table-die-void = counts for nothing
 table-picked-lock = to be locked
 table-picked-roll = to be rolled again
 table-picked-cancel = cancelled
-table-roll-all = Point at all
+table-roll-all = All
 table-roll-none = None
 table-main-roll = Roll { $dice ->
     [one] 1 die
@@ -757,8 +757,8 @@ table-skulls = { $skulls ->
 }
 table-skulls-choose = { $left ->
     [0] What is left is shown above.
-    [one] Point at one more die to cancel.
-   *[other] Point at { $left } more dice to cancel.
+    [one] Choose one more die to cancel.
+   *[other] Choose { $left } more dice to cancel.
 }
 table-bonus-or-0 = or a Medal at random
 table-bonus-or-1 = or two recruits this turn
