@@ -90,3 +90,18 @@ def test_a_finished_game_is_replayed_and_reported(
     expect(ada.page.get_by_role("heading", name="Outcome")).to_be_visible()
     expect(ada.page.get_by_role("heading", name="What happened, in order")).to_be_visible()
     expect(ada.page.locator("#fair + p")).to_contain_text("e2e")
+
+
+def test_on_a_phone_an_open_hand_can_be_read(server: Server, meet: Meet, tmp_path: Path) -> None:
+    ada = meet(server, "fr", phone=True)
+    load(ada, a_save(tmp_path))
+    ada.page.locator(".ending").get_by_role("link", name="Revoir la partie").click()
+    theirs = ada.page.locator(".opponent .hand .card")
+    expect(theirs.first).to_be_visible()
+    box = theirs.first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 84
+    # A tap shows the whole hand, with what the cards do.
+    theirs.first.tap()
+    expect(ada.page.get_by_role("dialog").locator(".card .text").first).to_be_visible()
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

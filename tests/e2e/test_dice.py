@@ -112,9 +112,31 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
             break
         used.add(answer(ada, choose).partition(":")[0])
     expect(ada.page.locator(".ending")).to_be_visible()
+    # What changed is shown for a moment only.
+    expect(ada.page.locator(".resources em")).to_have_count(0)
     assert {"lock", "roll", "move", "done"} <= used
     ada.page.locator('.ending a[href*="/report"]').click()
     expect(ada.page.locator("section.report")).to_be_visible()
+
+
+def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **NO_TIPS)
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
+    ada.open("dice", "N01", {"p1": "me"})
+    until_dice(with_sense(), ada)
+
+    def sides(what: str) -> tuple[float, float]:
+        box = ada.page.locator(what).bounding_box()
+        assert box is not None
+        return box["x"], box["x"] + box["width"]
+
+    dice, chart, cards = sides(".dice-pane"), sides(".map-pane .chart"), sides(".cards-pane")
+    assert 0 < chart[0] - dice[1] < 40
+    assert 0 < cards[0] - chart[1] < 40
+    assert 0 < sides(".board")[1] - cards[1] < 40
+    # What may be had one day is there to be read, and nothing needs the table to scroll.
+    expect(ada.page.locator(".cards-pane .row.dim").first).to_be_visible()
+    assert ada.page.locator(".board").evaluate("(it) => it.scrollHeight <= it.clientHeight")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

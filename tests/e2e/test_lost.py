@@ -67,3 +67,13 @@ def test_two_tabs_of_a_seat_show_the_same(server: Server, meet: Meet) -> None:
     expect(ada.page.get_by_test_id("sentence")).not_to_have_text(before)
     ada.wait_to_be_asked()
     expect(second.get_by_test_id("sentence")).to_have_text(ada.sentence())
+
+
+def test_a_network_that_goes_silent_is_noticed_soon(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.play_now()
+    ada.context.set_offline(True)
+    # Well before the next of the questions that are asked every twenty seconds would be overdue.
+    expect(ada.page.locator(".banner")).to_be_visible(timeout=15_000)
+    ada.context.set_offline(False)
+    expect(ada.page.locator(".banner")).to_have_count(0)

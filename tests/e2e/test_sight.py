@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Meet
@@ -10,6 +12,9 @@ from tests.e2e.people import Person
 from tests.e2e.serving import Server
 from tests.e2e.test_after import a_save, load
 from tests.e2e.test_omaha import still
+
+from landfall import open_table
+from landfall.games.commando.bot import thumb
 
 #: Somebody who looks at the middle of a thing sees that thing, not one that lies over it.
 _SEEN = """(element) => {
@@ -125,3 +130,44 @@ def test_an_address_that_cannot_be_read_leads_nowhere(server: Server, meet: Meet
     ada = meet(server, "en")
     ada.go("/table/%E0%A4%A")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
+
+
+def both_bridges(folder: Path) -> Path:
+    """A game that has come to the two bridges of 1B, with a unit of each side at both."""
+    for seed in range(50):
+        table, chance = open_table("commando", "1B", seed=seed), random.Random(3)
+        while table.outcome is None:
+            view: Any = table.view("english")
+            fronts = view.fronts
+            if len(fronts) == 2 and all(f.english.unit and f.german.unit for f in fronts):
+                file = folder / "bridges.landfall.json"
+                file.write_bytes(table.save())
+                return file
+            decision = table.decisions[0]
+            table.answer(decision.seat, thumb(table.view(decision.seat), decision, chance))
+    raise AssertionError("no game comes to both bridges")
+
+
+def test_two_fronts_and_the_hand_fit_a_laptop(server: Server, meet: Meet, tmp_path: Path) -> None:
+    ada = meet(server, "en")
+    load(ada, both_bridges(tmp_path))
+    ada.page.get_by_role("button", name="Load", exact=True).click()
+    ada.page.wait_for_url("**/table/**")
+    ada.wait_to_be_asked()
+    for width, height in ((1366, 768), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".mine .hand .card").first).to_be_in_viewport(ratio=1)
+
+
+def test_small_and_lying_phones_show_what_is_asked_about(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.play_now()
+    before = ada.asked()
+    ada.page.get_by_role("button", name="Keep this hand").click()
+    ada.wait_to_be_asked(before)
+    for width, height in ((320, 568), (844, 390)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        terrain = ada.page.locator(".offered button").first
+        expect(terrain).to_be_in_viewport(ratio=0.6)
+        assert is_seen(terrain)
+        assert too_wide(ada) <= 0

@@ -1,4 +1,4 @@
-"""Bots that were to move when the server stopped: they move when it starts, without anybody at their tables."""
+"""Bots that were to move when their server process stopped move all the same, without anybody at their tables."""
 
 from __future__ import annotations
 
@@ -84,6 +84,36 @@ async def test_processes_that_start_together_play_each_move_once(
         second.stop()
     for table in tables:
         assert [(move.number, move.seat) for move in kept(database, table)[1]] == [(1, "south")]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_process_that_lives_moves_the_bots_of_one_that_died(
+    new_database: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    database = new_database(kind)
+    died = Server(database).start()
+    monkeypatch.setattr("landfall.server.waking.LEFT_ALONE", 0.2)
+    lives = Landfall(Settings(database=database, static=tmp_path))
+    async with lives.life(), Person(died.http) as ada:
+        card = await ada.open({"south": "bot:slow"})
+        north = await (await ada.sit(card["id"], "north")).ready()
+        await north.answer()
+        died.kill()
+        assert kept(database, card["id"])[0].waiting == ("south",)
+        async with asyncio.timeout(30):
+            while kept(database, card["id"])[0].waiting != ("north",):
+                await asyncio.sleep(0.05)
+    assert [move.seat for move in kept(database, card["id"])[1]] == ["north", "south"]
+
+
+async def test_bots_that_were_just_asked_are_left_to_whoever_asked_them(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'just.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
+    async with landfall.life():
+        assert landfall.hub is not None
+        (table,) = await tables_to_wake(landfall.hub, 1)
+        await wake_bots(landfall.hub, 10, alone=60)
+    assert kept(database, table)[0].version == 0
 
 
 async def tables_to_wake(hub: Hub, count: int) -> list[str]:

@@ -26,7 +26,7 @@ from landfall.server.notify import Listener
 from landfall.server.settings import Settings
 from landfall.server.socket import open_socket
 from landfall.server.static import Client
-from landfall.server.waking import wake_bots
+from landfall.server.waking import keep_waking
 from landfall.server.web import COOKIE, Gate, answering, error_response, guest_of
 from landfall.server.writer import Writer
 
@@ -58,7 +58,7 @@ class Landfall:
             await listener.ready.wait()
         self._http = self._router(hub)
         log.info("started", database=database.where(settings.database))
-        waking = asyncio.create_task(wake_bots(hub, settings.woken_tables))
+        waking = asyncio.create_task(keep_waking(hub, settings.woken_tables))
         try:
             yield
         finally:

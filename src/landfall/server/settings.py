@@ -47,5 +47,5 @@ class Settings:
     outbox: int = 256
     #: Tables kept in memory when nobody is at them.
     idle_tables: int = 500
-    #: Tables whose bots are moved on when the server starts; others wait until somebody opens them.
+    #: Tables whose bots are moved on at once when the server starts, or found left alone; others wait their turn.
     woken_tables: int = 100

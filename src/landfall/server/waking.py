@@ -1,12 +1,18 @@
-"""After a start: bots that were to move when the server last stopped, moved on without anybody opening their tables."""
+"""Bots that are to move while no process thinks for them, moved on without anybody opening their tables.
+
+So it is after a start, and where one of several processes on the same database died: the others look now and then for
+tables at which a bot has been asked for a while, whoever was to answer for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 
 import structlog
 
+from landfall.core.errors import LandfallError
 from landfall.server import store
 from landfall.server.hub import Hub
 
@@ -14,12 +20,28 @@ log = structlog.get_logger()
 
 #: Seconds for which the next table waits for one whose bots think for long.
 PATIENCE = 5.0
+#: Seconds between two looks, and without a move before a bot counts as left alone.
+LEFT_ALONE = 60.0
 
 
-async def wake_bots(hub: Hub, most: int) -> None:
+async def keep_waking(hub: Hub, most: int) -> None:
+    """Once after the start, whatever bots were asked; then again and again those that are left alone."""
+    unfit: set[str] = set()
+    alone = 0.0
+    while True:
+        with suppress(LandfallError):  # storage that fails says so itself; it is asked again
+            await wake_bots(hub, most, alone, unfit)
+        alone = LEFT_ALONE
+        await asyncio.sleep(alone)
+
+
+async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | None = None) -> None:
     """One table after the other: people who come back meanwhile find the processor and the bots' workers free."""
-    tables = await hub.read(lambda connection: store.tables_with_bots_asked(connection, most))
-    # Other processes may have started with this one: in another order, each mostly finds what none of them has done.
+    unfit = set() if unfit is None else unfit
+    before = store.now() - int(alone * 1000)
+    tables = await hub.read(lambda c: store.tables_with_bots_asked(c, most + len(unfit), before))
+    tables = [table for table in tables if table not in unfit][:most]
+    # Other processes may look at the same time: in another order, each mostly finds what none of them has done.
     # Where two meet at a table, the writer keeps one move of each number, as ever.
     random.shuffle(tables)
     for table in tables:
@@ -28,8 +50,11 @@ async def wake_bots(hub: Hub, most: int) -> None:
         except (
             Exception
         ) as error:  # a record that no longer fits the rules must not keep the others waiting
+            unfit.add(table)
             log.warning("bots not woken", table=table, error=repr(error)[:300])
             continue
+        # What was in memory may be older than what the process that died had kept.
+        await hub.moves_changed(table)
         hub.wake_bots(live)
         if live.thinking is not None:
             await asyncio.wait([live.thinking], timeout=PATIENCE)

@@ -129,3 +129,35 @@ def cited(table: Table, option: str) -> str:
     found = decision.option(option)
     assert found is not None
     return found.rule
+
+
+def size(table: Table, index: int = 0) -> int:
+    found: int = look(table, None).fronts[index].size
+    return found
+
+
+def facing(
+    english_unit: int,
+    *,
+    scenario: str = "1B",
+    terrain: str = "1001",
+    german_unit: int = 1505,
+    english_fought: tuple[int, ...] = (),
+    german_fought: tuple[int, ...] = (),
+) -> tuple[int, int]:
+    """The combat values of two units after others have fought here."""
+    table = stand(
+        f"""
+        terrains: ['{terrain}']
+        english: {{hand: [{english_unit}]}}
+        german: {{hand: [{german_unit}]}}
+        english_fought: {list(english_fought)}
+        german_fought: {list(german_fought)}
+        """,
+        scenario,
+    )
+    return values(play(table, f"G unit:{german_unit}", f"E unit:{english_unit}"))
+
+
+def tosses(table_ids: list[str]) -> set[str]:
+    return {option.removeprefix("toss:") for option in table_ids if option.startswith("toss:")}

@@ -103,6 +103,8 @@ export class Line {
     readonly language: () => string,
   ) {
     window.addEventListener('online', this.#wake);
+    // The server may be this machine's own and still be there: it is asked, and its silence is noticed soon.
+    window.addEventListener('offline', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
@@ -112,6 +114,7 @@ export class Line {
     clearTimeout(this.#again);
     clearInterval(this.#pulse);
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#socket?.close(1000);
   }

@@ -1,6 +1,6 @@
 // Cards: what they are, what they do, what is on offer, and what missions ask for.
 import type { Texts } from '../../lib/types';
-import { COLOURS, FACES, RESOURCE_SYMBOL, triples, type Resource } from './model';
+import { COLOURS, counted, FACES, RESOURCE_SYMBOL, triples, type Resource } from './model';
 import type { Battlefield, DiceBoard, DiceView, Mission, Unit } from './types';
 
 export function kindOf(board: DiceBoard, card: string): string {
@@ -39,7 +39,7 @@ export function needs(mission: Mission, unit: Unit, board: DiceBoard, battlefiel
   for (const bonus of sacrifice.bbr) found.push({ symbol: 'die', text: t.name(`bonus:${bonus}`), met: triple.includes(bonus) });
   for (const [what, amount] of Object.entries(sacrifice.resources)) {
     const resource = (what === 'item_points' ? 'points' : what) as Resource;
-    found.push({ symbol: RESOURCE_SYMBOL[resource], text: `${amount} ${t.name(`resource:${resource}`)}`, met: unit[resource] >= amount });
+    found.push({ symbol: RESOURCE_SYMBOL[resource], text: counted(t, resource, amount), met: unit[resource] >= amount });
   }
   for (const dice of sacrifice.dice) {
     const face = FACE_WORDS[dice.face] ?? 0;

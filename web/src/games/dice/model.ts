@@ -326,6 +326,11 @@ export function shieldOf(view: DiceView, sector: Sector): string {
   return sector.def_roll || String(sector.defence);
 }
 
+/** « 2 Stars », « 1 Star ». */
+export function counted(t: Texts, what: string, amount: number): string {
+  return t.say(`counted-${what}`, { [what]: amount });
+}
+
 export function conditions(sector: Sector, view: DiceView, t: Texts): Condition[] {
   const found: Condition[] = [];
   const add = (symbol: string, sign: string, key: string, args: Record<string, string | number> = {}, more: Partial<Condition> = {}) =>
@@ -336,12 +341,12 @@ export function conditions(sector: Sector, view: DiceView, t: Texts): Condition[
       if (wants.own_specialist) add('specialist', '✓', 'needs', { card: `card:${wants.own_specialist}` });
       if (wants.lose_specialist) add('specialist', '−1', 'costs-specialist');
       for (const [what, amount] of Object.entries(wants.pay)) {
-        add(what === 'stars' ? 'star' : 'courage', `−${amount}`, 'pay', { amount, what: `resource:${what}` });
+        add(what === 'stars' ? 'star' : 'courage', `−${amount}`, 'pay', { price: counted(t, what, amount) });
       }
       const either = wants.own_any_item_or_pay;
       if (either) {
         for (const [what, amount] of Object.entries(either.pay)) {
-          add('item', `/−${amount}`, 'item-or-pay', { card: `card:${either.item}`, amount, what: `resource:${what}` });
+          add('item', `/−${amount}`, 'item-or-pay', { card: `card:${either.item}`, price: counted(t, what, amount) });
         }
       }
     }

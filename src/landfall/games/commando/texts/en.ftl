@@ -215,7 +215,10 @@ event-token-tossed = { $kind ->
        *[other] +3
     }
 }
-event-tokens-flipped = { $source }: { $successes } of { $count } tokens tossed
+event-tokens-flipped = { $source }: { $successes } of { $count ->
+    [one] { $count } token tossed
+   *[other] { $count } tokens tossed
+}
 event-destiny-tossed = { $source }, destiny token: { $success ->
     [0] failure
    *[other] success
@@ -249,6 +252,7 @@ event-special-tokens-taken = { $side ->
     }
 }
 event-size-changed = { $terrain }: { $size ->
+    [0] no more German Unit possible
     [one] one German Unit possible
    *[other] { $size } German Units possible
 } ({ $delta-signed })
@@ -298,7 +302,10 @@ event-deck-searched = { $cards-count ->
     [0] { $side ->
         [english] The English
        *[german] The German
-    } looks at the top { $count } cards of his deck
+    } looks at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of his deck
    *[other] On top of the deck: { $cards }
 }
 event-card-kept = { $side ->
@@ -373,9 +380,13 @@ outcome-pegasus = Pegasus Bridge has held: the English wins.
 outcome-guns = Three guns are destroyed: the English wins.
 outcome-bridges-english = Three bridges are destroyed: the English wins.
 outcome-bridges-german = Two bridges are saved: the German wins.
-outcome-campaign-german = { $points } points: German victory.
-outcome-campaign-even = { $points } points: status quo.
-outcome-campaign-english = { $points } points: English victory.
+campaign-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+outcome-campaign-german = { campaign-points }: German victory.
+outcome-campaign-even = { campaign-points }: status quo.
+outcome-campaign-english = { campaign-points }: English victory.
 
 # Why not
 refusal-not-your-turn = It is not for you to answer now.
@@ -592,7 +603,10 @@ commando-field-copies = number of copies
 commando-field-size = size
 commando-field-draws = draws
 commando-size = Size { $size }
-commando-size-played = { $played } of { $size } German Units played
+commando-size-played = { $played } of { $size ->
+    [one] { $size } German Unit played
+   *[other] { $size } German Units played
+}
 commando-size-changed = Size changed: { $delta-signed }
 commando-draws = Draws: the English { $english }, the German { $german }
 commando-draws-english = The English draws { $count }
@@ -837,6 +851,7 @@ tui-taken = Taken by
 tui-counter-attack = Counter-attack pile:
 tui-points = Campaign points:
 tui-blue = { $count ->
+    [0] no more blue token
     [one] one blue token
    *[other] { $count } blue tokens
 }
@@ -905,7 +920,11 @@ hint-robs-tokens = { $count ->
 hint-terrain-size = Its size is { $count }, the other’s { $other }: that is how many Units the German may play.
 hint-terrain-draws = You draw { $count } there, elsewhere { $other }.
 hint-terrain-denies = The opponent draws { $count } there, elsewhere { $other }.
-hint-hand = { $count } of the { $of } cards are Units, the best of { $best }.
+hint-hand = { $count ->
+        [0] None of the { $of } cards is a Unit.
+        [one] One of the { $of } cards is a Unit, of { $best }.
+       *[other] { $count } of the { $of } cards are Units, the best of { $best }.
+    }
 hint-weakest = Of these Units none has a lower printed value ({ $count }).
 hint-strongest = Of these Units none has a higher printed value ({ $count }).
 hint-units-stay = { $count ->
@@ -919,10 +938,13 @@ hint-keeps-answers = { $count ->
        *[other] The { $count } cards that could answer stay in your hand.
     }
 hint-spend = { $cards ->
-        [0] You keep your { $left } tokens.
-        [one] You get a card and keep { $left } tokens.
-       *[other] You get { $cards } cards and keep { $left } tokens.
-    }
+        [0] You keep
+        [one] You get a card and keep
+       *[other] You get { $cards } cards and keep
+    } { $left } { $left ->
+        [one] token
+       *[other] tokens
+    }.
 hint-terrain = Size { $size }; you draw { $mine }, the opponent { $theirs }.
 hint-retrieves = { $count ->
         [one] A card comes back from the discard pile, if one fits.

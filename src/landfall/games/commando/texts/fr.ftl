@@ -218,7 +218,10 @@ event-token-tossed = { $kind ->
        *[other] +3
     }
 }
-event-tokens-flipped = { $source } : { $successes } sur { $count } jetons lancés
+event-tokens-flipped = { $source } : { $successes } sur { $count ->
+    [one] { $count } jeton lancé
+   *[other] { $count } jetons lancés
+}
 event-destiny-tossed = { $source }, jeton du Destin : { $success ->
     [0] échec
    *[other] réussite
@@ -252,6 +255,7 @@ event-special-tokens-taken = { $side ->
     }
 }
 event-size-changed = { $terrain } : { $size ->
+    [0] plus d’Unité allemande possible
     [one] une Unité allemande possible
    *[other] { $size } Unités allemandes possibles
 } ({ $delta-signed })
@@ -301,7 +305,10 @@ event-deck-searched = { $cards-count ->
     [0] { $side ->
         [english] L’Anglais
        *[german] L’Allemand
-    } regarde les { $count } cartes du dessus de sa pioche
+    } regarde { $count ->
+        [one] la carte
+       *[other] les { $count } cartes
+    } du dessus de sa pioche
    *[other] Sur le dessus de la pioche : { $cards }
 }
 event-card-kept = { $side ->
@@ -376,9 +383,13 @@ outcome-pegasus = Pegasus Bridge a tenu : l’Anglais gagne.
 outcome-guns = Trois canons sont détruits : l’Anglais gagne.
 outcome-bridges-english = Trois ponts sont détruits : l’Anglais gagne.
 outcome-bridges-german = Deux ponts sont sauvés : l’Allemand gagne.
-outcome-campaign-german = { $points } points : victoire allemande.
-outcome-campaign-even = { $points } points : statu quo.
-outcome-campaign-english = { $points } points : victoire anglaise.
+campaign-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+outcome-campaign-german = { campaign-points } : victoire allemande.
+outcome-campaign-even = { campaign-points } : statu quo.
+outcome-campaign-english = { campaign-points } : victoire anglaise.
 
 # Pourquoi pas
 refusal-not-your-turn = Ce n’est pas à vous de répondre.
@@ -595,7 +606,10 @@ commando-field-copies = nombre d’exemplaires
 commando-field-size = taille
 commando-field-draws = pioches
 commando-size = Taille { $size }
-commando-size-played = { $played } sur { $size } Unités allemandes jouées
+commando-size-played = { $played } sur { $size ->
+    [one] { $size } Unité allemande jouée
+   *[other] { $size } Unités allemandes jouées
+}
 commando-size-changed = Taille changée : { $delta-signed }
 commando-draws = Pioches : l’Anglais { $english }, l’Allemand { $german }
 commando-draws-english = L’Anglais pioche { $count }
@@ -642,11 +656,20 @@ commando-far = { $count ->
    *[other] Encore { $count } Terrains avant le pont
 }
 commando-guns = Canons détruits
-commando-guns-of = { $count } canons détruits sur { $goal }
+commando-guns-of = { $count ->
+    [one] { $count } canon détruit
+   *[other] { $count } canons détruits
+} sur { $goal }
 commando-bridges-destroyed = Détruits
-commando-bridges-destroyed-of = { $count } ponts détruits sur 3
+commando-bridges-destroyed-of = { $count ->
+    [one] { $count } pont détruit
+   *[other] { $count } ponts détruits
+} sur 3
 commando-bridges-saved = Sauvés
-commando-bridges-saved-of = { $count } ponts sauvés sur 2
+commando-bridges-saved-of = { $count ->
+    [one] { $count } pont sauvé
+   *[other] { $count } ponts sauvés
+} sur 2
 commando-tokens = Jetons
 commando-token-count = { $kind ->
     [normal] { $count ->
@@ -846,6 +869,7 @@ tui-taken = Pris par
 tui-counter-attack = Pile de contre-attaque :
 tui-points = Points de la campagne :
 tui-blue = { $count ->
+    [0] plus de jeton bleu
     [one] un jeton bleu
    *[other] { $count } jetons bleus
 }
@@ -914,7 +938,11 @@ hint-robs-tokens = { $count ->
 hint-terrain-size = Sa taille est { $count }, celle de l’autre { $other } : c’est le nombre d’Unités que l’Allemand peut jouer.
 hint-terrain-draws = Vous y piochez { $count }, ailleurs { $other }.
 hint-terrain-denies = L’adversaire y pioche { $count }, ailleurs { $other }.
-hint-hand = { $count } des { $of } cartes sont des Unités, la meilleure de { $best }.
+hint-hand = { $count ->
+        [0] Aucune des { $of } cartes n’est une Unité.
+        [one] Une des { $of } cartes est une Unité, de { $best }.
+       *[other] { $count } des { $of } cartes sont des Unités, la meilleure de { $best }.
+    }
 hint-weakest = De ces Unités, aucune n’a une valeur imprimée plus basse ({ $count }).
 hint-strongest = De ces Unités, aucune n’a une valeur imprimée plus haute ({ $count }).
 hint-units-stay = { $count ->
@@ -928,10 +956,13 @@ hint-keeps-answers = { $count ->
        *[other] Les { $count } cartes qui pourraient répondre restent en main.
     }
 hint-spend = { $cards ->
-        [0] Vous gardez vos { $left } jetons.
-        [one] Vous piochez une carte et gardez { $left } jetons.
-       *[other] Vous piochez { $cards } cartes et gardez { $left } jetons.
-    }
+        [0] Vous gardez
+        [one] Vous piochez une carte et gardez
+       *[other] Vous piochez { $cards } cartes et gardez
+    } { $left } { $left ->
+        [one] jeton
+       *[other] jetons
+    }.
 hint-terrain = Taille { $size } ; vous piochez { $mine }, l’adversaire { $theirs }.
 hint-retrieves = { $count ->
         [one] Une carte revient de la défausse, si l’une convient.

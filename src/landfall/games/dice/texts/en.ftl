@@ -26,6 +26,23 @@ resource-soldiers = Soldiers
 resource-courage = Courage
 resource-stars = Stars
 resource-points = Item Points
+word-soldiers = { $soldiers ->
+    [one] Soldier
+   *[other] Soldiers
+}
+counted-soldiers = { $soldiers } { word-soldiers }
+word-stars = { $stars ->
+    [one] Star
+   *[other] Stars
+}
+counted-stars = { $stars } { word-stars }
+word-points = { $points ->
+    [one] Item Point
+   *[other] Item Points
+}
+counted-points = { $points } { word-points }
+word-courage = Courage
+counted-courage = { $courage } { word-courage }
 bonus-ultime_cadeau = Ultimate Gift
 bonus-inspiration = Inspiration
 bonus-troupes_fraiches = Fresh Troops
@@ -162,7 +179,10 @@ option-recruit = Recruit { $card }{ $price ->
        *[other] Stars
     }
 }
-option-find = Find { $card } for { $price } Item Points
+option-find = Find { $card } for { $price } { $price ->
+    [one] Item Point
+   *[other] Item Points
+}
 option-lose = Lose { $card }
 option-fulfil-with = Fulfil { $card } with { $specialist }
 option-fulfil = Fulfil { $card }
@@ -194,18 +214,18 @@ option-cancel-at = { $card }: cancel { $which } of { $seat }
 option-honour = { $face } in three colours for { $seat }
 option-give-result = { $face }, { $colour }, for { $seat }
 option-medal = { $card }
-option-points = { $points } Item Points
+option-points = { counted-points }
 option-random-medal = A Medal at random
-option-stars = { $stars } Stars
+option-stars = { counted-stars }
 option-two-recruits = Recruit two Specialists this turn
 option-show-the-way = Forgo 3 Stars: a War Hero joins
-option-soldiers = { $soldiers } Soldiers
+option-soldiers = { counted-soldiers }
 option-courage = { $courage } Courage
 option-battle-cry = Move free of cost, requirements and mines
 option-used-item = Find an Item that was used
 option-bonus = { $bonus }
 option-drop = Put { $card } back
-option-convert = { $amount } { $what } into { $into }
+option-convert = { $what } into { $into }: { $amount }
 option-buy-medal = Buy a Medal for { $courage } Courage
 option-give = Give { $what } to { $seat }
 option-hand = Give { $card } to { $seat }
@@ -226,7 +246,7 @@ option-save = Desmond Doss saves { $seat }
 option-gun = Gun { $gun } (shows { $shows })
 option-items = { $cards }
 option-start = { $sector }
-option-split = { $courage } Courage, { $stars } Stars
+option-split = { $courage } Courage, { counted-stars }
 option-mission = { $card }
 option-disembark = Disembark: { $sector }
 option-sea-sideways = Steer sideways: { $sector }
@@ -240,9 +260,9 @@ refusal-full = Sector { $sector } has no room left.
 refusal-barrier = A barrier is in the way.
 refusal-needs = That sector wants { $card }.
 refusal-needs-loss = That sector costs a Specialist, and you have none.
-refusal-stars = It takes { $stars } Stars.
+refusal-stars = It takes { counted-stars }.
 refusal-courage = It takes { $courage } Courage.
-refusal-points = It takes { $points } Item Points.
+refusal-points = It takes { counted-points }.
 refusal-not-next = Sector { $sector } is not ahead of or beside your unit.
 refusal-not-ahead = Your craft does not reach that from here.
 refusal-stalled = The engine has stalled: the craft does not move this turn.
@@ -266,8 +286,14 @@ refusal-no-rerolls = The last roll has been made.
 
 # The end
 
-outcome-victory = The bunker is taken, in { $turns } turns. All units win together.
-outcome-defeat-losses = After { $turns } turns { $seat } has nobody left. The battle is lost for all.
+outcome-victory = The bunker is taken, in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}. All units win together.
+outcome-defeat-losses = After { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} { $seat } has nobody left. The battle is lost for all.
 outcome-defeat-stuck = On turn { $turns } { $seat } had to move and could not. The battle is lost for all.
 outcome-defeat-drowned = On turn { $turns } the craft of { $seat } went down in deep water. The battle is lost for all.
 outcome-defeat-penalty = { $seat } entered the bunker without its missions and could not pay. The battle is lost.
@@ -287,73 +313,49 @@ event-straight-made = { $seat } has a Straight{ $taken ->
    *[other] {" "}and takes a Medal.
 }
 event-skulls-cancelled = { $seat } loses to its Skulls: { $faces }.
-event-skull-ignored = { $seat }: { $by } ignores { $skulls } Skulls.
+event-skull-ignored = { $seat }: { $by } ignores { $skulls } { $skulls ->
+    [one] Skull
+   *[other] Skulls
+}.
 event-tallied = { $seat } counts:{ $soldiers ->
     [0] {""}
-   *[other] {" "}+{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}+{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}+{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}+{ $stars } { $stars ->
-        [one] Star
-       *[other] Stars
-    }
+   *[other] {" "}+{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}+{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}+{ counted-points }
 }
 event-bonus-won = { $seat }: { $bonus }!
 event-gained = { $seat }:{ $soldiers ->
     [0] {""}
-   *[other] {" "}+{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}+{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}+{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}+{ $stars } { $stars ->
-        [one] Star
-       *[other] Stars
-    }
+   *[other] {" "}+{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}+{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}+{ counted-points }
 } ({ $by })
 event-lost = { $seat }:{ $soldiers ->
     [0] {""}
-   *[other] {" "}−{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}−{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}−{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}−{ $stars } { $stars ->
-        [one] Star
-       *[other] Stars
-    }
+   *[other] {" "}−{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}−{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}−{ counted-points }
 } ({ $by })
 event-marker-turned = { $seat } is in its turn { $marker } here{ $must_move ->
     [0] .
@@ -369,7 +371,7 @@ event-medal-won = { $seat } receives { $card }.
 event-promotion-won = { $seat } receives { $card }.
 event-vehicle-taken = { $seat } takes over { $card }.
 event-vehicle-lost = { $seat } loses { $card }.
-event-gift-made = { $seat } gives { $to }: { $amount } { $what }.
+event-gift-made = { $seat } gives { $to }: { $amount } × { $what }.
 event-moved = { $seat } moves from { $origin } to { $sector }.
 event-mine-exploded = { $seat } crosses mines: { $loss }.
 event-defence-rolled = The DEF of sector { $sector } is { $defence } this turn.
@@ -389,28 +391,22 @@ event-embarked = { $seat } embarks: { $sector }{ $passengers-count ->
 event-penalty-suffered = { $seat }: { $penalty }!
 event-sea-losses = { $seat }, aboard:{ $soldiers ->
     [0] {""}
-   *[other] {" "}−{ $soldiers } { $soldiers ->
-        [one] Soldier
-       *[other] Soldiers
-    }
+   *[other] {" "}−{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}−{ $courage } Courage
 }{ $points ->
     [0] {""}
-   *[other] {" "}−{ $points } { $points ->
-        [one] Item Point
-       *[other] Item Points
-    }
+   *[other] {" "}−{ counted-points }
 }{ $stars ->
     [0] {""}
    *[other] {" "}(Stars: +{ $stars })
 }
 event-sea-combat = { $seat } is under fire: DEF { $defence } ({ $sector }).
 event-shells-fell = Shells on { $number }.
-event-craft-shelled = The craft of { $seat } is hit: { $soldiers } Soldiers, { $points } Item Points.
+event-craft-shelled = The craft of { $seat } is hit: { counted-soldiers }, { counted-points }.
 event-craft-moved = The craft of { $seat } moves: { $origin } → { $sector }.
-event-craft-mined = The craft of { $seat } strikes mines: { $soldiers } Soldiers, { $points } Item Points.
+event-craft-mined = The craft of { $seat } strikes mines: { counted-soldiers }, { counted-points }.
 event-disembarked = { $seat } is in the water: { $sector }.
 event-waded = { $seat } wades: { $origin } → { $sector }.
 event-beach-reached = { $seat } is on the beach, in sector { $sector }.
@@ -436,7 +432,7 @@ tui-head-stars = Stars
 tui-head-points = Points
 tui-head-marker = Turn here
 tui-head-cards = Cards
-tui-tally = As they lie: { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars, { $points } Item Points; active Skulls: { $skulls }
+tui-tally = As they lie: { counted-soldiers }, { $courage } Courage, { counted-stars }, { counted-points }; active Skulls: { $skulls }
 
 # Battlefields
 
@@ -566,7 +562,7 @@ effect-lieutenant = At the end of Phase 1, once per turn, swap 1 die of your Fin
 effect-tireur_elite = Once per turn ignore 1 Skull of your Final Tally (it becomes inactive).
 effect-genie = The DEF of the Sector you occupy is reduced by 2 in Phase 6 for every Unit there (not in a Bunker).
 effect-grenadier = Sacrifice in Phase 5 while in a Sector with MGF: that Sector’s MGF is removed for the rest of the game.
-effect-veteran = Gain 2 Soldiers each time your Unit obtains a BBR, whatever its origin.
+effect-veteran = Gain 2 Soldiers each time your Unit obtains an RWB, whatever its origin.
 effect-tireur_precis = Each MGF die of your Unit is reduced by 2 (a 6 becomes 4, so no Special Damage).
 effect-operateur_radio = You may trade with Units in adjacent Sectors. Solo: gain 1 Item Point in each Phase 2.
 effect-sergent_chef = If your Final Tally holds at least 1 uncancelled Courage, gain 1 extra Courage.
@@ -578,7 +574,7 @@ effect-colonel = All Units lock 1 die fewer after the first roll (normally 1 ins
 effect-general = Each Unit may replace one of its dice by a Golden die in each Phase 1 while the supply of 4 lasts; with the Pinch of Gold option players roll 5 coloured dice and 1 Golden die.
 effect-sergent_instructeur = Specialists cost your Unit 1 Star less (minimum 1).
 effect-heros = Sacrifice in Phase 6: your Unit ignores every loss (DEF and MGF) this turn.
-effect-photographe_guerre = Gain 1 Star each time your Unit obtains a BBR.
+effect-photographe_guerre = Gain 1 Star each time your Unit obtains an RWB.
 effect-aumonier = Gain 1 Courage in each Phase 2 in which your Final Tally has an active Skull, and 1 Courage whenever your Unit loses another Specialist.
 effect-resistant = Your Unit ignores Specialist requirements when entering Sectors (not Bunkers, not ’lose a Specialist’).
 effect-quartier_maitre = Items cost your Unit 3 Item Points less (minimum 3).
@@ -587,7 +583,7 @@ effect-naval_uk = At sea: a Bombardment costs this craft 4 Item Points instead o
 effect-naval_canada = At sea: the first Courage result of each Final Tally is ignored.
 effect-naval_france = At sea: Naval Mines cost this craft at most 3 Soldiers and 3 Item Points per roll.
 effect-naval_shaef = At sea: the DEF suffered by this craft is reduced by 1 (minimum 0).
-effect-naval_autre = At sea: once per crossing ignore one sea BBR penalty.
+effect-naval_autre = At sea: once per crossing ignore one sea RWB penalty.
 effect-parachutiste = Once per game, move to any unvisited non-Bunker Sector adjacent to your row for 2 Courage, ignoring requirements and Landmines.
 effect-guide = Your Unit and any Unit leaving the same Sector in the same turn ignore Landmines.
 effect-correspondant_guerre = When you play a Medal, gain 3 Stars.
@@ -604,7 +600,7 @@ effect-wh10 = Like the Lieutenant; in addition: sacrifice in Phase 5: Advance fo
 effect-wh11 = Like the Sharpshooter; in addition: ignore up to 2 Skulls.
 effect-wh12 = Like the Engineers; in addition: reduction 3 instead of 2.
 effect-wh13 = Like the Grenadier; in addition: may silence two different Sectors before being discarded.
-effect-wh14 = Like the Veteran; in addition: gain 3 Soldiers per BBR instead of 2.
+effect-wh14 = Like the Veteran; in addition: gain 3 Soldiers per RWB instead of 2.
 effect-wh15 = Like the Marksman; in addition: MGF dice reduced by 3.
 effect-wh16 = Like the Radio Operator; in addition: trade range 2 Sectors; solo 2 Item Points.
 effect-wh17 = Like the Colonel; in addition: your own Unit locks no die at all.
@@ -619,7 +615,7 @@ effect-wh25 = Like the War Correspondent; in addition: also every other Unit gai
 effect-torpille_bangalore = The DEF of your Sector is 0 this turn. Not in a Bunker; MGF unaffected.
 effect-jumelles = Change the result (not the colour) of any 1 die, locked dice and MGF dice included.
 effect-pigeon_voyageur = This turn you may trade with one Unit anywhere on the Battlefield.
-effect-veste_commandement = Gain an Inspiration BBR (it triggers the Veteran).
+effect-veste_commandement = Gain an Inspiration RWB (it triggers the Veteran).
 effect-porte_documents = Copy another Unit’s Final Tally and ignore your own. Solo: re-roll all 6 dice once and choose between the two tallies.
 effect-radio_campagne = Gain 5 Soldiers.
 effect-gilet_pare_eclats = Your Unit ignores MGF losses this turn.
@@ -634,7 +630,7 @@ effect-trousse_secours = In Phase 6 your Unit loses 4 fewer Soldiers.
 effect-carnet_messages = Give up to 3 of any one resource to a Unit in any Sector. Solo: convert up to 3 of one resource into another (Soldiers, Courage, Stars).
 effect-sac_ravitaillement = Add 1 Golden die, rolled once, to your Final Tally in the colour of your choice.
 effect-nouveaux_ordres = Discard your Special Mission and draw 2, keep 1.
-effect-amphetamines = Gain a Cri de Guerre BBR.
+effect-amphetamines = Gain a Battle Cry RWB.
 effect-porte_bonheur = Re-roll any 1 die, locked, MGF and Landmine dice included.
 effect-grappin = Lets your Unit and one other Unit enter a Climbing Sector this turn.
 effect-gants_cuir = May be used instead of the Grappling Hook, for your Unit only.
@@ -648,14 +644,14 @@ effect-pistolet_fusees = All Units may re-roll 1 unlocked die of their Final Tal
 effect-flasque_cognac = Gain 2 Courage, then add 1 white Skull to your next Final Tally.
 effect-bonne_conduite = Re-roll any number of your unlocked dice once more.
 effect-actes_bravoure = Add 2 results of your choice to your Final Tally and 1 to another Unit’s (any colour).
-effect-medaille_honneur = Add 3 results of one face, 1 blue, 1 white and 1 red, to another Unit’s Final Tally (so it gains that BBR). Solo: to your own.
+effect-medaille_honneur = Add 3 results of one face, 1 blue, 1 white and 1 red, to another Unit’s Final Tally (so it gains that RWB). Solo: to your own.
 effect-croix_souvenir = Gain 20 Item Points; every other Unit gains 10.
 effect-silver_star = Turn up to 2 dice of your Final Tally to the results of your choice.
 effect-croix_victoria = In Phase 6 (at sea Phase 2) your Unit ignores all losses this turn.
 effect-purple_heart = Recover the Soldiers your Unit lost in the last Phase 6, up to 10.
 effect-bronze_star = Gain 4 Courage.
 effect-croix_service_distingue = Recruit 1 available Specialist for free.
-effect-ordre_service_distingue = Gain an Inspiration and a Renforts BBR.
+effect-ordre_service_distingue = Gain an Inspiration and a Reinforcements RWB.
 effect-croix_guerre = The DEF of your Sector is halved (round up) this turn for every Unit there.
 effect-medaille_militaire = Gain 8 Soldiers.
 effect-croix_rouge_royale = Bring back 1 of your lost Regular Specialists and gain 3 Soldiers.
@@ -683,7 +679,7 @@ effect-promo_adjudant = Do not turn your Unit marker this turn; you may stay.
 effect-promo_sous_lieutenant = Swap 1 die with any Unit, any colours. Solo: change the result of 1 die.
 effect-promo_lieutenant = DEF of your Sector -4 this turn.
 effect-promo_capitaine = Change the colours of any of your dice.
-effect-promo_commandant = Gain a BBR of your choice.
+effect-promo_commandant = Gain an RWB of your choice.
 effect-promo_lieutenant_colonel = Recruit 1 available Specialist for free.
 effect-promo_colonel = Advance for free this turn, ignoring requirements and Landmines (not into a Bunker).
 effect-ms01 = To sacrifice: War Photographer, Mine Detector, RWB Find.
@@ -741,7 +737,7 @@ table-die-void = counts for nothing
 table-picked-lock = to be locked
 table-picked-roll = to be rolled again
 table-picked-cancel = cancelled
-table-roll-all = Point at all
+table-roll-all = All
 table-roll-none = None
 table-main-roll = Roll { $dice ->
     [one] 1 die
@@ -761,8 +757,8 @@ table-skulls = { $skulls ->
 }
 table-skulls-choose = { $left ->
     [0] What is left is shown above.
-    [one] Point at one more die to cancel.
-   *[other] Point at { $left } more dice to cancel.
+    [one] Choose one more die to cancel.
+   *[other] Choose { $left } more dice to cancel.
 }
 table-bonus-or-0 = or a Medal at random
 table-bonus-or-1 = or two recruits this turn
@@ -824,8 +820,8 @@ table-percent = { $percent }%
 table-visited = Your unit has been here.
 table-way-survival = { $percent }% to live through the first combat there, with what you have now
 table-why-not = Why not there?
-table-tap-sector = The outlined sectors can be reached: tap one.
-table-tap-any = Tap a sector to see what it holds.
+table-tap-sector = The outlined sectors can be reached: choose one.
+table-tap-any = Choose a sector to see what it holds.
 table-show-land = The battlefield
 table-show-sea = The crossing
 table-close = Close
@@ -835,8 +831,8 @@ table-sector-turns = { $turns ->
 }
 table-sector-needs = To enter, the unit needs: { $card }
 table-sector-costs-specialist = Entering costs a Specialist
-table-sector-pay = Entering costs { $amount } { $what }
-table-sector-item-or-pay = To enter: { $card }, or { $amount } { $what }
+table-sector-pay = Entering costs { $price }
+table-sector-item-or-pay = To enter: { $card }, or { $price }
 table-sector-soldiers = Whoever enters gains { $dice } Soldiers
 table-sector-joins = Joins whoever enters: { $card }
 table-sector-joins-choice = A Specialist of your choice joins whoever enters
@@ -914,7 +910,7 @@ table-you-are-here = Your unit is here.
 table-odds = Chance of surviving this sector
 table-odds-losses = This combat costs { $least } to { $most }; you would stand at { $force }.
 table-odds-loss = This combat costs { $most }; you would stand at { $force }.
-table-answer-above = Choose on the table: what is outlined can be tapped.
+table-answer-above = Choose on the table: what is outlined can be chosen.
 table-usual-dice = The usual dice
 table-odds-now = With the { $force } you are
 table-odds-tally = With these dice ({ $force })
@@ -924,7 +920,10 @@ table-odds-way = Sector { $sector } (DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , guns { $guns }
 })
-table-odds-sea = The sector’s guns cost { $losses } Soldiers after each tally.
+table-odds-sea = The sector’s guns cost { $losses } { $losses ->
+    [one] Soldier
+   *[other] Soldiers
+} after each tally.
 table-odds-shells = Shells hit this sector
 table-odds-shells-cost = A hit costs two dice of Soldiers, and the craft { $points }.
 table-odds-estimate = An estimate: cards that may still be played, mines and bonuses are left out.
@@ -943,15 +942,15 @@ phase-fire = Combat
 phase-losses = Losses
 phase-ashore = Ashore
 table-status = Turn { $turn }
-tip-lock = Tap two dice that will stay as they are. One face in red, white and blue brings a bonus.
+tip-lock = Choose two dice that will stay as they are. One face in red, white and blue brings a bonus.
     .title = Lock two dice
-tip-roll = Tap the dice to roll again, then the button; two more rolls at most. What the dice bring is shown below them.
+tip-roll = Choose the dice to roll again, then press the button; two more rolls at most. What the dice bring is shown below them.
     .title = Roll again
 tip-skulls = Each Skull cancels another of your dice. You choose which: give up what you need least.
     .title = Skulls
 tip-camp = Each turn, Stars recruit one Specialist and Item Points find one Item. What you can pay glows; what is saved is kept.
     .title = Spend, or save
-tip-move = Advancing costs Courage. Tap an outlined sector to see what waits there. After three turns in a sector you must leave it.
+tip-move = Advancing costs Courage. Choose an outlined sector to see what waits there. After three turns in a sector you must leave it.
     .title = Stay or advance
 tip-fire = After movement comes combat: your unit loses Soldiers equal to the DEF of its sector, plus a die for each machine gun. Cards that help are listed here.
     .title = Under fire
@@ -966,7 +965,10 @@ report-lost = Lost
 report-gained = Gained
 report-luck = The dice
 report-luck-about = How often each face came up, against one roll in six.
-report-rolled = { $count } dice rolled
+report-rolled = { $count ->
+    [one] { $count } die rolled
+   *[other] { $count } dice rolled
+}
 report-bonuses = Bonuses: { $count }
 report-guns = Machine guns: { $total } in { $dice } dice, { $average } on average (3.5 expected)
 
@@ -979,7 +981,7 @@ hint-rolls-skulls = { $count ->
         [one] A Skull is rolled again: left lying it could cancel another die.
        *[other] { $count } Skulls are rolled again: left lying each could cancel another die.
     }
-hint-tally = As they lie the dice bring { $soldiers } Soldiers, { $courage } Courage, { $stars } Stars and { $points } Item Points.
+hint-tally = As they lie the dice bring { counted-soldiers }, { $courage } Courage, { counted-stars } and { counted-points }.
 hint-bonus-stays = { $bonus } stays whole.
 hint-cancels = What goes: { $faces }.
 hint-stay = The chance to live through the combat here is { $chance }%.
@@ -996,8 +998,11 @@ hint-recruit = It costs { $price } { $price ->
         [one] Star
        *[other] Stars
     }; { $left } will be left.
-hint-find = It costs { $price } Item Points; { $left } will be left.
-hint-saves = { $stars } Stars and { $points } Item Points are kept for a later turn.
+hint-find = It costs { $price } { $price ->
+    [one] Item Point
+   *[other] Item Points
+}; { $left } will be left.
+hint-saves = For a later turn { counted-stars } and { counted-points } are kept.
 hint-fire-stands = The loss of { $loss } leaves somebody of the { $force } standing.
 hint-fire-kills = The loss would be up to { $loss }, and the unit has { $force }.
 hint-combat-risk = Without it the chance to live through the combat (DEF { $defence }) is { $chance }%.

@@ -26,6 +26,23 @@ resource-soldiers = Soldats
 resource-courage = Courage
 resource-stars = Étoiles
 resource-points = Points d’Objets
+word-soldiers = { $soldiers ->
+    [one] Soldat
+   *[other] Soldats
+}
+counted-soldiers = { $soldiers } { word-soldiers }
+word-stars = { $stars ->
+    [one] Étoile
+   *[other] Étoiles
+}
+counted-stars = { $stars } { word-stars }
+word-points = { $points ->
+    [one] Point d’Objet
+   *[other] Points d’Objets
+}
+counted-points = { $points } { word-points }
+word-courage = Courage
+counted-courage = { $courage } { word-courage }
 bonus-ultime_cadeau = Ultime Cadeau
 bonus-inspiration = Inspiration
 bonus-troupes_fraiches = Troupes Fraîches
@@ -162,7 +179,10 @@ option-recruit = Rallier { $card }{ $price ->
        *[other] Étoiles
     }
 }
-option-find = Trouver { $card } pour { $price } Points d’Objets
+option-find = Trouver { $card } pour { $price } { $price ->
+    [one] Point d’Objet
+   *[other] Points d’Objets
+}
 option-lose = Perdre { $card }
 option-fulfil-with = Accomplir { $card } avec { $specialist }
 option-fulfil = Accomplir { $card }
@@ -194,18 +214,18 @@ option-cancel-at = { $card } : annuler { $which } de l’{ $seat }
 option-honour = { $face } en trois couleurs pour l’{ $seat }
 option-give-result = { $face }, { $colour }, pour l’{ $seat }
 option-medal = { $card }
-option-points = { $points } Points d’Objets
+option-points = { counted-points }
 option-random-medal = Une Médaille au hasard
-option-stars = { $stars } Étoiles
+option-stars = { counted-stars }
 option-two-recruits = Rallier deux Spécialistes ce tour-ci
 option-show-the-way = Renoncer à 3 Étoiles : un Héros de Guerre vous rejoint
-option-soldiers = { $soldiers } Soldats
+option-soldiers = { counted-soldiers }
 option-courage = { $courage } Courage
 option-battle-cry = Bouger sans coût, sans condition et sans mines
 option-used-item = Trouver un Objet déjà utilisé
 option-bonus = { $bonus }
 option-drop = Rendre { $card }
-option-convert = { $amount } { $what } en { $into }
+option-convert = { $what } en { $into } : { $amount }
 option-buy-medal = Acheter une Médaille pour { $courage } Courage
 option-give = Donner { $what } à l’{ $seat }
 option-hand = Donner { $card } à l’{ $seat }
@@ -226,7 +246,7 @@ option-save = Desmond Doss sauve l’{ $seat }
 option-gun = Mitrailleuse { $gun } (résultat { $shows })
 option-items = { $cards }
 option-start = { $sector }
-option-split = { $courage } Courage, { $stars } Étoiles
+option-split = { $courage } Courage, { counted-stars }
 option-mission = { $card }
 option-disembark = Débarquer : { $sector }
 option-sea-sideways = Barrer latéralement : { $sector }
@@ -240,9 +260,9 @@ refusal-full = Il n’y a plus de place dans le Secteur { $sector }.
 refusal-barrier = Une Barrière coupe le chemin.
 refusal-needs = Ce Secteur exige : { $card }.
 refusal-needs-loss = Ce Secteur coûte un Spécialiste, et vous n’en avez aucun.
-refusal-stars = Il faut { $stars } Étoiles.
+refusal-stars = Il faut { counted-stars }.
 refusal-courage = Il faut { $courage } Courage.
-refusal-points = Il faut { $points } Points d’Objets.
+refusal-points = Il faut { counted-points }.
 refusal-not-next = Le Secteur { $sector } n’est ni devant ni à côté de votre Unité.
 refusal-not-ahead = D’ici, votre Barge n’y arrive pas.
 refusal-stalled = Le moteur a calé : la Barge ne bouge pas ce tour-ci.
@@ -266,8 +286,14 @@ refusal-no-rerolls = Le dernier jet est fait.
 
 # La fin
 
-outcome-victory = Le Bunker est pris en { $turns } tours. Toutes les Unités gagnent ensemble.
-outcome-defeat-losses = Après { $turns } tours, il ne reste personne à l’{ $seat }. La bataille est perdue pour tous.
+outcome-victory = Le Bunker est pris en { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+}. Toutes les Unités gagnent ensemble.
+outcome-defeat-losses = Après { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+}, il ne reste personne à l’{ $seat }. La bataille est perdue pour tous.
 outcome-defeat-stuck = Au tour { $turns }, l’{ $seat } devait bouger et ne le pouvait pas. La bataille est perdue pour tous.
 outcome-defeat-drowned = Au tour { $turns }, la Barge de l’{ $seat } a sombré en pleine mer. La bataille est perdue pour tous.
 outcome-defeat-penalty = L’{ $seat } est entrée dans le Bunker sans ses Missions et n’a pas pu payer. La bataille est perdue.
@@ -287,73 +313,49 @@ event-straight-made = L’{ $seat } obtient une Suite{ $taken ->
    *[other] {" "}et prend une Médaille.
 }
 event-skulls-cancelled = L’{ $seat } perd par ses Crânes : { $faces }.
-event-skull-ignored = L’{ $seat } : { $by } ignore { $skulls } Crânes.
+event-skull-ignored = L’{ $seat } : { $by } ignore { $skulls } { $skulls ->
+    [one] Crâne
+   *[other] Crânes
+}.
 event-tallied = L’{ $seat } compte :{ $soldiers ->
     [0] {""}
-   *[other] {" "}+{ $soldiers } { $soldiers ->
-        [one] Soldat
-       *[other] Soldats
-    }
+   *[other] {" "}+{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}+{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}+{ $stars } { $stars ->
-        [one] Étoile
-       *[other] Étoiles
-    }
+   *[other] {" "}+{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}+{ $points } { $points ->
-        [one] Point d’Objets
-       *[other] Points d’Objets
-    }
+   *[other] {" "}+{ counted-points }
 }
 event-bonus-won = L’{ $seat } : { $bonus } !
 event-gained = L’{ $seat } :{ $soldiers ->
     [0] {""}
-   *[other] {" "}+{ $soldiers } { $soldiers ->
-        [one] Soldat
-       *[other] Soldats
-    }
+   *[other] {" "}+{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}+{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}+{ $stars } { $stars ->
-        [one] Étoile
-       *[other] Étoiles
-    }
+   *[other] {" "}+{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}+{ $points } { $points ->
-        [one] Point d’Objets
-       *[other] Points d’Objets
-    }
+   *[other] {" "}+{ counted-points }
 } ({ $by })
 event-lost = L’{ $seat } :{ $soldiers ->
     [0] {""}
-   *[other] {" "}−{ $soldiers } { $soldiers ->
-        [one] Soldat
-       *[other] Soldats
-    }
+   *[other] {" "}−{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}−{ $courage } Courage
 }{ $stars ->
     [0] {""}
-   *[other] {" "}−{ $stars } { $stars ->
-        [one] Étoile
-       *[other] Étoiles
-    }
+   *[other] {" "}−{ counted-stars }
 }{ $points ->
     [0] {""}
-   *[other] {" "}−{ $points } { $points ->
-        [one] Point d’Objets
-       *[other] Points d’Objets
-    }
+   *[other] {" "}−{ counted-points }
 } ({ $by })
 event-marker-turned = L’{ $seat } en est à son tour { $marker } ici{ $must_move ->
     [0] .
@@ -369,14 +371,17 @@ event-medal-won = L’{ $seat } reçoit { $card }.
 event-promotion-won = L’{ $seat } reçoit { $card }.
 event-vehicle-taken = L’{ $seat } prend le volant : { $card }.
 event-vehicle-lost = L’{ $seat } perd { $card }.
-event-gift-made = L’{ $seat } donne à l’{ $to } : { $amount } { $what }.
+event-gift-made = L’{ $seat } donne à l’{ $to } : { $amount } × { $what }.
 event-moved = L’{ $seat } va de { $origin } à { $sector }.
 event-mine-exploded = L’{ $seat } traverse des mines : { $loss }.
 event-defence-rolled = La DEF du Secteur { $sector } est de { $defence } ce tour-ci.
 event-defence-cut = L’{ $seat } : { $by } réduit la DEF du Secteur { $sector }.
 event-guns-silenced = L’{ $seat } fait taire les mitrailleuses du Secteur { $sector }.
 event-guns-fired = Tir de mitrailleuse sur l’{ $seat } : { $total }.
-event-fought = L’{ $seat } dans le Secteur { $sector } : DEF { $defence }, mitrailleuses { $fire }, { $losses } pertes.
+event-fought = L’{ $seat } dans le Secteur { $sector } : DEF { $defence }, mitrailleuses { $fire }, { $losses } { $losses ->
+    [one] perte
+   *[other] pertes
+}.
 event-bunker-taken = L’{ $seat } a pris le Bunker { $sector }.
 event-unit-eliminated = L’{ $seat } est éliminée : { $why }.
 event-mission-given = L’{ $seat } a pour Mission : { $card }.
@@ -389,28 +394,22 @@ event-embarked = L’{ $seat } embarque : { $sector }{ $passengers-count ->
 event-penalty-suffered = L’{ $seat } : { $penalty }
 event-sea-losses = L’{ $seat }, à bord :{ $soldiers ->
     [0] {""}
-   *[other] {" "}−{ $soldiers } { $soldiers ->
-        [one] Soldat
-       *[other] Soldats
-    }
+   *[other] {" "}−{ counted-soldiers }
 }{ $courage ->
     [0] {""}
    *[other] {" "}−{ $courage } Courage
 }{ $points ->
     [0] {""}
-   *[other] {" "}−{ $points } { $points ->
-        [one] Point d’Objets
-       *[other] Points d’Objets
-    }
+   *[other] {" "}−{ counted-points }
 }{ $stars ->
     [0] {""}
    *[other] {" "}(Étoiles : +{ $stars })
 }
 event-sea-combat = L’{ $seat } est sous le feu : DEF { $defence } ({ $sector }).
 event-shells-fell = Bombardement sur le { $number }.
-event-craft-shelled = La Barge de l’{ $seat } est touchée : { $soldiers } Soldats, { $points } Points d’Objets.
+event-craft-shelled = La Barge de l’{ $seat } est touchée : { counted-soldiers }, { counted-points }.
 event-craft-moved = La Barge de l’{ $seat } avance : { $origin } → { $sector }.
-event-craft-mined = La Barge de l’{ $seat } heurte des Mines : { $soldiers } Soldats, { $points } Points d’Objets.
+event-craft-mined = La Barge de l’{ $seat } heurte des Mines : { counted-soldiers }, { counted-points }.
 event-disembarked = L’{ $seat } est dans l’eau : { $sector }.
 event-waded = L’{ $seat } patauge : { $origin } → { $sector }.
 event-beach-reached = L’{ $seat } est sur la Plage, dans le Secteur { $sector }.
@@ -436,7 +435,7 @@ tui-head-stars = Étoiles
 tui-head-points = Points
 tui-head-marker = Tour ici
 tui-head-cards = Cartes
-tui-tally = Tels quels : { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles, { $points } Points d’Objets ; Crânes actifs : { $skulls }
+tui-tally = Tels quels : { counted-soldiers }, { $courage } Courage, { counted-stars }, { counted-points } ; Crânes actifs : { $skulls }
 
 # Champs de Bataille
 
@@ -568,7 +567,7 @@ effect-genie = La DEF de votre Secteur baisse de 2 pour toutes les Unités qui s
 effect-grenadier = À sacrifier en phase 5 : les mitrailleuses de votre Secteur se taisent pour toute la partie.
 effect-veteran = Gagnez 2 Soldats à chaque BBR de votre Unité, d’où qu’il vienne.
 effect-tireur_precis = Chaque dé de mitrailleuse contre votre Unité est réduit de 2.
-effect-operateur_radio = Vous échangez aussi avec les Secteurs voisins. Seul : 1 Point d’Objets à chaque phase 2.
+effect-operateur_radio = Vous échangez aussi avec les Secteurs voisins. Seul : 1 Point d’Objet à chaque phase 2.
 effect-sergent_chef = Si votre Compte Final garde au moins 1 Courage, gagnez-en 1 de plus.
 effect-adjudant = Votre Unité peut rester 4 tours au lieu de 3 dans un Secteur.
 effect-capitaine = Une fois par tour, changez la couleur de 1 dé de votre Compte Final.
@@ -744,7 +743,7 @@ table-picked-cancel = annulé
 table-roll-all = Tous
 table-roll-none = Aucun
 table-main-roll = Relancer { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } (jets restants : { $left })
 table-main-keep = Garder ces dés
@@ -779,7 +778,10 @@ table-gun = La mitrailleuse { $gun } donne { $shows }
 table-combat-sum = DEF { $defence } + mitrailleuses { $fire }{ $saved ->
     [0] {""}
    *[other] {" "}− épargnés { $saved }
-} = { $losses } pertes sur { $force }
+} = { $losses } { $losses ->
+    [one] perte
+   *[other] pertes
+} sur { $force }
 table-shells = Les obus sont tombés sur le { $number } ce tour-ci.
 table-craft = Barge
 table-threat = Menace
@@ -824,8 +826,8 @@ table-percent = { $percent } %
 table-visited = Votre unité est déjà passée ici.
 table-way-survival = { $percent } % de survivre au premier combat là-bas, avec ce que vous avez
 table-why-not = Pourquoi pas là ?
-table-tap-sector = Les secteurs entourés sont à portée : touchez-en un.
-table-tap-any = Touchez un secteur pour voir ce qu’il réserve.
+table-tap-sector = Les secteurs entourés sont à portée : choisissez-en un.
+table-tap-any = Choisissez un secteur pour voir ce qu’il réserve.
 table-show-land = Le champ de bataille
 table-show-sea = La traversée
 table-close = Fermer
@@ -835,8 +837,8 @@ table-sector-turns = { $turns ->
 }
 table-sector-needs = Pour entrer, il faut : { $card }
 table-sector-costs-specialist = Entrer coûte un Spécialiste
-table-sector-pay = Entrer coûte : { $amount } { $what }
-table-sector-item-or-pay = Pour entrer : { $card }, ou { $amount } { $what }
+table-sector-pay = Entrer coûte : { $price }
+table-sector-item-or-pay = Pour entrer : { $card }, ou { $price }
 table-sector-soldiers = Qui entre gagne { $dice } Soldats
 table-sector-joins = Rejoint qui entre : { $card }
 table-sector-joins-choice = Un Spécialiste au choix rejoint qui entre
@@ -914,9 +916,12 @@ table-you-are-here = Votre unité est ici.
 table-odds = Chances de survivre ici
 table-odds-losses = Ce combat coûte de { $least } à { $most } ; vous seriez { $force }.
 table-odds-loss = Ce combat coûte { $most } ; vous seriez { $force }.
-table-answer-above = Choisissez sur la table : ce qui est entouré se touche.
+table-answer-above = Choisissez sur la table : ce qui est entouré peut l’être.
 table-usual-dice = Les dés habituels
-table-odds-now = Avec vos { $force } hommes
+table-odds-now = { $force ->
+    [one] Avec votre seul homme
+   *[other] Avec vos { $force } hommes
+}
 table-odds-tally = Avec ces dés ({ $force })
 table-odds-twice = Deux combats de suite, sans renfort
 table-odds-ways = Premier combat ailleurs
@@ -924,7 +929,10 @@ table-odds-way = Secteur { $sector } (DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , mitr. { $guns }
 })
-table-odds-sea = Les canons du secteur coûtent { $losses } Soldats après chaque Compte.
+table-odds-sea = Les canons du secteur coûtent { $losses } { $losses ->
+    [one] Soldat
+   *[other] Soldats
+} après chaque Compte.
 table-odds-shells = Obus sur cette zone
 table-odds-shells-cost = Un coup au but coûte deux dés de Soldats, et { $points } à la barge.
 table-odds-estimate = Une estimation : les cartes encore jouables, les mines et les bonus n’y sont pas.
@@ -943,15 +951,15 @@ phase-fire = Combat
 phase-losses = Pertes
 phase-ashore = À terre
 table-status = Tour { $turn }
-tip-lock = Touchez deux dés, qui ne changeront plus. Une même face en rouge, blanc et bleu donne un bonus.
+tip-lock = Choisissez deux dés, qui ne changeront plus. Une même face en rouge, blanc et bleu donne un bonus.
     .title = Bloquez deux dés
-tip-roll = Touchez les dés à relancer, puis le bouton ; encore deux jets au plus. Ce que les dés rapportent est indiqué dessous.
+tip-roll = Choisissez les dés à relancer, puis le bouton ; encore deux jets au plus. Ce que les dés rapportent est indiqué dessous.
     .title = Relancez
 tip-skulls = Chaque Crâne annule un autre de vos dés. À vous de choisir lequel : renoncez au moins utile.
     .title = Les Crânes
 tip-camp = À chaque tour, les Étoiles rallient un Spécialiste et les Points d’Objets trouvent un Objet. Ce que vous pouvez payer est entouré ; le reste se garde.
     .title = Dépenser ou garder
-tip-move = Avancer coûte du Courage. Touchez un secteur entouré pour voir ce qui y attend. Après trois tours dans un secteur, il faut en partir.
+tip-move = Avancer coûte du Courage. Choisissez un secteur entouré pour voir ce qui y attend. Après trois tours dans un secteur, il faut en partir.
     .title = Rester ou avancer
 tip-fire = Après le mouvement, le combat : votre unité perd autant de Soldats que la DEF de son secteur, plus un dé par mitrailleuse. Les cartes utiles sont ici.
     .title = Sous le feu
@@ -966,7 +974,10 @@ report-lost = Perdus
 report-gained = Gagnés
 report-luck = Les dés
 report-luck-about = Combien de fois chaque face est sortie, comparé à un jet sur six.
-report-rolled = { $count } dés lancés
+report-rolled = { $count ->
+    [one] { $count } dé lancé
+   *[other] { $count } dés lancés
+}
 report-bonuses = Bonus : { $count }
 report-guns = Mitrailleuses : { $total } en { $dice } dés, { $average } en moyenne (3,5 attendu)
 
@@ -979,7 +990,7 @@ hint-rolls-skulls = { $count ->
         [one] Un Crâne est relancé : s’il restait, il pourrait annuler un autre dé.
        *[other] { $count } Crânes sont relancés : s’ils restaient, chacun pourrait annuler un autre dé.
     }
-hint-tally = Tels quels, les dés apportent { $soldiers } Soldats, { $courage } Courage, { $stars } Étoiles et { $points } Points d’Objets.
+hint-tally = Tels quels, les dés apportent { counted-soldiers }, { $courage } Courage, { counted-stars } et { counted-points }.
 hint-bonus-stays = { $bonus } reste entier.
 hint-cancels = S’en va : { $faces }.
 hint-stay = La chance de survivre au combat ici est de { $chance } %.
@@ -996,8 +1007,11 @@ hint-recruit = Coûte { $price } { $price ->
         [one] Étoile
        *[other] Étoiles
     } ; il en restera { $left }.
-hint-find = Coûte { $price } points d’Objet ; il en restera { $left }.
-hint-saves = { $stars } Étoiles et { $points } Points d’Objets sont gardés pour un autre tour.
+hint-find = Coûte { $price } { $price ->
+    [one] Point d’Objet
+   *[other] Points d’Objets
+} ; il en restera { $left }.
+hint-saves = Pour un autre tour restent { counted-stars } et { counted-points }.
 hint-fire-stands = La perte de { $loss } laisse debout une partie des { $force }.
 hint-fire-kills = La perte irait jusqu’à { $loss }, et l’unité compte { $force }.
 hint-combat-risk = Sans elle, la chance de survivre au combat (DEF { $defence }) est de { $chance } %.
