@@ -178,7 +178,8 @@ def linked_sites(game: Omaha) -> set[int]:
 # US communication, and control for victory.
 
 _WALLS = frozenset({"bluff", "scalable_cliff", "sheer_cliff"})
-_OPEN: dict[int, tuple[int, ...]] = {
+#: 12.3: over which hexsides our lines run.
+OPEN_SIDES: dict[int, tuple[int, ...]] = {
     hex: tuple(n for n in near if not board.SIDES.get((hex, n), board.NO_SIDE) & _WALLS)
     for hex, near in board.NEIGHBOURS.items()
 }
@@ -188,7 +189,7 @@ _OPEN: dict[int, tuple[int, ...]] = {
 def reached_by_us(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
     """12.3: hexes from which a path leads to the beach, with Germans in these places."""
     blocked = _covered(sites, armour) | sites | armour | board.ROUGH
-    return frozenset(flood(board.BEACH, _OPEN, blocked))
+    return frozenset(flood(board.BEACH, OPEN_SIDES, blocked))
 
 
 def us_reach(game: Omaha) -> frozenset[int]:

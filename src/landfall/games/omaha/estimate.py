@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
+from landfall.games.omaha.errands import errands, turns_to
+from landfall.games.omaha.gaps import gaps, is_open
 from landfall.games.omaha.holding import Holdings, control, holdings, open_ground
 from landfall.games.omaha.objectives import (
     ALL_ROUND,
@@ -30,22 +32,37 @@ DENSE: Final = 5
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 #: What it is worth that a tank can join a fight.
 GUNNERY: Final = 0.3
-#: What a step towards the goal is worth.
+#: What a step towards the goal is worth to whom is on the low ground, and on the heights.
 PROGRESS: Final = 0.45
+PROGRESS_HIGH: Final = 0.45
+#: How much danger is feared on the beach, on other low ground and on the heights.
+FEAR_BEACH: Final = 1.0
+FEAR_LOW: Final = 1.0
+FEAR_HIGH: Final = 1.0
 #: What a point is worth that a unit holds by being where it is, at the end.
 HOLD: Final = 1.25
 #: For so many turns before the score is counted holding counts ever more.
 HOLDING_TURNS: Final = 8
 LEAST_HOLDING: Final = 0.1
+#: So many turns before the score is counted each unit gets an errand of its own.
+ERRANDS: Final = 7
+ERRAND: Final = 0.8
+CLOSED_ERRANDS: Final = 0
+LATE: Final = 0.7
 #: What a move past Germans with a marker is feared to cost, in steps.
 INFILTRATION: Final = 0.05
 #: What it is worth to keep reinforcements out of a position by standing in it (9.33).
 BLOCK: Final = 0.3
+#: And how much more where they would bar the way inland.
+KEY: Final = 1.5
 #: What it is worth that two units can act for the price of one (7.21).
 PAIR: Final = 0.15
 #: What a step is worth to whom it is the first, the second or the last; and a ranger's or a vehicle's.
 STEP_WORTH: Final = {3: 0.62, 2: 1.7, 1: 0.55}
 OTHER_STEP: Final = 0.3
+NEAR_POWER: Final = 1.0
+#: How much nearer to a goal is worth when landing.
+LANDING_NEAR: Final = 0.1
 #: How much dearer a step is with so many losses.
 NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.9, 2.9, 5.2, 7.2)
 
@@ -102,11 +119,16 @@ class Picture:
     #: Ground that counts, and how much it does by now.
     held: Holdings
     late: float
+    is_open: bool
+    #: The turn on which the score is counted.
+    counted: int
     #: Of each German hex: what its fall would be worth in points, about.
     prizes: dict[int, float] = field(default_factory=dict)
     #: From where ground that nobody holds can be held, and how far off that seems.
     open_ground: dict[int, float] = field(default_factory=dict)
     fights: list[Fight] = field(default_factory=list)
+    #: Who should be where when the score is counted.
+    errands: dict[int, int] = field(default_factory=dict)
     dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
     #: By unit: how far it is to where it is of use, and what it is worth to stay there.
     fields: dict[int, Ways] = field(default_factory=dict)
@@ -217,7 +239,7 @@ class Picture:
             return STEP_WORTH[1]  # it counts as lost already
         # The nearer the catastrophe, the dearer.
         near = NEARNESS[max(0, min(self.losses[board.DIVISION[number]] + self.spare, 8))]
-        return STEP_WORTH[steps] * near
+        return STEP_WORTH[steps] * near**NEAR_POWER
 
     # Goals.
 
@@ -254,24 +276,34 @@ class Picture:
             if self.held.cover.get(h, 0) == (h in mine)
         )
 
-    def keeps_out(self, number: int, hex: int) -> bool:
-        """Nobody else stands in this position, into which Germans could come."""
-        return (
-            hex in board.SITES
-            and hex in self.held.wanted
-            and all(n == number or board.GENERAL[n] for n in self.stacks.get(hex, ()))
-        )
+    def keeps_out(self, number: int, hex: int) -> float:
+        """What it is worth to stand alone in a position into which Germans could come."""
+        if hex not in board.SITES or any(
+            n != number and not board.GENERAL[n] for n in self.stacks.get(hex, ())
+        ):
+            return 0.0
+        return BLOCK * (hex in self.held.wanted) + KEY * self.held.keys.get(hex, 0.0)
 
     def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """How good it is for this unit to be here when the turn ends."""
-        worth = -self.danger(number, hex, friend) * self.step_worth(number)
+        at = self.units[number].hex
+        fear = FEAR_BEACH if at in board.BEACH else FEAR_LOW if at in board.LOW else FEAR_HIGH
+        worth = -fear * self.danger(number, hex, friend) * self.step_worth(number)
         worth -= self.burden(number, hex)
         if board.INFANTRY[number]:
+            errand = self.errands.get(number)
+            if errand is not None:
+                germans = frozenset(self.germans)
+                far = turns_to(errand, germans).get(hex, 9)
+                worth -= ERRAND * far
+                if far > self.counted - self.turn:
+                    worth -= LATE
+                return worth
             worth += HOLD * self.late * self.holds(number, hex)
-            if self.keeps_out(number, hex):
-                worth += BLOCK
+            worth += self.keeps_out(number, hex)
             if self.turn < self.last_turn:
-                worth -= PROGRESS * self.to_goal(number, hex)
+                pace = PROGRESS if at in board.LOW else PROGRESS_HIGH
+                worth -= pace * self.to_goal(number, hex)
                 if self.makes_a_pair(number, hex, friend):
                     worth += PAIR
         elif board.DIRECT[number]:
@@ -294,7 +326,7 @@ class Picture:
         there = sum(
             self.units[n].steps for n in self.expected.get(hex, ()) if board.FULL[n] and n != number
         )
-        return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
+        return -(dense if there + ahead >= 5 else alone) - LANDING_NEAR * near - 0.05 * there
 
     def following(self, hex: int, leader: int) -> float:
         """How much infantry a leader has around this hex, and nobody else commands."""
@@ -412,8 +444,13 @@ def _picture(view: OmahaView) -> Picture:
             [(n, units[n].steps, h) for h, numbers in stacks.items() for n in numbers],
         ),
         max(LEAST_HOLDING, 1.0 - (counted - view.turn) / HOLDING_TURNS),
+        is_open(frozenset(germans)),
+        counted,
     )
     seen.prizes = prizes(frozenset(germans), deep)
     seen.open_ground = open_places(seen, open_ground(seen.held))
     seen.fights = fights(seen)
+    if counted == FIRST_CHECK and counted - seen.turn < (ERRANDS if seen.is_open else CLOSED_ERRANDS):
+        ways = gaps(frozenset(germans), deep)
+        seen.errands = errands(seen, ways[0].bars if ways else frozenset())
     return seen

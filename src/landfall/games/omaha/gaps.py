@@ -6,12 +6,13 @@ the ground inland can be held.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.communication import reached_by_us
+from landfall.games.omaha.communication import OPEN_SIDES, reached_by_us
 
 _SITES: Final = frozenset(board.SITES)
 #: From so many hexes on, what a line reaches is more than a corner of the beach.
@@ -86,3 +87,68 @@ def gaps(germans: frozenset[int], deep: frozenset[int]) -> tuple[Gap, ...]:
         return ()
     found = [Gap(bars, len(bars) + _DEEP * len(bars & deep)) for bars in _bars(germans)]
     return tuple(sorted(found, key=lambda gap: (gap.effort, sorted(gap.bars))))
+
+
+#: Positions into which events bring reinforcements (9.32), near enough to the beach to bar a way.
+_NUMBERED: Final = tuple(
+    hex
+    for hex, position in board.SITES.items()
+    if board.POSITIONS[position].zone and board.nearest(hex, board.BEACH) <= 7
+)
+#: So far from the beach a way is inland.
+_DEPTH: Final = 6
+_INNER: Final = frozenset(h for h in board.HEXES if board.nearest(h, board.BEACH) >= _DEPTH)
+#: How much a position matters that bars the way together with one other.
+_HALF: Final = 0.4
+
+
+def _path(germans: frozenset[int]) -> frozenset[int]:
+    """A shortest way inland."""
+    free = reach(germans)
+    before = dict.fromkeys(board.BEACH & free, 0)
+    edge = list(before)
+    for at in edge:
+        if at in _INNER:
+            path = {at}
+            while at := before[at]:
+                path.add(at)
+            return frozenset(path)
+        for to in OPEN_SIDES[at]:
+            if to in free and to not in before:
+                before[to] = at
+                edge.append(to)
+    return frozenset()
+
+
+def _bars_path(germans: frozenset[int]) -> list[int]:
+    """Empty positions whose fire lies on a shortest way inland."""
+    path = _path(germans)
+    return [
+        hex
+        for hex in _NUMBERED
+        if hex not in germans
+        and (hex in path or not path.isdisjoint(board.FIELD[board.SITES[hex]].keys()))
+    ]
+
+
+@lru_cache(maxsize=512)
+def keys(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
+    """Empty positions from which reinforcements would bar the way, or the easiest gap, again."""
+    ways = gaps(germans, deep)
+    rest = germans - ways[0].bars if ways else germans
+    if not is_open(rest):
+        return {}
+    alone: list[int] = []
+    pairs: set[frozenset[int]] = set()
+    for hex in _bars_path(rest):
+        then = rest | {hex}
+        if not is_open(then):
+            alone.append(hex)
+        else:
+            pairs.update(
+                frozenset({hex, other})
+                for other in _bars_path(then)
+                if not is_open(then | {other})
+            )
+    found = Counter(hex for pair in pairs for hex in pair)
+    return {hex: min(_HALF * count, 1.0) for hex, count in found.items()} | dict.fromkeys(alone, 1.0)

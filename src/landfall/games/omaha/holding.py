@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
 from landfall.games.omaha.communication import linked_despite
-from landfall.games.omaha.gaps import gaps, reach
+from landfall.games.omaha.gaps import gaps, keys, reach
 from landfall.games.omaha.objectives import POINTS
 
 
@@ -16,6 +16,8 @@ class Holdings(NamedTuple):
     wanted: frozenset[int]
     #: How many units control each hex.
     cover: dict[int, int]
+    #: Empty positions from which reinforcements would bar the way inland, and how surely.
+    keys: dict[int, float]
 
 
 @lru_cache(maxsize=4096)
@@ -46,7 +48,8 @@ def holdings(
     linked = linked_despite(frozenset(cover) - germans)
     # What only our own control cuts off is lost again when it goes.
     wanted = frozenset(h for h in POINTS if h in free and (h in linked or h in cover))
-    return Holdings(wanted, cover)
+    bars = {h: w for h, w in keys(germans, deep).items() if h in linked or h in cover}
+    return Holdings(wanted, cover, bars)
 
 
 #: From where each hex that counts can be held.

@@ -36,11 +36,14 @@ _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.
 POINTS: Final[dict[int, float]] = dict.fromkeys(board.SITES, 1.0)
 for _draw in board.DRAWS.values():
     for _hex in _draw:
-        POINTS[_hex] = POINTS.get(_hex, 0.0) + 5.0 / len(_draw)
+        POINTS[_hex] = POINTS.get(_hex, 0.0) + 2.5 / len(_draw)
 
 
 #: What it is worth, in points, that a line of communication leads inland.
 WAY_INLAND: Final = 11.0
+
+
+SHARE: Final = 1.0
 
 
 @lru_cache(maxsize=512)
@@ -55,7 +58,7 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
     found = dict.fromkeys(germans, 1.0)
     for under, by in covers.items():
         for hex in by:
-            found[hex] += POINTS[under] / len(by)
+            found[hex] += SHARE * POINTS[under] / len(by)
     barred: dict[int, float] = {}
     for gap in gaps(germans, deep):
         for hex in gap.bars:
@@ -86,6 +89,7 @@ DEEP: Final = 0.5
 UNARMED: Final = 1.6
 PRIZE: Final = 0.4
 MOST_PRIZE: Final = 8.0
+LEAST: Final = 0.0
 #: From the low ground it is a worse fight, and a worse place to stay.
 LOW_GOAL: Final = 3.3
 #: Friends who stand there and are too weak alone.
@@ -94,6 +98,11 @@ ENOUGH: Final = 12
 #: Ground that nobody holds: how far it seems, and how much nearer for each point.
 SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
+#: How much farther it seems while no way leads inland.
+CLOSED: Final = 0.0
+#: How far a position seems that bars the way inland no more than half.
+KEY_GOAL: Final = 2.0
+KEY_PULL: Final = 1.0
 #: A place that is full, or a fight with people enough.
 CROWDED: Final = 20
 TAKEN: Final = 2.7
@@ -160,8 +169,9 @@ def fights(seen: Picture) -> list[Fight]:
 
 def open_places(seen: Picture, ground: dict[int, float]) -> dict[int, float]:
     """From where ground that nobody holds can be held, and how far off that seems there."""
+    more = 0.0 if seen.is_open else CLOSED
     return {
-        hex: max(0.0, SPREAD - SPREAD_POINT * points)
+        hex: max(0.0, SPREAD - SPREAD_POINT * points) + more
         for hex, points in ground.items()
         if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans
     }
@@ -178,6 +188,12 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
     """The goals are hexes next to Germans who can be attacked from there, and ground that nobody holds."""
     places = seen.open_ground.copy()
     goals = places.copy()
+    for hex, weight in seen.held.keys.items():
+        cost = KEY_GOAL - KEY_PULL * weight
+        if cost < places.get(hex, 9.0):
+            places[hex] = cost
+        if cost < goals.get(hex, 9.0) and hex not in seen.ours:
+            goals[hex] = cost
     for fight in seen.fights:
         base = fight.base
         for weapon in fight.missing:
@@ -187,7 +203,7 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
             cost = base + more
             if low and near in board.LOW:
                 cost += LOW_GOAL
-            cost = max(cost, 0.0)
+            cost = max(cost, LEAST)
             if cost < places.get(near, 9.0):
                 places[near] = cost
             if not room:

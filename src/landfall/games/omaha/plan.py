@@ -34,6 +34,13 @@ PRICE: Final = 0.1
 VEHICLE_PRICE: Final = 0.5
 BARRAGE_PRICE: Final = 0.1
 ATTACK_PRICE: Final = 0.2
+#: How much more an attack is worth that opens a way; up to so much.
+MOST_PRIZE: Final = 6.0
+PRIZE_BASE: Final = 0.6
+PRIZE_SLOPE: Final = 0.15
+MENACE: Final = 0.6
+CLIMB_PRICE: Final = 0.2
+VOLLEY: Final = 1.0
 #: What results are hoped to be worth.
 WORTH: Final = {
     "german_defeated": 4.5,
@@ -102,7 +109,7 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
     kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
     if kind == "mobile" and target in board.BUILDINGS:
         kind = "building"
-    return _mean(
+    gain, cost = _mean(
         force.kind,
         force.unit,
         kind if force.depth else "",
@@ -114,7 +121,8 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
         seen.extended,
         near,
         force.disrupted,
-    ) * (0.6 + 0.15 * min(seen.prizes.get(target, 1.0), 6.0))
+    )
+    return gain * (PRIZE_BASE + PRIZE_SLOPE * min(seen.prizes.get(target, 1.0), MOST_PRIZE)) - cost
 
 
 @lru_cache(maxsize=20_000)
@@ -130,10 +138,11 @@ def _mean(
     extended: bool,
     near: int,
     shaken: bool,
-) -> float:
+) -> tuple[float, float]:
+    """What an attack gains and what it costs, over what the Germans may turn out to be."""
     from landfall.games.omaha.attack import attack_row
 
-    total = 0.0
+    gains = costs = 0.0
     candidates = [board.BOX.german_units[unit]] if unit else BACKS[back]
     markers = [board.BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])
 
@@ -141,33 +150,39 @@ def _mean(
         flanking = needs.count("FL")
         return all(w in have for w in needs if w != "FL") and flanks >= min(flanking, 2)
 
-    def value(results: tuple[str, ...]) -> float:
-        worth = sum(
-            WORTH[r] for r in results if r in WORTH and not (shaken and r == "german_disrupted")
-        )
-        return worth - (0.5 * (near - 1) if "us_disrupted" in results else 0.0)
+    def add(results: tuple[str, ...], share: float) -> None:
+        nonlocal gains, costs
+        for result in results:
+            worth = WORTH.get(result, 0.0)
+            if worth > 0.0:
+                gains += share * worth * (not (shaken and result == "german_disrupted"))
+            else:
+                costs -= share * worth
+        if "us_disrupted" in results:
+            costs += share * 0.5 * (near - 1)
 
+    each = 1.0 / len(candidates)
     for record in candidates:
         base = record.strength * factor[0]
         armed = met(record.needs)
-        if not depth:
-            total += value(attack_row(strength, base, armed).alone)
-            continue
         row = attack_row(strength, base, armed)
-        if not marker and "reveal_depth_and_compare_again" not in row.hidden_depth:
-            total += value(row.hidden_depth)
+        if not depth:
+            add(row.alone, each)
             continue
-        part = 0.0
+        if not marker and "reveal_depth_and_compare_again" not in row.hidden_depth:
+            add(row.hidden_depth, each)
+            continue
         for other in markers:
+            share = each / len(markers)
             if other.tactical_reinforcement:
-                part += value(row.alone) - 0.5
+                add(row.alone, share)
+                costs += 0.5 * share
                 continue
             whole = base + other.strength * factor[1]
             all_met = armed and met((*record.needs, *other.needs))
             last = attack_row(strength, whole, all_met)
-            part += value((last.depth_extended or last.depth) if extended else last.depth)
-        total += part / len(markers)
-    return total / len(candidates)
+            add((last.depth_extended or last.depth) if extended else last.depth, share)
+    return gains, costs
 
 
 def supporters(seen: Picture, target: int, lead: int) -> list[int]:
@@ -258,7 +273,7 @@ def group_worth(seen: Picture, target: int, lead: int) -> float:
             paid = more
             units.append(number)
     # Silencing a position that hurts many is worth more.
-    return best + 0.6 * seen.menace(target) if best > 0 else best
+    return best + MENACE * seen.menace(target) if best > 0 else best
 
 
 def barrage_worth(seen: Picture, number: int, target: int) -> float:
@@ -270,7 +285,7 @@ def barrage_worth(seen: Picture, number: int, target: int) -> float:
     alone, deep = (0.67, 0.5) if unit.strength >= 3 else (0.5, 0.17)
     works = deep if force.depth else alone
     price = 0.0 if seen.is_free(number) else BARRAGE_PRICE
-    return works * seen.volley(target) - price
+    return VOLLEY * works * seen.volley(target) - price
 
 
 def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:
@@ -318,7 +333,7 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
         else:
             gain = paid_move(seen, number, to) - (PRICE if foot else VEHICLE_PRICE)
         if way != 1:
-            gain -= 0.2
+            gain -= CLIMB_PRICE
         if foot:
             gain -= seen.step_worth(number) * seen.infiltration(at, to)
         found.append((gain, kind, to))

@@ -1,0 +1,114 @@
+"""Who should be where when the score is counted: each unit an errand of its own (12.1, 13.22)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heapify, heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from landfall.games.omaha import board
+from landfall.games.omaha.holding import control
+from landfall.games.omaha.objectives import POINTS
+from landfall.games.omaha.terrain import BLUFF, CLIFF_FACE, FOOT, WAYS
+
+if TYPE_CHECKING:
+    from landfall.games.omaha.estimate import Picture
+
+#: Nobody plans farther ahead than so many turns.
+HORIZON: Final = 5
+#: What a turn on the way costs, in points: with actions to pay, and without.
+PAID_TURN: Final = 0.3
+FREE_TURN: Final = 0.12
+#: So near to whoever bars the way one fights.
+FIGHTING: Final = 2
+#: What it is worth to stand in a position from which Germans would bar the way.
+GUARD: Final = 1.5
+
+
+@lru_cache(maxsize=8192)
+def _around(hex: int, turns: int, germans: frozenset[int]) -> tuple[tuple[int, int], ...]:
+    """Where somebody on foot can be after so many turns, and after how many; not through Germans."""
+    far = {hex: 0}
+    edge = [hex]
+    for at in edge:
+        so_far = far[at]
+        if so_far >= turns:
+            continue
+        for to, way in WAYS[FOOT][at]:
+            after = so_far + (2 if way == BLUFF else 1)
+            if after <= turns and after < far.get(to, 99) and way != CLIFF_FACE and to not in germans:
+                far[to] = after
+                edge.append(to)
+    return tuple(far.items())
+
+
+@lru_cache(maxsize=4096)
+def turns_to(goal: int, germans: frozenset[int]) -> dict[int, int]:
+    """How many turns it takes to a hex, by where one is, not through Germans."""
+    far = {goal: 0}
+    edge = [goal]
+    for at in edge:
+        if far[at] > HORIZON:
+            break
+        for near in board.NEIGHBOURS[at]:
+            if near not in far and near not in germans:
+                for to, way in WAYS[FOOT][near]:
+                    if to == at and way != CLIFF_FACE:
+                        far[near] = far[at] + (2 if way == BLUFF else 1)
+                        edge.append(near)
+                        break
+    return far
+
+
+@lru_cache(maxsize=16384)
+def _worth(number: int, steps: int, hex: int, wanted: frozenset[int]) -> tuple[int, ...]:
+    return tuple(control(number, steps, hex) & wanted)
+
+
+def errands(seen: Picture, bars: frozenset[int]) -> dict[int, int]:
+    """Where each unit of infantry should be at the end; the best pairs of unit and place first."""
+    left = min(seen.counted - seen.turn + 1, HORIZON)
+    wanted, keys = seen.held.wanted, seen.held.keys
+    germans = frozenset(seen.germans)
+    taken: set[int] = set()
+    guarded: set[int] = set()
+
+    def gain(held: tuple[int, ...], hex: int, price: float) -> float:
+        points = -price
+        for at in held:
+            if at not in taken:
+                points += POINTS[at]
+        if hex in keys and hex not in guarded:
+            points += GUARD * keys[hex]
+        return points
+
+    queue: list[tuple[float, int, int, float, tuple[int, ...]]] = []
+    for number, unit in seen.units.items():
+        if not board.INFANTRY[number] or not unit.hex or not unit.steps:
+            continue
+        if bars and (unit.hex in board.LOW or board.nearest(unit.hex, bars) <= FIGHTING):
+            continue
+        each = FREE_TURN if seen.is_free(number) else PAID_TURN
+        for hex, turns in _around(unit.hex, left - (unit.acted or unit.disrupted), germans):
+            held = _worth(number, unit.steps, hex, wanted)
+            if held or hex in keys:
+                worth = gain(held, hex, turns * each)
+                if worth > 0.0:
+                    queue.append((-worth, number, hex, turns * each, held))
+    heapify(queue)
+    found: dict[int, int] = {}
+    crowd: dict[int, int] = {}
+    while queue:
+        worth, number, hex, price, held = heappop(queue)
+        if number in found or crowd.get(hex, 0) >= 2:
+            continue
+        now = gain(held, hex, price)
+        if now < -worth - 1e-9:
+            if now > 0.0:
+                heappush(queue, (-now, number, hex, price, held))
+            continue
+        found[number] = hex
+        crowd[hex] = crowd.get(hex, 0) + 1
+        taken.update(held)
+        guarded.add(hex)
+    return found
