@@ -1,6 +1,5 @@
 // What the frame is told about this game.
 import type { Decision, FrameHints, GameEvent, Option } from '../../lib/types';
-import { clock } from './model';
 import type { OmahaView } from './types';
 
 /** Answers that lose something for good while there was something else to do. */
@@ -34,6 +33,6 @@ export const frame: FrameHints<OmahaView> = {
   whyNot,
   // A turn of the track has no place on the map.
   onBoard: (option) => !!option.at?.some((ref) => /^(hex|box|unit):/.test(ref)),
-  status: (view, t) => `${t.say('omaha-turn', { turn: view.turn, last: view.last_turn })} · ${clock(view.time, t.language)} · ${t.say(`omaha-tide-${view.tide}`)}`,
+  status: (view, t) => `${t.say('omaha-turn', { turn: view.turn, last: view.last_turn })} · ${t.name(`time:${view.time}`)} · ${t.say(`omaha-tide-${view.tide}`)}`,
   colour: (seat) => (seat === 'us29' ? 'light-dark(#2f5f8f, #7fa8d0)' : 'var(--allied)'),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyChance, armed, deck, dots, sign, threats } from './fire';
-import { Land, boxSpot, clock, crowded, drowning, friendly, hostile, isFree, shortPosition, spot } from './model';
+import { Land, boxSpot, crowded, drowning, friendly, hostile, isFree, shortPosition, spot } from './model';
 import { odds } from './odds';
 import { story } from './story';
 import { between, water } from './terrain';
@@ -64,9 +64,8 @@ describe('the map', () => {
     expect(water(land, 'low', 2000)).not.toBe('');
     expect(water(land, 'high', 2000)).toBe('');
   });
-  it('shortens names and tells the time', () => {
+  it('shortens names', () => {
     expect(['WN62', 'A6', 'R-1403'].map(shortPosition)).toEqual(['62', 'A6', '']);
-    expect(clock('0630', 'fr')).toBe('6 h 30');
     expect(isFree({ unit: 'E', at: '', command: 1, hero: 'Morse' }, undefined)).toBe(true);
   });
 });

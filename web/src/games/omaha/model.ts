@@ -127,13 +127,6 @@ export function isFree(unit: UnitView, record: UnitRecord | undefined): boolean 
   return !!unit.hero || !!unit.led || ['ranger', 'hq', 'general'].includes(record?.type ?? '');
 }
 
-/** 0630 → « 6 h 30 » or « 6:30 ». */
-export function clock(time: string, language: string): string {
-  const hour = Number(time.slice(0, 2));
-  const minute = time.slice(2);
-  return language === 'fr' ? `${hour} h ${minute}` : `${hour}:${minute}`;
-}
-
 export function total(view: OmahaView): number {
   return Object.values(view.tally).reduce((sum, points) => sum + points, 0);
 }

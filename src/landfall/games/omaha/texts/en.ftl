@@ -280,7 +280,13 @@ event-german-acted = { $position }: { $action ->
 event-artillery-fired = Artillery, { $sector ->
         [east] eastern
        *[west] western
-    } sector: { $guns } guns against { $value }.
+    } sector: { $guns ->
+        [one] { $guns } gun ready
+       *[other] { $guns } guns ready
+    }, { $value } needed{ $struck ->
+        [1] {""}
+       *[0] , nobody is hit
+    }.
 event-germans-recovered = Recovered: { $positions }.
 event-reinforcement-came = A German reinforcement takes { $position } ({ $hex }).
 event-depth-placed = { $position } gains depth ({ $hex }).
@@ -289,7 +295,10 @@ event-german-moved = Germans move from { $origin } to { $hex }.
 event-advance-met = { $position } advances on { $hex } against a defence of { $strength }.
 event-unit-displaced = { $unit } falls back to { $hex }.
 event-german-returned = { $german } takes { $hex } back.
-event-attack-declared = { $units } attack { $position } ({ $hex }).
+event-attack-declared = { $units } { $units-count ->
+        [one] attacks
+       *[other] attack
+    } { $position } ({ $hex }).
 event-german-revealed = { $hex }: { $german }, strength { $strength }{ $needs-count ->
         [0] {""}
        *[other] , weapons required: { $needs }

@@ -280,7 +280,13 @@ event-german-acted = { $position } : { $action ->
 event-artillery-fired = Artillerie, secteur { $sector ->
         [east] Est
        *[west] Ouest
-    } : { $guns } pièces pour { $value }.
+    } : { $guns ->
+        [one] { $guns } pièce prête
+       *[other] { $guns } pièces prêtes
+    }, seuil de { $value }{ $struck ->
+        [1] {""}
+       *[0] , personne n’est touché
+    }.
 event-germans-recovered = Se remettent : { $positions }.
 event-reinforcement-came = Un renfort allemand occupe { $position } ({ $hex }).
 event-depth-placed = { $position } reçoit une réserve ({ $hex }).
@@ -289,7 +295,10 @@ event-german-moved = Les Allemands passent de { $origin } à { $hex }.
 event-advance-met = { $position } avance vers { $hex } contre une défense de { $strength }.
 event-unit-displaced = { $unit } se replie en { $hex }.
 event-german-returned = { $german } réoccupe { $hex }.
-event-attack-declared = { $units } attaquent { $position } ({ $hex }).
+event-attack-declared = { $units } { $units-count ->
+        [one] attaque
+       *[other] attaquent
+    } { $position } ({ $hex }).
 event-german-revealed = { $hex } : { $german }, puissance { $strength }{ $needs-count ->
         [0] {""}
        *[other] , armes requises : { $needs }
