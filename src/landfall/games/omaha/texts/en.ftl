@@ -721,3 +721,50 @@ look-cut-garrison = { $position } is cut off: ground in US hands bars every way 
 look-cut-occupied = { $position } is cut off: US units stand on it.
 look-settled-cut = In this fire phase { $position } counts as cut off: it was when the phase began.
 look-settled-linked = In this fire phase { $position } counts as linked: it was when the phase began.
+look-other-division = Acts with the other division.
+look-acted = Has acted this turn.
+look-rally = Disrupted: all it may do is rally, for free.
+look-rally-later = Disrupted in this phase: it rallies next turn at the earliest.
+look-nothing = { $actions ->
+        [0] No actions left: there is nothing that it may do for free.
+       *[other] There is nothing that it may do from here.
+    }
+look-may-move = May go to { $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-climb = May cross the bluff to { $hexes }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-cliff = May climb the cliff to { $hexes }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-attack = May attack { $hexes }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-barrage = May shell { $count ->
+        [one] { $hexes }
+       *[other] { $count } hexes
+    }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-exit = May leave the map{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-end-climb = May recover from the climb.
+look-may-go-up = May finish the climb to { $hexes }.
+look-may-give-up = May give up the climb.

@@ -721,3 +721,50 @@ look-cut-garrison = La position { $position } est coupée : le terrain aux main
 look-cut-occupied = La position { $position } est coupée : des unités américaines s’y trouvent.
 look-settled-cut = Dans cette phase de tir, la position { $position } compte comme coupée : elle l’était au début de la phase.
 look-settled-linked = Dans cette phase de tir, la position { $position } compte comme reliée : elle l’était au début de la phase.
+look-other-division = Agit avec l’autre division.
+look-acted = A déjà agi ce tour-ci.
+look-rally = Désorganisée : elle ne peut que se rallier, sans coût.
+look-rally-later = Désorganisée dans cette phase : elle ne se ralliera qu’au prochain tour.
+look-nothing = { $actions ->
+        [0] Plus d’actions : elle ne peut rien faire sans coût.
+       *[other] Ne peut rien faire d’ici.
+    }
+look-may-move = Peut aller dans { $count ->
+        [one] un hex
+       *[other] { $count } hexs
+    }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-climb = Peut franchir le talus vers { $hexes }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-cliff = Peut escalader la falaise vers { $hexes }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-attack = Peut attaquer { $hexes }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-barrage = Peut bombarder { $count ->
+        [one] { $hexes }
+       *[other] { $count } hexs
+    }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-exit = Peut sortir de la carte{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-end-climb = Peut se remettre de l’escalade.
+look-may-go-up = Peut finir l’escalade vers { $hexes }.
+look-may-give-up = Peut renoncer à l’escalade.
