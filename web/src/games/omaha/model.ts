@@ -64,12 +64,16 @@ export class Land {
   readonly reached = new Map<string, PositionRecord[]>();
   readonly units: Map<string, UnitRecord>;
   readonly east: boolean;
+  /** Where the sectors meet, from left to right. */
+  readonly border: number;
 
   constructor(readonly board: OmahaBoard, scenario: string) {
     this.east = scenario === 'easy-fox';
     const inside = (hex: HexRecord): boolean => !this.east || hex.sector === 'east' || Number(hex.hex.slice(2)) <= 20;
     this.hexes = new Map(board.hexes.filter(inside).map((hex) => [hex.hex, hex]));
     for (const id of this.hexes.keys()) this.at.set(id, spot(id));
+    const xs = (sector: string): number[] => board.hexes.filter((hex) => hex.sector === sector).map(({ hex }) => spot(hex).x);
+    this.border = (Math.max(...xs('east')) + Math.min(...xs('west'))) / 2;
     for (const { box, low, sector } of board.boxes) if (low && (!this.east || sector === 'east')) this.boxes.set(box, boxSpot(low));
     this.positions = new Map(board.positions.map((position) => [position.position, position]));
     for (const position of board.positions) {
@@ -144,6 +148,22 @@ export function drowning(land: Land, view: OmahaView): UnitView[] {
 /** Hexes with more units than may end the phase there; leaders and bases do not count. */
 export function crowded(view: OmahaView): string[] {
   return [...byPlace(view.units.filter(({ at, steps }) => steps && at.startsWith('hex:')))].flatMap(([at, units]) => (units.length > STACK_LIMIT ? [at] : []));
+}
+
+/** The hexes that a reference is about: of a position, a draw, a unit's place. */
+export function hexesOf(land: Land, view: OmahaView, ref: string): string[] {
+  const [kind, name = ''] = ref.split(/:(.*)/);
+  if (kind === 'hex' || kind === 'box') return [ref];
+  if (kind === 'position') return (land.position(name)?.hexes ?? []).map((hex) => `hex:${hex}`);
+  if (kind === 'draw') return (land.board.draws.find(({ draw }) => draw === name)?.hexes ?? []).map((hex) => `hex:${hex}`);
+  const at = view.units.find(({ unit }) => kind === 'unit' && unit === name)?.at ?? '';
+  return onMap(at) ? [at] : [];
+}
+
+/** The unit that one points at: itself, or the first that can be hit where it stands. */
+export function unitAt(view: OmahaView, about: string | null): UnitView | undefined {
+  if (about?.startsWith('unit:')) return view.units.find(({ unit }) => `unit:${unit}` === about);
+  return about ? view.units.find(({ at, steps }) => at === about && steps) : undefined;
 }
 
 /** With a real minus. */
