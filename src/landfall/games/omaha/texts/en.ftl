@@ -262,7 +262,7 @@ event-base-extended = { $base } has a range of { $range }.
 event-garrison-placed = A garrison holds { $position } ({ $hex }).
 event-garrison-removed = The garrison of { $hex } is swept away.
 event-obstacle-cleared = The obstacles of { $hex } are cleared.
-event-position-fired = { $position } fires and hits { $units } ({ $hexes }).
+event-position-fired = { $position } fires and hits { $units }.
 event-german-acted = { $position }: { $action ->
         [resupply] re-supply
         [redeploy] redeployment
@@ -579,6 +579,26 @@ omaha-crowded = { $count ->
         [one] one hex too full
        *[other] { $count } hexes too full
     }
+omaha-warn-actions = { $count ->
+        [one] One action is left
+       *[other] { $count } actions are left
+    }, and { $units ->
+        [one] one unit can
+       *[other] { $units } units can
+    } still act.
+omaha-warn-free = { $count ->
+        [one] One unit can still act for free.
+       *[other] { $count } units can still act for free.
+    }
+omaha-warn-rally = Disrupted units have not rallied, which costs nothing.
+omaha-warn-drowning = { $count ->
+        [one] One unit stays in the water: it will drown.
+       *[other] { $count } units stay in the water: they will drown.
+    }
+omaha-warn-crowded = { $count ->
+        [one] One hex is too full: units will be lost there.
+       *[other] { $count } hexes are too full: units will be lost there.
+    }
 omaha-card-mine = mine!
 omaha-show-dots = Fire dots
 omaha-show-numbers = Hex numbers
@@ -603,6 +623,16 @@ omaha-cause-infiltration = infiltration
 omaha-cause-attrition = attrition
 omaha-cause-stacking = no room
 omaha-cause-other = other causes
+guide-aim = You lead the 1st Division; the Germans are played by the rules. You need ten points when turn 16 ends: nests, positions and draws under control and linked to the beach. Eight infantry units lost, and so is the game.
+    .title = The aim
+guide-landing = A turn begins with amphibious operations. A card says what the sea does to the units in their boxes: drift, a step lost, delay. They land, and the next ones take their places.
+    .title = First phase: landing
+guide-event = From turn 2 on a card brings an event: German reinforcements more often than not, sometimes a hero or the ships’ support.
+    .title = Second phase: an event
+guide-volley = For German fire, a card, shown below the map, names three colours: their positions fire. Intense fire hits anybody; other fire, units with the card’s sign (diamond, triangle or circle). A ringed colour fires only from a position with a depth marker.
+    .title = Third phase: German fire
+guide-end = Then come the engineers, and your actions. When the turn ends the sea takes whoever is in the water, and more than two units in a hex are too many: a red warning above the map says so in time.
+    .title = The end of the turn
 guide-actions = You have two actions for each division and turn. Units that glow can act. The dots at a hex’s edge say which positions fire on it: shape and colour for the position, how full it is for how heavy. Point at a unit to read its danger.
     .title = Get off the sand
 guide-unit = Hexes that glow are in reach; red is an enemy to attack. Going from the beach towards cover is often free. Shingle and sea wall cover better than sand.

@@ -262,7 +262,7 @@ event-base-extended = { $base } a une portée de { $range }.
 event-garrison-placed = Une garnison occupe { $position } ({ $hex }).
 event-garrison-removed = La garnison de { $hex } est balayée.
 event-obstacle-cleared = Les obstacles de { $hex } sont dégagés.
-event-position-fired = { $position } tire et touche { $units } ({ $hexes }).
+event-position-fired = { $position } tire et touche { $units }.
 event-german-acted = { $position } : { $action ->
         [resupply] ravitaillement
         [redeploy] redéploiement
@@ -579,6 +579,26 @@ omaha-crowded = { $count ->
         [one] un hex trop plein
        *[other] { $count } hexs trop pleins
     }
+omaha-warn-actions = { $count ->
+        [one] Il reste une action
+       *[other] Il reste { $count } actions
+    }, et { $units ->
+        [one] une unité peut
+       *[other] { $units } unités peuvent
+    } encore agir.
+omaha-warn-free = { $count ->
+        [one] Une unité peut encore agir sans coût.
+       *[other] { $count } unités peuvent encore agir sans coût.
+    }
+omaha-warn-rally = Des unités désorganisées ne se sont pas ralliées ; cela ne coûte rien.
+omaha-warn-drowning = { $count ->
+        [one] Une unité reste dans l’eau : elle se noiera.
+       *[other] { $count } unités restent dans l’eau : elles se noieront.
+    }
+omaha-warn-crowded = { $count ->
+        [one] Un hex est trop plein : des unités y seront perdues.
+       *[other] { $count } hexs sont trop pleins : des unités y seront perdues.
+    }
 omaha-card-mine = mine !
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
@@ -603,6 +623,16 @@ omaha-cause-infiltration = infiltration
 omaha-cause-attrition = usure
 omaha-cause-stacking = faute de place
 omaha-cause-other = autres causes
+guide-aim = Vous menez la 1re division ; les Allemands sont joués par les règles. Il vous faut dix points à la fin du tour 16 : des nids, des positions et des vallons sous contrôle, reliés à la plage. Huit unités d’infanterie perdues, et la partie l’est aussi.
+    .title = Le but
+guide-landing = Un tour commence par les opérations amphibies. Une carte dit ce que la mer fait aux unités dans leurs cases : dérive, pas perdu, retard. Elles débarquent, et les suivantes prennent leur place.
+    .title = Première phase : débarquer
+guide-event = À partir du tour 2, une carte apporte un événement : des renforts allemands le plus souvent, parfois un héros ou l’appui des navires.
+    .title = Deuxième phase : un événement
+guide-volley = Pour le tir allemand, la carte posée en bas de l’écran nomme trois couleurs : leurs positions tirent. Un tir intense touche quiconque ; les autres, les unités au symbole de la carte (losange, triangle ou rond). Une couleur cerclée ne tire que d’une position qui a une réserve.
+    .title = Troisième phase : le tir allemand
+guide-end = Ensuite viennent le génie, puis vos actions. À la fin du tour, la mer prend qui reste dans l’eau, et plus de deux unités dans un hex, c’est trop : un avertissement rouge le dit à temps, au-dessus de la carte.
+    .title = La fin du tour
 guide-actions = Vous avez deux actions par division et par tour. Les unités qui brillent peuvent agir. Les points au bord d’un hex disent quelles positions le battent : la forme et la couleur pour la position, le remplissage pour l’intensité. Survolez une unité pour lire son danger.
     .title = Quitter le sable
 guide-unit = Les hexs qui brillent sont à portée ; en rouge, un ennemi à attaquer. Avancer vers l’abri depuis la plage est souvent sans coût. Les galets et le mur de mer couvrent mieux que le sable.
