@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from tests.games.omaha.helpers import at, state
+from tests.games.omaha.helpers import asked, at, last, state
 
 from landfall.core.decisions import Fact
 from landfall.core.registry import get_game
@@ -173,6 +173,42 @@ def test_7_7_a_unit_that_does_nothing_tells_why() -> None:
     assert may(table, "A/1/116").keys() == {"look-other-division"}
     assert not may(table, "C/1/16")
     assert not may(table, "nobody")
+
+
+def test_8_3_an_attack_is_told_before_it_is_made() -> None:
+    """The rulebook's own table: known, the result; hidden, what would come of each unit that it may be."""
+    known = at(
+        5,
+        "actions",
+        {"A/1/16": "0813", "B/1/16": "0813"},
+        {"0812": {"unit": "WN-P4", "revealed": True}},
+    )
+    for answer in ("division:1", "unit:A/1/16"):
+        known.answer("us", answer)
+    before = {fact.text: fact for fact in known.look("us", "attack:0812")}
+    assert before["look-attack"].args["of"] == 1
+    known.answer("us", "attack:0812")
+    assert asked(known).text == "ask-join"
+    joined = {fact.text: fact for fact in known.look("us", "attack:0812")}
+    assert joined == before
+    known.answer("us", "done")
+    compared = last(known, "AttackCompared")
+    assert joined["look-attack-result"].args["results"] == compared.results
+    assert joined["look-attack"].args["strength"] == compared.strength
+
+    hidden = at(5, "actions", {"A/1/16": "0813"}, {"0812": {}})
+    for answer in ("division:1", "unit:A/1/16"):
+        hidden.answer("us", answer)
+    facts = hidden.look("us", "attack:0812")
+    of = facts[0].args["of"]
+    assert isinstance(of, int)
+    assert of > 1
+    shares = [f.args for f in facts if f.text == "look-attack-result"]
+    assert sum(int(str(a["count"])) for a in shares) == shares[0]["of"]
+    twin = state(hidden).clone()
+    get_game("omaha").redeal(twin, "us", random.Random(1))
+    assert get_game("omaha").look(twin, "us", "attack:0812") == facts
+    assert hidden.look("us", "attack:0912") == ()
 
 
 def test_13_2_the_points_as_they_stand_name_their_places() -> None:

@@ -12,6 +12,7 @@ from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha import board
 from landfall.games.omaha.artillery import batteries
 from landfall.games.omaha.lines import Line, line
+from landfall.games.omaha.look_attack import attack
 from landfall.games.omaha.look_us import acts, score
 from landfall.games.omaha.state import Omaha
 
@@ -26,12 +27,14 @@ _TEXTS: Final = {
 
 
 def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
-    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``score``; nothing about a hex that is no position's."""
+    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``attack:0812``, ``score``; nothing about a hex that is no position's."""
     if ref == "score":
         return score(game)
     kind, _, name = ref.partition(":")
     if kind == "unit":
         return acts(game, name)
+    if kind == "attack":
+        return attack(game, name)
     if kind == "position":
         hexes = _hexes(name)
     else:

@@ -559,15 +559,7 @@ omaha-side-sheer-cliff = sheer cliff
 omaha-danger = of the cards left hit { $unit }
 omaha-safe = No position sees it here.
 omaha-attack-on = Attack on { $hex }
-omaha-odds-known = Against { $strength }.
-omaha-odds-missing = Missing: { $weapons }.
-omaha-odds-armed = The weapons are there.
-omaha-odds-hidden = Against a hidden unit: { $least } to { $most }, one of { $count }.
-omaha-odds-beats = Greater than { $count } of { $of }, double of { $doubles }
-omaha-odds-bare = without terrain, hero or fleet
-omaha-odds-needs = Weapons to expect:
 omaha-odds-weapons = The attackers’ weapons: { $weapons }
-omaha-odds-depth = Hidden depth may come on top.
 omaha-part-all = Whole map
 omaha-part-east = East beach
 omaha-part-west = West beach
@@ -608,6 +600,8 @@ omaha-report-losses = Steps lost by cause
 omaha-report-units = Units eliminated: { $count }
 omaha-report-positions = Positions taken
 omaha-report-position = turn { $turn }
+omaha-report-early = reached early
+omaha-report-late = reached late (the number is the turn)
 omaha-report-advance = The advance
 omaha-report-turn = Turn { $turn }
 omaha-report-none = None.
@@ -815,3 +809,16 @@ look-may-exit = May leave the map{ $cost ->
 look-may-end-climb = May recover from the climb.
 look-may-go-up = May finish the climb to { $hexes }.
 look-may-give-up = May give up the climb.
+look-attack = { $of ->
+        [1] { $strength } against { $most }.
+       *[other] { $strength } against a hidden unit, one of { $of }: { $least } to { $most }.
+    }
+look-attack-result = { $of ->
+        [1] Result: { $results }.
+       *[other] { $count } of { $of }: { $results }.
+    }
+look-attack-missing = { $of ->
+        [1] Missing: { $weapon }.
+       *[other] Would be missing: { $weapon } ({ $count } of { $of }).
+    }
+look-attack-depth = Hidden depth may come on top.

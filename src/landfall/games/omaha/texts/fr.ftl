@@ -559,15 +559,7 @@ omaha-side-sheer-cliff = falaise abrupte
 omaha-danger = des cartes restantes touchent { $unit }
 omaha-safe = Aucune position ne la voit ici.
 omaha-attack-on = Attaque de { $hex }
-omaha-odds-known = Contre { $strength }.
-omaha-odds-missing = Il manque : { $weapons }.
-omaha-odds-armed = Les armes y sont.
-omaha-odds-hidden = Contre une unité cachée : de { $least } à { $most }, parmi { $count } possibles.
-omaha-odds-beats = Supérieure à { $count } sur { $of }, le double de { $doubles }
-omaha-odds-bare = sans le terrain, le héros ni la flotte
-omaha-odds-needs = Armes à prévoir :
 omaha-odds-weapons = Armes des attaquants : { $weapons }
-omaha-odds-depth = Une réserve cachée peut s’y ajouter.
 omaha-part-all = Toute la carte
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
@@ -608,6 +600,8 @@ omaha-report-losses = Pas perdus par cause
 omaha-report-units = Unités éliminées : { $count }
 omaha-report-positions = Positions prises
 omaha-report-position = tour { $turn }
+omaha-report-early = atteint tôt
+omaha-report-late = atteint tard (le numéro est celui du tour)
 omaha-report-advance = L’avance
 omaha-report-turn = Tour { $turn }
 omaha-report-none = Aucune.
@@ -815,3 +809,16 @@ look-may-exit = Peut sortir de la carte{ $cost ->
 look-may-end-climb = Peut se remettre de l’escalade.
 look-may-go-up = Peut finir l’escalade vers { $hexes }.
 look-may-give-up = Peut renoncer à l’escalade.
+look-attack = { $of ->
+        [1] { $strength } contre { $most }.
+       *[other] { $strength } contre une unité cachée, { $of } possibles : de { $least } à { $most }.
+    }
+look-attack-result = { $of ->
+        [1] Résultat : { $results }.
+       *[other] { $count } sur { $of } : { $results }.
+    }
+look-attack-missing = { $of ->
+        [1] Il manque : { $weapon }.
+       *[other] Il manquerait : { $weapon } ({ $count } sur { $of }).
+    }
+look-attack-depth = Une réserve cachée peut s’y ajouter.
