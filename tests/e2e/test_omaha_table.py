@@ -44,6 +44,8 @@ def sit_down(person: Person, folder: Path, scenario: str, turn: int) -> None:
     person.page.get_by_role("button", name=re.compile("^(Load|Charger)$")).click()
     person.page.wait_for_url("**/table/**")
     person.wait_to_be_asked()
+    # Away from the map, which came up under the mouse.
+    person.page.mouse.move(2, 2)
 
 
 def pressed(person: Person) -> Locator:
@@ -71,6 +73,17 @@ def test_the_buttons_of_the_map_say_what_is_seen(
     expect(pressed(ada)).to_have_text("East beach")
     ada.page.get_by_role("button", name="Whole map").click()
     expect(pressed(ada)).to_have_text("Whole map")
+
+
+def test_a_question_about_the_other_beach_takes_the_map_there(server: Server, meet: Meet) -> None:
+    bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
+    bea.open("omaha", "first-waves")
+    bea.wait_to_be_asked()
+    asked = bea.states[-1]["decision"]
+    assert asked["text"] == "ask-fire-target"
+    expect(pressed(bea)).to_have_text("Plage Ouest")
+    unit = asked["options"][0]["at"][0]
+    expect(bea.page.locator(f".stack [data-ref='{unit}']")).to_be_in_viewport()
 
 
 def test_whoever_ends_the_actions_is_told_what_is_left(
@@ -143,6 +156,7 @@ def test_a_phone_folds_what_lies_below_the_map(
     bea = meet(server, language, phone=True, **{"tips-omaha": "*"})
     sit_down(bea, tmp_path, "first-waves", 3)
     dock = bea.page.locator(".dock")
+    expect(dock.locator("[aria-expanded=true]")).to_have_count(0)
     box = dock.bounding_box()
     assert box is not None
     assert box["height"] < 60

@@ -1,7 +1,7 @@
 // The board as geometry: where each hex and landing box lies, and what stands where.
 import { centre, corners, points, type Hex } from '../../widgets/hex';
 import symbols from './units.sidc';
-import type { Colour, HexRecord, OmahaBoard, OmahaView, PositionRecord, UnitRecord, UnitView } from './types';
+import type { Colour, HexRecord, OmahaBoard, OmahaView, PositionRecord, Sector, UnitRecord, UnitView } from './types';
 
 export const R = 60;
 export const WIDE = Math.sqrt(3) * R;
@@ -88,6 +88,11 @@ export class Land {
   place(ref: string): Spot | undefined {
     if (ref.startsWith('box:')) return this.boxes.get(ref.slice(4));
     return this.at.get(hexId(ref));
+  }
+
+  /** The sector of a hex or box of the map. */
+  sectorOf(id: string): Sector | undefined {
+    return id.startsWith('box:') ? this.board.boxes.find(({ box }) => `box:${box}` === id)?.sector : this.hexes.get(id)?.sector;
   }
 
   /** `position:WN62`, or one half of it: `WN62N`. */
