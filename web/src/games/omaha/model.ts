@@ -1,7 +1,8 @@
 // The board as geometry: where each hex and landing box lies, and what stands where.
 import { centre, corners, points, type Hex } from '../../widgets/hex';
 import symbols from './units.sidc';
-import type { Colour, HexRecord, OmahaBoard, OmahaView, PositionRecord, Sector, UnitRecord, UnitView } from './types';
+import type { Texts } from '../../lib/types';
+import type { Colour, ForceView, HexRecord, OmahaBoard, OmahaView, PositionRecord, Sector, UnitRecord, UnitView } from './types';
 
 export const R = 60;
 export const WIDE = Math.sqrt(3) * R;
@@ -130,6 +131,12 @@ export function onMap(at: string): boolean {
 
 export const friendly = (type: string): string => symbols[`us-${type}`] ?? symbols['us-infantry']!;
 export const hostile = (kind: string): string => symbols[`german-${kind}`] ?? symbols[kind.startsWith('wn-') ? 'german-wn-gun' : 'german-infantry']!;
+
+/** A German unit in words, as far as it is seen. */
+export function forceWords(t: Texts, { unit, kind, strength = 0, needs = [] }: ForceView): string {
+  if (!unit) return t.say('omaha-hidden-label', { kind });
+  return t.say('omaha-force-label', { name: t.name(`german:${unit}`), strength, needs: t.list(needs.map((need) => t.say(`weapon-${need}`))), count: needs.length });
+}
 
 /** 7.1: all that these do is free. */
 export function isFree(unit: UnitView, record: UnitRecord | undefined): boolean {

@@ -504,7 +504,10 @@ omaha-unit-label = { $name }, { $kind }{ $steps ->
         [0] {""}
        *[other] {" "}{ $weapons }
     }
-omaha-force-label = { $name }, strength { $strength } { $needs }
+omaha-force-label = { $name }, strength { $strength }{ $count ->
+        [0] {""}
+       *[other] , weapons required: { $needs }
+    }
 omaha-hidden-label = { $kind ->
         [wn] resistance nest, unrevealed
         [wn-75] 75 mm gun, unrevealed

@@ -504,7 +504,10 @@ omaha-unit-label = { $name }, { $kind }{ $steps ->
         [0] {""}
        *[other] {" "}{ $weapons }
     }
-omaha-force-label = { $name }, puissance { $strength } { $needs }
+omaha-force-label = { $name }, puissance { $strength }{ $count ->
+        [0] {""}
+       *[other] , armes requises : { $needs }
+    }
 omaha-hidden-label = { $kind ->
         [wn] nid de résistance, non révélé
         [wn-75] canon de 75, non révélé
