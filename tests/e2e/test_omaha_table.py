@@ -140,6 +140,11 @@ def test_pointing_at_a_unit_tells_what_it_may_do(
     box = still(ada, f"polygon[data-hex='{at.removeprefix('hex:')}']")
     ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(ada.page.locator("[data-fact=may]").first).to_contain_text("May")
+    # Why not there? First there must be a unit.
+    ada.page.get_by_role("button", name="Why not?").click()
+    empty = still(ada, "polygon[data-hex='1010']")
+    ada.page.mouse.click(empty["x"] + empty["width"] / 2, empty["y"] + empty["height"] / 2)
+    expect(ada.page.get_by_test_id("notice")).to_contain_text("Choose a unit first")
     # The points, with their rule; and the turns to come.
     ada.page.mouse.move(5, 5)
     ada.page.locator(".strip button", has_text="points").click()

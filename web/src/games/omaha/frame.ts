@@ -42,7 +42,7 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
   const unit = decision?.args?.unit;
   // Whether it may act at all is asked with any hex.
   if (kind === 'unit') return { action: 'act', what: { unit: id, hex: '0812' } };
-  if (kind === 'hex' && typeof unit === 'string') return { action: 'move', what: { unit: unit.replace('unit:', ''), hex: id } };
+  if (kind === 'hex') return { action: 'reach', what: { unit: typeof unit === 'string' ? unit.replace('unit:', '') : '', hex: id } };
   return null;
 }
 

@@ -378,6 +378,7 @@ refusal-guns-adjacent = { $unit } does not fire at an adjacent hex.
 refusal-guns-need-hq = { $unit } and the attacking infantry do not share a headquarters.
 refusal-guns-under-fire = { $unit } is under fire and not armoured.
 refusal-unknown = There is no { $what }.
+refusal-no-unit = Choose a unit first: it is units that act.
 refusal-not-on-map = { $unit } is not on the map.
 refusal-other-phase = Units act only in the US action phase.
 refusal-other-division = { $unit } is not of the division that acts.

@@ -378,6 +378,7 @@ refusal-guns-adjacent = { $unit } ne tire pas sur un hex adjacent.
 refusal-guns-need-hq = { $unit } et l’infanterie qui attaque n’ont pas le même QG.
 refusal-guns-under-fire = { $unit } est sous le feu et n’est pas blindée.
 refusal-unknown = { $what } n’existe pas.
+refusal-no-unit = Choisissez d’abord une unité : c’est elle qui agit.
 refusal-not-on-map = { $unit } n’est pas sur la carte.
 refusal-other-phase = On n’agit que pendant la phase d’action américaine.
 refusal-other-division = { $unit } n’est pas de la division qui agit.
