@@ -159,7 +159,9 @@ async def test_a_finished_game_is_told_again(server: Server) -> None:
         card = await ada.open({"south": "link"})
         table = f"/api/tables/{card['id']}"
         await bob.join(card["seats"][1]["link"])
-        assert (await ada.get(f"{table}/replay", 409))["error"]["text"] == "error-not-finished"
+        for path in ("replay", "look"):
+            refused = await ada.get(f"{table}/{path}", 409)
+            assert refused["error"]["text"] == "error-not-finished"
         north = await (await ada.sit(card["id"], "north")).ready()
         south = await (await bob.sit(card["id"], "south")).ready()
         await play_on(north, south)
@@ -178,6 +180,9 @@ async def test_a_finished_game_is_told_again(server: Server) -> None:
         assert all(f["views"][""]["hand"] == [] for f in blind["frames"])
         await ada.get(f"{table}/replay?as=west", 422)
         await ada.get(f"{table}/replay?from=-1", 400)
+        assert await ada.get(f"{table}/look?as=south&at=2&ref=card:1") == {"facts": []}
+        await ada.get(f"{table}/look?as=west", 422)
+        await ada.get(f"{table}/look?at=x", 400)
         report = await ada.get(f"{table}/report")
         assert sum(report["answers"].values()) == told["length"]
 

@@ -21,7 +21,7 @@ from landfall.server.lobby import (
     WantedLink,
 )
 from landfall.server.record import Move, Record
-from landfall.server.replay import replay, report
+from landfall.server.replay import looked, replay, report
 from landfall.server.store import TableRow
 from landfall.server.web import (
     answering,
@@ -53,6 +53,7 @@ class Api:
             ("/api/tables/{id}/leave", self.leave, "POST"),
             ("/api/tables/{id}/save", self.save, "GET"),
             ("/api/tables/{id}/replay", self.replay, "GET"),
+            ("/api/tables/{id}/look", self.look, "GET"),
             ("/api/tables/{id}/report", self.report, "GET"),
             ("/api/invitations/{token}", self.invitation, "GET"),
             ("/api/join", self.join, "POST"),
@@ -145,6 +146,14 @@ class Api:
         last = _number(query["to"], "to") if "to" in query else None
         eyes = query.get("as", "open")
         told = await self._hub.in_thread(lambda: replay(row, record, guest, eyes, first, last))
+        return json_response(told)
+
+    async def look(self, request: Request) -> Response:
+        query = request.query_params
+        _, _, record = await self._finished(request, self._guest(request))
+        number = _number(query.get("at", "0"), "at")
+        eyes, ref = query.get("as", "open"), query.get("ref", "")
+        told = await self._hub.in_thread(lambda: looked(record, eyes, number, ref))
         return json_response(told)
 
     async def report(self, request: Request) -> Response:

@@ -14,7 +14,7 @@ from starlette.routing import Route
 import landfall
 from landfall.core.texts import LANGUAGES
 from landfall.server import lobby
-from landfall.server.replay import Replay, Report
+from landfall.server.replay import Looked, Replay, Report
 from landfall.server.texts import Said
 from landfall.server.web import answering, with_etag
 
@@ -41,6 +41,8 @@ _LANGUAGE = {**_ID, "name": "language", "schema": {"enum": list(LANGUAGES)}}
 _AS = {"name": "as", "in": "query", "schema": {"type": "string"}}
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 _FROM = {"name": "from", "in": "query", "schema": _COUNT}
+_AT = {"name": "at", "in": "query", "schema": _COUNT}
+_REF = {"name": "ref", "in": "query", "schema": {"type": "string"}}
 _TO = {"name": "to", "in": "query", "schema": _COUNT}
 
 #: Method, path, summary, parameters, request, status, response ("text", None or a struct).
@@ -103,6 +105,15 @@ ENDPOINTS: list[tuple[str, str, str, list[Any], Any, int, Any]] = [
         None,
         200,
         Replay,
+    ),
+    (
+        "get",
+        "/api/tables/{id}/look",
+        "What the rules say of a thing at a place of a finished game",
+        [_ID, _AS, _AT, _REF],
+        None,
+        200,
+        Looked,
     ),
     ("get", "/api/tables/{id}/report", "A finished game in figures", [_ID], None, 200, Report),
     (

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from landfall.core.decisions import Option, Outcome, Seat
+from landfall.core.decisions import Fact, Option, Outcome, Seat
 from landfall.core.errors import UnknownSeat
 from landfall.core.events import Event
 from landfall.core.game import Value
@@ -45,6 +45,12 @@ class Replay(Struct, frozen=True, rename={"as_": "as"}):
     seats: tuple[SeatCard, ...]
     length: int
     frames: list[Frame]
+
+
+class Looked(Struct, frozen=True):
+    """What the rules say of a thing, as it stood after an answer."""
+
+    facts: tuple[Fact, ...]
 
 
 class Happened(Struct, frozen=True):
@@ -88,12 +94,25 @@ def replay(
     )
 
 
-def _frames(record: Record, eyes: str, first: int, last: int) -> list[Frame]:
+def looked(record: Record, eyes: str, number: int, ref: str) -> Looked:
+    table = _opened(record, eyes)
+    for answer in record.table.answers[:number]:
+        table.answer(answer.seat, answer.option)
+    return Looked(table.look(eyes if eyes in table.all_seats else None, ref))
+
+
+def _opened(record: Record, eyes: str) -> Table:
+    """The table as it was before the first answer."""
     opening = record.opening
     game = get_game(opening.game)
     table = Table(game, opening.scenario, opening.options, {}, opening.seed, opening.position)
     if eyes not in ("", OPEN, *table.all_seats):
         raise UnknownSeat(eyes[:60], (OPEN, *table.all_seats))
+    return table
+
+
+def _frames(record: Record, eyes: str, first: int, last: int) -> list[Frame]:
+    table = _opened(record, eyes)
     frames = [_frame(table, eyes, 0, None, None)] if first == 0 else []
     for number, answer in enumerate(record.table.answers[:last], start=1):
         before, asked = len(table.log), table.decision(answer.seat)

@@ -1,11 +1,11 @@
-"""What a position shows when one looks at it: its field, whose eyes it is, its line or what bars it."""
+"""What a position shows when one looks at it: its field, whose eyes it is, its line or what bars it. A unit: what it may do."""
 
 from __future__ import annotations
 
 import random
 from itertools import pairwise
 
-from tests.games.omaha.helpers import at, state
+from tests.games.omaha.helpers import asked, at, last, state
 
 from landfall.core.decisions import Fact
 from landfall.core.registry import get_game
@@ -140,3 +140,79 @@ def test_paths_and_rules_agree_and_nothing_hidden_is_told() -> None:
                     assert fact.kind != "cut" or fact.at
                     for language in LANGUAGES:
                         assert game_texts("omaha", language).fact(fact)
+
+
+def may(table: Table, unit: str) -> dict[str, Fact]:
+    facts = table.look("us", f"unit:{unit}")
+    for language in LANGUAGES:
+        texts = game_texts("omaha", language)
+        assert all(texts.fact(fact) for fact in facts)
+    return {fact.text: fact for fact in facts}
+
+
+def test_7_2_a_unit_tells_what_it_may_do_and_for_how_much() -> None:
+    table = at(5, "actions", {"A/1/16": "0813", "B/1/16": "0613"}, {"0812": {}})
+    table.answer("us", "division:1")
+    found = may(table, "A/1/16")
+    assert found["look-may-attack"].args["hexes"] == ("hex:0812",)
+    assert found["look-may-attack"].args["cost"] == "action"
+    assert found["look-may-move"].args["count"] == len(found["look-may-move"].at)
+    # 7.1: on the beach, towards cover is free.
+    assert may(table, "B/1/16")["look-may-move"].args["cost"] == "some"
+    table.answer("us", "unit:B/1/16")
+    options = {ref for o in table.decisions[0].options for ref in o.at if o.id[:5] == "move:"}
+    assert options == set(may(table, "B/1/16")["look-may-move"].at)
+
+
+def test_7_7_a_unit_that_does_nothing_tells_why() -> None:
+    units = {"A/1/16": {"at": "0613", "disrupted": True}, "A/1/116": "0625"}
+    table = at(5, "actions", units)
+    assert not may(table, "A/1/16")
+    table.answer("us", "division:1")
+    assert may(table, "A/1/16").keys() == {"look-rally"}
+    assert may(table, "A/1/116").keys() == {"look-other-division"}
+    assert not may(table, "C/1/16")
+    assert not may(table, "nobody")
+
+
+def test_8_3_an_attack_is_told_before_it_is_made() -> None:
+    """The rulebook's own table: known, the result; hidden, what would come of each unit that it may be."""
+    known = at(
+        5,
+        "actions",
+        {"A/1/16": "0813", "B/1/16": "0813"},
+        {"0812": {"unit": "WN-P4", "revealed": True}},
+    )
+    for answer in ("division:1", "unit:A/1/16"):
+        known.answer("us", answer)
+    before = {fact.text: fact for fact in known.look("us", "attack:0812")}
+    assert before["look-attack"].args["of"] == 1
+    known.answer("us", "attack:0812")
+    assert asked(known).text == "ask-join"
+    joined = {fact.text: fact for fact in known.look("us", "attack:0812")}
+    assert joined == before
+    known.answer("us", "done")
+    compared = last(known, "AttackCompared")
+    assert joined["look-attack-result"].args["results"] == compared.results
+    assert joined["look-attack"].args["strength"] == compared.strength
+
+    hidden = at(5, "actions", {"A/1/16": "0813"}, {"0812": {}})
+    for answer in ("division:1", "unit:A/1/16"):
+        hidden.answer("us", answer)
+    facts = hidden.look("us", "attack:0812")
+    of = facts[0].args["of"]
+    assert isinstance(of, int)
+    assert of > 1
+    shares = [f.args for f in facts if f.text == "look-attack-result"]
+    assert sum(int(str(a["count"])) for a in shares) == shares[0]["of"]
+    twin = state(hidden).clone()
+    get_game("omaha").redeal(twin, "us", random.Random(1))
+    assert get_game("omaha").look(twin, "us", "attack:0812") == facts
+    assert hidden.look("us", "attack:0912") == ()
+
+
+def test_13_2_the_points_as_they_stand_name_their_places() -> None:
+    table = open_table("omaha", "easy-fox", seed="points")
+    facts = {fact.text: fact for fact in table.look(None, "score")}
+    assert facts.keys() == {"item-nests", "item-positions", "item-draws"}
+    assert all(fact.rule == "13.2" and fact.kind == "item" for fact in facts.values())

@@ -30,8 +30,8 @@ export class Sitting {
   /** The seat that the screen is to be passed to. */
   curtain = $state<Seat | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** A risky answer, to be confirmed. */
-  asking = $state.raw<Option | null>(null);
+  /** A risky answer, to be confirmed, and what speaks against it. */
+  asking = $state.raw<{ option: Option; warnings: string[] } | null>(null);
   #hinted = $state.raw<Hinted | null>(null);
   /** After a taking back, single answers wait for a hand. */
   byHand = $state(false);
@@ -41,6 +41,7 @@ export class Sitting {
     readonly hints: FrameHints,
     readonly t: () => Texts,
     as: Seat | null,
+    private readonly board: unknown,
   ) {
     const mine = card.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
     const seats: (Seat | null)[] = as !== null && mine.includes(as) ? [as] : mine.length ? mine : [null];
@@ -73,9 +74,9 @@ export class Sitting {
   get now(): StateMessage | null {
     return this.teller.now;
   }
-  /** What is asked of the seat, once all that happened is told. */
+  /** What is asked of the seat, once all that happened is told, and while nobody looks back at it. */
   get decision(): Decision | null {
-    return this.teller.busy || this.curtain !== null ? null : (this.now?.decision ?? null);
+    return this.teller.busy || this.teller.lookingBack || this.curtain !== null ? null : (this.now?.decision ?? null);
   }
   get pending(): boolean {
     return this.line.pending;
@@ -120,8 +121,9 @@ export class Sitting {
     if (!decision || !token || this.pending) return;
     const option = decision.options.find((one) => one.id === id);
     if (!option) return;
-    if (!sure && this.risky(option, decision)) {
-      this.asking = option;
+    const warnings = sure ? [] : (this.hints.warnings?.(option, decision, this.now?.view, this.board, this.t()) ?? []);
+    if (!sure && (warnings.length || this.risky(option, decision))) {
+      this.asking = { option, warnings };
       return;
     }
     this.asking = null;

@@ -1,23 +1,29 @@
 // Tells what happened, one event after the other, at the pace that the reader chose. A state that
 // comes is put on the table when its turn has come; nothing is asked before all is told.
+// What was told can be looked at again, one step back after the other.
 import type { StateMessage } from './line.svelte';
 import type { FrameHints, GameEvent } from './types';
 
 /** More than this at once is not told but shown: somebody comes back to a game. */
-const TOO_MANY = 60;
-/** A state's events together take at most this many paces. */
+const TOO_MANY = 120;
+/** A state's events together take at most this many paces, unless the game has more to tell. */
 const AT_MOST = 9;
+/** So many states are kept for whoever steps back; before them, the table stays as it is. */
+const KEPT = 60;
 
 export class Teller {
   /** The state on the table. */
   now = $state.raw<StateMessage | null>(null);
   /** All that was told so far. */
   log = $state.raw<GameEvent[]>([]);
-  showing = $state.raw<GameEvent | null>(null);
   busy = $state(false);
   /** While the curtain is down nothing is told. */
   held = $state(false);
+  #telling = $state.raw<GameEvent | null>(null);
+  /** The event that is looked at again, as a place in the log. */
+  #back = $state<number | null>(null);
 
+  #past: StateMessage[] = [];
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
   #wake: (() => void) | null = null;
   #hurry = false;
@@ -26,6 +32,22 @@ export class Teller {
     readonly pace: () => number,
     readonly hints: () => FrameHints,
   ) {}
+
+  /** The event that is being told, or looked at again. */
+  get showing(): GameEvent | null {
+    return this.#back === null ? this.#telling : (this.log[this.#back] ?? null);
+  }
+
+  get lookingBack(): boolean {
+    return this.#back !== null;
+  }
+
+  /** The state that belongs to what is shown. */
+  get shown(): StateMessage | null {
+    const at = this.#back;
+    if (at === null) return this.now;
+    return this.#past.find(({ events: { from, list } }) => at >= from && at < from + list.length) ?? this.now;
+  }
 
   take(state: StateMessage, first: boolean): void {
     const { from, list } = state.events;
@@ -47,6 +69,7 @@ export class Teller {
 
   hold(): void {
     this.held = true;
+    this.#back = null;
     this.skip();
   }
 
@@ -57,13 +80,38 @@ export class Teller {
     else void this.#tell();
   }
 
+  /** One event back or on; on after the last one, the game goes on. Whoever steps back is told nothing more meanwhile. */
+  step(by: -1 | 1): void {
+    let at = (this.#back ?? (this.busy ? this.log.length - 1 : this.log.length)) + by;
+    while (this.log[at] && this.#passes(this.log[at]!)) at += by;
+    if (at >= 0) this.lookAt(at);
+  }
+
+  lookAt(at: number): void {
+    this.skip();
+    this.#back = at < this.log.length ? at : null;
+  }
+
+  stopLooking(): void {
+    this.#back = null;
+  }
+
+  #passes(event: GameEvent): boolean {
+    return this.hints().quiet?.(event) ?? false;
+  }
+
   #flush(): void {
     for (const { state } of this.#queue.splice(0)) this.#put(state, state.events.list.length);
   }
 
   #put(state: StateMessage, count: number): void {
     const { from, list } = state.events;
-    if (this.now !== state) this.now = state;
+    if (this.now !== state) {
+      this.now = state;
+      // What was taken back did not happen.
+      this.#past = [...this.#past.filter((one) => one.events.from < from), state].slice(-KEPT);
+      if (this.#back !== null && this.#back >= from && from < this.log.length) this.#back = null;
+    }
     const wanted = from + count;
     if (this.log.length !== wanted || from < this.log.length) this.log = [...this.log.slice(0, from), ...list.slice(0, count)];
   }
@@ -75,17 +123,17 @@ export class Teller {
       for (let next = this.#queue.shift(); next; next = this.held ? undefined : this.#queue.shift()) {
         const { state, atOnce } = next;
         const { list } = state.events;
-        const loud = list.filter((event) => !this.hints().quiet?.(event)).length;
+        const loud = list.filter((event) => !this.#passes(event)).length;
         this.#put(state, 0);
         for (const [index, event] of list.entries()) {
           this.#put(state, index + 1);
-          if (atOnce || this.#hurry || this.held || this.hints().quiet?.(event)) continue;
-          this.showing = event;
-          await this.#sleep(this.pace() * Math.min(1, AT_MOST / loud));
+          if (atOnce || this.#hurry || this.held || this.#passes(event)) continue;
+          this.#telling = event;
+          await this.#sleep(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / loud));
         }
       }
     } finally {
-      this.showing = null;
+      this.#telling = null;
       this.busy = false;
       this.#hurry = false;
     }

@@ -281,10 +281,14 @@ export interface FrameHints<V = unknown> {
   together?: boolean;
   /** Answers that are asked twice where they can't be taken back. */
   risky?(option: Option, decision: Decision): boolean;
+  /** What would be lost or left undone by an answer, in sentences; with any, it is asked twice. */
+  warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
   heading?(event: GameEvent): 0 | 1 | 2;
   /** Events that are not worth a stop when they are shown one by one. */
   quiet?(event: GameEvent): boolean;
+  /** So many of a state's events may be told at the full pace; where more come at once, they are told faster. */
+  unhurried?: number;
   /** What an event points at on the board; by default all references among its fields. */
   references?(event: GameEvent): string[];
   /** For the head of the page: « Turn 5 · Assault phase ». */

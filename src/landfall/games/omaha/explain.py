@@ -20,9 +20,14 @@ from landfall.games.omaha.weapons import ranged_allowed
 
 
 def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
-    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None where nothing forbids it."""
+    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None where nothing forbids it.
+
+    ``reach`` (unit, hex) is what a hand on the map means: Germans are to be attacked, or shelled, elsewhere one goes.
+    """
     name = what.get("unit", "").removeprefix("unit:")
     where = (what.get("to") or what.get("hex") or "").removeprefix("hex:")
+    if not name:
+        return Refusal("7.2", "refusal-no-unit")
     number = board.US_NUMBER.get(name)
     if number is None:
         return Refusal("7", "refusal-unknown", {"what": name[:40]})
@@ -32,6 +37,9 @@ def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Re
     if refusal is not None:
         return refusal
     hex = int(where)
+    if action == "reach":
+        fights = "attack" if board.INFANTRY[number] else "barrage"
+        action = fights if hex in game.germans else "move"
     if action == "move":
         return _why_not_move(game, number, hex)
     if action == "attack":

@@ -1,4 +1,4 @@
-"""What one sees of a German position when one looks at it: its fire, whose eyes it is, its line.
+"""What one sees of a German position when one looks at it: its fire, whose eyes it is, its line. Of the Americans: `look_us`.
 
 All of it follows from what lies open on the map: where units are, and the backs of the Germans' counters.
 """
@@ -12,6 +12,8 @@ from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha import board
 from landfall.games.omaha.artillery import batteries
 from landfall.games.omaha.lines import Line, line
+from landfall.games.omaha.look_attack import attack
+from landfall.games.omaha.look_us import acts, score
 from landfall.games.omaha.state import Omaha
 
 #: So many of the units that bar a way are named.
@@ -25,8 +27,14 @@ _TEXTS: Final = {
 
 
 def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
-    """``hex:0812`` or ``position:WN62``; nothing about a hex that is no position's."""
+    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``attack:0812``, ``score``; nothing about a hex that is no position's."""
+    if ref == "score":
+        return score(game)
     kind, _, name = ref.partition(":")
+    if kind == "unit":
+        return acts(game, name)
+    if kind == "attack":
+        return attack(game, name)
     if kind == "position":
         hexes = _hexes(name)
     else:

@@ -26,6 +26,12 @@ def _position(name: str) -> str:
     return f"WN {name[2:]}" if name.startswith("WN") else name.removeprefix("R-")
 
 
+def _time(time: str) -> dict[str, str]:
+    """0615, as one says it."""
+    hour, minute = int(time[:2]), time[2:]
+    return {"fr": f"{hour}\u00a0h\u00a0{minute}", "en": f"{hour}:{minute}"}
+
+
 def _battery(name: str, caliber: int) -> dict[str, str]:
     return {
         "fr": f"la batterie {name} ({caliber}\u202fmm)",
@@ -50,4 +56,5 @@ NAMES: Final[dict[str, dict[str, str]]] = (
     | {f"draw:{name}": _same(name) for name in board.DRAWS}
     | {f"exit:{letter}": _same(letter) for letter in board.EXITS.values()}
     | {f"turn:{n}": _same(str(n)) for n in range(1, 60)}
+    | {f"time:{r.time}": _time(r.time) for r in board.BOX.turns.values()}
 )

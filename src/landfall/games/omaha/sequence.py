@@ -67,7 +67,7 @@ def begin_turn(game: Omaha) -> None:
     game.armour_came = False
     game.bonus_actions = 0
     record = board.BOX.turns[str(game.turn)]
-    game.emit(TurnBegan(turn=game.turn, tide=record.tide, time=record.time, rule="4"))
+    game.emit(TurnBegan(turn=game.turn, tide=record.tide, time=f"time:{record.time}", rule="4"))
 
 
 @dataclass(frozen=True, slots=True)

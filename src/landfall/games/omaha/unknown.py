@@ -1,4 +1,4 @@
-"""What nobody at the table can know, dealt anew: for the contract's test of blindness."""
+"""What nobody at the table can know: what it may be, and dealt anew for the contract's test of blindness."""
 
 from __future__ import annotations
 
@@ -39,6 +39,20 @@ def redeal(game: Omaha, whims: random.Random) -> None:
         whims.shuffle(values)
         for value, (_, put) in zip(values, group, strict=True):
             put(value)
+
+
+def may_be(game: Omaha, hex: int) -> list[int]:
+    """The units that may lie in a hex: the one that is seen, or all of the box with that back that are not seen elsewhere.
+
+    Also those that a shorter scenario left in the box: nobody knows which were dealt.
+    """
+    force = game.germans[hex]
+    if force.revealed:
+        return [force.unit]
+    out = {other.unit for other in game.germans.values() if other.revealed}
+    out.update(game.germans_lost)
+    kind = _kind(force.unit)
+    return [n for n in range(len(board.GERMANS)) if n not in out and _kind(n) == kind]
 
 
 def _kind(unit: int) -> str:

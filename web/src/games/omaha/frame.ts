@@ -1,13 +1,33 @@
 // What the frame is told about this game.
-import type { Decision, FrameHints, GameEvent, Option } from '../../lib/types';
-import { clock } from './model';
-import type { OmahaView } from './types';
+import type { Decision, FrameHints, GameEvent, Option, Texts } from '../../lib/types';
+import { Land, crowded, drowning, isFree } from './model';
+import type { OmahaBoard, OmahaView } from './types';
 
 /** Answers that lose something for good while there was something else to do. */
 function risky(option: Option, decision: Decision): boolean {
   if (option.id === 'lose-unit' || option.id === 'sacrifice') return decision.options.length > 1;
-  if (option.id === 'done' && decision.text === 'ask-actions') return Number(decision.args?.actions ?? 0) > 0 && decision.options.length > 1;
   return decision.text === 'ask-overstacked' && decision.options.length > 1;
+}
+
+/** A division that ends its actions: what it leaves undone, who will drown, where too many stand. */
+function warnings(option: Option, decision: Decision, view: OmahaView, board: unknown, t: Texts): string[] {
+  if (option.id !== 'done' || decision.text !== 'ask-actions') return [];
+  const land = new Land(board as OmahaBoard, view.scenario);
+  const division = Number(decision.args?.division ?? 0);
+  const actions = Number(decision.args?.actions ?? 0);
+  const able = view.units.filter(({ unit }) => decision.options.some(({ id }) => id === `unit:${unit}`));
+  // Without actions, whoever still is offered acts for free.
+  const free = able.filter((unit) => !actions || isFree(unit, land.units.get(unit.unit))).length;
+  const ours = view.units.filter(({ command }) => command === division);
+  const wet = drowning(land, { ...view, units: ours }).length;
+  const full = crowded(view).filter((hex) => ours.some(({ at }) => at === hex)).length;
+  return [
+    ...(actions && able.length ? [t.say('omaha-warn-actions', { count: actions, units: able.length })] : []),
+    ...(free ? [t.say('omaha-warn-free', { count: free })] : []),
+    ...(decision.options.some(({ id }) => id === 'rally') ? [t.say('omaha-warn-rally')] : []),
+    ...(wet ? [t.say('omaha-warn-drowning', { count: wet })] : []),
+    ...(full ? [t.say('omaha-warn-crowded', { count: full })] : []),
+  ];
 }
 
 const QUIET = new Set(['deck-shuffled', 'depth-placed', 'depth-exchanged', 'command-passed', 'event-had-no-effect', 'division-acts', 'unit-placed']);
@@ -22,18 +42,20 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
   const unit = decision?.args?.unit;
   // Whether it may act at all is asked with any hex.
   if (kind === 'unit') return { action: 'act', what: { unit: id, hex: '0812' } };
-  if (kind === 'hex' && typeof unit === 'string') return { action: 'move', what: { unit: unit.replace('unit:', ''), hex: id } };
+  if (kind === 'hex') return { action: 'reach', what: { unit: typeof unit === 'string' ? unit.replace('unit:', '') : '', hex: id } };
   return null;
 }
 
 export const frame: FrameHints<OmahaView> = {
   together: true,
   risky,
+  warnings,
+  unhurried: 24,
   heading,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
   // A turn of the track has no place on the map.
   onBoard: (option) => !!option.at?.some((ref) => /^(hex|box|unit):/.test(ref)),
-  status: (view, t) => `${t.say('omaha-turn', { turn: view.turn, last: view.last_turn })} · ${clock(view.time, t.language)} · ${t.say(`omaha-tide-${view.tide}`)}`,
+  status: (view, t) => `${t.say('omaha-turn', { turn: view.turn, last: view.last_turn })} · ${t.name(`time:${view.time}`)} · ${t.say(`omaha-tide-${view.tide}`)}`,
   colour: (seat) => (seat === 'us29' ? 'light-dark(#2f5f8f, #7fa8d0)' : 'var(--allied)'),
 };

@@ -1,4 +1,5 @@
-// The guided opening of Easy Fox: each kind of decision is explained when it first comes.
+// The guided opening of Easy Fox: the phases of a turn in their order, as each has been seen for the first time, and each
+// kind of decision when it first comes.
 import type { Guide } from '../../lib/types';
 import type { OmahaView } from './types';
 
@@ -7,6 +8,12 @@ const LAST_OF_A_TIDE = new Set([7, 16]);
 export const guide: Guide<OmahaView> = {
   scenarios: ['easy-fox'],
   tips: [
+    { id: 'aim', text: 'guide-aim' },
+    { id: 'landing', text: 'guide-landing' },
+    // Turn 1 has no event, and no engineers.
+    { id: 'event', text: 'guide-event', when: ({ turn, phase }) => turn > 1 && phase !== 'landing' },
+    { id: 'volley', text: 'guide-volley', when: ({ fire_cards }) => Object.keys(fire_cards).length > 0 },
+    { id: 'end', text: 'guide-end', when: ({ turn, phase }) => turn > 1 && phase === 'actions' },
     { id: 'tide', text: 'guide-tide', asked: ['ask-actions'], when: (view) => LAST_OF_A_TIDE.has(view.turn) || LAST_OF_A_TIDE.has(view.turn + 1) },
     { id: 'actions', text: 'guide-actions', asked: ['ask-actions'] },
     { id: 'unit', text: 'guide-unit', asked: ['ask-unit'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { attackOf, attackers, weaponsOf } from './attack';
 import { anyChance, armed, deck, dots, sign, threats } from './fire';
-import { Land, boxSpot, clock, crowded, drowning, friendly, hostile, isFree, shortPosition, spot } from './model';
-import { odds } from './odds';
+import { Land, boxSpot, crowded, drowning, friendly, hostile, isFree, shortPosition, spot } from './model';
 import { story } from './story';
 import { between, water } from './terrain';
 import type { OmahaBoard, OmahaView } from './types';
@@ -64,9 +64,8 @@ describe('the map', () => {
     expect(water(land, 'low', 2000)).not.toBe('');
     expect(water(land, 'high', 2000)).toBe('');
   });
-  it('shortens names and tells the time', () => {
+  it('shortens names', () => {
     expect(['WN62', 'A6', 'R-1403'].map(shortPosition)).toEqual(['62', 'A6', '']);
-    expect(clock('0630', 'fr')).toBe('6 h 30');
     expect(isFree({ unit: 'E', at: '', command: 1, hero: 'Morse' }, undefined)).toBe(true);
   });
 });
@@ -105,14 +104,16 @@ describe('fire', () => {
 });
 
 describe('an attack', () => {
-  it('says what is hidden', () => {
-    const found = odds(land, view, 'hex:0812', ['E'])!;
-    expect(found).toMatchObject({ strength: 4, weapons: ['BZ'], known: null, beats: 2, doubles: 1, of: 2 });
-    expect(found.hidden!.strength).toMatchObject({ least: 1, most: 3, count: 2 });
+  const asks = { seat: 'us', rule: '7.2', options: [{ id: 'attack:0812', text: 'option-attack' }] };
+  it('is weighed where one points, and while it is built', () => {
+    const unit = { ...asks, text: 'ask-unit', args: { unit: 'unit:E' } };
+    expect(attackOf(unit, 'hex:0812')).toEqual({ hex: '0812', units: ['E'] });
+    expect(attackOf(unit, 'hex:0513')).toBeNull();
+    const join = { ...asks, text: 'ask-join', args: { hex: 'hex:0812', units: ['unit:E', 'unit:T'] } };
+    expect(attackOf(join, null)).toEqual({ hex: '0812', units: ['E', 'T'] });
   });
-  it('says what is missing once it is known', () => {
-    const seen = { ...view, germans: [{ ...view.germans[0]!, unit: 'WN-P2', strength: 3, needs: ['BZ', 'BR'] }] };
-    expect(odds(land, seen, 'hex:0812', ['E'])!.missing).toEqual(['BR']);
+  it('has the weapons of all who take part', () => {
+    expect(weaponsOf(land, attackers(view, { hex: '0812', units: ['E', 'T'] }))).toEqual(['BZ']);
   });
 });
 

@@ -1,7 +1,8 @@
 // The board as geometry: where each hex and landing box lies, and what stands where.
 import { centre, corners, points, type Hex } from '../../widgets/hex';
 import symbols from './units.sidc';
-import type { Colour, HexRecord, OmahaBoard, OmahaView, PositionRecord, UnitRecord, UnitView } from './types';
+import type { Texts } from '../../lib/types';
+import type { Colour, ForceView, HexRecord, OmahaBoard, OmahaView, PositionRecord, Sector, UnitRecord, UnitView } from './types';
 
 export const R = 60;
 export const WIDE = Math.sqrt(3) * R;
@@ -64,12 +65,16 @@ export class Land {
   readonly reached = new Map<string, PositionRecord[]>();
   readonly units: Map<string, UnitRecord>;
   readonly east: boolean;
+  /** Where the sectors meet, from left to right. */
+  readonly border: number;
 
   constructor(readonly board: OmahaBoard, scenario: string) {
     this.east = scenario === 'easy-fox';
     const inside = (hex: HexRecord): boolean => !this.east || hex.sector === 'east' || Number(hex.hex.slice(2)) <= 20;
     this.hexes = new Map(board.hexes.filter(inside).map((hex) => [hex.hex, hex]));
     for (const id of this.hexes.keys()) this.at.set(id, spot(id));
+    const xs = (sector: string): number[] => board.hexes.filter((hex) => hex.sector === sector).map(({ hex }) => spot(hex).x);
+    this.border = (Math.max(...xs('east')) + Math.min(...xs('west'))) / 2;
     for (const { box, low, sector } of board.boxes) if (low && (!this.east || sector === 'east')) this.boxes.set(box, boxSpot(low));
     this.positions = new Map(board.positions.map((position) => [position.position, position]));
     for (const position of board.positions) {
@@ -84,6 +89,11 @@ export class Land {
   place(ref: string): Spot | undefined {
     if (ref.startsWith('box:')) return this.boxes.get(ref.slice(4));
     return this.at.get(hexId(ref));
+  }
+
+  /** The sector of a hex or box of the map. */
+  sectorOf(id: string): Sector | undefined {
+    return id.startsWith('box:') ? this.board.boxes.find(({ box }) => `box:${box}` === id)?.sector : this.hexes.get(id)?.sector;
   }
 
   /** `position:WN62`, or one half of it: `WN62N`. */
@@ -122,16 +132,15 @@ export function onMap(at: string): boolean {
 export const friendly = (type: string): string => symbols[`us-${type}`] ?? symbols['us-infantry']!;
 export const hostile = (kind: string): string => symbols[`german-${kind}`] ?? symbols[kind.startsWith('wn-') ? 'german-wn-gun' : 'german-infantry']!;
 
+/** A German unit in words, as far as it is seen. */
+export function forceWords(t: Texts, { unit, kind, strength = 0, needs = [] }: ForceView): string {
+  if (!unit) return t.say('omaha-hidden-label', { kind });
+  return t.say('omaha-force-label', { name: t.name(`german:${unit}`), strength, needs: t.list(needs.map((need) => t.say(`weapon-${need}`))), count: needs.length });
+}
+
 /** 7.1: all that these do is free. */
 export function isFree(unit: UnitView, record: UnitRecord | undefined): boolean {
   return !!unit.hero || !!unit.led || ['ranger', 'hq', 'general'].includes(record?.type ?? '');
-}
-
-/** 0630 → « 6 h 30 » or « 6:30 ». */
-export function clock(time: string, language: string): string {
-  const hour = Number(time.slice(0, 2));
-  const minute = time.slice(2);
-  return language === 'fr' ? `${hour} h ${minute}` : `${hour}:${minute}`;
 }
 
 export function total(view: OmahaView): number {
@@ -151,6 +160,22 @@ export function drowning(land: Land, view: OmahaView): UnitView[] {
 /** Hexes with more units than may end the phase there; leaders and bases do not count. */
 export function crowded(view: OmahaView): string[] {
   return [...byPlace(view.units.filter(({ at, steps }) => steps && at.startsWith('hex:')))].flatMap(([at, units]) => (units.length > STACK_LIMIT ? [at] : []));
+}
+
+/** The hexes that a reference is about: of a position, a draw, a unit's place. */
+export function hexesOf(land: Land, view: OmahaView, ref: string): string[] {
+  const [kind, name = ''] = ref.split(/:(.*)/);
+  if (kind === 'hex' || kind === 'box') return [ref];
+  if (kind === 'position') return (land.position(name)?.hexes ?? []).map((hex) => `hex:${hex}`);
+  if (kind === 'draw') return (land.board.draws.find(({ draw }) => draw === name)?.hexes ?? []).map((hex) => `hex:${hex}`);
+  const at = view.units.find(({ unit }) => kind === 'unit' && unit === name)?.at ?? '';
+  return onMap(at) ? [at] : [];
+}
+
+/** The unit that one points at: itself, or the first that can be hit where it stands. */
+export function unitAt(view: OmahaView, about: string | null): UnitView | undefined {
+  if (about?.startsWith('unit:')) return view.units.find(({ unit }) => `unit:${unit}` === about);
+  return about ? view.units.find(({ at, steps }) => at === about && steps) : undefined;
 }
 
 /** With a real minus. */

@@ -262,7 +262,7 @@ event-base-extended = { $base } has a range of { $range }.
 event-garrison-placed = A garrison holds { $position } ({ $hex }).
 event-garrison-removed = The garrison of { $hex } is swept away.
 event-obstacle-cleared = The obstacles of { $hex } are cleared.
-event-position-fired = { $position } fires and hits { $units } ({ $hexes }).
+event-position-fired = { $position } fires and hits { $units }.
 event-german-acted = { $position }: { $action ->
         [resupply] re-supply
         [redeploy] redeployment
@@ -280,7 +280,13 @@ event-german-acted = { $position }: { $action ->
 event-artillery-fired = Artillery, { $sector ->
         [east] eastern
        *[west] western
-    } sector: { $guns } guns against { $value }.
+    } sector: { $guns ->
+        [one] { $guns } gun ready
+       *[other] { $guns } guns ready
+    }, { $value } needed{ $struck ->
+        [1] {""}
+       *[0] , nobody is hit
+    }.
 event-germans-recovered = Recovered: { $positions }.
 event-reinforcement-came = A German reinforcement takes { $position } ({ $hex }).
 event-depth-placed = { $position } gains depth ({ $hex }).
@@ -289,7 +295,10 @@ event-german-moved = Germans move from { $origin } to { $hex }.
 event-advance-met = { $position } advances on { $hex } against a defence of { $strength }.
 event-unit-displaced = { $unit } falls back to { $hex }.
 event-german-returned = { $german } takes { $hex } back.
-event-attack-declared = { $units } attack { $position } ({ $hex }).
+event-attack-declared = { $units } { $units-count ->
+        [one] attacks
+       *[other] attack
+    } { $position } ({ $hex }).
 event-german-revealed = { $hex }: { $german }, strength { $strength }{ $needs-count ->
         [0] {""}
        *[other] , weapons required: { $needs }
@@ -369,6 +378,7 @@ refusal-guns-adjacent = { $unit } does not fire at an adjacent hex.
 refusal-guns-need-hq = { $unit } and the attacking infantry do not share a headquarters.
 refusal-guns-under-fire = { $unit } is under fire and not armoured.
 refusal-unknown = There is no { $what }.
+refusal-no-unit = Choose a unit first: it is units that act.
 refusal-not-on-map = { $unit } is not on the map.
 refusal-other-phase = Units act only in the US action phase.
 refusal-other-division = { $unit } is not of the division that acts.
@@ -401,7 +411,7 @@ seat-losses1 = units lost by the 1st Division
 seat-losses29 = units lost by the 29th Division
 omaha-map = The map of Omaha
 omaha-picture = A beach in hexes: the sea, three tide lines, the bluff and its positions
-omaha-point = Point at the map or touch it: ground, field of fire, danger.
+omaha-point = Point at the map, or touch it.
 omaha-turn = Turn { $turn }/{ $last }
 omaha-tide-low = low tide
 omaha-tide-mid = mid tide
@@ -423,9 +433,9 @@ omaha-cards = cards
 omaha-naval = naval fire: { $count }
 omaha-heroes = heroes: { $count }
 omaha-plunging = plunging fire
-omaha-score = Points so far
+omaha-score = Points
 omaha-score-none = Nothing yet.
-omaha-score-when = As counted at the end of the last turn.
+omaha-score-when = As they would be counted now.
 omaha-pools = German pools and deck
 omaha-pool-tactical = tactical reinforcements
 omaha-pool-division = division reinforcements
@@ -438,6 +448,23 @@ omaha-pool-kampfgruppe-depth = depth of the Kampfgruppe
 omaha-pool-deck = cards in the deck
 omaha-germans-lost = German units eliminated
 omaha-shuffle = The cards are shuffled at the end of turn { $turn }.
+omaha-track = The turns of the day
+omaha-track-coming = { $count ->
+        [one] one unit arrives
+       *[other] { $count } units arrive
+    }
+omaha-track-coming-key = units that arrive
+omaha-track-shuffle = cards are shuffled when the turn ends
+omaha-deck-colours = Cards of the deck that make each colour fire:
+omaha-dock = Below the map
+omaha-dock-here = Here
+omaha-dock-cards = Cards
+omaha-dock-coming = At sea
+omaha-dock-legend = Legend
+omaha-mark-star = worth points
+omaha-mark-mined = mined road
+omaha-mark-obstacle = obstacles
+omaha-mark-exit = exit
 omaha-arrivals = At sea
 omaha-arrival = Turn { $turn } · { $time }
 omaha-out = Exited the map: { $count }
@@ -478,7 +505,10 @@ omaha-unit-label = { $name }, { $kind }{ $steps ->
         [0] {""}
        *[other] {" "}{ $weapons }
     }
-omaha-force-label = { $name }, strength { $strength } { $needs }
+omaha-force-label = { $name }, strength { $strength }{ $count ->
+        [0] {""}
+       *[other] , weapons required: { $needs }
+    }
 omaha-hidden-label = { $kind ->
         [wn] resistance nest, unrevealed
         [wn-75] 75 mm gun, unrevealed
@@ -533,15 +563,7 @@ omaha-side-sheer-cliff = sheer cliff
 omaha-danger = of the cards left hit { $unit }
 omaha-safe = No position sees it here.
 omaha-attack-on = Attack on { $hex }
-omaha-odds-known = Against { $strength }.
-omaha-odds-missing = Missing: { $weapons }.
-omaha-odds-armed = The weapons are there.
-omaha-odds-hidden = Against a hidden unit: { $least } to { $most }, one of { $count }.
-omaha-odds-beats = Greater than { $count } of { $of }, double of { $doubles }
-omaha-odds-bare = without terrain, hero or fleet
-omaha-odds-needs = Weapons to expect:
 omaha-odds-weapons = The attackers’ weapons: { $weapons }
-omaha-odds-depth = Hidden depth may come on top.
 omaha-part-all = Whole map
 omaha-part-east = East beach
 omaha-part-west = West beach
@@ -553,6 +575,26 @@ omaha-crowded = { $count ->
         [one] one hex too full
        *[other] { $count } hexes too full
     }
+omaha-warn-actions = { $count ->
+        [one] One action is left
+       *[other] { $count } actions are left
+    }, and { $units ->
+        [one] one unit can
+       *[other] { $units } units can
+    } still act.
+omaha-warn-free = { $count ->
+        [one] One unit can still act for free.
+       *[other] { $count } units can still act for free.
+    }
+omaha-warn-rally = Disrupted units have not rallied, which costs nothing.
+omaha-warn-drowning = { $count ->
+        [one] One unit stays in the water: it will drown.
+       *[other] { $count } units stay in the water: they will drown.
+    }
+omaha-warn-crowded = { $count ->
+        [one] One hex is too full: units will be lost there.
+       *[other] { $count } hexes are too full: units will be lost there.
+    }
 omaha-card-mine = mine!
 omaha-show-dots = Fire dots
 omaha-show-numbers = Hex numbers
@@ -562,6 +604,8 @@ omaha-report-losses = Steps lost by cause
 omaha-report-units = Units eliminated: { $count }
 omaha-report-positions = Positions taken
 omaha-report-position = turn { $turn }
+omaha-report-early = reached early
+omaha-report-late = reached late (the number is the turn)
 omaha-report-advance = The advance
 omaha-report-turn = Turn { $turn }
 omaha-report-none = None.
@@ -577,6 +621,16 @@ omaha-cause-infiltration = infiltration
 omaha-cause-attrition = attrition
 omaha-cause-stacking = no room
 omaha-cause-other = other causes
+guide-aim = You lead the 1st Division; the Germans are played by the rules. You need ten points when turn 16 ends: nests, positions and draws under control and linked to the beach. Eight infantry units lost, and so is the game.
+    .title = The aim
+guide-landing = A turn begins with amphibious operations. A card says what the sea does to the units in their boxes: drift, a step lost, delay. They land, and the next ones take their places.
+    .title = First phase: landing
+guide-event = From turn 2 on a card brings an event: German reinforcements more often than not, sometimes a hero or the ships’ support.
+    .title = Second phase: an event
+guide-volley = For German fire, a card, shown below the map, names three colours: their positions fire. Intense fire hits anybody; other fire, units with the card’s sign (diamond, triangle or circle). A ringed colour fires only from a position with a depth marker.
+    .title = Third phase: German fire
+guide-end = Then come the engineers, and your actions. When the turn ends the sea takes whoever is in the water, and more than two units in a hex are too many: a red warning above the map says so in time.
+    .title = The end of the turn
 guide-actions = You have two actions for each division and turn. Units that glow can act. The dots at a hex’s edge say which positions fire on it: shape and colour for the position, how full it is for how heavy. Point at a unit to read its danger.
     .title = Get off the sand
 guide-unit = Hexes that glow are in reach; red is an enemy to attack. Going from the beach towards cover is often free. Shingle and sea wall cover better than sand.
@@ -712,3 +766,63 @@ look-cut-garrison = { $position } is cut off: ground in US hands bars every way 
 look-cut-occupied = { $position } is cut off: US units stand on it.
 look-settled-cut = In this fire phase { $position } counts as cut off: it was when the phase began.
 look-settled-linked = In this fire phase { $position } counts as linked: it was when the phase began.
+look-other-division = Acts with the other division.
+look-acted = Has acted this turn.
+look-rally = Disrupted: all it may do is rally, for free.
+look-rally-later = Disrupted in this phase: it rallies next turn at the earliest.
+look-nothing = { $actions ->
+        [0] No actions left: there is nothing that it may do for free.
+       *[other] There is nothing that it may do from here.
+    }
+look-may-move = May go to { $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-climb = May cross the bluff to { $hexes }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-cliff = May climb the cliff to { $hexes }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-attack = May attack { $hexes }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-barrage = May shell { $count ->
+        [one] { $hexes }
+       *[other] { $count } hexes
+    }{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-exit = May leave the map{ $cost ->
+        [free] , for free
+        [some] , for free towards cover
+       *[action] , for one action
+    }.
+look-may-end-climb = May recover from the climb.
+look-may-go-up = May finish the climb to { $hexes }.
+look-may-give-up = May give up the climb.
+look-attack = { $of ->
+        [1] { $strength } against { $most }.
+       *[other] { $strength } against a hidden unit, one of { $of }: { $least } to { $most }.
+    }
+look-attack-result = { $of ->
+        [1] Result: { $results }.
+       *[other] { $count } of { $of }: { $results }.
+    }
+look-attack-missing = { $of ->
+        [1] Missing: { $weapon }.
+       *[other] Would be missing: { $weapon } ({ $count } of { $of }).
+    }
+look-attack-depth = Hidden depth may come on top.

@@ -262,7 +262,7 @@ event-base-extended = { $base } a une portée de { $range }.
 event-garrison-placed = Une garnison occupe { $position } ({ $hex }).
 event-garrison-removed = La garnison de { $hex } est balayée.
 event-obstacle-cleared = Les obstacles de { $hex } sont dégagés.
-event-position-fired = { $position } tire et touche { $units } ({ $hexes }).
+event-position-fired = { $position } tire et touche { $units }.
 event-german-acted = { $position } : { $action ->
         [resupply] ravitaillement
         [redeploy] redéploiement
@@ -280,7 +280,13 @@ event-german-acted = { $position } : { $action ->
 event-artillery-fired = Artillerie, secteur { $sector ->
         [east] Est
        *[west] Ouest
-    } : { $guns } pièces pour { $value }.
+    } : { $guns ->
+        [one] { $guns } pièce prête
+       *[other] { $guns } pièces prêtes
+    }, seuil de { $value }{ $struck ->
+        [1] {""}
+       *[0] , personne n’est touché
+    }.
 event-germans-recovered = Se remettent : { $positions }.
 event-reinforcement-came = Un renfort allemand occupe { $position } ({ $hex }).
 event-depth-placed = { $position } reçoit une réserve ({ $hex }).
@@ -289,7 +295,10 @@ event-german-moved = Les Allemands passent de { $origin } à { $hex }.
 event-advance-met = { $position } avance vers { $hex } contre une défense de { $strength }.
 event-unit-displaced = { $unit } se replie en { $hex }.
 event-german-returned = { $german } réoccupe { $hex }.
-event-attack-declared = { $units } attaquent { $position } ({ $hex }).
+event-attack-declared = { $units } { $units-count ->
+        [one] attaque
+       *[other] attaquent
+    } { $position } ({ $hex }).
 event-german-revealed = { $hex } : { $german }, puissance { $strength }{ $needs-count ->
         [0] {""}
        *[other] , armes requises : { $needs }
@@ -369,6 +378,7 @@ refusal-guns-adjacent = { $unit } ne tire pas sur un hex adjacent.
 refusal-guns-need-hq = { $unit } et l’infanterie qui attaque n’ont pas le même QG.
 refusal-guns-under-fire = { $unit } est sous le feu et n’est pas blindée.
 refusal-unknown = { $what } n’existe pas.
+refusal-no-unit = Choisissez d’abord une unité : c’est elle qui agit.
 refusal-not-on-map = { $unit } n’est pas sur la carte.
 refusal-other-phase = On n’agit que pendant la phase d’action américaine.
 refusal-other-division = { $unit } n’est pas de la division qui agit.
@@ -401,7 +411,7 @@ seat-losses1 = unités perdues par la 1re division
 seat-losses29 = unités perdues par la 29e division
 omaha-map = La carte d’Omaha
 omaha-picture = Une plage en hexagones : la mer, trois lignes de marée, le talus et ses positions
-omaha-point = Survolez ou touchez la carte : terrain, champ de tir, danger.
+omaha-point = Survolez ou touchez la carte.
 omaha-turn = Tour { $turn }/{ $last }
 omaha-tide-low = marée basse
 omaha-tide-mid = marée moyenne
@@ -423,9 +433,9 @@ omaha-cards = cartes
 omaha-naval = tir naval : { $count }
 omaha-heroes = héros : { $count }
 omaha-plunging = tir plongeant
-omaha-score = Points acquis
+omaha-score = Points
 omaha-score-none = Rien encore.
-omaha-score-when = Comptés à la fin du dernier tour.
+omaha-score-when = Tels qu’ils seraient comptés maintenant.
 omaha-pools = Réserves allemandes et pioche
 omaha-pool-tactical = renforts tactiques
 omaha-pool-division = renforts de division
@@ -438,6 +448,23 @@ omaha-pool-kampfgruppe-depth = réserves du Kampfgruppe
 omaha-pool-deck = cartes dans la pioche
 omaha-germans-lost = unités allemandes éliminées
 omaha-shuffle = Les cartes sont mélangées à la fin du tour { $turn }.
+omaha-track = Les tours de la journée
+omaha-track-coming = { $count ->
+        [one] une unité arrive
+       *[other] { $count } unités arrivent
+    }
+omaha-track-coming-key = unités qui arrivent
+omaha-track-shuffle = cartes mélangées à la fin du tour
+omaha-deck-colours = Cartes de la pioche qui font tirer chaque couleur :
+omaha-dock = Sous la carte
+omaha-dock-here = Ici
+omaha-dock-cards = Cartes
+omaha-dock-coming = En mer
+omaha-dock-legend = Légende
+omaha-mark-star = vaut des points
+omaha-mark-mined = route minée
+omaha-mark-obstacle = obstacles
+omaha-mark-exit = sortie
 omaha-arrivals = En mer
 omaha-arrival = Tour { $turn } · { $time }
 omaha-out = Sorties de la carte : { $count }
@@ -478,7 +505,10 @@ omaha-unit-label = { $name }, { $kind }{ $steps ->
         [0] {""}
        *[other] {" "}{ $weapons }
     }
-omaha-force-label = { $name }, puissance { $strength } { $needs }
+omaha-force-label = { $name }, puissance { $strength }{ $count ->
+        [0] {""}
+       *[other] , armes requises : { $needs }
+    }
 omaha-hidden-label = { $kind ->
         [wn] nid de résistance, non révélé
         [wn-75] canon de 75, non révélé
@@ -533,15 +563,7 @@ omaha-side-sheer-cliff = falaise abrupte
 omaha-danger = des cartes restantes touchent { $unit }
 omaha-safe = Aucune position ne la voit ici.
 omaha-attack-on = Attaque de { $hex }
-omaha-odds-known = Contre { $strength }.
-omaha-odds-missing = Il manque : { $weapons }.
-omaha-odds-armed = Les armes y sont.
-omaha-odds-hidden = Contre une unité cachée : de { $least } à { $most }, parmi { $count } possibles.
-omaha-odds-beats = Supérieure à { $count } sur { $of }, le double de { $doubles }
-omaha-odds-bare = sans le terrain, le héros ni la flotte
-omaha-odds-needs = Armes à prévoir :
 omaha-odds-weapons = Armes des attaquants : { $weapons }
-omaha-odds-depth = Une réserve cachée peut s’y ajouter.
 omaha-part-all = Toute la carte
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
@@ -553,6 +575,26 @@ omaha-crowded = { $count ->
         [one] un hex trop plein
        *[other] { $count } hexs trop pleins
     }
+omaha-warn-actions = { $count ->
+        [one] Il reste une action
+       *[other] Il reste { $count } actions
+    }, et { $units ->
+        [one] une unité peut
+       *[other] { $units } unités peuvent
+    } encore agir.
+omaha-warn-free = { $count ->
+        [one] Une unité peut encore agir sans coût.
+       *[other] { $count } unités peuvent encore agir sans coût.
+    }
+omaha-warn-rally = Des unités désorganisées ne se sont pas ralliées ; cela ne coûte rien.
+omaha-warn-drowning = { $count ->
+        [one] Une unité reste dans l’eau : elle se noiera.
+       *[other] { $count } unités restent dans l’eau : elles se noieront.
+    }
+omaha-warn-crowded = { $count ->
+        [one] Un hex est trop plein : des unités y seront perdues.
+       *[other] { $count } hexs sont trop pleins : des unités y seront perdues.
+    }
 omaha-card-mine = mine !
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
@@ -562,6 +604,8 @@ omaha-report-losses = Pas perdus par cause
 omaha-report-units = Unités éliminées : { $count }
 omaha-report-positions = Positions prises
 omaha-report-position = tour { $turn }
+omaha-report-early = atteint tôt
+omaha-report-late = atteint tard (le numéro est celui du tour)
 omaha-report-advance = L’avance
 omaha-report-turn = Tour { $turn }
 omaha-report-none = Aucune.
@@ -577,6 +621,16 @@ omaha-cause-infiltration = infiltration
 omaha-cause-attrition = usure
 omaha-cause-stacking = faute de place
 omaha-cause-other = autres causes
+guide-aim = Vous menez la 1re division ; les Allemands sont joués par les règles. Il vous faut dix points à la fin du tour 16 : des nids, des positions et des vallons sous contrôle, reliés à la plage. Huit unités d’infanterie perdues, et la partie l’est aussi.
+    .title = Le but
+guide-landing = Un tour commence par les opérations amphibies. Une carte dit ce que la mer fait aux unités dans leurs cases : dérive, pas perdu, retard. Elles débarquent, et les suivantes prennent leur place.
+    .title = Première phase : débarquer
+guide-event = À partir du tour 2, une carte apporte un événement : des renforts allemands le plus souvent, parfois un héros ou l’appui des navires.
+    .title = Deuxième phase : un événement
+guide-volley = Pour le tir allemand, la carte posée en bas de l’écran nomme trois couleurs : leurs positions tirent. Un tir intense touche quiconque ; les autres, les unités au symbole de la carte (losange, triangle ou rond). Une couleur cerclée ne tire que d’une position qui a une réserve.
+    .title = Troisième phase : le tir allemand
+guide-end = Ensuite viennent le génie, puis vos actions. À la fin du tour, la mer prend qui reste dans l’eau, et plus de deux unités dans un hex, c’est trop : un avertissement rouge le dit à temps, au-dessus de la carte.
+    .title = La fin du tour
 guide-actions = Vous avez deux actions par division et par tour. Les unités qui brillent peuvent agir. Les points au bord d’un hex disent quelles positions le battent : la forme et la couleur pour la position, le remplissage pour l’intensité. Survolez une unité pour lire son danger.
     .title = Quitter le sable
 guide-unit = Les hexs qui brillent sont à portée ; en rouge, un ennemi à attaquer. Avancer vers l’abri depuis la plage est souvent sans coût. Les galets et le mur de mer couvrent mieux que le sable.
@@ -712,3 +766,63 @@ look-cut-garrison = La position { $position } est coupée : le terrain aux main
 look-cut-occupied = La position { $position } est coupée : des unités américaines s’y trouvent.
 look-settled-cut = Dans cette phase de tir, la position { $position } compte comme coupée : elle l’était au début de la phase.
 look-settled-linked = Dans cette phase de tir, la position { $position } compte comme reliée : elle l’était au début de la phase.
+look-other-division = Agit avec l’autre division.
+look-acted = A déjà agi ce tour-ci.
+look-rally = Désorganisée : elle ne peut que se rallier, sans coût.
+look-rally-later = Désorganisée dans cette phase : elle ne se ralliera qu’au prochain tour.
+look-nothing = { $actions ->
+        [0] Plus d’actions : elle ne peut rien faire sans coût.
+       *[other] Ne peut rien faire d’ici.
+    }
+look-may-move = Peut aller dans { $count ->
+        [one] un hex
+       *[other] { $count } hexs
+    }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-climb = Peut franchir le talus vers { $hexes }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-cliff = Peut escalader la falaise vers { $hexes }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-attack = Peut attaquer { $hexes }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-barrage = Peut bombarder { $count ->
+        [one] { $hexes }
+       *[other] { $count } hexs
+    }{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-exit = Peut sortir de la carte{ $cost ->
+        [free] , sans coût
+        [some] , sans coût vers l’abri
+       *[action] , pour une action
+    }.
+look-may-end-climb = Peut se remettre de l’escalade.
+look-may-go-up = Peut finir l’escalade vers { $hexes }.
+look-may-give-up = Peut renoncer à l’escalade.
+look-attack = { $of ->
+        [1] { $strength } contre { $most }.
+       *[other] { $strength } contre une unité cachée, { $of } possibles : de { $least } à { $most }.
+    }
+look-attack-result = { $of ->
+        [1] Résultat : { $results }.
+       *[other] { $count } sur { $of } : { $results }.
+    }
+look-attack-missing = { $of ->
+        [1] Il manque : { $weapon }.
+       *[other] Il manquerait : { $weapon } ({ $count } sur { $of }).
+    }
+look-attack-depth = Une réserve cachée peut s’y ajouter.

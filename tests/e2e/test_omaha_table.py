@@ -1,0 +1,184 @@
+"""The table of D-Day at Omaha Beach some turns into the day: what it tells, warns of and looks back at."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_after import load
+from tests.e2e.test_omaha import still
+
+from landfall import open_table
+from landfall.games.omaha.bot import thumb
+from landfall.games.omaha.view import OmahaView
+
+TABLET = {"width": 1024, "height": 768}
+
+
+@cache
+def played(scenario: str, turn: int) -> bytes:
+    """A bot's game, up to its first question about actions in a turn; to its end with a turn that never comes."""
+    table = open_table("omaha", scenario, seed="table")
+    whims = random.Random(1)
+    while table.outcome is None:
+        asked = table.decisions[0]
+        view = table.view(asked.seat)
+        assert isinstance(view, OmahaView)
+        if view.turn >= turn and asked.text == "ask-actions":
+            break
+        table.answer(asked.seat, thumb(view, asked, whims))
+    return table.save()
+
+
+def sit_down(person: Person, folder: Path, scenario: str, turn: int) -> None:
+    file = folder / "game.landfall.json"
+    file.write_bytes(played(scenario, turn))
+    load(person, file)
+    person.page.get_by_role("button", name=re.compile("^(Load|Charger)$")).click()
+    person.page.wait_for_url("**/table/**")
+    person.wait_to_be_asked()
+    # Away from the map, which came up under the mouse.
+    person.page.mouse.move(2, 2)
+
+
+def pressed(person: Person) -> Locator:
+    return person.page.locator(".parts [aria-pressed=true]")
+
+
+def test_the_buttons_of_the_map_say_what_is_seen(
+    server: Server, meet: Meet, tmp_path: Path
+) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    sit_down(ada, tmp_path, "first-waves", 3)
+    still(ada, "polygon[data-hex='0812']")
+    ada.page.get_by_role("button", name="West beach").click()
+    expect(pressed(ada)).to_have_text("West beach")
+    still(ada, "polygon[data-hex='0812']")
+    # Somebody takes the map to the other beach by hand.
+    box = ada.page.get_by_role("application").bounding_box()
+    assert box is not None
+    y = box["y"] + box["height"] / 2
+    for _ in range(2):
+        ada.page.mouse.move(box["x"] + 40, y)
+        ada.page.mouse.down()
+        ada.page.mouse.move(box["x"] + box["width"] - 40, y, steps=6)
+        ada.page.mouse.up()
+    expect(pressed(ada)).to_have_text("East beach")
+    ada.page.get_by_role("button", name="Whole map").click()
+    expect(pressed(ada)).to_have_text("Whole map")
+
+
+def test_a_question_about_the_other_beach_takes_the_map_there(server: Server, meet: Meet) -> None:
+    bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
+    bea.open("omaha", "first-waves")
+    bea.wait_to_be_asked()
+    asked = bea.states[-1]["decision"]
+    assert asked["text"] == "ask-fire-target"
+    expect(pressed(bea)).to_have_text("Plage Ouest")
+    unit = asked["options"][0]["at"][0]
+    expect(bea.page.locator(f".stack [data-ref='{unit}']")).to_be_in_viewport()
+
+
+def test_whoever_ends_the_actions_is_told_what_is_left(
+    server: Server, meet: Meet, tmp_path: Path
+) -> None:
+    zoe = meet(server, "fr", **{"tips-omaha": "*"})
+    sit_down(zoe, tmp_path, "first-waves", 3)
+    zoe.page.get_by_role("button", name="Terminer les actions").click()
+    warned = zoe.page.locator("dialog li")
+    expect(warned.first).to_contain_text("Il reste 2 actions")
+    zoe.page.get_by_role("button", name="Non, retour").click()
+    # The sentence is not squeezed beside its tools.
+    zoe.page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    sentence = zoe.page.get_by_test_id("sentence").bounding_box()
+    assert sentence is not None
+    assert sentence["height"] < 80
+
+
+def test_what_happened_is_looked_at_again_step_by_step(
+    server: Server, meet: Meet, tmp_path: Path
+) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    sit_down(ada, tmp_path, "first-waves", 3)
+    asked = ada.sentence()
+    told = [e["type"] for s in ada.states for e in s["events"]["list"]]
+    assert "card-drawn" in told
+    ada.page.get_by_test_id("step-back").click()
+    expect(ada.page.locator("#answers")).to_have_count(0)
+    # To a card: it lies on the map again, and its line in the log is marked.
+    for _ in told:
+        if ada.page.locator(".drawn").count():
+            break
+        ada.page.keyboard.press("ArrowLeft")
+    expect(ada.page.locator(".drawn [data-ref^='card:']")).to_be_visible()
+    expect(ada.page.locator(".log li.now")).to_contain_text("Drawn")
+    ada.page.get_by_test_id("step-on").click()
+    expect(ada.page.locator(".log li.now")).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_test_id("sentence")).to_have_text(asked)
+    # A line of the log leads there too.
+    ada.page.locator(".log li", has_text="Drawn").last.click()
+    expect(ada.page.locator(".drawn")).to_be_visible()
+    ada.page.get_by_test_id("step-end").click()
+    expect(ada.page.get_by_test_id("sentence")).to_have_text(asked)
+
+
+def test_pointing_at_a_unit_tells_what_it_may_do(
+    server: Server, meet: Meet, tmp_path: Path
+) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    sit_down(ada, tmp_path, "easy-fox", 3)
+    able = ada.states[-1]["decision"]["options"][0]["at"][0].removeprefix("unit:")
+    at = next(unit["at"] for unit in ada.view["units"] if unit["unit"] == able)
+    box = still(ada, f"polygon[data-hex='{at.removeprefix('hex:')}']")
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ada.page.locator("[data-fact=may]").first).to_contain_text("May")
+    # Why not there? First there must be a unit.
+    ada.page.get_by_role("button", name="Why not?").click()
+    empty = still(ada, "polygon[data-hex='1010']")
+    ada.page.mouse.click(empty["x"] + empty["width"] / 2, empty["y"] + empty["height"] / 2)
+    expect(ada.page.get_by_test_id("notice")).to_contain_text("Choose a unit first")
+    # The points, with their rule; and the turns to come.
+    ada.page.mouse.move(5, 5)
+    ada.page.locator(".strip button", has_text="points").click()
+    expect(ada.page.locator(".strip .sheet")).to_contain_text("As they would be counted now")
+    expect(ada.page.locator(".strip .sheet .rule-number")).to_have_text("13.2")
+    ada.page.get_by_title("The turns of the day").click()
+    expect(ada.page.locator(".strip .sheet [aria-current=step] b")).to_have_text("3")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_phone_folds_what_lies_below_the_map(
+    server: Server, meet: Meet, tmp_path: Path, language: str
+) -> None:
+    bea = meet(server, language, phone=True, **{"tips-omaha": "*"})
+    sit_down(bea, tmp_path, "first-waves", 3)
+    dock = bea.page.locator(".dock")
+    expect(dock.locator("[aria-expanded=true]")).to_have_count(0)
+    box = dock.bounding_box()
+    assert box is not None
+    assert box["height"] < 60
+    dock.get_by_role("button", name={"fr": "Légende", "en": "Legend"}[language]).tap()
+    expect(dock.locator("section.legend").get_by_text("obstacles")).to_be_visible()
+    dock.get_by_role("button", name={"fr": "En mer", "en": "At sea"}[language]).tap()
+    expect(dock.locator(".coming [data-ref]").first).to_be_visible()
+
+
+def test_a_replay_shows_lines_and_times(server: Server, meet: Meet, tmp_path: Path) -> None:
+    zoe = meet(server, "fr")
+    file = tmp_path / "game.landfall.json"
+    file.write_bytes(played("easy-fox", 99))
+    load(zoe, file)
+    zoe.page.locator(".ending").get_by_role("link", name="Revoir la partie").click()
+    expect(zoe.page.locator(".log summary").first).to_contain_text("6\u00a0h\u00a015")
+    box = still(zoe, "polygon[data-hex='0812']")
+    zoe.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(zoe.page.locator("[data-fact=line]")).to_contain_text("Reliée")
+    expect(zoe.page.locator(".over path.way")).to_have_count(1)
