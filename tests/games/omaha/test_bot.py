@@ -11,8 +11,8 @@ from landfall.core.decisions import Decision, Option
 from landfall.core.table import Table, open_table
 from landfall.games.omaha import board
 from landfall.games.omaha.bot import thumb
-from landfall.games.omaha.estimate import picture
 from landfall.games.omaha.meta import META
+from landfall.games.omaha.picture import picture
 from landfall.games.omaha.view import OmahaView
 from landfall.lab.bench import bench
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.games.omaha import board
 from landfall.games.omaha.communication import reached_by_us
-from landfall.games.omaha.gaps import gaps, is_open
+from landfall.games.omaha.gaps import gaps, is_open, keys
 from landfall.games.omaha.holding import holdings, open_ground
 from landfall.games.omaha.objectives import prizes
 
@@ -70,3 +70,14 @@ def test_armour_outside_positions_bars_by_its_own_field() -> None:
     assert not armour & frozenset(board.SITES)
     assert is_open(there | armour)
     assert gaps(NESTS | armour, frozenset())[0].bars <= NESTS
+
+
+def test_empty_positions_from_which_the_way_would_be_barred_are_known() -> None:
+    """With WN62 gone C1 bars it together with A1 or with A2; with A1 held by Germans C1 does so alone."""
+    there = NESTS - hexes("WN62N", "WN62S")
+    found = keys(there, frozenset())
+    assert found.keys() == hexes("A1", "A2", "C1")
+    assert found[board.SITE_BY_NAME["C1"]] > found[board.SITE_BY_NAME["A1"]]
+    alone = keys(there | hexes("A1"), frozenset())
+    assert alone[board.SITE_BY_NAME["C1"]] == 1.0
+    assert not is_open(there | hexes("A1", "C1"))

@@ -11,7 +11,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option
 from landfall.games.omaha import board
-from landfall.games.omaha.estimate import picture
+from landfall.games.omaha.picture import picture
 from landfall.games.omaha.plan import attack_worth, best_action, leader_worth
 from landfall.games.omaha.view import OmahaView
 

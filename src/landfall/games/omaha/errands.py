@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 #: Nobody plans farther ahead than so many turns.
 HORIZON: Final = 5
+#: Farther than that.
+LONG: Final = 9
 #: What a turn on the way costs, in points: with actions to pay, and without.
 PAID_TURN: Final = 0.3
 FREE_TURN: Final = 0.12
-#: So near to whoever bars the way one fights.
-FIGHTING: Final = 2
 #: What it is worth to stand in a position from which Germans would bar the way.
 GUARD: Final = 1.5
 
@@ -36,7 +36,12 @@ def _around(hex: int, turns: int, germans: frozenset[int]) -> tuple[tuple[int, i
             continue
         for to, way in WAYS[FOOT][at]:
             after = so_far + (2 if way == BLUFF else 1)
-            if after <= turns and after < far.get(to, 99) and way != CLIFF_FACE and to not in germans:
+            if (
+                after <= turns
+                and after < far.get(to, 99)
+                and way != CLIFF_FACE
+                and to not in germans
+            ):
                 far[to] = after
                 edge.append(to)
     return tuple(far.items())
@@ -65,11 +70,10 @@ def _worth(number: int, steps: int, hex: int, wanted: frozenset[int]) -> tuple[i
     return tuple(control(number, steps, hex) & wanted)
 
 
-def errands(seen: Picture, bars: frozenset[int]) -> dict[int, int]:
+def errands(seen: Picture) -> dict[int, int]:
     """Where each unit of infantry should be at the end; the best pairs of unit and place first."""
     left = min(seen.counted - seen.turn + 1, HORIZON)
     wanted, keys = seen.held.wanted, seen.held.keys
-    germans = frozenset(seen.germans)
     taken: set[int] = set()
     guarded: set[int] = set()
 
@@ -86,15 +90,14 @@ def errands(seen: Picture, bars: frozenset[int]) -> dict[int, int]:
     for number, unit in seen.units.items():
         if not board.INFANTRY[number] or not unit.hex or not unit.steps:
             continue
-        if bars and (unit.hex in board.LOW or board.nearest(unit.hex, bars) <= FIGHTING):
-            continue
         each = FREE_TURN if seen.is_free(number) else PAID_TURN
-        for hex, turns in _around(unit.hex, left - (unit.acted or unit.disrupted), germans):
+        for hex, turns in _around(unit.hex, left - (unit.acted or unit.disrupted), seen.enemy):
             held = _worth(number, unit.steps, hex, wanted)
             if held or hex in keys:
-                worth = gain(held, hex, turns * each)
+                price = turns * each
+                worth = gain(held, hex, price)
                 if worth > 0.0:
-                    queue.append((-worth, number, hex, turns * each, held))
+                    queue.append((-worth, number, hex, price, held))
     heapify(queue)
     found: dict[int, int] = {}
     crowd: dict[int, int] = {}

@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.errands import errands, turns_to
-from landfall.games.omaha.gaps import gaps, is_open
-from landfall.games.omaha.holding import Holdings, control, holdings, open_ground
+from landfall.games.omaha.errands import LONG, turns_to
+from landfall.games.omaha.holding import Holdings, control
 from landfall.games.omaha.objectives import (
     ALL_ROUND,
     DRAWN,
@@ -17,14 +16,9 @@ from landfall.games.omaha.objectives import (
     STEPS,
     Fight,
     Ways,
-    fights,
     kit_of,
-    open_places,
-    prizes,
     ways,
 )
-from landfall.games.omaha.victory import FIRST_CHECK
-from landfall.games.omaha.view import OmahaView
 
 #: 6.35: steps in a hex that make a dense target.
 DENSE: Final = 5
@@ -32,23 +26,13 @@ DENSE: Final = 5
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 #: What it is worth that a tank can join a fight.
 GUNNERY: Final = 0.3
-#: What a step towards the goal is worth to whom is on the low ground, and on the heights.
+#: What a step towards the goal is worth.
 PROGRESS: Final = 0.45
-PROGRESS_HIGH: Final = 0.45
-#: How much danger is feared on the beach, on other low ground and on the heights.
-FEAR_BEACH: Final = 1.0
-FEAR_LOW: Final = 1.0
-FEAR_HIGH: Final = 1.0
 #: What a point is worth that a unit holds by being where it is, at the end.
 HOLD: Final = 1.25
-#: For so many turns before the score is counted holding counts ever more.
-HOLDING_TURNS: Final = 8
-LEAST_HOLDING: Final = 0.1
-#: So many turns before the score is counted each unit gets an errand of its own.
-ERRANDS: Final = 7
+#: What a turn nearer to its errand is worth, and to be there in time.
 ERRAND: Final = 0.8
-CLOSED_ERRANDS: Final = 0
-LATE: Final = 0.7
+IN_TIME: Final = 0.7
 #: What a move past Germans with a marker is feared to cost, in steps.
 INFILTRATION: Final = 0.05
 #: What it is worth to keep reinforcements out of a position by standing in it (9.33).
@@ -60,9 +44,6 @@ PAIR: Final = 0.15
 #: What a step is worth to whom it is the first, the second or the last; and a ranger's or a vehicle's.
 STEP_WORTH: Final = {3: 0.62, 2: 1.7, 1: 0.55}
 OTHER_STEP: Final = 0.3
-NEAR_POWER: Final = 1.0
-#: How much nearer to a goal is worth when landing.
-LANDING_NEAR: Final = 0.1
 #: How much dearer a step is with so many losses.
 NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.9, 2.9, 5.2, 7.2)
 
@@ -106,6 +87,8 @@ class Picture:
     shot: frozenset[int]
     units: dict[int, Ours]
     germans: dict[int, Theirs]
+    #: The hexes that they are in.
+    enemy: frozenset[int]
     #: Positions that fire, and whether with a marker.
     live: frozenset[tuple[int, bool]]
     ours: frozenset[int]
@@ -239,7 +222,7 @@ class Picture:
             return STEP_WORTH[1]  # it counts as lost already
         # The nearer the catastrophe, the dearer.
         near = NEARNESS[max(0, min(self.losses[board.DIVISION[number]] + self.spare, 8))]
-        return STEP_WORTH[steps] * near**NEAR_POWER
+        return STEP_WORTH[steps] * near
 
     # Goals.
 
@@ -284,28 +267,29 @@ class Picture:
             return 0.0
         return BLOCK * (hex in self.held.wanted) + KEY * self.held.keys.get(hex, 0.0)
 
+    def ground_worth(self, number: int, hex: int, friend: int) -> float:
+        """What infantry holds from here, and how near it is to where it is of use."""
+        worth = HOLD * self.late * self.holds(number, hex) + self.keeps_out(number, hex)
+        if self.turn < self.last_turn:
+            worth -= PROGRESS * self.to_goal(number, hex)
+            if self.makes_a_pair(number, hex, friend):
+                worth += PAIR
+        return worth
+
+    def errand_worth(self, hex: int, errand: int) -> float:
+        far = turns_to(errand, self.enemy).get(hex, LONG)
+        return -ERRAND * far - IN_TIME * (far > self.counted - self.turn)
+
     def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """How good it is for this unit to be here when the turn ends."""
-        at = self.units[number].hex
-        fear = FEAR_BEACH if at in board.BEACH else FEAR_LOW if at in board.LOW else FEAR_HIGH
-        worth = -fear * self.danger(number, hex, friend) * self.step_worth(number)
+        worth = -self.danger(number, hex, friend) * self.step_worth(number)
         worth -= self.burden(number, hex)
         if board.INFANTRY[number]:
             errand = self.errands.get(number)
-            if errand is not None:
-                germans = frozenset(self.germans)
-                far = turns_to(errand, germans).get(hex, 9)
-                worth -= ERRAND * far
-                if far > self.counted - self.turn:
-                    worth -= LATE
-                return worth
-            worth += HOLD * self.late * self.holds(number, hex)
-            worth += self.keeps_out(number, hex)
-            if self.turn < self.last_turn:
-                pace = PROGRESS if at in board.LOW else PROGRESS_HIGH
-                worth -= pace * self.to_goal(number, hex)
-                if self.makes_a_pair(number, hex, friend):
-                    worth += PAIR
+            if errand is None:
+                worth += self.ground_worth(number, hex, friend)
+            else:
+                worth += self.errand_worth(hex, errand)
         elif board.DIRECT[number]:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
@@ -326,7 +310,7 @@ class Picture:
         there = sum(
             self.units[n].steps for n in self.expected.get(hex, ()) if board.FULL[n] and n != number
         )
-        return -(dense if there + ahead >= 5 else alone) - LANDING_NEAR * near - 0.05 * there
+        return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
 
     def following(self, hex: int, leader: int) -> float:
         """How much infantry a leader has around this hex, and nobody else commands."""
@@ -350,107 +334,3 @@ class Picture:
     def is_free(self, number: int) -> bool:
         unit = self.units[number]
         return board.RANGER[number] or unit.led or unit.hero or board.LEADER[number]
-
-
-def _place(at: str) -> tuple[int, int]:
-    kind, _, name = at.partition(":")
-    if kind == "hex":
-        return int(name), -1
-    return 0, board.BOX_NUMBER[name] if kind == "box" else -1
-
-
-_last: tuple[OmahaView, Picture] | None = None
-
-
-def picture(view: OmahaView) -> Picture:
-    """What the bot makes of a view; who is to act and what it does are asked of one and the same."""
-    global _last
-    last = _last
-    if last is None or last[0] != view:
-        _last = last = view, _picture(view)
-    return last[1]
-
-
-def _picture(view: OmahaView) -> Picture:
-    units: dict[int, Ours] = {}
-    stacks: dict[int, list[int]] = {}
-    expected: dict[int, list[int]] = {}
-    landing = board.BOX_HEX[board.TIDE[min(view.turn + 1, 32)]]
-    for u in view.units:
-        number = board.US_NUMBER[u.unit]
-        hex, box = _place(u.at)
-        units[number] = Ours(
-            hex,
-            box,
-            u.steps,
-            u.strength,
-            u.disrupted,
-            u.climb,
-            bool(u.hero),
-            u.inspired,
-            u.acted,
-            u.led,
-            u.command,
-        )
-        if hex:
-            stacks.setdefault(hex, []).append(number)
-        soon = hex or (landing[box] if box >= 0 else None)
-        if soon:
-            expected.setdefault(soon, []).append(number)
-    germans = {
-        int(f.hex.removeprefix("hex:")): Theirs(f.kind, f.unit, f.depth, f.marker, f.disrupted)
-        for f in view.germans
-    }
-    ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
-    deep = frozenset(h for h, f in germans.items() if f.depth)
-    counted = FIRST_CHECK if view.turn <= FIRST_CHECK else view.last_turn
-    seen = Picture(
-        view.turn,
-        view.last_turn,
-        view.tide,
-        view.actions,
-        view.acting,
-        view.turn >= 17,
-        {1: view.losses.get("1", 0), 29: view.losses.get("29", 0)},
-        8 - view.loss_limit,
-        view.scenario == "easy-fox",
-        frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
-        frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
-        units,
-        germans,
-        frozenset(
-            (board.SITES[h], f.depth)
-            for h, f in germans.items()
-            if not f.disrupted and h in board.SITES
-        ),
-        ours,
-        stacks,
-        expected,
-        tuple(
-            h
-            for h in germans
-            if any(board.INFANTRY[n] for near in board.NEIGHBOURS[h] for n in stacks.get(near, ()))
-        ),
-        frozenset(
-            w
-            for f in germans.values()
-            if f.unit
-            for w in board.BOX.german_units[f.unit].needs
-            if w != "FL"
-        ),
-        holdings(
-            frozenset(germans),
-            deep,
-            [(n, units[n].steps, h) for h, numbers in stacks.items() for n in numbers],
-        ),
-        max(LEAST_HOLDING, 1.0 - (counted - view.turn) / HOLDING_TURNS),
-        is_open(frozenset(germans)),
-        counted,
-    )
-    seen.prizes = prizes(frozenset(germans), deep)
-    seen.open_ground = open_places(seen, open_ground(seen.held))
-    seen.fights = fights(seen)
-    if counted == FIRST_CHECK and counted - seen.turn < (ERRANDS if seen.is_open else CLOSED_ERRANDS):
-        ways = gaps(frozenset(germans), deep)
-        seen.errands = errands(seen, ways[0].bars if ways else frozenset())
-    return seen

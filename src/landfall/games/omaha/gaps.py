@@ -146,9 +146,9 @@ def keys(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
             alone.append(hex)
         else:
             pairs.update(
-                frozenset({hex, other})
-                for other in _bars_path(then)
-                if not is_open(then | {other})
+                frozenset({hex, other}) for other in _bars_path(then) if not is_open(then | {other})
             )
     found = Counter(hex for pair in pairs for hex in pair)
-    return {hex: min(_HALF * count, 1.0) for hex, count in found.items()} | dict.fromkeys(alone, 1.0)
+    return {hex: min(_HALF * count, 1.0) for hex, count in found.items()} | dict.fromkeys(
+        alone, 1.0
+    )

@@ -1,6 +1,6 @@
 """Why this unit, this move, this attack: what speaks for an answer of the US action phase.
 
-omaha 5.21, 6.3, 7.1, 7.2, 7.21, 8.1, 8.2, 8.22, 8.3, 8.4, 8.52.
+omaha 5.21, 6.3, 7.1, 7.2, 7.21, 8.1, 8.2, 8.22, 8.3, 8.4, 8.52, 13.22.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import TypeAlias
 from landfall.core.decisions import Arg, Decision, Fact, Option
 from landfall.core.hints import reason
 from landfall.games.omaha import board
+from landfall.games.omaha.errands import LONG, turns_to
 from landfall.games.omaha.hint_facts import Seen, Sum, hex_of, number_of
+from landfall.games.omaha.holding import control
 from landfall.games.omaha.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS
 
 Reasons: TypeAlias = Iterator[Fact]
@@ -89,6 +91,7 @@ def _move(seen: Seen, number: int, to: int) -> Reasons:
     if (turn := seen.flooded(at)) and (seen.flooded(to) or turn + 1) > turn:
         yield reason("tide", "5.21", (here,), hex=here, turn=turn)
     yield from _fire(seen, at, to)
+    yield from _errand(seen, number, at, to)
     yield from _towards(seen, number, at, to)
     if to in board.SITES and to not in seen.germans and board.FULL[number]:
         yield reason("empty-position", "12.1", (there,), position=place(to))
@@ -122,6 +125,22 @@ def _fire(seen: Seen, at: int, to: int) -> Reasons:
             dot=f"dot:{board.DOT_NAME[seen.heaviest(to)]}",
             here=f"dot:{board.DOT_NAME[seen.heaviest(at)]}",
         )
+
+
+def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
+    """13.22: nearer to where it holds most when the score is counted."""
+    picture = seen.picture
+    errand = picture.errands.get(number)
+    if errand is None:
+        return
+    turns = turns_to(errand, picture.enemy)
+    if turns.get(to, LONG) >= turns.get(at, LONG):
+        return
+    held = control(number, picture.units[number].steps, errand) & picture.held.wanted
+    sites = tuple(place(hex) for hex in sorted(held & board.SITES.keys()))
+    if sites:
+        hex = board.REF[errand]
+        yield reason("errand", "13.22", (hex,), hex=hex, positions=sites, turn=picture.counted)
 
 
 def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:

@@ -9,6 +9,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
+from landfall.games.omaha.estimate import Picture
+from landfall.games.omaha.picture import picture
 from landfall.games.omaha.terrain import attacks_across, hex_defence, hexside_defence
 from landfall.games.omaha.view import ForceView, OmahaView, UnitView
 from landfall.games.omaha.weapons import (
@@ -65,6 +67,11 @@ class Seen:
         self.view = view
         self.units = {board.US_NUMBER[u.unit]: u for u in view.units}
         self.germans = {hex_of(force.hex): force for force in view.germans}
+
+    @cached_property
+    def picture(self) -> Picture:
+        """What the bot made of it."""
+        return picture(self.view)
 
     # Fire and water.
 

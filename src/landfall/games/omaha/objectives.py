@@ -43,9 +43,6 @@ for _draw in board.DRAWS.values():
 WAY_INLAND: Final = 11.0
 
 
-SHARE: Final = 1.0
-
-
 @lru_cache(maxsize=512)
 def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
     """What each German hex denies: its own point, its share of what lies under fire, the way inland."""
@@ -58,7 +55,7 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
     found = dict.fromkeys(germans, 1.0)
     for under, by in covers.items():
         for hex in by:
-            found[hex] += SHARE * POINTS[under] / len(by)
+            found[hex] += POINTS[under] / len(by)
     barred: dict[int, float] = {}
     for gap in gaps(germans, deep):
         for hex in gap.bars:
@@ -88,8 +85,8 @@ DOUBLED: Final = 1.0
 DEEP: Final = 0.5
 UNARMED: Final = 1.6
 PRIZE: Final = 0.4
-MOST_PRIZE: Final = 8.0
-LEAST: Final = 0.0
+MOST_PRIZE: Final = 10.0
+LEAST: Final = -1.0
 #: From the low ground it is a worse fight, and a worse place to stay.
 LOW_GOAL: Final = 3.3
 #: Friends who stand there and are too weak alone.
@@ -98,11 +95,8 @@ ENOUGH: Final = 12
 #: Ground that nobody holds: how far it seems, and how much nearer for each point.
 SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
-#: How much farther it seems while no way leads inland.
-CLOSED: Final = 0.0
-#: How far a position seems that bars the way inland no more than half.
+#: How far an empty position seems from which reinforcements would bar the way; nearer the surer they do.
 KEY_GOAL: Final = 2.0
-KEY_PULL: Final = 1.0
 #: A place that is full, or a fight with people enough.
 CROWDED: Final = 20
 TAKEN: Final = 2.7
@@ -169,9 +163,8 @@ def fights(seen: Picture) -> list[Fight]:
 
 def open_places(seen: Picture, ground: dict[int, float]) -> dict[int, float]:
     """From where ground that nobody holds can be held, and how far off that seems there."""
-    more = 0.0 if seen.is_open else CLOSED
     return {
-        hex: max(0.0, SPREAD - SPREAD_POINT * points) + more
+        hex: max(0.0, SPREAD - SPREAD_POINT * points)
         for hex, points in ground.items()
         if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans
     }
@@ -189,7 +182,7 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
     places = seen.open_ground.copy()
     goals = places.copy()
     for hex, weight in seen.held.keys.items():
-        cost = KEY_GOAL - KEY_PULL * weight
+        cost = KEY_GOAL - weight
         if cost < places.get(hex, 9.0):
             places[hex] = cost
         if cost < goals.get(hex, 9.0) and hex not in seen.ours:
@@ -210,7 +203,7 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
                 cost += TAKEN
             if cost < goals.get(near, 9.0):
                 goals[near] = cost
-    return Ways(_distances(frozenset(goals.items()), frozenset(seen.germans), seen.live), places)
+    return Ways(_distances(frozenset(goals.items()), seen.enemy, seen.live), places)
 
 
 _ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 9)

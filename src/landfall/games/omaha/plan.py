@@ -40,7 +40,6 @@ PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15
 MENACE: Final = 0.6
 CLIMB_PRICE: Final = 0.2
-VOLLEY: Final = 1.0
 #: What results are hoped to be worth.
 WORTH: Final = {
     "german_defeated": 4.5,
@@ -285,7 +284,7 @@ def barrage_worth(seen: Picture, number: int, target: int) -> float:
     alone, deep = (0.67, 0.5) if unit.strength >= 3 else (0.5, 0.17)
     works = deep if force.depth else alone
     price = 0.0 if seen.is_free(number) else BARRAGE_PRICE
-    return VOLLEY * works * seen.volley(target) - price
+    return works * seen.volley(target) - price
 
 
 def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:

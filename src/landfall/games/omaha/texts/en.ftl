@@ -686,6 +686,7 @@ hint-towards = { $count ->
 hint-towards-armed = It comes nearer to { $position } and has what its unit asks for: { $weapons }.
 hint-may-attack = From there it can attack { $position }.
 hint-empty-position = Nobody holds { $position }: whoever stands there controls it.
+hint-errand = In { $hex } it controls { $positions }, which counts at the end of turn { $turn }.
 hint-off-beach = It leaves the beach.
 hint-leader-near = { $count ->
         [one] In { $hex } there is one infantry unit with or next to it, here { $here }.

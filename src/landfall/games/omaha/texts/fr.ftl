@@ -686,6 +686,7 @@ hint-towards = { $count ->
 hint-towards-armed = Elle se rapproche de { $position } et a ce que l’unité demande : { $weapons }.
 hint-may-attack = De là, elle peut attaquer { $position }.
 hint-empty-position = Personne ne tient { $position } : qui s’y trouve la contrôle.
+hint-errand = En { $hex }, elle contrôle { $positions }, ce qui compte à la fin du tour { $turn }.
 hint-off-beach = Elle quitte la plage.
 hint-leader-near = { $count ->
         [one] En { $hex }, une unité d’infanterie est avec lui ou à côté ; ici { $here }.

@@ -1,0 +1,72 @@
+"""Where each unit should be when the score is counted (12.1, 13.22), and what the bot makes of it."""
+
+from __future__ import annotations
+
+from tests.games.omaha.helpers import asked, at, number, say, to_actions
+
+from landfall.core.table import Table
+from landfall.games.omaha import board
+from landfall.games.omaha.errands import turns_to
+from landfall.games.omaha.estimate import Picture
+from landfall.games.omaha.holding import control
+from landfall.games.omaha.picture import picture
+from landfall.games.omaha.view import OmahaView
+
+
+def seen(table: Table) -> Picture:
+    view = table.view("us")
+    assert isinstance(view, OmahaView)
+    return picture(view)
+
+
+def test_two_units_side_by_side_are_sent_to_different_ground() -> None:
+    """Both could hold the same positions; each has an errand of its own, in reach before the count."""
+    units = {"E/2/16": {"at": "1009", "steps": 3}, "F/2/16": {"at": "1010", "steps": 3}}
+    found = seen(at(13, "actions", units, {"1220": "WN-P1"}))
+    assert found.is_open
+    places = [found.errands[number(name)] for name in units]
+    first, second = (control(number(n), 3, hex) for n, hex in zip(units, places, strict=True))
+    assert first & found.held.wanted
+    assert second & found.held.wanted - first
+    for name, hex in zip(units, places, strict=True):
+        at_hex = found.units[number(name)].hex
+        assert turns_to(hex, found.enemy)[at_hex] <= 16 - 13 + 1
+
+
+def test_the_way_to_an_errand_leads_around_germans() -> None:
+    goal, germans = 1109, frozenset({1009, 1010})
+    turns = turns_to(goal, germans)
+    assert not turns.keys() & germans
+    assert turns[goal] == 0
+    near = [h for h in board.NEIGHBOURS[goal] if h in turns]
+    assert near
+    assert all(turns[h] >= 1 for h in near)
+
+
+def test_while_no_way_leads_inland_nobody_has_an_errand() -> None:
+    sites = [hex for hex, position in board.SITES.items() if board.IS_WN[position]]
+    counters = [record.unit for n, record in enumerate(board.GERMANS) if board.WN_UNIT[n]]
+    nests = dict(zip((f"{hex:04d}" for hex in sites), counters, strict=True))
+    found = seen(at(13, "actions", {"E/2/16": "1009"}, nests))
+    assert not found.is_open
+    assert not found.errands
+    without = {hex: unit for hex, unit in nests.items() if hex not in ("0812", "0912")}
+    assert number("E/2/16") in seen(at(13, "actions", {"E/2/16": "1009"}, without)).errands
+
+
+def test_13_22_the_hint_says_what_the_unit_will_hold() -> None:
+    table = at(14, "actions", {"E/2/16": {"at": "1009", "steps": 3}}, {"1220": "WN-P1"})
+    to_actions(table)
+    say(table, "unit:E/2/16")
+    found = seen(table)
+    errand = found.errands[number("E/2/16")]
+    turns = turns_to(errand, found.enemy)
+    decision = asked(table)
+    nearer = [
+        o
+        for o in decision.options
+        if o.id.startswith("move:") and turns.get(int(o.value), 9) < turns.get(1009, 9)
+    ]
+    assert nearer
+    said = table.game.reasons(table.view("us"), decision, nearer[0])
+    assert "hint-errand" in {fact.text for fact in said}
