@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.texts import game_texts
-from landfall.games.omaha.events import ArtilleryFired, AttackDeclared, TurnBegan
+from landfall.games.omaha.events import ArtilleryFired, AttackDeclared, DivisionActs, Scored, TurnBegan
 
 
 @pytest.mark.parametrize(
@@ -33,3 +33,17 @@ def test_times_and_numbers_read_as_in_a_sentence(
     assert said(ArtilleryFired(sector="east", card="card:1", value=2, guns=1, struck=False)) == guns
     declared = AttackDeclared(hex="hex:0812", position="position:WN62N", units=("unit:E/2/16",))
     assert said(declared) == attack
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "idle"),
+    [
+        ("fr", "Fin du tour 16\u00a0: 0 point.", "La 1re division agit\u00a0: aucune action."),
+        ("en", "End of turn 16: 0 points.", "The 1st Division acts: no action."),
+    ],
+)
+def test_nothing_is_counted_as_the_language_does(language: str, nothing: str, idle: str) -> None:
+    """In French none is singular, and "one" must not swallow it where it has words of its own."""
+    said = game_texts("omaha", language).event
+    assert said(Scored(turn=16, points=0, items=(), values=())) == nothing
+    assert said(DivisionActs(division=1, actions=0)) == idle

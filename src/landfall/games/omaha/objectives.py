@@ -79,16 +79,16 @@ def kit_of(number: int, steps: int) -> frozenset[str]:
 
 
 #: How far off a fight seems at its place.
-FIGHT: Final = 4.5
+FIGHT: Final = 9.0
 #: How much farther a goal seems that is ill suited, or nearer when it pays.
 DOUBLED: Final = 1.0
 DEEP: Final = 0.5
 UNARMED: Final = 1.6
-PRIZE: Final = 0.4
-MOST_PRIZE: Final = 10.0
+PRIZE: Final = 0.65
+MOST_PRIZE: Final = 14.0
 LEAST: Final = -1.0
 #: From the low ground it is a worse fight, and a worse place to stay.
-LOW_GOAL: Final = 3.3
+LOW_GOAL: Final = 2.0
 #: Friends who stand there and are too weak alone.
 CALL: Final = 0.9
 ENOUGH: Final = 12

@@ -32,8 +32,9 @@ from landfall.games.omaha.weapons import (
 
 PRICE: Final = 0.1
 VEHICLE_PRICE: Final = 0.5
-BARRAGE_PRICE: Final = 0.1
 ATTACK_PRICE: Final = 0.2
+#: What a barrage is worth besides the volley that it may spare.
+BARRAGE: Final = 0.3
 #: How much more an attack is worth that opens a way; up to so much.
 MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
@@ -283,8 +284,7 @@ def barrage_worth(seen: Picture, number: int, target: int) -> float:
         return -1.0
     alone, deep = (0.67, 0.5) if unit.strength >= 3 else (0.5, 0.17)
     works = deep if force.depth else alone
-    price = 0.0 if seen.is_free(number) else BARRAGE_PRICE
-    return works * seen.volley(target) - price
+    return works * seen.volley(target) + BARRAGE
 
 
 def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:

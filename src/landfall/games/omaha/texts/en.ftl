@@ -237,8 +237,8 @@ event-division-acts = The { $division ->
         [1] 1st
        *[29] 29th
     } Division acts: { $actions ->
-        [one] one action
         [0] no action
+        [one] one action
        *[other] { $actions } actions
     }.
 event-hero-placed = { $hero } proves a hero of { $unit }.
@@ -326,7 +326,10 @@ event-naval-marker-taken = Naval fire at hand: { $markers }.
 event-event-had-no-effect = The event has no effect.
 event-pools-joined = The Kampfgruppe Meyer sends { $units } units and { $depth } depth markers.
 event-bombarded = Bombardment: { $disrupted-count } nests shaken, { $destroyed-count } destroyed.
-event-scored = End of turn { $turn }: { $points } points.
+event-scored = { $points ->
+        [one] End of turn { $turn }: { $points } point.
+       *[other] End of turn { $turn }: { $points } points.
+    }
 event-deck-event = { $event ->
         [reinforcements] German reinforcements, zones { $zones }
         [naval_fire_marker] Naval fire at your call
@@ -359,8 +362,14 @@ outcome-catastrophe = Catastrophic losses in the { $division ->
     } Division: the beach is closed.
 outcome-breakthrough = German armour has reached the beach in { $hex }: defeat.
 outcome-victory = Victory with { $points } points.
-outcome-defeat = Defeat with { $points } points.
-outcome-decisive-defeat = Decisive defeat: { $points } points.
+outcome-defeat = { $points ->
+        [one] Defeat with { $points } point.
+       *[other] Defeat with { $points } points.
+    }
+outcome-decisive-defeat = { $points ->
+        [one] Decisive defeat: { $points } point.
+       *[other] Decisive defeat: { $points } points.
+    }
 outcome-operational-defeat = Operational defeat: { $points } points.
 outcome-tactical-defeat = Tactical defeat: { $points } points.
 outcome-tactical-victory = Tactical victory: { $points } points.

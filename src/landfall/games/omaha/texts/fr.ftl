@@ -237,8 +237,8 @@ event-division-acts = La { $division ->
         [1] 1re
        *[29] 29e
     } division agit : { $actions ->
-        [one] une action
         [0] aucune action
+        [one] une action
        *[other] { $actions } actions
     }.
 event-hero-placed = { $hero } se révèle un héros de { $unit }.
@@ -326,7 +326,10 @@ event-naval-marker-taken = Tir naval disponible : { $markers }.
 event-event-had-no-effect = L’événement n’a pas d’effet.
 event-pools-joined = Le Kampfgruppe Meyer envoie { $units } unités et { $depth } réserves.
 event-bombarded = Bombardement : { $disrupted-count } nids ébranlés, { $destroyed-count } détruits.
-event-scored = Fin du tour { $turn } : { $points } points.
+event-scored = { $points ->
+        [one] Fin du tour { $turn } : { $points } point.
+       *[other] Fin du tour { $turn } : { $points } points.
+    }
 event-deck-event = { $event ->
         [reinforcements] Renforts allemands, zones { $zones }
         [naval_fire_marker] Tir naval à votre disposition
@@ -359,8 +362,14 @@ outcome-catastrophe = Pertes catastrophiques dans la { $division ->
     } division : la plage est fermée.
 outcome-breakthrough = Les blindés allemands ont atteint la plage en { $hex } : défaite.
 outcome-victory = Victoire avec { $points } points.
-outcome-defeat = Défaite avec { $points } points.
-outcome-decisive-defeat = Défaite décisive : { $points } points.
+outcome-defeat = { $points ->
+        [one] Défaite avec { $points } point.
+       *[other] Défaite avec { $points } points.
+    }
+outcome-decisive-defeat = { $points ->
+        [one] Défaite décisive : { $points } point.
+       *[other] Défaite décisive : { $points } points.
+    }
 outcome-operational-defeat = Défaite opérationnelle : { $points } points.
 outcome-tactical-defeat = Défaite tactique : { $points } points.
 outcome-tactical-victory = Victoire tactique : { $points } points.
@@ -518,7 +527,10 @@ omaha-hidden-label = { $kind ->
        *[infantry] infanterie allemande, non révélée
     }
 omaha-empty = inoccupée
-omaha-field = { $count } hexs sous son feu
+omaha-field = { $count ->
+        [one] { $count } hex sous son feu
+       *[other] { $count } hexs sous son feu
+    }
 omaha-colour-red = rouge
 omaha-colour-orange = orange
 omaha-colour-brown = brun
@@ -631,7 +643,7 @@ guide-volley = Pour le tir allemand, la carte posée en bas de l’écran nomme 
     .title = Troisième phase : le tir allemand
 guide-end = Ensuite viennent le génie, puis vos actions. À la fin du tour, la mer prend qui reste dans l’eau, et plus de deux unités dans un hex, c’est trop : un avertissement rouge le dit à temps, au-dessus de la carte.
     .title = La fin du tour
-guide-actions = Vous avez deux actions par division et par tour. Les unités qui brillent peuvent agir. Les points au bord d’un hex disent quelles positions le battent : la forme et la couleur pour la position, le remplissage pour l’intensité. Survolez une unité pour lire son danger.
+guide-actions = Vous avez deux actions par division et par tour. Les unités qui brillent peuvent agir. Les points au bord d’un hex disent quelles positions le battent : la forme et la couleur pour la position, le remplissage pour l’intensité. Désignez une unité pour lire son danger.
     .title = Quitter le sable
 guide-unit = Les hexs qui brillent sont à portée ; en rouge, un ennemi à attaquer. Avancer vers l’abri depuis la plage est souvent sans coût. Les galets et le mur de mer couvrent mieux que le sable.
     .title = Que fait cette unité ?
