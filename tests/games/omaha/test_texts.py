@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.texts import game_texts
-from landfall.games.omaha.events import ArtilleryFired, AttackDeclared, DivisionActs, Scored, TurnBegan
+from landfall.games.omaha.events import (
+    ArtilleryFired,
+    AttackDeclared,
+    DivisionActs,
+    Scored,
+    TurnBegan,
+)
 
 
 @pytest.mark.parametrize(
