@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
@@ -19,7 +19,7 @@ from landfall import open_table
 from landfall.games.omaha.bot import thumb
 from landfall.games.omaha.view import OmahaView
 
-TABLET = {"width": 1024, "height": 768}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 
 
 @cache
@@ -96,7 +96,7 @@ def test_whoever_ends_the_actions_is_told_what_is_left(
     expect(warned.first).to_contain_text("Il reste 2 actions")
     zoe.page.get_by_role("button", name="Non, retour").click()
     # The sentence is not squeezed beside its tools.
-    zoe.page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    zoe.page.set_viewport_size(TABLET)
     sentence = zoe.page.get_by_test_id("sentence").bounding_box()
     assert sentence is not None
     assert sentence["height"] < 80
