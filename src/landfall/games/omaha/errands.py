@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 #: Nobody plans farther ahead than so many turns.
 HORIZON: Final = 5
-#: Farther than that.
+#: Longer than anybody plans.
 LONG: Final = 9
 #: What a turn on the way costs, in points: with actions to pay, and without.
 PAID_TURN: Final = 0.3
@@ -25,48 +25,46 @@ FREE_TURN: Final = 0.12
 GUARD: Final = 1.5
 
 
-@lru_cache(maxsize=8192)
-def _around(hex: int, turns: int, germans: frozenset[int]) -> tuple[tuple[int, int], ...]:
-    """Where somebody on foot can be after so many turns, and after how many; not through Germans."""
-    far = {hex: 0}
-    edge = [hex]
+Steps = dict[int, tuple[tuple[int, int], ...]]
+#: The steps on foot from each hex, and into it, with the turns that they take; cliffs take too long.
+_OUT: Final[Steps] = {
+    hex: tuple((to, 2 if way == BLUFF else 1) for to, way in ways if way != CLIFF_FACE)
+    for hex, ways in WAYS[FOOT].items()
+}
+_IN: Final[Steps] = {
+    hex: tuple((near, turns) for near in around for to, turns in _OUT[near] if to == hex)
+    for hex, around in board.NEIGHBOURS.items()
+}
+
+
+def _turns(start: int, steps: Steps, germans: frozenset[int], most: int) -> dict[int, int]:
+    """How many turns it takes, by hex, not through Germans."""
+    far = {start: 0}
+    edge = [start]
     for at in edge:
-        so_far = far[at]
-        if so_far >= turns:
-            continue
-        for to, way in WAYS[FOOT][at]:
-            after = so_far + (2 if way == BLUFF else 1)
-            if (
-                after <= turns
-                and after < far.get(to, 99)
-                and way != CLIFF_FACE
-                and to not in germans
-            ):
+        for to, turns in steps[at]:
+            after = far[at] + turns
+            if after <= most and after < far.get(to, LONG) and to not in germans:
                 far[to] = after
                 edge.append(to)
-    return tuple(far.items())
+    return far
+
+
+@lru_cache(maxsize=8192)
+def _around(hex: int, turns: int, germans: frozenset[int]) -> tuple[tuple[int, int], ...]:
+    """Where somebody can be after so many turns, and after how many."""
+    return tuple(_turns(hex, _OUT, germans, turns).items())
 
 
 @lru_cache(maxsize=4096)
 def turns_to(goal: int, germans: frozenset[int]) -> dict[int, int]:
-    """How many turns it takes to a hex, by where one is, not through Germans."""
-    far = {goal: 0}
-    edge = [goal]
-    for at in edge:
-        if far[at] > HORIZON:
-            break
-        for near in board.NEIGHBOURS[at]:
-            if near not in far and near not in germans:
-                for to, way in WAYS[FOOT][near]:
-                    if to == at and way != CLIFF_FACE:
-                        far[near] = far[at] + (2 if way == BLUFF else 1)
-                        edge.append(near)
-                        break
-    return far
+    """How many turns it takes to a hex, by where one is; nothing where that is too long."""
+    return _turns(goal, _IN, germans, HORIZON + 2)
 
 
 @lru_cache(maxsize=16384)
-def _worth(number: int, steps: int, hex: int, wanted: frozenset[int]) -> tuple[int, ...]:
+def _counting(number: int, steps: int, hex: int, wanted: frozenset[int]) -> tuple[int, ...]:
+    """What counts of the hexes that a unit controls from here."""
     return tuple(control(number, steps, hex) & wanted)
 
 
@@ -92,7 +90,7 @@ def errands(seen: Picture) -> dict[int, int]:
             continue
         each = FREE_TURN if seen.is_free(number) else PAID_TURN
         for hex, turns in _around(unit.hex, left - (unit.acted or unit.disrupted), seen.enemy):
-            held = _worth(number, unit.steps, hex, wanted)
+            held = _counting(number, unit.steps, hex, wanted)
             if held or hex in keys:
                 price = turns * each
                 worth = gain(held, hex, price)

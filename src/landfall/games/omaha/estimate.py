@@ -10,8 +10,8 @@ from landfall.games.omaha.errands import LONG, turns_to
 from landfall.games.omaha.holding import Holdings, control
 from landfall.games.omaha.objectives import (
     ALL_ROUND,
-    DRAWN,
-    DRAWN_ALONE,
+    FAR,
+    OFTEN,
     POINTS,
     STEPS,
     Fight,
@@ -130,7 +130,7 @@ class Picture:
             hurt += (DENSE_STEPS if len(numbers) > 1 else STEPS)[dot] * len(numbers)
         # It hits no more units than it has counters.
         limit = 2.0 if force.depth else 1.0
-        return min(hurt, limit) * (DRAWN if force.depth else DRAWN_ALONE + 0.12)
+        return min(hurt, limit) * OFTEN[force.depth]
 
     def volley(self, hex: int) -> float:
         """What one volley of a German force costs us: whoever is disrupted misses the next.
@@ -138,7 +138,7 @@ class Picture:
         Without a marker half of those would not have come at all (6.3, 6.4).
         """
         force = self.germans[hex]
-        often = DRAWN if force.depth else DRAWN_ALONE + 0.12
+        often = OFTEN[force.depth]
         return self.menace(hex) / often * (1.0 if force.depth else 0.5)
 
     def fire(self, hex: int) -> tuple[float, float]:
@@ -154,7 +154,7 @@ class Picture:
                 if (f := self.germans.get(h)) is not None and not f.disrupted
             ]
             if live:
-                often = DRAWN if any(f.depth for f in live) else DRAWN_ALONE + 0.12
+                often = OFTEN[any(f.depth for f in live)]
                 dot = board.FIELD[position][hex]
                 alone += often * STEPS[dot]
                 dense += often * DENSE_STEPS[dot]
@@ -246,7 +246,7 @@ class Picture:
         unit = self.units.get(number)
         if unit and hex == unit.hex:
             # Whoever holds a place does not mind that it is taken.
-            far = min(far, ways.places.get(hex, 30.0))
+            far = min(far, ways.places.get(hex, FAR))
         return far
 
     def holds(self, number: int, hex: int) -> float:

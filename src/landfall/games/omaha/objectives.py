@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 #: How often a colour is drawn for a sector: three of six; doubles are half of those.
 DRAWN: Final = 0.5
-DRAWN_ALONE: Final = 0.25
+#: And how often a position fires: with a marker whenever it is drawn, alone about as often as by a double.
+OFTEN: Final = {True: DRAWN, False: 0.37}
 #: What a dot costs, in steps, once the position fires; one symbol of three is marked.
 STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
 #: How much longer an intense dot makes the way.
@@ -97,6 +98,8 @@ SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
 #: How far an empty position seems from which reinforcements would bar the way; nearer the surer they do.
 KEY_GOAL: Final = 2.0
+#: What seems so far is no goal.
+NO_GOAL: Final = 9.0
 #: A place that is full, or a fight with people enough.
 CROWDED: Final = 20
 TAKEN: Final = 2.7
@@ -183,9 +186,9 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
     goals = places.copy()
     for hex, weight in seen.held.keys.items():
         cost = KEY_GOAL - weight
-        if cost < places.get(hex, 9.0):
+        if cost < places.get(hex, NO_GOAL):
             places[hex] = cost
-        if cost < goals.get(hex, 9.0) and hex not in seen.ours:
+        if cost < goals.get(hex, NO_GOAL) and hex not in seen.ours:
             goals[hex] = cost
     for fight in seen.fights:
         base = fight.base
@@ -197,11 +200,11 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
             if low and near in board.LOW:
                 cost += LOW_GOAL
             cost = max(cost, LEAST)
-            if cost < places.get(near, 9.0):
+            if cost < places.get(near, NO_GOAL):
                 places[near] = cost
             if not room:
                 cost += TAKEN
-            if cost < goals.get(near, 9.0):
+            if cost < goals.get(near, NO_GOAL):
                 goals[near] = cost
     return Ways(_distances(frozenset(goals.items()), seen.enemy, seen.live), places)
 
@@ -218,7 +221,8 @@ _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
     for hex in board.HEXES
 }
 #: Farther than anybody looks.
-_FAR: Final = dict.fromkeys(board.HEXES, 30.0)
+FAR: Final = 30.0
+_NOWHERE: Final = dict.fromkeys(board.HEXES, FAR)
 
 
 @lru_cache(maxsize=512)
@@ -229,7 +233,7 @@ def _distances(
 ) -> dict[int, float]:
     """How far it is to the nearest goal; danger on the way makes it longer."""
     fire = _fire(live)
-    far = _FAR.copy()
+    far = _NOWHERE.copy()
     far.update(goals)
     far.update(dict.fromkeys(germans, -1.0))  # nobody goes through
     edge = [(cost, hex) for hex, cost in goals]
@@ -244,7 +248,7 @@ def _distances(
             if cost < far[near]:
                 far[near] = cost
                 heappush(edge, (cost, near))
-    far.update(dict.fromkeys(germans, 30.0))
+    far.update(dict.fromkeys(germans, FAR))
     return far
 
 
@@ -253,7 +257,6 @@ def _fire(live: frozenset[tuple[int, bool]]) -> dict[int, float]:
     """How much longer each hex seems under this fire."""
     fire = dict.fromkeys(board.HEXES, 1.0)
     for position, deep in live:
-        often = DRAWN if deep else DRAWN_ALONE + 0.12
         for hex, dot in board.FIELD[position].items():
-            fire[hex] += CAUTION * often * STEPS[dot]
+            fire[hex] += CAUTION * OFTEN[deep] * STEPS[dot]
     return fire

@@ -35,11 +35,13 @@ VEHICLE_PRICE: Final = 0.5
 ATTACK_PRICE: Final = 0.2
 #: What a barrage is worth besides the volley that it may spare.
 BARRAGE: Final = 0.3
-#: How much more an attack is worth that opens a way; up to so much.
+#: What an attack gains counts for more where the prize is greater, up to so great a prize.
 MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15
+#: And it silences whoever hurts us.
 MENACE: Final = 0.6
+#: A climb leaves a unit helpless for a while.
 CLIMB_PRICE: Final = 0.2
 #: What results are hoped to be worth.
 WORTH: Final = {
