@@ -51,7 +51,7 @@ def test_a_dense_stack_is_in_more_danger() -> None:
     look = picture(seen(table))
     number = board.US_NUMBER["B/1/16"]
     friend = board.US_NUMBER["C/1/16"]
-    assert look.fire(714)[0] < look.fire(714)[1]
+    assert look.fire(number, 714)[0] < look.fire(number, 714)[1]
     assert look.danger(number, 713, friend) > look.danger(number, 714)
 
 

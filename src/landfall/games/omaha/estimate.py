@@ -7,25 +7,28 @@ from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
 from landfall.games.omaha.errands import LONG, turns_to
+from landfall.games.omaha.german_fire import DENSE
 from landfall.games.omaha.holding import Holdings, control
 from landfall.games.omaha.objectives import (
     ALL_ROUND,
     FAR,
-    OFTEN,
     POINTS,
-    STEPS,
     Fight,
     Ways,
     kit_of,
     ways,
 )
+from landfall.games.omaha.volleys import DENSE_STEPS, OFTEN, STEPS, Gun, symbol_of
 
-#: 6.35: steps in a hex that make a dense target.
-DENSE: Final = 5
-#: What a dot costs where so many stand together.
-DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
+#: The steps of infantry that has not landed yet.
+FRESH: Final = 3
 #: What it is worth that a tank can join a fight.
 GUNNERY: Final = 0.3
+#: What a tank's strength is worth that the first rise of the tide would take, and how many turns
+#: before it somebody begins to think of that.
+DROWNED: Final = 0.6
+FORESIGHT: Final = 4
+_FIRST_RISE: Final = min(turn for turn, tide in board.TIDE.items() if tide != board.TIDE[1])
 #: What a step towards the goal is worth.
 PROGRESS: Final = 0.45
 #: What a point is worth that a unit holds by being where it is, at the end.
@@ -112,7 +115,8 @@ class Picture:
     fights: list[Fight] = field(default_factory=list)
     #: Who should be where when the score is counted.
     errands: dict[int, int] = field(default_factory=dict)
-    dangers: dict[int, tuple[float, float]] = field(default_factory=dict)
+    guns: dict[int, Gun] = field(default_factory=dict)
+    dangers: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
     #: By unit: how far it is to where it is of use, and what it is worth to stay there.
     fields: dict[int, Ways] = field(default_factory=dict)
     _known: dict[tuple[frozenset[str], bool], Ways] = field(default_factory=dict)
@@ -141,29 +145,29 @@ class Picture:
         often = OFTEN[force.depth]
         return self.menace(hex) / often * (1.0 if force.depth else 0.5)
 
-    def fire(self, hex: int) -> tuple[float, float]:
+    def fire(self, number: int, hex: int) -> tuple[float, float]:
         """Steps that a unit may expect to lose here in a turn; alone, and in a dense stack."""
-        known = self.dangers.get(hex)
+        known = self.dangers.get((number, hex))
         if known is not None:
             return known
         alone = dense = 0.0
+        at, steps = 0, FRESH
+        if unit := self.units.get(number):
+            at, steps = unit.hex, unit.steps
+        symbol = symbol_of(number, steps)
         for position in board.FIRE_ON[hex]:
-            live = [
-                f
-                for h in board.POSITION_HEXES[position]
-                if (f := self.germans.get(h)) is not None and not f.disrupted
-            ]
-            if live:
-                often = OFTEN[any(f.depth for f in live)]
-                dot = board.FIELD[position][hex]
-                alone += often * STEPS[dot]
-                dense += often * DENSE_STEPS[dot]
-        self.dangers[hex] = alone, dense
+            gun = self.guns.get(position)
+            if gun is not None:
+                field = board.FIELD[position]
+                one, many = gun.costs(field[hex], symbol, field.get(at, 0))
+                alone += one
+                dense += many
+        self.dangers[number, hex] = alone, dense
         return alone, dense
 
     def danger(self, number: int, hex: int, friend: int = -1) -> float:
         """Steps that a unit may lose here in a turn, perhaps with a friend who comes along."""
-        alone, dense = self.fire(hex)
+        alone, dense = self.fire(number, hex)
         others = self.beside(number, hex, friend)
         steps = self.units[number].steps + sum(self.units[n].steps for n in others)
         risk = dense if steps >= DENSE else alone
@@ -210,7 +214,7 @@ class Picture:
         steps = sum(self.units[n].steps for n in there)
         if not there or steps >= DENSE or steps + self.units[number].steps < DENSE:
             return 0.0
-        alone, dense = self.fire(hex)
+        alone, dense = self.fire(number, hex)
         return (dense - alone) * sum(self.step_worth(n) for n in there)
 
     def step_worth(self, number: int) -> float:
@@ -293,6 +297,7 @@ class Picture:
         elif board.DIRECT[number]:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
+            worth -= self.drowning(number, hex)
         # A battered tank is not worth the action that saves it.
         dear = 1.0 if board.INFANTRY[number] else 0.08 * self.units[number].strength
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
@@ -301,11 +306,18 @@ class Picture:
             worth -= 6.0 * dear if board.INFANTRY[number] else dear
         return worth
 
+    def drowning(self, number: int, hex: int) -> float:
+        """What the tide will cost that takes a tank here: the sooner, the more it is thought of."""
+        left = _FIRST_RISE - self.turn
+        if not 0 <= left < FORESIGHT or hex not in board.UNDERWATER[board.TIDE[_FIRST_RISE]]:
+            return 0.0
+        return DROWNED * self.units[number].strength * (1.0 - left / FORESIGHT)
+
     def landing_worth(self, number: int, hex: int) -> float:
         if board.LEADER[number]:
-            return self.following(hex, number) - 0.3 * self.fire(hex)[0]
-        ahead = self.units[number].steps if number in self.units else 3
-        alone, dense = self.fire(hex)
+            return self.following(hex, number) - 0.3 * self.fire(number, hex)[0]
+        ahead = self.units[number].steps if number in self.units else FRESH
+        alone, dense = self.fire(number, hex)
         near = self.to_goal(number, hex)
         there = sum(
             self.units[n].steps for n in self.expected.get(hex, ()) if board.FULL[n] and n != number

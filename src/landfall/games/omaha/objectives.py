@@ -17,18 +17,13 @@ from landfall.games.omaha.terrain import (
     hex_defence,
     hexside_defence,
 )
+from landfall.games.omaha.volleys import OFTEN, STEPS
 
 if TYPE_CHECKING:
     from landfall.games.omaha.estimate import Picture
 
-#: How often a colour is drawn for a sector: three of six; doubles are half of those.
-DRAWN: Final = 0.5
-#: And how often a position fires: with a marker whenever it is drawn, alone about as often as by a double.
-OFTEN: Final = {True: DRAWN, False: 0.37}
-#: What a dot costs, in steps, once the position fires; one symbol of three is marked.
-STEPS: Final = {3: 1.0, 2: 0.36, 1: 0.12}
 #: How much longer an intense dot makes the way.
-CAUTION: Final = 2.0
+CAUTION: Final = 3.0
 #: Positions that can be fought for in the first hours: near enough to the beach.
 _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
 

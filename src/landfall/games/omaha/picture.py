@@ -12,6 +12,7 @@ from landfall.games.omaha.holding import holdings, open_ground
 from landfall.games.omaha.objectives import fights, open_places, prizes
 from landfall.games.omaha.victory import FIRST_CHECK
 from landfall.games.omaha.view import OmahaView
+from landfall.games.omaha.volleys import guns
 
 #: For so many turns before the score is counted holding counts ever more.
 HOLDING_TURNS: Final = 8
@@ -117,6 +118,7 @@ def _picture(view: OmahaView) -> Picture:
         is_open(enemy),
         counted,
     )
+    seen.guns = guns(seen)
     seen.prizes = prizes(enemy, deep)
     seen.open_ground = open_places(seen, open_ground(seen.held))
     seen.fights = fights(seen)

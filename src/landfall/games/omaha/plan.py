@@ -353,7 +353,7 @@ def leader_worth(seen: Picture, number: int) -> tuple[int, float]:
     """Where a leader would command most infantry next turn, out of the worst fire."""
 
     def worth(hex: int) -> float:
-        value = seen.following(hex, number) - 0.2 * seen.fire(hex)[0]
+        value = seen.following(hex, number) - 0.2 * seen.fire(number, hex)[0]
         value -= 0.1 * seen.to_goal(number, hex)
         return value - (6.0 if hex in board.UNDERWATER[board.TIDE[min(seen.turn + 1, 32)]] else 0.0)
 
