@@ -115,7 +115,9 @@ class Picture:
     fights: list[Fight] = field(default_factory=list)
     #: Who should be where when the score is counted.
     errands: dict[int, int] = field(default_factory=dict)
+    #: Positions that fire, with how many stand in their fields.
     guns: dict[int, Gun] = field(default_factory=dict)
+    #: What fire costs a unit in a hex, as far as it was asked.
     dangers: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
     #: By unit: how far it is to where it is of use, and what it is worth to stay there.
     fields: dict[int, Ways] = field(default_factory=dict)
@@ -158,8 +160,8 @@ class Picture:
         for position in board.FIRE_ON[hex]:
             gun = self.guns.get(position)
             if gun is not None:
-                field = board.FIELD[position]
-                one, many = gun.costs(field[hex], symbol, field.get(at, 0))
+                dots = board.FIELD[position]
+                one, many = gun.costs(dots[hex], symbol, dots.get(at, 0))
                 alone += one
                 dense += many
         self.dangers[number, hex] = alone, dense
@@ -298,7 +300,7 @@ class Picture:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
             worth -= self.drowning(number, hex)
-        # A battered tank is not worth the action that saves it.
+        # The weaker a tank, the less the action is worth that saves it.
         dear = 1.0 if board.INFANTRY[number] else 0.08 * self.units[number].strength
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0 * dear
