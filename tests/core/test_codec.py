@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from landfall.core import codec
+from landfall.core.chance import Chance
 from landfall.core.errors import SnapshotBroken
 from landfall.core.registry import get_game
+from landfall.core.state import KEPT, State
 from landfall.core.table import Table, open_table
 
 
@@ -58,3 +61,16 @@ def test_an_unknown_step_is_broken(toy: str) -> None:
     data = codec.freeze(somewhere(toy, 1, 0).state)
     with pytest.raises(SnapshotBroken):
         codec.thaw(data, game.state_type, {})
+
+
+@dataclass(slots=True)
+class Later(State):
+    """A state with a field that came after games had been saved."""
+
+    note: list[int] = field(default_factory=list, compare=False, metadata=KEPT)
+
+
+def test_what_is_kept_goes_into_the_snapshot_and_not_into_the_hash() -> None:
+    state = Later(Chance("x"), note=[1, 2])
+    assert codec.state_hash(state) == codec.state_hash(Later(Chance("x")))
+    assert codec.thaw(codec.freeze(state), Later, {}).note == [1, 2]

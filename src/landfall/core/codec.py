@@ -25,9 +25,18 @@ def _fields(kind: type[State]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind) if field.compare)
 
 
+def _kept(kind: type[State]) -> tuple[str, ...]:
+    """Those, and what goes along without making a difference, so that older saves keep their hash."""
+    return tuple(f.name for f in fields(kind) if f.compare or "kept" in f.metadata)
+
+
 def freeze(state: State) -> bytes:
-    names = [type(step).__name__ for step in state.steps]
-    return _encoder.encode((names, {f: _plain(getattr(state, f)) for f in _fields(type(state))}))
+    return _write(state, _kept(type(state)))
+
+
+def _write(state: State, names: tuple[str, ...]) -> bytes:
+    steps = [type(step).__name__ for step in state.steps]
+    return _encoder.encode((steps, {f: _plain(getattr(state, f)) for f in names}))
 
 
 def _plain(value: Any) -> Any:
@@ -55,4 +64,4 @@ def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step[Any]]]) -> S:
 
 
 def state_hash(state: State) -> str:
-    return blake2b(freeze(state), digest_size=16).hexdigest()
+    return blake2b(_write(state, _fields(type(state))), digest_size=16).hexdigest()

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.events import Event, Logged
 
 G = TypeVar("G", bound="State", contravariant=True)
+
+#: Of a field that follows from the answers like all others, but is no part of the hash: it came later.
+KEPT: Final = {"kept": True}
 
 
 class Step(Generic[G]):

@@ -43,6 +43,7 @@ def new_game(scenario: str, options: Options, chance: Chance) -> Omaha:
     )
     game.units = [Unit(ABSENT, board.FULL[n], board.DIVISION[n]) for n in range(len(board.US))]
     game.led = [0] * len(game.units)
+    game.stood = [ABSENT] * len(game.units)
     return game
 
 

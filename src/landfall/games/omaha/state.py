@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Self
 
 from landfall.core.decisions import Seat
-from landfall.core.state import State
+from landfall.core.state import KEPT, State
 from landfall.games.omaha import board
 from landfall.games.omaha.events import CardDrawn
 
@@ -115,6 +115,8 @@ class Omaha(State):
     acting: int = 0
     actions: int = 0
     led: list[int] = field(default_factory=list)
+    #: Where each unit was when the phase began.
+    stood: list[int] = field(default_factory=list, compare=False, metadata=KEPT)
     leaders_moved: int = 0
     attacked: list[int] = field(default_factory=list)
     barraged: list[int] = field(default_factory=list)
@@ -297,6 +299,7 @@ _CONTAINERS: Final = (
     "linked",
     "advances",
     "led",
+    "stood",
     "attacked",
     "barraged",
     "posts",

@@ -217,6 +217,7 @@ class UsActions(Step[Omaha]):
         game.attacked.clear()
         game.barraged.clear()
         game.leaders_moved = 0
+        game.stood = [u.at for u in game.units]
         settle_command(game)
         if game.one_sector:
             game.push(BeginDivision(1), EndActions())

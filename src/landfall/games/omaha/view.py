@@ -40,6 +40,8 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     hero: str = ""
     inspired: bool = False
     acted: bool = False
+    #: Where it was when the action phase began, if it has moved since.
+    was: str = ""
     #: Under the orders of a leader in this action phase.
     led: bool = False
     #: A general's wound; a headquarters' command range once it is a post; a base's range.
@@ -155,8 +157,14 @@ def unit_view(game: Omaha, number: int, unit: Unit) -> UnitView:
         _HERO_NAMES[unit.hero] if unit.hero != NOBODY else "",
         unit.inspired,
         unit.acted,
+        _was(game, number, unit),
         game.led[number] > 0,
     )
+
+
+def _was(game: Omaha, number: int, unit: Unit) -> str:
+    stood = game.stood[number]
+    return _PLACES[stood] if unit.acted and stood != unit.at else ""
 
 
 def _leader_view(game: Omaha, number: int, unit: Unit) -> UnitView:
@@ -170,6 +178,7 @@ def _leader_view(game: Omaha, number: int, unit: Unit) -> UnitView:
         _PLACES[unit.at],
         unit.command,
         acted=unit.acted,
+        was=_was(game, number, unit),
         wounded=board.GENERAL[number] and unit.steps > 0,
         range=radius,
     )
