@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from tests.games.omaha.helpers import asked, at, number, say, to_actions
+from tests.games.omaha.helpers import Units, asked, at, number, say, to_actions
 
 from landfall.core.table import Table
 from landfall.games.omaha import board
-from landfall.games.omaha.errands import turns_to
 from landfall.games.omaha.estimate import Picture
 from landfall.games.omaha.holding import control
+from landfall.games.omaha.marches import turns_to
 from landfall.games.omaha.picture import picture
 from landfall.games.omaha.view import OmahaView
+
+#: From here the best place to hold is three turns off.
+START = 1006
+
+
+def acting(turn: int, units: Units, germans: dict[str, str]) -> Table:
+    """A division that acts: that is when the line is planned."""
+    table = at(turn, "actions", units, germans)
+    to_actions(table)
+    return table
 
 
 def seen(table: Table) -> Picture:
@@ -22,7 +32,7 @@ def seen(table: Table) -> Picture:
 def test_two_units_side_by_side_are_sent_to_different_ground() -> None:
     """Both could hold the same positions; each has an errand of its own, in reach before the count."""
     units = {"E/2/16": {"at": "1009", "steps": 3}, "F/2/16": {"at": "1010", "steps": 3}}
-    found = seen(at(13, "actions", units, {"1220": "WN-P1"}))
+    found = seen(acting(13, units, {"1220": "WN-P1"}))
     assert found.is_open
     places = [found.errands[number(name)] for name in units]
     first, second = (control(number(n), 3, hex) for n, hex in zip(units, places, strict=True))
@@ -47,26 +57,22 @@ def test_while_no_way_leads_inland_nobody_has_an_errand() -> None:
     sites = [hex for hex, position in board.SITES.items() if board.IS_WN[position]]
     counters = [record.unit for n, record in enumerate(board.GERMANS) if board.WN_UNIT[n]]
     nests = dict(zip((f"{hex:04d}" for hex in sites), counters, strict=True))
-    found = seen(at(13, "actions", {"E/2/16": "1009"}, nests))
+    found = seen(acting(13, {"E/2/16": "1009"}, nests))
     assert not found.is_open
     assert not found.errands
     without = {hex: unit for hex, unit in nests.items() if hex not in ("0812", "0912")}
-    assert number("E/2/16") in seen(at(13, "actions", {"E/2/16": "1009"}, without)).errands
+    assert number("E/2/16") in seen(acting(13, {"E/2/16": "1009"}, without)).errands
 
 
 def test_13_22_the_hint_says_what_the_unit_will_hold() -> None:
-    table = at(14, "actions", {"E/2/16": {"at": "1009", "steps": 3}}, {"1220": "WN-P1"})
-    to_actions(table)
+    table = acting(14, {"E/2/16": {"at": f"{START:04d}", "steps": 3}}, {"1220": "WN-P1"})
     say(table, "unit:E/2/16")
     found = seen(table)
     errand = found.errands[number("E/2/16")]
     turns = turns_to(errand, found.enemy)
     decision = asked(table)
-    nearer = [
-        o
-        for o in decision.options
-        if o.id.startswith("move:") and turns.get(int(o.value), 9) < turns.get(1009, 9)
-    ]
-    assert nearer
-    said = table.game.reasons(table.view("us"), decision, nearer[0])
+    moves = [o for o in decision.options if o.id.startswith("move:")]
+    nearer = min(moves, key=lambda o: turns.get(int(o.value), 9))
+    assert turns[int(nearer.value)] < turns[START]
+    said = table.game.reasons(table.view("us"), decision, nearer)
     assert "hint-errand" in {fact.text for fact in said}

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.errands import LONG, turns_to
 from landfall.games.omaha.german_fire import DENSE
 from landfall.games.omaha.holding import Holdings, control
+from landfall.games.omaha.marches import LONG, turns_to
 from landfall.games.omaha.objectives import (
     ALL_ROUND,
     FAR,
@@ -42,6 +42,8 @@ INFILTRATION: Final = 0.05
 BLOCK: Final = 0.3
 #: And how much more where they would bar the way inland.
 KEY: Final = 1.5
+#: What a unit counts for a leader when another commands it already.
+SHARED: Final = 0.05
 #: What it is worth that two units can act for the price of one (7.21).
 PAIR: Final = 0.15
 #: What a step is worth to whom it is the first, the second or the last; and a ranger's or a vehicle's.
@@ -336,7 +338,7 @@ class Picture:
                 continue
             weight = (1.0, 1.0, 0.45, 0.25, 0.1)[far]
             if any(board.distance(r, other) <= 1 for r in rivals):
-                weight *= 0.35
+                weight *= SHARED
             for n in numbers:
                 if board.REGULAR[n]:
                     near = max(0.0, 8.0 - self.to_goal(n, other)) / 8.0

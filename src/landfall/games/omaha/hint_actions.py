@@ -11,9 +11,9 @@ from typing import TypeAlias
 from landfall.core.decisions import Arg, Decision, Fact, Option
 from landfall.core.hints import reason
 from landfall.games.omaha import board
-from landfall.games.omaha.errands import LONG, turns_to
 from landfall.games.omaha.hint_facts import Seen, Sum, hex_of, number_of
 from landfall.games.omaha.holding import control
+from landfall.games.omaha.marches import LONG, turns_to
 from landfall.games.omaha.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS
 
 Reasons: TypeAlias = Iterator[Fact]

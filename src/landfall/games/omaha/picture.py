@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.games.omaha import board
-from landfall.games.omaha.errands import errands
+from landfall.games.omaha.errands import plan
 from landfall.games.omaha.estimate import Ours, Picture, Theirs
 from landfall.games.omaha.gaps import is_open
 from landfall.games.omaha.holding import holdings, open_ground
+from landfall.games.omaha.marches import Standing
 from landfall.games.omaha.objectives import fights, open_places, prizes
+from landfall.games.omaha.parties import siege
 from landfall.games.omaha.victory import FIRST_CHECK
 from landfall.games.omaha.view import OmahaView
 from landfall.games.omaha.volleys import guns
@@ -19,6 +21,10 @@ HOLDING_TURNS: Final = 8
 LEAST_HOLDING: Final = 0.1
 #: So many turns before the score is counted each unit gets an errand of its own.
 ERRANDS: Final = 7
+#: What it counts besides how much lies under a German's fire, once the line is planned.
+COVERED: Final = 0.3
+#: From this turn on, while no way leads inland, units are told off to open one.
+SIEGE: Final = 9
 
 
 def _place(at: str) -> tuple[int, int]:
@@ -120,8 +126,28 @@ def _picture(view: OmahaView) -> Picture:
     )
     seen.guns = guns(seen)
     seen.prizes = prizes(enemy, deep)
+    if view.acting and counted == FIRST_CHECK:
+        _send(seen, deep, view)
     seen.open_ground = open_places(seen, open_ground(seen.held))
     seen.fights = fights(seen)
-    if seen.is_open and counted == FIRST_CHECK and counted - seen.turn < ERRANDS:
-        seen.errands = errands(seen)
     return seen
+
+
+def _send(seen: Picture, deep: frozenset[int], view: OmahaView) -> None:
+    """Errands, as they were planned when the phase began: open a way, or hold the line."""
+    left = seen.counted - view.turn
+    if not seen.is_open:
+        if view.turn >= SIEGE:
+            seen.errands = siege(left, seen.enemy, deep, _standing(seen, view))
+    elif left < ERRANDS:
+        seen.errands, falls = plan(left, seen.enemy, _standing(seen, view))
+        seen.prizes = {hex: COVERED * seen.prizes[hex] + falls[hex] for hex in seen.prizes}
+
+
+def _standing(seen: Picture, view: OmahaView) -> tuple[Standing, ...]:
+    return tuple(
+        Standing(number, u.steps, hex, seen.is_free(number))
+        for u in view.units
+        if (hex := _place(u.was or u.at)[0])
+        and not board.GENERAL[number := board.US_NUMBER[u.unit]]
+    )

@@ -1,0 +1,144 @@
+"""What a line is worth when the score is counted (9.3, 9.33, 12, 13.2, 13.22), held against the rules themselves."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.games.omaha.helpers import at, number, say, to_actions
+
+from landfall.core.registry import get_game
+from landfall.core.table import open_table
+from landfall.games.omaha import board
+from landfall.games.omaha.communication import (
+    NEVER,
+    controlled,
+    german_reach,
+    is_occupied,
+    won_hexes,
+)
+from landfall.games.omaha.front import Ground, linked, points
+from landfall.games.omaha.masks import ALL, BIT, around, flood, mask
+from landfall.games.omaha.picture import picture
+from landfall.games.omaha.state import Omaha
+from landfall.games.omaha.victory import beach_items
+from landfall.games.omaha.view import OmahaView
+from landfall.hexes import flood as flood_sets
+
+#: Shots of a German position and its neighbours fall here; no unit of ours is near.
+LONE = frozenset({1220})
+
+
+@pytest.fixture(scope="module")
+def days() -> list[Omaha]:
+    """A day by the rule of thumb, turn by turn."""
+    table = open_table("omaha", "first-waves", seed="front/6")
+    bot, whims = get_game("omaha").bot("thumb"), random.Random(2)
+    found: list[Omaha] = []
+    while table.outcome is None:
+        asked = table.decisions[0]
+        state = table.state
+        assert isinstance(state, Omaha)
+        if state.turn > len(found):
+            found.append(state.clone())
+        table.answer(asked.seat, bot(table.view(asked.seat), asked, whims))
+    assert len(found) >= 10
+    return found
+
+
+def test_one_shift_each_leads_to_the_six_neighbours() -> None:
+    for hex, bit in BIT.items():
+        assert around(bit) & ALL == mask(board.NEIGHBOURS[hex])
+
+
+def test_bits_flood_as_sets_do() -> None:
+    whims = random.Random(5)
+    for _ in range(40):
+        blocked = frozenset(whims.sample(sorted(board.HEXES), 150))
+        start = whims.choice(sorted(board.HEXES))
+        found = flood(BIT[start], ALL & ~mask(blocked))
+        assert found == mask(flood_sets([start], board.NEIGHBOURS, blocked))
+
+
+def test_12_2_13_22_lines_and_points_are_those_of_the_rules(days: list[Omaha]) -> None:
+    counted = 0
+    for game in days:
+        ground = Ground(frozenset(game.germans), 3)
+        cover = mask(controlled(game))
+        reach = ground.german_reach(cover)
+        assert reach == mask(german_reach(game))
+        won = ground.won(cover, linked(reach))
+        assert won == mask(won_hexes(game))
+        assert points(won) == sum(item.points for item in beach_items(game))
+        counted += points(won)
+    assert counted
+
+
+def test_a_cut_leaves_what_a_whole_flood_would(days: list[Omaha]) -> None:
+    whims = random.Random(9)
+    ground_hexes = sorted(board.HEXES.keys() - NEVER)
+    for game in days:
+        ground = Ground(frozenset(game.germans), 3)
+        cover = mask(controlled(game))
+        reach = ground.german_reach(cover)
+        for _ in range(60):
+            middle = whims.choice(ground_hexes)
+            more = mask((middle, *board.NEIGHBOURS[middle]))
+            assert ground.cut(reach, more) == ground.german_reach(cover | more)
+
+
+def test_9_33_no_reinforcement_comes_behind_the_line() -> None:
+    """A ring of control around A1: it counts without a unit in it, and nobody can come there."""
+    ground = Ground(LONE, 3)
+    inside = mask(board.NEIGHBOURS[1008])
+    ring = around(inside) & ALL & ~inside & ~BIT[1008]
+    without = linked(ground.german_reach(0))
+    behind = linked(ground.german_reach(ring | inside))
+    assert BIT[1008] & without
+    assert not BIT[1008] & ground.won(0, without)
+    assert BIT[1008] & ground.won(ring | inside, behind)
+    assert ground.line(ring | inside, 0) > ground.line(inside, 0)
+
+
+def test_9_3_reinforcements_come_next_to_us_first_and_not_where_a_unit_stands() -> None:
+    """C2 alone counts: the unit that holds it from beside draws them there, the one in it does not."""
+    ground = Ground(LONE, 3)
+    links = linked(ground.german_reach(0))
+    position, far = 1215, 1701
+    beside, inside, away = (
+        ground.worth(BIT[position], links, BIT[hex])
+        for hex in (board.NEIGHBOURS[position][1], position, far)
+    )
+    assert beside < inside < away < 1.0
+
+
+def test_what_may_come_counts_less_the_nearer_the_end() -> None:
+    cover = mask((1110, *board.NEIGHBOURS[1110]))
+    values = [Ground(LONE, turns).line(cover, BIT[1109]) for turns in (0, 1, 3)]
+    assert values == sorted(values, reverse=True)
+    assert values[0] == int(values[0])
+
+
+def test_the_line_is_planned_once_for_the_whole_phase() -> None:
+    """A unit that has moved is where it was when the phase began, as far as the plan goes."""
+    units = {"E/2/16": {"at": "1009", "steps": 3}, "F/2/16": {"at": "1010", "steps": 3}}
+    table = at(13, "actions", units, {"1220": "WN-P1"})
+    to_actions(table)
+
+    def errands() -> dict[int, int]:
+        view = table.view("us")
+        assert isinstance(view, OmahaView)
+        return picture(view).errands
+
+    before = errands()
+    assert before
+    say(table, "unit:E/2/16", "move:1109")
+    view = table.view("us")
+    assert isinstance(view, OmahaView)
+    moved = next(u for u in view.units if u.unit == "E/2/16")
+    assert (moved.at, moved.was) == ("hex:1109", "hex:1009")
+    state = table.state
+    assert isinstance(state, Omaha)
+    assert is_occupied(state, 1109)
+    assert number("E/2/16") in before
+    assert errands() == before
