@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.omaha.helpers import asked, at, say, to_actions, told
+from tests.games.omaha.helpers import Germans, asked, at, say, to_actions, told
 
 from landfall.core.decisions import Decision, Option
 from landfall.core.table import Table, open_table
@@ -13,6 +13,7 @@ from landfall.games.omaha import board
 from landfall.games.omaha.bot import thumb
 from landfall.games.omaha.meta import META
 from landfall.games.omaha.picture import picture
+from landfall.games.omaha.plan import attack_worth
 from landfall.games.omaha.view import OmahaView
 from landfall.lab.bench import bench
 
@@ -117,3 +118,17 @@ def test_the_time_of_a_whole_game_is_measured(monkeypatch: pytest.MonkeyPatch) -
     [figure] = bench(META)
     assert (figure.measure, figure.target) == ("thumb-game-s", 2)
     assert figure.figure > 0
+
+
+def test_on_the_last_turn_only_a_german_who_is_gone_makes_a_difference() -> None:
+    """To take the marker or to shake a nest gains nothing any more; to take the nest does."""
+    unit = board.US_NUMBER["A/1/16"]
+
+    def worth(turn: int, germans: Germans) -> float:
+        table = at(turn, "actions", {"A/1/16": {"at": "0915", "steps": 3}}, germans)
+        return attack_worth(picture(seen(table)), 916, [unit])
+
+    deep: Germans = {"0916": {"depth": "any"}}
+    assert 0.0 <= worth(16, deep) < worth(15, deep)
+    alone: Germans = {"0916": "WN-P1"}
+    assert worth(16, alone) > worth(16, deep)

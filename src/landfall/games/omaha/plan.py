@@ -123,6 +123,7 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
         seen.extended,
         near,
         force.disrupted,
+        seen.turn == seen.last_turn,
     )
     return gain * (PRIZE_BASE + PRIZE_SLOPE * min(seen.prizes.get(target, 1.0), MOST_PRIZE)) - cost
 
@@ -140,8 +141,12 @@ def _mean(
     extended: bool,
     near: int,
     shaken: bool,
+    final: bool,
 ) -> tuple[float, float]:
-    """What an attack gains and what it costs, over what the Germans may turn out to be."""
+    """What an attack gains and what it costs, over what the Germans may turn out to be.
+
+    On the last turn only who is gone makes a difference.
+    """
     from landfall.games.omaha.attack import attack_row
 
     gains = costs = 0.0
@@ -154,6 +159,9 @@ def _mean(
 
     def add(results: tuple[str, ...], share: float) -> None:
         nonlocal gains, costs
+        if final:
+            gains += share * WORTH["german_defeated"] * ("german_defeated" in results)
+            return
         for result in results:
             worth = WORTH.get(result, 0.0)
             if worth > 0.0:
