@@ -15,7 +15,7 @@ from landfall.games.omaha.parties import hunt
 PAID_TURN: Final = 0.3
 FREE_TURN: Final = 0.12
 #: How often everybody thinks again about where to go, with what the others mean to do.
-ROUNDS: Final = 3
+ROUNDS: Final = 2
 
 
 class Plan(NamedTuple):
@@ -87,11 +87,11 @@ def _best(
     doors = links & NUMBERED & ~ground.taken
     each = FREE_TURN if unit.free else PAID_TURN
     for hex, far in turns_from(unit.hex, min(turns + 1, HORIZON), ground.germans):
+        if others.count(hex) >= ROOM:
+            continue
         more = held(unit.number, unit.steps, hex)
         left = ground.cut(reach, more)
         if not (more & wanted or BIT[hex] & doors or left != reach & ~(more & ~ground.taken)):
-            continue
-        if others.count(hex) >= ROOM:
             continue
         after = linked(left)
         value = ground.worth(ground.won(cover | more, after), after, occupied | BIT[hex])

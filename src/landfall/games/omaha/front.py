@@ -27,6 +27,9 @@ _GERMAN_GROUND: Final = ALL & ~mask(NEVER)
 _SINGLES: Final = mask(hexes[0] for hexes in board.POSITION_HEXES if len(hexes) == 1)
 _DOUBLES: Final = tuple(mask(hexes) for hexes in board.POSITION_HEXES if len(hexes) > 1)
 _DRAWS: Final = tuple(mask(hexes) for hexes in board.DRAWS.values())
+_COMPOUND: Final = mask(h for p in board.POSITION_HEXES if len(p) > 1 for h in p) | mask(
+    hex for hexes in board.DRAWS.values() for hex in hexes
+)
 #: What has points in it.
 COUNTING: Final = mask(board.SITES) | mask(hex for hexes in board.DRAWS.values() for hex in hexes)
 #: A position and all that it fires on.
@@ -52,8 +55,8 @@ NUMBERED: Final = mask(hex for zone in _ZONES.values() for _, hex in zone)
 class _Zone(NamedTuple):
     bits: int
     positions: tuple[tuple[int, int], ...]
-    #: How likely a first and a second reinforcement are.
-    chances: tuple[float, float]
+    #: How likely a first reinforcement is, and a second where there is time for one.
+    chances: tuple[float, ...]
 
 
 @lru_cache(maxsize=64)
@@ -63,7 +66,8 @@ def _zones(turns: int) -> tuple[_Zone, ...]:
     for zone, often in COMING.items():
         once = 1.0 - (1.0 - often) ** turns
         bits = mask(hex for _, hex in _ZONES[zone])
-        found.append(_Zone(bits, _ZONES[zone], (once, max(0.0, often * turns - once))))
+        twice = often * turns - once
+        found.append(_Zone(bits, _ZONES[zone], (once, twice) if twice > 0.02 else (once,)))
     return tuple(found)
 
 
@@ -142,10 +146,12 @@ class Ground:
                 if not layer & zone.bits:
                     continue
                 for bit, hex in zone.positions:
-                    if bit & layer and come < 2:
+                    if bit & layer:
                         lost += zone.chances[come] * self._harm(won, now, hex)
                         come += 1
-                if come == 2:
+                        if come == len(zone.chances):
+                            break
+                if come == len(zone.chances):
                     break
         return now - lost
 
@@ -153,8 +159,10 @@ class Ground:
         """What a reinforcement in this position takes."""
         if _bars(self.germans, hex):
             return BARRED * now
-        under = won & _FIELD[hex]
-        return now - points(won & ~under) if under & COUNTING else 0.0
+        under = won & _FIELD[hex] & COUNTING
+        if not under & _COMPOUND:
+            return under.bit_count()
+        return now - points(won & ~under)
 
     def line(self, cover: int, occupied: int) -> float:
         """What it is all worth when these hexes are controlled and those occupied."""
