@@ -112,6 +112,12 @@ def test_9_3_reinforcements_come_next_to_us_first_and_not_where_a_unit_stands() 
     assert beside < inside < away < 1.0
 
 
+def test_in_easy_fox_only_the_eastern_half_counts() -> None:
+    whole, east = (Ground(LONE, 0, one).line(ALL, 0) for one in (False, True))
+    there = [h for h in board.SITES if board.SECTOR[h] == "east"]
+    assert 0 < east <= len(there) + 5 * len(board.DRAWS) < whole
+
+
 def test_what_may_come_counts_less_the_nearer_the_end() -> None:
     cover = mask((1110, *board.NEIGHBOURS[1110]))
     values = [Ground(LONE, turns).line(cover, BIT[1109]) for turns in (0, 1, 3)]

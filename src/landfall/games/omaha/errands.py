@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
 from landfall.games.omaha.front import COUNTING, NUMBERED, Ground, held, linked
-from landfall.games.omaha.marches import HORIZON, ROOM, Standing, turns_from
+from landfall.games.omaha.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.masks import BIT
 from landfall.games.omaha.parties import hunt
+from landfall.games.omaha.us_actions import STACK_LIMIT
 
 #: What a turn on the way costs, in points: with actions to pay, and without.
 PAID_TURN: Final = 0.3
@@ -26,12 +27,17 @@ class Plan(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def plan(turns: int, germans: frozenset[int], standing: tuple[Standing, ...]) -> Plan:
+def plan(
+    turns: int,
+    germans: frozenset[int],
+    standing: tuple[Standing, ...],
+    one_sector: bool = False,
+) -> Plan:
     """The line to be held in so many turns.
 
     One unit after the other takes the best place that it can reach, given the places of the others.
     """
-    ground = Ground(germans, turns)
+    ground = Ground(germans, turns, one_sector)
     fixed = [u for u in standing if not board.INFANTRY[u.number]]
     cover = occupied = 0
     for unit in fixed:
@@ -50,9 +56,10 @@ def plan(turns: int, germans: frozenset[int], standing: tuple[Standing, ...]) ->
             break
     cover, occupied = _together(cover, occupied, walkers, places)
     now = ground.line(cover, occupied)
-    prizes = {
-        hex: max(0.0, Ground(germans - {hex}, turns).line(cover, occupied) - now) for hex in germans
-    }
+    prizes = {}
+    for hex in germans:
+        without = Ground(germans - {hex}, turns, one_sector)
+        prizes[hex] = max(0.0, without.line(cover, occupied) - now)
     idle = [u for u in walkers if u.number not in places]
     places |= hunt(turns, germans, prizes, idle, list(places.values()))
     return Plan(places, prizes)
@@ -87,7 +94,7 @@ def _best(
     doors = links & NUMBERED & ~ground.taken
     each = FREE_TURN if unit.free else PAID_TURN
     for hex, far in turns_from(unit.hex, min(turns + 1, HORIZON), ground.germans):
-        if others.count(hex) >= ROOM:
+        if others.count(hex) >= STACK_LIMIT:
             continue
         more = held(unit.number, unit.steps, hex)
         left = ground.cut(reach, more)

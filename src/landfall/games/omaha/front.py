@@ -15,6 +15,7 @@ from landfall.games.omaha.communication import NEVER
 from landfall.games.omaha.gaps import is_open, reach
 from landfall.games.omaha.holding import control
 from landfall.games.omaha.masks import ALL, BIT, around, flood, mask
+from landfall.games.omaha.victory import DRAW
 
 #: How often a turn brings a reinforcement into a zone, in the later hours.
 COMING: Final = {"A": 0.13, "B": 0.07, "C": 0.20, "D": 0.20, "E": 0.22, "F": 0.06, "G": 0.11}
@@ -22,6 +23,7 @@ COMING: Final = {"A": 0.13, "B": 0.07, "C": 0.20, "D": 0.20, "E": 0.22, "F": 0.0
 BARRED: Final = 0.7
 
 _EXITS: Final = mask(board.EXITS)
+_EAST: Final = mask(hex for hex, sector in board.SECTOR.items() if sector == "east")
 _GERMAN_GROUND: Final = ALL & ~mask(NEVER)
 #: Positions that count one by one, those that count as a whole, and draws.
 _SINGLES: Final = mask(hexes[0] for hexes in board.POSITION_HEXES if len(hexes) == 1)
@@ -91,7 +93,7 @@ def points(won: int) -> int:
             found += both.bit_count()
     for draw in _DRAWS:
         if won & draw == draw:
-            found += 5
+            found += DRAW
     return found
 
 
@@ -105,10 +107,10 @@ class Ground:
 
     __slots__ = ("free", "germans", "taken", "zones")
 
-    def __init__(self, germans: frozenset[int], turns: int) -> None:
+    def __init__(self, germans: frozenset[int], turns: int, one_sector: bool = False) -> None:
         self.germans = germans
-        #: Where our own lines run, and where Germans are.
-        self.free = mask(reach(germans))
+        #: Where our own lines run and points are counted, and where Germans are.
+        self.free = mask(reach(germans)) & (_EAST if one_sector else ALL)
         self.taken = mask(germans)
         self.zones = _zones(turns)
 

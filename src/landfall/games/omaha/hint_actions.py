@@ -131,8 +131,8 @@ def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
     """13.22: nearer to where it holds most when the score is counted."""
     picture = seen.picture
     errand = picture.errands.get(number)
-    if errand is None:
-        return
+    if errand is None or not picture.is_open or seen.targets(number, errand):
+        return  # it goes there to fight
     turns = turns_to(errand, picture.enemy)
     if turns.get(to, LONG) >= turns.get(at, LONG):
         return

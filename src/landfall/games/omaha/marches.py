@@ -12,8 +12,6 @@ from landfall.games.omaha.terrain import BLUFF, CLIFF_FACE, FOOT, WAYS
 HORIZON: Final = 5
 #: Longer than anybody plans.
 LONG: Final = 9
-#: 7.6
-ROOM: Final = 2
 
 
 class Standing(NamedTuple):

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
 from landfall.games.omaha.gaps import gaps
-from landfall.games.omaha.marches import HORIZON, ROOM, Standing, turns_from
+from landfall.games.omaha.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.terrain import attacks_across
+from landfall.games.omaha.us_actions import STACK_LIMIT
 
 #: So many steps are enough against one German hex, and so many units are the most that go.
 ENOUGH: Final = 6
@@ -42,7 +43,7 @@ def _party(
     places: dict[int, int] = {}
     steps = last = 0
     for far, minus, number, hex in sorted(ways):
-        if number in places or (*places.values(), *full).count(hex) >= ROOM:
+        if number in places or (*places.values(), *full).count(hex) >= STACK_LIMIT:
             continue
         if len(places) == MOST or (steps >= ENOUGH and far > last + 1):
             break

@@ -140,7 +140,7 @@ def _send(seen: Picture, deep: frozenset[int], view: OmahaView) -> None:
         if view.turn >= SIEGE:
             seen.errands = siege(left, seen.enemy, deep, _standing(seen, view))
     elif left < ERRANDS:
-        seen.errands, falls = plan(left, seen.enemy, _standing(seen, view))
+        seen.errands, falls = plan(left, seen.enemy, _standing(seen, view), seen.one_sector)
         seen.prizes = {hex: COVERED * seen.prizes[hex] + falls[hex] for hex in seen.prizes}
 
 
