@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.omaha.helpers import at, number, to_actions
+from tests.games.omaha.helpers import asked, at, number, say, to_actions
 
 from landfall.games.omaha import board
 from landfall.games.omaha.gaps import gaps, is_open
@@ -59,6 +59,13 @@ def test_the_bot_sends_them_once_the_morning_is_far_enough_on() -> None:
     germans = dict(zip((f"{hex:04d}" for hex in nests), counters, strict=False))
     germans |= dict(zip(("1008", "1113"), tactical, strict=True))
     units = {name: {"at": "1010", "steps": 3} for name in ("E/2/16", "F/2/16")}
+
+    table = at(10, "actions", units, germans)
+    to_actions(table)
+    say(table, "unit:E/2/16")
+    for option in asked(table).options:
+        said = table.game.reasons(table.view("us"), asked(table), option)
+        assert "hint-errand" not in {fact.text for fact in said}  # it goes to fight, not to hold
 
     def sent(turn: int) -> dict[int, int]:
         table = at(turn, "actions", units, germans)
