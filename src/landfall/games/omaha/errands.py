@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.front import COUNTING, NUMBERED, Ground, held, linked
+from landfall.games.omaha.front import COUNTING, NUMBERED, Ground, Hold, held, linked
 from landfall.games.omaha.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.masks import BIT
 from landfall.games.omaha.parties import hunt
@@ -15,8 +17,11 @@ from landfall.games.omaha.us_actions import STACK_LIMIT
 #: What a turn on the way costs, in points: with actions to pay, and without.
 PAID_TURN: Final = 0.3
 FREE_TURN: Final = 0.12
-#: How often everybody thinks again about where to go, with what the others mean to do.
-ROUNDS: Final = 2
+#: How often a few neighbours think again together, and how many they are.
+TRIES: Final = 60
+NEIGHBOURS: Final = 3
+#: They are neighbours by distance, give or take so many hexes.
+LOOSELY: Final = 2.0
 
 
 class Plan(NamedTuple):
@@ -26,6 +31,14 @@ class Plan(NamedTuple):
     prizes: dict[int, float]
 
 
+class Place(NamedTuple):
+    """Somewhere that a unit can go: what the way costs, and what it would control there."""
+
+    hex: int
+    cost: float
+    hold: Hold
+
+
 @lru_cache(maxsize=32)
 def plan(
     turns: int,
@@ -33,76 +46,119 @@ def plan(
     standing: tuple[Standing, ...],
     one_sector: bool = False,
 ) -> Plan:
-    """The line to be held in so many turns.
-
-    One unit after the other takes the best place that it can reach, given the places of the others.
-    """
-    ground = Ground(germans, turns, one_sector)
-    fixed = [u for u in standing if not board.INFANTRY[u.number]]
-    cover = occupied = 0
-    for unit in fixed:
-        cover |= held(unit.number, unit.steps, unit.hex)
-        occupied |= BIT[unit.hex]
-    walkers = [u for u in standing if board.INFANTRY[u.number]]
-    places: dict[int, int] = {}
-    for _ in range(ROUNDS):
-        before = places.copy()
-        for unit in walkers:
-            places.pop(unit.number, None)
-            hex = _best(ground, unit, turns, *_together(cover, occupied, walkers, places), places)
-            if hex:
-                places[unit.number] = hex
-        if places == before:
-            break
-    cover, occupied = _together(cover, occupied, walkers, places)
-    now = ground.line(cover, occupied)
+    """The line to be held in so many turns."""
+    line = _Line(Ground(germans, turns, one_sector), turns, standing)
+    line.fill(line.walkers)
+    if line.walkers:
+        line.improve()
+    now = line.ground.line(line.cover, line.occupied)
     prizes = {}
     for hex in germans:
         without = Ground(germans - {hex}, turns, one_sector)
-        prizes[hex] = max(0.0, without.line(cover, occupied) - now)
-    idle = [u for u in walkers if u.number not in places]
+        prizes[hex] = max(0.0, without.line(line.cover, line.occupied) - now)
+    places = {number: place.hex for number, place in line.places.items()}
+    idle = [u for u in line.walkers if u.number not in places]
     places |= hunt(turns, germans, prizes, idle, list(places.values()))
     return Plan(places, prizes)
 
 
-def _together(
-    cover: int, occupied: int, walkers: list[Standing], places: dict[int, int]
-) -> tuple[int, int]:
-    """What is controlled and occupied once everybody is where it should be."""
-    for unit in walkers:
-        if hex := places.get(unit.number):
-            cover |= held(unit.number, unit.steps, hex)
-            occupied |= BIT[hex]
-    return cover, occupied
+class _Line:
+    """Who goes where, while that is being thought about."""
 
+    def __init__(self, ground: Ground, turns: int, standing: tuple[Standing, ...]) -> None:
+        self.ground = ground
+        self.walkers = [u for u in standing if board.INFANTRY[u.number]]
+        self.places: dict[int, Place] = {}
+        self._fixed = [
+            Place(u.hex, 0.0, ground.hold(held(u.number, u.steps, u.hex)))
+            for u in standing
+            if not board.INFANTRY[u.number]
+        ]
+        self._choices = {u.number: self._in_reach(u, turns) for u in self.walkers}
+        self._reckon()
 
-def _best(
-    ground: Ground,
-    unit: Standing,
-    turns: int,
-    cover: int,
-    occupied: int,
-    places: dict[int, int],
-) -> int:
-    """The hex where one more unit adds most to the line; none where it adds nothing."""
-    others = list(places.values())
-    reach = ground.german_reach(cover)
-    links = linked(reach)
-    won = ground.won(cover, links)
-    best, choice = ground.worth(won, links, occupied), 0
-    wanted = ground.free & ~won & COUNTING
-    doors = links & NUMBERED & ~ground.taken
-    each = FREE_TURN if unit.free else PAID_TURN
-    for hex, far in turns_from(unit.hex, min(turns + 1, HORIZON), ground.germans):
-        if others.count(hex) >= STACK_LIMIT:
-            continue
-        more = held(unit.number, unit.steps, hex)
-        left = ground.cut(reach, more)
-        if not (more & wanted or BIT[hex] & doors or left != reach & ~(more & ~ground.taken)):
-            continue
-        after = linked(left)
-        value = ground.worth(ground.won(cover | more, after), after, occupied | BIT[hex])
-        value -= far * each
-        if value > best:
-            best, choice = value, hex
-    return choice
+    def _in_reach(self, unit: Standing, turns: int) -> list[Place]:
+        """Where a unit can be in time, the nearest first."""
+        each = FREE_TURN if unit.free else PAID_TURN
+        found = turns_from(unit.hex, min(turns + 1, HORIZON), self.ground.germans)
+        return [
+            Place(hex, far * each, self.ground.hold(held(unit.number, unit.steps, hex)))
+            for hex, far in sorted(found, key=itemgetter(1))
+        ]
+
+    def _reckon(self) -> None:
+        """What is controlled and occupied once everybody is where it should be."""
+        self.cover = self.occupied = 0
+        for place in (*self._fixed, *self.places.values()):
+            self.cover |= place.hold.hexes
+            self.occupied |= BIT[place.hex]
+        self.reach = self.ground.german_reach(self.cover)
+
+    def worth(self) -> float:
+        """What the line is worth, less the ways to it."""
+        links = linked(self.reach)
+        whole = self.ground.worth(self.ground.won(self.cover, links), links, self.occupied)
+        return whole - sum(place.cost for place in self.places.values())
+
+    def fill(self, units: list[Standing]) -> None:
+        """One unit after the other takes the best place in its reach, given those of the others."""
+        for unit in units:
+            if place := self._best(unit.number):
+                self.places[unit.number] = place
+                self.cover |= place.hold.hexes
+                self.occupied |= BIT[place.hex]
+                self.reach = self.ground.cut(self.reach, place.hold)
+
+    def improve(self) -> None:
+        """Time and again a few neighbours give up their places and choose in another order."""
+        whims = random.Random(0)  # the same for the same line: a plan is a function of the view
+        best = self.worth()
+        for _ in range(TRIES):
+            before = self.places.copy()
+            units = self._neighbours(whims)
+            for unit in units:
+                self.places.pop(unit.number, None)
+            self._reckon()
+            self.fill(units)
+            worth = self.worth()
+            if worth > best:
+                best = worth
+            else:
+                self.places = before
+        self._reckon()
+
+    def _neighbours(self, whims: random.Random) -> list[Standing]:
+        def goal(unit: Standing) -> int:
+            place = self.places.get(unit.number)
+            return place.hex if place else unit.hex
+
+        middle = goal(whims.choice(self.walkers))
+        far = {u: board.distance(middle, goal(u)) + LOOSELY * whims.random() for u in self.walkers}
+        units = sorted(self.walkers, key=far.__getitem__)[:NEIGHBOURS]
+        whims.shuffle(units)
+        return units
+
+    def _best(self, number: int) -> Place | None:
+        """The place where one more unit adds most to the line; none where it adds nothing."""
+        ground, cover, occupied = self.ground, self.cover, self.occupied
+        taken = [place.hex for place in self.places.values()]
+        reach = self.reach
+        links = linked(reach)
+        won = ground.won(cover, links)
+        best, choice = ground.worth(won, links, occupied), None
+        wanted = ground.free & ~won & COUNTING
+        doors = links & NUMBERED & ~ground.taken
+        weighed = {0}  # what adds nothing is not
+        for place in self._choices[number]:
+            hex, cost, hold = place
+            adds = hold.hexes & wanted | BIT[hex] & doors
+            # Of all the places that add the same the nearest will do.
+            if adds in weighed or taken.count(hex) >= STACK_LIMIT:
+                continue
+            weighed.add(adds)
+            after = linked(ground.cut(reach, hold))
+            won = ground.won(cover | hold.hexes, after)
+            value = ground.worth(won, after, occupied | BIT[hex]) - cost
+            if value > best:
+                best, choice = value, place
+        return choice

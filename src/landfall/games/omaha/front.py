@@ -29,14 +29,11 @@ _GERMAN_GROUND: Final = ALL & ~mask(NEVER)
 _SINGLES: Final = mask(hexes[0] for hexes in board.POSITION_HEXES if len(hexes) == 1)
 _DOUBLES: Final = tuple(mask(hexes) for hexes in board.POSITION_HEXES if len(hexes) > 1)
 _DRAWS: Final = tuple(mask(hexes) for hexes in board.DRAWS.values())
-_COMPOUND: Final = mask(h for p in board.POSITION_HEXES if len(p) > 1 for h in p) | mask(
-    hex for hexes in board.DRAWS.values() for hex in hexes
-)
 #: What has points in it.
 COUNTING: Final = mask(board.SITES) | mask(hex for hexes in board.DRAWS.values() for hex in hexes)
-#: A position and all that it fires on.
-_FIELD: Final = {
-    hex: mask((*board.FIELD[position], *board.POSITION_HEXES[position]))
+#: A position and all that it fires on, as far as it counts.
+_UNDER: Final = {
+    hex: COUNTING & mask((*board.FIELD[position], *board.POSITION_HEXES[position]))
     for hex, position in board.SITES.items()
 }
 #: Of each zone the positions by number, as bit and hex.
@@ -56,6 +53,8 @@ NUMBERED: Final = mask(hex for zone in _ZONES.values() for _, hex in zone)
 
 class _Zone(NamedTuple):
     bits: int
+    #: What counts of all that its positions fire on, with the whole of what counts only as a whole.
+    under: int
     positions: tuple[tuple[int, int], ...]
     #: How likely a first reinforcement is, and a second where there is time for one.
     chances: tuple[float, ...]
@@ -67,9 +66,16 @@ def _zones(turns: int) -> tuple[_Zone, ...]:
     found = []
     for zone, often in COMING.items():
         once = 1.0 - (1.0 - often) ** turns
-        bits = mask(hex for _, hex in _ZONES[zone])
         twice = often * turns - once
-        found.append(_Zone(bits, _ZONES[zone], (once, twice) if twice > 0.02 else (once,)))
+        bits = under = 0
+        for bit, hex in _ZONES[zone]:
+            bits |= bit
+            under |= _UNDER[hex]
+        for whole in (*_DOUBLES, *_DRAWS):
+            if whole & under:
+                under |= whole
+        chances = (once, twice) if twice > 0.02 else (once,)
+        found.append(_Zone(bits, under, _ZONES[zone], chances))
     return tuple(found)
 
 
@@ -77,12 +83,6 @@ def _zones(turns: int) -> tuple[_Zone, ...]:
 def held(number: int, steps: int, hex: int) -> int:
     """12.1: what a unit controls from here."""
     return mask(control(number, steps, hex))
-
-
-@lru_cache(maxsize=8192)
-def _bars(germans: frozenset[int], hex: int) -> bool:
-    """Whether one more German here would bar the way inland."""
-    return not is_open(germans | {hex})
 
 
 def points(won: int) -> int:
@@ -102,32 +102,80 @@ def linked(reach: int) -> int:
     return reach | around(reach) | _EXITS
 
 
+class Hold:
+    """Hexes that a unit would control, and what that does to German lines nearby."""
+
+    __slots__ = ("_inner", "_known", "gone", "hexes", "near")
+
+    def __init__(self, hexes: int, taken: int) -> None:
+        self.hexes = hexes
+        #: Where German lines would end: not under their own units (12.21).
+        self.gone = hexes & ~taken
+        close = hexes | around(hexes)
+        self._inner = close | around(close)
+        self.near = self._inner | around(self._inner)
+        self._known: dict[int, int] = {}
+
+    def pockets(self, nearby: int) -> int:
+        """What is cut off within three hexes, with the lines running so; less than nothing if that can't be told from here."""
+        found = self._known.get(nearby)
+        if found is None:
+            found = self._known[nearby] = self._pockets(nearby)
+        return found
+
+    def _pockets(self, nearby: int) -> int:
+        left = nearby & ~self.gone
+        ends = _EXITS | ~self._inner
+        beside = around(self.gone & nearby) & left
+        lost = 0
+        leads_on = False
+        while beside:
+            part = flood(beside & -beside, left)
+            beside &= ~part
+            if not part & ends:
+                lost |= part
+            elif leads_on:
+                return -1  # perhaps they are joined farther off
+            else:
+                leads_on = True
+        return lost
+
+
 class Ground:
     """The map with Germans in these hexes, so many turns before the score is counted."""
 
-    __slots__ = ("free", "germans", "taken", "zones")
+    __slots__ = ("_barring", "_doors", "_harms", "_holds", "free", "germans", "taken", "zones")
 
     def __init__(self, germans: frozenset[int], turns: int, one_sector: bool = False) -> None:
         self.germans = germans
         #: Where our own lines run and points are counted, and where Germans are.
-        self.free = mask(reach(germans)) & (_EAST if one_sector else ALL)
+        self.free = reach(germans) & (_EAST if one_sector else ALL)
         self.taken = mask(germans)
         self.zones = _zones(turns)
+        self._holds: dict[int, Hold] = {}
+        self._barring: dict[int, bool] = {}
+        self._doors = NUMBERED & ~self.taken
+        #: What reinforcements may take in each zone, as far as it was asked: most lines that are
+        #: weighed differ from each other in one place.
+        self._harms: list[dict[tuple[int, ...], tuple[float, float]]] = [{} for _ in self.zones]
 
     def german_reach(self, cover: int) -> int:
         """Where German lines run while we control these hexes."""
         return flood(_EXITS, _GERMAN_GROUND & ~(cover & ~self.taken))
 
-    def cut(self, reach: int, more: int) -> int:
+    def hold(self, hexes: int) -> Hold:
+        found = self._holds.get(hexes)
+        if found is None:
+            found = self._holds[hexes] = Hold(hexes, self.taken)
+        return found
+
+    def cut(self, reach: int, hold: Hold) -> int:
         """What is left of the German lines when we control these hexes too."""
-        gone = more & ~self.taken
-        left = reach & ~gone
-        # Whatever touched it is still joined nearby, in most places: then nothing else is cut off.
-        beside = around(gone & reach) & left
-        nearby = (beside | around(beside)) & left
-        if beside & ~flood(beside & -beside, nearby):
-            return flood(_EXITS, left)
-        return left
+        if not reach & hold.gone:
+            return reach
+        lost = hold.pockets(reach & hold.near)
+        left = reach & ~hold.gone
+        return left & ~lost if lost >= 0 else flood(_EXITS, left)
 
     def won(self, cover: int, linked: int) -> int:
         return self.free & ~(linked & ~cover)
@@ -135,36 +183,43 @@ class Ground:
     def worth(self, won: int, linked: int, occupied: int) -> float:
         """The points, less what reinforcements may take of them."""
         now = points(won)
+        open_to = linked & self._doors & ~occupied
+        beside = around(occupied)
+        near = open_to & beside
+        next_near = open_to & around(beside) & ~near
         lost = 0.0
-        open_to = linked & NUMBERED & ~self.taken & ~occupied
-        near = open_to & around(occupied)
-        next_near = open_to & around(around(occupied)) & ~near
-        far = open_to & ~near & ~next_near
-        for zone in self.zones:
-            if not open_to & zone.bits:
-                continue
-            come = 0
-            for layer in (near, next_near, far):
-                if not layer & zone.bits:
-                    continue
-                for bit, hex in zone.positions:
-                    if bit & layer:
-                        lost += zone.chances[come] * self._harm(won, now, hex)
-                        come += 1
-                        if come == len(zone.chances):
-                            break
-                if come == len(zone.chances):
-                    break
+        for zone, known in zip(self.zones, self._harms, strict=True):
+            bits = zone.bits
+            if here := open_to & bits:
+                key = here, near & bits, next_near & bits, won & zone.under
+                harm = known.get(key)
+                if harm is None:
+                    harm = known[key] = self._harm(zone, *key)
+                lost += harm[0] + harm[1] * now
         return now - lost
 
-    def _harm(self, won: int, now: int, hex: int) -> float:
-        """What a reinforcement in this position takes."""
-        if _bars(self.germans, hex):
-            return BARRED * now
-        under = won & _FIELD[hex] & COUNTING
-        if not under & _COMPOUND:
-            return under.bit_count()
-        return now - points(won & ~under)
+    def _harm(
+        self, zone: _Zone, open_to: int, near: int, next_near: int, won: int
+    ) -> tuple[float, float]:
+        """What reinforcements take of the points in a zone, and which share of all the points."""
+        lost = barred = 0.0
+        far = open_to & ~near & ~next_near
+        order = [
+            hex for layer in (near, next_near, far) for bit, hex in zone.positions if bit & layer
+        ]
+        for hex, chance in zip(order, zone.chances, strict=False):
+            if self._bars(hex):
+                barred += chance * BARRED
+            elif won & _UNDER[hex]:
+                lost += chance * (points(won) - points(won & ~_UNDER[hex]))
+        return lost, barred
+
+    def _bars(self, hex: int) -> bool:
+        """Whether one more German here would bar the way inland."""
+        found = self._barring.get(hex)
+        if found is None:
+            found = self._barring[hex] = not is_open(self.germans | {hex})
+        return found
 
     def line(self, cover: int, occupied: int) -> float:
         """What it is all worth when these hexes are controlled and those occupied."""

@@ -12,9 +12,15 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.communication import OPEN_SIDES, reached_by_us
+from landfall.games.omaha.armour_field import armour_field
+from landfall.games.omaha.communication import OPEN_SIDES
+from landfall.games.omaha.masks import ALL, BIT, flood_over, mask, sides
 
-_SITES: Final = frozenset(board.SITES)
+_BEACH: Final = mask(board.BEACH)
+_GROUND: Final = ALL & ~mask(board.ROUGH)
+_SIDES: Final = sides(OPEN_SIDES)
+#: A position's hex and all that is fired on from there.
+_FIELD: Final = {hex: BIT[hex] | mask(board.FIELD[p]) for hex, p in board.SITES.items()}
 #: From so many hexes on, what a line reaches is more than a corner of the beach.
 _INLAND: Final = 100
 #: Nowhere must more than three positions fall.
@@ -32,13 +38,17 @@ class Gap(NamedTuple):
     effort: float
 
 
-def reach(germans: frozenset[int]) -> frozenset[int]:
-    """Where our lines run with Germans in these hexes; those outside positions are armour."""
-    return reached_by_us(germans & _SITES, germans - _SITES)
+@lru_cache(maxsize=4096)
+def reach(germans: frozenset[int]) -> int:
+    """12.3: where our lines run with Germans in these hexes; those outside positions are armour."""
+    under = 0
+    for hex in germans:
+        under |= _FIELD[hex] if hex in _FIELD else BIT[hex] | mask(armour_field(hex))
+    return flood_over(_BEACH, _GROUND & ~under, _SIDES)
 
 
 def is_open(germans: frozenset[int]) -> bool:
-    return len(reach(germans)) > _INLAND
+    return reach(germans).bit_count() > _INLAND
 
 
 @lru_cache(maxsize=1)
@@ -105,7 +115,7 @@ _HALF: Final = 0.4
 def _path(germans: frozenset[int]) -> frozenset[int]:
     """A shortest way inland."""
     free = reach(germans)
-    before = dict.fromkeys(board.BEACH & free, 0)
+    before = {hex: 0 for hex in board.BEACH if BIT[hex] & free}
     edge = list(before)
     for at in edge:
         if at in _INNER:
@@ -114,7 +124,7 @@ def _path(germans: frozenset[int]) -> frozenset[int]:
                 path.add(at)
             return frozenset(path)
         for to in OPEN_SIDES[at]:
-            if to in free and to not in before:
+            if BIT[to] & free and to not in before:
                 before[to] = at
                 edge.append(to)
     return frozenset()

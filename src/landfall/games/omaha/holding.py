@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from landfall.games.omaha import board
 from landfall.games.omaha.communication import linked_despite
 from landfall.games.omaha.gaps import gaps, keys, reach
+from landfall.games.omaha.masks import BIT
 from landfall.games.omaha.objectives import POINTS
 
 
@@ -47,7 +48,7 @@ def holdings(
     free = reach(germans - ways[0].bars if ways else germans)
     linked = linked_despite(frozenset(cover) - germans)
     # What only our own control cuts off is lost again when it goes.
-    wanted = frozenset(h for h in POINTS if h in free and (h in linked or h in cover))
+    wanted = frozenset(h for h in POINTS if BIT[h] & free and (h in linked or h in cover))
     bars = {h: w for h, w in keys(germans, deep).items() if h in linked or h in cover}
     return Holdings(wanted, cover, bars)
 

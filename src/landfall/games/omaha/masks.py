@@ -5,7 +5,7 @@ The bits lie in rows of cubes, with a margin: a step to each of the six neighbou
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from landfall.games.omaha import board
@@ -47,5 +47,28 @@ def flood(starts: int, ground: int) -> int:
     reached = edge = starts & ground
     while edge:
         edge = around(edge) & ground & ~reached
+        reached |= edge
+    return reached
+
+
+def sides(allowed: Mapping[int, tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
+    """Steps over certain hexsides only: for each direction its shift, and the hexes that it leads out of."""
+    out: dict[int, int] = {}
+    for hex, near in allowed.items():
+        start = BIT[hex].bit_length()
+        for to in near:
+            shift = BIT[to].bit_length() - start
+            out[shift] = out.get(shift, 0) | BIT[hex]
+    return tuple(out.items())
+
+
+def flood_over(starts: int, ground: int, sides: tuple[tuple[int, int], ...]) -> int:
+    """All that can be reached from the starts over this ground and these hexsides."""
+    reached = edge = starts & ground
+    while edge:
+        beyond = 0
+        for shift, out in sides:
+            beyond |= (edge & out) << shift if shift > 0 else (edge & out) >> -shift
+        edge = beyond & ground & ~reached
         reached |= edge
     return reached
