@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from tests.games.omaha.helpers import Units, asked, at, number, say, to_actions
 
 from landfall.core.table import Table
 from landfall.games.omaha import board
+from landfall.games.omaha.errands import Line
 from landfall.games.omaha.estimate import Picture
+from landfall.games.omaha.front import Ground
 from landfall.games.omaha.holding import control
-from landfall.games.omaha.marches import turns_to
+from landfall.games.omaha.marches import Standing, turns_to
 from landfall.games.omaha.picture import picture
 from landfall.games.omaha.view import OmahaView
 
@@ -41,6 +46,24 @@ def test_two_units_side_by_side_are_sent_to_different_ground() -> None:
     for name, hex in zip(units, places, strict=True):
         at_hex = found.units[number(name)].hex
         assert turns_to(hex, found.enemy)[at_hex] <= 16 - 13 + 1
+
+
+def test_thinking_it_over_makes_a_line_better_and_leaves_no_trace_of_what_was_tried() -> None:
+    names = ("A/1/16", "B/1/16", "C/1/16", "E/2/16", "F/2/16", "G/2/16")
+    hexes = (1009, 1009, 1010, 1010, 1110, 1109)
+    units = tuple(Standing(number(n), 3, h, False) for n, h in zip(names, hexes, strict=True))
+    line = Line(Ground(frozenset({1220}), 4), 4, units)
+    line.fill(line.walkers)
+    before = line.worth()
+    line.improve()
+    assert line.worth() > before
+    whole = [place.hold.hexes for place in line.places.values()]
+    assert line.cover == reduce(or_, whole)
+    assert line.reach == line.ground.german_reach(line.cover)
+    again = Line(Ground(frozenset({1220}), 4), 4, units)
+    again.fill(again.walkers)
+    again.improve()
+    assert {n: p.hex for n, p in again.places.items()} == {n: p.hex for n, p in line.places.items()}
 
 
 def test_the_way_to_an_errand_leads_around_germans() -> None:

@@ -15,9 +15,11 @@ from landfall.games.omaha.communication import (
     controlled,
     german_reach,
     is_occupied,
+    us_reach,
     won_hexes,
 )
 from landfall.games.omaha.front import Ground, linked, points
+from landfall.games.omaha.gaps import reach
 from landfall.games.omaha.masks import ALL, BIT, around, flood, mask
 from landfall.games.omaha.picture import picture
 from landfall.games.omaha.state import Omaha
@@ -65,9 +67,9 @@ def test_12_2_13_22_lines_and_points_are_those_of_the_rules(days: list[Omaha]) -
     for game in days:
         ground = Ground(frozenset(game.germans), 3)
         cover = mask(controlled(game))
-        reach = ground.german_reach(cover)
-        assert reach == mask(german_reach(game))
-        won = ground.won(cover, linked(reach))
+        lines = ground.german_reach(cover)
+        assert lines == mask(german_reach(game))
+        won = ground.won(cover, linked(lines))
         assert won == mask(won_hexes(game))
         assert points(won) == sum(item.points for item in beach_items(game))
         counted += points(won)
@@ -80,11 +82,32 @@ def test_a_cut_leaves_what_a_whole_flood_would(days: list[Omaha]) -> None:
     for game in days:
         ground = Ground(frozenset(game.germans), 3)
         cover = mask(controlled(game))
-        reach = ground.german_reach(cover)
+        lines = ground.german_reach(cover)
         for _ in range(60):
             middle = whims.choice(ground_hexes)
             more = mask((middle, *board.NEIGHBOURS[middle]))
-            assert ground.cut(reach, ground.hold(more)) == ground.german_reach(cover | more)
+            assert ground.cut(lines, ground.hold(more)) == ground.german_reach(cover | more)
+
+
+def test_12_3_our_lines_are_those_of_the_rules(days: list[Omaha]) -> None:
+    for game in days:
+        assert reach(frozenset(game.germans)) == mask(us_reach(game))
+
+
+def test_what_is_remembered_of_other_lines_changes_nothing(days: list[Omaha]) -> None:
+    whims = random.Random(3)
+    inland = sorted(board.HEXES.keys() - NEVER)
+    lost = 0.0
+    for game in days[6:]:
+        germans = frozenset(game.germans)
+        used = Ground(germans, 3)
+        for _ in range(80):
+            places = whims.sample(inland, 9)
+            cover = mask(h for place in places for h in (place, *board.NEIGHBOURS[place]))
+            value = used.line(cover, mask(places))
+            assert value == Ground(germans, 3).line(cover, mask(places))
+            lost += Ground(germans, 0).line(cover, mask(places)) - value
+    assert lost > 0
 
 
 def test_9_33_no_reinforcement_comes_behind_the_line() -> None:

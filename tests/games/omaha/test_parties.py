@@ -2,54 +2,88 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.omaha.helpers import asked, at, number, say, to_actions
 
 from landfall.games.omaha import board
+from landfall.games.omaha.estimate import Theirs
 from landfall.games.omaha.gaps import gaps, is_open
 from landfall.games.omaha.marches import Standing
-from landfall.games.omaha.parties import ENOUGH, hunt, siege
+from landfall.games.omaha.objectives import kit_of
+from landfall.games.omaha.parties import Forces, hunt, siege
 from landfall.games.omaha.picture import picture
 from landfall.games.omaha.terrain import attacks_across
 from landfall.games.omaha.view import OmahaView
+from landfall.games.omaha.weapons import is_flanked
 
 NESTS = frozenset(hex for hex, position in board.SITES.items() if board.IS_WN[position])
 #: The nests, but for the two east of the middle: A1 alone bars the way behind them.
 BARRED = NESTS - {812, 912} | {1008, 1113}
 
 
+#: Reinforcements who are beaten from two sides only, and those who are not.
+FLANKED = [r.unit for r in board.GERMANS if r.kind == "division" and "FL" in r.needs]
+
+
 def standing(name: str, hex: int, steps: int = 3) -> Standing:
     return Standing(number(name), steps, hex, False)
+
+
+def forces(germans: frozenset[int], deep: frozenset[int] = frozenset()) -> Forces:
+    """Nobody knows who they are."""
+    return tuple(
+        (hex, Theirs("wn" if hex in NESTS else "infantry", "", hex in deep, "", False))
+        for hex in sorted(germans)
+    )
 
 
 def test_a_party_is_told_off_against_whoever_bars_the_way() -> None:
     assert not is_open(BARRED)
     bars = {hex for gap in gaps(BARRED, frozenset()) if len(gap.bars) == 1 for hex in gap.bars}
     units = tuple(standing(n, h) for n, h in (("E/2/16", 1010), ("F/2/16", 1010), ("G/2/16", 806)))
-    places = siege(4, BARRED, frozenset(), units)
-    assert places
+    places = siege(4, forces(BARRED), units)
+    assert len(places) >= 2
     targets = [
         {bar for bar in bars if hex in board.ADJACENT[bar] and attacks_across(hex, bar)}
         for hex in places.values()
     ]
     assert set.intersection(*targets)
-    steps = sum(unit.steps for unit in units if unit.number in places)
-    assert steps >= ENOUGH
 
 
 def test_nobody_is_told_off_where_too_few_would_come() -> None:
-    assert not siege(4, BARRED, frozenset(), (standing("E/2/16", 1010),))
+    assert not siege(4, forces(BARRED), (standing("E/2/16", 1010, steps=1),))
     far = tuple(standing(name, 433) for name in ("A/1/116", "B/1/116"))
-    assert not siege(2, BARRED, frozenset(), far)
+    assert not siege(2, forces(BARRED), far)
 
 
-def test_only_who_has_no_place_goes_hunting_and_only_where_it_pays() -> None:
-    germans = frozenset({1008})
-    idle = [standing("E/2/16", 1010), standing("F/2/16", 1010)]
-    places = hunt(3, germans, {1008: 2.0}, idle, [])
+def test_only_where_it_pays_somebody_goes_hunting() -> None:
+    germans = forces(frozenset({1008}))
+    idle = (standing("E/2/16", 1010), standing("F/2/16", 1010))
+    places = hunt(3, germans, (2.0,), idle, ())
     assert set(places) == {unit.number for unit in idle}
     assert all(hex in board.ADJACENT[1008] for hex in places.values())
-    assert not hunt(3, germans, {1008: 0.5}, idle, [])
-    assert not hunt(3, germans, {1008: 2.0}, idle[:1], [])
+    assert not hunt(3, germans, (0.5,), idle, ())
+    assert not hunt(3, germans, (2.0,), (standing("E/2/16", 1010, steps=1),), ())
+
+
+@pytest.mark.parametrize("name", FLANKED)
+def test_8_22_who_asks_for_a_flank_is_attacked_from_two_hexes_that_do_not_touch(name: str) -> None:
+    """Both stand in the same hex to begin with."""
+    germans = ((1008, Theirs("infantry", name, False, "", False)),)
+    idle = (standing("E/2/16", 1010), standing("F/2/16", 1010))
+    places = hunt(5, germans, (2.0,), idle, ())
+    assert is_flanked(set(places.values()), 1)
+
+
+def test_8_21_the_right_weapons_come_along() -> None:
+    """Of those who are left with one step it is the one whose weapon is asked for."""
+    name = next(r.unit for r in board.GERMANS if r.needs == ("BZ",) and r.strength <= 2)
+    germans = ((1008, Theirs("infantry", name, False, "", False)),)
+    weak = [standing(n, 1009, steps=1) for n in ("F/2/16", "G/2/16", "K/3/16")]
+    kits = {u.number: kit_of(u.number, 1) for u in weak}
+    assert sum("BZ" in kit for kit in kits.values()) == 1
+    places = hunt(3, germans, (2.0,), tuple(weak), ())
+    assert any("BZ" in kits[n] for n in places)
 
 
 def test_the_bot_sends_them_once_the_morning_is_far_enough_on() -> None:

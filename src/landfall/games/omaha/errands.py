@@ -11,14 +11,13 @@ from landfall.games.omaha import board
 from landfall.games.omaha.front import COUNTING, NUMBERED, Ground, Hold, held, linked
 from landfall.games.omaha.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.masks import BIT
-from landfall.games.omaha.parties import hunt
 from landfall.games.omaha.us_actions import STACK_LIMIT
 
 #: What a turn on the way costs, in points: with actions to pay, and without.
 PAID_TURN: Final = 0.3
 FREE_TURN: Final = 0.12
 #: How often a few neighbours think again together, and how many they are.
-TRIES: Final = 60
+TRIES: Final = 120
 NEIGHBOURS: Final = 3
 #: They are neighbours by distance, give or take so many hexes.
 LOOSELY: Final = 2.0
@@ -47,7 +46,7 @@ def plan(
     one_sector: bool = False,
 ) -> Plan:
     """The line to be held in so many turns."""
-    line = _Line(Ground(germans, turns, one_sector), turns, standing)
+    line = Line(Ground(germans, turns, one_sector), turns, standing)
     line.fill(line.walkers)
     if line.walkers:
         line.improve()
@@ -56,13 +55,10 @@ def plan(
     for hex in germans:
         without = Ground(germans - {hex}, turns, one_sector)
         prizes[hex] = max(0.0, without.line(line.cover, line.occupied) - now)
-    places = {number: place.hex for number, place in line.places.items()}
-    idle = [u for u in line.walkers if u.number not in places]
-    places |= hunt(turns, germans, prizes, idle, list(places.values()))
-    return Plan(places, prizes)
+    return Plan({number: place.hex for number, place in line.places.items()}, prizes)
 
 
-class _Line:
+class Line:
     """Who goes where, while that is being thought about."""
 
     def __init__(self, ground: Ground, turns: int, standing: tuple[Standing, ...]) -> None:

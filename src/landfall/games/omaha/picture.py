@@ -11,7 +11,7 @@ from landfall.games.omaha.gaps import is_open
 from landfall.games.omaha.holding import holdings, open_ground
 from landfall.games.omaha.marches import Standing
 from landfall.games.omaha.objectives import fights, open_places, prizes
-from landfall.games.omaha.parties import siege
+from landfall.games.omaha.parties import hunt, siege
 from landfall.games.omaha.victory import FIRST_CHECK
 from landfall.games.omaha.view import OmahaView
 from landfall.games.omaha.volleys import guns
@@ -127,27 +127,36 @@ def _picture(view: OmahaView) -> Picture:
     seen.guns = guns(seen)
     seen.prizes = prizes(enemy, deep)
     if view.acting and counted == FIRST_CHECK:
-        _send(seen, deep, view)
+        _send(seen, view)
     seen.open_ground = open_places(seen, open_ground(seen.held))
     seen.fights = fights(seen)
     return seen
 
 
-def _send(seen: Picture, deep: frozenset[int], view: OmahaView) -> None:
+def _send(seen: Picture, view: OmahaView) -> None:
     """Errands, as they were planned when the phase began: open a way, or hold the line."""
     left = seen.counted - view.turn
+    standing = _standing(seen, view)
+    # Whoever is shaken will have rallied.
+    forces = tuple(sorted((h, f._replace(disrupted=False)) for h, f in seen.germans.items()))
     if not seen.is_open:
         if view.turn >= SIEGE:
-            seen.errands = siege(left, seen.enemy, deep, _standing(seen, view))
+            seen.errands = siege(left, forces, standing)
     elif left < ERRANDS:
-        seen.errands, falls = plan(left, seen.enemy, _standing(seen, view), seen.one_sector)
+        seen.errands, falls = plan(left, seen.enemy, standing, seen.one_sector)
         seen.prizes = {hex: COVERED * seen.prizes[hex] + falls[hex] for hex in seen.prizes}
+        idle = tuple(
+            u for u in standing if board.INFANTRY[u.number] and u.number not in seen.errands
+        )
+        prizes = tuple(falls[hex] for hex, _ in forces)
+        seen.errands = seen.errands | hunt(left, forces, prizes, idle, tuple(seen.errands.values()))
 
 
 def _standing(seen: Picture, view: OmahaView) -> tuple[Standing, ...]:
     return tuple(
         Standing(number, u.steps, hex, seen.is_free(number))
         for u in view.units
-        if (hex := _place(u.was or u.at)[0])
+        if _place(u.at)[0]
+        and (hex := _place(u.was or u.at)[0])
         and not board.GENERAL[number := board.US_NUMBER[u.unit]]
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from landfall.games.omaha import board
 from landfall.games.omaha.estimate import Picture
+from landfall.games.omaha.odds import odds
 from landfall.games.omaha.terrain import (
     BLUFF,
     CATEGORY,
@@ -14,8 +14,6 @@ from landfall.games.omaha.terrain import (
     ENGINEERED,
     WAYS,
     attacks_across,
-    hex_defence,
-    hexside_defence,
 )
 from landfall.games.omaha.weapons import (
     AIR_WEAPONS,
@@ -27,7 +25,6 @@ from landfall.games.omaha.weapons import (
     NAVAL_WEAPONS,
     TANK_CLOSE,
     TANK_WEAPONS,
-    is_flanked,
 )
 
 PRICE: Final = 0.1
@@ -43,29 +40,6 @@ PRIZE_SLOPE: Final = 0.15
 MENACE: Final = 0.6
 #: A climb leaves a unit helpless for a while.
 CLIMB_PRICE: Final = 0.2
-#: What results are hoped to be worth.
-WORTH: Final = {
-    "german_defeated": 4.5,
-    "depth_eliminated": 2.4,
-    "german_disrupted": 0.7,
-    "german_gains_depth": -0.9,
-    "us_disrupted": -0.7,
-    "german_unit_unrevealed": -0.1,
-    "optional_attrition": 0.65,
-    "no_effect": -0.1,
-}
-BACKS: Final = {
-    "wn": [r for r in board.GERMANS if r.kind == "wn"],
-    "wn-75": [r for r in board.GERMANS if r.caliber == 75],
-    "wn-88": [r for r in board.GERMANS if r.caliber == 88],
-    "wn-rocket": [r for r in board.GERMANS if r.kind == "wn_rocket"],
-    "infantry": [r for r in board.GERMANS if r.kind in ("tactical", "division")],
-    "armour": [r for r in board.GERMANS if r.kind == "armor"],
-}
-MARKERS: Final = {
-    kind: [d for d in board.DEPTHS if d.type == kind]
-    for kind in ("wn", "building", "mobile", "armor")
-}
 
 
 def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
@@ -89,10 +63,8 @@ def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
 
 def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = False) -> float:
     """The mean worth of an attack over what the Germans may turn out to be."""
-    force = seen.germans[target]
     have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
     strength = NAVAL_STRENGTH if naval else 0
-    sides = [(2, 2)]
     hexes = set()
     hero = False
     for number in units:
@@ -100,99 +72,19 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
         have |= weapons(seen, number, target)
         strength += unit.strength
         if target in board.ADJACENT[unit.hex] and attacks_across(unit.hex, target):
-            sides.append(hexside_defence(unit.hex, target))
             hexes.add(unit.hex)
             hero = hero or (unit.hero and not unit.inspired)
-    best = min(sides)
-    ground = hex_defence(target)
-    factor = (max(best[0], ground[0]), max(best[1], ground[1]))
-    flanks = 2 if is_flanked(hexes, 2) and is_flanked(hexes, 1) else int(is_flanked(hexes, 1))
-    near = sum(1 for n in units if target in board.ADJACENT[seen.units[n].hex])
-    kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
-    if kind == "mobile" and target in board.BUILDINGS:
-        kind = "building"
-    gain, cost = _mean(
-        force.kind,
-        force.unit,
-        kind if force.depth else "",
-        force.marker,
+    gain, cost = odds(
+        seen.germans[target],
+        target,
         strength + int(hero),
         have,
-        flanks,
-        factor,
-        seen.extended,
-        near,
-        force.disrupted,
-        seen.turn == seen.last_turn,
+        hexes,
+        sum(1 for n in units if target in board.ADJACENT[seen.units[n].hex]),
+        extended=seen.extended,
+        final=seen.turn == seen.last_turn,
     )
     return gain * (PRIZE_BASE + PRIZE_SLOPE * min(seen.prizes.get(target, 1.0), MOST_PRIZE)) - cost
-
-
-@lru_cache(maxsize=20_000)
-def _mean(
-    back: str,
-    unit: str,
-    depth: str,
-    marker: str,
-    strength: int,
-    have: frozenset[str],
-    flanks: int,
-    factor: tuple[int, int],
-    extended: bool,
-    near: int,
-    shaken: bool,
-    final: bool,
-) -> tuple[float, float]:
-    """What an attack gains and what it costs, over what the Germans may turn out to be.
-
-    On the last turn only who is gone makes a difference.
-    """
-    from landfall.games.omaha.attack import attack_row
-
-    gains = costs = 0.0
-    candidates = [board.BOX.german_units[unit]] if unit else BACKS[back]
-    markers = [board.BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])
-
-    def met(needs: tuple[str, ...]) -> bool:
-        flanking = needs.count("FL")
-        return all(w in have for w in needs if w != "FL") and flanks >= min(flanking, 2)
-
-    def add(results: tuple[str, ...], share: float) -> None:
-        nonlocal gains, costs
-        if final:
-            gains += share * WORTH["german_defeated"] * ("german_defeated" in results)
-            return
-        for result in results:
-            worth = WORTH.get(result, 0.0)
-            if worth > 0.0:
-                gains += share * worth * (not (shaken and result == "german_disrupted"))
-            else:
-                costs -= share * worth
-        if "us_disrupted" in results:
-            costs += share * 0.5 * (near - 1)
-
-    each = 1.0 / len(candidates)
-    for record in candidates:
-        base = record.strength * factor[0]
-        armed = met(record.needs)
-        row = attack_row(strength, base, armed)
-        if not depth:
-            add(row.alone, each)
-            continue
-        if not marker and "reveal_depth_and_compare_again" not in row.hidden_depth:
-            add(row.hidden_depth, each)
-            continue
-        for other in markers:
-            share = each / len(markers)
-            if other.tactical_reinforcement:
-                add(row.alone, share)
-                costs += 0.5 * share
-                continue
-            whole = base + other.strength * factor[1]
-            all_met = armed and met((*record.needs, *other.needs))
-            last = attack_row(strength, whole, all_met)
-            add((last.depth_extended or last.depth) if extended else last.depth, share)
-    return gains, costs
 
 
 def supporters(seen: Picture, target: int, lead: int) -> list[int]:

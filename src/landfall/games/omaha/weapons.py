@@ -5,6 +5,7 @@ omaha 8.1, 8.11, 8.12, 8.14, 8.15, 8.2, 8.21, 8.22, 8.24, 8.25, 8.26, 8.27.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from landfall.core.decisions import Arg, Refusal
@@ -122,7 +123,7 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
     return None
 
 
-def is_flanked(hexes: set[int], needs: int) -> bool:
+def is_flanked(hexes: Set[int], needs: int) -> bool:
     """8.22: two hexes that do not touch; three of any kind where unit and depth both ask."""
     if needs == 0:
         return True
