@@ -51,10 +51,11 @@ def plan(
     if line.walkers:
         line.improve()
     now = line.ground.line(line.cover, line.occupied)
-    prizes = {}
+    prizes = dict.fromkeys(germans, 0.0)
     for hex in germans:
         without = Ground(germans - {hex}, turns, one_sector)
-        prizes[hex] = max(0.0, without.line(line.cover, line.occupied) - now)
+        if without.free != line.ground.free:
+            prizes[hex] = max(0.0, without.line(line.cover, line.occupied) - now)
     return Plan({number: place.hex for number, place in line.places.items()}, prizes)
 
 
@@ -154,7 +155,7 @@ class Line:
             weighed.add(adds)
             after = linked(ground.cut(reach, hold))
             won = ground.won(cover | hold.hexes, after)
-            value = ground.worth(won, after, occupied | BIT[hex]) - cost
+            value = ground.worth(won, after, occupied | BIT[hex], best + cost) - cost
             if value > best:
                 best, choice = value, place
         return choice

@@ -8,6 +8,7 @@ communication leads. There no reinforcements come either (9.33); elsewhere they 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
@@ -17,8 +18,8 @@ from landfall.games.omaha.holding import control
 from landfall.games.omaha.masks import ALL, BIT, around, flood, mask
 from landfall.games.omaha.victory import DRAW
 
-#: How often a turn brings a reinforcement into a zone, in the later hours.
-COMING: Final = {"A": 0.13, "B": 0.07, "C": 0.20, "D": 0.20, "E": 0.22, "F": 0.06, "G": 0.11}
+#: How often a turn brings a reinforcement into a zone, in the later hours; the most dangerous first.
+COMING: Final = {"E": 0.22, "C": 0.20, "D": 0.20, "A": 0.13, "G": 0.11, "B": 0.07, "F": 0.06}
 #: The share of all points that a reinforcement takes who bars the way inland.
 BARRED: Final = 0.7
 
@@ -180,9 +181,11 @@ class Ground:
     def won(self, cover: int, linked: int) -> int:
         return self.free & ~(linked & ~cover)
 
-    def worth(self, won: int, linked: int, occupied: int) -> float:
-        """The points, less what reinforcements may take of them."""
+    def worth(self, won: int, linked: int, occupied: int, enough: float = -inf) -> float:
+        """The points, less what reinforcements may take of them; as soon as that is not enough, no matter how much."""
         now = points(won)
+        if now <= enough:
+            return now
         open_to = linked & self._doors & ~occupied
         beside = around(occupied)
         near = open_to & beside
@@ -196,6 +199,8 @@ class Ground:
                 if harm is None:
                     harm = known[key] = self._harm(zone, *key)
                 lost += harm[0] + harm[1] * now
+                if now - lost <= enough:
+                    break
         return now - lost
 
     def _harm(

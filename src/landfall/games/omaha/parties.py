@@ -7,6 +7,7 @@ stands in the way of the line, and only those go who have no place in it.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
@@ -25,6 +26,8 @@ MOST: Final = 4
 #: Nobody goes whose chance is less than this, and nobody joins who adds less.
 LEAST_CHANCE: Final = 0.3
 ADDED: Final = 0.03
+#: So many ways to get at him are looked at, the shortest first.
+LOOKED_AT: Final = 24
 #: What a turn of waiting for the last of them is worth, in chances.
 WAIT: Final = 0.06
 #: Nobody goes against a German whose fall adds less than this to the line, in points.
@@ -69,6 +72,8 @@ def _party(
         if unit.steps:
             reach = dict(turns_from(unit.hex, min(turns, HORIZON), germans))
             ways += [(unit, hex, reach[hex]) for hex in near if hex in reach]
+    ways.sort(key=itemgetter(2))
+    del ways[LOOKED_AT:]
     members: list[tuple[Standing, int]] = []
     last, worth = 0, 0.0
     while len(members) < MOST:
