@@ -541,6 +541,15 @@ omaha-card-colour = { $colour }{ $double ->
         [0] {""}
        *[other] {" "}double
     }
+omaha-card-sign = { $sign ->
+        [armor] AT: armour is hit outside intense fire too
+        [star] ★: a hit that no unit takes may find a leader
+        [A] A: from turn 17 on, artillery, advance or ambush
+        [M] M: from turn 17 on, mortars
+        [P] P: from turn 17 on, a patrol
+        [R] R: from turn 17 on, re-supply, redeployment or reinforcement
+       *[other] F: fire
+    }
 omaha-terrain-beach = beach
 omaha-terrain-pavilion = seafront
 omaha-terrain-draw = draw

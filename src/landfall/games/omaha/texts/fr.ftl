@@ -544,6 +544,15 @@ omaha-card-colour = { $colour }{ $double ->
         [0] {""}
        *[other] {" "}double
     }
+omaha-card-sign = { $sign ->
+        [armor] AT : les blindés sont touchés aussi hors du tir intense
+        [star] ★ : un coup qui ne touche aucune unité peut atteindre un chef
+        [A] A : dès le tour 17, artillerie, percée ou embuscade
+        [M] M : dès le tour 17, mortiers
+        [P] P : dès le tour 17, patrouille
+        [R] R : dès le tour 17, ravitaillement, redéploiement ou renfort
+       *[other] F : tir
+    }
 omaha-terrain-beach = plage
 omaha-terrain-pavilion = front de mer
 omaha-terrain-draw = vallon
