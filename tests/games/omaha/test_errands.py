@@ -57,7 +57,7 @@ def test_thinking_it_over_makes_a_line_better_and_leaves_no_trace_of_what_was_tr
     before = line.worth()
     line.improve()
     assert line.worth() > before
-    whole = [place.hold.hexes for place in line.places.values()]
+    whole = [place.holds for place in line.places.values()]
     assert line.cover == reduce(or_, whole)
     assert line.reach == line.ground.german_reach(line.cover)
     again = Line(Ground(frozenset({1220}), 4), 4, units)

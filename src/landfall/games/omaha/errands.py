@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.front import COUNTING, NUMBERED, Ground, Hold, held, linked
+from landfall.games.omaha.front import COUNTING, NUMBERED, Ground, held, linked
 from landfall.games.omaha.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.masks import BIT
 from landfall.games.omaha.us_actions import STACK_LIMIT
@@ -17,7 +17,7 @@ from landfall.games.omaha.us_actions import STACK_LIMIT
 PAID_TURN: Final = 0.3
 FREE_TURN: Final = 0.12
 #: How often a few neighbours think again together, and how many they are.
-TRIES: Final = 120
+TRIES: Final = 100
 NEIGHBOURS: Final = 3
 #: They are neighbours by distance, give or take so many hexes.
 LOOSELY: Final = 2.0
@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
     hex: int
     cost: float
-    hold: Hold
+    holds: int
 
 
 @lru_cache(maxsize=32)
@@ -67,7 +67,7 @@ class Line:
         self.walkers = [u for u in standing if board.INFANTRY[u.number]]
         self.places: dict[int, Place] = {}
         self._fixed = [
-            Place(u.hex, 0.0, ground.hold(held(u.number, u.steps, u.hex)))
+            Place(u.hex, 0.0, held(u.number, u.steps, u.hex))
             for u in standing
             if not board.INFANTRY[u.number]
         ]
@@ -79,7 +79,7 @@ class Line:
         each = FREE_TURN if unit.free else PAID_TURN
         found = turns_from(unit.hex, min(turns + 1, HORIZON), self.ground.germans)
         return [
-            Place(hex, far * each, self.ground.hold(held(unit.number, unit.steps, hex)))
+            Place(hex, far * each, held(unit.number, unit.steps, hex))
             for hex, far in sorted(found, key=itemgetter(1))
         ]
 
@@ -87,7 +87,7 @@ class Line:
         """What is controlled and occupied once everybody is where it should be."""
         self.cover = self.occupied = 0
         for place in (*self._fixed, *self.places.values()):
-            self.cover |= place.hold.hexes
+            self.cover |= place.holds
             self.occupied |= BIT[place.hex]
         self.reach = self.ground.german_reach(self.cover)
 
@@ -102,9 +102,9 @@ class Line:
         for unit in units:
             if place := self._best(unit.number):
                 self.places[unit.number] = place
-                self.cover |= place.hold.hexes
+                self.cover |= place.holds
                 self.occupied |= BIT[place.hex]
-                self.reach = self.ground.cut(self.reach, place.hold)
+                self.reach = self.ground.cut(self.reach, place.holds)
 
     def improve(self) -> None:
         """Time and again a few neighbours give up their places and choose in another order."""
@@ -147,14 +147,14 @@ class Line:
         doors = links & NUMBERED & ~ground.taken
         weighed = {0}  # what adds nothing is not
         for place in self._choices[number]:
-            hex, cost, hold = place
-            adds = hold.hexes & wanted | BIT[hex] & doors
+            hex, cost, holds = place
+            adds = holds & wanted | BIT[hex] & doors
             # Of all the places that add the same the nearest will do.
             if adds in weighed or taken.count(hex) >= STACK_LIMIT:
                 continue
             weighed.add(adds)
-            after = linked(ground.cut(reach, hold))
-            won = ground.won(cover | hold.hexes, after)
+            after = linked(ground.cut(reach, holds))
+            won = ground.won(cover | holds, after)
             value = ground.worth(won, after, occupied | BIT[hex], best + cost) - cost
             if value > best:
                 best, choice = value, place

@@ -103,49 +103,10 @@ def linked(reach: int) -> int:
     return reach | around(reach) | _EXITS
 
 
-class Hold:
-    """Hexes that a unit would control, and what that does to German lines nearby."""
-
-    __slots__ = ("_inner", "_known", "gone", "hexes", "near")
-
-    def __init__(self, hexes: int, taken: int) -> None:
-        self.hexes = hexes
-        #: Where German lines would end: not under their own units (12.21).
-        self.gone = hexes & ~taken
-        close = hexes | around(hexes)
-        self._inner = close | around(close)
-        self.near = self._inner | around(self._inner)
-        self._known: dict[int, int] = {}
-
-    def pockets(self, nearby: int) -> int:
-        """What is cut off within three hexes, with the lines running so; less than nothing if that can't be told from here."""
-        found = self._known.get(nearby)
-        if found is None:
-            found = self._known[nearby] = self._pockets(nearby)
-        return found
-
-    def _pockets(self, nearby: int) -> int:
-        left = nearby & ~self.gone
-        ends = _EXITS | ~self._inner
-        beside = around(self.gone & nearby) & left
-        lost = 0
-        leads_on = False
-        while beside:
-            part = flood(beside & -beside, left)
-            beside &= ~part
-            if not part & ends:
-                lost |= part
-            elif leads_on:
-                return -1  # perhaps they are joined farther off
-            else:
-                leads_on = True
-        return lost
-
-
 class Ground:
     """The map with Germans in these hexes, so many turns before the score is counted."""
 
-    __slots__ = ("_barring", "_doors", "_harms", "_holds", "free", "germans", "taken", "zones")
+    __slots__ = ("_doors", "_harms", "free", "germans", "taken", "zones")
 
     def __init__(self, germans: frozenset[int], turns: int, one_sector: bool = False) -> None:
         self.germans = germans
@@ -153,8 +114,6 @@ class Ground:
         self.free = reach(germans) & (_EAST if one_sector else ALL)
         self.taken = mask(germans)
         self.zones = _zones(turns)
-        self._holds: dict[int, Hold] = {}
-        self._barring: dict[int, bool] = {}
         self._doors = NUMBERED & ~self.taken
         #: What reinforcements may take in each zone, as far as it was asked: most lines that are
         #: weighed differ from each other in one place.
@@ -164,19 +123,10 @@ class Ground:
         """Where German lines run while we control these hexes."""
         return flood(_EXITS, _GERMAN_GROUND & ~(cover & ~self.taken))
 
-    def hold(self, hexes: int) -> Hold:
-        found = self._holds.get(hexes)
-        if found is None:
-            found = self._holds[hexes] = Hold(hexes, self.taken)
-        return found
-
-    def cut(self, reach: int, hold: Hold) -> int:
+    def cut(self, reach: int, cover: int) -> int:
         """What is left of the German lines when we control these hexes too."""
-        if not reach & hold.gone:
-            return reach
-        lost = hold.pockets(reach & hold.near)
-        left = reach & ~hold.gone
-        return left & ~lost if lost >= 0 else flood(_EXITS, left)
+        gone = reach & cover & ~self.taken
+        return flood(_EXITS, reach & ~gone) if gone else reach
 
     def won(self, cover: int, linked: int) -> int:
         return self.free & ~(linked & ~cover)
@@ -213,18 +163,11 @@ class Ground:
             hex for layer in (near, next_near, far) for bit, hex in zone.positions if bit & layer
         ]
         for hex, chance in zip(order, zone.chances, strict=False):
-            if self._bars(hex):
+            if not is_open(self.germans | {hex}):
                 barred += chance * BARRED
             elif won & _UNDER[hex]:
                 lost += chance * (points(won) - points(won & ~_UNDER[hex]))
         return lost, barred
-
-    def _bars(self, hex: int) -> bool:
-        """Whether one more German here would bar the way inland."""
-        found = self._barring.get(hex)
-        if found is None:
-            found = self._barring[hex] = not is_open(self.germans | {hex})
-        return found
 
     def line(self, cover: int, occupied: int) -> float:
         """What it is all worth when these hexes are controlled and those occupied."""
