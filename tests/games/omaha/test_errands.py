@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
+import pytest
 from tests.games.omaha.helpers import Units, asked, at, number, say, to_actions
 
 from landfall.core.table import Table
-from landfall.games.omaha import board
+from landfall.games.omaha import board, errands
 from landfall.games.omaha.errands import Line
 from landfall.games.omaha.estimate import Picture
 from landfall.games.omaha.front import Ground
 from landfall.games.omaha.holding import control
+from landfall.games.omaha.losses import eliminate
 from landfall.games.omaha.marches import Standing, turns_to
+from landfall.games.omaha.masks import mask
 from landfall.games.omaha.picture import picture
+from landfall.games.omaha.state import Omaha
 from landfall.games.omaha.view import OmahaView
 
 #: From here the best place to hold is three turns off.
@@ -48,22 +52,61 @@ def test_two_units_side_by_side_are_sent_to_different_ground() -> None:
         assert turns_to(hex, found.enemy)[at_hex] <= 16 - 13 + 1
 
 
-def test_thinking_it_over_makes_a_line_better_and_leaves_no_trace_of_what_was_tried() -> None:
-    names = ("A/1/16", "B/1/16", "C/1/16", "E/2/16", "F/2/16", "G/2/16")
+SIX = ("A/1/16", "B/1/16", "C/1/16", "E/2/16", "F/2/16", "G/2/16")
+
+
+def thought_over(tries: int, monkeypatch: pytest.MonkeyPatch) -> Line:
     hexes = (1009, 1009, 1010, 1010, 1110, 1109)
-    units = tuple(Standing(number(n), 3, h, False) for n, h in zip(names, hexes, strict=True))
+    units = tuple(Standing(number(n), 3, h, False) for n, h in zip(SIX, hexes, strict=True))
     line = Line(Ground(frozenset({1220}), 4), 4, units)
     line.fill(line.walkers)
-    before = line.worth()
+    monkeypatch.setattr(errands, "TRIES", tries)
     line.improve()
-    assert line.worth() > before
-    whole = [place.holds for place in line.places.values()]
-    assert line.cover == reduce(or_, whole)
+    return line
+
+
+def test_thinking_a_line_over_makes_it_better_and_never_worse(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worth = [thought_over(tries, monkeypatch).worth() for tries in range(20)]
+    assert worth == sorted(worth)
+    assert worth[-1] > worth[0]
+    for tries in range(20):
+        line = thought_over(tries, monkeypatch)
+        line.settle()
+        assert line.worth() >= worth[tries]
+        assert line.reach == line.ground.german_reach(line.cover)
+
+
+def test_what_was_tried_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = thought_over(20, monkeypatch)
+    assert line.cover == reduce(or_, (place.holds for place in line.places.values()))
     assert line.reach == line.ground.german_reach(line.cover)
-    again = Line(Ground(frozenset({1220}), 4), 4, units)
-    again.fill(again.walkers)
-    again.improve()
-    assert {n: p.hex for n, p in again.places.items()} == {n: p.hex for n, p in line.places.items()}
+    assert line.places == thought_over(20, monkeypatch).places
+
+
+def test_13_22_whoever_is_left_over_looks_for_a_line_to_cut() -> None:
+    """Of a ring of control one hex is open, where there are no points; they lie within."""
+    middle, gap, beside = 1110, 908, 808
+    unit = Standing(number("E/2/16"), 1, beside, True)
+    line = Line(Ground(frozenset({1220}), 0), 0, (unit,))
+    line.cover = mask(h for h in board.HEXES if board.distance(h, middle) == 3 and h != gap)
+    line.reach = line.ground.german_reach(line.cover)
+    before = line.worth()
+    line.fill([unit], everywhere=True)
+    assert line.places[unit.number].hex == gap
+    within = sum(1 for hex in board.SITES if board.distance(hex, middle) < 3)
+    assert line.worth() - before > within - 1
+
+
+def test_whoever_has_left_the_map_in_this_phase_has_no_errand() -> None:
+    units = {"E/2/16": {"at": "1009", "steps": 1}, "F/2/16": {"at": "1010", "steps": 3}}
+    table = acting(13, units, {"1220": "WN-P1"})
+    assert number("E/2/16") in seen(table).errands
+    game = table.state
+    assert isinstance(game, Omaha)
+    eliminate(game, number("E/2/16"), "infiltration")
+    assert number("E/2/16") not in seen(table).errands
 
 
 def test_the_way_to_an_errand_leads_around_germans() -> None:

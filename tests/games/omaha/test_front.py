@@ -15,6 +15,7 @@ from landfall.games.omaha.communication import (
     controlled,
     german_reach,
     is_occupied,
+    reached_by_us,
     us_reach,
     won_hexes,
 )
@@ -94,6 +95,13 @@ def test_12_3_our_lines_are_those_of_the_rules(days: list[Omaha]) -> None:
         assert reach(frozenset(game.germans)) == mask(us_reach(game))
 
 
+def test_12_31_armour_outside_positions_bars_our_lines_too() -> None:
+    nobody, armour = frozenset[int](), frozenset({1111})
+    assert not armour & board.SITES.keys()
+    assert reach(armour) == mask(reached_by_us(nobody, armour))
+    assert reach(armour) != reach(nobody) & ~BIT[1111]
+
+
 def test_what_is_remembered_of_other_lines_changes_nothing(days: list[Omaha]) -> None:
     whims = random.Random(3)
     inland = sorted(board.HEXES.keys() - NEVER)
@@ -107,6 +115,11 @@ def test_what_is_remembered_of_other_lines_changes_nothing(days: list[Omaha]) ->
             value = used.line(cover, mask(places))
             assert value == Ground(germans, 3).line(cover, mask(places))
             lost += Ground(germans, 0).line(cover, mask(places)) - value
+            links = linked(used.german_reach(cover))
+            won = used.won(cover, links)
+            for enough in (value - 0.5, value, value + 0.5):
+                weighed = used.worth(won, links, mask(places), enough)
+                assert weighed == value if value > enough else weighed <= enough
     assert lost > 0
 
 

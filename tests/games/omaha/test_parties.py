@@ -1,4 +1,4 @@
-"""Who goes against whom: enough units for each German who must fall (8.1, 12.3)."""
+"""Who goes against whom, by the odds (8.1, 8.2, 12.3)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NESTS = frozenset(hex for hex, position in board.SITES.items() if board.IS_WN[po
 BARRED = NESTS - {812, 912} | {1008, 1113}
 
 
-#: Reinforcements who are beaten from two sides only, and those who are not.
+#: Reinforcements of the division who ask for a flank.
 FLANKED = [r.unit for r in board.GERMANS if r.kind == "division" and "FL" in r.needs]
 
 
@@ -76,14 +76,14 @@ def test_8_22_who_asks_for_a_flank_is_attacked_from_two_hexes_that_do_not_touch(
 
 
 def test_8_21_the_right_weapons_come_along() -> None:
-    """Of those who are left with one step it is the one whose weapon is asked for."""
-    name = next(r.unit for r in board.GERMANS if r.needs == ("BZ",) and r.strength <= 2)
+    """Of those who are left with one step whoever has the weapon that is asked for comes first; without him nobody goes."""
+    name = next(r.unit for r in board.GERMANS if r.kind == "tactical" and r.needs == ("BZ",))
     germans = ((1008, Theirs("infantry", name, False, "", False)),)
-    weak = [standing(n, 1009, steps=1) for n in ("F/2/16", "G/2/16", "K/3/16")]
-    kits = {u.number: kit_of(u.number, 1) for u in weak}
-    assert sum("BZ" in kit for kit in kits.values()) == 1
-    places = hunt(3, germans, (2.0,), tuple(weak), ())
-    assert any("BZ" in kits[n] for n in places)
+    weak = tuple(standing(n, 1009, steps=1) for n in ("F/2/16", "G/2/16", "K/3/16"))
+    (armed,) = (u for u in weak if "BZ" in kit_of(u.number, 1))
+    others = tuple(u for u in weak if u is not armed)
+    assert next(iter(hunt(3, germans, (2.0,), weak, ()))) == armed.number
+    assert not hunt(3, germans, (2.0,), others, ())
 
 
 def test_the_bot_sends_them_once_the_morning_is_far_enough_on() -> None:

@@ -17,7 +17,7 @@ from landfall.games.omaha.us_actions import STACK_LIMIT
 PAID_TURN: Final = 0.3
 FREE_TURN: Final = 0.12
 #: How often a few neighbours think again together, and how many they are.
-TRIES: Final = 100
+TRIES: Final = 80
 NEIGHBOURS: Final = 3
 #: They are neighbours by distance, give or take so many hexes.
 LOOSELY: Final = 2.0
@@ -50,10 +50,12 @@ def plan(
     line.fill(line.walkers)
     if line.walkers:
         line.improve()
+    line.settle()
     now = line.ground.line(line.cover, line.occupied)
     prizes = dict.fromkeys(germans, 0.0)
     for hex in germans:
         without = Ground(germans - {hex}, turns, one_sector)
+        # Where our own lines stay as they are his fall hardly adds anything.
         if without.free != line.ground.free:
             prizes[hex] = max(0.0, without.line(line.cover, line.occupied) - now)
     return Plan({number: place.hex for number, place in line.places.items()}, prizes)
@@ -97,10 +99,10 @@ class Line:
         whole = self.ground.worth(self.ground.won(self.cover, links), links, self.occupied)
         return whole - sum(place.cost for place in self.places.values())
 
-    def fill(self, units: list[Standing]) -> None:
+    def fill(self, units: list[Standing], everywhere: bool = False) -> None:
         """One unit after the other takes the best place in its reach, given those of the others."""
         for unit in units:
-            if place := self._best(unit.number):
+            if place := self._best(unit.number, everywhere):
                 self.places[unit.number] = place
                 self.cover |= place.holds
                 self.occupied |= BIT[place.hex]
@@ -124,6 +126,13 @@ class Line:
                 self.places = before
         self._reckon()
 
+    def settle(self) -> None:
+        """In the end everybody looks everywhere, once."""
+        for unit in self.walkers:
+            if self.places.pop(unit.number, None):
+                self._reckon()
+            self.fill([unit], everywhere=True)
+
     def _neighbours(self, whims: random.Random) -> list[Standing]:
         def goal(unit: Standing) -> int:
             place = self.places.get(unit.number)
@@ -135,22 +144,27 @@ class Line:
         whims.shuffle(units)
         return units
 
-    def _best(self, number: int) -> Place | None:
-        """The place where one more unit adds most to the line; none where it adds nothing."""
+    def _best(self, number: int, everywhere: bool) -> Place | None:
+        """The place where one more unit adds most to the line; none where it adds nothing.
+
+        For speed only the nearest of all the places is weighed from where the same ground that counts is held. Where
+        they cut German lines differently, or do nothing else, that is seen only if one looks everywhere.
+        """
         ground, cover, occupied = self.ground, self.cover, self.occupied
-        taken = [place.hex for place in self.places.values()]
+        full = [place.hex for place in self.places.values()]
         reach = self.reach
         links = linked(reach)
         won = ground.won(cover, links)
         best, choice = ground.worth(won, links, occupied), None
         wanted = ground.free & ~won & COUNTING
         doors = links & NUMBERED & ~ground.taken
-        weighed = {0}  # what adds nothing is not
+        weighed = {0}
         for place in self._choices[number]:
             hex, cost, holds = place
             adds = holds & wanted | BIT[hex] & doors
-            # Of all the places that add the same the nearest will do.
-            if adds in weighed or taken.count(hex) >= STACK_LIMIT:
+            if (adds in weighed and not (everywhere and holds & reach)) or full.count(
+                hex
+            ) >= STACK_LIMIT:
                 continue
             weighed.add(adds)
             after = linked(ground.cut(reach, holds))

@@ -40,7 +40,10 @@ class Gap(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def reach(germans: frozenset[int]) -> int:
-    """12.3: where our lines run with Germans in these hexes; those outside positions are armour."""
+    """12.3: where our lines run with Germans in these hexes.
+
+    Those outside positions are armour; armour in a position is taken for whoever it was made for.
+    """
     under = 0
     for hex in germans:
         under |= _FIELD[hex] if hex in _FIELD else BIT[hex] | mask(armour_field(hex))

@@ -1,4 +1,4 @@
-"""Who goes against whom: for each German who must fall those who are likely to beat him, from where they can.
+"""Who goes against whom: for each German who must fall those who have the best odds together.
 
 While no way leads inland that is whoever bars the gap that can be opened first; after that whoever
 stands in the way of the line, and only those go who have no place in it.
@@ -23,12 +23,12 @@ from landfall.games.omaha.us_actions import STACK_LIMIT
 Forces = tuple[tuple[int, Theirs], ...]
 #: So many units are the most that go against one German hex.
 MOST: Final = 4
-#: Nobody goes whose chance is less than this, and nobody joins who adds less.
-LEAST_CHANCE: Final = 0.3
+#: Nobody goes with less hope than this, and nobody joins who adds less.
+LEAST_HOPE: Final = 0.3
 ADDED: Final = 0.03
 #: So many ways to get at him are looked at, the shortest first.
 LOOKED_AT: Final = 24
-#: What a turn of waiting for the last of them is worth, in chances.
+#: What a turn of waiting for the last of them is worth, in hope.
 WAIT: Final = 0.06
 #: Nobody goes against a German whose fall adds less than this to the line, in points.
 LEAST: Final = 1.0
@@ -41,10 +41,10 @@ class Party(NamedTuple):
 
     places: dict[int, int]
     turns: int
-    chance: float
+    hope: float
 
 
-def _chance(force: Theirs, target: int, members: list[tuple[Standing, int]]) -> float:
+def _hope(force: Theirs, target: int, members: list[tuple[Standing, int]]) -> float:
     """What an attack by these units from their hexes is worth, where a German's fall is one."""
     gain, cost = odds(
         force,
@@ -83,7 +83,7 @@ def _party(
         for unit, hex, far in ways:
             if unit.number in gone or crowd.count(hex) >= STACK_LIMIT:
                 continue
-            value = _chance(force, target, [*members, (unit, hex)]) - WAIT * max(far, last)
+            value = _hope(force, target, [*members, (unit, hex)]) - WAIT * max(far, last)
             if value > best:
                 best, choice = value, (unit, hex, far)
         if choice is None:
@@ -91,10 +91,10 @@ def _party(
         unit, hex, far = choice
         members.append((unit, hex))
         worth, last = best, max(last, far)
-    chance = _chance(force, target, members) if members else 0.0
-    if chance < LEAST_CHANCE:
+    hope = _hope(force, target, members) if members else 0.0
+    if hope < LEAST_HOPE:
         return None
-    return Party({u.number: hex for u, hex in members}, last, chance)
+    return Party({u.number: hex for u, hex in members}, last, hope)
 
 
 @lru_cache(maxsize=64)
@@ -136,7 +136,7 @@ def siege(turns: int, forces: Forces, standing: tuple[Standing, ...]) -> dict[in
                 break
             places |= party.places
             last = max(last, party.turns)
-            attacks += 1.0 / party.chance
+            attacks += 1.0 / party.hope  # roughly: a marker takes one of its own
         else:
             if last + attacks < best:
                 best, found = last + attacks, places

@@ -134,7 +134,7 @@ def _picture(view: OmahaView) -> Picture:
 
 
 def _send(seen: Picture, view: OmahaView) -> None:
-    """Errands, as they were planned when the phase began: open a way, or hold the line."""
+    """Errands, from where units stood when the phase began, by what is known now: open a way, or hold the line."""
     left = seen.counted - view.turn
     standing = _standing(seen, view)
     # Whoever is shaken will have rallied.
@@ -156,7 +156,7 @@ def _standing(seen: Picture, view: OmahaView) -> tuple[Standing, ...]:
     return tuple(
         Standing(number, u.steps, hex, seen.is_free(number))
         for u in view.units
-        if _place(u.at)[0]
+        if _place(u.at)[0]  # whoever has left the map since has no errand
         and (hex := _place(u.was or u.at)[0])
         and not board.GENERAL[number := board.US_NUMBER[u.unit]]
     )

@@ -544,10 +544,10 @@ omaha-card-colour = { $colour }{ $double ->
 omaha-card-sign = { $sign ->
         [armor] AT: armour is hit outside intense fire too
         [star] ★: a hit that no unit takes may find a leader
-        [A] A: from turn 17 on, artillery, advance or ambush
-        [M] M: from turn 17 on, mortars
-        [P] P: from turn 17 on, a patrol
-        [R] R: from turn 17 on, re-supply, redeployment or reinforcement
+        [A] A: as German actions (16) artillery, advance or ambush
+        [M] M: as a German action (16) mortars
+        [P] P: as a German action (16) a patrol
+        [R] R: as German actions (16) re-supply, redeployment, reinforcement or reoccupation
        *[other] F: fire
     }
 omaha-terrain-beach = beach

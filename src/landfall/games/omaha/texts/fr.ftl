@@ -546,11 +546,11 @@ omaha-card-colour = { $colour }{ $double ->
     }
 omaha-card-sign = { $sign ->
         [armor] AT : les blindés sont touchés aussi hors du tir intense
-        [star] ★ : un coup qui ne touche aucune unité peut atteindre un chef
-        [A] A : dès le tour 17, artillerie, percée ou embuscade
-        [M] M : dès le tour 17, mortiers
-        [P] P : dès le tour 17, patrouille
-        [R] R : dès le tour 17, ravitaillement, redéploiement ou renfort
+        [star] ★ : un coup qui ne touche aucune unité peut atteindre un leader
+        [A] A : en action allemande (16), artillerie, percée ou embuscade
+        [M] M : en action allemande (16), mortiers
+        [P] P : en action allemande (16), patrouille
+        [R] R : en action allemande (16), ravitaillement, redéploiement, renfort ou réoccupation
        *[other] F : tir
     }
 omaha-terrain-beach = plage
