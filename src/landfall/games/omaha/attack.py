@@ -18,7 +18,7 @@ from landfall.games.omaha.reinforcements import position_ref
 from landfall.games.omaha.results import ApplyResults
 from landfall.games.omaha.revealing import reveal_unit
 from landfall.games.omaha.state import IN_BOX, NOBODY, Omaha
-from landfall.games.omaha.terrain import attacks_across, hex_defence, hexside_defence
+from landfall.games.omaha.terrain import attacks_across, doubled
 from landfall.games.omaha.us_actions import is_free, may_act_for
 from landfall.games.omaha.weapons import (
     NAVAL_STRENGTH,
@@ -150,20 +150,19 @@ class Odds(NamedTuple):
 
 
 def defence(game: Omaha, target: int, units: tuple[int, ...]) -> int:
-    """8.31: terrain doubles once, and a hexside only if every adjacent attacker comes across one."""
+    """8.31: the strength of unit and depth, doubled by terrain."""
     force = game.germans[target]
     unit = board.GERMANS[force.unit].strength
     depth = board.DEPTHS[force.depth].strength if force.depth >= 0 and force.depth_revealed else 0
     if board.ARMOUR[force.unit]:
         return unit + depth  # 23.6
-    sides = [
-        hexside_defence(game.units[n].at, target)
+    beside = {
+        at
         for n in units
-        if target in board.ADJACENT[game.units[n].at] and attacks_across(game.units[n].at, target)
-    ]
-    best = min(sides)
-    ground = hex_defence(target)
-    return unit * max(best[0], ground[0]) + depth * max(best[1], ground[1])
+        if target in board.ADJACENT[at := game.units[n].at] and attacks_across(at, target)
+    }
+    factors = doubled(beside, target)
+    return unit * factors[0] + depth * factors[1]
 
 
 def odds(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> Odds:

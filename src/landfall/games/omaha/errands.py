@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.front import COUNTING, NUMBERED, Ground, held, linked
+from landfall.games.omaha.front import COUNTING, Ground, held, linked
 from landfall.games.omaha.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.masks import BIT
 from landfall.games.omaha.us_actions import STACK_LIMIT
@@ -157,14 +157,13 @@ class Line:
         won = ground.won(cover, links)
         best, choice = ground.worth(won, links, occupied), None
         wanted = ground.free & ~won & COUNTING
-        doors = links & NUMBERED & ~ground.taken
-        weighed = {0}
+        doors = links & ground.doors
+        weighed = {0}  # whoever adds nothing need not be
         for place in self._choices[number]:
             hex, cost, holds = place
             adds = holds & wanted | BIT[hex] & doors
-            if (adds in weighed and not (everywhere and holds & reach)) or full.count(
-                hex
-            ) >= STACK_LIMIT:
+            known = adds in weighed and not (everywhere and holds & reach)
+            if known or full.count(hex) >= STACK_LIMIT:
                 continue
             weighed.add(adds)
             after = linked(ground.cut(reach, holds))

@@ -106,7 +106,7 @@ def linked(reach: int) -> int:
 class Ground:
     """The map with Germans in these hexes, so many turns before the score is counted."""
 
-    __slots__ = ("_doors", "_harms", "free", "germans", "taken", "zones")
+    __slots__ = ("_harms", "doors", "free", "germans", "taken", "zones")
 
     def __init__(self, germans: frozenset[int], turns: int, one_sector: bool = False) -> None:
         self.germans = germans
@@ -114,7 +114,8 @@ class Ground:
         self.free = reach(germans) & (_EAST if one_sector else ALL)
         self.taken = mask(germans)
         self.zones = _zones(turns)
-        self._doors = NUMBERED & ~self.taken
+        #: Positions into which a reinforcement could come.
+        self.doors = NUMBERED & ~self.taken
         #: What reinforcements may take in each zone, as far as it was asked: most lines that are
         #: weighed differ from each other in one place.
         self._harms: list[dict[tuple[int, ...], tuple[float, float]]] = [{} for _ in self.zones]
@@ -136,7 +137,7 @@ class Ground:
         now = points(won)
         if now <= enough:
             return now
-        open_to = linked & self._doors & ~occupied
+        open_to = linked & self.doors & ~occupied
         beside = around(occupied)
         near = open_to & beside
         next_near = open_to & around(beside) & ~near

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from landfall.games.omaha import board
+from landfall.games.omaha.attack import attack_row
 from landfall.games.omaha.estimate import Theirs
-from landfall.games.omaha.terrain import hex_defence, hexside_defence
+from landfall.games.omaha.terrain import doubled
 from landfall.games.omaha.weapons import is_flanked
 
 #: What results are hoped to be worth.
@@ -48,8 +49,6 @@ def odds(
     final: bool = False,
 ) -> tuple[float, float]:
     """Gain and cost of an attack from these hexes beside the target, by so many units next to it."""
-    side = min([(2, 2), *(hexside_defence(hex, target) for hex in hexes)])
-    ground = hex_defence(target)
     flanks = 2 if is_flanked(hexes, 2) and is_flanked(hexes, 1) else int(is_flanked(hexes, 1))
     kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
     if kind == "mobile" and target in board.BUILDINGS:
@@ -62,7 +61,7 @@ def odds(
         strength,
         have,
         flanks,
-        (max(side[0], ground[0]), max(side[1], ground[1])),
+        doubled(hexes, target),
         extended,
         near,
         force.disrupted,
@@ -89,8 +88,6 @@ def _mean(
 
     On the last turn only who is gone makes a difference.
     """
-    from landfall.games.omaha.attack import attack_row
-
     gains = costs = 0.0
     candidates = [board.BOX.german_units[unit]] if unit else BACKS[back]
     markers = [board.BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])

@@ -5,6 +5,7 @@ omaha 7.3, 7.31, 7.4, 7.5, 7.32, 8.15, 8.31, 19.3, 19.31, 19.32, 19.34.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -197,3 +198,10 @@ def hex_defence(hex: int) -> tuple[int, int]:
     if hex in board.BUILDINGS or hex in board.BOCAGE:
         return 2, 2
     return (2, 1) if hex in board.WOODS else (1, 1)
+
+
+def doubled(hexes: Iterable[int], target: int) -> tuple[int, int]:
+    """8.31: what unit and depth are multiplied with: once, and for a hexside only if all attack across one."""
+    side = min([(2, 2), *(hexside_defence(hex, target) for hex in hexes)])
+    ground = hex_defence(target)
+    return max(side[0], ground[0]), max(side[1], ground[1])
