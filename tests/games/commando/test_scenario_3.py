@@ -21,8 +21,8 @@ from tests.games.commando.helpers import (
     told,
 )
 
-from landfall.games.commando.cards import pack
-from landfall.games.commando.events import (
+from landfall.games.commando.model.cards import pack
+from landfall.games.commando.model.events import (
     IdenticalTerrains,
     PileOpened,
     PilesBuilt,

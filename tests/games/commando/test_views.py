@@ -9,7 +9,7 @@ import pytest
 from tests.games.commando.helpers import asked, english, fresh, game, german, look, play, stand
 
 from landfall.core.table import Table
-from landfall.games.commando.events import (
+from landfall.games.commando.model.events import (
     CardKept,
     CardsDrawn,
     DeckSearched,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 from landfall.core.table import open_table
-from landfall.games.dice.odds import survival
+from landfall.games.dice.rules.survival import survival
 
 
 def test_3_6_1_the_def_costs_soldiers() -> None:

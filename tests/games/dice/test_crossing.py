@@ -55,8 +55,8 @@ def test_m1_3_the_dice_take_and_three_stars_cost_a_specialist() -> None:
 
 
 def test_m1_3_the_lost_one_is_the_naval_specialist_or_a_passenger() -> None:
-    from landfall.games.dice.crossing import LoseAboard
-    from landfall.games.dice.state import Question
+    from landfall.games.dice.model.state import Question
+    from landfall.games.dice.rules.sea_crossing import LoseAboard
 
     table = aboard()
     unit = me(table)

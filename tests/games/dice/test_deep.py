@@ -10,8 +10,8 @@ from tests.games.dice.helpers import GAME
 
 from landfall.core.contract import _Walk, random_options
 from landfall.core.table import Table
-from landfall.games.dice import components as parts
 from landfall.games.dice.meta import MAPS
+from landfall.games.dice.model import components as parts
 
 
 def equipped(whims: random.Random) -> Table:

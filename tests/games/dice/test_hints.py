@@ -6,8 +6,8 @@ from tests.games.dice.helpers import at, ids
 
 from landfall.core.decisions import Fact
 from landfall.core.table import Table
-from landfall.games.dice.components import ground
-from landfall.games.dice.hints import to_the_bunker
+from landfall.games.dice.hints.reasons import to_the_bunker
+from landfall.games.dice.model.components import ground
 
 
 def why(table: Table, option_id: str) -> dict[str, Fact]:

@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.table import open_table
-from landfall.games.dice import components as parts
+from landfall.games.dice.model import components as parts
 
 MISSIONS = {"missions": "missions"}
 
@@ -23,7 +23,7 @@ def test_m3_1_two_are_drawn_one_is_kept_and_must_be_done() -> None:
 
 def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
     """The rulebook's example: Amphetamines (12) and Lucky Charm (3) push two others out."""
-    from landfall.games.dice.missions import keep
+    from landfall.games.dice.rules.missions import keep
 
     table = at("camp", "N03", options=MISSIONS, stars=9, soldiers=20)
     game = state(table)
@@ -36,7 +36,7 @@ def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
 
 
 def test_m3_3_a_mission_for_absent_cards_is_drawn_again() -> None:
-    from landfall.games.dice.missions import possible
+    from landfall.games.dice.rules.missions import possible
 
     game = state(at(options={**MISSIONS, "golden": "joker"}))
     assert not possible(game, parts.MISSIONS["ms05"])
@@ -144,8 +144,8 @@ def test_m3_6_mission_possible() -> None:
 
 
 def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
-    from landfall.games.dice.components import MISSIONS
-    from landfall.games.dice.missions import possible
+    from landfall.games.dice.model.components import MISSIONS
+    from landfall.games.dice.rules.missions import possible
 
     early = open_table("dice", "N01", seed=1, options={"missions": "missions", "level": 2})
     assert not possible(state(early), MISSIONS["ms17"])
@@ -163,7 +163,7 @@ def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
 
 
 def test_m3_3_a_drowned_passenger_is_gone() -> None:
-    from landfall.games.dice.crossing import overboard
+    from landfall.games.dice.rules.sea_crossing import overboard
 
     sea = {"afloat": "craft", "sector": "r3c1", "soldiers": 30, "courage": 12, "points": 20}
     table = at("move", "N02", options={"crossing": True}, units=[sea])

@@ -7,8 +7,8 @@ from typing import Any
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.table import Table
-from landfall.games.dice.components import TOOLS, tool_points
-from landfall.games.dice.tally import triples
+from landfall.games.dice.model.components import TOOLS, tool_points
+from landfall.games.dice.rules.tally import triples
 
 
 def count(*dice: str, **unit: Any) -> Table:

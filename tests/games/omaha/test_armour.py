@@ -8,8 +8,9 @@ from tests.games.omaha.helpers import at, card, state
 
 from landfall.core.registry import get_game
 from landfall.core.table import open_table
-from landfall.games.omaha import board
-from landfall.games.omaha.armour import (
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.armour import (
     ACTIONS,
     ENDS,
     ArmourActs,
@@ -21,13 +22,12 @@ from landfall.games.omaha.armour import (
     ordered,
     travel,
 )
-from landfall.games.omaha.armour_field import armour_field
-from landfall.games.omaha.attack import odds
-from landfall.games.omaha.german_actions import holds_armour
-from landfall.games.omaha.reinforcements import Reinforce
-from landfall.games.omaha.state import Omaha
-from landfall.games.omaha.us_actions import is_preservation
-from landfall.games.omaha.victory import standing
+from landfall.games.omaha.rules.attack import odds
+from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.german_actions import holds_armour
+from landfall.games.omaha.rules.reinforcements import Reinforce
+from landfall.games.omaha.rules.us_actions import is_preservation
+from landfall.games.omaha.rules.victory import standing
 
 WITH = {"armour": True}
 STUG = "1/2/352PzJ"

@@ -14,12 +14,12 @@ from tests.games.omaha.helpers import (
     told,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.barrage import barrage_targets
-from landfall.games.omaha.german_fire import gun, targets
-from landfall.games.omaha.movement import far_hexes, road_hexes
-from landfall.games.omaha.terrain import way
-from landfall.games.omaha.us_actions import settle_command
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.barrage import barrage_targets
+from landfall.games.omaha.rules.german_fire import gun, targets
+from landfall.games.omaha.rules.movement import far_hexes, road_hexes
+from landfall.games.omaha.rules.terrain_effects import way
+from landfall.games.omaha.rules.us_actions import settle_command
 
 
 def test_14_11_hits_are_doubled() -> None:

@@ -16,16 +16,17 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.advance import (
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.components import CardColor
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.advance import (
     Advance,
     attempts_advance,
     defence_strength,
     destination,
     route,
 )
-from landfall.games.omaha.components import CardColor
-from landfall.games.omaha.german_actions import (
+from landfall.games.omaha.rules.german_actions import (
     GermanActions,
     acts,
     empty_position_acts,
@@ -36,9 +37,8 @@ from landfall.games.omaha.german_actions import (
     reoccupy,
     resupply,
 )
-from landfall.games.omaha.german_fire import Gun
-from landfall.games.omaha.harassment import Ambush, Mortar, mortar, patrol
-from landfall.games.omaha.state import Omaha
+from landfall.games.omaha.rules.german_fire import Gun
+from landfall.games.omaha.rules.harassment import Ambush, Mortar, mortar, patrol
 
 
 def colored(color: str, symbol: str, double: bool | None = None) -> int:
@@ -185,7 +185,7 @@ def test_16_6_patrols() -> None:
 
 
 def test_16_7_a_nest_without_targets_shells() -> None:
-    from landfall.games.omaha.german_actions import artillery_action
+    from landfall.games.omaha.rules.german_actions import artillery_action
 
     symbol_card = card(lambda r: r.target == "diamond")
     game = state(

@@ -6,9 +6,9 @@ import pytest
 from tests.games.omaha.helpers import asked, at, card, ids, last, say, state, told, unit
 
 from landfall.core.table import open_table
-from landfall.games.omaha import board
-from landfall.games.omaha.arrivals import allowed_boxes
-from landfall.games.omaha.landing import landing_row
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.landing import landing_row
+from landfall.games.omaha.rules.landing_boxes import allowed_boxes
 
 
 def landing(diamond: str = "", triangle: str = "", circle: str = "", mine: bool = False) -> int:

@@ -12,8 +12,8 @@ from landfall.core.registry import get_game
 from landfall.core.rules import rule_index
 from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
-from landfall.games.omaha import board
-from landfall.games.omaha.communication import german_reach, is_linked, linked_sites
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.communication import german_reach, is_linked, linked_sites
 
 
 def of(table: Table, hex: str, kind: str) -> Fact:

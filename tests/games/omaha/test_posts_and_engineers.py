@@ -14,12 +14,17 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.engineers import garrison_sites, works
-from landfall.games.omaha.leaders import hit_leader
-from landfall.games.omaha.state import Omaha
-from landfall.games.omaha.terrain import engineer_area, is_cleared_way, traffic_area, way
-from landfall.games.omaha.us_actions import commanded
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.engineers import garrison_sites, works
+from landfall.games.omaha.rules.leaders import hit_leader
+from landfall.games.omaha.rules.terrain_effects import (
+    engineer_area,
+    is_cleared_way,
+    traffic_area,
+    way,
+)
+from landfall.games.omaha.rules.us_actions import commanded
 
 
 def kinds(game: Omaha, division: int) -> set[str]:
@@ -106,7 +111,7 @@ def test_19_3_what_engineers_open() -> None:
 
 
 def test_19_4_obstacles_are_clear_late_in_the_day() -> None:
-    from landfall.games.omaha.landing import mined
+    from landfall.games.omaha.rules.landing import mined
 
     box = board.BOX_NUMBER["ER1"]
     assert mined(state(at(22, "actions", {"A/1/16": "0714"})), box)

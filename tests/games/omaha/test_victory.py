@@ -6,12 +6,12 @@ import pytest
 from tests.games.omaha.helpers import asked, at, card, ids, last, say, state, told, unit
 
 from landfall.core.table import open_table
-from landfall.games.omaha import board
-from landfall.games.omaha.losses import eliminate, loss_limit
-from landfall.games.omaha.reinforcements import depth_pool, draw_reinforcement
-from landfall.games.omaha.state import Omaha
-from landfall.games.omaha.us_actions import is_preservation
-from landfall.games.omaha.victory import (
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.losses import eliminate, loss_limit
+from landfall.games.omaha.rules.reinforcements import depth_pool, draw_reinforcement
+from landfall.games.omaha.rules.us_actions import is_preservation
+from landfall.games.omaha.rules.victory import (
     beach_items,
     check_victory,
     day_items,
@@ -158,7 +158,7 @@ def test_20_3_an_open_draw_needs_engineers() -> None:
 )
 def test_21_2_levels_of_victory(scenario: str, low: int, win: int) -> None:
     """omaha 20.3, 21.2"""
-    from landfall.games.omaha.victory import LEVELS
+    from landfall.games.omaha.rules.victory import LEVELS
 
     assert LEVELS[scenario] == (low, low + 10, win, win + 10, win + 20)
 
@@ -200,7 +200,7 @@ def test_22_1_the_bombardment() -> None:
 
 
 def test_22_2_tanks_land_as_on_turn_2() -> None:
-    from landfall.games.omaha.landing import landing_row
+    from landfall.games.omaha.rules.landing import landing_row
 
     number = board.US_NUMBER["1/B/741"]
     plain = landing_row(state(at(1, "actions", {"1/B/741": "box:FG2"})), number, 4)

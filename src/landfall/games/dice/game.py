@@ -14,15 +14,15 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.errors import InvariantBroken
 from landfall.core.game import Bot, Game, Options
-from landfall.games.dice import components as parts
-from landfall.games.dice.authored import Position, author
-from landfall.games.dice.bot import thumb
-from landfall.games.dice.hints import reasons
-from landfall.games.dice.landing import why_not_sail
+from landfall.games.dice.bot.thumb import thumb
+from landfall.games.dice.hints.reasons import reasons
 from landfall.games.dice.meta import META
-from landfall.games.dice.movement import why_not_move
-from landfall.games.dice.questions import MENUS
-from landfall.games.dice.recruit import (
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.model.offers import MENUS
+from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.rules.beach_landing import why_not_sail
+from landfall.games.dice.rules.movement import why_not_move
+from landfall.games.dice.rules.recruit import (
     item_price,
     items_at_hand,
     may_find,
@@ -30,10 +30,10 @@ from landfall.games.dice.recruit import (
     star_price,
     why_not_recruit,
 )
-from landfall.games.dice.setup import new_game, seats
-from landfall.games.dice.state import DDay, Unit
-from landfall.games.dice.trade import why_not_medal
-from landfall.games.dice.view import View, look
+from landfall.games.dice.rules.setup import new_game, seats
+from landfall.games.dice.rules.trade import why_not_medal
+from landfall.games.dice.table.position import Position, author
+from landfall.games.dice.table.view import View, look
 
 
 class DDayDice(Game[DDay]):
