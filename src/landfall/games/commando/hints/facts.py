@@ -1,6 +1,6 @@
 """What can be reckoned from a seat without any doubt: strengths and gains that the table will show.
 
-`estimates.py` guesses for the bot; here what chance, an answer or the ground may change is left out.
+`bot/estimates.py` guesses for the bot; here what chance, an answer or the ground may change is left out.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What can be read off a view and the map: whose fire reaches a hex, when the sea does, how an attack adds up.
 
-Only what a seat sees goes in, and only what is certain comes out: `hints.py` makes sentences of it.
+Only what a seat sees goes in, and only what is certain comes out: `reasons.py` makes sentences of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why an answer is a good one: sentences made of what the view shows (`hint_facts.py`).
+"""Why an answer is a good one: sentences made of what the view shows (`facts.py`).
 
 The answer itself is the bot's. Nothing here guesses at what the bot weighed: each sentence is true
 by the view, the map and the rules, whatever led to the answer.

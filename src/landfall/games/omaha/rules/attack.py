@@ -1,6 +1,6 @@
 """8.3 Attacks: declared, revealed, compared.
 
-omaha 8, 8.1, 8.13, 8.16, 8.22, 8.23, 8.25, 8.3, 8.31, 8.32, 8.5, 8.51, 11.13, 23.6. What follows is in `results.py`.
+omaha 8, 8.1, 8.13, 8.16, 8.22, 8.23, 8.25, 8.3, 8.31, 8.32, 8.5, 8.51, 11.13, 23.6. What follows is in `attack_results.py`.
 """
 
 from __future__ import annotations

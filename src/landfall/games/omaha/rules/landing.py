@@ -1,6 +1,6 @@
 """5. US amphibious operations: the landing check, and ashore.
 
-omaha 5.1, 5.11, 5.12, 5.13, 5.14, 5.15, 5.2, 5.21, 5.22. What comes into the boxes is in `arrivals.py`.
+omaha 5.1, 5.11, 5.12, 5.13, 5.14, 5.15, 5.2, 5.21, 5.22. What comes into the boxes is in `landing_boxes.py`.
 """
 
 from __future__ import annotations
