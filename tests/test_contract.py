@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 import landfall.games
-from landfall.core.contract import random_options, walk
 from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
 from landfall.core.table import open_table
 from landfall.core.texts import LANGUAGES, game_texts
 from landfall.lab.one import Task, play_one
+from landfall.lab.options import random_options
+from landfall.testing.contract import walk
 
 #: Walks of each scenario, and the seconds after which no further one is begun.
 WALKS = 6

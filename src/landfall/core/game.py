@@ -1,7 +1,7 @@
 """What a game must bring: its particulars (`meta.py`) and its rules (`game.py`).
 
 A game is one folder in ``landfall/games``; nothing else lists it. The contract test
-(`core/contract.py`) holds every game to what is written here.
+(`testing/contract.py`) holds every game to what is written here.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from landfall.core.bots import random_bot
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.errors import (
@@ -184,9 +185,9 @@ class Game(ABC, Generic[G]):
 
     @property
     def folder(self) -> Path:
-        import landfall.games
-
-        return Path(landfall.games.__path__[0]) / self.meta.slug
+        where = sys.modules[type(self).__module__].__file__
+        assert where is not None
+        return Path(where).parent
 
     @cached_property
     def steps(self) -> Mapping[str, type[Step[Any]]]:
@@ -231,8 +232,6 @@ class Game(ABC, Generic[G]):
         return seat
 
     def bot(self, name: str) -> Bot:
-        from landfall.bots import random_bot
-
         bots = {"random": random_bot, **self.bots()}
         if name not in bots:
             raise UnknownBot(name[:60], tuple(bots))

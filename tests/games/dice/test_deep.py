@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from tests.games.dice.helpers import GAME
 
-from landfall.core.contract import _Walk, random_options
 from landfall.core.table import Table
 from landfall.games.dice.meta import MAPS
 from landfall.games.dice.model import components as parts
+from landfall.lab.options import random_options
+from landfall.testing.contract import _Walk
 
 
 def equipped(whims: random.Random) -> Table:

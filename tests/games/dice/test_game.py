@@ -8,7 +8,6 @@ import random
 import pytest
 from tests.games.dice.helpers import seen
 
-from landfall.core.contract import random_options, walk
 from landfall.core.game import Value
 from landfall.core.rules import coverage, rule_index
 from landfall.core.table import Table, open_table
@@ -17,6 +16,8 @@ from landfall.games.dice.bot.thumb import thumb
 from landfall.games.dice.meta import MAPS, META
 from landfall.games.dice.model import components as parts
 from landfall.games.dice.rules.cards import EFFECTS
+from landfall.lab.options import random_options
+from landfall.testing.contract import walk
 
 
 @pytest.mark.parametrize("scenario", MAPS)

@@ -16,11 +16,10 @@ import msgspec
 
 from landfall.core import codec
 from landfall.core.decisions import Decision, Option, Seat
-from landfall.core.errors import LandfallError, NothingToUndo, NotOffered, NotYourTurn
+from landfall.core.errors import LandfallError, NothingToUndo, NotYourTurn
 from landfall.core.events import Event
 from landfall.core.game import Options
 from landfall.core.hints import MOST_REASONS
-from landfall.core.registry import get_game
 from landfall.core.rules import rule_index
 from landfall.core.saves import load
 from landfall.core.state import State
@@ -352,22 +351,3 @@ def _shared(a: Any, b: Any) -> str | None:
 
 def _first_shared(pairs: Any) -> str | None:
     return next((found for a, b in pairs if (found := _shared(a, b))), None)
-
-
-def random_options(slug: str, scenario: str, whims: random.Random) -> dict[str, bool | int | str]:
-    """A legal combination of a scenario's options."""
-    game = get_game(slug)
-    for _ in range(100):
-        chosen = {
-            spec.id: whims.choice(spec.values or (True, False))
-            for spec in game.meta.options
-            if not spec.scenarios or scenario in spec.scenarios
-        }
-        try:
-            return game.checked_options(scenario, chosen)
-        except LandfallError:
-            continue
-    return game.checked_options(scenario, {})
-
-
-__all__ = ["ContractBroken", "NotOffered", "random_options", "walk"]
