@@ -11,7 +11,7 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -23,6 +23,7 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Outcome, Refusal, Seat
 from landfall.core.events import Event
 from landfall.core.game import Game, Meta, Options, OptionSpec, Scenario
+from landfall.core.imagine import Pool
 from landfall.core.state import Ask, State, Step
 
 SEATS = ("north", "south")
@@ -175,7 +176,8 @@ class ParleyGame(Game[Parley]):
 
     def check(self, state: Parley) -> None: ...
 
-    def redeal(self, state: Parley, seat: Seat | None, whims: random.Random) -> None: ...
+    def hidden(self, state: Parley, seat: Seat | None) -> Iterable[Pool]:
+        return ()
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return {f"card:{n}": {"fr": f"le {n}", "en": f"the {n}"} for n in range(10, 100)}

@@ -34,6 +34,7 @@ from landfall.core.errors import (
     UnknownSeat,
 )
 from landfall.core.hints import MOST_REASONS, Hint, only_answer, plain_reason, whims_for
+from landfall.core.imagine import Pool, imagine
 from landfall.core.state import State, Step
 
 Value: TypeAlias = bool | int | str
@@ -137,8 +138,8 @@ class Game(ABC, Generic[G]):
         """Raise InvariantBroken where the state is impossible."""
 
     @abstractmethod
-    def redeal(self, state: G, seat: Seat | None, whims: random.Random) -> None:
-        """Change, in place, all that this seat can't know into something else it may be."""
+    def hidden(self, state: G, seat: Seat | None) -> Iterable[Pool]:
+        """What this seat can't know: places that look alike to it, and what may lie in them."""
 
     @abstractmethod
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -239,6 +240,10 @@ class Game(ABC, Generic[G]):
 
     def bot_names(self) -> tuple[str, ...]:
         return ("random", *self.bots())
+
+    def imagine(self, state: G, seat: Seat | None, whims: random.Random) -> G:
+        """A state that may be true as far as the seat can know."""
+        return imagine(self, state, seat, whims)
 
     def hint(self, view: Any, decision: Decision) -> Hint:
         """What the game's best bot would do at this decision, and why."""

@@ -25,6 +25,7 @@ from landfall.core.saves import load
 from landfall.core.state import State
 from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
+from landfall.testing.stays import Stays
 
 NOWHERE = "no such option"
 #: How often a hint is asked for on the way: bots think longer than rules.
@@ -41,20 +42,28 @@ class ContractBroken(AssertionError):
         self.table = table
 
 
-def walk(slug: str, scenario: str, seed: int, options: Options | None = None) -> Table:
-    """Play a game at random to its end, checking everything on the way."""
-    whims = random.Random(seed)
-    table = open_table(slug, scenario, seed=seed, options=options)
-    walker = _Walk(table, whims)
+def walk(
+    slug: str, scenario: str, seed: int, options: Options | None = None, most: int | None = None
+) -> Table:
+    """Play a game at random, checking everything on the way: to its end, or for so many answers."""
+    return walk_from(open_table(slug, scenario, seed=seed, options=options), seed, most)
+
+
+def walk_from(table: Table, seed: int, most: int | None = None) -> Table:
+    """The same from any table, such as an authored position."""
+    walker = Walk(table, random.Random(seed))
     walker.check_standing()
-    while table.outcome is None:
+    last = None if most is None else len(table.answers) + most
+    while table.outcome is None and len(table.answers) != last:
         walker.answer()
         walker.demand(len(table.answers) <= table.game.meta.max_decisions, "the game does not end")
     walker.check_end()
     return table
 
 
-class _Walk:
+class Walk:
+    """A table, and the checks after each answer."""
+
     def __init__(self, table: Table, whims: random.Random) -> None:
         self.table = table
         self.whims = whims
@@ -62,6 +71,7 @@ class _Walk:
         self.curiosity = random.Random(table.seed)
         self.game = table.game
         self.told = 0
+        self.stays = Stays()
 
     def fail(self, what: str) -> NoReturn:
         raise ContractBroken(what, self.table)
@@ -219,9 +229,9 @@ class _Walk:
     # Ignorance.
 
     def check_blindness(self, seat: Seat | None) -> None:
-        """Deal what the seat can't know anew: the seat must not notice."""
+        """Imagine what the seat can't know to be otherwise: the seat must not notice."""
         table = self.table
-        other = self.redealt(table.state, seat)
+        other = self.imagined(table.state, seat)
         leak = _leak(self.game.view(table.state, seat), self.game.view(other, seat))
         self.demand(not leak, f"the view of {seat} tells what it can't know: {leak}")
         for ref in self.pointed():
@@ -247,7 +257,7 @@ class _Walk:
     def check_what_others_learn(self, before: State, log: int, mover: Seat, option: Option) -> None:
         """An answer that shows a seat nothing must look the same to it in another deal."""
         for seat in (*self.table.all_seats, None):
-            other = self.redealt(before, seat)
+            other = self.imagined(before, seat)
             asked = _of(other.advance(), mover)
             if asked is None or asked.option(option.id) is None:
                 continue
@@ -262,11 +272,17 @@ class _Walk:
             leak = _leak(self.game.view(mine, seat), self.game.view(other, seat))
             self.demand(not leak, f"{seat} sees after {option.id} of {mover}: {leak}")
 
-    def redealt(self, state: State, seat: Seat | None) -> State:
-        twin = state.clone()
-        self.game.redeal(twin, seat, self.whims)
-        twin.chance.seed = f"{self.whims.random()}"
+    def imagined(self, state: State, seat: Seat | None) -> State:
+        twin: State = self.game.imagine(state, seat, self.whims)
+        self.check_possible(twin)
+        self.stays.compare(self.game.hidden(state, seat), self.game.hidden(twin, seat))
         return twin
+
+    def check_possible(self, twin: State) -> None:
+        try:
+            self.game.check(twin)
+        except LandfallError as error:
+            self.fail(f"what is imagined can't be: {error}")
 
     def check_order_of_answers(self) -> None:
         """Where several are asked at once, the order of their answers is nothing."""
@@ -297,9 +313,11 @@ class _Walk:
         self.demand(again.decisions == self.table.decisions, "a replay asks otherwise")
 
     def check_end(self) -> None:
-        outcome = self.table.outcome
-        assert outcome is not None
         self.check_save()
+        self.demand(not (odd := self.stays.odd()), f"not shuffled as counting says: {odd}")
+        outcome = self.table.outcome
+        if outcome is None:
+            return
         self.demand(set(outcome.winners) <= set(self.table.all_seats), "an unknown seat won")
         self.demand(outcome.rule in rule_index(self.game.meta.slug), "the end cites no rule")
         for language in LANGUAGES:

@@ -147,8 +147,7 @@ def test_0_9_a_view_travels_as_json_and_holds_no_secret_of_another_deal(scenario
         table.answer(decision.seat, whims.choice(decision.options).id)
         if whims.random() < 0.1:
             for seat in SEATS:
-                twin = table.state.clone()
-                table.game.redeal(twin, seat, whims)
+                twin = table.game.imagine(table.state, seat, whims)
                 table.game.check(twin)
                 assert msgspec.json.encode(table.game.view(twin, seat)) == msgspec.json.encode(
                     table.view(seat)

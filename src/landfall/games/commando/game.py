@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,6 +10,7 @@ from msgspec import Struct
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
+from landfall.core.imagine import Pool
 from landfall.games.commando.bot.thumb import thumb
 from landfall.games.commando.hints.reasons import reasons
 from landfall.games.commando.meta import META
@@ -47,8 +47,8 @@ class CommandoGame(Game[Commando]):
     def check(self, state: Commando) -> None:
         invariants.check(state)
 
-    def redeal(self, state: Commando, seat: Seat | None, whims: random.Random) -> None:
-        hidden.redeal(state, seat, whims)
+    def hidden(self, state: Commando, seat: Seat | None) -> Iterable[Pool]:
+        return hidden.hidden(state, seat)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return cards.names()

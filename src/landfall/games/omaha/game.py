@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from msgspec import Struct
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
+from landfall.core.imagine import Pool
 from landfall.games.omaha.bot.thumb import thumb
 from landfall.games.omaha.hints.reasons import reasons
 from landfall.games.omaha.meta import META
@@ -19,7 +19,7 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.model.components import Components
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.setup import set_up
-from landfall.games.omaha.table.hidden import redeal
+from landfall.games.omaha.table.hidden import hidden
 from landfall.games.omaha.table.invariants import check
 from landfall.games.omaha.table.look import look
 from landfall.games.omaha.table.names import NAMES
@@ -45,8 +45,8 @@ class OmahaGame(Game[Omaha]):
     def check(self, state: Omaha) -> None:
         check(state)
 
-    def redeal(self, state: Omaha, seat: Seat | None, whims: random.Random) -> None:
-        redeal(state, whims)
+    def hidden(self, state: Omaha, seat: Seat | None) -> Iterable[Pool]:
+        return hidden(state)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return NAMES

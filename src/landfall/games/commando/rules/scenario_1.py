@@ -19,6 +19,7 @@ from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrai
 
 ROAD: Final = 6  # terrains before the bridges (1A.3)
 LOWER: Final = ("1010", "1011")  # always in the lower pile (1A.2)
+LOWER_PILE: Final = 6  # cards of the lower pile (1A.2)
 NONE: Final = Option("none", "option-set-aside-none", rule="1B.5")
 
 
@@ -27,9 +28,10 @@ def lay_terrains(game: Commando) -> None:
     others = [t for t in pack().terrain_cards("P") if t not in (*LOWER, "1014A", RANVILLE)]
     game.chance.shuffle(others)
     game.unseen, rest = others[:2], others[2:]
-    lower = [*rest[:4], *LOWER]
+    with_them = LOWER_PILE - len(LOWER)
+    lower = [*rest[:with_them], *LOWER]
     game.chance.shuffle(lower)
-    game.pile = [*rest[4:], *lower]
+    game.pile = [*rest[with_them:], *lower]
     if game.scenario == "1A":
         game.ahead, game.aside = ["1014A"], [RANVILLE]
     else:

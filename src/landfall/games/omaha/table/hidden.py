@@ -1,44 +1,52 @@
-"""What nobody at the table can know: what it may be, and dealt anew for the contract's test of blindness."""
+"""What nobody at the table can know: German units and markers that lie face down, and the deck."""
 
 from __future__ import annotations
 
-import random
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
+from landfall.core.imagine import Pool, list_pool
 from landfall.games.omaha.model import board
 from landfall.games.omaha.model.state import NOBODY, Omaha
 
+#: Lays a counter into a place.
 Put = Callable[[int], None]
 
 
-def redeal(game: Omaha, whims: random.Random) -> None:
-    """Hidden units and markers change places with others whose backs are alike; the deck is shuffled."""
-    whims.shuffle(game.deck)
+def hidden(game: Omaha) -> Iterator[Pool]:
+    """Counters lie face down on the map, in the pools to draw from, and in the box: those that a
+    shorter scenario leaves out were drawn unseen. Only their backs tell them apart."""
+    yield list_pool("deck", game.deck)
     units: dict[str, list[tuple[int, Put]]] = defaultdict(list)
     markers: dict[str, list[tuple[int, Put]]] = defaultdict(list)
     for hex, force in game.germans.items():
         if not force.revealed:
-            units[_kind(force.unit)].append((force.unit, _unit_at(game, hex)))
+            units[_back(force.unit)].append((force.unit, _unit_at(game, hex)))
         if force.depth != NOBODY and not force.depth_revealed:
             markers[board.DEPTHS[force.depth].type].append((force.depth, _depth_at(game, hex)))
-    for pool in (game.tactical, game.division, game.kampfgruppe, game.armour):
+    for pool in (
+        game.tactical,
+        game.division,
+        game.kampfgruppe,
+        game.armour,
+        game.germans_unused,
+    ):
         for place, unit in enumerate(pool):
-            units[_kind(unit)].append((unit, _in(pool, place)))
+            units[_back(unit)].append((unit, _in(pool, place)))
     for pool in (
         game.wn_depth,
         game.building_depth,
         game.mobile_depth,
         game.kampfgruppe_depth,
         game.armour_depth,
+        game.depth_unused,
     ):
         for place, marker in enumerate(pool):
             markers[board.DEPTHS[marker].type].append((marker, _in(pool, place)))
-    for group in (*units.values(), *markers.values()):
-        values = [value for value, _ in group]
-        whims.shuffle(values)
-        for value, (_, put) in zip(values, group, strict=True):
-            put(value)
+    for back, places in units.items():
+        yield _pool(f"unit {back}", places)
+    for back, places in markers.items():
+        yield _pool(f"depth {back}", places)
 
 
 def may_be(game: Omaha, hex: int) -> list[int]:
@@ -51,13 +59,21 @@ def may_be(game: Omaha, hex: int) -> list[int]:
         return [force.unit]
     out = {other.unit for other in game.germans.values() if other.revealed}
     out.update(game.germans_lost)
-    kind = _kind(force.unit)
-    return [n for n in range(len(board.GERMANS)) if n not in out and _kind(n) == kind]
+    back = _back(force.unit)
+    return [n for n in range(len(board.GERMANS)) if n not in out and _back(n) == back]
 
 
-def _kind(unit: int) -> str:
+def _back(unit: int) -> str:
     record = board.GERMANS[unit]
     return f"{record.kind}-{record.caliber}"
+
+
+def _pool(name: str, places: Sequence[tuple[int, Put]]) -> Pool:
+    def lay(values: list[int]) -> None:
+        for value, (_, put) in zip(values, places, strict=True):
+            put(value)
+
+    return Pool(name, [value for value, _ in places], lay)
 
 
 def _unit_at(game: Omaha, hex: int) -> Put:
