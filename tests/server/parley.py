@@ -69,7 +69,7 @@ class Parley(State):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step[Parley]):
+class Deal(Step):
     def run(self, game: Parley) -> None:
         for seat in SEATS:
             game.hands[seat] = [game.chance.draw(90) + 10 for _ in range(3)]
@@ -78,7 +78,7 @@ class Deal(Step[Parley]):
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Ask[Parley]):
+class Choose(Ask):
     def ask(self, game: Parley) -> tuple[Decision, ...]:
         return tuple(
             Decision(
@@ -112,7 +112,7 @@ class Choose(Ask[Parley]):
 
 
 @dataclass(frozen=True, slots=True)
-class Token(Ask[Parley]):
+class Token(Ask):
     seat: str
 
     def ask(self, game: Parley) -> tuple[Decision, ...]:
@@ -127,7 +127,7 @@ class Token(Ask[Parley]):
 
 
 @dataclass(frozen=True, slots=True)
-class End(Step[Parley]):
+class End(Step):
     def run(self, game: Parley) -> None:
         best = max(game.sums.values())
         winners = tuple(s for s in SEATS if game.sums[s] == best)

@@ -46,7 +46,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step[Any]]]) -> S:
+def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step]]) -> S:
     """The state that was frozen, with a fresh journal."""
     try:
         names, raw = msgspec.msgpack.decode(data)

@@ -191,16 +191,16 @@ class Game(ABC, Generic[G]):
         return Path(where).parent
 
     @cached_property
-    def steps(self) -> Mapping[str, type[Step[Any]]]:
+    def steps(self) -> Mapping[str, type[Step]]:
         """The game's step classes by name."""
         # Steps that are pushed from elsewhere may live in modules that nobody has imported yet.
         for module in pkgutil.walk_packages(
             [str(self.folder)], f"landfall.games.{self.meta.slug}."
         ):
             import_module(module.name)
-        found: dict[str, type[Step[Any]]] = {}
+        found: dict[str, type[Step]] = {}
         package = f"landfall.games.{self.meta.slug}."
-        unseen: list[type[Step[Any]]] = [Step]
+        unseen: list[type[Step]] = [Step]
         while unseen:
             kind = unseen.pop()
             unseen.extend(kind.__subclasses__())

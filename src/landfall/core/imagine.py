@@ -15,6 +15,7 @@ from landfall.core.decisions import Seat
 from landfall.core.state import State
 
 G = TypeVar("G", bound=State)
+Hidden = TypeVar("Hidden", bound=State, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,8 @@ class Pool:
         return self.values[: self.places]
 
 
-class Hides(Protocol[G]):
-    def hidden(self, state: G, seat: Seat | None) -> Iterable[Pool]: ...
+class Hides(Protocol[Hidden]):
+    def hidden(self, state: Hidden, seat: Seat | None) -> Iterable[Pool]: ...
 
 
 def imagine(game: Hides[G], state: G, seat: Seat | None, whims: random.Random) -> G:

@@ -9,37 +9,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Self
 
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.events import Event, Logged
 
-G = TypeVar("G", bound="State", contravariant=True)
-
 #: Of a field that follows from the answers like all others, but is no part of the hash: it came later.
 KEPT: Final = {"kept": True}
 
 
-class Step(Generic[G]):
-    """A procedure of the rulebook that runs by itself: draw, roll, resolve."""
+class Step:
+    """A procedure of the rulebook that runs by itself: draw, roll, resolve.
+
+    Its game is `Any` here and the game's own state in every subclass: a generic base class would keep
+    mypyc from compiling the steps.
+    """
 
     __slots__ = ()
 
-    def run(self, game: G) -> None:
+    def run(self, game: Any) -> None:
         raise TypeError(f"{type(self).__name__} has no run()")
 
 
-class Ask(Step[G]):
+class Ask(Step):
     """A step that asks one seat, or several at once."""
 
     __slots__ = ()
 
-    def ask(self, game: G) -> tuple[Decision, ...]:
+    def ask(self, game: Any) -> tuple[Decision, ...]:
         """The questions, without changing anything. None at all: the step is over."""
         raise TypeError(f"{type(self).__name__} has no ask()")
 
-    def take(self, game: G, seat: Seat, option: Option) -> None:
+    def take(self, game: Any, seat: Seat, option: Option) -> None:
         """Apply an answer that is known to have been offered."""
         raise TypeError(f"{type(self).__name__} has no take()")
 
@@ -49,7 +51,7 @@ class State:
     """The fields every game has; a game adds its own."""
 
     chance: Chance
-    steps: list[Step[Any]] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
     outcome: Outcome | None = None
     #: Counts what became known, by seat ("" for everybody): a card drawn, a hand shown.
     reveals: dict[Seat, int] = field(default_factory=dict)
@@ -63,7 +65,7 @@ class State:
 
     # What steps call.
 
-    def push(self, *steps: Step[Any]) -> None:
+    def push(self, *steps: Step) -> None:
         """Put steps on the stack so that the first one named comes first."""
         self.steps.extend(reversed(steps))
 

@@ -60,7 +60,7 @@ def playable_units(game: Commando, side: int, front: Front) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Step[Commando]):
+class Round(Step):
     """A unit on each open front, answers, combats; again while a front is open (commando 4.1, 1B.7).
 
     Each front has its own lines: nothing played on one bridge acts on the other (commando 1B.9).
@@ -89,7 +89,7 @@ class Round(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class GermanUnit(Ask[Commando]):
+class GermanUnit(Ask):
     """The German plays a unit, or not (commando 3.3, 4.10)."""
 
     front: int
@@ -129,7 +129,7 @@ class GermanUnit(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Initiative(Step[Commando]):
+class Initiative(Step):
     """Having played a unit, the German may act before the English answers (commando 6.5)."""
 
     front: int
@@ -140,7 +140,7 @@ class Initiative(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class EnglishUnit(Ask[Commando]):
+class EnglishUnit(Ask):
     """The English answers with one unit (commando 4.2), or breaks off (4.11), or pays (1A.5)."""
 
     front: int
@@ -182,7 +182,7 @@ class EnglishUnit(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy(Step[Commando]):
+class Deploy(Step):
     """A unit is laid on its front; the opponent may answer it at once (commando 6.2)."""
 
     side: int
@@ -210,7 +210,7 @@ class Deploy(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrive(Step[Commando]):
+class Arrive(Step):
     """The unit stands, and what it or the terrain does on arrival happens."""
 
     side: int
@@ -234,7 +234,7 @@ class Arrive(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Fight(Step[Commando]):
+class Fight(Step):
     """The English begins the bidding (commando 4.3–4.7)."""
 
     front: int
@@ -261,7 +261,7 @@ def end_combat(game: Commando, front: Front) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class GermanUnitFalls(Step[Commando]):
+class GermanUnitFalls(Step):
     """Case 2: the German unit is destroyed, and perhaps another follows (commando 4.9, 4.10)."""
 
     front: int
@@ -283,7 +283,7 @@ class GermanUnitFalls(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class EnglishUnitFalls(Step[Commando]):
+class EnglishUnitFalls(Step):
     """Case 1: the English unit is destroyed and the assault lost, but on stubborn bridges."""
 
     front: int
@@ -305,7 +305,7 @@ class EnglishUnitFalls(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseFront(Step[Commando]):
+class CloseFront(Step):
     """The assault on a terrain has a winner (commando 4.8, 4.10)."""
 
     front: int

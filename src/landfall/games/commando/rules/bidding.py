@@ -80,7 +80,7 @@ def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Ask[Commando]):
+class Bid(Ask):
     """One side's turn to strengthen its unit: as many cards and tokens as it likes."""
 
     front: int
@@ -153,7 +153,7 @@ class Bid(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Toss(Step[Commando]):
+class Toss(Step):
     """Heads or tails: it lies on the unit, or goes back at once (commando 4.4)."""
 
     side: int

@@ -40,7 +40,7 @@ def total(game: Commando) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class BlueToken(Ask[Commando]):
+class BlueToken(Ask):
     """The German may back a terrain that gives no points (commando 8.5)."""
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:

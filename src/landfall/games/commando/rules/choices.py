@@ -36,7 +36,7 @@ def normal_cards(game: Commando, side: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardCards(Ask[Commando]):
+class DiscardCards(Ask):
     """Somebody loses cards from the hand (commando 0.12); the chooser is the owner or a spy."""
 
     side: int
@@ -73,7 +73,7 @@ class DiscardCards(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack(Ask[Commando]):
+class TakeBack(Ask):
     """Cards return from one's own discard pile, as far as possible (commando 0.13)."""
 
     side: int
@@ -112,7 +112,7 @@ class TakeBack(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseEffect(Ask[Commando]):
+class ChooseEffect(Ask):
     """The player's choice that a card asks for, after the window (commando 7.3, 7.7)."""
 
     path: str
@@ -166,7 +166,7 @@ class ChooseEffect(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class SearchDeck(Step[Commando]):
+class SearchDeck(Step):
     """Look at the top of one's deck, keep some, the rest goes to the bottom in any order."""
 
     side: int
@@ -194,7 +194,7 @@ class SearchDeck(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCard(Ask[Commando]):
+class KeepCard(Ask):
     side: int
     among: int
     rule: str
@@ -215,7 +215,7 @@ class KeepCard(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class BuryCard(Ask[Commando]):
+class BuryCard(Ask):
     """Which of the cards looked at goes under the deck next."""
 
     side: int
@@ -234,7 +234,7 @@ class BuryCard(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class BuryLast(Step[Commando]):
+class BuryLast(Step):
     side: int
     left: int
 
@@ -245,7 +245,7 @@ class BuryLast(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class TokensAgainstCards(Ask[Commando]):
+class TokensAgainstCards(Ask):
     """Normal tokens against as many cards, the number being chosen once (commando 7.10)."""
 
     side: int

@@ -95,7 +95,7 @@ def triggered(
     side: int,
     front: int,
     card: int = 0,
-) -> list[Step[Commando]]:
+) -> list[Step]:
     """The effects whose conditions hold now, as steps."""
     here = game.fronts[front]
     return [
@@ -106,7 +106,7 @@ def triggered(
 
 
 @dataclass(frozen=True, slots=True)
-class Do(Step[Commando]):
+class Do(Step):
     """The operations at a path, from an index on. The path "fields" is a unit used as an action."""
 
     path: str

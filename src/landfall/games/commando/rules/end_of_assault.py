@@ -22,7 +22,7 @@ REWARD: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class AssaultEnds(Step[Commando]):
+class AssaultEnds(Step):
     """The table is cleared, the winner rewarded; the loser will choose (commando 5.1, 5.2, 5.3)."""
 
     def run(self, game: Commando) -> None:
@@ -39,7 +39,7 @@ class AssaultEnds(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(Step[Commando]):
+class Settle(Step):
     """What becomes of the terrain, by the scenario; then the turn ends."""
 
     def run(self, game: Commando) -> None:
@@ -66,12 +66,12 @@ def clear_table(game: Commando) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnds(Step[Commando]):
+class TurnEnds(Step):
     """5.4, 5.5: a heroic card for the turn token's side, then the token turns."""
 
     def run(self, game: Commando) -> None:
         game.phase = "end"
-        steps: list[Step[Commando]] = []
+        steps: list[Step] = []
         if scenario_hooks.counter_attack_grows(game):
             steps.extend(scenario_hooks.counter_attack_steps())
         if scenario_hooks.heroes_at_end_of_turn(game):
@@ -80,7 +80,7 @@ class TurnEnds(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHero(Ask[Commando]):
+class ChooseHero(Ask):
     """One of the heroic cards still there, in secret (commando 5.4)."""
 
     side: int
@@ -111,7 +111,7 @@ class ChooseHero(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class FlipTurnToken(Step[Commando]):
+class FlipTurnToken(Step):
     """5.5, also in scenario 3, where it matters for Troarn (commando D.2)."""
 
     def run(self, game: Commando) -> None:
@@ -121,7 +121,7 @@ class FlipTurnToken(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class NoAssaultTurn(Step[Commando]):
+class NoAssaultTurn(Step):
     """A turn without an assault phase: nobody is rewarded (commando M.8)."""
 
     def run(self, game: Commando) -> None:

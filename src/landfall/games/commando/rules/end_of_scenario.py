@@ -21,7 +21,7 @@ def lose_manpower(game: Commando, rule: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ScenarioEnds(Step[Commando]):
+class ScenarioEnds(Step):
     """The scenario is decided; in a campaign the next one follows (commando 8.1)."""
 
     winner: str

@@ -23,14 +23,14 @@ END_GERMAN: Final = Option("done", "option-end-phase", rule="3.3")
 
 
 @dataclass(frozen=True, slots=True)
-class EnglishPhase(Step[Commando]):
+class EnglishPhase(Step):
     def run(self, game: Commando) -> None:
         game.phase = "english"
         game.push(PhaseDraw(ENGLISH), PlayEvents(ENGLISH), GermanPhase())
 
 
 @dataclass(frozen=True, slots=True)
-class GermanPhase(Step[Commando]):
+class GermanPhase(Step):
     def run(self, game: Commando) -> None:
         game.phase = "german"
         if game.fronts[0].terrain == "1014B":
@@ -51,7 +51,7 @@ def join_counter_attack(game: Commando) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseDraw(Step[Commando]):
+class PhaseDraw(Step):
     """As many cards as the terrain says (commando 2.1, 3.1), then what it does in a phase."""
 
     side: int
@@ -67,7 +67,7 @@ class PhaseDraw(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayEvents(Ask[Commando]):
+class PlayEvents(Ask):
     """Events one after the other, until the player has had enough (commando 2.2, 3.2)."""
 
     side: int
@@ -89,7 +89,7 @@ class PlayEvents(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenAssault(Step[Commando]):
+class OpenAssault(Step):
     """The German decides whether there is an assault (commando 3.3); the gliders bring none."""
 
     def run(self, game: Commando) -> None:

@@ -93,7 +93,7 @@ def cancel(game: Commando, side: int, card: int, front: Front) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard(Step[Commando]):
+class PlayCard(Step):
     """An event, a combat action, or a unit as one (commando 2.2, 3.2, 4.3)."""
 
     side: int
@@ -119,7 +119,7 @@ class PlayCard(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Window(Ask[Commando]):
+class Window(Ask):
     """The moment right after a card: cancel it now or never (commando 6.2)."""
 
     side: int
@@ -163,7 +163,7 @@ class Window(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Step[Commando]):
+class Answer(Step):
     """A cancel card takes effect, unless it was cancelled itself."""
 
     side: int
@@ -182,7 +182,7 @@ class Answer(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Resolve(Step[Commando]):
+class Resolve(Step):
     """A card that nobody cancelled takes effect."""
 
     side: int
@@ -208,7 +208,7 @@ class Resolve(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class PickUp(Step[Commando]):
+class PickUp(Step):
     side: int
     card: int
     front: int

@@ -31,7 +31,7 @@ def reveal_terrains(game: Commando, pile: list[str], count: int, rule: str) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTerrain(Ask[Commando]):
+class ChooseTerrain(Ask):
     """Who chooses depends on the last assault, and on the scenario (commando 1.2, 1.4)."""
 
     side: int
@@ -53,7 +53,7 @@ class ChooseTerrain(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class EnterTerrain(Step[Commando]):
+class EnterTerrain(Step):
     """The turn is played here: the effect of the terrain is applied (commando 1.3)."""
 
     terrains: tuple[str, ...]

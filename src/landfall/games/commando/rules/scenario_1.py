@@ -20,12 +20,13 @@ from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrai
 ROAD: Final = 6  # terrains before the bridges (1A.3)
 LOWER: Final = ("1010", "1011")  # always in the lower pile (1A.2)
 LOWER_PILE: Final = 6  # cards of the lower pile (1A.2)
+KEPT_APART: Final = (*LOWER, "1014A", RANVILLE)  # not dealt with the others (1A.2)
 NONE: Final = Option("none", "option-set-aside-none", rule="1B.5")
 
 
 def lay_terrains(game: Commando) -> None:
     """Six cards with the café and the Tobruk below, six others on top (commando 1A.2, 1B.4)."""
-    others = [t for t in pack().terrain_cards("P") if t not in (*LOWER, "1014A", RANVILLE)]
+    others = [t for t in pack().terrain_cards("P") if t not in KEPT_APART]
     game.chance.shuffle(others)
     game.unseen, rest = others[:2], others[2:]
     with_them = LOWER_PILE - len(LOWER)
@@ -58,7 +59,7 @@ def progress(game: Commando) -> None:
     game.push(EnterTerrain(bridges))
 
 
-def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
+def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     if terrain == "1014B":
         assert game.manpower is not None
         game.taken[ENGLISH].append(terrain)
@@ -79,7 +80,7 @@ def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class SetAside(Ask[Commando]):
+class SetAside(Ask):
     """The German keeps a card he played this turn for the counter-attack (commando 1B.5)."""
 
     kinds: tuple[Kind, ...]

@@ -47,13 +47,13 @@ def opening(game: Commando) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Approach(Step[Commando]):
+class Approach(Step):
     def run(self, game: Commando) -> None:
         reveal_terrains(game, game.approach, 1, "M.5")
 
 
 @dataclass(frozen=True, slots=True)
-class RedrawApproach(Ask[Commando]):
+class RedrawApproach(Ask):
     """A unit of 4 or more buys another approach, to be kept (commando M.5)."""
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:
@@ -100,7 +100,7 @@ def progress(game: Commando) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseObjective(Ask[Commando]):
+class ChooseObjective(Ask):
     """The entrance is taken: the English goes where he likes (commando M.11)."""
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:
@@ -113,7 +113,7 @@ class ChooseObjective(Ask[Commando]):
         game.push(EnterTerrain((str(option.value),)))
 
 
-def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
+def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     """M.7–M.13: where the terrain goes, and where the next turn is played."""
     won = winner == "english"
     if game.turn == 1:
@@ -163,7 +163,7 @@ def guns_destroyed(game: Commando) -> int:
     return sum(GUNS.get(t, 0) for t in game.taken[ENGLISH])
 
 
-def destroy_guns(game: Commando, terrain: str) -> Step[Commando] | None:
+def destroy_guns(game: Commando, terrain: str) -> Step | None:
     """M.9: three guns are enough, four in a campaign (M.15)."""
     game.taken[ENGLISH].append(terrain)
     guns = guns_destroyed(game)

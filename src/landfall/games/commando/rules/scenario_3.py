@@ -45,7 +45,7 @@ def pile_before(game: Commando, bridge: str) -> Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildPile(Ask[Commando]):
+class BuildPile(Ask):
     """The German fills a pile from the top, one terrain at a time (commando D.3)."""
 
     bridge: str
@@ -81,7 +81,7 @@ class BuildPile(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class PilesStand(Step[Commando]):
+class PilesStand(Step):
     def run(self, game: Commando) -> None:
         pile_before(game, "1030").terrains.append(ROBEHOMME)
         game.pile.remove(ROBEHOMME)
@@ -97,7 +97,7 @@ def hidden_piles(game: Commando) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class NextPile(Step[Commando]):
+class NextPile(Step):
     """The first pile at random, the second by the English, the third is what is left (D.6, D.13)."""
 
     def run(self, game: Commando) -> None:
@@ -111,7 +111,7 @@ class NextPile(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePile(Ask[Commando]):
+class ChoosePile(Ask):
     def ask(self, game: Commando) -> tuple[Decision, ...]:
         options = tuple(
             Option(f"pile:{i}", "option-pile", {"pile": i + 1}, (f"pile:{i}",), "D.13", i)
@@ -159,7 +159,7 @@ def progress(game: Commando) -> None:
     game.push(ChooseTerrain(SIDES.index(chooser), "D.8" if first else "D.9"))
 
 
-def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
+def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     if ROBEHOMME in game.passed:
         # Not chosen, so not destroyed: it goes to the German (commando D.11, RULINGS 6).
         game.passed.remove(ROBEHOMME)
@@ -181,7 +181,7 @@ def take_bridge(game: Commando, terrain: str, winner: str) -> None:
     game.emit(BridgeWon(side=winner, terrain=f"terrain:{terrain}", rule=rule))
 
 
-def victory(game: Commando) -> Step[Commando] | None:
+def victory(game: Commando) -> Step | None:
     """D.14; a campaign goes on until every bridge has had its assault (D.15)."""
     english, german = len(game.taken[ENGLISH]), len(game.taken[GERMAN])
     over = all(pile.stage == "done" for pile in game.piles)
@@ -195,7 +195,7 @@ def victory(game: Commando) -> Step[Commando] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class NextBridge(Step[Commando]):
+class NextBridge(Step):
     """Heroes are lost, tokens go back, hands are shuffled in (commando D.12, D.13)."""
 
     def run(self, game: Commando) -> None:

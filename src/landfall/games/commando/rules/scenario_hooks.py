@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from msgspec import Struct
-
 from landfall.core.state import Step
 from landfall.games.commando.model.events import TurnBegan
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules import scenario_1, scenario_2, scenario_3
 
 
-class Chapter(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Chapter:
     #: Terrain piles.
     lay_terrains: Callable[[Commando], None]
     #: Pushes what follows once the hands are dealt, up to the first turn.
@@ -21,7 +20,7 @@ class Chapter(Struct, frozen=True):
     #: Pushes the turn's way to its terrain.
     progress: Callable[[Commando], None]
     #: What becomes of a terrain whose turn is over, and what follows if the turn does not just end.
-    settle: Callable[[Commando, str, str], Step[Commando] | None]
+    settle: Callable[[Commando, str, str], Step | None]
 
 
 ONE = Chapter(scenario_1.lay_terrains, scenario_1.opening, scenario_1.progress, scenario_1.settle)
@@ -30,7 +29,7 @@ THREE = Chapter(scenario_3.lay_terrains, scenario_3.opening, scenario_3.progress
 CHAPTERS = {"1A": ONE, "1B": ONE, "2": TWO, "3": THREE}
 
 
-def settle(game: Commando, terrain: str, winner: str) -> Step[Commando] | None:
+def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     return CHAPTERS[game.scenario].settle(game, terrain, winner)
 
 
@@ -45,12 +44,12 @@ def counter_attack_grows(game: Commando) -> bool:
     return game.scenario == "1B" and game.turn <= scenario_1.ROAD
 
 
-def counter_attack_steps() -> list[Step[Commando]]:
+def counter_attack_steps() -> list[Step]:
     return [scenario_1.SetAside(("unit",)), scenario_1.SetAside(("event", "action"))]
 
 
 @dataclass(frozen=True, slots=True)
-class NewTurn(Step[Commando]):
+class NewTurn(Step):
     """A turn of four phases begins (commando 1.1)."""
 
     def run(self, game: Commando) -> None:

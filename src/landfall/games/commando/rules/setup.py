@@ -40,12 +40,12 @@ def new_army(game: Commando, side: int) -> Army:
     return Army(deck=deck, heroes=heroes, tokens=START_TOKENS)
 
 
-def deal_hands(game: Commando) -> list[Step[Commando]]:
+def deal_hands(game: Commando) -> list[Step]:
     return [DealHand(ENGLISH), DealHand(GERMAN), ChangeHand(ENGLISH), ChangeHand(GERMAN)]
 
 
 @dataclass(frozen=True, slots=True)
-class LayTerrains(Step[Commando]):
+class LayTerrains(Step):
     """Piles as the scenario says (commando 0.7)."""
 
     def run(self, game: Commando) -> None:
@@ -54,7 +54,7 @@ class LayTerrains(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class DealHand(Step[Commando]):
+class DealHand(Step):
     """The starting hand (commando 0.8, D.5)."""
 
     side: int
@@ -73,7 +73,7 @@ class DealHand(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeHand(Ask[Commando]):
+class ChangeHand(Ask):
     """Once, a new hand instead (commando 0.8)."""
 
     side: int
@@ -93,6 +93,6 @@ class ChangeHand(Ask[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class Opening(Step[Commando]):
+class Opening(Step):
     def run(self, game: Commando) -> None:
         CHAPTERS[game.scenario].opening(game)

@@ -19,7 +19,7 @@ FALLEN: Final = "german_unit_destroyed"
 
 
 @dataclass(frozen=True, slots=True)
-class UnitHasFallen(Step[Commando]):
+class UnitHasFallen(Step):
     """The German, then the English, may change the size, until both have passed in a row.
 
     A smoke grenade in response to a trench, or the other way round, is the next turn of this.
@@ -39,7 +39,7 @@ class UnitHasFallen(Step[Commando]):
 
 
 @dataclass(frozen=True, slots=True)
-class SizeWindow(Ask[Commando]):
+class SizeWindow(Ask):
     front: int
     side: int
     passes: int

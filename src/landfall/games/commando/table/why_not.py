@@ -52,7 +52,7 @@ def why_not(game: Commando, seat: Seat, action: str, what: Mapping[str, str]) ->
     return None
 
 
-def why_not_card(game: Commando, card: Card, step: Ask[Commando], asked: bool) -> Refusal:
+def why_not_card(game: Commando, card: Card, step: Ask, asked: bool) -> Refusal:
     if card.response:
         windows = tuple(
             f"window:{'fallen' if w == 'german_unit_destroyed' else w.replace('_', '-')}"
@@ -95,9 +95,7 @@ def why_not_in_combat(game: Commando, front: Front, card: Card) -> Refusal:
     return Refusal("0.14", "refusal-heroic-unit")
 
 
-def why_not_toss(
-    game: Commando, side: int, step: Ask[Commando], kind: str, asked: bool
-) -> Refusal | None:
+def why_not_toss(game: Commando, side: int, step: Ask, kind: str, asked: bool) -> Refusal | None:
     army = game.armies[side]
     owned = {
         "normal": army.tokens,
@@ -114,7 +112,7 @@ def why_not_toss(
     return None
 
 
-def why_not_retreat(game: Commando, side: int, step: Ask[Commando], asked: bool) -> Refusal | None:
+def why_not_retreat(game: Commando, side: int, step: Ask, asked: bool) -> Refusal | None:
     if side != 0 or not asked or not isinstance(step, Bid | EnglishUnit):
         return NOT_YOURS
     if game.fronts[step.front].terrain not in STUBBORN:

@@ -122,7 +122,7 @@ def answer(game: DDay, unit: Unit, option: Option) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Ask[DDay]):
+class Together(Ask):
     """Everybody answers, in any order."""
 
     phase: str
@@ -146,7 +146,7 @@ class Together(Ask[DDay]):
 
 
 @dataclass(frozen=True, slots=True)
-class Orders(Step[DDay]):
+class Orders(Step):
     """All have answered: what waited is carried out, and asked on where that leads to questions."""
 
     phase: str

@@ -84,7 +84,7 @@ class Unit:
     dead: str = ""
 
     def clone(self) -> Unit:
-        twin = object.__new__(Unit)
+        twin = Unit.__new__(Unit)
         twin.seat = self.seat
         twin.nation = self.nation
         twin.soldiers = self.soldiers
@@ -196,7 +196,7 @@ class DDay(State):
     offers: dict[Seat, tuple[Option, ...]] = field(default_factory=dict, compare=False)
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.chance = self.chance.clone()
         twin.steps = self.steps.copy()
         twin.outcome = self.outcome

@@ -194,7 +194,7 @@ def sail(game: DDay, unit: Unit, sector: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Ashore(Step[DDay]):
+class Ashore(Step):
     """M1.9, M1.12: the battle begins when all have landed, or at once for each (M1.14)."""
 
     def run(self, game: DDay) -> None:

@@ -102,7 +102,7 @@ def play_card(game: DDay, unit: Unit, card: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Changes(Step[DDay]):
+class Changes(Step):
     """dice 3.1.5: what changes one's own dice, before the tally."""
 
     def run(self, game: DDay) -> None:

@@ -27,7 +27,7 @@ def fights(game: DDay, unit: Unit) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Combat(Step[DDay]):
+class Combat(Step):
     def run(self, game: DDay) -> None:
         silence(game)
         for unit in game.units:
@@ -162,7 +162,7 @@ def defence(game: DDay, sector: Sector) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Fire(Step[DDay]):
+class Fire(Step):
     def run(self, game: DDay) -> None:
         silence(game)
         for unit in game.units:
@@ -307,7 +307,7 @@ def spared(game: DDay, unit: Unit) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Losses(Step[DDay]):
+class Losses(Step):
     def run(self, game: DDay) -> None:
         # All DEFs are read before anybody falls: an engineer lost now has still worked this turn.
         shields = {u.seat: defence(game, game.sector(u)) for u in game.units if u.on_land}

@@ -39,7 +39,7 @@ SAME_COLOUR: Final = bool(CONSTANTS["same_colour_swap"])
 
 
 @dataclass(frozen=True, slots=True)
-class Swaps(Step[DDay]):
+class Swaps(Step):
     """After everybody's own changes, those that reach other units' dice."""
 
     def run(self, game: DDay) -> None:

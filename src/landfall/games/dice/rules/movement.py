@@ -42,7 +42,7 @@ STUCK: Final = option("stuck", "option-stuck", rule="3.5.8")
 
 
 @dataclass(frozen=True, slots=True)
-class Movement(Step[DDay]):
+class Movement(Step):
     def run(self, game: DDay) -> None:
         for unit in game.units:
             if "hook-shared" in unit.marks:

@@ -25,7 +25,7 @@ __all__ = ["REGULAR", "Camp", "heroes_at_hand", "specialists_at_hand"]
 
 
 @dataclass(frozen=True, slots=True)
-class Camp(Step[DDay]):
+class Camp(Step):
     def run(self, game: DDay) -> None:
         for unit in game.units:
             if unit.on_land:

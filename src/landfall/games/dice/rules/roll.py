@@ -71,7 +71,7 @@ def reroll_choices(among: int) -> tuple[Option, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Step[DDay]):
+class Roll(Step):
     """Phase 1. The dice of all units at once; a golden die may come in first."""
 
     def run(self, game: DDay) -> None:

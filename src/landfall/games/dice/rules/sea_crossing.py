@@ -190,7 +190,7 @@ def sea_defence(game: DDay, unit: Unit) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class SeaCombat(Step[DDay]):
+class SeaCombat(Step):
     """M1.5: after the tally, the guns of the sector."""
 
     def run(self, game: DDay) -> None:
@@ -273,7 +273,7 @@ def into_the_water(game: DDay, unit: Unit, sector: str, forced: bool) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Bombardment(Step[DDay]):
+class Bombardment(Step):
     """M1.6: two dice for all; each craft in a sector of that number is hit by itself."""
 
     def run(self, game: DDay) -> None:

@@ -117,7 +117,7 @@ def _title(card: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Begin(Step[DDay]):
+class Begin(Step):
     """dice 2.5: starting resources and places, special items, missions."""
 
     blind: bool

@@ -96,7 +96,7 @@ def active_skulls(unit: Unit) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally(Step[DDay]):
+class Tally(Step):
     """Phase 2, for units on land and at sea."""
 
     def run(self, game: DDay) -> None:

@@ -23,7 +23,7 @@ MESSAGE: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Trade(Step[DDay]):
+class Trade(Step):
     def run(self, game: DDay) -> None:
         for unit in game.units:
             if unit.playing and (unit.courage >= MEDAL_COURAGE or not game.solo):

@@ -28,7 +28,7 @@ SECTION: Final = {"losses": "6.4", "stuck": "3.5.8", "drowned": "M1.8", "penalty
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Step[DDay]):
+class Turn(Step):
     def run(self, game: DDay) -> None:
         game.turn += 1
         first = game.in_order()[0]
@@ -37,7 +37,7 @@ class Turn(Step[DDay]):
 
 
 @dataclass(frozen=True, slots=True)
-class Deaths(Step[DDay]):
+class Deaths(Step):
     """dice 6.4: one unit lost is the game lost; all that happens at once has happened first."""
 
     def run(self, game: DDay) -> None:
@@ -48,7 +48,7 @@ class Deaths(Step[DDay]):
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath(Step[DDay]):
+class Aftermath(Step):
     """dice 5.12, 6.2, 6.3: who survived a final bunker has taken it; then the turn is over."""
 
     def run(self, game: DDay) -> None:
@@ -143,6 +143,6 @@ _SEA_TURN: Final = (
 )
 
 
-def phases(game: DDay) -> tuple[Step[DDay], ...]:
+def phases(game: DDay) -> tuple[Step, ...]:
     """Those of a turn now: at sea as long as anybody is."""
     return _SEA_TURN if any(unit.afloat for unit in game.units) else _LAND_TURN

@@ -16,7 +16,7 @@ STAY: Final = CONSTANTS["max_turns_in_sector"]
 
 
 @dataclass(frozen=True, slots=True)
-class Upkeep(Step[DDay]):
+class Upkeep(Step):
     def run(self, game: DDay) -> None:
         for unit in game.units:
             if unit.on_land:

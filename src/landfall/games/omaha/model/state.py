@@ -134,7 +134,7 @@ class Omaha(State):
     stacks: dict[int, tuple[int, ...]] | None = field(default=None, compare=False)
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.chance = self.chance.clone()
         twin.steps = self.steps.copy()
         twin.outcome = self.outcome

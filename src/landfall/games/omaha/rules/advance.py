@@ -82,7 +82,7 @@ def defence_strength(game: Omaha, units: list[int]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Advances(Step[Omaha]):
+class Advances(Step):
     """16.85: when all other actions of the phase are done, in either sector."""
 
     def run(self, game: Omaha) -> None:
@@ -92,7 +92,7 @@ class Advances(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Advance(Step[Omaha]):
+class Advance(Step):
     """16.82: along the route, against whoever is on it."""
 
     position: int
@@ -139,7 +139,7 @@ class Advance(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class AdvanceLoss(Ask[Omaha]):
+class AdvanceLoss(Ask):
     """16.82: one step of one unit on the route, by the player's choice."""
 
     units: tuple[int, ...]
@@ -154,7 +154,7 @@ class AdvanceLoss(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Displace(Step[Omaha]):
+class Displace(Step):
     """16.82: US units in the destination give way, one after the other, then the Germans come."""
 
     origin: int
@@ -202,7 +202,7 @@ def displace(game: Omaha, number: int, hex: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRefuge(Ask[Omaha]):
+class ChooseRefuge(Ask):
     number: int
     origin: int
     to: int

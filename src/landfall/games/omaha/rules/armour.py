@@ -185,7 +185,7 @@ def us_near(game: Omaha, hexes: list[int] | tuple[int, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ArmourActs(Step[Omaha]):
+class ArmourActs(Step):
     """23.4, 23.41: armour moves, fires or both; its fire always finds armour."""
 
     hex: int

@@ -108,7 +108,7 @@ def _sector(game: Omaha, number: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ArtilleryFire(Step[Omaha]):
+class ArtilleryFire(Step):
     """6.5: after the positions of the sector, from turn 4 on."""
 
     sector: str
@@ -140,7 +140,7 @@ class ArtilleryFire(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Shell(Step[Omaha]):
+class Shell(Step):
     """One unit of several that are alike is hit: by the player's choice."""
 
     units: tuple[int, ...]
@@ -156,7 +156,7 @@ class Shell(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseShelled(Ask[Omaha]):
+class ChooseShelled(Ask):
     units: tuple[int, ...]
     sector: str
     cause: str

@@ -59,7 +59,7 @@ def may_add_naval(game: Omaha, target: int, units: tuple[int, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildAttack(Step[Omaha]):
+class BuildAttack(Step):
     """8.31: one attack by all who join it; asked only while somebody can."""
 
     target: int
@@ -79,7 +79,7 @@ class BuildAttack(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class JoinAttack(Ask[Omaha]):
+class JoinAttack(Ask):
     target: int
     units: tuple[int, ...]
     paid: tuple[int, ...]
@@ -219,7 +219,7 @@ def results(game: Omaha, target: int, strength: int, defence: int, armed: bool) 
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Step[Omaha]):
+class Compare(Step):
     """8.3, steps 2 to 4; again when the depth marker has been turned."""
 
     target: int
@@ -270,7 +270,7 @@ def settle(game: Omaha, compare: Compare, use: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHeroUse(Ask[Omaha]):
+class ChooseHeroUse(Ask):
     """8.23: a weapon or a point of strength, said once the needs are known."""
 
     target: int

@@ -65,7 +65,7 @@ def adjacent_attackers(game: Omaha, target: int, units: tuple[int, ...]) -> list
 
 
 @dataclass(frozen=True, slots=True)
-class ApplyResults(Step[Omaha]):
+class ApplyResults(Step):
     target: int
     units: tuple[int, ...]
     naval: bool
@@ -102,7 +102,7 @@ class ApplyResults(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Attrition(Ask[Omaha]):
+class Attrition(Ask):
     """A step of an adjacent attacker for the depth marker, if the player wants it so."""
 
     target: int

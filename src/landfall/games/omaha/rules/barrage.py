@@ -136,7 +136,7 @@ def naval_targets(game: Omaha) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseNavalTarget(Ask[Omaha]):
+class ChooseNavalTarget(Ask):
     """8.53: free, at any moment of the phase; 8.54: the marker is spent."""
 
     division: int

@@ -60,7 +60,7 @@ def clearable(game: Omaha, sector: str) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Engineers(Step[Omaha]):
+class Engineers(Step):
     """IV. The US engineer phase; from turn 17 on also for headquarters (15)."""
 
     def run(self, game: Omaha) -> None:
@@ -72,7 +72,7 @@ class Engineers(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Clear(Ask[Omaha]):
+class Clear(Ask):
     """10.1: hex by hex, up to the limit."""
 
     sector: str
@@ -182,7 +182,7 @@ def _option(kind: str, name: str, ref: str, rule: str, value: int) -> Option:
 
 
 @dataclass(frozen=True, slots=True)
-class EngineersAndPosts(Ask[Omaha]):
+class EngineersAndPosts(Ask):
     """15 V: bases, garrisons and command posts, one thing at a time."""
 
     division: int

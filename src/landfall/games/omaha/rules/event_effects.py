@@ -44,7 +44,7 @@ def ask_for_step(game: Omaha, division: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RegainStep(Ask[Omaha]):
+class RegainStep(Ask):
     """13.12: one step back, and a unit fewer in the loss box."""
 
     units: tuple[int, ...]
@@ -62,7 +62,7 @@ class RegainStep(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class UnexpectedNavalFire(Step[Omaha]):
+class UnexpectedNavalFire(Step):
     """A fire card picks one of three positions; friend and foe there are hit."""
 
     #: For diamond, triangle and circle.
@@ -91,7 +91,7 @@ class UnexpectedNavalFire(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseStruck(Ask[Omaha]):
+class ChooseStruck(Ask):
     units: tuple[int, ...]
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:

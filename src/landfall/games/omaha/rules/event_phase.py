@@ -43,7 +43,7 @@ ROCKET_RANGE: Final = range(3, 8)
 
 
 @dataclass(frozen=True, slots=True)
-class EventPhase(Step[Omaha]):
+class EventPhase(Step):
     """4 II, 15 II and IV: a card, and what it says for this turn. None on turns 1 and 32."""
 
     second: bool = False
@@ -254,7 +254,7 @@ _EFFECTS: Final[dict[str, Callable[[Omaha, CardEvent, bool], None]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceHero(Ask[Omaha]):
+class PlaceHero(Ask):
     """11.11: on a unit of the division; then, for some cards, depth in the hero's sector (9.23)."""
 
     division: int

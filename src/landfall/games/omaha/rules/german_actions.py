@@ -79,7 +79,7 @@ def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class GermanActions(Step[Omaha]):
+class GermanActions(Step):
     """16: position after position; advances wait until the end of the phase (16.85)."""
 
     sector: str
@@ -104,7 +104,7 @@ class GermanActions(Step[Omaha]):
             return
         fires = self.fires
         color = board.CARD_COLORS[self.card][board.POSITIONS[first].color]
-        step: Step[Omaha] | None = None
+        step: Step | None = None
         empty = {p for p in rest if p >= 0 and not occupied(game, p)}
         if not occupied(game, first):
             step = empty_position_acts(game, first, color, self.card)
@@ -140,7 +140,7 @@ def is_ready(game: Omaha, position: int, color: CardColor) -> bool:
     return color.symbol == "R" and not board.IS_WN[position] and us_in_field(game, position)
 
 
-def acts(game: Omaha, position: int, color: CardColor, card: int) -> Step[Omaha] | Gun | None:
+def acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | Gun | None:
     """The action of a position that is held and ready."""
     wn = board.IS_WN[position]
     hex = board.POSITION_HEXES[position][0]
@@ -162,9 +162,7 @@ def acts(game: Omaha, position: int, color: CardColor, card: int) -> Step[Omaha]
     return None
 
 
-def empty_position_acts(
-    game: Omaha, position: int, color: CardColor, card: int
-) -> Step[Omaha] | None:
+def empty_position_acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | None:
     """16: single or double symbol, it is the same for a position that nobody holds."""
     if board.IS_WN[position]:
         if color.symbol == "R":
@@ -271,7 +269,7 @@ def reinforce(game: Omaha, position: int) -> None:
     place_reinforcement(game, hex, "action", depth=True, rule="16.4")
 
 
-def artillery_action(game: Omaha, position: int, card: int) -> Step[Omaha] | None:
+def artillery_action(game: Omaha, position: int, card: int) -> Step | None:
     """16.7: a WN with guns and nobody to fire at shells whoever the card marks."""
     guns = any(
         board.GERMANS[force.unit].caliber and not force.disrupted

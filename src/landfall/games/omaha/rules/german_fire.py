@@ -177,7 +177,7 @@ def most_hits(limits: dict[int, int], aims: dict[int, list[int]], taken: set[int
 
 
 @dataclass(frozen=True, slots=True)
-class Volley(Step[Omaha]):
+class Volley(Step):
     """6.3: guns of one card that fire together; `chosen` are the hits settled so far."""
 
     guns: tuple[Gun, ...]
@@ -265,7 +265,7 @@ class Volley(Step[Omaha]):
         limits[place] -= 1
 
     def _strike(self, game: Omaha, hits: list[list[Target]]) -> None:
-        then: list[Step[Omaha]] = []
+        then: list[Step] = []
         for gun, made in zip(self.guns, hits, strict=True):
             if not made and not gun.star:
                 continue
@@ -292,7 +292,7 @@ class Volley(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTarget(Ask[Omaha]):
+class ChooseTarget(Ask):
     """6.31: where the priorities leave several, the player says who is hit."""
 
     volley: Volley
@@ -322,7 +322,7 @@ class ChooseTarget(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class GermanFire(Step[Omaha]):
+class GermanFire(Step):
     """III. The German fire phase: a card for each sector, then recovery."""
 
     def run(self, game: Omaha) -> None:
@@ -338,7 +338,7 @@ class GermanFire(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class SectorFire(Step[Omaha]):
+class SectorFire(Step):
     """6.1, 6.22: the positions of the sector fire, also across the boundary; then artillery."""
 
     sector: str
@@ -362,7 +362,7 @@ class SectorFire(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Recovery(Step[Omaha]):
+class Recovery(Step):
     """6.4: disrupted Germans whose colour came up are ready again; single or double is the same."""
 
     def run(self, game: Omaha) -> None:

@@ -53,7 +53,7 @@ def _in_mortar_range(position: int, hex: int) -> bool:
     return distance <= MORTAR_INLAND
 
 
-def mortar(game: Omaha, position: int, card: int) -> Step[Omaha] | None:
+def mortar(game: Omaha, position: int, card: int) -> Step | None:
     """16.5, 16.51: units with the symbol, armoured ones too; most steps first."""
     symbol = board.CARDS[card].target
     units = []
@@ -80,7 +80,7 @@ def mortar(game: Omaha, position: int, card: int) -> Step[Omaha] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Mortar(Step[Omaha]):
+class Mortar(Step):
     units: tuple[int, ...]
     limit: int
 
@@ -98,7 +98,7 @@ class Mortar(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMortared(Ask[Omaha]):
+class ChooseMortared(Ask):
     units: tuple[int, ...]
     limit: int
 
@@ -113,7 +113,7 @@ class ChooseMortared(Ask[Omaha]):
         game.push(Hit(number, "mortar", rule="16.5"), Mortar(left, self.limit - 1))
 
 
-def patrol(game: Omaha, position: int, card: int) -> Step[Omaha] | None:
+def patrol(game: Omaha, position: int, card: int) -> Step | None:
     """16.6, 16.61: all units in intense and steady fire, else one within three hexes."""
     near = [
         n
@@ -143,7 +143,7 @@ def patrol(game: Omaha, position: int, card: int) -> Step[Omaha] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Disrupt(Step[Omaha]):
+class Disrupt(Step):
     """One unit of several alike."""
 
     units: tuple[int, ...]
@@ -158,7 +158,7 @@ class Disrupt(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDisrupted(Ask[Omaha]):
+class ChooseDisrupted(Ask):
     units: tuple[int, ...]
     cause: str
     rule: str
@@ -173,7 +173,7 @@ class ChooseDisrupted(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Ambush(Step[Omaha]):
+class Ambush(Step):
     """16.9, 16.91: from an empty position: a step in intense fire, else disruption; one unit only."""
 
     position: int
@@ -207,7 +207,7 @@ class Ambush(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAmbushed(Ask[Omaha]):
+class ChooseAmbushed(Ask):
     units: tuple[int, ...]
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:

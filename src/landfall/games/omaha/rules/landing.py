@@ -79,7 +79,7 @@ def needs_check(game: Omaha, number: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Landing(Step[Omaha]):
+class Landing(Step):
     """I. The US amphibious operations phase (omaha 5)."""
 
     def run(self, game: Omaha) -> None:
@@ -89,7 +89,7 @@ class Landing(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class LandingCheck(Step[Omaha]):
+class LandingCheck(Step):
     """5.1: one card for all boxes of a sector."""
 
     sector: str
@@ -100,7 +100,7 @@ class LandingCheck(Step[Omaha]):
             return
         card = game.draw("landing", self.sector)
         results = board.CARDS[card].landing
-        then: list[Step[Omaha]] = []
+        then: list[Step] = []
         for number in self.units:
             unit = game.units[number]
             if board.LEADER[number]:
@@ -176,7 +176,7 @@ def drift(game: Omaha, number: int, boxes: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderDrift(Ask[Omaha]):
+class LeaderDrift(Ask):
     """5.12: a leader may go along with a unit of its box that drifts."""
 
     number: int
@@ -208,7 +208,7 @@ class LeaderDrift(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class RangerDrift(Ask[Omaha]):
+class RangerDrift(Ask):
     """5.13: rangers who land where they should may drift up to four boxes east."""
 
     number: int
@@ -253,7 +253,7 @@ class RangerDrift(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Mines(Ask[Omaha]):
+class Mines(Ask):
     """5.14: one step of one unit that meets obstacles; a headquarters is delayed instead."""
 
     sector: str
@@ -293,7 +293,7 @@ class Mines(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Ashore(Step[Omaha]):
+class Ashore(Step):
     """5.2: all that is left in the boxes lands on the tide line."""
 
     def run(self, game: Omaha) -> None:

@@ -87,7 +87,7 @@ def general_boxes(game: Omaha, number: int, boxes: list[int]) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrivals(Step[Omaha]):
+class Arrivals(Step):
     """5.3: the units of this turn, generals last so that they find company."""
 
     def run(self, game: Omaha) -> None:
@@ -113,7 +113,7 @@ def arrive(game: Omaha, number: int, option: Option) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceInBox(Step[Omaha]):
+class PlaceInBox(Step):
     """One unit; nobody is asked where there is nothing to choose."""
 
     number: int
@@ -127,7 +127,7 @@ class PlaceInBox(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseBox(Ask[Omaha]):
+class ChooseBox(Ask):
     number: int
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:

@@ -61,7 +61,7 @@ def in_field(game: Omaha, gun: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderFire(Step[Omaha]):
+class LeaderFire(Step):
     """11.41: a hit that no unit took may find a leader."""
 
     gun: int
@@ -75,7 +75,7 @@ class LeaderFire(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseLeader(Ask[Omaha]):
+class ChooseLeader(Ask):
     gun: int
     leaders: tuple[int, ...]
 

@@ -122,7 +122,7 @@ def hero_ref(hero: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit(Step[Omaha]):
+class Hit(Step):
     """A hit of German fire: a step, disruption, or both."""
 
     number: int
@@ -152,7 +152,7 @@ LOSE_UNIT: Final = Option("lose-unit", "option-lose-unit", rule="6.32")
 
 
 @dataclass(frozen=True, slots=True)
-class Sacrifice(Ask[Omaha]):
+class Sacrifice(Ask):
     """11.14: the hero's life for the unit's last step."""
 
     number: int

@@ -128,7 +128,7 @@ def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class GainDepth(Step[Omaha]):
+class GainDepth(Step):
     """9.2, 9.23: one marker in a sector, or anywhere; in the other sector where it must be."""
 
     sector: str = ""
@@ -144,7 +144,7 @@ def markers_left(game: Omaha) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class GainDepthInEachSector(Step[Omaha]):
+class GainDepthInEachSector(Step):
     """9.24: with a single marker left, the priorities are those of the whole map."""
 
     def run(self, game: Omaha) -> None:
@@ -229,7 +229,7 @@ def zone_position(game: Omaha, zone: str, reach: frozenset[int]) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Reinforce(Step[Omaha]):
+class Reinforce(Step):
     """9.3: one reinforcement for each zone that an event names."""
 
     zones: tuple[str, ...]

@@ -64,7 +64,7 @@ def hidden_forces(game: Omaha) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class PatrolReport(Step[Omaha]):
+class PatrolReport(Step):
     """The hidden unit nearest to the US units of a sector, wherever it is."""
 
     sector: str
@@ -85,7 +85,7 @@ class PatrolReport(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class PrisonerTalks(Step[Omaha]):
+class PrisonerTalks(Step):
     """Any hidden unit of the sector; of the other one if there is none."""
 
     sector: str
@@ -100,7 +100,7 @@ class PrisonerTalks(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRevealed(Ask[Omaha]):
+class ChooseRevealed(Ask):
     hexes: tuple[int, ...]
     sector: str
 

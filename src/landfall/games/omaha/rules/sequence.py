@@ -24,7 +24,7 @@ PHASES: Final = ("landing", "event", "fire", "second-event", "engineers", "actio
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Step[Omaha]):
+class Turn(Step):
     """A turn, from one of its phases on."""
 
     start: str = "landing"
@@ -33,13 +33,13 @@ class Turn(Step[Omaha]):
         if self.start == "landing":
             begin_turn(game)
         begun = PHASES.index(self.start)
-        steps: list[Step[Omaha]] = []
+        steps: list[Step] = []
         for phase in PHASES[begun:]:
             steps += phase_steps(game, phase)
         game.push(*steps)
 
 
-def phase_steps(game: Omaha, phase: str) -> list[Step[Omaha]]:
+def phase_steps(game: Omaha, phase: str) -> list[Step]:
     no_event = game.turn in NO_EVENT
     if phase == "landing":
         return [Phase(phase), Landing(), Arrivals()]
@@ -71,7 +71,7 @@ def begin_turn(game: Omaha) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Phase(Step[Omaha]):
+class Phase(Step):
     name: str
 
     def run(self, game: Omaha) -> None:
@@ -80,7 +80,7 @@ class Phase(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn(Step[Omaha]):
+class EndTurn(Step):
     """VI. The sea takes its own; cards are put away; the scenario may be decided."""
 
     def run(self, game: Omaha) -> None:

@@ -182,9 +182,9 @@ def place_fleet(game: Omaha) -> None:
         game.move(number, ON_TRACK + turn)
 
 
-def place_landed(game: Omaha, plan: SetUp) -> list[Step[Omaha]]:
+def place_landed(game: Omaha, plan: SetUp) -> list[Step]:
     """21.1: the morning's survivors; the player places those on the tide line and in the boxes."""
-    steps: list[Step[Omaha]] = []
+    steps: list[Step] = []
     for entry in plan.us_on_map:
         number = board.US_NUMBER[entry.unit]
         game.move(number, int(entry.hex))
@@ -217,7 +217,7 @@ def place_landed(game: Omaha, plan: SetUp) -> list[Step[Omaha]]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceOnTideline(Ask[Omaha]):
+class PlaceOnTideline(Ask):
     """21.1: on a hex of the high tide line in the unit's sector, two a hex."""
 
     number: int
@@ -240,7 +240,7 @@ class PlaceOnTideline(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceFirst(Ask[Omaha]):
+class PlaceFirst(Ask):
     """21.1: units of turn 16 in a lettered box of their own sector."""
 
     number: int
@@ -267,7 +267,7 @@ class PlaceFirst(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Bombardment(Step[Omaha]):
+class Bombardment(Step):
     """22.1: two cards; a colour on one disrupts the nests, a colour on both wipes them out."""
 
     def run(self, game: Omaha) -> None:

@@ -53,7 +53,7 @@ ALONE: Final = Option("done", "option-go", rule="7.21")
 
 
 @dataclass(frozen=True, slots=True)
-class UnitActs(Ask[Omaha]):
+class UnitActs(Ask):
     """7.2: what this unit does with its action."""
 
     number: int
@@ -136,7 +136,7 @@ def companions(
 
 
 @dataclass(frozen=True, slots=True)
-class Group(Step[Omaha]):
+class Group(Step):
     """7.21: a stack that does the same thing pays once."""
 
     kind: str
@@ -153,7 +153,7 @@ class Group(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCompanion(Ask[Omaha]):
+class ChooseCompanion(Ask):
     kind: str
     to: int
     units: tuple[int, ...]
@@ -298,7 +298,7 @@ def infiltrate(
                 if (f := game.germans.get(h)) is not None
             )
             seen = seen or deep or not shown.double
-    then: list[Step[Omaha]] = []
+    then: list[Step] = []
     for number in units:
         struck = (
             seen and bool(board.FULL[number]) and game.symbol(number) == board.CARDS[card].target
@@ -322,7 +322,7 @@ def infiltrate(
 
 
 @dataclass(frozen=True, slots=True)
-class Through(Step[Omaha]):
+class Through(Step):
     """The step past the position, unharmed."""
 
     number: int
@@ -335,7 +335,7 @@ class Through(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class Follow(Step[Omaha]):
+class Follow(Step):
     """7.32: a leader gets past a position only with a unit that does."""
 
     number: int
@@ -353,7 +353,7 @@ STAY_BACK: Final = Option("stay-back", "option-stay-back", rule="7.32")
 
 
 @dataclass(frozen=True, slots=True)
-class PressOn(Ask[Omaha]):
+class PressOn(Ask):
     """7.32: a unit that lost a step on the way may still go, or stay."""
 
     number: int

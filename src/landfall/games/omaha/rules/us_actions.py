@@ -215,7 +215,7 @@ def ready(game: Omaha, number: int, division: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class UsActions(Step[Omaha]):
+class UsActions(Step):
     """V. The US action phase; one division after the other (7.2)."""
 
     def run(self, game: Omaha) -> None:
@@ -232,7 +232,7 @@ class UsActions(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDivision(Ask[Omaha]):
+class ChooseDivision(Ask):
     """7.2: the player says which division acts first."""
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
@@ -248,7 +248,7 @@ class ChooseDivision(Ask[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class BeginDivision(Step[Omaha]):
+class BeginDivision(Step):
     division: int
 
     def run(self, game: Omaha) -> None:
@@ -259,7 +259,7 @@ class BeginDivision(Step[Omaha]):
 
 
 @dataclass(frozen=True, slots=True)
-class DivisionActions(Ask[Omaha]):
+class DivisionActions(Ask):
     """7.2: unit after unit, in any order, until the player has had enough."""
 
     division: int
@@ -323,7 +323,7 @@ def rally(game: Omaha, division: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class EndActions(Step[Omaha]):
+class EndActions(Step):
     """7.6, 7.63, 5.21: too many in a hex, and the sea, take their toll now."""
 
     def run(self, game: Omaha) -> None:
@@ -348,7 +348,7 @@ def counted(game: Omaha, hex: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Overstacked(Ask[Omaha]):
+class Overstacked(Ask):
     """7.63: the player eliminates units until two are left."""
 
     hex: int
