@@ -60,6 +60,7 @@ class Parley(State):
             self.reveals.copy(),
             [],
             0,
+            None,
             {seat: hand.copy() for seat, hand in self.hands.items()},
             self.chosen.copy(),
             self.sums.copy(),

@@ -17,6 +17,8 @@ from landfall.core.events import Event, Logged
 
 #: Of a field that follows from the answers like all others, but is no part of the hash: it came later.
 KEPT: Final = {"kept": True}
+#: Of a field that came later and makes a difference: it is part of the hash unless it has its default.
+LATER: Final = {"later": True}
 
 
 class Step:
@@ -58,6 +60,8 @@ class State:
     #: Told as it goes, and carried along only: not part of hashes and snapshots. None: not kept.
     journal: list[Logged] | None = field(default_factory=list, compare=False)
     answers: int = field(default=0, compare=False)
+    #: A function that is called at each beat, at tables that people sit at; None elsewhere. See `beat`.
+    watch: Any = field(default=None, compare=False)
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change, with an empty journal."""
@@ -77,6 +81,15 @@ class State:
         """Something hidden became known to a seat, or to everybody: nobody undoes past this."""
         self.reveals[seat] = self.reveals.get(seat, 0) + 1
 
+    def beat(self) -> None:
+        """Here a person would want to look: what each seat sees now is kept, and shown in this order.
+
+        Every step that tells something ends in a beat. One that tells of several things in a row marks
+        the others by calling this. Self-play and bots pay nothing for it.
+        """
+        if self.watch is not None:
+            self.watch()
+
     def end(self, outcome: Outcome) -> None:
         self.outcome = outcome
         self.steps.clear()
@@ -95,6 +108,8 @@ class State:
                     return asked
             else:
                 step.run(self)
+                if self.watch is not None:
+                    self.watch()
         return ()
 
     def apply(self, seat: Seat, option: Option) -> tuple[Decision, ...]:
@@ -102,6 +117,8 @@ class State:
         assert isinstance(step, Ask)
         self.answers += 1
         step.take(self, seat, option)
+        if self.watch is not None:
+            self.watch()
         return self.advance()
 
     @property

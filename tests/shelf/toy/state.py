@@ -45,6 +45,7 @@ class Toy(State):
             self.reveals.copy(),
             [],
             0,
+            None,
             {seat: hand.copy() for seat, hand in self.hands.items()},
             self.deck.copy(),
             self.bids.copy(),

@@ -201,6 +201,7 @@ class Commando(State):
             self.reveals.copy(),
             [],
             0,
+            None,
             self.scenario,
             self.turn,
             self.phase,

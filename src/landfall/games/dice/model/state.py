@@ -203,6 +203,7 @@ class DDay(State):
         twin.reveals = self.reveals.copy()
         twin.journal = []
         twin.answers = 0
+        twin.watch = None
         twin.battlefield = self.battlefield
         twin.golden = self.golden
         twin.golden_trade = self.golden_trade

@@ -141,6 +141,7 @@ class Omaha(State):
         twin.reveals = self.reveals.copy()
         twin.journal = []
         twin.answers = self.answers
+        twin.watch = None
         for name in _VALUES:
             setattr(twin, name, getattr(self, name))
         for name in _CONTAINERS:
