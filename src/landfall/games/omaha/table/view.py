@@ -5,6 +5,7 @@ Built up field by field: hidden units are shown by their backs, pools by how man
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -141,9 +142,25 @@ _BACKS: Final = tuple(back(n) for n in range(len(board.GERMANS)))
 _HERO_NAMES: Final = tuple(record.hero.removeprefix("Hero/") for record in board.HEROES)
 
 
+#: In an answer hardly two of ninety units change: the part of the others is kept, and is the same object.
+_PARTS: Final = 20_000
+
+
 def unit_view(game: Omaha, number: int, unit: Unit) -> UnitView:
-    if not board.FULL[number]:
-        return _leader_view(game, number, unit)
+    stood = game.stood[number]
+    was = stood if unit.acted and stood != unit.at else unit.at
+    if board.FULL[number]:
+        return _unit(number, unit, was, game.led[number] > 0)
+    radius = -1
+    if number in game.posts:
+        radius = board.COMMAND_TRACK[game.posts[number]]
+    elif number in game.bases:
+        radius = board.ENGINEER_TRACK[game.bases[number]]
+    return _leader(number, unit, was, radius)
+
+
+@lru_cache(_PARTS)
+def _unit(number: int, unit: Unit, was: int, led: bool) -> UnitView:
     level = board.LEVELS[number][unit.steps - 1] if unit.steps else None
     return UnitView(
         board.US[number].unit,
@@ -157,33 +174,25 @@ def unit_view(game: Omaha, number: int, unit: Unit) -> UnitView:
         _HERO_NAMES[unit.hero] if unit.hero != NOBODY else "",
         unit.inspired,
         unit.acted,
-        _was(game, number, unit),
-        game.led[number] > 0,
+        _PLACES[was] if was != unit.at else "",
+        led,
     )
 
 
-def _was(game: Omaha, number: int, unit: Unit) -> str:
-    stood = game.stood[number]
-    return _PLACES[stood] if unit.acted and stood != unit.at else ""
-
-
-def _leader_view(game: Omaha, number: int, unit: Unit) -> UnitView:
-    radius = -1
-    if number in game.posts:
-        radius = board.COMMAND_TRACK[game.posts[number]]
-    elif number in game.bases:
-        radius = board.ENGINEER_TRACK[game.bases[number]]
+@lru_cache(_PARTS)
+def _leader(number: int, unit: Unit, was: int, radius: int) -> UnitView:
     return UnitView(
         board.US[number].unit,
         _PLACES[unit.at],
         unit.command,
         acted=unit.acted,
-        was=_was(game, number, unit),
+        was=_PLACES[was] if was != unit.at else "",
         wounded=board.GENERAL[number] and unit.steps > 0,
         range=radius,
     )
 
 
+@lru_cache(_PARTS)
 def force_view(hex: int, force: Force) -> ForceView:
     site = board.SITES.get(hex)
     record = board.GERMANS[force.unit]
