@@ -74,6 +74,16 @@ def test_what_a_newcomer_reads_is_there(slug: str, language: str) -> None:
         assert texts.say(f"option-{spec.id}", part="about")
 
 
+@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+def test_only_the_named_options_decide_the_seats(slug: str, scenario: str) -> None:
+    game, whims = get_game(slug), random.Random(scenario)
+    for _ in range(20):
+        options = random_options(slug, scenario, whims)
+        deciding = {name: options[name] for name in game.meta.seat_options if name in options}
+        plain = game.checked_options(scenario, {}) | deciding
+        assert game.seats(scenario, options) == game.seats(scenario, plain)
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_rules_that_are_pointed_at_exist(slug: str) -> None:
     meta, known = get_game(slug).meta, rule_index(slug)

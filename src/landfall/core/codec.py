@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass, make_dataclass
-from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -73,16 +72,19 @@ def _earlier(value: Any) -> Any:
     return kind(*(getattr(value, name) for name in names))
 
 
-@cache
-def _earlier_type(kind: type) -> tuple[type, tuple[str, ...], tuple[Field[Any], ...]] | None:
+Earlier: TypeAlias = tuple[type, tuple[str, ...], tuple[Field[Any], ...]]
+_EARLIER: Final[dict[type, Earlier | None]] = {}
+
+
+def _earlier_type(kind: type) -> Earlier | None:
     """The dataclass without its later fields, the names of the others, and the later ones."""
-    if not is_dataclass(kind):
-        return None
-    later = tuple(field for field in fields(kind) if "later" in field.metadata)
-    if not later:
-        return None
-    names = tuple(field.name for field in fields(kind) if field not in later)
-    return make_dataclass(kind.__name__, names, slots=True), names, later
+    if kind not in _EARLIER:
+        found = tuple(fields(kind)) if is_dataclass(kind) else ()
+        later = tuple(field for field in found if "later" in field.metadata)
+        names = tuple(field.name for field in found if field not in later)
+        as_it_was = make_dataclass(kind.__name__, names, slots=True) if later else None
+        _EARLIER[kind] = (as_it_was, names, later) if as_it_was else None
+    return _EARLIER[kind]
 
 
 def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step]]) -> S:

@@ -70,15 +70,18 @@ class OptionSpec(Struct, frozen=True):
         return isinstance(value, bool)
 
     @property
+    def choices(self) -> tuple[Value, ...]:
+        return self.values or (False, True)
+
+    @property
     def allowed(self) -> tuple[str, ...]:
         return tuple(str(v) for v in self.values) or ("true", "false")
 
 
 class Clash(Struct, frozen=True):
-    """Two option values that exclude each other, by a rule."""
+    """Values of options, two or more, that can't all be chosen, by a rule."""
 
-    first: tuple[str, Value]
-    second: tuple[str, Value]
+    chosen: tuple[tuple[str, Value], ...]
     rule: str
 
 
@@ -100,6 +103,8 @@ class Meta(Struct, frozen=True):
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...] = ()
     clashes: tuple[Clash, ...] = ()
+    #: The options that decide which seats there are.
+    seat_options: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
     #: No game asks more often than this: a walk that passes it is stuck.
     max_decisions: int = 5_000
@@ -222,8 +227,8 @@ class Game(ABC, Generic[G]):
                 raise BadOption(name, value, spec.allowed)
         options = {name: given.get(name, spec.default) for name, spec in specs.items()}
         for clash in self.meta.clashes:
-            if all(options.get(name) == value for name, value in (clash.first, clash.second)):
-                raise OptionsClash(clash.first[0], clash.second[0], clash.rule)
+            if all(options.get(name) == value for name, value in clash.chosen):
+                raise OptionsClash(tuple(name for name, _ in clash.chosen), clash.rule)
         return options
 
     def checked_seat(self, seat: Seat, scenario: str, options: Options) -> Seat:

@@ -33,6 +33,7 @@ META: Final = Meta(
         OptionSpec("better-reaction", False, scenarios=WHOLE_DAY, rule="22.4"),
         OptionSpec("armour", False, scenarios=WHOLE_DAY, rule="23"),
     ),
+    seat_options=("players",),
     targets=(
         Target("decisions", "first-waves", 8_000),
         Target("decisions-view", "first-waves", 3_000),
