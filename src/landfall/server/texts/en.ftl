@@ -19,7 +19,36 @@ error-stale-answer = The table has moved on: that is no longer asked.
 error-spectators-watch = Spectators only watch.
 error-storage-failed = It could not be stored. Nothing has changed; try again.
 error-fault = Something went wrong on the server. Nothing has changed; try again.
+error-no-database = There are no tables of Landfall in { $where }: { $why }
+error-database-too-new = A newer Landfall has used this database (version { $found }; this one knows up to { $known }). Update Landfall first.
+error-database-too-old = This database is of an older version ({ $found }; this Landfall needs { $known }). Back it up, then start the server once: it brings it up to date.
+error-bad-backup = { $file } is no backup that can be used: { $why }
+error-file-exists = { $file } is there already, and nothing is written over. Choose another name.
+error-database-not-empty = { $tables ->
+        [one] There is { $tables } table
+       *[other] There are { $tables } tables
+    } in { $where }. With --replace they are deleted first, for good.
+error-no-such-table = There is no table “{ $table }”. The command “landfall admin list” shows them all.
+error-nobody-sits = No player sits at “{ $seat }”.
+error-bad-age = “{ $given }” is no age. Write a number and a unit: 90d, 12h or 30m.
+error-bad-config-file = The configuration file { $file } can’t be read: { $why }
+error-unknown-setting = There is no setting “{ $name }”. Perhaps you mean: { $known }.
+error-wrong-setting = { $name } can’t be “{ $value }”: { $why }.
+error-setting-out-of-range = { $name } can’t be { $value }: a whole number from { $least } to { $most } is needed.
+error-table-quarantined = This table is set aside for now. Ask the person who runs the server.
+why-setting-text = a text is needed
+why-setting-whole = a whole number is needed
+why-setting-number = a number greater than 0 is needed
+why-setting-switch = yes or no is needed
+why-setting-rate = two numbers are needed, so many per second and so many at once (20 60)
+why-setting-words = a list of texts is needed, with spaces between them
+why-no-file = there is no such file
+why-no-tables = it is a database of something else, or an empty one
+why-no-connection = the database does not answer
+why-not-sqlite = it is not an SQLite file
+why-damaged = it is damaged
 outcome-resigned = Resigned: { $seat }.
+outcome-closed = The table was closed.
 serve-address = Landfall is at { $address }
 serve-data = Games are kept in { $where }
 serve-other-port = Port { $port } is in use; port { $other } is used instead.
