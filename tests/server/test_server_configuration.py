@@ -44,9 +44,7 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(f
     file.write_text(
         'port = 1\nidle_tables = 2\nmessage_rate = [3, 4.5]\norigins = ["https://a.example"]\n'
     )
-    found = configured(
-        file, {"LANDFALL_PORT": "5", "LANDFALL_IDLE_TABLES": "6"}, port=7, host=None
-    )
+    found = configured(file, {"LANDFALL_PORT": "5", "LANDFALL_IDLE_TABLES": "6"}, port=7, host=None)
     assert (found.settings.port, found.settings.idle_tables) == (7, 6)
     assert found.settings.message_rate == Rate(3, 4.5)
     assert found.settings.origins == ("https://a.example",)

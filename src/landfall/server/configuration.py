@@ -124,7 +124,9 @@ def written(value: Any) -> str:
 def _value(said: str, name: str, kind: Any, raw: Any) -> Any:
     """The value in a setting's own type. `said`: what it is called where it stands."""
     reads = _READERS.get(kind)
-    if reads is None:  # a setting of a type that nobody taught us: our mistake, and a test's business
+    if (
+        reads is None
+    ):  # a setting of a type that nobody taught us: our mistake, and a test's business
         raise TypeError(f"{name}: {kind}")
     read, wanted = reads
     try:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import secrets as random_source
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 
 from landfall.server import schema
-from landfall.server.errors import BadDatabase
+from landfall.server.errors import BadDatabase, DatabaseTooNew
 
 #: Any number that no other program uses on the same PostgreSQL.
 _MIGRATION_LOCK = 0x1A4DFA11
@@ -78,15 +81,42 @@ def writing(engine: Engine) -> Engine:
     return engine.execution_options(writes=True)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest schema; several servers may start at once."""
+def _alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """The versions of the schema that this Landfall knows, the newest first."""
+    return tuple(
+        script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()
+    )
+
+
+def revision(connection: Connection) -> str | None:
+    """The version of the schema that is there; None: nothing of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def checked_revision(connection: Connection) -> str | None:
+    """The same, where we know it."""
+    found = revision(connection)
+    if found is not None and found not in revisions():
+        raise DatabaseTooNew(found, revisions()[0])
+    return found
+
+
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the database to the newest schema; several servers may start at once."""
+    config = _alembic()
     with writing(engine).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+        checked_revision(connection)
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def server_secret(engine: Engine) -> bytes:

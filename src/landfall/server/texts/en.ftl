@@ -53,3 +53,61 @@ serve-address = Landfall is at { $address }
 serve-data = Games are kept in { $where }
 serve-other-port = Port { $port } is in use; port { $other } is used instead.
 serve-stop = Ctrl+C ends it; nothing is lost.
+admin-sure = Go on? (y/N){" "}
+admin-nothing-done = Nothing was done.
+admin-listed = { $total ->
+        [0] No tables
+        [one] { $total } table
+       *[other] { $total } tables
+    }, page { $page } of { $pages }
+admin-state-open = open
+admin-state-over = over
+admin-state-quarantined = set aside
+admin-bot = bot { $bot }
+admin-seat = { $seat }: { $who }
+admin-show-title = { $table }: { $game } { $scenario }
+admin-show-state = State: { $state }
+admin-show-why = Set aside because: { $why }
+admin-show-seats = Seats: { $who }
+admin-show-counts = Moves: { $moves }. Lines of chat: { $chat }. Spectators: { $watchers }.
+admin-show-dates = Made { $created }, changed { $updated } (UTC)
+admin-variables = In the environment: LANDFALL_ and the name in capitals, such as LANDFALL_PORT.
+admin-origin-given = command line
+admin-origin-environment = environment
+admin-origin-file = file
+admin-origin-default = built in
+admin-close-about = The game at { $table } ends without a winner ({ $who }). This can’t be undone.
+admin-closed = { $table } is closed. The players at the table are told.
+admin-freed = { $seat } is free. A new invitation: { $path }
+admin-quarantined = { $table } is set aside. Release it with: landfall admin release { $table }
+admin-released = { $table } is open to its players again.
+admin-delete-about = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } will be deleted for good. Back up first: landfall admin backup FILE
+admin-would-delete = { $tables ->
+        [0] No table would be deleted.
+        [one] { $tables } table would be deleted (moves: { $moves }).
+       *[other] { $tables } tables would be deleted (moves: { $moves }).
+    }
+admin-deleted = Tables deleted: { $tables }. Moves: { $moves }. Guests without a table: { $guests }.
+admin-backed-up = { $file } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }. The signing secret is in it: keep it to yourself.
+admin-replace-about = Everything in { $where } will be deleted for good, and the backup put in its place.
+admin-restored = { $where } now holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+admin-secret-about = Every cookie and every link of before becomes void, at once: all players lose their seats, and even the maker of a table can no longer open it. Then give the seats out again, one by one: landfall admin free TABLE SEAT. This is for a secret that somebody else knows.
+admin-secret-new = A new secret is drawn. Cookies and links of before are void.

@@ -53,3 +53,61 @@ serve-address = Landfall est ouvert : { $address }
 serve-data = Les parties sont gardées dans { $where }
 serve-other-port = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
 serve-stop = Ctrl+C pour arrêter ; rien n’est perdu.
+admin-sure = Continuer ? (o/N){" "}
+admin-nothing-done = Rien n’a été fait.
+admin-listed = { $total ->
+        [0] Aucune table
+        [one] { $total } table
+       *[other] { $total } tables
+    }, page { $page } sur { $pages }
+admin-state-open = ouverte
+admin-state-over = finie
+admin-state-quarantined = mise de côté
+admin-bot = robot { $bot }
+admin-seat = { $seat } : { $who }
+admin-show-title = { $table } : { $game } { $scenario }
+admin-show-state = État : { $state }
+admin-show-why = Mise de côté pour : { $why }
+admin-show-seats = Places : { $who }
+admin-show-counts = Coups : { $moves }. Lignes de discussion : { $chat }. Spectateurs : { $watchers }.
+admin-show-dates = Créée { $created }, modifiée { $updated } (UTC)
+admin-variables = Dans l’environnement : LANDFALL_ et le nom en capitales, par exemple LANDFALL_PORT.
+admin-origin-given = ligne de commande
+admin-origin-environment = environnement
+admin-origin-file = fichier
+admin-origin-default = par défaut
+admin-close-about = La partie de la table { $table } se termine sans vainqueur ({ $who }). C’est irréversible.
+admin-closed = La table { $table } est fermée. Les joueurs présents en sont avertis.
+admin-freed = La place { $seat } est libre. Une nouvelle invitation : { $path }
+admin-quarantined = La table { $table } est mise de côté. Pour la rouvrir : landfall admin release { $table }
+admin-released = La table { $table } est rouverte à ses joueurs.
+admin-delete-about = { $tables ->
+        [one] { $tables } table va être supprimée
+       *[other] { $tables } tables vont être supprimées
+    } définitivement ({ $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }). Sauvegardez d’abord : landfall admin backup FICHIER
+admin-would-delete = { $tables ->
+        [0] Aucune table ne serait supprimée.
+        [one] { $tables } table serait supprimée (coups : { $moves }).
+       *[other] { $tables } tables seraient supprimées (coups : { $moves }).
+    }
+admin-deleted = Tables supprimées : { $tables }. Coups : { $moves }. Invités sans table : { $guests }.
+admin-backed-up = { $file } contient { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Le secret de signature s’y trouve : gardez ce fichier pour vous.
+admin-replace-about = Tout le contenu de { $where } va être supprimé définitivement, et remplacé par la sauvegarde.
+admin-restored = { $where } contient maintenant { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+admin-secret-about = Tous les cookies et liens d’avant perdent aussitôt leur valeur : tous les joueurs perdent leur place, et même l’auteur d’une table ne peut plus l’ouvrir. Redonnez ensuite les places une à une : landfall admin free TABLE PLACE. À faire quand quelqu’un d’autre connaît le secret.
+admin-secret-new = Un nouveau secret est tiré. Les cookies et liens d’avant ne valent plus rien.

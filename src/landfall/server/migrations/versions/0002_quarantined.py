@@ -1,0 +1,17 @@
+"""Tables can be set aside."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("quarantined", sa.Text))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "quarantined")
