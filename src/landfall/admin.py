@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from landfall.core.decisions import Arg
 from landfall.core.texts import Texts
@@ -30,7 +32,26 @@ if TYPE_CHECKING:
 
 admin = typer.Typer(cls=Group, help=help_text("cli-admin"), no_args_is_help=True)
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help=help_text("cli-arg-table"))]
+#: Stands before an id that begins with a dash while the command line is read.
+_MARK = "table:"
+
+
+class OfTable(TyperCommand):
+    """A command about a table. Ids are drawn at random, and one in 64 looks like an option."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        marked = [f"{_MARK}{arg}" if re.fullmatch(r"-[\w-]{15}", arg) else arg for arg in args]
+        return super().parse_args(ctx, marked)
+
+
+TableId = Annotated[
+    str,
+    typer.Argument(
+        metavar="TABLE",
+        help=help_text("cli-arg-table"),
+        callback=lambda given: given.removeprefix(_MARK),
+    ),
+]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help=help_text("cli-opt-yes"))]
 
 
@@ -162,7 +183,7 @@ def _plain(name: str) -> str:
     return "".join(c for c in name if c.isprintable()).replace("[", "(").replace("]", ")")
 
 
-@admin.command(help=help_text("cli-admin-show"))
+@admin.command(cls=OfTable, help=help_text("cli-admin-show"))
 def show(
     table: TableId,
     as_json: Json = False,
@@ -203,7 +224,7 @@ def settings(
     made = grid(_texts(), "setting", "value", "origin")
     for setting in listed:
         origin = _texts().say(f"admin-origin-{setting.origin}")
-        made.add_row(setting.name, Text(setting.value or "–"), origin)
+        made.add_row(setting.name, Text(setting.value or "–", overflow="fold"), origin)
     out().print(made)
     _say("admin-variables")
 
@@ -211,7 +232,7 @@ def settings(
 # Changing.
 
 
-@admin.command(help=help_text("cli-admin-close"))
+@admin.command(cls=OfTable, help=help_text("cli-admin-close"))
 def close(
     table: TableId,
     yes: Yes = False,
@@ -227,7 +248,7 @@ def close(
     _say("admin-closed", table=table)
 
 
-@admin.command(help=help_text("cli-admin-free"))
+@admin.command(cls=OfTable, help=help_text("cli-admin-free"))
 def free(
     table: TableId,
     seat: Annotated[str, typer.Argument(metavar="SEAT", help=help_text("cli-arg-seat"))],
@@ -240,7 +261,7 @@ def free(
     _say("admin-freed", seat=seat, path=path)
 
 
-@admin.command(help=help_text("cli-admin-quarantine"))
+@admin.command(cls=OfTable, help=help_text("cli-admin-quarantine"))
 def quarantine(
     table: TableId,
     why: Annotated[str, typer.Option("--why", help=help_text("cli-opt-why"))] = "admin",
@@ -253,7 +274,7 @@ def quarantine(
     _say("admin-quarantined", table=table)
 
 
-@admin.command(help=help_text("cli-admin-release"))
+@admin.command(cls=OfTable, help=help_text("cli-admin-release"))
 def release(
     table: TableId, config: Config = None, database: Database = None, lang: Lang = None
 ) -> None:

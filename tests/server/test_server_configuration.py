@@ -36,8 +36,10 @@ def test_every_setting_can_be_written_and_read_again() -> None:
     shown.pop("LANDFALL_DATABASE")  # shown as a file, written as a URL
     found = configured(environment=shown)
     assert found.settings == Settings()
-    told = {variable(f.name) for f in fields(Settings)} - {"LANDFALL_DATABASE", "LANDFALL_ORIGINS"}
-    assert {variable(n) for n, origin in found.origins.items() if origin == "environment"} == told
+    assert {variable(n) for n, origin in found.origins.items() if origin == "environment"} == {
+        *shown
+    }
+    assert len(shown) > len(fields(Settings)) / 2
 
 
 def test_the_command_line_goes_before_the_environment_and_that_before_the_file(file: Path) -> None:
