@@ -18,7 +18,7 @@ from test_server_protocol import play_on
 from tests.cli.run import Ran, landfall
 
 from landfall.server import admin, database, schema
-from landfall.server.errors import BadAge
+from landfall.server.errors import BadAge, DatabaseTooNew
 
 pytestmark = pytest.mark.anyio
 
@@ -300,15 +300,20 @@ def test_another_version_is_one_sentence_and_nothing_changes(
     engine.dispose()
 
 
-def test_a_server_does_not_start_on_a_newer_database(tmp_path: Path) -> None:
+def test_a_server_does_not_start_on_a_newer_database_and_says_why(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new.sqlite3'}"
     engine = database.open_engine(url)
     database.migrate(engine)
     with database.writing(engine).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(database.DatabaseTooNew):
+    with pytest.raises(DatabaseTooNew):
         database.migrate(engine)
     engine.dispose()
+    ran = landfall("serve", "--port", "0", "--database", url, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("A newer Landfall has used this database (version 9999")
+    wanted = ("serve", "--port", "0", "--database", "postgresql://127.0.0.1:1/none", "--lang", "fr")
+    assert "la base de données ne répond pas" in landfall(*wanted).err
 
 
 @pytest.mark.parametrize("given", ["", "d", "90", "-1d", "1y", "1.5d", "9999999d", "1d2h", "٣d"])

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import re
 import secrets as random_source
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Select, delete, exists, func, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from landfall.core.decisions import Outcome, Seat
 from landfall.server import schema, store
 from landfall.server.database import (
+    answering,
     checked_revision,
     open_engine,
     parsed_url,
@@ -111,15 +110,6 @@ def age(given: str) -> int:
     if found is None:
         raise BadAge(given)
     return int(found[1]) * _UNITS[found[2]]
-
-
-@contextmanager
-def answering(url: str) -> Iterator[None]:
-    """What the database itself has to complain about, as a sentence."""
-    try:
-        yield
-    except SQLAlchemyError as error:
-        raise NoDatabase(where(url), "why:no-connection") from error
 
 
 def opened(url: str) -> tuple[Engine, str]:

@@ -18,8 +18,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, MetaData, func, select
 
 from landfall.server import schema
-from landfall.server.admin import answering, opened, tell
+from landfall.server.admin import opened, tell
 from landfall.server.database import (
+    answering,
     checked_revision,
     migrate,
     open_engine,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets as random_source
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from landfall.server import schema
-from landfall.server.errors import BadDatabase, DatabaseTooNew
+from landfall.server.errors import BadDatabase, DatabaseTooNew, NoDatabase
 
 #: Any number that no other program uses on the same PostgreSQL.
 _MIGRATION_LOCK = 0x1A4DFA11
@@ -106,6 +107,25 @@ def checked_revision(connection: Connection) -> str | None:
     if found is not None and found not in revisions():
         raise DatabaseTooNew(found, revisions()[0])
     return found
+
+
+@contextmanager
+def answering(url: str) -> Iterator[None]:
+    """What the database itself has to complain about, as a sentence."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise NoDatabase(where(url), "why:no-connection") from error
+
+
+def check(url: str) -> None:
+    """Say what is wrong with a database before anything starts on it."""
+    engine = open_engine(url)
+    try:
+        with answering(url), engine.connect() as connection:
+            checked_revision(connection)
+    finally:
+        engine.dispose()
 
 
 def migrate(engine: Engine, to: str = "head") -> None:

@@ -15,7 +15,7 @@ import uvicorn
 
 from landfall.server import logs
 from landfall.server.app import create_app
-from landfall.server.database import parsed_url, where
+from landfall.server.database import check, where
 from landfall.server.errors import NoFreePort
 from landfall.server.settings import Settings
 from landfall.server.texts import language_of, server_texts
@@ -39,7 +39,7 @@ def serve(
     if database is not None:
         settings = replace(settings, database=database)
     host = settings.host if host is None else host
-    parsed_url(settings.database)  # a wrong one is said before anything starts
+    check(settings.database)  # a wrong one is said before anything starts
     texts = server_texts(language or language_of(os.environ.get("LANG", "")))
     tell = say or _print
     wanted = settings.port if port is None else port
