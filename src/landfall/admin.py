@@ -279,7 +279,7 @@ def release(
     table: TableId, config: Config = None, database: Database = None, lang: Lang = None
 ) -> None:
     with _operating(config, database) as operator:
-        operator.quarantine(table, None)
+        operator.release(table)
     _say("admin-released", table=table)
 
 

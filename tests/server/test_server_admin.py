@@ -100,10 +100,10 @@ async def test_a_table_set_aside_lets_nobody_in_until_it_is_released(server: Ser
         await north.answer()
         run(server.database, "quarantine", table, "--why", "took the server down")
         for chair in (north, south):
-            assert (await chair.until("error"))["error"]["text"] == "error-table-quarantined"
+            assert (await chair.until("error"))["error"]["text"] == "error-table-set-aside"
             assert await closed_with(chair) == 4422
         again = await ada.sit(table, "north")
-        assert (await again.until("error"))["error"]["text"] == "error-table-quarantined"
+        assert (await again.until("error"))["error"]["text"] == "error-table-set-aside"
         assert await closed_with(again) == 4422
         assert (await bob.client.get(f"/api/tables/{table}/save")).status_code in (403, 409)
         shown = told(server.database, "show", table)

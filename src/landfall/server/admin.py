@@ -16,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Select, delete, exists, func, select, update
 
 from landfall.core.decisions import Outcome, Seat
+from landfall.core.errors import GameOver, UnknownSeat
 from landfall.server import schema, store
 from landfall.server.database import (
     answering,
@@ -30,6 +31,7 @@ from landfall.server.database import (
 from landfall.server.errors import (
     BadAge,
     DatabaseTooOld,
+    NobodySits,
     NoDatabase,
     NoSuchTable,
     ServerError,
@@ -81,6 +83,7 @@ class TableShown(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
     moves: int
+    #: Why it is set aside; None: it is not.
     quarantined: str | None
     created: str
     updated: str
@@ -167,12 +170,22 @@ class Operator:
     # Changing.
 
     def close_table(self, table: str) -> None:
-        self._change(table, lambda c: store.close_table(c, table), f"moves {table}")
+        def work(connection: Connection) -> None:
+            if not store.close_table(connection, table):
+                raise GameOver()
+
+        self._change(table, work, f"moves {table}")
 
     def free_seat(self, table: str, seat: Seat) -> str:
         """The path of a new invitation to the seat, which is open now."""
 
         def work(connection: Connection) -> TableRow:
+            row = store.lock_table(connection, table)
+            found = row.seat(seat)
+            if found is None:
+                raise UnknownSeat(seat[:60], tuple(other.seat for other in row.seats))
+            if not found.holders:
+                raise NobodySits(seat)
             store.free_seat(connection, table, seat)
             return store.read_table(connection, table)
 
@@ -181,15 +194,17 @@ class Operator:
         keys = Keys(server_secret(self.engine))
         return f"/join/{keys.link(Link('invite', table, seat, row.generation))}"
 
-    def quarantine(self, table: str, why: str | None) -> None:
-        """Set a table aside; None releases it."""
-        self._change(table, lambda c: store.set_quarantine(c, table, why), f"seats {table}")
+    def quarantine(self, table: str, why: str) -> None:
+        self._change(table, lambda c: store.quarantine(c, table, why), f"aside {table}")
 
-    def _change(self, table: str, work: Callable[[Connection], T], told: str) -> T:
+    def release(self, table: str) -> None:
+        self._change(table, lambda c: store.release(c, table))
+
+    def _change(self, table: str, work: Callable[[Connection], T], *told: str) -> T:
         with answering(self._url), writing(self.engine).begin() as connection:
             _row(connection, table)
             done = work(connection)
-            tell(connection, told)
+            tell(connection, *told)
         return done
 
     def older(self, wanted: Wanted) -> Deleted:
@@ -232,6 +247,8 @@ class Operator:
 def tell(connection: Connection, *told: str) -> None:
     """Tell the servers on this database, once the transaction is durable."""
     payloads = [f"admin {payload}" for payload in told]
+    if not payloads:
+        return
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(NOTIFY, (payloads,))
         return
@@ -285,7 +302,7 @@ def _shown(row: TableRow) -> dict[str, Any]:
         "waiting": row.waiting,
         "outcome": row.outcome,
         "moves": row.version,
-        "quarantined": row.quarantined,
+        "quarantined": None if row.quarantined is None else row.quarantine_why,
         "created": iso(opening.created),
         "updated": iso(row.updated),
     }

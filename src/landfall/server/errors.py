@@ -152,8 +152,8 @@ class UnknownTable(ServerError):
     status = 404
 
 
-class TableQuarantined(ServerError):
-    """Set aside by the operator, or because it took its process down."""
+class TableSetAside(ServerError):
+    """By an operator, who may release it again."""
 
     status = 409
 

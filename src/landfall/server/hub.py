@@ -27,7 +27,7 @@ from landfall.server.errors import (
     SeatLost,
     StaleAnswer,
     StorageFailed,
-    TableQuarantined,
+    TableSetAside,
     UnknownTable,
 )
 from landfall.server.keys import Keys
@@ -297,7 +297,7 @@ class Hub:
     # People.
 
     async def seats_changed(self, table: str) -> None:
-        """Somebody sat down, was sent away or has a new name; or the table is gone or set aside."""
+        """Somebody sat down, was sent away or has a new name; or the table is gone."""
         if loading := self._loading.get(table):
             await asyncio.wait([loading])  # it may have read what was before
         live = self.live.get(table)
@@ -308,15 +308,20 @@ class Hub:
         except UnknownTable as error:
             self._dismiss(live, error, 4404)
             return
-        if live.row.quarantined is not None:
-            self._dismiss(live, TableQuarantined(), 4422)
-            return
         for socket in live.sockets:
             if may_sit(live, socket.guest, socket.seat):
                 live.tell_table(socket)
             else:
                 socket.put(error_message(SeatLost(), socket.language))
                 socket.close(4403)
+
+    async def leave_alone(self, table: str) -> None:
+        """Send everybody away from a table that was set aside, here or by somebody else."""
+        if loading := self._loading.get(table):
+            await asyncio.wait([loading])
+        live = self.live.get(table)
+        if live is not None:
+            self._dismiss(live, TableSetAside(), 4422)
 
     def _dismiss(self, live: Live, why: LandfallError, code: int) -> None:
         """Forget a table, and say why to those who are at it."""

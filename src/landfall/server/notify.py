@@ -1,7 +1,7 @@
 """Several server processes on one PostgreSQL: what each tells the others, and what `landfall admin` tells them.
 
 `moves`, `chat`, `seats` and `notes` say that something was kept: whoever has the table in memory reads it. `here` says who
-is at a table by which process, `ask` wants that to be said again, `gone` ends a process's word. `all` says that nothing is
+is at a table by which process, `ask` wants that to be said again, `gone` ends a process's word. `aside` says that a table was set aside, `all` that nothing is
 as it was: a new secret, or a backup put back.
 
 SQLite has no such voice. There is one server then, and only `landfall admin` beside it, which leaves its word in a table.
@@ -42,6 +42,7 @@ def changed(hub: Hub, what: str, rest: list[str]) -> Coroutine[None, None, None]
         "chat": hub.chat_changed,
         "seats": hub.seats_changed,
         "notes": hub.notes_changed,
+        "aside": hub.leave_alone,
     }
     if what not in kinds or len(rest) != 1 or not hub.knows(rest[0]):
         return None
@@ -154,7 +155,7 @@ class Listener:
             return
         self._heard[origin] = asyncio.get_running_loop().time()
         match what, rest:
-            case (("moves" | "chat" | "seats" | "notes" | "all"), _):
+            case (("moves" | "chat" | "seats" | "notes" | "aside" | "all"), _):
                 if work := changed(self._hub, what, rest):
                     self._spawn(work)
             case "here", [table, watchers, seats]:

@@ -12,9 +12,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, select, update
 
 from landfall.core.decisions import Outcome, Seat
-from landfall.core.errors import GameOver, UnknownSeat
 from landfall.server import schema
-from landfall.server.errors import NobodySits, TableQuarantined, UnknownTable
+from landfall.server.errors import TableSetAside, UnknownTable
 from landfall.server.messages import ChatLine
 from landfall.server.record import CLOSED, Move, Opening, Record
 
@@ -47,8 +46,9 @@ class TableRow(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     #: Guests who came to watch.
     watchers: tuple[str, ...]
-    #: Why the table is set aside; None: it is not.
-    quarantined: str | None = None
+    #: Since when it is set aside, in milliseconds since 1970; None: it is not.
+    quarantined: int | None = None
+    quarantine_why: str = ""
 
     def seat(self, name: Seat) -> SeatRow | None:
         return next((row for row in self.seats if row.seat == name), None)
@@ -120,6 +120,7 @@ def _table_row(row: RowMapping, seats: tuple[SeatRow, ...], watchers: tuple[str,
         seats=seats,
         watchers=watchers,
         quarantined=row["quarantined"],
+        quarantine_why=row["quarantine_why"] or "",
     )
 
 
@@ -143,7 +144,7 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
 def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
     row = read_table(connection, table)
     if row.quarantined is not None:  # playing it again may be what it is set aside for
-        raise TableQuarantined()
+        raise TableSetAside()
     moves = read_moves(connection, table)
     return row, moves, Record(row.opening, moves)
 
@@ -302,33 +303,38 @@ def revoke(connection: Connection, table: str, seat: Seat, except_for: str) -> N
 
 
 def free_seat(connection: Connection, table: str, seat: Seat) -> None:
-    """Send away all who hold a seat; its links end."""
-    row = lock_table(connection, table).seat(seat)
-    if row is None:
-        seats = tuple(row.seat for row in read_table(connection, table).seats)
-        raise UnknownSeat(seat[:60], seats)
-    if not row.holders:
-        raise NobodySits(seat)
+    """Nobody holds the seat any more; its links are void, and its notes are nobody else's business."""
+    n = schema.notes
     revoke(connection, table, seat, except_for="")
+    connection.execute(delete(n).where(n.c.table_id == table, n.c.seat == seat))
 
 
-def close_table(connection: Connection, table: str) -> None:
-    """End a game that is not over: a move like others, so that every record of it says so."""
+def close_table(connection: Connection, table: str) -> bool:
+    """End a game without a winner, by a move like others. False: it was over already."""
     row = lock_table(connection, table)
     if row.outcome is not None:
-        raise GameOver()
+        return False
     move = Move(row.version + 1, "close", "", at=now())
-    connection.execute(schema.moves.insert().values(table_id=table, **msgspec.structs.asdict(move)))
+    connection.execute(schema.moves.insert(), {"table_id": table, **msgspec.structs.asdict(move)})
     ended = {"waiting": "[]", "outcome": _json(CLOSED), "updated": move.at}
     t = schema.tables
     connection.execute(update(t).where(t.c.id == table).values(version=move.number, **ended))
+    return True
 
 
-def set_quarantine(connection: Connection, table: str, why: str | None) -> None:
-    """Set a table aside, or (None) let people back to it."""
+def quarantine(connection: Connection, table: str, why: str) -> None:
+    """Set a table aside: it is kept as it is, and neither opened nor woken until it is released."""
     t = schema.tables
-    lock_table(connection, table)
-    connection.execute(update(t).where(t.c.id == table).values(quarantined=why))
+    marked = {"quarantined": now(), "quarantine_why": why}
+    if connection.execute(update(t).where(t.c.id == table).values(marked)).rowcount == 0:
+        raise UnknownTable()
+
+
+def release(connection: Connection, table: str) -> None:
+    t = schema.tables
+    free = {"quarantined": None, "quarantine_why": None}
+    if connection.execute(update(t).where(t.c.id == table).values(free)).rowcount == 0:
+        raise UnknownTable()
 
 
 def hide(connection: Connection, table: str, guest: str) -> None:

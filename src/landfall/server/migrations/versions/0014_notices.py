@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0014"
-down_revision = "0002"
+down_revision = "0002_quarantine"
 
 
 def upgrade() -> None:
