@@ -21,7 +21,7 @@ from landfall.terminal.frame import seat_name
 from landfall.terminal.packs import Section
 
 #: Columns whose text may be long.
-WRAPPED = ("title", "options", "missing", "file", "certainty", "measure", "endings")
+WRAPPED = ("title", "options", "missing", "file", "certainty", "measure", "endings", "value", "who")
 
 
 def grid(texts: Texts, *heads: str, right: Iterable[str] = ()) -> Grid:
