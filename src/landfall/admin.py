@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from landfall.core.decisions import Arg
-from landfall.core.texts import Texts
-from landfall.terminal.commandline import (
+from landfall.commandline import (
     Config,
     Database,
     Group,
@@ -24,6 +22,8 @@ from landfall.terminal.commandline import (
     out,
     print_json,
 )
+from landfall.core.decisions import Arg
+from landfall.core.texts import Texts
 from landfall.terminal.language import Speaks
 
 # The server's libraries take a while to import: commands do it when they run.

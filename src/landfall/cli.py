@@ -14,6 +14,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from landfall.admin import admin
+from landfall.commandline import Config, Database, Json, Lang
+from landfall.commandline import Group as _Group
+from landfall.commandline import help_text as _help
+from landfall.commandline import out as _out
+from landfall.commandline import print_json as _print_json
 from landfall.core import saves
 from landfall.core.decisions import Seat
 from landfall.core.registry import all_metas, get_game
@@ -24,11 +29,6 @@ from landfall.lab import bench as lab_bench
 from landfall.lab import selfplay as lab_selfplay
 from landfall.lab.one import Failure
 from landfall.terminal import files, frame, opening, packs, reports
-from landfall.terminal.commandline import Config, Database, Json, Lang
-from landfall.terminal.commandline import Group as _Group
-from landfall.terminal.commandline import help_text as _help
-from landfall.terminal.commandline import out as _out
-from landfall.terminal.commandline import print_json as _print_json
 from landfall.terminal.commands import Leave
 from landfall.terminal.language import Speaks
 from landfall.terminal.selfplay import keep_failed, requests
