@@ -17,10 +17,12 @@ from landfall.core.game import Bot, Game, Options
 from landfall.games.dice import components as parts
 from landfall.games.dice.authored import Position, author
 from landfall.games.dice.bot import thumb
+from landfall.games.dice.conditions import all_conditions
 from landfall.games.dice.hints import reasons
 from landfall.games.dice.landing import why_not_sail
 from landfall.games.dice.meta import META
 from landfall.games.dice.movement import why_not_move
+from landfall.games.dice.outlook import all_shelled
 from landfall.games.dice.questions import MENUS
 from landfall.games.dice.recruit import (
     item_price,
@@ -226,6 +228,8 @@ def _board() -> Any:
             "colours": parts.COLOURS,
             "bonuses": parts.BONUSES,
             "constants": parts.CONSTANTS,
+            "conditions": all_conditions(),
+            "shelled": all_shelled(),
         }
     )
 

@@ -220,7 +220,9 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
 
 
 def guns_of(game: DDay) -> dict[str, int]:
-    """Machine guns by sector, where the map shows any and they have not fallen silent."""
+    """Machine guns by sector where the level knows them (dice 2.2); silent ones are none."""
+    if game.level == 1:
+        return {}
     return {s.id: game.mgf(s) for s in game.ground.battlefield.sectors if s.mgf}
 
 

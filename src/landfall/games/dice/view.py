@@ -119,6 +119,8 @@ class View(Struct, frozen=True, kw_only=True):
     rolled: dict[str, int]
     #: Machine guns by sector, silent ones as 0.
     guns: dict[str, int]
+    #: dice 2.2: whether landmines are in play at this level.
+    mines: bool
     bombarded: int
     #: One's own order, which the others do not see yet.
     order: str
@@ -162,6 +164,7 @@ def look(game: DDay, seat: Seat | None) -> View:
         silenced=tuple(game.silenced),
         rolled=game.rolled.copy(),
         guns=guns_of(game),
+        mines=game.level > 1,
         bombarded=game.bombarded,
         order=mine.order if mine is not None else "",
         recruits=_recruits(game, mine) if mine is not None else (),
@@ -247,6 +250,7 @@ def _market(game: DDay, unit: Unit) -> tuple[Price, ...]:
         for card in (*REGULAR, *AUXILIARY, *game.specialists, *heroes)
         if card not in out and TITLES[card] not in out and TITLES[card] not in held
     ]
-    goods = [Price(card, item_price(unit, card)) for card in game.items]
+    items = game.items if game.level > 2 else ()
+    goods = [Price(card, item_price(unit, card)) for card in items]
     found = (*people, *goods)
     return tuple(sorted(found, key=lambda p: (p.card not in SPECIALISTS, p.price)))
