@@ -11,13 +11,12 @@ from landfall.games.commando.campaign import score
 from landfall.games.commando.cards import ENGLISH, GERMAN, pack
 from landfall.games.commando.ending import ScenarioEnds
 from landfall.games.commando.events import BridgeTurned, CounterAttackGrows
-from landfall.games.commando.layout import HORSA_BRIDGE, RANVILLE
+from landfall.games.commando.layout import HORSA_BRIDGE, RANVILLE, ROAD
 from landfall.games.commando.offers import card_option
 from landfall.games.commando.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 from landfall.games.commando.state import Commando
 from landfall.games.commando.vocabulary import Kind
 
-ROAD: Final = 6  # terrains before the bridges (1A.3)
 LOWER: Final = ("1010", "1011")  # always in the lower pile (1A.2)
 NONE: Final = Option("none", "option-set-aside-none", rule="1B.5")
 

@@ -12,7 +12,7 @@ from landfall.games.commando.cards import ENGLISH, GERMAN, pack
 from landfall.games.commando.ending import ScenarioEnds
 from landfall.games.commando.events import ApproachRedrawn, GunsDestroyed, TerrainReturns
 from landfall.games.commando.goods import discard_from_hand
-from landfall.games.commando.layout import BUNKER, ENTRANCE, GUNS, HORSAS
+from landfall.games.commando.layout import ALL_GUNS, BUNKER, ENTRANCE, GUNS, GUNS_TO_WIN, HORSAS
 from landfall.games.commando.offers import card_option, terrain_option
 from landfall.games.commando.progression import (
     ChooseTerrain,
@@ -24,7 +24,6 @@ from landfall.games.commando.state import Commando
 APPROACH: Final = ("1019", "1020", "1021")
 OBJECTIVES: Final = (*GUNS, BUNKER, ENTRANCE, HORSAS)
 REDRAW_VALUE: Final = 4  # M.5
-GUNS_TO_WIN, ALL_GUNS = 3, 4
 KEEP: Final = Option("keep", "option-approach-keep", rule="M.5")
 
 

@@ -20,7 +20,13 @@ from landfall.games.commando.events import (
     TurnTokenTossed,
 )
 from landfall.games.commando.goods import take_from_hand, take_tokens
-from landfall.games.commando.layout import MAJOR_BRIDGES, ROBEHOMME, START_TOKENS
+from landfall.games.commando.layout import (
+    ENGLISH_GOAL,
+    GERMAN_GOAL,
+    MAJOR_BRIDGES,
+    ROBEHOMME,
+    START_TOKENS,
+)
 from landfall.games.commando.offers import terrain_option
 from landfall.games.commando.progression import (
     ChooseTerrain,
@@ -32,7 +38,6 @@ from landfall.games.commando.state import Commando, Pile
 #: Terrains that belong before a bridge (D.3); Robehomme is last of its pile.
 FIXED: Final = {"1030": ROBEHOMME, "1031": "1029", "1032": "1027"}
 PILE_SIZE: Final = 4
-ENGLISH_GOAL, GERMAN_GOAL = 3, 2  # D.14
 
 
 def lay_terrains(game: Commando) -> None:
