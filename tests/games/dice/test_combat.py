@@ -10,7 +10,7 @@ from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen
 from landfall.core.table import Table, open_table
 from landfall.games.dice.components import ground
 from landfall.games.dice.odds import Span, survival
-from landfall.games.dice.view import Way
+from landfall.games.dice.outlook import Way
 
 
 def test_3_6_1_the_def_costs_soldiers() -> None:

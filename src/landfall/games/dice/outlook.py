@@ -18,6 +18,7 @@ from landfall.games.dice.components import (
     SEAS,
     Sector,
     sea_sectors,
+    tool_points,
 )
 from landfall.games.dice.crossing import PENALTIES, sea_defence, sea_results
 from landfall.games.dice.missions import Need, needs
@@ -25,7 +26,7 @@ from landfall.games.dice.movement import advance_cost
 from landfall.games.dice.odds import Span, percent, survival_of, survival_twice
 from landfall.games.dice.questions import MENUS
 from landfall.games.dice.state import DDay, Unit
-from landfall.games.dice.tally import active_skulls, bonuses, results, tool_points, triples
+from landfall.games.dice.tally import active_skulls, bonuses, results, triples
 
 
 class Bonus(Struct, frozen=True):
