@@ -328,9 +328,9 @@ def fire_of(unit: Unit) -> list[int]:
     return [] if "vest" in unit.marks else hits(unit)
 
 
-def cost(unit: Unit, shield: int, fire: int, saved: int) -> int:
+def losses_of(shield: int, fire: int, saved: int) -> int:
     """dice 3.6.1, 3.6.2: the losses of a combat."""
-    return 0 if "unhurt" in unit.marks else max(shield + fire - saved, 0)
+    return max(shield + fire - saved, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,7 +350,7 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
     fire = fire_of(unit)
     total = sum(fire)
     unhurt = "unhurt" in unit.marks
-    losses = cost(unit, shield, total, saved)
+    losses = 0 if unhurt else losses_of(shield, total, saved)
     emit(
         game,
         events.Fought(

@@ -5,18 +5,19 @@ Everything that a table shows of it is counted here, so that no client counts fo
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from landfall.games.dice.combat import cost, defences, fights, fire_of, softened, spared
+from landfall.games.dice.combat import defences, fights, fire_of, losses_of, softened, spared
 from landfall.games.dice.components import (
     BONUSES,
     MISSIONS,
     NATIONS,
     SEAS,
     Sector,
+    ground,
     sea_sectors,
     tool_points,
 )
@@ -166,38 +167,42 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force
-    if "vest" in unit.marks:
-        guns = 0
+    if unit.marks:
+        guns = 0 if "vest" in unit.marks else guns
+        if "unhurt" in unit.marks:
+            # Whatever comes is saved.
+            saved = max(shields) + 6 * max(guns, len(unit.fire))
     if game.phase in FOUGHT:
-        fire = sum(fire_of(unit))
-        low = high = fire
-        alive = sum(cost(unit, shield, fire, saved) < force for shield in shields) / len(shields)
-        return _fought(unit, shields, low, high, saved, percent(alive))
+        return _fought(shields, sum(fire_of(unit)), saved, force)
+    return _to_come(shields, guns, less, saved, force, soldiers)
+
+
+@lru_cache(4096)
+def _to_come(
+    shields: tuple[int, ...], guns: int, less: int, saved: int, force: int, soldiers: int
+) -> Combat:
+    """A combat whose guns have not spoken."""
     low, high = guns * max(1 - less, 0), guns * max(6 - less, 0)
-    if "unhurt" in unit.marks:
-        return _fought(unit, shields, low, high, saved, 100)
-    odds = percent(survival_of(force, shields, guns, less, saved))
+    losses = Span(losses_of(min(shields), low, saved), losses_of(max(shields), high, saved))
     after = force + soldiers
     return Combat(
         0,
-        _saved(unit, shields, high, saved),
-        Span(cost(unit, min(shields), low, saved), cost(unit, max(shields), high, saved)),
-        odds,
+        max(shields) + high - losses.most,
+        losses,
+        percent(survival_of(force, shields, guns, less, saved)),
         soldiers,
-        percent(survival_of(after, shields, guns, less, saved)) if soldiers else odds,
+        percent(survival_of(after, shields, guns, less, saved)),
         percent(survival_twice(after, shields, guns, less, saved)),
     )
 
 
-def _saved(unit: Unit, shields: tuple[int, ...], fire: int, saved: int) -> int:
-    return max(shields) + fire - cost(unit, max(shields), fire, saved)
-
-
-def _fought(
-    unit: Unit, shields: tuple[int, ...], low: int, high: int, saved: int, odds: int
-) -> Combat:
-    losses = Span(cost(unit, min(shields), low, saved), cost(unit, max(shields), high, saved))
-    return Combat(high, _saved(unit, shields, high, saved), losses, odds, 0, odds, odds)
+@lru_cache(1024)
+def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Combat:
+    """A combat in which nothing is left to roll but perhaps the DEF."""
+    losses = Span(losses_of(min(shields), fire, saved), losses_of(max(shields), fire, saved))
+    alive = sum(losses_of(shield, fire, saved) < force for shield in shields) / len(shields)
+    odds = percent(alive)
+    return Combat(fire, max(shields) + fire - losses.most, losses, odds, 0, odds, odds)
 
 
 # Ways.
@@ -224,7 +229,13 @@ def guns_of(game: DDay) -> dict[str, int]:
     """Machine guns by sector where the level knows them (dice 2.2); silent ones are none."""
     if game.level == 1:
         return {}
-    return {s.id: game.mgf(s) for s in game.ground.battlefield.sectors if s.mgf}
+    guns = armed(game.battlefield)
+    return guns | dict.fromkeys(game.silenced, 0) if game.silenced else guns
+
+
+@cache
+def armed(battlefield: str) -> dict[str, int]:
+    return {s.id: s.mgf for s in ground(battlefield).battlefield.sectors if s.mgf}
 
 
 @cache

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
+
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
-from landfall.games.dice.components import AUXILIARY, BONUSES, REGULAR, SPECIALISTS, TITLES
+from landfall.games.dice.components import AUXILIARY, BONUSES, REGULAR, TITLES
 from landfall.games.dice.missions import Need
 from landfall.games.dice.odds import Span
 from landfall.games.dice.outlook import (
@@ -241,16 +244,27 @@ def _finds(game: DDay, unit: Unit) -> tuple[Price, ...]:
 
 
 def _market(game: DDay, unit: Unit) -> tuple[Price, ...]:
-    """The cheapest first; not who is gone, nor whose title is held (dice 3.3.7, 3.3.8)."""
-    out = {*game.removed, *unit.gone}
-    held = {TITLES[card] for card in unit.specialists}
     heroes = game.hero_pool if game.heroes == "heroes" else ()
+    return _priced(
+        tuple(unit.specialists),
+        (*game.removed, *unit.gone),
+        (*game.specialists, *heroes),
+        tuple(game.items) if game.level > 2 else (),
+    )
+
+
+@lru_cache(512)
+def _priced(
+    held: tuple[str, ...], out: tuple[str, ...], shared: tuple[str, ...], items: tuple[str, ...]
+) -> tuple[Price, ...]:
+    """The cheapest first; not who is gone, nor whose title is held (dice 3.3.7, 3.3.8)."""
+    unit = Unit("", "", specialists=list(held))
+    titles = {*out, *(TITLES[card] for card in held)}
     people = [
         Price(card, star_price(unit, card))
-        for card in (*REGULAR, *AUXILIARY, *game.specialists, *heroes)
-        if card not in out and TITLES[card] not in out and TITLES[card] not in held
+        for card in (*REGULAR, *AUXILIARY, *shared)
+        if card not in out and TITLES[card] not in titles
     ]
-    items = game.items if game.level > 2 else ()
     goods = [Price(card, item_price(unit, card)) for card in items]
-    found = (*people, *goods)
-    return tuple(sorted(found, key=lambda p: (p.card not in SPECIALISTS, p.price)))
+    price = attrgetter("price")
+    return (*sorted(people, key=price), *sorted(goods, key=price))
