@@ -25,7 +25,7 @@ from landfall.games.dice.crossing import PENALTIES, sea_defence, sea_results
 from landfall.games.dice.missions import Need, needs
 from landfall.games.dice.movement import advance_cost
 from landfall.games.dice.odds import Span, percent, survival_of, survival_twice
-from landfall.games.dice.questions import MENUS
+from landfall.games.dice.questions import offered
 from landfall.games.dice.state import DDay, Unit
 from landfall.games.dice.tally import active_skulls, bonuses, results, triples
 
@@ -116,8 +116,7 @@ def cancelled(game: DDay, unit: Unit) -> dict[str, Tally]:
     """Where the unit is asked which dice to cancel: the tally that each choice leaves, by mask."""
     if not unit.todo or unit.todo[-1].kind not in ("skulls", "cancel-own"):
         return {}
-    asked = unit.todo[-1]
-    masks = {int(option.value) for option in MENUS[asked.kind].options(game, unit, asked)}
+    masks = {int(option.value) for option in offered(game, unit)}
     for mask in tuple(masks):
         part = mask
         while part:
