@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dice.helpers import at, ids, last, me, play, seen, state
 
 from landfall.games.dice.components import TITLES
@@ -42,7 +44,7 @@ def test_m1_3_at_sea_the_preview_is_what_the_dice_take() -> None:
 
 def test_m3_4_the_view_says_which_needs_of_a_mission_are_met() -> None:
     options = {"missions": "missions"}
-    unit = {"specialists": ("photographe_guerre",), "missions": ("ms01",), "soldiers": 9}
+    unit: dict[str, Any] = {"specialists": ("photographe_guerre",), "missions": ("ms01",)}
     table = at(
         "tally", options=options, dice=("tool", "two", "tool", "two", "tool", "star"), **unit
     )
