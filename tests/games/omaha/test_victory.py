@@ -174,7 +174,16 @@ def ending(scenario: str, turn: int, points: int) -> Outcome | None:
     return game.outcome
 
 
+@pytest.mark.parametrize(("scenario", "least"), [("first-waves", 19), ("easy-fox", 10)])
+def test_13_2_the_points_that_win_the_first_waves(scenario: str, least: int) -> None:
+    for points, side in ((least - 1, "german"), (least, "us")):
+        outcome = ending(scenario, 16, points)
+        assert outcome is not None
+        assert (outcome.side, outcome.rule) == (side, "13.2")
+
+
 def test_20_two_checks_on_turns_16_and_32() -> None:
+    assert state(open_table("omaha", "d-day", seed=1)).last_turn == 32
     decided = [turn for turn in range(1, 33) if ending("d-day", turn, 100) is not None]
     assert decided == [16, 32]
 
