@@ -191,15 +191,16 @@ def test_17_21_a_long_drive_starts_and_stays_on_the_road() -> None:
 
 
 def test_17_22_mined_roads_are_closed_until_engineers_come() -> None:
-    """0911 is mined; a base in 0711 with a range of two reaches it."""
-    units = {"1/A/741": "0811"}
-    assert 911 in board.MINED
-    assert way(state(at(30, "actions", units)), number("1/A/741"), 811, 911) == 0
-    assert 911 not in far("1/A/741", 811)
-    for place, open_ in ((1, 0), (2, WALK)):
+    """1011 is mined, with nothing built before it; a base in 0711 reaches it with a range of three."""
+    units = {"1/A/741": "0911"}
+    assert 1011 in board.MINED
+    assert (911, 1011) not in board.SIDES
+    assert way(state(at(30, "actions", units)), number("1/A/741"), 911, 1011) == 0
+    assert 1011 not in far("1/A/741", 911)
+    for place, open_ in ((3, 0), (4, WALK)):
         base = {"Eng/1-37": {"at": "0711", "base": place}}
         game = state(at(30, "actions", units | base))
-        assert way(game, number("1/A/741"), 811, 911) == open_
+        assert way(game, number("1/A/741"), 911, 1011) == open_
 
 
 @pytest.mark.parametrize("name", ["62AFA", "7FA", "A-C/81C", "1-2/397", "A-B/197", "AT/16"])
