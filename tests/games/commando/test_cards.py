@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from landfall.core.errors import PackBroken
+from landfall.core.rules import coverage
 from landfall.core.texts import LANGUAGES, core_texts
 from landfall.games.commando import describe
 from landfall.games.commando.cards import ENGLISH, GERMAN, load_pack, pack
@@ -258,3 +259,7 @@ def test_a_broken_file_is_named(tmp_path: Path, content: str) -> None:
     with pytest.raises(PackBroken) as caught:
         load_pack(tmp_path)
     assert "cards.json" in str(caught.value)
+
+
+def test_no_rule_is_missing() -> None:
+    assert coverage("commando").missing == ()
