@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.omaha.helpers import at, card, force, ids, number, position, say, state, unit
+from tests.games.omaha.helpers import (
+    Germans,
+    at,
+    card,
+    force,
+    ids,
+    number,
+    position,
+    say,
+    state,
+    unit,
+)
 
 from landfall.core.table import Table
 from landfall.games.omaha import board
@@ -145,5 +156,5 @@ def test_16_84_a_hero_adds_one_after_terrain(hex: str, strength: int) -> None:
 )
 def test_16_86_the_two_arrows_of_b1(held: tuple[int, ...], to: int | None) -> None:
     """A7 in 1207 first, A6 in 1309 if A7 is held."""
-    germans = {f"{hex:04d}": {} for hex in (1407, *held)}
+    germans: Germans = {f"{hex:04d}": {} for hex in (1407, *held)}
     assert destination(state(at(18, "actions", {}, germans)), position("B1")) == to

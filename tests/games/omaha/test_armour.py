@@ -220,7 +220,7 @@ def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None
     """C5 in 1514 lies on its road: one hex more, or one less where Americans bar that."""
     alone = game_with({}, {"1612": STUG})
     assert travel(alone, 1612, "triangle", 2, overruns=False) == [1612, 1513, 1514]
-    germans = {"1612": {"unit": STUG, "depth": "any"}, "1514": {}}
+    germans: dict[str, object] = {"1612": {"unit": STUG, "depth": "any"}, "1514": {}}
     game = game_with({}, germans)
     path = travel(game, 1612, "triangle", 2, overruns=False)
     assert path == [1612, 1513, 1514, 1515]

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 from tests.games.omaha.helpers import (
+    Germans,
+    Units,
     asked,
     at,
     blank,
@@ -31,9 +33,16 @@ from landfall.games.omaha.terrain import WALK, way
 from landfall.games.omaha.us_actions import settle_command
 
 
-def day(turn: int, *args: Any, **more: Any) -> Table:
+def day(
+    turn: int,
+    phase: str,
+    units: Units,
+    germans: Germans | None = None,
+    cards: tuple[int, ...] = (),
+    **more: Any,
+) -> Table:
     """A position of the whole day, before or after its sixteenth turn."""
-    return at(turn, *args, scenario="d-day", **more)
+    return at(turn, phase, units, germans, cards, "d-day", **more)
 
 
 def test_14_the_extended_game_begins_on_turn_17() -> None:

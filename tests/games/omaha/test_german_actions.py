@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.omaha.helpers import at, card, linked, position, state, told
+from tests.games.omaha.helpers import Germans, at, card, linked, position, state, told
 
 from landfall.core.state import Step
 from landfall.games.omaha import board
@@ -179,7 +179,7 @@ def test_16_31_a_vp_position_is_left_only_for_another(hex: str, to: int) -> None
 
 def test_16_33_the_highest_number_redeploys_first() -> None:
     """A3 and B8 are brown, and both would go to D2."""
-    germans = {"0907": {}, "2009": {}}
+    germans: Germans = {"0907": {}, "2009": {}}
     game = linked(state(at(18, "actions", {"A/1/16": "1117"}, germans)))
     brown = colored("brown", "R", False)
     assert [p for p in queue(game, "east", brown) if p in (position("A3"), position("B8"))] == [
