@@ -22,7 +22,7 @@ from landfall.commandline import print_json as _print_json
 from landfall.core import saves
 from landfall.core.decisions import Seat
 from landfall.core.registry import all_metas, get_game
-from landfall.core.rules import coverage, find_rule, rule_index
+from landfall.core.rules import coverage, find_rule, rule_index, whereabouts
 from landfall.core.table import Table
 from landfall.core.texts import game_texts
 from landfall.lab import bench as lab_bench
@@ -119,6 +119,7 @@ def list_games(as_json: Json = False, lang: Lang = None) -> None:
 def rules(
     game: Annotated[str, typer.Argument(help=_help("cli-arg-rules"))],
     number: Annotated[str | None, typer.Argument(help=_help("cli-arg-number"))] = None,
+    file: Annotated[bool, typer.Option("--file", help=_help("cli-opt-file"))] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -135,6 +136,12 @@ def rules(
             _print_json(list(index.values()))
         else:
             _out().print(reports.rules(index, Speaks.texts()))
+    elif file:
+        where = whereabouts(game, number)
+        if as_json:
+            _print_json(where)
+        else:
+            _out().print(reports.rule_files(where, Speaks.texts()), soft_wrap=True)
     else:
         rule = find_rule(game, number)
         if as_json:

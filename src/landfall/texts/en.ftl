@@ -63,7 +63,7 @@ cli-games = What is on the shelf.
 cli-selfplay = Let bots play many games.
 cli-replay = Tell a saved game again.
 cli-verify = Play a save again and check that it leads where it says.
-cli-rules = The rules by number; or, with “coverage”, which of them code and tests cite.
+cli-rules = The rules by number; or, with “coverage”, which of them code cites and tests are named after.
 cli-data = The component packs.
 cli-data-check = Check the packs and say how sure their values are.
 cli-bench = Measure, beside what is aimed for.
@@ -112,6 +112,7 @@ cli-opt-port = The port; the next free one if it is taken.
 cli-opt-host = The address to listen on; 0.0.0.0 for everybody on the network.
 cli-opt-database = Where tables are kept, as a database URL.
 cli-opt-open = Open the browser as well.
+cli-opt-file = With a number: which code cites the rule and which tests are named after it.
 cli-opt-json = For programs.
 cli-opt-games = How many games of each scenario.
 cli-opt-bots = One bot for all seats, or one for each, with commas between.
@@ -141,7 +142,7 @@ head-winners = Won by
 head-endings = Ended by
 head-rules = Rules
 head-cited = In code
-head-tested = In tests
+head-tested = Tested
 head-missing = Missing
 head-file = File
 head-records = Records
@@ -158,6 +159,17 @@ head-who = Who
 head-setting = Setting
 head-value = Value
 head-origin = From
+
+rule-cited = { $count ->
+    [0] No code cites it.
+    [one] Cited in one place:
+   *[other] Cited in { $count } places:
+}
+rule-tested = { $count ->
+    [0] No test is named after it.
+    [one] One test is named after it:
+   *[other] { $count } tests are named after it:
+}
 
 winner-draw = nobody
 winner-share = { $who } { $games } ({ $percent }%)

@@ -63,7 +63,7 @@ cli-games = Ce qu’il y a sur l’étagère.
 cli-selfplay = Faire jouer beaucoup de parties aux robots.
 cli-replay = Raconter de nouveau une partie sauvegardée.
 cli-verify = Rejouer une sauvegarde et contrôler qu’elle mène où elle le dit.
-cli-rules = Les règles par numéro ; ou, avec « coverage », celles que citent le code et les tests.
+cli-rules = Les règles par numéro ; ou, avec « coverage », celles que cite le code et dont des tests portent le nom.
 cli-data = Les jeux de composants.
 cli-data-check = Contrôler les composants et dire à quel point leurs valeurs sont sûres.
 cli-bench = Mesurer, à côté de ce qui est visé.
@@ -112,6 +112,7 @@ cli-opt-port = Le port ; le suivant qui est libre s’il est pris.
 cli-opt-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 cli-opt-database = Où les tables sont gardées, comme URL de base de données.
 cli-opt-open = Ouvrir aussi le navigateur.
+cli-opt-file = Avec un numéro : le code qui cite la règle et les tests qui portent son nom.
 cli-opt-json = Pour les programmes.
 cli-opt-games = Combien de parties par scénario.
 cli-opt-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules.
@@ -141,7 +142,7 @@ head-winners = Gagnées par
 head-endings = Fins
 head-rules = Règles
 head-cited = Dans le code
-head-tested = Dans les tests
+head-tested = Testées
 head-missing = Manquent
 head-file = Fichier
 head-records = Enregistrements
@@ -158,6 +159,17 @@ head-who = Qui
 head-setting = Réglage
 head-value = Valeur
 head-origin = Origine
+
+rule-cited = { $count ->
+    [0] Aucun code ne la cite.
+    [one] Citée à un endroit :
+   *[other] Citée à { $count } endroits :
+}
+rule-tested = { $count ->
+    [0] Aucun test ne porte son nom.
+    [one] Un test porte son nom :
+   *[other] { $count } tests portent son nom :
+}
 
 winner-draw = personne
 winner-share = { $who } { $games } ({ $percent } %)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from landfall.core.errors import PackBroken
+from landfall.core.rules import coverage
 from landfall.core.texts import LANGUAGES, core_texts
 from landfall.games.commando.model.card_language import Manpower, TerrainSize
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, load_pack, pack
@@ -271,3 +272,7 @@ def test_the_board_has_the_numbers_that_tables_draw() -> None:
     guns = {number: terrain["guns"] for number, terrain in board["terrains"].items()}
     assert sum(guns.values()) == facts["all_guns"]
     assert guns["1023"] == 2
+
+
+def test_no_rule_is_missing() -> None:
+    assert coverage("commando").missing == ()
