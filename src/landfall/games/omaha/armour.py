@@ -14,11 +14,12 @@ from landfall.games.omaha import board
 from landfall.games.omaha.armour_field import armour_field
 from landfall.games.omaha.communication import controlled
 from landfall.games.omaha.events import GermanActed, GermanMoved, ReinforcementCame
-from landfall.games.omaha.german_fire import Gun, Volley, color_of
+from landfall.games.omaha.german_fire import Gun, color_of
 from landfall.games.omaha.leaders import capture_generals
 from landfall.games.omaha.losses import disrupt, remove_garrison
 from landfall.games.omaha.reinforcements import add_depth, tell_revealed
 from landfall.games.omaha.state import NOBODY, Force, Omaha
+from landfall.games.omaha.volley import Volley
 from landfall.hexes import flood
 
 MOVE: Final = 4  # 23.4

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from landfall.games.omaha import board
-from landfall.games.omaha.german_fire import DENSE
 from landfall.games.omaha.holding import Holdings, control
+from landfall.games.omaha.losses import DENSE
 from landfall.games.omaha.marches import LONG, turns_to
 from landfall.games.omaha.objectives import (
     ALL_ROUND,

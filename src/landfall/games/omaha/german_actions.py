@@ -16,7 +16,7 @@ from landfall.games.omaha.armour import ArmourActs
 from landfall.games.omaha.artillery import Shell, shell_targets
 from landfall.games.omaha.components import CardColor
 from landfall.games.omaha.events import GermanActed, GermanMoved, GermanReturned
-from landfall.games.omaha.german_fire import Gun, Volley, color_of, gun, positions_of
+from landfall.games.omaha.german_fire import Gun, color_of, gun, positions_of
 from landfall.games.omaha.harassment import Ambush, mortar, patrol, us_in_field
 from landfall.games.omaha.leaders import capture_generals, is_free_for_germans, sector_of_unit
 from landfall.games.omaha.reinforcements import (
@@ -26,6 +26,7 @@ from landfall.games.omaha.reinforcements import (
     tell_revealed,
 )
 from landfall.games.omaha.state import NOBODY, Force, Omaha
+from landfall.games.omaha.volley import Volley
 
 REACH: Final = 2  # 16: empty reinforcement positions act within two hexes of US units
 

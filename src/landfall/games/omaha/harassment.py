@@ -9,8 +9,7 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha import board
 from landfall.games.omaha.events import GermanActed
-from landfall.games.omaha.german_fire import dense
-from landfall.games.omaha.losses import Hit, disrupt
+from landfall.games.omaha.losses import Hit, dense, disrupt
 from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import NOBODY, Omaha
 
@@ -144,7 +143,7 @@ def patrol(game: Omaha, position: int, card: int) -> Step[Omaha] | None:
 
 @dataclass(frozen=True, slots=True)
 class Disrupt(Step[Omaha]):
-    """One unit of several alike."""
+    """One unit of several alike; nobody is asked where all have their marker already (6.33)."""
 
     units: tuple[int, ...]
     cause: str
@@ -153,7 +152,7 @@ class Disrupt(Step[Omaha]):
     def run(self, game: Omaha) -> None:
         if len(self.units) == 1:
             disrupt(game, self.units[0], self.cause, rule=self.rule)
-        else:
+        elif not all(game.units[n].disrupted for n in self.units):
             game.push(ChooseDisrupted(self.units, self.cause, self.rule))
 
 

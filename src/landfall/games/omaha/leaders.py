@@ -18,7 +18,6 @@ from landfall.games.omaha.offers import unit_option
 from landfall.games.omaha.state import GONE, IN_BOX, NOBODY, ON_TRACK, Omaha
 
 HQ_DELAY: Final = 2  # 11.4
-HEROES_A_DIVISION: Final = 5
 #: A general's second step is his health: 11.4.
 UNHURT: Final = 0
 WOUNDED: Final = 1
@@ -144,10 +143,9 @@ def is_free_for_germans(game: Omaha, hex: int) -> bool:
 # Heroes.
 
 
-def heroes_in_play(game: Omaha, division: int) -> set[int]:
-    return {
-        u.hero for u in game.units if u.hero != NOBODY and board.HEROES[u.hero].division == division
-    }
+def heroes_used(game: Omaha) -> set[int]:
+    """11.11: those in play, and those who left it with their units."""
+    return {u.hero for u in game.units if u.hero != NOBODY}
 
 
 def hero_units(game: Omaha, division: int) -> list[int]:
@@ -162,7 +160,8 @@ def hero_units(game: Omaha, division: int) -> list[int]:
 
 
 def next_hero(game: Omaha, division: int) -> int | None:
-    used = heroes_in_play(game, division)
+    """11.11: nobody comes twice; none where all of the division have come."""
+    used = heroes_used(game)
     for number, record in enumerate(board.HEROES):
         if record.division == division and number not in used:
             return number

@@ -154,7 +154,7 @@ def unit_view(game: Omaha, number: int, unit: Unit) -> UnitView:
         level.target if level else "",
         unit.disrupted > 0,
         _CLIMBS[unit.climb],
-        _HERO_NAMES[unit.hero] if unit.hero != NOBODY else "",
+        _HERO_NAMES[unit.hero] if unit.hero != NOBODY and unit.at != GONE else "",
         unit.inspired,
         unit.acted,
         _was(game, number, unit),

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.omaha import board
-from landfall.games.omaha.german_fire import DENSE, INTENSE, STEADY
+from landfall.games.omaha.german_fire import INTENSE, STEADY
+from landfall.games.omaha.losses import DENSE
 
 if TYPE_CHECKING:
     from landfall.games.omaha.estimate import Picture
