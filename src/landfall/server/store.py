@@ -12,6 +12,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, select, update
 
 from landfall.core.decisions import Outcome, Seat
+from landfall.core.errors import SaveDoesNotFit
+from landfall.core.registry import get_game
 from landfall.server import schema
 from landfall.server.errors import UnknownTable
 from landfall.server.messages import ChatLine
@@ -137,8 +139,13 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
 
 
 def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+    """Play a record; under other rules than it was begun with it could lead elsewhere, and is not played."""
     row = read_table(connection, table)
     moves = read_moves(connection, table)
+    t = schema.tables
+    rules = connection.execute(select(t.c.rules).where(t.c.id == table)).scalar_one()
+    if rules != get_game(row.opening.game).meta.rules_version:
+        raise SaveDoesNotFit(1, "why:rules")
     return row, moves, Record(row.opening, moves)
 
 
