@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 from tests.games.omaha.helpers import (
+    Germans,
     asked,
     at,
     blank,
@@ -227,7 +228,7 @@ def test_11_11_no_more_heroes_than_there_are() -> None:
 # 6.31: questions.
 
 #: WN 72 and WN 73: 0331 is in the intense fire of both.
-TWO_GUNS = {"0531": {}, "0533": {}}
+TWO_GUNS: Germans = {"0531": {}, "0533": {}}
 
 
 def test_6_31_nobody_is_asked_where_two_positions_hit_both_units_anyway() -> None:

@@ -71,18 +71,15 @@ def test_6_22_a_position_fires_across_the_boundary() -> None:
     west = next(
         h for h, dot in sorted(board.FIELD[wn65].items()) if board.SECTOR[h] == "west" and dot > 1
     )
-    colour = board.POSITIONS[wn65].color
-    call = fire_card("diamond", **{colour: "single"})
+    call = fire_card("diamond", red="single")
     hit = {
         "A/1/116": {"at": f"{west:04d}", "steps": 3},
         "B/1/116": {"at": f"{west:04d}", "steps": 3},
     }
-    assert wn65 in positions_of("east", colour)
+    assert wn65 in positions_of("east", "red")
     table = at(2, "fire", hit, {"0817": {"depth": "any"}}, (call, blank(call)))
     assert {unit(table, name).steps for name in hit} == {2}
-    other = at(
-        2, "fire", hit, {"0817": {"depth": "any"}}, (fire_card("diamond", **{colour: "no"}), call)
-    )
+    other = at(2, "fire", hit, {"0817": {"depth": "any"}}, (fire_card("diamond", red="no"), call))
     assert {unit(other, name).steps for name in hit} == {3}, "the west's card does not call it"
 
 
