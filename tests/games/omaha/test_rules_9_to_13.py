@@ -23,7 +23,7 @@ from landfall.games.omaha import board
 from landfall.games.omaha.attack import odds, uses
 from landfall.games.omaha.communication import controlled
 from landfall.games.omaha.landing import mined
-from landfall.games.omaha.leaders import LeaderFire, hit_leader, in_field
+from landfall.games.omaha.leaders import hit_leader, in_field
 from landfall.games.omaha.losses import disrupt, kill_hero, loss_limit
 from landfall.games.omaha.reinforcements import (
     Reinforce,
@@ -229,7 +229,6 @@ def test_11_4_a_general_is_wounded_then_killed() -> None:
     assert game.units[number(GENERAL)].at == 613
     hit_leader(game, number(GENERAL), position("WN61"))
     assert game.units[number(GENERAL)].at == -1
-    assert LeaderFire(position("WN61")).run(game) is None
 
 
 @pytest.mark.parametrize(
