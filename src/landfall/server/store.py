@@ -12,6 +12,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, select, update
 
 from landfall.core.decisions import Outcome, Seat
+from landfall.core.errors import SaveDoesNotFit
+from landfall.core.registry import get_game
 from landfall.server import schema
 from landfall.server.errors import TableSetAside, UnknownTable
 from landfall.server.messages import ChatLine
@@ -142,10 +144,15 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
 
 
 def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+    """Play a record; under other rules than it was begun with it could lead elsewhere, and is not played."""
     row = read_table(connection, table)
     if row.quarantined is not None:  # playing it again may be what it is set aside for
         raise TableSetAside()
     moves = read_moves(connection, table)
+    t = schema.tables
+    rules = connection.execute(select(t.c.rules).where(t.c.id == table)).scalar_one()
+    if rules != get_game(row.opening.game).meta.rules_version:
+        raise SaveDoesNotFit(1, "why:rules")
     return row, moves, Record(row.opening, moves)
 
 

@@ -95,10 +95,8 @@ def test_16_82_seven_points_repulse_an_advance(
     name: str, hex: str, strength: int, comes: bool
 ) -> None:
     table = advance({name: hex})
-    assert defence_strength(state(table), [number(name)]) == strength
+    assert met(table).strength == strength
     assert met(table).repulsed == (not comes)
-    if comes:
-        say(table, f"unit:{name}")
     assert (1113 in state(table).germans) == comes
     assert unit(table, name).steps == (2 if comes else 3)
 
