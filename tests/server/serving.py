@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -16,8 +19,12 @@ HERE = Path(__file__).parent
 class Server:
     """A server in a process of its own, on loopback."""
 
-    def __init__(self, database: str, port: int = 0, strict: bool = False) -> None:
+    def __init__(
+        self, database: str, port: int = 0, strict: bool = False, **limits: Any
+    ) -> None:
+        """`limits` are settings by name; a rate is a list of two."""
         self.database = database
+        self.limits = limits
         self.strict = strict
         self.port = port
         self.process: subprocess.Popen[str] | None = None
@@ -25,6 +32,7 @@ class Server:
     def start(self) -> Server:
         limits = "strict" if self.strict else "loose"
         command = [sys.executable, str(HERE / "serving.py"), str(self.port), self.database, limits]
+        command.append(json.dumps(self.limits))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -70,7 +78,11 @@ def main() -> None:
     if sys.argv[3] == "strict":
         settings = Settings(message_rate=Rate(20, 10), request_rate=Rate(5, 40))
     else:
-        settings = Settings(message_rate=endless, request_rate=endless, creation_rate=endless)
+        rates = [name for name in Settings.__slots__ if name.endswith("_rate")]
+        settings = Settings(**dict.fromkeys(rates, endless), sockets_per_guest=10_000)
+    limits = json.loads(sys.argv[4])
+    given = {k: Rate(*v) if k.endswith("_rate") else v for k, v in limits.items()}
+    settings = replace(settings, **given)
     serve(int(sys.argv[1]), sys.argv[2], settings=settings, language="en")
 
 

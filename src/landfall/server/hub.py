@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import msgspec
@@ -47,6 +49,8 @@ class Hub:
         self.bots = bots
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        #: How many are on their way to a table: it stays in memory until they sit at it.
+        self._expected: Counter[str] = Counter()
         #: Says who is here to other processes; set by what listens to them.
         self.announce: Callable[[Live], None] = lambda live: None
         #: Asks other processes who is at a table by them.
@@ -73,12 +77,24 @@ class Hub:
         """The table, from memory or from its record."""
         live = self.live.get(table)
         if live is not None:
+            self._used(live)
             return live
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def expected(self, table: str) -> AsyncIterator[Live]:
+        """The table, which is not forgotten meanwhile: else two could come to sit at two copies of it."""
+        self._expected[table] += 1
+        try:
+            yield await self.table(table)
+        finally:
+            self._expected[table] -= 1
+            if not self._expected[table]:
+                del self._expected[table]
 
     async def _load(self, table: str) -> Live:
         def work(connection: Connection) -> Live:
@@ -89,23 +105,46 @@ class Hub:
             return live
 
         live = await self.read(work)
-        self._forget_idle()
-        self.live[table] = live
+        self._remember(live)
         self.inquire(table)
         return live
 
     def add(self, row: TableRow, record: Record) -> None:
         """A table that was just made: its people are on their way."""
-        self._forget_idle()
-        self.live[row.opening.id] = Live(row, record, self.keys)
+        self._remember(Live(row, record, self.keys))
 
-    def _forget_idle(self) -> None:
-        if len(self.live) < self.settings.idle_tables:
+    def _remember(self, live: Live) -> None:
+        live.weigh()
+        self.live[live.id] = live
+        self._forget_idle(live)
+
+    def _used(self, live: Live) -> None:
+        """Move it to the end of those that may be forgotten."""
+        self.live[live.id] = self.live.pop(live.id)
+
+    def left(self, live: Live) -> None:
+        """Somebody left the table."""
+        live.weigh()
+        if self.live.get(live.id) is live:
+            self._used(live)
+            self._forget_idle()
+
+    def _forget_idle(self, new: Live | None = None) -> None:
+        """Keep to the memory that tables may take, as far as nobody is at them."""
+        most, total = self.settings.table_memory, sum(x.weight for x in self.live.values())
+        if total <= most:
             return
-        idle = [x for x in self.live.values() if not x.sockets and not x.lock.locked()]
-        for live in idle[: len(self.live) // 4]:
-            if live.thinking is None:
-                del self.live[live.id]
+        # Somewhat more than needed: else each table that comes would look through all.
+        for live in [x for x in self.live.values() if x is not new and self._idle(x)]:
+            if total <= most * 9 // 10:
+                return
+            total -= live.weight
+            del self.live[live.id]
+
+    def _idle(self, live: Live) -> bool:
+        return not (
+            live.sockets or live.lock.locked() or live.thinking or live.id in self._expected
+        )
 
     async def refresh(self, live: Live) -> bool:
         """Read what other processes kept since; with the lock held. True: something was new."""

@@ -82,15 +82,18 @@ class Session:
 
     async def _enter(self, socket: Socket, table: str, query: QueryParams) -> Live | None:
         try:
-            live = await self._hub.table(table)
-            if not may_sit(live, socket.guest, socket.seat):
-                raise SeatNotYours() if live.row.may_watch(socket.guest) else UnknownTable()
+            async with self._hub.expected(table) as live:
+                return await self._sit_down(live, socket, query)
         except LandfallError as error:
             codes = {"error-unknown-table": 4404, "error-seat-not-yours": 4403}
             codes["error-storage-failed"] = 1011
             socket.put(error_message(error, socket.language))
             socket.close(codes.get(error.text, 4422))
             return None
+
+    async def _sit_down(self, live: Live, socket: Socket, query: QueryParams) -> Live:
+        if not may_sit(live, socket.guest, socket.seat):
+            raise SeatNotYours() if live.row.may_watch(socket.guest) else UnknownTable()
         self._live = live
         async with live.lock:
             if live.spoilt:
@@ -115,6 +118,7 @@ class Session:
         if live is not None and socket in live.sockets:
             live.sockets.discard(socket)
             self._hub.presence_changed(live)
+            self._hub.left(live)
 
     async def _serve(self, live: Live, socket: Socket) -> None:
         while socket.closing is None:
