@@ -19,9 +19,7 @@ HERE = Path(__file__).parent
 class Server:
     """A server in a process of its own, on loopback."""
 
-    def __init__(
-        self, database: str, port: int = 0, strict: bool = False, **limits: Any
-    ) -> None:
+    def __init__(self, database: str, port: int = 0, strict: bool = False, **limits: Any) -> None:
         """`limits` are settings by name; a rate is a list of two."""
         self.database = database
         self.limits = limits

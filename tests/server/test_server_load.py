@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from people import Person
 from serving import Server
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from landfall.server import database
+from landfall.server.errors import UnknownHost
+from landfall.server.hosts import Hosts
+from landfall.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -32,3 +42,142 @@ async def test_after_a_restart_those_of_one_table_sit_at_one_table(
                 await south.until("state", waiting=["south"])
     finally:
         server.stop()
+
+
+# What a request may be.
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://", "", "null", "http://[::1"])
+async def test_an_origin_that_is_no_address_is_foreign(server: Server, origin: str) -> None:
+    async with Person(server.http) as ada:
+        answer = await ada.client.put("/api/me", json={"name": "Ada"}, headers={"Origin": origin})
+        assert answer.status_code == 403
+        assert answer.json()["error"]["text"] == "error-foreign-origin"
+
+
+async def test_a_nul_in_a_path_is_nothing_that_is_there(server: Server) -> None:
+    async with Person(server.http) as ada:
+        await ada.open()
+        for path in ("/api/tables/a%00b", "/api/tables/%00/report", "/api/invitations/%00", "/%00"):
+            assert (await ada.client.get(path)).status_code == 404
+        answer = await ada.client.post("/api/tables/a%00/leave", json={})
+        assert answer.status_code == 404
+        with pytest.raises(InvalidStatus):
+            await ada.sit("a%00b", "north")
+
+
+async def test_a_name_that_is_not_the_servers_is_refused(server: Server) -> None:
+    """Another site's page that lets its name point here (DNS rebinding) reads nothing and changes nothing."""
+    async with Person(server.http) as ada:
+        card = await ada.open()
+        evil = {
+            "Host": f"evil.example:{server.port}",
+            "Origin": f"http://evil.example:{server.port}",
+        }
+        for path in ("/", "/health", "/api/me", f"/api/tables/{card['id']}"):
+            answer = await ada.client.get(path, headers=evil)
+            assert answer.status_code == 421
+            assert card["id"] not in answer.text
+        answer = await ada.client.put("/api/me", json={"name": "Eve"}, headers=evil)
+        assert answer.status_code == 421
+        assert answer.json()["error"]["text"] == "error-unknown-host"
+        cookie = {"Cookie": f"landfall={ada.client.cookies['landfall']}", "Host": "evil.example"}
+        url = f"{server.http.replace('http', 'ws')}/api/tables/{card['id']}/socket?as=north"
+        with pytest.raises(InvalidStatus):
+            await connect(url, additional_headers=cookie)
+        for name in (
+            "localhost",
+            f"LOCALHOST:{server.port}",
+            "table.localhost",
+            "192.168.1.7:80",
+            "[::1]:80",
+        ):
+            assert (await ada.client.get("/api/me", headers={"Host": name})).status_code == 200
+
+
+def test_hosts_can_be_named() -> None:
+    hosts = Hosts(Settings(hosts=("Table.Example",), origins=("https://public.example:8443",)))
+    for name in ("table.example", "table.example.:443", "public.example", ""):
+        hosts.check(name)
+    for name in ("evil.example", "table.example.evil", "127.0.0.1.evil.example", "localhost.evil"):
+        with pytest.raises(UnknownHost):
+            hosts.check(name)
+    Hosts(Settings(hosts=("*",))).check("evil.example")
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /health HT",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+        b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b'Content-Length: 99\r\n\r\n{"name"',
+        # What was answered before it had come whole.
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{",
+    ],
+)
+async def test_a_request_that_does_not_end_is_ended(impatient: Server, begun: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
+    writer.write(begun)
+
+    async def drip() -> None:
+        """A byte now and then, which is no progress."""
+        with suppress(OSError):
+            while begun:
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.1)
+
+    dripping = asyncio.create_task(drip())
+    try:
+        async with asyncio.timeout(10):
+            with suppress(OSError):
+                await reader.read()
+    finally:
+        dripping.cancel()
+        writer.close()
+
+
+async def test_a_head_without_end_is_ended(impatient: Server) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
+    writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
+    with pytest.raises(OSError):
+        for n in range(10_000):
+            writer.write(b"X-%d: %s\r\n" % (n, b"x" * 1000))
+            await writer.drain()
+    assert n < 5_000
+
+
+async def test_requests_that_rest_between_each_other_are_served(impatient: Server) -> None:
+    async with Person(impatient.http) as ada:
+        card = await ada.open()
+        chair = await (await ada.sit(card["id"], "north")).ready()
+        await asyncio.sleep(1.2)
+        assert (await ada.get("/health"))["status"] == "ok"
+        assert (await chair.ask("ping"))["type"] == "pong"
+
+
+@pytest.fixture(scope="module")
+def impatient(new_database: Callable[[str], str]) -> Iterator[Server]:
+    running = Server(new_database("sqlite"), request_seconds=0.5).start()
+    yield running
+    running.stop()
+
+
+def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        file = tmp_path / "made" / "landfall.sqlite3"
+        for existing in (False, True):
+            if existing:
+                file.chmod(0o644)
+            engine = database.open_engine(f"sqlite:///{file}")
+            database.migrate(engine)
+            database.server_secret(engine)
+            modes = {f.name: f.stat().st_mode & 0o777 for f in file.parent.iterdir()}
+            assert len(modes) == 3
+            assert set(modes.values()) == {0o600}
+            engine.dispose()
+    finally:
+        os.umask(before)

@@ -37,6 +37,15 @@ class ForeignOrigin(ServerError):
     status = 403
 
 
+class UnknownHost(ServerError):
+    """Reached by a name that is none of the server's: see `hosts`."""
+
+    status = 421
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host=host)
+
+
 class NotJson(ServerError):
     status = 415
 
@@ -88,6 +97,10 @@ class SaveWhilePlaying(ServerError):
 
 
 class NotFinished(ServerError):
+    status = 409
+
+
+class TooManyUndos(ServerError):
     status = 409
 
 
