@@ -142,11 +142,13 @@ async def test_a_request_that_does_not_end_is_ended(impatient: Server, begun: by
 async def test_a_head_without_end_is_ended(impatient: Server) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
     writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
-    with pytest.raises(OSError):
-        for n in range(10_000):
-            writer.write(b"X-%d: %s\r\n" % (n, b"x" * 1000))
+    sent = 0
+    with suppress(ConnectionError):
+        for _ in range(10_000):
+            writer.write(b"X: %s\r\n" % (b"x" * 1000))
             await writer.drain()
-    assert n < 5_000
+            sent += 1
+    assert sent < 5_000
 
 
 async def test_requests_that_rest_between_each_other_are_served(impatient: Server) -> None:

@@ -99,8 +99,8 @@ class Hub:
     async def _load(self, table: str) -> Live:
         def work(connection: Connection) -> Live:
             row, _, record = store.read_record(connection, table)
-            live = Live(row, record, self.keys)
-            live.chat = store.read_chat(connection, table)
+            live = Live(row, record, self.keys, self.settings)
+            live.hear(store.read_chat(connection, table, self.settings.chat_lines))
             live.notes = store.read_notes(connection, table)
             return live
 
@@ -111,7 +111,7 @@ class Hub:
 
     def add(self, row: TableRow, record: Record) -> None:
         """A table that was just made: its people are on their way."""
-        self._remember(Live(row, record, self.keys))
+        self._remember(Live(row, record, self.keys, self.settings))
 
     def _remember(self, live: Live) -> None:
         live.weigh()
@@ -346,9 +346,9 @@ class Hub:
         live = self.live.get(table)
         if live is None:
             return
-        before = len(live.chat)
-        live.chat = await self.read(lambda connection: store.read_chat(connection, table))
-        live.tell_chat(live.sockets, min(before, len(live.chat)))
+        most, since = self.settings.chat_lines, live.last_said
+        new = await self.read(lambda connection: store.read_chat(connection, table, most, since))
+        live.tell_chat(live.hear(new))
 
     async def notes_changed(self, table: str) -> None:
         """Another process kept notes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -28,9 +28,8 @@ from landfall.server.messages import (
 )
 from landfall.server.record import Record
 from landfall.server.settings import Settings
-from landfall.server.store import SeatRow, TableRow, iso
+from landfall.server.store import Said, SeatRow, TableRow, iso
 from landfall.server.texts import said
-
 
 #: Bytes of a table in memory (measured with `tracemalloc`): when it is set up, and what each of these adds.
 BASE = 100_000
@@ -50,6 +49,8 @@ class Socket:
         self.language = language
         #: How many events of the seat's share it has.
         self.has = 0
+        #: How many lines of the chat it has.
+        self.chat = 0
         self.rate = Bucket(settings.message_rate)
         self.outbox: deque[bytes] = deque()
         self.closing: int | None = None
@@ -115,12 +116,17 @@ class Share:
 
 
 class Live:
-    def __init__(self, row: TableRow, record: Record, keys: Keys) -> None:
+    def __init__(
+        self, row: TableRow, record: Record, keys: Keys, settings: Settings | None = None
+    ) -> None:
+        self._settings = settings or Settings()
         self.row = row
         self.record = record
         #: The bots at the table, which are the same for ever.
         self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
-        self.chat: list[ChatLine] = []
+        #: The last lines, and the number of the last.
+        self.chat: deque[ChatLine] = deque(maxlen=self._settings.chat_lines)
+        self.last_said = 0
         self.notes: dict[Seat, str] = {}
         self.id = row.opening.id
         #: See `weigh`.
@@ -246,10 +252,24 @@ class Live:
         )
         socket.put(encode(told))
 
-    def tell_chat(self, sockets: Iterable[Socket], since: int = 0) -> None:
-        message = encode(ChatTold(since, tuple(self.chat[since:])))
-        for socket in sockets:
-            socket.put(message)
+    def hear(self, read: Sequence[Said]) -> tuple[ChatLine, ...]:
+        """Add lines that were read; which were new. Another reader may have been faster with some of them."""
+        new = tuple(said.line for said in read if said.number > self.last_said)
+        self.chat.extend(new)
+        if read:
+            self.last_said = max(self.last_said, read[-1].number)
+        return new
+
+    def tell_chat(self, lines: tuple[ChatLine, ...]) -> None:
+        """New lines, to all."""
+        if lines:
+            for socket in self.sockets:
+                socket.put(encode(ChatTold(socket.chat, lines)))
+                socket.chat += len(lines)
+
+    def tell_all_chat(self, socket: Socket) -> None:
+        socket.put(encode(ChatTold(0, tuple(self.chat))))
+        socket.chat = len(self.chat)
 
     def tell_notes(self, seat: Seat, text: str, but: Socket | None = None) -> None:
         """To all tabs of the seat, except the one where it was written."""

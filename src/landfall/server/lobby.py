@@ -319,7 +319,7 @@ class Lobby:
     async def rename(self, guest: str, name: str | None) -> None:
         def work(connection: Connection) -> list[str]:
             store.name_guest(connection, guest, name)
-            tables = [row.opening.id for row in store.tables_of(connection, guest)]
+            tables = store.ids_of(connection, guest)
             self._hub.writer.tell(connection, *(f"seats {table}" for table in tables))
             return tables
 

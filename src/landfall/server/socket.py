@@ -106,7 +106,7 @@ class Session:
                 socket.has = min(int(have), known) if have.isdecimal() and len(have) < 9 else 0
             live.tell_state([socket])
         socket.put(live.presence())
-        live.tell_chat([socket])
+        live.tell_all_chat(socket)
         if socket.seat is not None:
             socket.put(encode(messages.NotesTold(live.notes.get(socket.seat, ""))))
         self._hub.presence_changed(live)
@@ -196,10 +196,11 @@ class Session:
 
     async def _chat(self, live: Live, socket: Socket, seat: Seat, said: messages.Chat) -> None:
         row, writer = live.row.seat(seat), self._hub.writer
+        most = self._hub.settings.chat_lines
         name = next((n for g, n in row.holders if g == socket.guest), "") if row else ""
 
         def work(connection: Connection) -> None:
-            store.add_chat(connection, live.id, seat, name, said.text, said.id)
+            store.add_chat(connection, live.id, seat, name, said.text, said.id, most)
             writer.tell(connection, f"chat {live.id}")
 
         await writer.run(work)

@@ -69,6 +69,13 @@ class TableRow(Struct, frozen=True):
         )
 
 
+class Said(Struct, frozen=True):
+    """A line of a table's chat, with its number."""
+
+    number: int
+    line: ChatLine
+
+
 # Reading.
 
 
@@ -142,11 +149,13 @@ def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move
     return row, moves, Record(row.opening, moves)
 
 
-def read_chat(connection: Connection, table: str) -> list[ChatLine]:
+def read_chat(connection: Connection, table: str, most: int, since: int = 0) -> list[Said]:
+    """The last lines after a number, the oldest first."""
     c = schema.chat
-    wanted = select(c.c.seat, c.c.name, c.c.text, c.c.at).where(c.c.table_id == table)
-    rows = connection.execute(wanted.order_by(c.c.number))
-    return [ChatLine(seat, name, said, iso(at)) for seat, name, said, at in rows]
+    wanted = select(c.c.number, c.c.seat, c.c.name, c.c.text, c.c.at)
+    wanted = wanted.where(c.c.table_id == table, c.c.number > since)
+    rows = connection.execute(wanted.order_by(c.c.number.desc()).limit(most)).all()
+    return [Said(n, ChatLine(seat, name, said, iso(at))) for n, seat, name, said, at in rows[::-1]]
 
 
 def read_notes(connection: Connection, table: str) -> dict[Seat, str]:
@@ -157,12 +166,16 @@ def read_notes(connection: Connection, table: str) -> dict[Seat, str]:
 
 def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[TableRow]:
     """The guest's tables, the last changed first."""
+    ids = ids_of(connection, guest, limit)
+    rows = read_tables(connection, ids)
+    return [rows[table] for table in ids]
+
+
+def ids_of(connection: Connection, guest: str, limit: int = 200) -> list[str]:
     h, t = schema.holders, schema.tables
     mine = select(h.c.table_id).where(h.c.guest == guest, h.c.hidden.is_(False))
     wanted = select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.updated.desc()).limit(limit)
-    ids = list(connection.scalars(wanted))
-    rows = read_tables(connection, ids)
-    return [rows[table] for table in ids]
+    return list(connection.scalars(wanted))
 
 
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
@@ -267,9 +280,13 @@ def add_holder(connection: Connection, table: str, seat: Seat, guest: str) -> No
 
 def lock_table(connection: Connection, table: str) -> TableRow:
     """The table, with its row locked until the transaction ends."""
+    _lock(connection, table)
+    return read_table(connection, table)
+
+
+def _lock(connection: Connection, table: str) -> None:
     t = schema.tables
     connection.execute(select(t.c.id).where(t.c.id == table).with_for_update())
-    return read_table(connection, table)
 
 
 def revoke(connection: Connection, table: str, seat: Seat, except_for: str) -> None:
@@ -292,10 +309,17 @@ def hide(connection: Connection, table: str, guest: str) -> None:
 
 
 def add_chat(
-    connection: Connection, table: str, seat: Seat, name: str, said: str, request: str
+    connection: Connection,
+    table: str,
+    seat: Seat,
+    name: str,
+    said: str,
+    request: str,
+    most: int,
 ) -> None:
+    """Keep a line, once; the oldest go where there would be more than `most`."""
     c = schema.chat
-    lock_table(connection, table)
+    _lock(connection, table)
     here = (c.c.table_id == table,)
     same = (*here, c.c.seat == seat, c.c.request == request)
     if connection.scalar(select(func.count()).select_from(c).where(*same)):
@@ -311,11 +335,12 @@ def add_chat(
         "at": now(),
     }
     connection.execute(c.insert(), row)
+    connection.execute(delete(c).where(*here, c.c.number <= number + 1 - most))
 
 
 def set_notes(connection: Connection, table: str, seat: Seat, said: str) -> None:
     n = schema.notes
-    lock_table(connection, table)
+    _lock(connection, table)
     where = (n.c.table_id == table, n.c.seat == seat)
     if connection.execute(update(n).where(*where).values(text=said)).rowcount == 0:
         connection.execute(n.insert().values(table_id=table, seat=seat, text=said))
