@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import parley
 
 HERE = Path(__file__).parent
 
@@ -66,8 +67,6 @@ class Server:
 
 
 def main() -> None:
-    import parley
-
     from landfall.server.run import serve
     from landfall.server.settings import Rate, Settings
 
@@ -84,5 +83,7 @@ def main() -> None:
     serve(int(sys.argv[1]), sys.argv[2], settings=settings, language="en")
 
 
+if __name__ == "__mp_main__":
+    parley.on_the_shelf()  # in the server's workers
 if __name__ == "__main__":
     main()

@@ -174,7 +174,7 @@ def test_every_error_is_said_in_both_languages() -> None:
     assert messages("fr") == messages("en")
     for kind in ServerError.__subclasses__():
         made = kind.__new__(kind)
-        LandfallError.__init__(made, detail="x", port="1")
+        LandfallError.__init__(made, detail="x", port="1", host="h")
         for language in ("fr", "en"):
             assert texts.said(made, language).message != made.text
         assert str(made)
@@ -225,7 +225,7 @@ def test_files_of_the_client_are_served_as_they_should(tmp_path: Path) -> None:
 
 def test_the_document_lists_every_endpoint(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}", static=tmp_path)
-    with TestClient(create_app(settings)) as client:
+    with TestClient(create_app(settings), base_url="http://localhost") as client:
         document = client.get("/api/openapi.json").json()
         for path, verbs in document["paths"].items():
             for verb in verbs:

@@ -20,9 +20,6 @@ from landfall.server.lobby import (
     SeatNamed,
     WantedLink,
 )
-from landfall.server.record import Move, Record
-from landfall.server.replay import looked, replay, report
-from landfall.server.store import TableRow
 from landfall.server.web import (
     answering,
     body,
@@ -140,35 +137,30 @@ class Api:
         return Response(data, headers=headers, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        guest, query = self._guest(request), request.query_params
-        row, _, record = await self._finished(request, guest)
+        query = request.query_params
+        guest, table = await self._finished(request)
         first = _number(query.get("from", "0"), "from")
         last = _number(query["to"], "to") if "to" in query else None
         eyes = query.get("as", "open")
-        told = await self._hub.in_thread(lambda: replay(row, record, guest, eyes, first, last))
-        return json_response(told)
+        return _json(await self._hub.study.replay(guest, table, eyes, first, last))
 
     async def look(self, request: Request) -> Response:
         query = request.query_params
-        _, _, record = await self._finished(request, self._guest(request))
+        guest, table = await self._finished(request)
         number = _number(query.get("at", "0"), "at")
         eyes, ref = query.get("as", "open"), query.get("ref", "")
-        told = await self._hub.in_thread(lambda: looked(record, eyes, number, ref))
-        return json_response(told)
+        return _json(await self._hub.study.look(guest, table, eyes, number, ref))
 
     async def report(self, request: Request) -> Response:
-        guest = self._guest(request)
-        row, moves, record = await self._finished(request, guest)
-        return json_response(report(row, moves, record, guest))
+        return _json(await self._hub.study.report(*await self._finished(request)))
 
-    async def _finished(
-        self, request: Request, guest: str | None
-    ) -> tuple[TableRow, list[Move], Record]:
-        table = request.path_params["id"]
+    async def _finished(self, request: Request) -> tuple[str, str]:
+        """Who asks, and about which table: one that is over, and that this guest may know of."""
+        guest, table = self._known(request), request.path_params["id"]
         row = await self._lobby.row(table, guest)
         if row.outcome is None:
             raise NotFinished()
-        return await self._hub.read(lambda connection: store.read_record(connection, table))
+        return guest, table
 
     # Links.
 
@@ -181,6 +173,10 @@ class Api:
         guest = self._guest(request) or new_guest()
         joined = await self._lobby.join(guest, wanted)
         return self._remembered(request, guest, json_response(joined))
+
+
+def _json(encoded: bytes) -> Response:
+    return Response(encoded, media_type="application/json")
 
 
 def _number(text: str, what: str) -> int:

@@ -58,6 +58,12 @@ class TooFast(ServerError):
     status = 429
 
 
+class TooSlow(ServerError):
+    """It would take longer than anybody is given."""
+
+    status = 503
+
+
 class NoSuchPage(ServerError):
     status = 404
 

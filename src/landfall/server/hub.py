@@ -32,6 +32,7 @@ from landfall.server.moves import Change
 from landfall.server.record import Move, MoveKind, Record
 from landfall.server.settings import Settings
 from landfall.server.store import TableRow
+from landfall.server.study import Study
 from landfall.server.writer import Writer
 
 T = TypeVar("T")
@@ -40,13 +41,20 @@ log = structlog.get_logger()
 
 class Hub:
     def __init__(
-        self, settings: Settings, engine: Engine, keys: Keys, writer: Writer, bots: Bots
+        self,
+        settings: Settings,
+        engine: Engine,
+        keys: Keys,
+        writer: Writer,
+        bots: Bots,
+        study: Study,
     ) -> None:
         self.settings = settings
         self.engine = engine
         self.keys = keys
         self.writer = writer
         self.bots = bots
+        self.study = study
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         #: How many are on their way to a table: it stays in memory until they sit at it.
@@ -258,7 +266,8 @@ class Hub:
     # Bots.
 
     def wake_bots(self, live: Live) -> None:
-        if live.thinking is None and any(live.bot(seat) for seat in live.record.waiting):
+        asked = any(live.bot(seat) for seat in live.record.waiting)
+        if live.thinking is None and asked and not live.unwatched:
             live.thinking = asyncio.create_task(self._think(live))
             live.thinking.add_done_callback(lambda task: self._thought(live, task))
 
@@ -268,8 +277,8 @@ class Hub:
             log.error("bot stopped", table=live.id, error=repr(error)[:300])
 
     async def _think(self, live: Live) -> None:
-        """Answer for the table's bots until a person is asked."""
-        while True:
+        """Answer for the table's bots until a person is asked, or nobody is there for whom they play."""
+        while not live.unwatched:
             async with live.lock:
                 if live.spoilt:
                     await self.refresh(live)
@@ -281,7 +290,8 @@ class Hub:
                 view, number = record.table.view(seat), record.version
             if decision is None or token is None:
                 return
-            option = await self.bots.choose(live.row.opening.game, live.bot(seat), view, decision)
+            opening, bot = live.row.opening, live.bot(seat)
+            option = await self.bots.choose(opening.creator, opening.game, bot, view, decision)
             try:
                 await self._bot_answers(live, seat, f"bot-{number}-{token}", token, option)
             except (StaleAnswer, NotYourTurn, GameOver):
@@ -320,7 +330,7 @@ class Hub:
             if known is not None and known[0] == token and not _failed(known[1]):
                 return known[1]
             view, game = record.table.view(seat), live.row.opening.game
-            task = asyncio.create_task(self.bots.hint(game, view, decision))
+            task = asyncio.create_task(self.bots.hint(guest or "", game, view, decision))
             live.hints[seat] = token, task
             return task
 

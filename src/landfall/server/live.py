@@ -38,6 +38,18 @@ PER_ENTRY = 500
 PER_REQUEST = 250
 
 
+def weight(record: Record) -> int:
+    """The bytes that a record takes, about."""
+    table = record.table
+    return (
+        BASE
+        + PER_ANSWER * len(table.answers)
+        + PER_ENTRY * len(table.log)
+        + PER_REQUEST * len(record.requests)
+        + (0 if table.snapshots is None else table.snapshots.size)
+    )
+
+
 class Socket:
     """One connection. What is put into its outbox is sent by its own task, so nobody waits for it."""
 
@@ -148,17 +160,9 @@ class Live:
 
     def weigh(self) -> None:
         """Estimate the memory that it takes, from what grows with a game."""
-        table = self.record.table
         told = sum(len(event) for share in self.shares.values() for event in share.events)
         said = sum(len(line.text) for line in self.chat) + sum(map(len, self.notes.values()))
-        self.weight = (
-            BASE
-            + PER_ANSWER * len(table.answers)
-            + PER_ENTRY * len(table.log)
-            + PER_REQUEST * len(self.record.requests)
-            + told
-            + 4 * said
-        )
+        self.weight = weight(self.record) + told + 4 * said
 
     # Tokens.
 
@@ -302,6 +306,13 @@ class Live:
         table = self.record.table
         others = table.game.opponents(seat, table.scenario, table.options)
         return self.row.alone(guest) or all(self.bot(other) for other in others)
+
+    @property
+    def unwatched(self) -> bool:
+        """Bots play among themselves, and nobody is here to see it, by this process or another."""
+        if len(self._bots) < len(self.row.seats) or self.sockets:
+            return False
+        return not any(seats or watchers for seats, watchers in self.elsewhere.values())
 
     def bot(self, seat: Seat) -> str:
         return self._bots.get(seat, "")

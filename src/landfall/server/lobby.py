@@ -218,12 +218,8 @@ class Lobby:
         row = await self.row(table, guest)
         if not may_save(row, guest):
             raise SaveWhilePlaying()
-        _, _, record = await self._hub.read(lambda c: store.read_record(c, table))
-        for seat in row.seats:
-            name = seat.holders[0][1] if seat.holders else ""
-            record.table.seats[seat.seat] = f"bot:{seat.bot}" if seat.bot else name or "me"
-        opening = row.opening
-        return f"{opening.game}-{opening.scenario}.landfall.json", record.table.save()
+        opening, name = row.opening, f"{row.opening.game}-{row.opening.scenario}"
+        return f"{name}.landfall.json", await self._hub.study.save(guest or "", opening.id)
 
     # Links.
 

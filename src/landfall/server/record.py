@@ -48,6 +48,7 @@ class Record:
         self.table = Table(
             game, opening.scenario, opening.options, {}, opening.seed, opening.position
         )
+        self.table.keep_snapshots()
         self.version = 0
         #: How often something was taken back.
         self.epoch = 0

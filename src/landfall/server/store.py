@@ -179,12 +179,16 @@ def ids_of(connection: Connection, guest: str, limit: int = 200) -> list[str]:
 
 
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
-    """The tables where a bot is to move and nothing has changed since, the last changed first."""
+    """The tables where a bot is to move and nothing has changed since, the last changed first.
+
+    Those where only bots play are not among them: they go on when somebody watches.
+    """
     t, s = schema.tables, schema.seats
     # `waiting` is a list in JSON: a seat in it stands between quotes.
     asked = t.c.waiting.contains(literal('"') + s.c.seat + literal('"'))
     of_a_bot = exists().where(s.c.table_id == t.c.id, s.c.bot != "", asked)
-    wanted = select(t.c.id).where(t.c.outcome.is_(None), t.c.updated <= before, of_a_bot)
+    people = exists().where(s.c.table_id == t.c.id, s.c.bot == "")
+    wanted = select(t.c.id).where(t.c.outcome.is_(None), t.c.updated <= before, of_a_bot, people)
     return list(connection.scalars(wanted.order_by(t.c.updated.desc()).limit(limit)))
 
 

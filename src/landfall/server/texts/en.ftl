@@ -7,6 +7,7 @@ error-unknown-host = This server does not go by the name { $host }. Add it to th
 error-not-json = A request's body must be JSON (Content-Type: application/json).
 error-too-large = This is more than the server accepts at once.
 error-too-fast = That was too fast. Wait a moment and try again.
+error-too-slow = This takes too long at the moment. Try again later.
 error-no-such-page = There is nothing here.
 error-no-such-method = That can't be done here.
 error-unknown-table = There is no such table, or it is not yours to see.

@@ -7,6 +7,7 @@ error-unknown-host = Ce serveur ne répond pas au nom { $host }. Si c’est le s
 error-not-json = Le corps d’une demande doit être du JSON (Content-Type: application/json).
 error-too-large = C’est plus que le serveur n’accepte en une fois.
 error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+error-too-slow = Cela prend trop de temps pour l’instant. Réessayez plus tard.
 error-no-such-page = Il n’y a rien ici.
 error-no-such-method = Cela ne peut pas se faire ici.
 error-unknown-table = Cette table n’existe pas, ou vous n’y avez pas accès.
