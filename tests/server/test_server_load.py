@@ -9,10 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from people import Person
+from people import Chair, Person
 from serving import Server
+from test_server_protocol import level
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from landfall.server import database
 from landfall.server.errors import UnknownHost
@@ -183,3 +184,88 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
             engine.dispose()
     finally:
         os.umask(before)
+
+
+# Limits of a guest and of a table, however many sockets or addresses there are.
+
+
+async def too_fast(chair: Chair) -> bool:
+    """Whether one more message is too much now."""
+    request = await chair.say("ping")
+    while True:
+        message = await chair.hear()
+        if message.get("re") == request:
+            return False
+        if message["type"] == "error":
+            assert message["error"]["text"] == "error-too-fast"
+            return True
+
+
+async def test_a_guest_with_many_sockets_has_one_limit(new_database: Callable[[str], str]) -> None:
+    limits = {"guest_message_rate": [0.01, 20], "sockets_per_guest": 4}
+    server = Server(new_database("sqlite"), **limits).start()
+    try:
+        async with Person(server.http) as ada, Person(server.http) as bob:
+            card = await ada.open()
+            other = await bob.open()
+            chairs = [await (await ada.sit(card["id"], "north")).ready() for _ in range(4)]
+            refused = [await too_fast(chair) for _ in range(10) for chair in chairs]
+            assert refused == [False] * 20 + [True] * 20
+            assert not await too_fast(await (await bob.sit(other["id"], "north")).ready())
+            fifth = await ada.sit(card["id"], "north")
+            assert (await fifth.until("error"))["error"]["text"] == "error-too-fast"
+            with pytest.raises(ConnectionClosed):
+                await fifth.until("the end")
+            assert fifth.socket.close_code == 4429
+            await chairs[0].close()
+            await asyncio.sleep(0.1)
+            await (await ada.sit(card["id"], "north")).ready()
+    finally:
+        server.stop()
+
+
+async def test_a_table_has_its_own_limits(new_database: Callable[[str], str]) -> None:
+    limits = {"table_message_rate": [0.01, 20], "sockets_per_table": 2, "undos_per_table": 1}
+    server = Server(new_database("sqlite"), **limits).start()
+    try:
+        async with Person(server.http) as ada:
+            card, other = await ada.open(), await ada.open()
+            pair = [await (await ada.sit(card["id"], s)).ready() for s in ("north", "south")]
+            refused = [await too_fast(chair) for _ in range(20) for chair in pair]
+            assert refused == [False] * 20 + [True] * 20
+            third = await ada.sit(card["id"], "north")
+            assert (await third.until("error"))["error"]["text"] == "error-too-fast"
+            north, south = [
+                await (await ada.sit(other["id"], s)).ready() for s in ("north", "south")
+            ]
+            await north.answer()
+            await south.until("state", waiting=["south"])
+            await south.answer()
+            await level(north, south)
+            asked = north if north.state["token"] else south
+            await asked.answer(0)
+            await asked.ask("undo", token=asked.state["undo"])
+            await asked.answer(0)
+            assert asked.state["undo"] is None
+            again = await asked.ask("undo", token="x")
+            assert again["error"]["text"] == "error-too-many-undos"
+            assert (await asked.answer(1))["type"] == "state"
+    finally:
+        server.stop()
+
+
+async def test_a_guest_asks_and_opens_so_much(new_database: Callable[[str], str]) -> None:
+    limits = {"guest_request_rate": [0.01, 20], "guest_creation_rate": [0.01, 3]}
+    server = Server(new_database("sqlite"), **limits).start()
+    try:
+        async with Person(server.http) as ada, Person(server.http) as bob:
+            await ada.open()
+            wanted = {"game": "parley"}
+            made = [(await ada.client.post("/api/tables", json=wanted)).status_code for _ in "1234"]
+            assert made == [201, 201, 429, 429]
+            asked = [(await ada.client.get("/api/me")).status_code for _ in range(30)]
+            assert asked == [200] * 16 + [429] * 14
+            await bob.open()
+            await bob.get("/api/me")
+    finally:
+        server.stop()

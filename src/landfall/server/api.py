@@ -8,8 +8,9 @@ from starlette.routing import BaseRoute, Route
 
 import landfall
 from landfall.server import store
-from landfall.server.errors import BadMessage, NotFinished, UnknownTable
+from landfall.server.errors import BadMessage, NotFinished, TooFast, UnknownTable
 from landfall.server.hub import Hub
+from landfall.server.limits import Buckets
 from landfall.server.lobby import (
     Joining,
     Lobby,
@@ -35,6 +36,8 @@ class Api:
         self._hub = hub
         self._lobby = Lobby(hub)
         self._most = hub.settings.max_body
+        self._requests = Buckets(hub.settings.guest_request_rate)
+        self._creations = Buckets(hub.settings.guest_creation_rate)
 
     def routes(self) -> list[BaseRoute]:
         endpoints = [
@@ -58,7 +61,18 @@ class Api:
         return [Route(path, answering(call), methods=[verb]) for path, call, verb in endpoints]
 
     def _guest(self, request: Request) -> str | None:
-        return guest_of(request.headers, request.cookies, self._hub.keys)
+        """Who asks, and within what a guest may ask: from many addresses it is still one."""
+        guest = guest_of(request.headers, request.cookies, self._hub.keys)
+        if guest is not None and not self._requests.take(guest):
+            raise TooFast()
+        return guest
+
+    def _maker(self, request: Request) -> str:
+        """A guest who makes a table; a new one if need be."""
+        guest = self._guest(request) or new_guest()
+        if not self._creations.take(guest):
+            raise TooFast()
+        return guest
 
     def _known(self, request: Request) -> str:
         """A guest for whom something is to be done; a stranger has no tables."""
@@ -100,13 +114,13 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         wanted = await body(request, NewTable, self._most)
-        guest = self._guest(request) or new_guest()
+        guest = self._maker(request)
         card = await self._lobby.create(guest, wanted)
         return self._remembered(request, guest, json_response(card, 201))
 
     async def load(self, request: Request) -> Response:
         wanted = await body(request, NewFromSave, self._hub.settings.max_save)
-        guest = self._guest(request) or new_guest()
+        guest = self._maker(request)
         card = await self._lobby.load(guest, wanted)
         return self._remembered(request, guest, json_response(card, 201))
 

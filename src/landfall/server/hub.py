@@ -25,8 +25,9 @@ from landfall.core.errors import (
 from landfall.core.hints import Hint
 from landfall.server import store
 from landfall.server.bots import Bots
-from landfall.server.errors import SeatLost, StaleAnswer, StorageFailed, UnknownTable
+from landfall.server.errors import SeatLost, StaleAnswer, StorageFailed, TooManyUndos, UnknownTable
 from landfall.server.keys import Keys
+from landfall.server.limits import Buckets
 from landfall.server.live import Live, Socket, error_message
 from landfall.server.moves import Change
 from landfall.server.record import Move, MoveKind, Record
@@ -56,6 +57,9 @@ class Hub:
         self.bots = bots
         self.study = study
         self.live: dict[str, Live] = {}
+        #: Messages of each guest, on all sockets, and how many of these there are.
+        self.rates = Buckets(settings.guest_message_rate)
+        self.sockets: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         #: How many are on their way to a table: it stays in memory until they sit at it.
         self._expected: Counter[str] = Counter()
@@ -195,7 +199,9 @@ class Hub:
         def check(record: Record) -> None:
             current = live.undo_token(seat)
             if current is None:
-                raise GameOver() if record.outcome is not None else NothingToUndo()
+                if record.outcome is not None:
+                    raise GameOver()
+                raise TooManyUndos() if live.undone else NothingToUndo()
             if token != current:
                 raise StaleAnswer()
 

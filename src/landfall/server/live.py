@@ -54,7 +54,12 @@ class Socket:
     """One connection. What is put into its outbox is sent by its own task, so nobody waits for it."""
 
     def __init__(
-        self, guest: str | None, seat: Seat | None, language: str, settings: Settings
+        self,
+        guest: str | None,
+        seat: Seat | None,
+        language: str,
+        settings: Settings,
+        of_guest: Bucket | None = None,
     ) -> None:
         self.guest = guest
         self.seat = seat
@@ -63,13 +68,20 @@ class Socket:
         self.has = 0
         #: How many lines of the chat it has.
         self.chat = 0
-        self.rate = Bucket(settings.message_rate)
+        self._rates = [Bucket(settings.message_rate)]
+        if of_guest is not None:
+            self._rates.append(of_guest)
         self.outbox: deque[bytes] = deque()
         self.closing: int | None = None
         self._most = settings.outbox
         self._loop = asyncio.get_running_loop()
         #: Of the task that sends, while it has nothing to do.
         self._wake: asyncio.Future[None] | None = None
+
+    def may_speak(self, table: Bucket) -> bool:
+        """Whether one more message is within what the socket, its guest and the table are given."""
+        # In this order: what is too much for the socket is not taken from the others' share.
+        return all(bucket.take() for bucket in (*self._rates, table))
 
     def put(self, message: bytes) -> None:
         if self.closing is not None:
@@ -148,6 +160,8 @@ class Live:
         #: The record may be ahead of what is durable: read it again before use.
         self.spoilt = False
         self.sockets: set[Socket] = set()
+        #: Of all messages at this table.
+        self.rate = Bucket(self._settings.table_message_rate)
         self.shares: dict[Seat | None, Share] = {}
         #: Who is here by other processes: seats and number of watchers.
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
@@ -176,9 +190,14 @@ class Live:
             self._tokens[seat] = known
         return known[1]
 
+    @property
+    def undone(self) -> bool:
+        """As much was undone as may be: each undone move stays in the record, and is read with it."""
+        return self.record.epoch >= self._settings.undos_per_table
+
     def undo_token(self, seat: Seat) -> str | None:
         record = self.record
-        if record.outcome is not None or not record.table.can_undo(seat):
+        if record.outcome is not None or not record.table.can_undo(seat) or self.undone:
             return None
         return self._keys.token(self.id, seat, f"undo.{record.version}")
 

@@ -48,18 +48,23 @@ class Session:
 
     async def run(self, table: str, guest: str | None, query: QueryParams) -> None:
         seat = query.get("as") or None
-        language = query.get("lang", "")
-        socket = Socket(
-            guest, seat, language if language in LANGUAGES else "en", self._hub.settings
-        )
+        language, hub = query.get("lang", ""), self._hub
+        language = language if language in LANGUAGES else "en"
+        # A stranger may sit nowhere and is sent away at once.
+        rate = None if guest is None else hub.rates.of(guest)
+        socket = Socket(guest, seat, language, hub.settings, rate)
         await self._receive()
         await self._send({"type": "websocket.accept"})
         sending = asyncio.create_task(self._deliver(socket))
+        hub.sockets[guest or ""] += 1
         try:
             live = await self._enter(socket, table, query)
             if live is not None:
                 await self._serve(live, socket)
         finally:
+            hub.sockets[guest or ""] -= 1
+            if not hub.sockets[guest or ""]:
+                del hub.sockets[guest or ""]
             self._leave(socket)
             # What is still in the outbox (why one was sent away) goes out first.
             if socket.closing is None:
@@ -86,7 +91,7 @@ class Session:
                 return await self._sit_down(live, socket, query)
         except LandfallError as error:
             codes = {"error-unknown-table": 4404, "error-seat-not-yours": 4403}
-            codes["error-storage-failed"] = 1011
+            codes |= {"error-storage-failed": 1011, "error-too-fast": 4429}
             socket.put(error_message(error, socket.language))
             socket.close(codes.get(error.text, 4422))
             return None
@@ -94,6 +99,10 @@ class Session:
     async def _sit_down(self, live: Live, socket: Socket, query: QueryParams) -> Live:
         if not may_sit(live, socket.guest, socket.seat):
             raise SeatNotYours() if live.row.may_watch(socket.guest) else UnknownTable()
+        limits = self._hub.settings
+        crowded = len(live.sockets) >= limits.sockets_per_table
+        if crowded or self._hub.sockets[socket.guest or ""] > limits.sockets_per_guest:
+            raise TooFast()
         self._live = live
         async with live.lock:
             if live.spoilt:
@@ -125,7 +134,7 @@ class Session:
             event = await self._receive()
             if event["type"] != "websocket.receive":
                 return
-            if not socket.rate.take():
+            if not socket.may_speak(live.rate):
                 self._too_fast(socket)
                 continue
             self._hurried = 0
