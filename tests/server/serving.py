@@ -20,8 +20,16 @@ HERE = Path(__file__).parent
 class Server:
     """A server in a process of its own, on loopback."""
 
-    def __init__(self, database: str, port: int = 0, strict: bool = False, **limits: Any) -> None:
-        """`limits` are settings by name; a rate is a list of two."""
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        strict: bool = False,
+        limited: bool = False,
+        **limits: Any,
+    ) -> None:
+        """`limited`: as delivered, else there are no rates. `limits` are settings by name; a rate is a list of two."""
+        self.limited = limited
         self.database = database
         self.limits = limits
         self.strict = strict
@@ -29,7 +37,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        limits = "strict" if self.strict else "loose"
+        limits = "strict" if self.strict else "limited" if self.limited else "loose"
         command = [sys.executable, str(HERE / "serving.py"), str(self.port), self.database, limits]
         command.append(json.dumps(self.limits))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -74,6 +82,8 @@ def main() -> None:
     endless = Rate(1e6, 1e6)
     if sys.argv[3] == "strict":
         settings = Settings(message_rate=Rate(20, 10), request_rate=Rate(5, 40))
+    elif sys.argv[3] == "limited":
+        settings = Settings()
     else:
         rates = [name for name in Settings.__slots__ if name.endswith("_rate")]
         settings = Settings(**dict.fromkeys(rates, endless), sockets_per_guest=10_000)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hostile import MOST_GROWTH_MB, attack
 from people import Chair, Person
 from serving import Server
 from test_server_protocol import level
@@ -269,3 +270,13 @@ async def test_a_guest_asks_and_opens_so_much(new_database: Callable[[str], str]
             await bob.get("/api/me")
     finally:
         server.stop()
+
+
+async def test_a_sample_of_hostile_inputs_breaks_nothing(server: Server) -> None:
+    """The long run is `script/hostile --inputs 100000`."""
+    found = await attack(server, 240, 6, quiet=0.2)
+    assert found.inputs == 240
+    assert found.faults == []
+    assert found.growth < MOST_GROWTH_MB
+    # Two others played on all the while.
+    assert found.waits
