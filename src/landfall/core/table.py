@@ -158,6 +158,11 @@ class Table:
     def can_undo(self, seat: Seat) -> bool:
         return self._turn_of == seat and len(self.answers) > self._undoable_from
 
+    @property
+    def settled(self) -> bool:
+        """Nobody can undo anything."""
+        return len(self.answers) <= self._undoable_from
+
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last answer, if nobody learnt or answered anything since."""
         self.game.checked_seat(seat, self.scenario, self.options)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -63,6 +63,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         #: How many are on their way to a table: it stays in memory until they sit at it.
         self._expected: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
         #: Says who is here to other processes; set by what listens to them.
         self.announce: Callable[[Live], None] = lambda live: None
         #: Asks other processes who is at a table by them.
@@ -110,7 +111,7 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         def work(connection: Connection) -> Live:
-            row, _, record = store.read_record(connection, table)
+            row, record = store.read_from_snapshot(connection, table)
             live = Live(row, record, self.keys, self.settings)
             live.hear(store.read_chat(connection, table, self.settings.chat_lines))
             live.notes = store.read_notes(connection, table)
@@ -165,7 +166,7 @@ class Hub:
             return store.read_moves(connection, live.id, live.record.version)
 
         def all_again(connection: Connection) -> Record:
-            return store.read_record(connection, live.id)[2]
+            return store.read_from_snapshot(connection, live.id)[1]
 
         if not live.spoilt:
             moves = await self.read(work)
@@ -264,10 +265,24 @@ class Hub:
         kept = await self.writer.keep(change)
         if kept:
             live.spoilt = False
+            if (make := record.to_keep()) is not None:
+                self._spawn(self._keep_snapshot(live.id, make))
             return True
         await self.refresh(live)
         live.tell_state()
         return False
+
+    async def _keep_snapshot(self, table: str, make: Callable[[], bytes]) -> None:
+        try:
+            data = await asyncio.to_thread(make)
+            await self.writer.run(lambda connection: store.set_snapshot(connection, table, data))
+        except Exception as error:  # it can do without
+            log.warning("snapshot not kept", table=table, error=repr(error)[:300])
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Bots.
 
@@ -396,7 +411,7 @@ class Hub:
                 live.thinking.cancel()
             for socket in live.sockets:
                 socket.close(1012)
-        await asyncio.sleep(0)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def presence_changed(self, live: Live) -> None:
         live.tell_presence()

@@ -129,3 +129,12 @@ notes = Table(
     Column("seat", String(60), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+#: See `keeping`: no part of the record, and may be emptied at any time.
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
+    #: MessagePack of the last one.
+    Column("data", LargeBinary, nullable=False),
+)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, se
 from landfall.core.decisions import Outcome, Seat
 from landfall.server import schema
 from landfall.server.errors import UnknownTable
+from landfall.server.keeping import decoded
 from landfall.server.messages import ChatLine
 from landfall.server.record import Move, Opening, Record
 
@@ -147,6 +148,14 @@ def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move
     row = read_table(connection, table)
     moves = read_moves(connection, table)
     return row, moves, Record(row.opening, moves)
+
+
+def read_from_snapshot(connection: Connection, table: str) -> tuple[TableRow, Record]:
+    """The same, but played from the last snapshot on where there is one that fits."""
+    row, s = read_table(connection, table), schema.snapshots
+    data = connection.scalar(select(s.c.data).where(s.c.table_id == table))
+    kept = None if data is None else decoded(bytes(data))
+    return row, Record(row.opening, read_moves(connection, table), kept)
 
 
 def read_chat(connection: Connection, table: str, most: int, since: int = 0) -> list[Said]:
@@ -340,6 +349,14 @@ def add_chat(
     }
     connection.execute(c.insert(), row)
     connection.execute(delete(c).where(*here, c.c.number <= number + 1 - most))
+
+
+def set_snapshot(connection: Connection, table: str, data: bytes) -> None:
+    s = schema.snapshots
+    where = s.c.table_id == table
+    _lock(connection, table)
+    if connection.execute(update(s).where(where).values(data=data)).rowcount == 0:
+        connection.execute(s.insert().values(table_id=table, data=data))
 
 
 def set_notes(connection: Connection, table: str, seat: Seat, said: str) -> None:
