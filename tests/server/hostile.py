@@ -33,7 +33,7 @@ from websockets.exceptions import WebSocketException
 SLOWEST_MS = 250.0
 MOST_GROWTH_MB = 200.0
 #: As if each came from an address of its own; all other limits are as they are delivered.
-FROM_EVERYWHERE = {
+FROM_EVERYWHERE: dict[str, Any] = {
     "request_rate": [1e6, 1e6],
     "creation_rate": [1e6, 1e6],
     "sockets_per_address": 100_000,
@@ -269,7 +269,8 @@ class Hostile:
     def _message(self) -> str | bytes:
         whims = self._whims
         if whims.random() < 0.1:
-            return whims.choice(["", "{", "[" * 5000, b"\x00\xff", "null", "x" * 70_000])
+            odd: list[str | bytes] = ["", "{", "[" * 5000, b"\x00\xff", "null", "x" * 70_000]
+            return whims.choice(odd)
         said = {name: self._odd() for name in whims.sample(FIELDS, whims.randint(0, 5))}
         said["type"] = whims.choice(KINDS)
         if whims.random() < 0.7:

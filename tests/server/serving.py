@@ -86,9 +86,10 @@ def main() -> None:
         settings = Settings()
     else:
         rates = [name for name in Settings.__slots__ if name.endswith("_rate")]
-        settings = Settings(**dict.fromkeys(rates, endless), sockets_per_guest=10_000)
+        loose: dict[str, Any] = dict.fromkeys(rates, endless)
+        settings = Settings(**loose, sockets_per_guest=10_000)
     limits = json.loads(sys.argv[4])
-    given = {k: Rate(*v) if k.endswith("_rate") else v for k, v in limits.items()}
+    given: dict[str, Any] = {k: Rate(*v) if k.endswith("_rate") else v for k, v in limits.items()}
     settings = replace(settings, **given)
     serve(int(sys.argv[1]), sys.argv[2], settings=settings, language="en")
 

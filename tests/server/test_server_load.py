@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hostile import MOST_GROWTH_MB, attack
@@ -203,7 +204,7 @@ async def too_fast(chair: Chair) -> bool:
 
 
 async def test_a_guest_with_many_sockets_has_one_limit(new_database: Callable[[str], str]) -> None:
-    limits = {"guest_message_rate": [0.01, 20], "sockets_per_guest": 4}
+    limits: dict[str, Any] = {"guest_message_rate": [0.01, 20], "sockets_per_guest": 4}
     server = Server(new_database("sqlite"), **limits).start()
     try:
         async with Person(server.http) as ada, Person(server.http) as bob:
@@ -226,7 +227,11 @@ async def test_a_guest_with_many_sockets_has_one_limit(new_database: Callable[[s
 
 
 async def test_a_table_has_its_own_limits(new_database: Callable[[str], str]) -> None:
-    limits = {"table_message_rate": [0.01, 20], "sockets_per_table": 2, "undos_per_table": 1}
+    limits: dict[str, Any] = {
+        "table_message_rate": [0.01, 20],
+        "sockets_per_table": 2,
+        "undos_per_table": 1,
+    }
     server = Server(new_database("sqlite"), **limits).start()
     try:
         async with Person(server.http) as ada:
@@ -256,7 +261,7 @@ async def test_a_table_has_its_own_limits(new_database: Callable[[str], str]) ->
 
 
 async def test_a_guest_asks_and_opens_so_much(new_database: Callable[[str], str]) -> None:
-    limits = {"guest_request_rate": [0.01, 20], "guest_creation_rate": [0.01, 3]}
+    limits: dict[str, Any] = {"guest_request_rate": [0.01, 20], "guest_creation_rate": [0.01, 3]}
     server = Server(new_database("sqlite"), **limits).start()
     try:
         async with Person(server.http) as ada, Person(server.http) as bob:
