@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -17,9 +18,11 @@ from test_server_protocol import level
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from landfall.server import database
+from landfall.server import database, lobby, shelf
+from landfall.server.app import Landfall
 from landfall.server.errors import UnknownHost
 from landfall.server.hosts import Hosts
+from landfall.server.lobby import Lobby, NewTable
 from landfall.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -285,3 +288,27 @@ async def test_a_sample_of_hostile_inputs_breaks_nothing(server: Server) -> None
     assert found.growth < MOST_GROWTH_MB
     # Two others played on all the while.
     assert found.waits
+
+
+async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    get = lobby.get_game
+
+    def reading(slug: str) -> Any:
+        read.append(threading.current_thread().name)
+        return get(slug)
+
+    monkeypatch.setattr(lobby, "get_game", reading)
+    monkeypatch.setattr(shelf, "get_game", reading)
+    shelf._encoded.cache_clear()
+    landfall = Landfall(
+        Settings(database=f"sqlite:///{tmp_path / 'first.sqlite3'}", static=tmp_path)
+    )
+    async with landfall.life():
+        assert landfall.hub is not None
+        await Lobby(landfall.hub).create("g", NewTable("parley"))
+        await shelf._made("board", "parley")
+    assert len(read) == 2
+    assert "MainThread" not in read
