@@ -18,6 +18,7 @@ from test_server_protocol import level
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from landfall.core.registry import get_game
 from landfall.server import database, lobby, shelf
 from landfall.server.app import Landfall
 from landfall.server.errors import UnknownHost
@@ -294,7 +295,7 @@ async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
-    get = lobby.get_game
+    get = get_game
 
     def reading(slug: str) -> Any:
         read.append(threading.current_thread().name)
