@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Self
 
 from msgspec import Struct
@@ -156,6 +157,9 @@ META = Meta(
 class ParleyGame(Game[Parley]):
     meta = META
     state_type = Parley
+
+    steps = MappingProxyType({kind.__name__: kind for kind in (Deal, Choose, Token, End)})
+    events = (Dealt, Played, Swapped)
 
     def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:
         return SEATS

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
+import parley
 
 HERE = Path(__file__).parent
 
@@ -16,15 +20,26 @@ HERE = Path(__file__).parent
 class Server:
     """A server in a process of its own, on loopback."""
 
-    def __init__(self, database: str, port: int = 0, strict: bool = False) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        strict: bool = False,
+        limited: bool = False,
+        **limits: Any,
+    ) -> None:
+        """`limited`: as delivered, else there are no rates. `limits` are settings by name; a rate is a list of two."""
+        self.limited = limited
         self.database = database
+        self.limits = limits
         self.strict = strict
         self.port = port
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        limits = "strict" if self.strict else "loose"
+        limits = "strict" if self.strict else "limited" if self.limited else "loose"
         command = [sys.executable, str(HERE / "serving.py"), str(self.port), self.database, limits]
+        command.append(json.dumps(self.limits))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -60,8 +75,6 @@ class Server:
 
 
 def main() -> None:
-    import parley
-
     from landfall.server.run import serve
     from landfall.server.settings import Rate, Settings
 
@@ -69,10 +82,19 @@ def main() -> None:
     endless = Rate(1e6, 1e6)
     if sys.argv[3] == "strict":
         settings = Settings(message_rate=Rate(20, 10), request_rate=Rate(5, 40))
+    elif sys.argv[3] == "limited":
+        settings = Settings()
     else:
-        settings = Settings(message_rate=endless, request_rate=endless, creation_rate=endless)
+        rates = [name for name in Settings.__slots__ if name.endswith("_rate")]
+        loose: dict[str, Any] = dict.fromkeys(rates, endless)
+        settings = Settings(**loose, sockets_per_guest=10_000)
+    limits = json.loads(sys.argv[4])
+    given: dict[str, Any] = {k: Rate(*v) if k.endswith("_rate") else v for k, v in limits.items()}
+    settings = replace(settings, **given)
     serve(int(sys.argv[1]), sys.argv[2], settings=settings, language="en")
 
 
+if __name__ == "__mp_main__":
+    parley.on_the_shelf()  # in the server's workers
 if __name__ == "__main__":
     main()

@@ -330,11 +330,11 @@ def test_ages() -> None:
 
 def test_settings_say_where_they_come_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "landfall.toml"
-    file.write_text('database = "sqlite:///x"\nidle_tables = 9\n')
+    file.write_text('database = "sqlite:///x"\nchat_lines = 9\n')
     monkeypatch.setenv("LANDFALL_BOT_WORKERS", "3")
     ran = landfall("admin", "settings", "--config", str(file), "--json")
     found = {s["name"]: (s["value"], s["origin"]) for s in json.loads(ran.out)}
-    assert found["idle_tables"] == ("9", "file")
+    assert found["chat_lines"] == ("9", "file")
     assert found["bot_workers"] == ("3", "environment")
     assert found["port"] == ("8321", "default")
     assert "fichier" in landfall("admin", "settings", "--config", str(file), "--lang", "fr").out

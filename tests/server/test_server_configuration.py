@@ -44,13 +44,13 @@ def test_every_setting_can_be_written_and_read_again() -> None:
 
 def test_the_command_line_goes_before_the_environment_and_that_before_the_file(file: Path) -> None:
     file.write_text(
-        'port = 1\nidle_tables = 2\nmessage_rate = [3, 4.5]\norigins = ["https://a.example"]\n'
+        'port = 1\nchat_lines = 2\nmessage_rate = [3, 4.5]\norigins = ["https://a.example"]\n'
     )
-    found = configured(file, {"LANDFALL_PORT": "5", "LANDFALL_IDLE_TABLES": "6"}, port=7, host=None)
-    assert (found.settings.port, found.settings.idle_tables) == (7, 6)
+    found = configured(file, {"LANDFALL_PORT": "5", "LANDFALL_CHAT_LINES": "6"}, port=7, host=None)
+    assert (found.settings.port, found.settings.chat_lines) == (7, 6)
     assert found.settings.message_rate == Rate(3, 4.5)
     assert found.settings.origins == ("https://a.example",)
-    origins = [found.origins[name] for name in ("port", "idle_tables", "origins", "host")]
+    origins = [found.origins[name] for name in ("port", "chat_lines", "origins", "host")]
     assert origins == ["given", "environment", "file", "default"]
 
 
@@ -96,7 +96,7 @@ WRONG_FILES = [
     ("message_rate = 20", WrongSetting, "two numbers"),
     ("message_rate = [1, 2, 3]", WrongSetting, "two numbers"),
     ("origins = 7", WrongSetting, "a list of texts"),
-    ("idle_table = 7", UnknownSetting, "“idle_table”. Perhaps you mean: idle_tables"),
+    ("chat_line = 7", UnknownSetting, "“chat_line”. Perhaps you mean: chat_lines"),
     ("port = = 7", BadConfigFile, "line 1"),
 ]  # fmt: skip
 

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from landfall.core.errors import NotYourTurn
+from landfall.server import store
 from landfall.server.app import Landfall
 from landfall.server.errors import StaleAnswer, StorageFailed
 from landfall.server.hub import Hub
-from landfall.server.live import Live, Socket
+from landfall.server.keys import Keys
+from landfall.server.live import BASE, Live, Socket
 from landfall.server.lobby import Lobby, NewTable
 from landfall.server.moves import Moves
+from landfall.server.record import Move, Opening, Record
 from landfall.server.settings import Settings
+from landfall.server.store import Said, TableRow
 
 pytestmark = pytest.mark.anyio
+
+OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
+
+
+def played(answers: int) -> Record:
+    record = Record(OPENING)
+    for number in range(1, answers + 1):
+        seat = record.waiting[0]
+        decision = record.table.decision(seat)
+        assert decision is not None
+        record.apply(Move(number, "answer", seat, decision.options[-1].id, f"r{number}"))
+    return record
 
 
 @pytest.fixture
@@ -111,15 +129,93 @@ async def test_who_reads_too_slowly_is_cut_off(settings: Settings) -> None:
 
 async def test_idle_tables_are_forgotten_and_come_back(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'idle.sqlite3'}"
-    landfall = Landfall(Settings(database=database, static=tmp_path, idle_tables=8))
+    memory = 10 * BASE
+    landfall = Landfall(Settings(database=database, static=tmp_path, table_memory=memory))
     async with landfall.life():
         hub, first = await opened(landfall)
         await answer(hub, first, "north", "r1")
+        _, used = await opened(landfall)
         for _ in range(20):
             await opened(landfall)
-        assert len(hub.live) <= 8
+            await hub.table(used.id)
+            assert sum(live.weight for live in hub.live.values()) <= memory
+        # The one that was used last stays, the one that was left longest ago does not.
+        assert hub.live[used.id] is used
         assert first.id not in hub.live
         again = await hub.table(first.id)
         assert again is not first
         assert again.record.table.hash == first.record.table.hash
         assert again.token("south") == first.token("south")
+
+
+async def test_a_table_that_somebody_is_on_the_way_to_is_not_forgotten(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'split.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, table_memory=1))
+    async with landfall.life():
+        hub, live = await opened(landfall)
+        async with hub.expected(live.id) as entering:
+            for _ in range(3):
+                await opened(landfall)
+            assert await hub.table(live.id) is entering
+        await opened(landfall)
+        assert await hub.table(live.id) is not entering
+
+
+def test_a_table_weighs_more_the_longer_it_is() -> None:
+    row = TableRow(OPENING, 0, (), None, 0, 0, (), ())
+    short, long = (Live(row, played(answers), Keys(b"k" * 32)) for answers in (10, 300))
+    short.weigh()
+    long.weigh()
+    assert long.weight > short.weight + 290 * 150
+
+
+async def test_moves_are_kept_before_whatever_else_waits(settings: Settings) -> None:
+    landfall = Landfall(settings)
+    async with landfall.life():
+        hub, live = await opened(landfall)
+        jobs = [hub.writer.run(lambda connection: time.sleep(0.02)) for _ in range(20)]
+        await answer(hub, live, "north", "r1")
+        done = [job.done() for job in jobs]
+        assert done.count(True) <= 2
+        await asyncio.gather(*jobs)
+
+
+async def test_chat_is_bounded_and_no_line_is_read_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'chat.sqlite3'}"
+    read: list[str] = []
+
+    def reading(*question: Any) -> list[Said]:
+        found = read_chat(*question)
+        read.extend(said.line.text for said in found)
+        return found
+
+    read_chat = store.read_chat
+    monkeypatch.setattr(store, "read_chat", reading)
+    landfall = Landfall(Settings(database=database, static=tmp_path, chat_lines=10))
+    async with landfall.life():
+        hub, live = await opened(landfall)
+        early = Socket("g", "south", "en", landfall.settings)
+        live.sockets.add(early)
+        live.tell_all_chat(early)
+        for n in range(25):
+            await hub.writer.run(
+                lambda c, n=n: store.add_chat(c, live.id, "north", "Ada", f"{n}", f"r{n}", 10)  # type: ignore[misc]
+            )
+            # Two readers at once, as when another process tells of it: nobody hears a line twice.
+            await asyncio.gather(hub.chat_changed(live.id), hub.chat_changed(live.id))
+            heard = [msgspec.json.decode(message) for message in early.outbox]
+            early.outbox.clear()
+            new = [line["text"] for m in heard if m["from"] for line in m["list"]]
+            assert new == ([f"{n}"] if n else [])
+            assert heard[-1]["from"] == n
+        assert [line.text for line in live.chat] == [f"{n}" for n in range(15, 25)]
+        assert len(read) <= 2 * 25
+        late = Socket("g", "south", "en", landfall.settings)
+        live.tell_all_chat(late)
+        assert len(msgspec.json.decode(late.outbox[0])["list"]) == 10
+        hub.live.clear()
+        again = await hub.table(live.id)
+        assert again.chat == live.chat
+        assert again.last_said == live.last_said

@@ -227,7 +227,7 @@ def test_files_of_the_client_are_served_as_they_should(tmp_path: Path) -> None:
 
 def test_the_document_lists_every_endpoint(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}", static=tmp_path)
-    with TestClient(create_app(settings)) as client:
+    with TestClient(create_app(settings), base_url="http://localhost") as client:
         document = client.get("/api/openapi.json").json()
         for path, verbs in document["paths"].items():
             for verb in verbs:

@@ -33,6 +33,7 @@ from landfall.core.errors import (
     UnknownScenario,
     UnknownSeat,
 )
+from landfall.core.events import Event
 from landfall.core.hints import MOST_REASONS, Hint, only_answer, plain_reason, whims_for
 from landfall.core.imagine import Pool, imagine
 from landfall.core.state import State, Step
@@ -43,6 +44,7 @@ Options: TypeAlias = Mapping[str, Value]
 Bot: TypeAlias = Callable[[Any, Decision, random.Random], str]
 
 G = TypeVar("G", bound=State)
+K = TypeVar("K")
 
 
 class Scenario(Struct, frozen=True):
@@ -201,22 +203,31 @@ class Game(ABC, Generic[G]):
     @cached_property
     def steps(self) -> Mapping[str, type[Step]]:
         """The game's step classes by name."""
+        return MappingProxyType({kind.__name__: kind for kind in self._kinds(Step)})
+
+    @cached_property
+    def events(self) -> tuple[type[Event], ...]:
+        """The game's event classes."""
+        return tuple(sorted(self._kinds(Event), key=lambda kind: kind.__name__))
+
+    def _kinds(self, base: type[K]) -> list[type[K]]:
+        """The classes below this one in the game's own modules."""
         # Steps that are pushed from elsewhere may live in modules that nobody has imported yet.
         for module in pkgutil.walk_packages(
             [str(self.folder)], f"landfall.games.{self.meta.slug}."
         ):
             import_module(module.name)
-        found: dict[str, type[Step]] = {}
+        found: list[type[K]] = []
         package = f"landfall.games.{self.meta.slug}."
-        unseen: list[type[Step]] = [Step]
+        unseen = [base]
         while unseen:
             kind = unseen.pop()
             unseen.extend(kind.__subclasses__())
             # A slotted dataclass is made twice; the class in use is the one its module knows.
             known = vars(sys.modules[kind.__module__])
             if kind.__module__.startswith(package) and known.get(kind.__name__) is kind:
-                found[kind.__name__] = kind
-        return MappingProxyType(found)
+                found.append(kind)
+        return found
 
     def checked_options(self, scenario: str, given: Options) -> dict[str, Value]:
         """All options with their values, or an error that says which one is wrong."""

@@ -14,6 +14,7 @@ from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
 from landfall.core.errors import GameOver, NothingToUndo, NotOffered, NotYourTurn
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
+from landfall.core.snapshots import NEAR, Snapshot, Snapshots
 from landfall.core.state import State
 
 
@@ -54,6 +55,8 @@ class Table:
         self._undoable_from = 0
         #: The state at that point and the length of its log, made when first needed.
         self._checkpoint: tuple[State, int] | None = None
+        #: Kept where people play or look back; see `keep_snapshots`.
+        self.snapshots: Snapshots | None = None
 
     def _beginning(self) -> State:
         chance = Chance(self.seed)
@@ -98,6 +101,8 @@ class Table:
             self._turn_of = seat
             self._undoable_from = len(self.answers) - (not learnt)
             self._checkpoint = None
+        if self.snapshots is not None and len(self.answers) % NEAR == 0:
+            self.snapshots.add(self.snapshot())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -153,13 +158,20 @@ class Table:
     def can_undo(self, seat: Seat) -> bool:
         return self._turn_of == seat and len(self.answers) > self._undoable_from
 
+    @property
+    def settled(self) -> bool:
+        """Nobody can undo anything."""
+        return len(self.answers) <= self._undoable_from
+
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last answer, if nobody learnt or answered anything since."""
         self.game.checked_seat(seat, self.scenario, self.options)
         if not self.can_undo(seat):
             raise NothingToUndo()
         kept, begin = self.answers[:-1], self._undoable_from
-        checkpoint, entries = self._checkpoint or self._played_again(kept[:begin])
+        checkpoint, entries = self._checkpoint or self._checkpoint_at(begin)
+        if self.snapshots is not None:
+            self.snapshots.forget_after(begin)
         self.answers = kept[:begin]
         self.log = self.log[:entries]
         self.state = checkpoint.clone()
@@ -170,12 +182,39 @@ class Table:
             self.answer(answer.seat, answer.option)
         self._checkpoint = checkpoint, entries
 
-    def _played_again(self, answers: list[Answer]) -> tuple[State, int]:
-        """The state after these answers, and how long the log was."""
-        twin = Table(self.game, self.scenario, self.options, self.seats, self.seed, self.position)
-        for answer in answers:
-            twin.answer(answer.seat, answer.option)
+    def _checkpoint_at(self, number: int) -> tuple[State, int]:
+        twin = self.at(number)
         return twin.state, len(twin.log)
+
+    def keep_snapshots(self) -> None:
+        """From now on: undoing and stepping back then play a handful of answers again, not the whole game."""
+        if self.snapshots is None:
+            self.snapshots = Snapshots()
+
+    def snapshot(self) -> Snapshot:
+        state = codec.freeze(self.state)
+        return Snapshot(len(self.answers), len(self.log), self._turn_of, self._undoable_from, state)
+
+    def at(self, number: int) -> Table:
+        """A table as this one was after so many answers, played from the nearest snapshot on."""
+        near = self.snapshots.nearest(number) if self.snapshots is not None else None
+        twin = Table(self.game, self.scenario, self.options, self.seats, self.seed, self.position)
+        if near is not None:
+            twin.start_from(near, self.answers, self.log)
+        for answer in self.answers[len(twin.answers) : number]:
+            twin.answer(answer.seat, answer.option)
+        return twin
+
+    def start_from(self, snapshot: Snapshot, answers: list[Answer], log: list[Logged]) -> None:
+        """Take a snapshot's place in a game with (at least) these answers and this log."""
+        state = self._typed(codec.thaw(snapshot.state, self.game.state_type, self.game.steps))
+        self.answers = answers[: snapshot.answers]
+        self.log = log[: snapshot.entries]
+        state.answers, state.journal = snapshot.answers, self.log
+        self.state = state
+        self.decisions = state.advance()
+        self._turn_of, self._undoable_from = snapshot.turn_of, snapshot.undoable_from
+        self._checkpoint = None
 
     def clone(self) -> Table:
         twin = type(self).__new__(type(self))
@@ -188,6 +227,7 @@ class Table:
         twin.decisions = self.decisions
         twin._turn_of, twin._undoable_from = self._turn_of, self._undoable_from
         twin._checkpoint = None
+        twin.snapshots = None
         return twin
 
     def save(self) -> bytes:

@@ -8,8 +8,9 @@ from starlette.routing import BaseRoute, Route
 
 import landfall
 from landfall.server import store
-from landfall.server.errors import BadMessage, NotFinished, UnknownTable
+from landfall.server.errors import BadMessage, NotFinished, TooFast, UnknownTable
 from landfall.server.hub import Hub
+from landfall.server.limits import Buckets
 from landfall.server.lobby import (
     Joining,
     Lobby,
@@ -20,9 +21,6 @@ from landfall.server.lobby import (
     SeatNamed,
     WantedLink,
 )
-from landfall.server.record import Move, Record
-from landfall.server.replay import looked, replay, report
-from landfall.server.store import TableRow
 from landfall.server.web import (
     answering,
     body,
@@ -38,6 +36,8 @@ class Api:
         self._hub = hub
         self._lobby = Lobby(hub)
         self._most = hub.settings.max_body
+        self._requests = Buckets(hub.settings.guest_request_rate)
+        self._creations = Buckets(hub.settings.guest_creation_rate)
 
     def routes(self) -> list[BaseRoute]:
         endpoints = [
@@ -61,7 +61,18 @@ class Api:
         return [Route(path, answering(call), methods=[verb]) for path, call, verb in endpoints]
 
     def _guest(self, request: Request) -> str | None:
-        return guest_of(request.headers, request.cookies, self._hub.keys)
+        """Who asks, and within what a guest may ask: from many addresses it is still one."""
+        guest = guest_of(request.headers, request.cookies, self._hub.keys)
+        if guest is not None and not self._requests.take(guest):
+            raise TooFast()
+        return guest
+
+    def _maker(self, request: Request) -> str:
+        """A guest who makes a table; a new one if need be."""
+        guest = self._guest(request) or new_guest()
+        if not self._creations.take(guest):
+            raise TooFast()
+        return guest
 
     def _known(self, request: Request) -> str:
         """A guest for whom something is to be done; a stranger has no tables."""
@@ -103,13 +114,13 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         wanted = await body(request, NewTable, self._most)
-        guest = self._guest(request) or new_guest()
+        guest = self._maker(request)
         card = await self._lobby.create(guest, wanted)
         return self._remembered(request, guest, json_response(card, 201))
 
     async def load(self, request: Request) -> Response:
         wanted = await body(request, NewFromSave, self._hub.settings.max_save)
-        guest = self._guest(request) or new_guest()
+        guest = self._maker(request)
         card = await self._lobby.load(guest, wanted)
         return self._remembered(request, guest, json_response(card, 201))
 
@@ -140,35 +151,30 @@ class Api:
         return Response(data, headers=headers, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        guest, query = self._guest(request), request.query_params
-        row, _, record = await self._finished(request, guest)
+        query = request.query_params
+        guest, table = await self._finished(request)
         first = _number(query.get("from", "0"), "from")
         last = _number(query["to"], "to") if "to" in query else None
         eyes = query.get("as", "open")
-        told = await self._hub.in_thread(lambda: replay(row, record, guest, eyes, first, last))
-        return json_response(told)
+        return _json(await self._hub.study.replay(guest, table, eyes, first, last))
 
     async def look(self, request: Request) -> Response:
         query = request.query_params
-        _, _, record = await self._finished(request, self._guest(request))
+        guest, table = await self._finished(request)
         number = _number(query.get("at", "0"), "at")
         eyes, ref = query.get("as", "open"), query.get("ref", "")
-        told = await self._hub.in_thread(lambda: looked(record, eyes, number, ref))
-        return json_response(told)
+        return _json(await self._hub.study.look(guest, table, eyes, number, ref))
 
     async def report(self, request: Request) -> Response:
-        guest = self._guest(request)
-        row, moves, record = await self._finished(request, guest)
-        return json_response(report(row, moves, record, guest))
+        return _json(await self._hub.study.report(*await self._finished(request)))
 
-    async def _finished(
-        self, request: Request, guest: str | None
-    ) -> tuple[TableRow, list[Move], Record]:
-        table = request.path_params["id"]
+    async def _finished(self, request: Request) -> tuple[str, str]:
+        """Who asks, and about which table: one that is over, and that this guest may know of."""
+        guest, table = self._known(request), request.path_params["id"]
         row = await self._lobby.row(table, guest)
         if row.outcome is None:
             raise NotFinished()
-        return await self._hub.read(lambda connection: store.read_record(connection, table))
+        return guest, table
 
     # Links.
 
@@ -181,6 +187,10 @@ class Api:
         guest = self._guest(request) or new_guest()
         joined = await self._lobby.join(guest, wanted)
         return self._remembered(request, guest, json_response(joined))
+
+
+def _json(encoded: bytes) -> Response:
+    return Response(encoded, media_type="application/json")
 
 
 def _number(text: str, what: str) -> int:

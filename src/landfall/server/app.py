@@ -26,6 +26,7 @@ from landfall.server.notify import Listener, keep_looking
 from landfall.server.settings import Settings
 from landfall.server.socket import open_socket
 from landfall.server.static import Client
+from landfall.server.study import Study
 from landfall.server.waking import keep_waking
 from landfall.server.web import COOKIE, Gate, answering, error_response, guest_of
 from landfall.server.writer import Writer
@@ -50,8 +51,9 @@ class Landfall:
         keys = Keys(await asyncio.to_thread(database.server_secret, engine))
         origin = secrets.token_hex(6)
         writer = Writer(engine, origin)
-        bots = Bots(settings.bot_workers, settings.bot_queue)
-        hub = self.hub = Hub(settings, engine, keys, writer, bots)
+        bots = Bots(settings)
+        study = Study(settings)
+        hub = self.hub = Hub(settings, engine, keys, writer, bots, study)
         listener = None
         background: list[asyncio.Task[None]] = []
         if engine.dialect.name == "postgresql":
@@ -72,6 +74,7 @@ class Landfall:
             if listener is not None:
                 await listener.close()
             await bots.close()
+            await study.close()
             await writer.close()
             engine.dispose()
             log.info("stopped")

@@ -142,7 +142,12 @@ def _serve(pipe: Connection, database: str, preload: str | None) -> None:
         message_rate=endless,
         request_rate=endless,
         creation_rate=endless,
+        guest_message_rate=endless,
+        table_message_rate=endless,
+        guest_request_rate=endless,
+        guest_creation_rate=endless,
         sockets_per_address=1_000_000,
+        sockets_per_guest=1_000_000,
     )
     server = make_server(settings)
     listening = listen("127.0.0.1", 0)

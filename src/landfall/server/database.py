@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets as random_source
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -59,7 +60,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _sqlite(url: URL) -> Engine:
-    Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    _for_us_alone(Path(str(url.database)).expanduser())
     engine = create_engine(url, connect_args={"timeout": 30}, pool_size=5)
 
     @event.listens_for(engine, "connect")
@@ -76,6 +77,18 @@ def _sqlite(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _for_us_alone(file: Path) -> None:
+    """Make the file if need be, readable by its owner only: the signing secret and all hidden hands are in it.
+
+    SQLite gives the files that it makes beside it the same rights.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for ending in ("", "-wal", "-shm", "-journal"):
+        with suppress(FileNotFoundError, PermissionError):
+            file.with_name(file.name + ending).chmod(0o600)
 
 
 def writing(engine: Engine) -> Engine:

@@ -126,6 +126,15 @@ class ForeignOrigin(ServerError):
     status = 403
 
 
+class UnknownHost(ServerError):
+    """Reached by a name that is none of the server's: see `hosts`."""
+
+    status = 421
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host=host)
+
+
 class NotJson(ServerError):
     status = 415
 
@@ -136,6 +145,12 @@ class TooLarge(ServerError):
 
 class TooFast(ServerError):
     status = 429
+
+
+class TooSlow(ServerError):
+    """It would take longer than anybody is given."""
+
+    status = 503
 
 
 class NoSuchPage(ServerError):
@@ -183,6 +198,10 @@ class SaveWhilePlaying(ServerError):
 
 
 class NotFinished(ServerError):
+    status = 409
+
+
+class TooManyUndos(ServerError):
     status = 409
 
 

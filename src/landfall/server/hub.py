@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TypeVar
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -28,14 +30,17 @@ from landfall.server.errors import (
     StaleAnswer,
     StorageFailed,
     TableSetAside,
+    TooManyUndos,
     UnknownTable,
 )
 from landfall.server.keys import Keys
+from landfall.server.limits import Buckets
 from landfall.server.live import Live, Socket, error_message
 from landfall.server.moves import Change
 from landfall.server.record import Move, MoveKind, Record
 from landfall.server.settings import Settings
 from landfall.server.store import TableRow
+from landfall.server.study import Study
 from landfall.server.writer import Writer
 
 T = TypeVar("T")
@@ -44,15 +49,28 @@ log = structlog.get_logger()
 
 class Hub:
     def __init__(
-        self, settings: Settings, engine: Engine, keys: Keys, writer: Writer, bots: Bots
+        self,
+        settings: Settings,
+        engine: Engine,
+        keys: Keys,
+        writer: Writer,
+        bots: Bots,
+        study: Study,
     ) -> None:
         self.settings = settings
         self.engine = engine
         self.keys = keys
         self.writer = writer
         self.bots = bots
+        self.study = study
         self.live: dict[str, Live] = {}
+        #: Messages of each guest, on all sockets, and how many of these there are.
+        self.rates = Buckets(settings.guest_message_rate)
+        self.sockets: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        #: How many are on their way to a table: it stays in memory until they sit at it.
+        self._expected: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
         #: Says who is here to other processes; set by what listens to them.
         self.announce: Callable[[Live], None] = lambda live: None
         #: Asks other processes who is at a table by them.
@@ -79,6 +97,7 @@ class Hub:
         """The table, from memory or from its record."""
         live = self.live.get(table)
         if live is not None:
+            self._used(live)
             return live
         task = self._loading.get(table)
         if task is None:
@@ -86,17 +105,27 @@ class Hub:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
+    @asynccontextmanager
+    async def expected(self, table: str) -> AsyncIterator[Live]:
+        """The table, which is not forgotten meanwhile: else two could come to sit at two copies of it."""
+        self._expected[table] += 1
+        try:
+            yield await self.table(table)
+        finally:
+            self._expected[table] -= 1
+            if not self._expected[table]:
+                del self._expected[table]
+
     async def _load(self, table: str) -> Live:
         def work(connection: Connection) -> Live:
-            row, _, record = store.read_record(connection, table)
-            live = Live(row, record, self.keys)
-            live.chat = store.read_chat(connection, table)
+            row, record = store.read_from_snapshot(connection, table)
+            live = Live(row, record, self.keys, self.settings)
+            live.hear(store.read_chat(connection, table, self.settings.chat_lines))
             live.notes = store.read_notes(connection, table)
             return live
 
         live = await self.read(work)
-        self._forget_idle()
-        self.live[table] = live
+        self._remember(live)
         self.inquire(table)
         return live
 
@@ -105,16 +134,40 @@ class Hub:
 
     def add(self, row: TableRow, record: Record) -> None:
         """A table that was just made: its people are on their way."""
-        self._forget_idle()
-        self.live[row.opening.id] = Live(row, record, self.keys)
+        self._remember(Live(row, record, self.keys, self.settings))
 
-    def _forget_idle(self) -> None:
-        if len(self.live) < self.settings.idle_tables:
+    def _remember(self, live: Live) -> None:
+        live.weigh()
+        self.live[live.id] = live
+        self._forget_idle(live)
+
+    def _used(self, live: Live) -> None:
+        """Move it to the end of those that may be forgotten."""
+        self.live[live.id] = self.live.pop(live.id)
+
+    def left(self, live: Live) -> None:
+        """Somebody left the table."""
+        live.weigh()
+        if self.live.get(live.id) is live:
+            self._used(live)
+            self._forget_idle()
+
+    def _forget_idle(self, new: Live | None = None) -> None:
+        """Keep to the memory that tables may take, as far as nobody is at them."""
+        most, total = self.settings.table_memory, sum(x.weight for x in self.live.values())
+        if total <= most:
             return
-        idle = [x for x in self.live.values() if not x.sockets and not x.lock.locked()]
-        for live in idle[: len(self.live) // 4]:
-            if live.thinking is None:
-                del self.live[live.id]
+        # Somewhat more than needed: else each table that comes would look through all.
+        for live in [x for x in self.live.values() if x is not new and self._idle(x)]:
+            if total <= most * 9 // 10:
+                return
+            total -= live.weight
+            del self.live[live.id]
+
+    def _idle(self, live: Live) -> bool:
+        return not (
+            live.sockets or live.lock.locked() or live.thinking or live.id in self._expected
+        )
 
     async def refresh(self, live: Live) -> bool:
         """Read what other processes kept since; with the lock held. True: something was new."""
@@ -123,7 +176,7 @@ class Hub:
             return store.read_moves(connection, live.id, live.record.version)
 
         def all_again(connection: Connection) -> Record:
-            return store.read_record(connection, live.id)[2]
+            return store.read_from_snapshot(connection, live.id)[1]
 
         if not live.spoilt:
             moves = await self.read(work)
@@ -157,7 +210,9 @@ class Hub:
         def check(record: Record) -> None:
             current = live.undo_token(seat)
             if current is None:
-                raise GameOver() if record.outcome is not None else NothingToUndo()
+                if record.outcome is not None:
+                    raise GameOver()
+                raise TooManyUndos() if live.undone else NothingToUndo()
             if token != current:
                 raise StaleAnswer()
 
@@ -220,15 +275,30 @@ class Hub:
         kept = await self.writer.keep(change)
         if kept:
             live.spoilt = False
+            if (make := record.to_keep()) is not None:
+                self._spawn(self._keep_snapshot(live.id, make))
             return True
         await self.refresh(live)
         live.tell_state()
         return False
 
+    async def _keep_snapshot(self, table: str, make: Callable[[], bytes]) -> None:
+        try:
+            data = await asyncio.to_thread(make)
+            await self.writer.run(lambda connection: store.set_snapshot(connection, table, data))
+        except Exception as error:  # it can do without
+            log.warning("snapshot not kept", table=table, error=repr(error)[:300])
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     # Bots.
 
     def wake_bots(self, live: Live) -> None:
-        if live.thinking is None and any(live.bot(seat) for seat in live.record.waiting):
+        asked = any(live.bot(seat) for seat in live.record.waiting)
+        if live.thinking is None and asked and not live.unwatched:
             live.thinking = asyncio.create_task(self._think(live))
             live.thinking.add_done_callback(lambda task: self._thought(live, task))
 
@@ -238,8 +308,8 @@ class Hub:
             log.error("bot stopped", table=live.id, error=repr(error)[:300])
 
     async def _think(self, live: Live) -> None:
-        """Answer for the table's bots until a person is asked."""
-        while True:
+        """Answer for the table's bots until a person is asked, or nobody is there for whom they play."""
+        while not live.unwatched:
             async with live.lock:
                 if live.spoilt:
                     await self.refresh(live)
@@ -251,7 +321,8 @@ class Hub:
                 view, number = record.table.view(seat), record.version
             if decision is None or token is None:
                 return
-            option = await self.bots.choose(live.row.opening.game, live.bot(seat), view, decision)
+            opening, bot = live.row.opening, live.bot(seat)
+            option = await self.bots.choose(opening.creator, opening.game, bot, view, decision)
             try:
                 await self._bot_answers(live, seat, f"bot-{number}-{token}", token, option)
             except (StaleAnswer, NotYourTurn, GameOver):
@@ -290,7 +361,7 @@ class Hub:
             if known is not None and known[0] == token and not _failed(known[1]):
                 return known[1]
             view, game = record.table.view(seat), live.row.opening.game
-            task = asyncio.create_task(self.bots.hint(game, view, decision))
+            task = asyncio.create_task(self.bots.hint(guest or "", game, view, decision))
             live.hints[seat] = token, task
             return task
 
@@ -348,9 +419,9 @@ class Hub:
         live = self.live.get(table)
         if live is None:
             return
-        before = len(live.chat)
-        live.chat = await self.read(lambda connection: store.read_chat(connection, table))
-        live.tell_chat(live.sockets, min(before, len(live.chat)))
+        most, since = self.settings.chat_lines, live.last_said
+        new = await self.read(lambda connection: store.read_chat(connection, table, most, since))
+        live.tell_chat(live.hear(new))
 
     async def notes_changed(self, table: str) -> None:
         """Another process kept notes."""
@@ -382,7 +453,7 @@ class Hub:
                 live.thinking.cancel()
             for socket in live.sockets:
                 socket.close(1012)
-        await asyncio.sleep(0)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def presence_changed(self, live: Live) -> None:
         live.tell_presence()

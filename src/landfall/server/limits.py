@@ -29,19 +29,22 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; those that were not used for longest are forgotten."""
+    """One for each address or guest; those that were not used for longest are forgotten."""
 
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self._rate = rate
         self._most = most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._of.get(address)
+    def take(self, who: str) -> bool:
+        return self.of(who).take()
+
+    def of(self, who: str) -> Bucket:
+        bucket = self._of.get(who)
         if bucket is None:
-            bucket = self._of[address] = Bucket(self._rate)
+            bucket = self._of[who] = Bucket(self._rate)
             if len(self._of) > self._most:
                 self._of.popitem(last=False)
         else:
-            self._of.move_to_end(address)
-        return bucket.take()
+            self._of.move_to_end(who)
+        return bucket

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -28,28 +28,60 @@ from landfall.server.messages import (
 )
 from landfall.server.record import Record
 from landfall.server.settings import Settings
-from landfall.server.store import SeatRow, TableRow, iso
+from landfall.server.store import Said, SeatRow, TableRow, iso
 from landfall.server.texts import said
+
+#: Bytes of a table in memory (measured with `tracemalloc`): when it is set up, and what each of these adds.
+BASE = 100_000
+PER_ANSWER = 150
+PER_ENTRY = 500
+PER_REQUEST = 250
+
+
+def weight(record: Record) -> int:
+    """The bytes that a record takes, about."""
+    table = record.table
+    return (
+        BASE
+        + PER_ANSWER * len(table.answers)
+        + PER_ENTRY * len(table.log)
+        + PER_REQUEST * len(record.requests)
+        + (0 if table.snapshots is None else table.snapshots.size)
+    )
 
 
 class Socket:
     """One connection. What is put into its outbox is sent by its own task, so nobody waits for it."""
 
     def __init__(
-        self, guest: str | None, seat: Seat | None, language: str, settings: Settings
+        self,
+        guest: str | None,
+        seat: Seat | None,
+        language: str,
+        settings: Settings,
+        of_guest: Bucket | None = None,
     ) -> None:
         self.guest = guest
         self.seat = seat
         self.language = language
         #: How many events of the seat's share it has.
         self.has = 0
-        self.rate = Bucket(settings.message_rate)
+        #: How many lines of the chat it has.
+        self.chat = 0
+        self._rates = [Bucket(settings.message_rate)]
+        if of_guest is not None:
+            self._rates.append(of_guest)
         self.outbox: deque[bytes] = deque()
         self.closing: int | None = None
         self._most = settings.outbox
         self._loop = asyncio.get_running_loop()
         #: Of the task that sends, while it has nothing to do.
         self._wake: asyncio.Future[None] | None = None
+
+    def may_speak(self, table: Bucket) -> bool:
+        """Whether one more message is within what the socket, its guest and the table are given."""
+        # In this order: what is too much for the socket is not taken from the others' share.
+        return all(bucket.take() for bucket in (*self._rates, table))
 
     def put(self, message: bytes) -> None:
         if self.closing is not None:
@@ -108,19 +140,28 @@ class Share:
 
 
 class Live:
-    def __init__(self, row: TableRow, record: Record, keys: Keys) -> None:
+    def __init__(
+        self, row: TableRow, record: Record, keys: Keys, settings: Settings | None = None
+    ) -> None:
+        self._settings = settings or Settings()
         self.row = row
         self.record = record
         #: The bots at the table, which are the same for ever.
         self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
-        self.chat: list[ChatLine] = []
+        #: The last lines, and the number of the last.
+        self.chat: deque[ChatLine] = deque(maxlen=self._settings.chat_lines)
+        self.last_said = 0
         self.notes: dict[Seat, str] = {}
         self.id = row.opening.id
+        #: See `weigh`.
+        self.weight = 0
         #: Held while the record changes: what is seen under it is durable.
         self.lock = asyncio.Lock()
         #: The record may be ahead of what is durable: read it again before use.
         self.spoilt = False
         self.sockets: set[Socket] = set()
+        #: Of all messages at this table.
+        self.rate = Bucket(self._settings.table_message_rate)
         self.shares: dict[Seat | None, Share] = {}
         #: Who is here by other processes: seats and number of watchers.
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
@@ -130,6 +171,12 @@ class Live:
         self.hints: dict[Seat, tuple[str, asyncio.Task[Hint]]] = {}
         #: The last token of each seat, and what it names.
         self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
+
+    def weigh(self) -> None:
+        """Estimate the memory that it takes, from what grows with a game."""
+        told = sum(len(event) for share in self.shares.values() for event in share.events)
+        said = sum(len(line.text) for line in self.chat) + sum(map(len, self.notes.values()))
+        self.weight = weight(self.record) + told + 4 * said
 
     # Tokens.
 
@@ -143,9 +190,14 @@ class Live:
             self._tokens[seat] = known
         return known[1]
 
+    @property
+    def undone(self) -> bool:
+        """As much was undone as may be: each undone move stays in the record, and is read with it."""
+        return self.record.epoch >= self._settings.undos_per_table
+
     def undo_token(self, seat: Seat) -> str | None:
         record = self.record
-        if record.outcome is not None or not record.table.can_undo(seat):
+        if record.outcome is not None or not record.table.can_undo(seat) or self.undone:
             return None
         return self._keys.token(self.id, seat, f"undo.{record.version}")
 
@@ -223,10 +275,24 @@ class Live:
         )
         socket.put(encode(told))
 
-    def tell_chat(self, sockets: Iterable[Socket], since: int = 0) -> None:
-        message = encode(ChatTold(since, tuple(self.chat[since:])))
-        for socket in sockets:
-            socket.put(message)
+    def hear(self, read: Sequence[Said]) -> tuple[ChatLine, ...]:
+        """Add lines that were read; which were new. Another reader may have been faster with some of them."""
+        new = tuple(said.line for said in read if said.number > self.last_said)
+        self.chat.extend(new)
+        if read:
+            self.last_said = max(self.last_said, read[-1].number)
+        return new
+
+    def tell_chat(self, lines: tuple[ChatLine, ...]) -> None:
+        """New lines, to all."""
+        if lines:
+            for socket in self.sockets:
+                socket.put(encode(ChatTold(socket.chat, lines)))
+                socket.chat += len(lines)
+
+    def tell_all_chat(self, socket: Socket) -> None:
+        socket.put(encode(ChatTold(0, tuple(self.chat))))
+        socket.chat = len(self.chat)
 
     def tell_notes(self, seat: Seat, text: str, but: Socket | None = None) -> None:
         """To all tabs of the seat, except the one where it was written."""
@@ -259,6 +325,13 @@ class Live:
         table = self.record.table
         others = table.game.opponents(seat, table.scenario, table.options)
         return self.row.alone(guest) or all(self.bot(other) for other in others)
+
+    @property
+    def unwatched(self) -> bool:
+        """Bots play among themselves, and nobody is here to see it, by this process or another."""
+        if len(self._bots) < len(self.row.seats) or self.sockets:
+            return False
+        return not any(seats or watchers for seats, watchers in self.elsewhere.values())
 
     def bot(self, seat: Seat) -> str:
         return self._bots.get(seat, "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from landfall.core import saves
 from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import SaveBroken
-from landfall.core.game import Value
+from landfall.core.game import Game, Value
 from landfall.core.registry import get_game
 from landfall.server import store
 from landfall.server.errors import (
@@ -168,7 +168,8 @@ class Lobby:
     # Making tables.
 
     async def create(self, guest: str, wanted: NewTable) -> TableCard:
-        game = get_game(wanted.game)
+        # The first table of a game reads its rules and components: not on the loop, nor by the writer.
+        game = await self._hub.in_thread(lambda: _ready(wanted.game))
         scenario = wanted.scenario or game.meta.scenarios[0].id
         for who in wanted.seats.values():
             if who not in ("me", "link") and not who.startswith("bot:"):
@@ -218,12 +219,8 @@ class Lobby:
         row = await self.row(table, guest)
         if not may_save(row, guest):
             raise SaveWhilePlaying()
-        _, _, record = await self._hub.read(lambda c: store.read_record(c, table))
-        for seat in row.seats:
-            name = seat.holders[0][1] if seat.holders else ""
-            record.table.seats[seat.seat] = f"bot:{seat.bot}" if seat.bot else name or "me"
-        opening = row.opening
-        return f"{opening.game}-{opening.scenario}.landfall.json", record.table.save()
+        opening, name = row.opening, f"{row.opening.game}-{row.opening.scenario}"
+        return f"{name}.landfall.json", await self._hub.study.save(guest or "", opening.id)
 
     # Links.
 
@@ -319,12 +316,18 @@ class Lobby:
     async def rename(self, guest: str, name: str | None) -> None:
         def work(connection: Connection) -> list[str]:
             store.name_guest(connection, guest, name)
-            tables = [row.opening.id for row in store.tables_of(connection, guest)]
+            tables = store.ids_of(connection, guest)
             self._hub.writer.tell(connection, *(f"seats {table}" for table in tables))
             return tables
 
         for table in await self._hub.writer.run(work):
             await self._hub.seats_changed(table)
+
+
+def _ready(slug: str) -> Game[Any]:
+    game = get_game(slug)
+    game.digest()
+    return game
 
 
 def _invited(connection: Connection, link: Link) -> TableRow:

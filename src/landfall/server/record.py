@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from landfall.core.decisions import Arg, Outcome, Seat
-from landfall.core.errors import GameOver, LandfallError, SaveDoesNotFit
+from landfall.core.errors import GameOver, LandfallError, SaveDoesNotFit, SnapshotBroken
 from landfall.core.game import Value
 from landfall.core.registry import get_game
-from landfall.core.table import Table
+from landfall.core.table import Answer, Table
+from landfall.server.keeping import EVERY, Kept, answers_digest, encode, fingerprint, read_log
 
 MoveKind = Literal["answer", "undo", "resign", "close"]
 
@@ -46,12 +48,16 @@ class Opening(Struct, frozen=True):
 class Record:
     """A core table, with what the server adds: numbered moves, taking back, resigning."""
 
-    def __init__(self, opening: Opening, moves: Sequence[Move] = ()) -> None:
+    def __init__(
+        self, opening: Opening, moves: Sequence[Move] = (), kept: Kept | None = None
+    ) -> None:
+        """Play the moves, from what was kept on if it is of this game as it is now."""
         self.opening = opening
         game = get_game(opening.game)
         self.table = Table(
             game, opening.scenario, opening.options, {}, opening.seed, opening.position
         )
+        self.table.keep_snapshots()
         self.version = 0
         #: How often something was taken back.
         self.epoch = 0
@@ -60,8 +66,10 @@ class Record:
         self.requests: set[tuple[Seat, str]] = set()
         #: Since which epoch and answer each asked seat is asked what it is asked now.
         self.asked: dict[Seat, tuple[int, int]] = {}
+        #: The version of the last snapshot that was kept beside the moves.
+        self.kept = 0
         self._stamp()
-        self._replay(moves)
+        self._replay(moves, kept)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -118,7 +126,7 @@ class Record:
         now = self.epoch, len(self.table.answers)
         self.asked = {d.seat: now for d in self.table.decisions}
 
-    def _replay(self, moves: Sequence[Move]) -> None:
+    def _replay(self, moves: Sequence[Move], start: Kept | None) -> None:
         """Play a whole record. What was taken back is not played."""
         undos = [n for n, move in enumerate(moves) if move.kind == "undo"]
         settled = undos[-1] + 1 if undos else 0
@@ -129,16 +137,63 @@ class Record:
             else:
                 kept.append(move)
         try:
-            for move in kept:
+            begun = start is not None and self._start(start, kept, moves, settled)
+            for move in kept[len(self.table.answers) :]:
                 self.table.answer(move.seat, move.option)
             self.epoch = len(undos)
-            self._stamp()
-            for move in moves[:settled]:
+            # What is kept may be from after the last undo: then it says who is asked since when.
+            if start is None or not begun or start.version <= settled:
+                self._stamp()
+                rest = settled
+            else:
+                self.asked = start.asked
+                rest = start.version
+            for move in moves[:rest]:
                 self._remember(move)
-            for move in moves[settled:]:
+            for move in moves[rest:]:
                 self.apply(move)
         except LandfallError as error:
             raise SaveDoesNotFit(len(self.table.answers) + 1, str(error)) from error
+
+    def _start(
+        self, start: Kept, kept: Sequence[Move], moves: Sequence[Move], settled: int
+    ) -> bool:
+        """Begin where a snapshot was made. False: it is not of this game as it is now."""
+        if start.fingerprint != fingerprint(self.opening.game):
+            return False
+        played = [*kept, *(move for move in moves[settled:] if move.kind == "answer")]
+        snapshot = start.snapshot
+        answers = [Answer(move.seat, move.option) for move in played[: snapshot.answers]]
+        if len(answers) < snapshot.answers or answers_digest(answers) != start.answers:
+            return False
+        # Made before the last undo, it holds nothing that was undone: it was made where nothing could be.
+        if start.version <= settled and snapshot.answers > len(kept):
+            return False
+        try:
+            log = read_log(self.table.game, start.log)
+            self.table.start_from(snapshot, answers, log)
+        except (SnapshotBroken, msgspec.MsgspecError):
+            return False
+        assert self.table.snapshots is not None
+        self.table.snapshots.add(snapshot)
+        self.kept = start.version
+        return True
+
+    def to_keep(self) -> Callable[[], bytes] | None:
+        """Now and then: makes what is to be kept of it as it is now, in a thread if need be."""
+        table = self.table
+        if self.version < self.kept + EVERY or not table.settled or self.outcome is not None:
+            return None
+        self.kept = self.version
+        snapshot, answers, asked = table.snapshot(), table.answers.copy(), self.asked
+        version, log = self.version, table.log.copy()
+
+        def make() -> bytes:
+            code = fingerprint(self.opening.game)
+            digest = answers_digest(answers)
+            return encode(Kept(version, code, digest, asked, snapshot, encode(log)))
+
+        return make
 
     def catch_up(self, moves: Sequence[Move]) -> bool:
         """Play moves that another process kept. False: something was taken back, play it all again."""

@@ -10,7 +10,6 @@ from landfall.core.decisions import Fact, Option, Outcome, Seat
 from landfall.core.errors import UnknownSeat
 from landfall.core.events import Event
 from landfall.core.game import Value
-from landfall.core.registry import get_game
 from landfall.core.table import Table
 from landfall.server.live import seat_cards
 from landfall.server.messages import SeatCard
@@ -95,31 +94,28 @@ def replay(
 
 
 def looked(record: Record, eyes: str, number: int, ref: str) -> Looked:
-    table = _opened(record, eyes)
-    for answer in record.table.answers[:number]:
-        table.answer(answer.seat, answer.option)
+    table = _at(record, eyes, number)
     return Looked(table.look(eyes if eyes in table.all_seats else None, ref))
 
 
-def _opened(record: Record, eyes: str) -> Table:
-    """The table as it was before the first answer."""
-    opening = record.opening
-    game = get_game(opening.game)
-    table = Table(game, opening.scenario, opening.options, {}, opening.seed, opening.position)
-    if eyes not in ("", OPEN, *table.all_seats):
-        raise UnknownSeat(eyes[:60], (OPEN, *table.all_seats))
-    return table
+def _at(record: Record, eyes: str, number: int) -> Table:
+    """The table as it was after so many answers, for eyes that there are."""
+    seats = record.table.all_seats
+    if eyes not in ("", OPEN, *seats):
+        raise UnknownSeat(eyes[:60], (OPEN, *seats))
+    return record.table.at(number)
 
 
 def _frames(record: Record, eyes: str, first: int, last: int) -> list[Frame]:
-    table = _opened(record, eyes)
+    table = _at(record, eyes, max(first - 1, 0))
     frames = [_frame(table, eyes, 0, None, None)] if first == 0 else []
     for number, answer in enumerate(record.table.answers[:last], start=1):
+        if number <= len(table.answers):
+            continue
         before, asked = len(table.log), table.decision(answer.seat)
         table.answer(answer.seat, answer.option)
-        if number >= first:
-            chosen = asked.option(answer.option) if asked else None
-            frames.append(_frame(table, eyes, before, answer.seat, chosen))
+        chosen = asked.option(answer.option) if asked else None
+        frames.append(_frame(table, eyes, before, answer.seat, chosen))
     return frames
 
 

@@ -17,6 +17,8 @@ from landfall.server import logs
 from landfall.server.app import create_app
 from landfall.server.database import check, where
 from landfall.server.errors import NoFreePort
+from landfall.server.hosts import own_names
+from landfall.server.patience import patient
 from landfall.server.settings import Settings
 from landfall.server.texts import language_of, server_texts
 
@@ -39,6 +41,8 @@ def serve(
     if database is not None:
         settings = replace(settings, database=database)
     host = settings.host if host is None else host
+    names = own_names() if host in ("0.0.0.0", "::") else (host,)
+    settings = replace(settings, hosts=(*settings.hosts, *names))
     check(settings.database)  # a wrong one is said before anything starts
     texts = server_texts(language or language_of(os.environ.get("LANG", "")))
     tell = say or _print
@@ -66,6 +70,7 @@ def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Serve
     gc.set_threshold(20_000, 50, 50)
     config = uvicorn.Config(
         create_app(settings),
+        http=patient(settings),
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -141,3 +141,12 @@ notices = Table(
     Column("told", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+#: See `keeping`: no part of the record, and may be emptied at any time.
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
+    #: MessagePack of the last one.
+    Column("data", LargeBinary, nullable=False),
+)

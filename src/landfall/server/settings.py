@@ -32,23 +32,54 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     #: Other origins than the server's own that may change things (a proxy's public name).
     origins: tuple[str, ...] = ()
-    #: Processes in which bots think, and how many may wait for them.
+    #: Names by which the server may be reached besides those of loopback, addresses in figures and the hosts of
+    #: `origins`. ``*`` is any: then another site's page can reach the server by a name that it lets point here.
+    hosts: tuple[str, ...] = ()
+
+    #: Processes in which bots think, and how many thoughts may wait for them.
     bot_workers: int = 1
     bot_queue: int = 1_000
+    #: Seconds for one thought. A bot that takes longer is stopped, and any option is chosen for it.
+    bot_seconds: float = 20.0
+
+    #: Processes that work out replays, looks at the past, reports and saves.
+    study_workers: int = 1
+    #: Requests to them that may wait, of all and of one guest.
+    study_queue: int = 200
+    study_queue_of_guest: int = 8
+    #: Seconds for one of them.
+    study_seconds: float = 30.0
+    #: Finished games that each of these processes keeps at hand, in bytes (an estimate).
+    study_memory: int = 64 * 1024 * 1024
 
     max_body: int = 256 * 1024
     max_save: int = 9 * 1024 * 1024
     max_message: int = 64 * 1024
-    #: Messages of one socket.
+    #: A request's head, and the seconds in which a whole request must have come.
+    max_head: int = 64 * 1024
+    request_seconds: float = 20.0
+
+    #: Messages of one socket, of all sockets of one guest, and of all at one table.
     message_rate: Rate = Rate(20, 60)
-    #: HTTP requests and new sockets of one address.
+    guest_message_rate: Rate = Rate(60, 240)
+    table_message_rate: Rate = Rate(200, 600)
+    #: HTTP requests and new sockets of one address, and of one guest.
     request_rate: Rate = Rate(100, 600)
-    #: Tables made or loaded from saves, of one address.
+    guest_request_rate: Rate = Rate(40, 300)
+    #: Tables made or loaded from saves, of one address, and of one guest.
     creation_rate: Rate = Rate(2, 60)
+    guest_creation_rate: Rate = Rate(1, 60)
     sockets_per_address: int = 500
+    sockets_per_guest: int = 200
+    sockets_per_table: int = 200
     #: Messages that a slow reader may be behind before it is cut off.
     outbox: int = 256
-    #: Tables kept in memory when nobody is at them.
-    idle_tables: int = 500
+    #: Lines of a table's chat that are kept; older ones go.
+    chat_lines: int = 300
+    #: How often something may be undone at one table: each time stays in its record.
+    undos_per_table: int = 2_000
+    #: Memory for tables, in bytes (an estimate): above it those at which nobody is are forgotten, those first that were
+    #: used longest ago.
+    table_memory: int = 256 * 1024 * 1024
     #: Tables whose bots are moved on at once when the server starts, or found left alone; others wait their turn.
     woken_tables: int = 100

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from itertools import product
 from typing import Any
@@ -69,19 +70,24 @@ def _encoded(what: str, slug: str = "") -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
+async def _made(what: str, slug: str = "") -> bytes:
+    """In a thread: a game that is asked for the first time is read first, rules and components, for a second or so."""
+    return await asyncio.to_thread(_encoded, what, slug)
+
+
 async def games(request: Request) -> Response:
-    return with_etag(request, _encoded("games"), JSON)
+    return with_etag(request, await _made("games"), JSON)
 
 
 async def game(request: Request) -> Response:
-    return with_etag(request, _encoded("game", request.path_params["slug"]), JSON)
+    return with_etag(request, await _made("game", request.path_params["slug"]), JSON)
 
 
 async def part(request: Request) -> Response:
     slug, what = request.path_params["slug"], request.path_params["what"]
     if what not in ("board", "names", "rules"):
         raise NoSuchPage()
-    return with_etag(request, _encoded(what, slug), JSON)
+    return with_etag(request, await _made(what, slug), JSON)
 
 
 async def catalogue(request: Request) -> Response:

@@ -48,18 +48,23 @@ class Session:
 
     async def run(self, table: str, guest: str | None, query: QueryParams) -> None:
         seat = query.get("as") or None
-        language = query.get("lang", "")
-        socket = Socket(
-            guest, seat, language if language in LANGUAGES else "en", self._hub.settings
-        )
+        language, hub = query.get("lang", ""), self._hub
+        language = language if language in LANGUAGES else "en"
+        # A stranger may sit nowhere and is sent away at once.
+        rate = None if guest is None else hub.rates.of(guest)
+        socket = Socket(guest, seat, language, hub.settings, rate)
         await self._receive()
         await self._send({"type": "websocket.accept"})
         sending = asyncio.create_task(self._deliver(socket))
+        hub.sockets[guest or ""] += 1
         try:
             live = await self._enter(socket, table, query)
             if live is not None:
                 await self._serve(live, socket)
         finally:
+            hub.sockets[guest or ""] -= 1
+            if not hub.sockets[guest or ""]:
+                del hub.sockets[guest or ""]
             self._leave(socket)
             # What is still in the outbox (why one was sent away) goes out first.
             if socket.closing is None:
@@ -82,15 +87,22 @@ class Session:
 
     async def _enter(self, socket: Socket, table: str, query: QueryParams) -> Live | None:
         try:
-            live = await self._hub.table(table)
-            if not may_sit(live, socket.guest, socket.seat):
-                raise SeatNotYours() if live.row.may_watch(socket.guest) else UnknownTable()
+            async with self._hub.expected(table) as live:
+                return await self._sit_down(live, socket, query)
         except LandfallError as error:
             codes = {"error-unknown-table": 4404, "error-seat-not-yours": 4403}
-            codes["error-storage-failed"] = 1011
+            codes |= {"error-storage-failed": 1011, "error-too-fast": 4429}
             socket.put(error_message(error, socket.language))
             socket.close(codes.get(error.text, 4422))
             return None
+
+    async def _sit_down(self, live: Live, socket: Socket, query: QueryParams) -> Live:
+        if not may_sit(live, socket.guest, socket.seat):
+            raise SeatNotYours() if live.row.may_watch(socket.guest) else UnknownTable()
+        limits = self._hub.settings
+        crowded = len(live.sockets) >= limits.sockets_per_table
+        if crowded or self._hub.sockets[socket.guest or ""] > limits.sockets_per_guest:
+            raise TooFast()
         self._live = live
         async with live.lock:
             if live.spoilt:
@@ -103,7 +115,7 @@ class Session:
                 socket.has = min(int(have), known) if have.isdecimal() and len(have) < 9 else 0
             live.tell_state([socket])
         socket.put(live.presence())
-        live.tell_chat([socket])
+        live.tell_all_chat(socket)
         if socket.seat is not None:
             socket.put(encode(messages.NotesTold(live.notes.get(socket.seat, ""))))
         self._hub.presence_changed(live)
@@ -115,13 +127,14 @@ class Session:
         if live is not None and socket in live.sockets:
             live.sockets.discard(socket)
             self._hub.presence_changed(live)
+            self._hub.left(live)
 
     async def _serve(self, live: Live, socket: Socket) -> None:
         while socket.closing is None:
             event = await self._receive()
             if event["type"] != "websocket.receive":
                 return
-            if not socket.rate.take():
+            if not socket.may_speak(live.rate):
                 self._too_fast(socket)
                 continue
             self._hurried = 0
@@ -192,10 +205,11 @@ class Session:
 
     async def _chat(self, live: Live, socket: Socket, seat: Seat, said: messages.Chat) -> None:
         row, writer = live.row.seat(seat), self._hub.writer
+        most = self._hub.settings.chat_lines
         name = next((n for g, n in row.holders if g == socket.guest), "") if row else ""
 
         def work(connection: Connection) -> None:
-            store.add_chat(connection, live.id, seat, name, said.text, said.id)
+            store.add_chat(connection, live.id, seat, name, said.text, said.id, most)
             writer.tell(connection, f"chat {live.id}")
 
         await writer.run(work)

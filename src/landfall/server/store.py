@@ -16,6 +16,7 @@ from landfall.core.errors import SaveDoesNotFit
 from landfall.core.registry import get_game
 from landfall.server import schema
 from landfall.server.errors import TableSetAside, UnknownTable
+from landfall.server.keeping import decoded
 from landfall.server.messages import ChatLine
 from landfall.server.record import CLOSED, Move, Opening, Record
 
@@ -72,6 +73,13 @@ class TableRow(Struct, frozen=True):
         return guest is not None and (
             guest in self.watchers or guest == self.opening.creator or bool(self.seats_of(guest))
         )
+
+
+class Said(Struct, frozen=True):
+    """A line of a table's chat, with its number."""
+
+    number: int
+    line: ChatLine
 
 
 # Reading.
@@ -156,11 +164,21 @@ def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move
     return row, moves, Record(row.opening, moves)
 
 
-def read_chat(connection: Connection, table: str) -> list[ChatLine]:
+def read_from_snapshot(connection: Connection, table: str) -> tuple[TableRow, Record]:
+    """The same, but played from the last snapshot on where there is one that fits."""
+    row, s = read_table(connection, table), schema.snapshots
+    data = connection.scalar(select(s.c.data).where(s.c.table_id == table))
+    kept = None if data is None else decoded(bytes(data))
+    return row, Record(row.opening, read_moves(connection, table), kept)
+
+
+def read_chat(connection: Connection, table: str, most: int, since: int = 0) -> list[Said]:
+    """The last lines after a number, the oldest first."""
     c = schema.chat
-    wanted = select(c.c.seat, c.c.name, c.c.text, c.c.at).where(c.c.table_id == table)
-    rows = connection.execute(wanted.order_by(c.c.number))
-    return [ChatLine(seat, name, said, iso(at)) for seat, name, said, at in rows]
+    wanted = select(c.c.number, c.c.seat, c.c.name, c.c.text, c.c.at)
+    wanted = wanted.where(c.c.table_id == table, c.c.number > since)
+    rows = connection.execute(wanted.order_by(c.c.number.desc()).limit(most)).all()
+    return [Said(n, ChatLine(seat, name, said, iso(at))) for n, seat, name, said, at in rows[::-1]]
 
 
 def read_notes(connection: Connection, table: str) -> dict[Seat, str]:
@@ -171,22 +189,30 @@ def read_notes(connection: Connection, table: str) -> dict[Seat, str]:
 
 def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[TableRow]:
     """The guest's tables, the last changed first."""
-    h, t = schema.holders, schema.tables
-    mine = select(h.c.table_id).where(h.c.guest == guest, h.c.hidden.is_(False))
-    wanted = select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.updated.desc()).limit(limit)
-    ids = list(connection.scalars(wanted))
+    ids = ids_of(connection, guest, limit)
     rows = read_tables(connection, ids)
     return [rows[table] for table in ids]
 
 
+def ids_of(connection: Connection, guest: str, limit: int = 200) -> list[str]:
+    h, t = schema.holders, schema.tables
+    mine = select(h.c.table_id).where(h.c.guest == guest, h.c.hidden.is_(False))
+    wanted = select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.updated.desc()).limit(limit)
+    return list(connection.scalars(wanted))
+
+
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
-    """The tables where a bot is to move and nothing has changed since, the last changed first; none that are set aside."""
+    """The tables where a bot is to move and nothing has changed since, the last changed first.
+
+    Not among them are those that are set aside, and those where only bots play: they go on when somebody watches.
+    """
     t, s = schema.tables, schema.seats
     # `waiting` is a list in JSON: a seat in it stands between quotes.
     asked = t.c.waiting.contains(literal('"') + s.c.seat + literal('"'))
     of_a_bot = exists().where(s.c.table_id == t.c.id, s.c.bot != "", asked)
+    people = exists().where(s.c.table_id == t.c.id, s.c.bot == "")
     free = t.c.outcome.is_(None), t.c.quarantined.is_(None)
-    wanted = select(t.c.id).where(*free, t.c.updated <= before, of_a_bot)
+    wanted = select(t.c.id).where(*free, t.c.updated <= before, of_a_bot, people)
     return list(connection.scalars(wanted.order_by(t.c.updated.desc()).limit(limit)))
 
 
@@ -292,9 +318,13 @@ def add_holder(connection: Connection, table: str, seat: Seat, guest: str) -> No
 
 def lock_table(connection: Connection, table: str) -> TableRow:
     """The table, with its row locked until the transaction ends."""
+    _lock(connection, table)
+    return read_table(connection, table)
+
+
+def _lock(connection: Connection, table: str) -> None:
     t = schema.tables
     connection.execute(select(t.c.id).where(t.c.id == table).with_for_update())
-    return read_table(connection, table)
 
 
 def revoke(connection: Connection, table: str, seat: Seat, except_for: str) -> None:
@@ -352,10 +382,17 @@ def hide(connection: Connection, table: str, guest: str) -> None:
 
 
 def add_chat(
-    connection: Connection, table: str, seat: Seat, name: str, said: str, request: str
+    connection: Connection,
+    table: str,
+    seat: Seat,
+    name: str,
+    said: str,
+    request: str,
+    most: int,
 ) -> None:
+    """Keep a line, once; the oldest go where there would be more than `most`."""
     c = schema.chat
-    lock_table(connection, table)
+    _lock(connection, table)
     here = (c.c.table_id == table,)
     same = (*here, c.c.seat == seat, c.c.request == request)
     if connection.scalar(select(func.count()).select_from(c).where(*same)):
@@ -371,11 +408,20 @@ def add_chat(
         "at": now(),
     }
     connection.execute(c.insert(), row)
+    connection.execute(delete(c).where(*here, c.c.number <= number + 1 - most))
+
+
+def set_snapshot(connection: Connection, table: str, data: bytes) -> None:
+    s = schema.snapshots
+    where = s.c.table_id == table
+    _lock(connection, table)
+    if connection.execute(update(s).where(where).values(data=data)).rowcount == 0:
+        connection.execute(s.insert().values(table_id=table, data=data))
 
 
 def set_notes(connection: Connection, table: str, seat: Seat, said: str) -> None:
     n = schema.notes
-    lock_table(connection, table)
+    _lock(connection, table)
     where = (n.c.table_id == table, n.c.seat == seat)
     if connection.execute(update(n).where(*where).values(text=said)).rowcount == 0:
         connection.execute(n.insert().values(table_id=table, seat=seat, text=said))

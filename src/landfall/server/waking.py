@@ -46,15 +46,15 @@ async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | N
     random.shuffle(tables)
     for table in tables:
         try:
-            live = await hub.table(table)
+            async with hub.expected(table) as live:
+                # What was in memory may be older than what the process that died had kept.
+                await hub.moves_changed(table)
+                hub.wake_bots(live)
         except (
             Exception
         ) as error:  # a record that no longer fits the rules must not keep the others waiting
             unfit.add(table)
             log.warning("bots not woken", table=table, error=repr(error)[:300])
             continue
-        # What was in memory may be older than what the process that died had kept.
-        await hub.moves_changed(table)
-        hub.wake_bots(live)
         if live.thinking is not None:
             await asyncio.wait([live.thinking], timeout=PATIENCE)

@@ -22,11 +22,13 @@ from landfall.server.errors import (
     BadMessage,
     Fault,
     ForeignOrigin,
+    NoSuchPage,
     NotJson,
     ServerError,
     TooFast,
     TooLarge,
 )
+from landfall.server.hosts import Hosts
 from landfall.server.keys import Keys
 from landfall.server.limits import Buckets
 from landfall.server.settings import Settings
@@ -159,6 +161,7 @@ class Gate:
         self._requests = Buckets(settings.request_rate)
         self._creations = Buckets(settings.creation_rate)
         self._sockets: dict[str, int] = {}
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -188,6 +191,10 @@ class Gate:
 
     def _check(self, scope: Scope) -> None:
         address = _address(scope)
+        self._hosts.check(*Headers(scope=scope).getlist("host"))
+        # PostgreSQL keeps no text with it: nothing there has it in its name.
+        if "\0" in scope["path"]:
+            raise NoSuchPage()
         if not self._requests.take(address):
             raise TooFast()
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
@@ -205,13 +212,20 @@ class Gate:
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        try:
+            named = urlsplit(origin).netloc.lower()
+        except ValueError:  # no address at all, as `http://[`
+            named = ""
+        if not named or named != headers.get("host", "").lower():
             raise ForeignOrigin()
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
         try:
+            self._hosts.check(*Headers(scope=scope).getlist("host"))
             self._check_origin(Headers(scope=scope))
+            if "\0" in scope["path"]:
+                raise NoSuchPage()
             if not self._requests.take(address):
                 raise TooFast()
             if self._sockets.get(address, 0) >= self._settings.sockets_per_address:

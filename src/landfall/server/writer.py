@@ -4,6 +4,9 @@ A move is acknowledged when its transaction is durable. While one is being made 
 tables gather for the next: a slow disk makes the groups larger, not the queue longer. The tables' rows
 are locked first, in order; a move that does not follow the last one kept (another process was faster) is
 left out and told so.
+
+Moves come first: whatever else is written (names, chat, new tables) goes one by one, each in a transaction of its own, and
+moves that came meanwhile go before the next.
 """
 
 from __future__ import annotations
@@ -11,9 +14,9 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import structlog
@@ -56,7 +59,11 @@ class Writer:
         self._moves = Moves(engine)
         self._raw: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Kept | _Job | None] = SimpleQueue()
+        #: Filled on the loop, emptied by the thread.
+        self._kept: deque[_Kept] = deque()
+        self._jobs: deque[_Job] = deque()
+        self._something = threading.Condition()
+        self._closing = False
         self._thread = threading.Thread(target=self._work, name="writer")
         self._thread.start()
 
@@ -65,18 +72,25 @@ class Writer:
     def keep(self, change: Change) -> asyncio.Future[bool]:
         """Done when the move is durable (True) or was overtaken (False)."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put(_Kept(change, done))
+        self._kept.append(_Kept(change, done))
+        self._wake()
         return done
 
     def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Job(work, done))
+        self._jobs.append(_Job(work, done))
+        self._wake()
         return done
 
     async def close(self) -> None:
         """Writes what is still waiting first."""
-        self._queue.put(None)
+        self._closing = True
+        self._wake()
         await asyncio.to_thread(self._thread.join)
+
+    def _wake(self) -> None:
+        with self._something:
+            self._something.notify()
 
     def tell(self, connection: Connection, *payloads: str) -> None:
         """Tell the other processes, once the transaction is durable."""
@@ -90,26 +104,26 @@ class Writer:
 
     def _work(self) -> None:
         busy = False
-        while True:
-            group = [self._queue.get()]
-            if busy:
+        while self._wait():
+            if busy and self._kept:
                 time.sleep(GATHERING)
-            try:
-                while len(group) < GROUP:
-                    group.append(self._queue.get_nowait())
-            except Empty:
-                pass
+            group = [self._kept.popleft() for _ in range(min(len(self._kept), GROUP))]
             busy = len(group) >= BUSY
-            results: list[tuple[asyncio.Future[Any], Any]] = []
-            kept = [item for item in group if isinstance(item, _Kept)]
-            if kept:
-                results += self._keep(kept)
-            results += [self._run(item) for item in group if isinstance(item, _Job)]
-            if results:
-                self._loop.call_soon_threadsafe(_resolve, results)
-            if None in group:
-                self._drop()
-                return
+            if group:
+                self._tell_back(self._keep(group))
+            if self._jobs:
+                self._tell_back([self._run(self._jobs.popleft())])
+        self._drop()
+
+    def _wait(self) -> bool:
+        """Until there is something to write; False: there is nothing, and will be nothing more."""
+        with self._something:
+            while not (self._kept or self._jobs or self._closing):
+                self._something.wait()
+        return bool(self._kept or self._jobs)
+
+    def _tell_back(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        self._loop.call_soon_threadsafe(_resolve, results)
 
     def _keep(self, kept: list[_Kept]) -> list[tuple[asyncio.Future[Any], Any]]:
         try:

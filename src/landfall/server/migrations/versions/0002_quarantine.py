@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002_quarantine"
+revision = "0002"
 down_revision = "0001"
 
 

@@ -1,0 +1,56 @@
+"""Where a game has been, frozen now and then: undoing, stepping back and waking start from the nearest.
+
+Every 200 answers one is kept for good. Between these there are more, as far as something can still be undone: then a
+handful of answers is played again, however long the game is.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final
+
+from msgspec import Struct
+
+from landfall.core.decisions import Seat
+
+#: Answers from one that is kept for good to the next, and to one that is kept while it may be needed.
+FAR: Final = 200
+NEAR: Final = 20
+
+
+class Snapshot(Struct, frozen=True, array_like=True):
+    """A table after some answers."""
+
+    answers: int
+    #: How long the log was.
+    entries: int
+    turn_of: Seat | None
+    undoable_from: int
+    state: bytes
+
+
+class Snapshots:
+    def __init__(self) -> None:
+        self._kept: list[Snapshot] = []
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def size(self) -> int:
+        return sum(len(snapshot.state) for snapshot in self._kept)
+
+    def nearest(self, answers: int) -> Snapshot | None:
+        """The last one at or before that many answers."""
+        place = bisect_right(self._kept, answers, key=lambda snapshot: snapshot.answers)
+        return self._kept[place - 1] if place else None
+
+    def add(self, new: Snapshot) -> None:
+        """Keep it; those between the far ones go, except for what undoing may need."""
+        needed = self.nearest(new.undoable_from)
+        first = new.answers if needed is None else needed.answers
+        kept = (s for s in self._kept if s.answers % FAR == 0 or s.answers >= first)
+        self._kept = [*kept, new]
+
+    def forget_after(self, answers: int) -> None:
+        self._kept = [s for s in self._kept if s.answers <= answers]

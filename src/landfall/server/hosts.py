@@ -1,0 +1,55 @@
+"""By which names the server may be reached.
+
+A page of another site can let its own name point to this machine (DNS rebinding): for the browser it is then that site
+which answers, and the page reads all that the server says. The browser still sends the name in `Host`, so one that nobody
+gave the server is refused. An address in figures can't be made to point elsewhere.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from landfall.server.errors import UnknownHost
+from landfall.server.settings import Settings
+
+ANY = "*"
+
+
+class Hosts:
+    def __init__(self, settings: Settings) -> None:
+        origins = (_host(urlsplit(origin).netloc) for origin in settings.origins)
+        self._names = {"localhost", *map(_plain, settings.hosts), *origins}
+
+    def check(self, *headers: str) -> None:
+        """Browsers always name a host: whatever sends none is no browser."""
+        for name in map(_host, filter(None, headers)):
+            if not (self._names & {name, ANY} or name.endswith(".localhost") or _in_figures(name)):
+                raise UnknownHost(name[:100])
+
+
+def own_names() -> tuple[str, ...]:
+    """The names that this machine has in its own network."""
+    name = _plain(socket.gethostname())
+    short = name.split(".")[0]
+    return tuple(dict.fromkeys((name, short, f"{short}.local")))
+
+
+def _host(netloc: str) -> str:
+    """Without the port."""
+    if netloc.startswith("["):
+        return netloc[1:].partition("]")[0].lower()
+    return _plain(netloc.rpartition(":")[0] if ":" in netloc else netloc)
+
+
+def _plain(name: str) -> str:
+    return name.strip().rstrip(".").lower()
+
+
+def _in_figures(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

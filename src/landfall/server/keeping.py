@@ -1,0 +1,83 @@
+"""Snapshots beside the moves, so that a table that wakes need not play its game again.
+
+They are no part of the record: one that is of other rules, of other code, or of answers that were undone since is not
+used, and the game is played from its beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+import landfall
+from landfall.core.decisions import Seat
+from landfall.core.events import Event, Logged
+from landfall.core.game import Game
+from landfall.core.registry import get_game
+from landfall.core.snapshots import Snapshot
+from landfall.core.table import Answer
+
+#: Moves after which another one is kept.
+EVERY = 200
+
+
+class Kept(Struct, frozen=True):
+    """A record after some moves."""
+
+    version: int
+    fingerprint: str
+    #: Of its answers: whether they are still the same.
+    answers: str
+    asked: dict[Seat, tuple[int, int]]
+    snapshot: Snapshot
+    #: The log until then, as MessagePack.
+    log: bytes
+
+
+encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Kept).decode
+
+
+def decoded(data: bytes) -> Kept | None:
+    try:
+        return _decode(data)
+    except msgspec.MsgspecError:
+        return None
+
+
+def answers_digest(answers: Sequence[Answer]) -> str:
+    return blake2b(msgspec.msgpack.encode(answers), digest_size=16).hexdigest()
+
+
+def read_log(game: Game[Any], data: bytes) -> list[Logged]:
+    return list(_log_decoder(game).decode(data))
+
+
+@cache
+def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[Any]:
+    """Reads the game's own events, which are told apart by their type."""
+    event: Any = Union[game.events] if game.events else Event  # noqa: UP007
+    logged = msgspec.defstruct(
+        "LoggedAgain",
+        [("public", event | None), ("private", dict[str, event], {}), ("at", int, 0)],
+        bases=(Logged,),
+        frozen=True,
+    )
+    return msgspec.msgpack.Decoder(list[logged])  # type: ignore[valid-type]
+
+
+@cache
+def fingerprint(slug: str) -> str:
+    """Of everything that a state follows from: the code of the core and of the game, and its components."""
+    game, home = get_game(slug), Path(landfall.__file__).parent
+    found = blake2b(f"{game.meta.rules_version} {game.digest()}".encode(), digest_size=16)
+    for folder in (home / "core", home / "hexes", game.folder):
+        for file in sorted(folder.rglob("*.py")):
+            found.update(file.name.encode() + file.read_bytes())
+    return found.hexdigest()

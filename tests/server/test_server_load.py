@@ -1,0 +1,315 @@
+"""Many at once, and some who want too much: others are served as before."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hostile import MOST_GROWTH_MB, attack
+from people import Chair, Person
+from serving import Server
+from test_server_protocol import level
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from landfall.core.registry import get_game
+from landfall.server import database, lobby, shelf
+from landfall.server.app import Landfall
+from landfall.server.errors import UnknownHost
+from landfall.server.hosts import Hosts
+from landfall.server.lobby import Lobby, NewTable
+from landfall.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_after_a_restart_those_of_one_table_sit_at_one_table(
+    new_database: Callable[[str], str],
+) -> None:
+    """More tables are occupied than idle ones may be kept, and all come back at once."""
+    server = Server(new_database("sqlite"), table_memory=1).start()
+    try:
+        async with Person(server.http) as ada:
+            tables = [(await ada.open())["id"] for _ in range(30)]
+            port = server.port
+            server.stop()
+            server.port = port
+            server.start()
+            seats = [(table, seat) for seat in ("north", "south") for table in tables]
+            chairs = await asyncio.gather(*(ada.sit(*seat) for seat in seats))
+            await asyncio.gather(*(chair.ready() for chair in chairs))
+            for north, south in zip(chairs[:30], chairs[30:], strict=True):
+                await north.answer()
+                await south.until("state", waiting=["south"])
+    finally:
+        server.stop()
+
+
+# What a request may be.
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://", "", "null", "http://[::1"])
+async def test_an_origin_that_is_no_address_is_foreign(server: Server, origin: str) -> None:
+    async with Person(server.http) as ada:
+        answer = await ada.client.put("/api/me", json={"name": "Ada"}, headers={"Origin": origin})
+        assert answer.status_code == 403
+        assert answer.json()["error"]["text"] == "error-foreign-origin"
+
+
+async def test_a_nul_in_a_path_is_nothing_that_is_there(server: Server) -> None:
+    async with Person(server.http) as ada:
+        await ada.open()
+        for path in ("/api/tables/a%00b", "/api/tables/%00/report", "/api/invitations/%00", "/%00"):
+            assert (await ada.client.get(path)).status_code == 404
+        answer = await ada.client.post("/api/tables/a%00/leave", json={})
+        assert answer.status_code == 404
+        with pytest.raises(InvalidStatus):
+            await ada.sit("a%00b", "north")
+
+
+async def test_a_name_that_is_not_the_servers_is_refused(server: Server) -> None:
+    """Another site's page that lets its name point here (DNS rebinding) reads nothing and changes nothing."""
+    async with Person(server.http) as ada:
+        card = await ada.open()
+        evil = {
+            "Host": f"evil.example:{server.port}",
+            "Origin": f"http://evil.example:{server.port}",
+        }
+        for path in ("/", "/health", "/api/me", f"/api/tables/{card['id']}"):
+            answer = await ada.client.get(path, headers=evil)
+            assert answer.status_code == 421
+            assert card["id"] not in answer.text
+        answer = await ada.client.put("/api/me", json={"name": "Eve"}, headers=evil)
+        assert answer.status_code == 421
+        assert answer.json()["error"]["text"] == "error-unknown-host"
+        cookie = {"Cookie": f"landfall={ada.client.cookies['landfall']}", "Host": "evil.example"}
+        url = f"{server.http.replace('http', 'ws')}/api/tables/{card['id']}/socket?as=north"
+        with pytest.raises(InvalidStatus):
+            await connect(url, additional_headers=cookie)
+        for name in (
+            "localhost",
+            f"LOCALHOST:{server.port}",
+            "table.localhost",
+            "192.168.1.7:80",
+            "[::1]:80",
+        ):
+            assert (await ada.client.get("/api/me", headers={"Host": name})).status_code == 200
+
+
+def test_hosts_can_be_named() -> None:
+    hosts = Hosts(Settings(hosts=("Table.Example",), origins=("https://public.example:8443",)))
+    for name in ("table.example", "table.example.:443", "public.example", ""):
+        hosts.check(name)
+    for name in ("evil.example", "table.example.evil", "127.0.0.1.evil.example", "localhost.evil"):
+        with pytest.raises(UnknownHost):
+            hosts.check(name)
+    Hosts(Settings(hosts=("*",))).check("evil.example")
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /health HT",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+        b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b'Content-Length: 99\r\n\r\n{"name"',
+        # What was answered before it had come whole.
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{",
+    ],
+)
+async def test_a_request_that_does_not_end_is_ended(impatient: Server, begun: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
+    writer.write(begun)
+
+    async def drip() -> None:
+        """A byte now and then, which is no progress."""
+        with suppress(OSError):
+            while begun:
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.1)
+
+    dripping = asyncio.create_task(drip())
+    try:
+        async with asyncio.timeout(10):
+            with suppress(OSError):
+                await reader.read()
+    finally:
+        dripping.cancel()
+        writer.close()
+
+
+async def test_a_head_without_end_is_ended(impatient: Server) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
+    writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
+    sent = 0
+    with suppress(ConnectionError):
+        for _ in range(10_000):
+            writer.write(b"X: %s\r\n" % (b"x" * 1000))
+            await writer.drain()
+            sent += 1
+    assert sent < 5_000
+
+
+async def test_requests_that_rest_between_each_other_are_served(impatient: Server) -> None:
+    async with Person(impatient.http) as ada:
+        card = await ada.open()
+        chair = await (await ada.sit(card["id"], "north")).ready()
+        await asyncio.sleep(1.2)
+        assert (await ada.get("/health"))["status"] == "ok"
+        assert (await chair.ask("ping"))["type"] == "pong"
+
+
+@pytest.fixture(scope="module")
+def impatient(new_database: Callable[[str], str]) -> Iterator[Server]:
+    running = Server(new_database("sqlite"), request_seconds=0.5).start()
+    yield running
+    running.stop()
+
+
+def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        file = tmp_path / "made" / "landfall.sqlite3"
+        for existing in (False, True):
+            if existing:
+                file.chmod(0o644)
+            engine = database.open_engine(f"sqlite:///{file}")
+            database.migrate(engine)
+            database.server_secret(engine)
+            modes = {f.name: f.stat().st_mode & 0o777 for f in file.parent.iterdir()}
+            assert len(modes) == 3
+            assert set(modes.values()) == {0o600}
+            engine.dispose()
+    finally:
+        os.umask(before)
+
+
+# Limits of a guest and of a table, however many sockets or addresses there are.
+
+
+async def too_fast(chair: Chair) -> bool:
+    """Whether one more message is too much now."""
+    request = await chair.say("ping")
+    while True:
+        message = await chair.hear()
+        if message.get("re") == request:
+            return False
+        if message["type"] == "error":
+            assert message["error"]["text"] == "error-too-fast"
+            return True
+
+
+async def test_a_guest_with_many_sockets_has_one_limit(new_database: Callable[[str], str]) -> None:
+    limits: dict[str, Any] = {"guest_message_rate": [0.01, 20], "sockets_per_guest": 4}
+    server = Server(new_database("sqlite"), **limits).start()
+    try:
+        async with Person(server.http) as ada, Person(server.http) as bob:
+            card = await ada.open()
+            other = await bob.open()
+            chairs = [await (await ada.sit(card["id"], "north")).ready() for _ in range(4)]
+            refused = [await too_fast(chair) for _ in range(10) for chair in chairs]
+            assert refused == [False] * 20 + [True] * 20
+            assert not await too_fast(await (await bob.sit(other["id"], "north")).ready())
+            fifth = await ada.sit(card["id"], "north")
+            assert (await fifth.until("error"))["error"]["text"] == "error-too-fast"
+            with pytest.raises(ConnectionClosed):
+                await fifth.until("the end")
+            assert fifth.socket.close_code == 4429
+            await chairs[0].close()
+            await asyncio.sleep(0.1)
+            await (await ada.sit(card["id"], "north")).ready()
+    finally:
+        server.stop()
+
+
+async def test_a_table_has_its_own_limits(new_database: Callable[[str], str]) -> None:
+    limits: dict[str, Any] = {
+        "table_message_rate": [0.01, 20],
+        "sockets_per_table": 2,
+        "undos_per_table": 1,
+    }
+    server = Server(new_database("sqlite"), **limits).start()
+    try:
+        async with Person(server.http) as ada:
+            card, other = await ada.open(), await ada.open()
+            pair = [await (await ada.sit(card["id"], s)).ready() for s in ("north", "south")]
+            refused = [await too_fast(chair) for _ in range(20) for chair in pair]
+            assert refused == [False] * 20 + [True] * 20
+            third = await ada.sit(card["id"], "north")
+            assert (await third.until("error"))["error"]["text"] == "error-too-fast"
+            north, south = [
+                await (await ada.sit(other["id"], s)).ready() for s in ("north", "south")
+            ]
+            await north.answer()
+            await south.until("state", waiting=["south"])
+            await south.answer()
+            await level(north, south)
+            asked = north if north.state["token"] else south
+            await asked.answer(0)
+            await asked.ask("undo", token=asked.state["undo"])
+            await asked.answer(0)
+            assert asked.state["undo"] is None
+            again = await asked.ask("undo", token="x")
+            assert again["error"]["text"] == "error-too-many-undos"
+            assert (await asked.answer(1))["type"] == "state"
+    finally:
+        server.stop()
+
+
+async def test_a_guest_asks_and_opens_so_much(new_database: Callable[[str], str]) -> None:
+    limits: dict[str, Any] = {"guest_request_rate": [0.01, 20], "guest_creation_rate": [0.01, 3]}
+    server = Server(new_database("sqlite"), **limits).start()
+    try:
+        async with Person(server.http) as ada, Person(server.http) as bob:
+            await ada.open()
+            wanted = {"game": "parley"}
+            made = [(await ada.client.post("/api/tables", json=wanted)).status_code for _ in "1234"]
+            assert made == [201, 201, 429, 429]
+            asked = [(await ada.client.get("/api/me")).status_code for _ in range(30)]
+            assert asked == [200] * 16 + [429] * 14
+            await bob.open()
+            await bob.get("/api/me")
+    finally:
+        server.stop()
+
+
+async def test_a_sample_of_hostile_inputs_breaks_nothing(server: Server) -> None:
+    """The long run is `script/hostile --inputs 100000`."""
+    found = await attack(server, 240, 6, quiet=0.2)
+    assert found.inputs == 240
+    assert found.faults == []
+    assert found.growth < MOST_GROWTH_MB
+    # Two others played on all the while.
+    assert found.waits
+
+
+async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    get = get_game
+
+    def reading(slug: str) -> Any:
+        read.append(threading.current_thread().name)
+        return get(slug)
+
+    monkeypatch.setattr(lobby, "get_game", reading)
+    monkeypatch.setattr(shelf, "get_game", reading)
+    shelf._encoded.cache_clear()
+    landfall = Landfall(
+        Settings(database=f"sqlite:///{tmp_path / 'first.sqlite3'}", static=tmp_path)
+    )
+    async with landfall.life():
+        assert landfall.hub is not None
+        await Lobby(landfall.hub).create("g", NewTable("parley"))
+        await shelf._made("board", "parley")
+    assert len(read) == 2
+    assert "MainThread" not in read

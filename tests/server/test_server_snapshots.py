@@ -1,0 +1,140 @@
+"""A table that wakes starts from its last snapshot, and is the same as if it had been played through."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from landfall.core.registry import all_metas, get_game
+from landfall.core.table import Table
+from landfall.server import keeping, record, store
+from landfall.server.app import Landfall
+from landfall.server.keeping import Kept, decoded
+from landfall.server.lobby import Lobby, NewTable
+from landfall.server.record import Move, Opening, Record
+from landfall.server.settings import Settings
+
+OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
+
+
+def played(count: int, seed: int = 3) -> tuple[Record, list[Move], list[Kept]]:
+    """A game with undone moves, and all that was to be kept of it meanwhile."""
+    whims = random.Random(seed)
+    live, moves, kept = Record(OPENING), list[Move](), list[Kept]()
+    for number in range(1, count + 1):
+        seat = whims.choice(live.waiting)
+        undoes = next((s for s in live.waiting if live.table.can_undo(s)), None)
+        if undoes is not None and whims.random() < 0.3:
+            move = Move(number, "undo", undoes, "", f"r{number}")
+        else:
+            decision = live.table.decision(seat)
+            assert decision is not None
+            move = Move(number, "answer", seat, whims.choice(decision.options).id, f"r{number}")
+        live.apply(move)
+        moves.append(move)
+        if (make := live.to_keep()) is not None:
+            found = decoded(make())
+            assert found is not None
+            kept.append(found)
+    return live, moves, kept
+
+
+def alike(one: Record, other: Record) -> bool:
+    def seen(x: Record) -> object:
+        t = x.table
+        undo = [t.can_undo(seat) for seat in t.all_seats]
+        return t.hash, t.events, t.answers, t.decisions, undo, x.asked, x.epoch, x.version
+
+    return seen(one) == seen(other) and one.requests == other.requests
+
+
+def test_waking_from_a_snapshot_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record, "EVERY", 10)
+    live, moves, kept = played(150)
+    assert len(kept) > 8
+    for start in kept:
+        for version in range(start.version, len(moves) + 1, 3):
+            woken = Record(OPENING, moves[:version], start)
+            assert woken.kept == start.version
+            assert alike(woken, Record(OPENING, moves[:version]))
+    # And goes on the same.
+    woken = Record(OPENING, moves[:-40], kept[-1])
+    for move in moves[-40:]:
+        woken.apply(move)
+    assert alike(woken, live)
+
+
+def test_what_is_not_of_this_game_as_it_is_now_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record, "EVERY", 10)
+    live, moves, kept = played(150)
+    _, _, foreign = played(150, seed=4)
+    snapshot = msgspec.structs.replace(kept[-1].snapshot, state=b"broken")
+    for wrong in (
+        foreign[-1],
+        msgspec.structs.replace(kept[-1], fingerprint="of other code"),
+        msgspec.structs.replace(kept[-1], snapshot=snapshot),
+        msgspec.structs.replace(kept[-1], log=b"broken"),
+    ):
+        woken = Record(OPENING, moves, wrong)
+        assert woken.kept == 0
+        assert alike(woken, live)
+    assert decoded(b"broken") is None
+
+
+@pytest.mark.parametrize("game", [meta.slug for meta in all_metas()])
+def test_the_log_of_every_game_survives(game: str) -> None:
+    for scenario in get_game(game).meta.scenarios:
+        whims = random.Random(5)
+        opening = Opening("t", game, scenario.id, {}, "5", "g", 0)
+        live = Record(opening)
+        for number in range(1, 120):
+            if live.outcome is not None:
+                break
+            decision = whims.choice(live.table.decisions)
+            option = whims.choice(decision.options).id
+            live.apply(Move(number, "answer", decision.seat, option))
+        table = live.table
+        again = keeping.read_log(table.game, keeping.encode(table.log))
+        assert [(e.public, dict(e.private), e.at) for e in again] == [
+            (e.public, dict(e.private), e.at) for e in table.log
+        ]
+
+
+@pytest.mark.anyio
+async def test_a_table_that_wakes_plays_few_answers_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'wake.sqlite3'}", static=tmp_path)
+    landfall = Landfall(settings)
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        card = await Lobby(hub).create("g", NewTable("parley", "marathon", seed="wake"))
+        live = await hub.table(card.id)
+        for number in range(430):
+            seat = live.record.waiting[0]
+            decision = live.record.table.decision(seat)
+            assert decision is not None
+            option = decision.options[-1].id
+            await hub.answer(live, None, seat, f"r{number}", live.token(seat) or "", option)
+        before = live.record
+    count = 0
+    answer = Table.answer
+
+    def counted(table: Table, seat: str, option: str) -> None:
+        nonlocal count
+        count += 1
+        answer(table, seat, option)
+
+    monkeypatch.setattr(Table, "answer", counted)
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        woken = (await hub.table(card.id)).record
+        assert count <= 60
+        assert alike(woken, before)
+        assert alike(await hub.read(lambda c: store.read_record(c, card.id)[2]), before)
+        assert count > 430
