@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
 
+from landfall.core.deltas import applied
+
 #: One's own settings, kept as the pages keep them; written once, so that the pages may change them.
 _REMEMBER = """(wishes) => {
   if (localStorage.getItem('landfall-tested')) return;
@@ -50,6 +52,7 @@ class Person:
         self.troubles: list[str] = []
         #: Everything that came over sockets, parsed.
         self.received: list[dict[str, Any]] = []
+        self.states: list[dict[str, Any]] = []
         self.chance = random.Random(7)
         # Single answers wait for a hand, unless a test wishes otherwise.
         usual = {"language": language, "speed": "instant", "tips-commando": "*", "forced": "no"}
@@ -64,7 +67,18 @@ class Person:
         return page
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
+        """Keep every message, and every state, made from the changes as the page makes it."""
+        last: dict[str, Any] = {}
+
+        def hear(frame: str | bytes) -> None:
+            nonlocal last
+            message = json.loads(frame)
+            self.received.append(message)
+            if message["type"] in ("state", "change"):
+                last = message if message["type"] == "state" else _changed(last, message)
+                self.states.append(last)
+
+        socket.on("framereceived", hear)
 
     def go(self, path: str = "/") -> Person:
         self.page.goto(self.address + path)
@@ -88,10 +102,6 @@ class Person:
         return card
 
     # At the table.
-
-    @property
-    def states(self) -> list[dict[str, Any]]:
-        return [message for message in self.received if message["type"] == "state"]
 
     @property
     def view(self) -> dict[str, Any]:
@@ -201,3 +211,11 @@ class Person:
                 break
             answer()
         expect(self.page.locator(".ending")).to_be_visible()
+
+
+def _changed(last: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    view = last["view"]
+    for _, changes in message["beats"]:
+        view = applied(view, changes)
+    state: dict[str, Any] = applied({**last, "view": view}, message["changes"])
+    return {**state, "re": message.get("re"), "events": message["events"]}

@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from landfall.core.deltas import applied
+
 #: Seconds after which a test no longer waits for a word.
 PATIENCE = 15
 _ids = itertools.count()
@@ -73,17 +75,29 @@ class Chair:
         self.state: dict[str, Any] = {}
         self.events: list[Any] = []
         self.heard: list[dict[str, Any]] = []
+        #: How many events had been told, and the view then: of the last change.
+        self.beats: list[tuple[int, Any]] = []
 
     async def hear(self) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.heard.append(message)
-        if message["type"] == "state":
+        if message["type"] in ("state", "change"):
             new = message["events"]
             assert new["from"] <= len(self.events)
             self.events = self.events[: new["from"]] + new["list"]
-            self.state = message
+            self.state = message if message["type"] == "state" else self._changed(message)
         return message
+
+    def _changed(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The state as a client makes it from what changed; what was to be seen on the way is in `beats`."""
+        view = self.state["view"]
+        self.beats = []
+        for told, found in message["beats"]:
+            view = applied(view, found)
+            self.beats.append((told, view))
+        state: dict[str, Any] = applied({**self.state, "view": view}, message["changes"])
+        return state
 
     async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
         while True:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -82,8 +82,11 @@ class Table:
                 return decision
         return None
 
-    def answer(self, seat: Seat, option_id: str) -> None:
-        """Answer what is asked of a seat with one of the options offered; nothing else changes a game."""
+    def answer(self, seat: Seat, option_id: str, watch: Callable[[], None] | None = None) -> None:
+        """Answer what is asked of a seat with one of the options offered; nothing else changes a game.
+
+        `watch` is called at each beat on the way: views that are asked for then show how things stand there.
+        """
         state = self.state
         if state.outcome is not None:
             raise GameOver()
@@ -94,7 +97,11 @@ class Table:
         if option is None:
             raise NotOffered(option_id, asked.rule)
         sealed = state.sealed
-        self.decisions = state.apply(seat, option)
+        state.watch = watch
+        try:
+            self.decisions = state.apply(seat, option)
+        finally:
+            state.watch = None
         self.answers.append(Answer(seat, option_id))
         learnt = state.sealed != sealed
         if learnt or seat != self._turn_of:

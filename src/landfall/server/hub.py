@@ -182,7 +182,7 @@ class Hub:
             moves = await self.read(work)
             if not moves:
                 return False
-            if live.record.catch_up(moves):
+            if live.record.catch_up(moves, live.watch()):
                 return True
         live.record = await self.read(all_again)
         live.spoilt = False
@@ -261,7 +261,7 @@ class Hub:
         # Until it is durable the record in memory is ahead of what may be told.
         live.spoilt = True
         try:
-            record.apply(move)
+            record.apply(move, live.watch())
         except (NotOffered, NotYourTurn, NothingToUndo, GameOver):
             live.spoilt = False  # refused before anything changed
             raise

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
@@ -28,6 +27,7 @@ from landfall.server.messages import (
 )
 from landfall.server.record import Record
 from landfall.server.settings import Settings
+from landfall.server.share import Beat, Share, message
 from landfall.server.store import Said, SeatRow, TableRow, iso
 from landfall.server.texts import said
 
@@ -36,6 +36,8 @@ BASE = 100_000
 PER_ANSWER = 150
 PER_ENTRY = 500
 PER_REQUEST = 250
+#: More beats than this in one move are not shown one by one.
+MOST_BEATS = 200
 
 
 def weight(record: Record) -> int:
@@ -60,12 +62,16 @@ class Socket:
         language: str,
         settings: Settings,
         of_guest: Bucket | None = None,
+        changes: bool = False,
     ) -> None:
         self.guest = guest
         self.seat = seat
         self.language = language
-        #: How many events of the seat's share it has.
+        #: How many events of the seat's share it has, and which of its states.
         self.has = 0
+        self.number = 0
+        #: Likewise, if it wants changes instead of whole states; else None.
+        self.told: int | None = 0 if changes else None
         #: How many lines of the chat it has.
         self.chat = 0
         self._rates = [Bucket(settings.message_rate)]
@@ -82,6 +88,9 @@ class Socket:
         """Whether one more message is within what the socket, its guest and the table are given."""
         # In this order: what is too much for the socket is not taken from the others' share.
         return all(bucket.take() for bucket in (*self._rates, table))
+
+    def behind(self, share: Share) -> bool:
+        return self.number != share.number or self.has != len(share.events)
 
     def put(self, message: bytes) -> None:
         if self.closing is not None:
@@ -108,37 +117,6 @@ class Socket:
             await self._wake
 
 
-class Share:
-    """What one seat has been told of the log, event by event, as JSON."""
-
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
-        self.events: list[bytes] = []
-        self.read = 0
-        #: The last state that was sent, without its events: what is the same again is not sent again.
-        self.last = b""
-
-    def catch_up(self, record: Record) -> None:
-        log = record.table.log
-        if self.read < len(log):
-            for logged in log[self.read :]:
-                event = logged.seen_by(self.seat)
-                if event is not None:
-                    self.events.append(encode(event))
-            self.read = len(log)
-
-    def start_again(self, record: Record) -> int:
-        """After something was taken back: read all again; how many events at the start are the same."""
-        before, self.events, self.read = self.events, [], 0
-        self.catch_up(record)
-        same = 0
-        for old, new in zip(before, self.events, strict=False):
-            if old != new:
-                break
-            same += 1
-        return same
-
-
 class Live:
     def __init__(
         self, row: TableRow, record: Record, keys: Keys, settings: Settings | None = None
@@ -163,6 +141,7 @@ class Live:
         #: Of all messages at this table.
         self.rate = Bucket(self._settings.table_message_rate)
         self.shares: dict[Seat | None, Share] = {}
+        self._beats: list[Beat] = []
         #: Who is here by other processes: seats and number of watchers.
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
         self.thinking: asyncio.Task[None] | None = None
@@ -207,24 +186,42 @@ class Live:
         share = self.shares.get(seat)
         if share is None:
             share = self.shares[seat] = Share(seat)
-        share.catch_up(self.record)
         return share
 
-    def _state(self, seat: Seat | None, view: Struct) -> bytes:
+    def heard(self, seat: Seat | None) -> int:
+        """How many events there are for a seat."""
+        share = self.share(seat)
+        share.read(self.record.table.log)
+        return len(share.events)
+
+    def watch(self) -> Callable[[], None] | None:
+        """Keeps what is to be seen at each beat of the next move, for those who are here and want to see it."""
+        self._beats = []
+        table, seats = self.record.table, {s.seat for s in self.sockets if s.told is not None}
+        if not seats:
+            return None
+
+        def beat() -> None:
+            told = self._beats[-1].entries if self._beats else before
+            if len(table.log) > told and len(self._beats) < MOST_BEATS:
+                self._beats.append(Beat(len(table.log), table.views(seats)))
+
+        before = len(table.log)
+        return beat
+
+    def _state(self, seat: Seat | None, view: Struct) -> State:
         record, table = self.record, self.record.table
         outcome = record.outcome
         decision = None if seat is None or outcome is not None else table.decision(seat)
-        return encode(
-            State(
-                view=view,
-                decision=decision,
-                token=None if seat is None else self.token(seat),
-                undo=None if seat is None else self.undo_token(seat),
-                waiting=record.waiting,
-                epoch=record.epoch,
-                outcome=outcome,
-                seed=None if outcome is None else table.seed,
-            )
+        return State(
+            view=view,
+            decision=decision,
+            token=None if seat is None else self.token(seat),
+            undo=None if seat is None else self.undo_token(seat),
+            waiting=record.waiting,
+            epoch=record.epoch,
+            outcome=outcome,
+            seed=None if outcome is None else table.seed,
         )
 
     def tell_state(
@@ -232,29 +229,36 @@ class Live:
     ) -> None:
         """Send how things stand; to all: only where a seat can notice a change. `by` asked for it."""
         sockets = self.sockets if to is None else to
-        states: dict[Seat | None, tuple[bytes, bool]] = {}
-        for seat, view in self.record.table.views({socket.seat for socket in sockets}).items():
-            share, state = self.share(seat), self._state(seat, view)
-            states[seat] = state, to is not None or state != share.last
-            share.last = state
+        beats, self._beats = self._beats, []
+        table = self.record.table
+        for seat, view in table.views({socket.seat for socket in sockets}).items():
+            share = self.share(seat)
+            seen = share.read(table.log, beats)
+            share.tell(self._state(seat, view), seen)
         for socket in sockets:
-            seat = socket.seat
-            state, changed = states[seat]
-            share = self.shares[seat]
-            if changed or socket is by or socket.has != len(share.events):
-                socket.put(_whole(state, share, socket.has, request if socket is by else ""))
-                socket.has = len(share.events)
+            share = self.shares[socket.seat]
+            asked = socket is by or to is not None
+            if asked or socket.behind(share):
+                self._send(socket, share, request if socket is by else "")
 
     def tell_again(self, socket: Socket, request: str) -> None:
         """The request had been taken before: say so, and how things stand."""
-        share, view = self.share(socket.seat), self.record.table.view(socket.seat)
-        socket.put(_whole(self._state(socket.seat, view), share, socket.has, request, again=True))
+        share, table = self.share(socket.seat), self.record.table
+        share.read(table.log)
+        share.tell(self._state(socket.seat, table.view(socket.seat)), [])
+        self._send(socket, share, request, again=True)
+
+    def _send(self, socket: Socket, share: Share, request: str, again: bool = False) -> None:
+        socket.put(message(share, socket.told, socket.has, request, again))
         socket.has = len(share.events)
+        socket.number = share.number
+        if socket.told is not None:
+            socket.told = share.number
 
     def events_changed(self) -> None:
         """Something was taken back: what sockets have is good only as far as it is the same."""
         for seat, share in self.shares.items():
-            same = share.start_again(self.record)
+            same = share.start_again(self.record.table.log)
             for socket in self.sockets:
                 if socket.seat == seat:
                     socket.has = min(socket.has, same)
@@ -335,22 +339,6 @@ class Live:
 
     def bot(self, seat: Seat) -> str:
         return self._bots.get(seat, "")
-
-
-def _whole(state: bytes, share: Share, has: int, request: str, again: bool = False) -> bytes:
-    """A state with the events that a socket lacks; put together from what is already JSON."""
-    parts = [
-        state[:-1],
-        b',"events":{"from":%d,"list":[' % has,
-        b",".join(share.events[has:]),
-        b"]}",
-    ]
-    if request:
-        parts += (b',"re":', msgspec.json.encode(request))
-    if again:
-        parts.append(b',"again":true')
-    parts.append(b"}")
-    return b"".join(parts)
 
 
 def seat_cards(

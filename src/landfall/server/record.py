@@ -86,13 +86,13 @@ class Record:
     def waiting(self) -> tuple[Seat, ...]:
         return () if self.closed or self.resigned is not None else tuple(self.asked)
 
-    def apply(self, move: Move) -> None:
-        """Change the game, or raise and leave it as it was."""
+    def apply(self, move: Move, watch: Callable[[], None] | None = None) -> None:
+        """Change the game, or raise and leave it as it was. `watch` is called at each beat."""
         if self.closed or self.resigned is not None:
             raise GameOver()
         match move.kind:
             case "answer":
-                self._answer(move.seat, move.option)
+                self._answer(move.seat, move.option, watch)
             case "undo":
                 self.table.undo(move.seat)
                 self.epoch += 1
@@ -112,9 +112,9 @@ class Record:
         if move.request:
             self.requests.add((move.seat, move.request))
 
-    def _answer(self, seat: Seat, option: str) -> None:
+    def _answer(self, seat: Seat, option: str, watch: Callable[[], None] | None = None) -> None:
         before = {d.seat: d for d in self.table.decisions if d.seat != seat}
-        self.table.answer(seat, option)
+        self.table.answer(seat, option, watch)
         now = self.epoch, len(self.table.answers)
         # A decision that stands unchanged beside another seat's answer keeps its token.
         self.asked = {
@@ -195,10 +195,10 @@ class Record:
 
         return make
 
-    def catch_up(self, moves: Sequence[Move]) -> bool:
+    def catch_up(self, moves: Sequence[Move], watch: Callable[[], None] | None = None) -> bool:
         """Play moves that another process kept. False: something was taken back, play it all again."""
         if any(move.kind == "undo" for move in moves):
             return False
         for move in moves:
-            self.apply(move)
+            self.apply(move, watch)
         return True

@@ -52,7 +52,8 @@ class Session:
         language = language if language in LANGUAGES else "en"
         # A stranger may sit nowhere and is sent away at once.
         rate = None if guest is None else hub.rates.of(guest)
-        socket = Socket(guest, seat, language, hub.settings, rate)
+        changes = query.get("changes") == "1"
+        socket = Socket(guest, seat, language, hub.settings, rate, changes)
         await self._receive()
         await self._send({"type": "websocket.accept"})
         sending = asyncio.create_task(self._deliver(socket))
@@ -111,7 +112,7 @@ class Session:
             live.tell_table(socket)
             if query.get("epoch") == str(live.record.epoch):
                 have = query.get("have", "")
-                known = len(live.share(socket.seat).events)
+                known = live.heard(socket.seat)
                 socket.has = min(int(have), known) if have.isdecimal() and len(have) < 9 else 0
             live.tell_state([socket])
         socket.put(live.presence())

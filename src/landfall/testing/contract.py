@@ -262,15 +262,33 @@ class Walk:
             if asked is None or asked.option(option.id) is None:
                 continue
             other.journal = []
+            shown = self.watched(other, seat)
             other.apply(mover, option)
             mine = self.table.state
             if _learnt(before, mine, seat) or _learnt(before, other, seat):
                 continue
+            self.check_beats(before, seat, mover, option, shown)
             seen = [e for logged in self.table.log[log:] if (e := logged.seen_by(seat))]
             told = [e for logged in other.journal if (e := logged.seen_by(seat))]
             self.demand(seen == told, f"{seat} hears what it can't know: {_first(seen, told)}")
             leak = _leak(self.game.view(mine, seat), self.game.view(other, seat))
             self.demand(not leak, f"{seat} sees after {option.id} of {mover}: {leak}")
+
+    def watched(self, state: State, seat: Seat | None) -> list[bytes]:
+        """What the seat is shown at each beat of the next move, as it comes to be shown."""
+        shown: list[bytes] = []
+        state.watch = lambda: shown.append(msgspec.json.encode(self.game.view(state, seat)))
+        return shown
+
+    def check_beats(
+        self, before: State, seat: Seat | None, mover: Seat, option: Option, shown: list[bytes]
+    ) -> None:
+        """What is shown on the way tells the seat no more than how things stand at the end."""
+        true = before.clone()
+        seen = self.watched(true, seat)
+        true.apply(mover, option)
+        true.watch = None
+        self.demand(seen == shown, f"{seat} sees on the way of {option.id} of {mover}")
 
     def imagined(self, state: State, seat: Seat | None) -> State:
         twin: State = self.game.imagine(state, seat, self.whims)

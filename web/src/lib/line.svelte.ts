@@ -1,5 +1,6 @@
 // A seat's line to its table: one WebSocket, opened again when it is lost. A request that got no
 // reply is sent again with the same id, so that nothing happens twice and nothing is forgotten.
+import { applied, type Change } from './deltas';
 import type { Decision, ErrorText, Fact, GameEvent, Hint, Outcome, Refusal, Seat, SeatCard } from './types';
 
 export interface TableMessage {
@@ -27,6 +28,18 @@ export interface StateMessage {
   epoch: number;
   outcome: Outcome | null;
   seed: string | null;
+  /** What was to be seen on the way here: a view, and how many events had been told by then. */
+  beats?: { events: number; view: unknown }[];
+  re?: string;
+  again?: boolean;
+}
+
+/** What is new since the last state: beat by beat, then the rest. */
+interface ChangeMessage {
+  type: 'change';
+  beats: [number, Change[]][];
+  changes: Change[];
+  events: { from: number; list: GameEvent[] };
   re?: string;
   again?: boolean;
 }
@@ -41,6 +54,7 @@ export interface ChatLine {
 type Incoming =
   | TableMessage
   | StateMessage
+  | ChangeMessage
   | { type: 'presence'; here: Seat[]; watchers: number }
   | { type: 'chat'; from: number; list: ChatLine[]; re?: string }
   | { type: 'notes'; text: string; re?: string }
@@ -155,7 +169,7 @@ export class Line {
 
   #open(): void {
     if (this.#ended) return;
-    const query = new URLSearchParams({ lang: this.language() });
+    const query = new URLSearchParams({ lang: this.language(), changes: '1' });
     if (this.seat !== null) query.set('as', this.seat);
     if (this.last) {
       query.set('have', String(this.#known));
@@ -235,13 +249,12 @@ export class Line {
       case 'table':
         this.table = message;
         break;
-      case 'state': {
-        const first = this.last === null;
-        this.#known = message.events.from + message.events.list.length;
-        this.last = message;
-        this.onstate(message, first);
+      case 'state':
+        this.#stand(message);
         break;
-      }
+      case 'change':
+        if (this.last) this.#stand(changed(this.last, message));
+        break;
       case 'presence':
         this.here = message.here;
         this.watchers = message.watchers;
@@ -259,6 +272,13 @@ export class Line {
     if ('re' in message && message.re !== undefined) this.#reply(message.re, message);
   }
 
+  #stand(state: StateMessage): void {
+    const first = this.last === null;
+    this.#known = state.events.from + state.events.list.length;
+    this.last = state;
+    this.onstate(state, first);
+  }
+
   #reply(id: string, message: Incoming): void {
     const request = this.#requests.get(id);
     if (!request) return;
@@ -267,4 +287,13 @@ export class Line {
     if (message.type === 'refused') request.reject(new Refused(message.error));
     else request.resolve(message as Reply);
   }
+}
+
+function changed(last: StateMessage, { beats, changes, events, re, again }: ChangeMessage): StateMessage {
+  let view = last.view;
+  const seen = beats.map(([told, since]) => {
+    view = applied(view, since);
+    return { events: told, view };
+  });
+  return { ...applied({ ...last, view }, changes), beats: seen, events, re, again };
 }

@@ -24,6 +24,8 @@ export class Teller {
   #back = $state<number | null>(null);
 
   #past: StateMessage[] = [];
+  /** The last state that came to be told. */
+  #told: StateMessage | null = null;
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
   #wake: (() => void) | null = null;
   #hurry = false;
@@ -46,7 +48,8 @@ export class Teller {
   get shown(): StateMessage | null {
     const at = this.#back;
     if (at === null) return this.now;
-    return this.#past.find(({ events: { from, list } }) => at >= from && at < from + list.length) ?? this.now;
+    const then = this.#past.find(({ events: { from, list } }) => at >= from && at < from + list.length);
+    return then ? asItStood(then, at) : this.now;
   }
 
   take(state: StateMessage, first: boolean): void {
@@ -106,8 +109,10 @@ export class Teller {
 
   #put(state: StateMessage, count: number): void {
     const { from, list } = state.events;
-    if (this.now !== state) {
-      this.now = state;
+    // While the first of several events is told, the table is as it was then; after the last one, as it is.
+    this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
+    if (this.#told !== state) {
+      this.#told = state;
       // What was taken back did not happen.
       this.#past = [...this.#past.filter((one) => one.events.from < from), state].slice(-KEPT);
       if (this.#back !== null && this.#back >= from && from < this.log.length) this.#back = null;
@@ -124,13 +129,14 @@ export class Teller {
         const { state, atOnce } = next;
         const { list } = state.events;
         const loud = list.filter((event) => !this.#passes(event)).length;
-        this.#put(state, 0);
         for (const [index, event] of list.entries()) {
-          this.#put(state, index + 1);
           if (atOnce || this.#hurry || this.held || this.#passes(event)) continue;
           this.#telling = event;
+          this.#put(state, index + 1);
           await this.#sleep(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / loud));
         }
+        this.#telling = null;
+        this.#put(state, list.length);
       }
     } finally {
       this.#telling = null;
@@ -152,4 +158,10 @@ export class Teller {
       this.#wake = wake;
     });
   }
+}
+
+/** The state with the view of the beat that an event belongs to; the last view where no beat came after it. */
+export function asItStood(state: StateMessage, event: number): StateMessage {
+  const beat = state.beats?.find(({ events }) => event < events);
+  return beat ? { ...state, view: beat.view } : state;
 }

@@ -1,0 +1,125 @@
+"""What one seat has been told of a table: events and states, and how the next one is put.
+
+A socket that has the last state is sent what changed since (`core/deltas.py`), beat by beat; one
+that has just come, or that did not ask for changes, is sent the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from landfall.core.decisions import Seat
+from landfall.core.deltas import Change, changes
+from landfall.core.events import Logged
+from landfall.server.messages import State, encode
+
+
+class Beat(NamedTuple):
+    """A moment on the way from one state to the next that a person would want to see."""
+
+    #: How long the log was.
+    entries: int
+    views: Mapping[Seat | None, Struct]
+
+
+class Share:
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        #: The seat's share of the log, as JSON.
+        self.events: list[bytes] = []
+        self._read = 0
+        #: The last state that was told, and how many there were: what is the same again is not told again.
+        self.state: State | None = None
+        self.number = 0
+        #: The state before, and the seat's views at the beats since, with how many events came before each.
+        self._before: State | None = None
+        self._beats: list[tuple[int, Struct]] = []
+        #: Both made when first needed.
+        self._whole = b""
+        self._changes = b""
+
+    def read(self, log: Sequence[Logged], beats: Sequence[Beat] = ()) -> list[tuple[int, Struct]]:
+        """Hear the rest of the log; the seat's views at beats, with how many events came before."""
+        seen = []
+        for beat in beats:
+            self._read_to(log, beat.entries)
+            if self.seat in beat.views:
+                seen.append((len(self.events), beat.views[self.seat]))
+        self._read_to(log, len(log))
+        return seen
+
+    def _read_to(self, log: Sequence[Logged], end: int) -> None:
+        for logged in log[self._read : end]:
+            event = logged.seen_by(self.seat)
+            if event is not None:
+                self.events.append(encode(event))
+        self._read = max(self._read, end)
+
+    def start_again(self, log: Sequence[Logged]) -> int:
+        """After an undo: read all again; how many events at the start are the same."""
+        before, self.events, self._read = self.events, [], 0
+        self.read(log)
+        same = 0
+        for old, new in zip(before, self.events, strict=False):
+            if old != new:
+                break
+            same += 1
+        return same
+
+    def tell(self, state: State, beats: list[tuple[int, Struct]]) -> None:
+        """The state that is true now, and what was to be seen on the way."""
+        if state == self.state:
+            return
+        self._before, self.state, self._beats = self.state, state, beats
+        self.number += 1
+        self._whole = self._changes = b""
+
+    def whole(self) -> bytes:
+        if not self._whole:
+            self._whole = encode(self.state)
+        return self._whole
+
+    def changes(self, told: int) -> bytes:
+        """What is new for a socket that has this state, or the one before."""
+        if told == self.number:
+            return _change([], [])
+        if not self._changes:
+            assert self._before is not None
+            assert self.state is not None
+            view, found = self._before.view, []
+            for heard, then in self._beats:
+                found.append((heard, changes(view, then)))
+                view = then
+            before = msgspec.structs.replace(self._before, view=view)
+            self._changes = _change(found, changes(before, self.state))
+        return self._changes
+
+
+def _change(beats: list[tuple[int, list[Change]]], rest: list[Change]) -> bytes:
+    return encode({"type": "change", "beats": beats, "changes": rest})
+
+
+def message(
+    share: Share, told: int | None, has: int, request: str = "", again: bool = False
+) -> bytes:
+    """A state or a change with the events that a socket lacks; put together from what is already JSON."""
+    fresh = told is None or told < share.number - 1 or share.number == 1
+    state = (
+        share.whole() if told is None or (fresh and told != share.number) else share.changes(told)
+    )
+    parts = [
+        state[:-1],
+        b',"events":{"from":%d,"list":[' % has,
+        b",".join(share.events[has:]),
+        b"]}",
+    ]
+    if request:
+        parts += (b',"re":', msgspec.json.encode(request))
+    if again:
+        parts.append(b',"again":true')
+    parts.append(b"}")
+    return b"".join(parts)

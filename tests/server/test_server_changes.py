@@ -1,0 +1,95 @@
+"""A seat that has the last state is told what changed since, beat by beat."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from people import Chair, Person
+from serving import Server
+
+pytestmark = pytest.mark.anyio
+
+#: What two sockets of a seat must agree on.
+SAME = ("view", "decision", "token", "undo", "waiting", "epoch", "outcome", "seed")
+
+
+async def level(chair: Chair, other: Chair) -> None:
+    while {k: chair.state[k] for k in SAME} != {k: other.state[k] for k in SAME}:
+        await chair.hear()
+
+
+async def test_changes_lead_to_the_same_state_as_whole_ones(server: Server) -> None:
+    async with Person(server.http) as ada:
+        card = await ada.open({"south": "bot:first"})
+        whole = await (await ada.sit(card["id"], "north")).ready()
+        changes = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
+        assert changes.state == whole.state
+        undone = False
+        while changes.state["outcome"] is None:
+            if not changes.state["token"]:
+                await changes.hear()
+                continue
+            await changes.answer(-1)
+            await level(whole, changes)
+            assert whole.events == changes.events
+            if changes.state["undo"] and not undone:
+                undone = True
+                await changes.ask("undo", token=changes.state["undo"])
+                await level(whole, changes)
+        assert undone
+        kinds = [m["type"] for m in changes.heard if m["type"] in ("state", "change")]
+        assert kinds[0] == "state"
+        assert set(kinds[1:]) == {"change"}
+        assert all(m["type"] != "change" for m in whole.heard)
+
+
+async def test_after_a_gap_the_whole_state_is_told(server: Server) -> None:
+    async with Person(server.http) as ada:
+        card = await ada.open()
+        first = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
+        await first.close()
+        other = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
+        await other.answer()
+        again = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
+        assert {k: again.state[k] for k in SAME} == {k: other.state[k] for k in SAME}
+        assert [m["type"] for m in again.heard if m["type"] in ("state", "change")] == ["state"]
+
+
+async def test_a_request_that_was_taken_before_is_answered_by_a_change(server: Server) -> None:
+    async with Person(server.http) as ada:
+        card = await ada.open()
+        north = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
+        token, option = north.state["token"], north.state["decision"]["options"][0]["id"]
+        await north.ask("answer", token=token, option=option, id="same")
+        before = {k: north.state[k] for k in SAME}
+        again = await north.ask("answer", token=token, option=option, id="same")
+        assert again["again"] is True
+        assert {k: north.state[k] for k in SAME} == before
+
+
+async def test_what_crosses_the_wire_in_an_omaha_answer_is_a_fifth(server: Server) -> None:
+    whims = random.Random(6)
+    async with Person(server.http) as ada:
+        card = await ada.open(game="omaha", scenario="first-waves", seats={}, seed="wire")
+        whole = await (await ada.sit(card["id"], "us")).ready()
+        changes = await (await ada.sit(card["id"], "us", "&changes=1")).ready()
+        sent = {whole: 0, changes: 0}
+        beats = 0
+        for _ in range(120):
+            options = len(changes.state["decision"]["options"])
+            told = await changes.answer(whims.randrange(options))
+            sent[changes] += size(told)
+            while whole.state["token"] != changes.state["token"]:
+                sent[whole] += size(await whole.hear())
+            assert whole.state["view"] == changes.state["view"]
+            told_so_far = [events for events, _ in changes.beats]
+            assert told_so_far == sorted(told_so_far)
+            beats += len(changes.beats)
+        assert beats > 40
+        assert sent[changes] < sent[whole] / 5
+
+
+def size(message: object) -> int:
+    return len(json.dumps(message, separators=(",", ":")))

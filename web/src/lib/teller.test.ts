@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StateMessage } from './line.svelte';
+import { asItStood, Teller } from './teller.svelte';
+import type { GameEvent } from './types';
+
+const event = (type: string) => ({ type }) as unknown as GameEvent;
+
+function state(from: number, types: string[], view: unknown, beats: StateMessage['beats'] = []): StateMessage {
+  const rest = { decision: null, token: null, undo: null, waiting: [], epoch: 0, outcome: null, seed: null };
+  return { type: 'state', view, beats, events: { from, list: types.map(event) }, ...rest };
+}
+
+describe('what is told is shown as it stood then', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+  });
+
+  it('finds the view of the beat that an event belongs to', () => {
+    const whole = state(10, ['card', 'volley', 'loss'], 'end', [{ events: 11, view: 'drawn' }, { events: 13, view: 'hit' }]);
+    expect([10, 11, 12, 13].map((at) => asItStood(whole, at).view)).toEqual(['drawn', 'hit', 'hit', 'end']);
+  });
+
+  it('shows sentence and picture of one beat together, and the end only after the last', async () => {
+    const teller = new Teller(() => 100, () => ({}));
+    teller.take(state(0, [], 'start'), true);
+    teller.take(state(0, ['card', 'volley'], 'end', [{ events: 1, view: 'drawn' }, { events: 2, view: 'hit' }]), false);
+    const seen: [string | undefined, unknown][] = [];
+    for (let step = 0; step < 3; step++) {
+      seen.push([teller.showing?.type as string | undefined, teller.shown?.view]);
+      await vi.advanceTimersByTimeAsync(110);
+    }
+    expect(seen).toEqual([['card', 'drawn'], ['volley', 'hit'], [undefined, 'end']]);
+    expect(teller.log.map(({ type }) => type)).toEqual(['card', 'volley']);
+  });
+
+  it('steps back to a beat and shows what lay on the table then', () => {
+    const teller = new Teller(() => 0, () => ({}));
+    teller.take(state(0, [], 'start'), true);
+    teller.take(state(0, ['card', 'volley'], 'end', [{ events: 1, view: 'drawn' }, { events: 2, view: 'hit' }]), false);
+    expect(teller.now?.view).toBe('end');
+    teller.step(-1);
+    expect([teller.showing?.type, teller.shown?.view]).toEqual(['volley', 'hit']);
+    teller.step(-1);
+    expect([teller.showing?.type, teller.shown?.view]).toEqual(['card', 'drawn']);
+  });
+});
