@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 
 import pytest
 from people import Chair, Person
 from serving import Server
+
+from landfall.core.deltas import applied
 
 pytestmark = pytest.mark.anyio
 
@@ -93,3 +96,27 @@ async def test_what_crosses_the_wire_in_an_omaha_answer_is_a_fifth(server: Serve
 
 def size(message: object) -> int:
     return len(json.dumps(message, separators=(",", ":")))
+
+
+async def test_a_replay_has_the_same_beats(server: Server) -> None:
+    async with Person(server.http) as ada:
+        card = await ada.open({"south": "bot:first"})
+        north = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
+        shown = []
+        while north.state["outcome"] is None:
+            if north.state["token"]:
+                await north.answer(-1)
+            else:
+                await north.hear()
+            shown += [view for _, view in north.beats]
+            north.beats = []
+        told = await ada.get(f"/api/tables/{card['id']}/replay?as=north&from=0&to=400")
+        again = []
+        for before, frame in itertools.pairwise(told["frames"]):
+            view = before["views"]["north"]
+            for events, found in frame["beats"]:
+                view = applied(view, found["north"])
+                again.append(view)
+                assert events <= len(frame["events"])
+        assert again == shown
+        assert again

@@ -159,10 +159,10 @@ async def test_a_replay_is_not_played_from_the_start_twice(
     played = 0
     answer = Table.answer
 
-    def counted(table: Table, seat: str, option: str) -> None:
+    def counted(table: Table, seat: str, option: str, *watch: Any) -> None:
         nonlocal played
         played += 1
-        answer(table, seat, option)
+        answer(table, seat, option, *watch)
 
     monkeypatch.setattr(Table, "answer", counted)
     where = settings.database, settings.study_memory

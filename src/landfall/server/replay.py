@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from landfall.core.decisions import Fact, Option, Outcome, Seat
+from landfall.core.deltas import changes
 from landfall.core.errors import UnknownSeat
 from landfall.core.events import Event
 from landfall.core.game import Value
-from landfall.core.table import Table
+from landfall.core.table import Answer, Table
 from landfall.server.live import seat_cards
 from landfall.server.messages import SeatCard
 from landfall.server.record import Move, Record
 from landfall.server.store import TableRow, iso
+
+#: By seat; `core.deltas.Change` is a union that msgspec can't describe.
+Changes: TypeAlias = dict[str, list[Any]]
 
 #: Frames given at once.
 STRETCH = 200
@@ -31,6 +35,9 @@ class Frame(Struct, frozen=True):
     option: Option | None
     views: dict[str, Any]
     events: tuple[Event, ...]
+    #: What was to be seen on the way: how many of the events had happened, and what changed in each view
+    #: since the beat before; the first beat starts from the frame before.
+    beats: tuple[tuple[int, Changes], ...] = ()
 
 
 class Replay(Struct, frozen=True, rename={"as_": "as"}):
@@ -108,28 +115,52 @@ def _at(record: Record, eyes: str, number: int) -> Table:
 
 def _frames(record: Record, eyes: str, first: int, last: int) -> list[Frame]:
     table = _at(record, eyes, max(first - 1, 0))
-    frames = [_frame(table, eyes, 0, None, None)] if first == 0 else []
-    for number, answer in enumerate(record.table.answers[:last], start=1):
-        if number <= len(table.answers):
-            continue
+    frames = [_frame(table, eyes, 0, None, None, ())] if first == 0 else []
+    for answer in record.table.answers[len(table.answers) : last]:
         before, asked = len(table.log), table.decision(answer.seat)
-        table.answer(answer.seat, answer.option)
+        beats = _answered(table, answer, eyes)
         chosen = asked.option(answer.option) if asked else None
-        frames.append(_frame(table, eyes, before, answer.seat, chosen))
+        frames.append(_frame(table, eyes, before, answer.seat, chosen, beats))
     return frames
 
 
-def _frame(table: Table, eyes: str, before: int, seat: Seat | None, option: Option | None) -> Frame:
-    number = len(table.answers)
-    new = table.log[before:]
+def _answered(table: Table, answer: Answer, eyes: str) -> tuple[tuple[int, Changes], ...]:
+    """Give an answer; how many entries the log had at each beat, and what had changed in the views."""
+    found: list[tuple[int, Changes]] = []
+    told, shown = len(table.log), _views(table, eyes)
+
+    def beat() -> None:
+        nonlocal told, shown
+        if len(table.log) > told:
+            views = _views(table, eyes)
+            found.append((len(table.log), {k: changes(shown[k], v) for k, v in views.items()}))
+            told, shown = len(table.log), views
+
+    table.answer(answer.seat, answer.option, beat)
+    return tuple(found)
+
+
+def _views(table: Table, eyes: str) -> dict[str, Any]:
     if eyes == OPEN:
-        views = {s: table.view(s) for s in table.all_seats}
-        told = tuple(e for logged in new if (e := logged.truth) is not None)
-        return Frame(number, seat, option, views, told)
-    mine = eyes or None
-    seen = tuple(e for logged in new if (e := logged.seen_by(mine)) is not None)
-    shown = (seat, option) if seat == mine else (None, None)
-    return Frame(number, *shown, {eyes: table.view(mine)}, seen)
+        return {seat: table.view(seat) for seat in table.all_seats}
+    return {eyes: table.view(eyes or None)}
+
+
+def _frame(
+    table: Table,
+    eyes: str,
+    before: int,
+    seat: Seat | None,
+    option: Option | None,
+    beats: tuple[tuple[int, Changes], ...],
+) -> Frame:
+    def told(end: int) -> tuple[Event, ...]:
+        seen = (e.truth if eyes == OPEN else e.seen_by(eyes or None) for e in table.log[before:end])
+        return tuple(event for event in seen if event is not None)
+
+    shown = (seat, option) if eyes == OPEN or seat == (eyes or None) else (None, None)
+    heard = tuple((len(told(entries)), changed) for entries, changed in beats)
+    return Frame(len(table.answers), *shown, _views(table, eyes), told(len(table.log)), heard)
 
 
 def report(row: TableRow, moves: list[Move], record: Record, guest: str | None) -> Report:

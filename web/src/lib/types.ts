@@ -1,3 +1,4 @@
+import type { Change } from './deltas';
 // What crosses the border between server and browser, and between the frame and a game's table.
 // The words are those of docs/server.md.
 //
@@ -178,6 +179,8 @@ export interface ReplayFrame {
   option: Option | null;
   views: Record<string, unknown>;
   events: GameEvent[];
+  /** What was to be seen on the way: how many of the events had happened, and what changed in each view. */
+  beats: [number, Record<string, Change[]>][];
 }
 
 export interface Replay {
