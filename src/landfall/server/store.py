@@ -16,7 +16,7 @@ from landfall.core.errors import SaveDoesNotFit
 from landfall.core.registry import get_game
 from landfall.server import schema
 from landfall.server.errors import TableSetAside, UnknownTable
-from landfall.server.keeping import decoded
+from landfall.server.keeping import Kept, decoded
 from landfall.server.messages import ChatLine
 from landfall.server.record import CLOSED, Move, Opening, Record
 
@@ -151,25 +151,33 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
     return [Move(*row) for row in connection.execute(wanted)]
 
 
-def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
-    """Play a record; under other rules than it was begun with it could lead elsewhere, and is not played."""
+def read_playable(connection: Connection, table: str) -> tuple[TableRow, list[Move]]:
+    """A table and its moves: not where it is set aside, nor where it was begun under other rules, which could lead elsewhere."""
     row = read_table(connection, table)
     if row.quarantined is not None:  # playing it again may be what it is set aside for
         raise TableSetAside()
-    moves = read_moves(connection, table)
     t = schema.tables
     rules = connection.execute(select(t.c.rules).where(t.c.id == table)).scalar_one()
     if rules != get_game(row.opening.game).meta.rules_version:
         raise SaveDoesNotFit(1, "why:rules")
+    return row, read_moves(connection, table)
+
+
+def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+    row, moves = read_playable(connection, table)
     return row, moves, Record(row.opening, moves)
 
 
 def read_from_snapshot(connection: Connection, table: str) -> tuple[TableRow, Record]:
     """The same, but played from the last snapshot on where there is one that fits."""
-    row, s = read_table(connection, table), schema.snapshots
+    row, moves = read_playable(connection, table)
+    return row, Record(row.opening, moves, read_snapshot(connection, table))
+
+
+def read_snapshot(connection: Connection, table: str) -> Kept | None:
+    s = schema.snapshots
     data = connection.scalar(select(s.c.data).where(s.c.table_id == table))
-    kept = None if data is None else decoded(bytes(data))
-    return row, Record(row.opening, read_moves(connection, table), kept)
+    return None if data is None else decoded(bytes(data))
 
 
 def read_chat(connection: Connection, table: str, most: int, since: int = 0) -> list[Said]:
