@@ -11,7 +11,14 @@ from msgspec import Struct
 from landfall.core import codec
 from landfall.core.chance import Chance, commitment
 from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
-from landfall.core.errors import GameOver, NothingToUndo, NotOffered, NotYourTurn
+from landfall.core.errors import (
+    GameOver,
+    InvariantBroken,
+    NothingToUndo,
+    NotOffered,
+    NotYourTurn,
+    PositionBroken,
+)
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
 from landfall.core.state import State
@@ -60,7 +67,12 @@ class Table:
         if self.position is None:
             return self._typed(self.game.setup(self.scenario, self.options, chance))
         position = self.game.read_position(self.position)
-        return self._typed(self.game.author(position, self.scenario, self.options, chance))
+        state = self._typed(self.game.author(position, self.scenario, self.options, chance))
+        try:
+            self.game.check(state)
+        except InvariantBroken as error:
+            raise PositionBroken(str(error)) from error
+        return state
 
     @staticmethod
     def _typed(state: Any) -> State:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
 from landfall.core import saves
+from landfall.core.bounds import SEED_LENGTH
 from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import SaveBroken
 from landfall.core.game import Value
@@ -41,7 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Value], Meta(max_length=100)] = {}
     #: me, link or bot:<name>; seats not named are mine.
     seats: Seats = {}
-    seed: Annotated[str, Meta(max_length=100)] | None = None
+    seed: Annotated[str, Meta(max_length=SEED_LENGTH)] | None = None
     name: Name | None = None
 
 
