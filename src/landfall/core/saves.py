@@ -6,13 +6,14 @@ must arrive at the recorded hash. It is JSON, so that anybody can read one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from landfall.core.bounds import SAVE_BYTES, SEED_LENGTH
-from landfall.core.decisions import Outcome
+from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, SaveTooNew
 from landfall.core.game import Value
 from landfall.core.registry import get_game
@@ -80,28 +81,37 @@ def read(data: bytes) -> Save:
 
 def load(data: bytes, to: int | None = None) -> Table:
     """The table that a save tells of; with ``to``, as it was after that many answers."""
-    return replay(read(data), to)
+    record = read(data)
+    table = opened(record)
+    play(record, table, table.answer, to)
+    return table
 
 
-def replay(record: Save, to: int | None = None) -> Table:
-    """The table that a save tells of, once it was read."""
+def opened(record: Save) -> Table:
+    """The table as it was before the first answer."""
     game = get_game(record.game)
     if len(record.answers) > game.meta.max_decisions:
         raise SaveBroken("why:answers")
     table = Table(game, record.scenario, record.options, record.seats, record.seed, record.position)
     if table.commitment != record.commitment:
         raise SaveDoesNotFit(0, "why:seed")
+    return table
+
+
+def play(
+    record: Save, table: Table, take: Callable[[Seat, str], None], to: int | None = None
+) -> None:
+    """Play a save's answers at its table, through whatever takes them, and compare where they lead."""
     answers = record.answers if to is None else record.answers[:to]
     for number, answer in enumerate(answers, start=1):
         try:
-            table.answer(answer.seat, answer.option)
+            take(answer.seat, answer.option)
         except LandfallError as error:
             raise SaveDoesNotFit(number, _why(record, table) or "why:answer") from error
     if to is None and table.hash != record.hash:
         raise SaveDoesNotFit(len(answers), _why(record, table) or "why:hash")
     if to is None and table.outcome != record.outcome:
         raise SaveDoesNotFit(len(answers), "why:outcome")
-    return table
 
 
 def _why(record: Save, table: Table) -> str:

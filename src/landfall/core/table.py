@@ -202,6 +202,15 @@ class Table:
         twin._checkpoint = None
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Tables travel between processes; the rules are at both ends."""
+        return {**self.__dict__, "game": self.game.meta.slug, "_checkpoint": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        from landfall.core.registry import get_game
+
+        self.__dict__.update(kept, game=get_game(kept["game"]))
+
     def save(self) -> bytes:
         from landfall.core.saves import save
 

@@ -23,6 +23,7 @@ from landfall.server.errors import NoSuchMethod
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys
 from landfall.server.notify import Listener
+from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
 from landfall.server.socket import open_socket
 from landfall.server.static import Client
@@ -51,7 +52,8 @@ class Landfall:
         origin = secrets.token_hex(6)
         writer = Writer(engine, origin)
         bots = Bots(settings.bot_workers, settings.bot_queue)
-        hub = self.hub = Hub(settings, engine, keys, writer, bots)
+        sandbox = Sandbox(settings.sandbox_seconds, settings.sandbox_memory, settings.sandbox_queue)
+        hub = self.hub = Hub(settings, engine, keys, writer, bots, sandbox)
         listener = None
         if engine.dialect.name == "postgresql":
             listener = Listener(hub, settings.database, origin)
@@ -68,6 +70,7 @@ class Landfall:
             if listener is not None:
                 await listener.close()
             await bots.close()
+            await sandbox.close()
             await writer.close()
             engine.dispose()
             log.info("stopped")

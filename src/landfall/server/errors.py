@@ -101,6 +101,24 @@ class SpectatorsWatch(ServerError):
     status = 403
 
 
+class SandboxBusy(ServerError):
+    """Too many saves wait to be read."""
+
+    status = 503
+
+
+class TookTooMuch(ServerError):
+    """Reading a save or playing it took too long, or too much memory."""
+
+    status = 422
+
+
+class TableSetAside(ServerError):
+    """It took too long or too much memory to play; an operator may release it."""
+
+    status = 409
+
+
 class StorageFailed(ServerError):
     status = 503
 

@@ -21,13 +21,22 @@ from landfall.core.errors import (
     NotYourTurn,
 )
 from landfall.core.hints import Hint
-from landfall.server import store
+from landfall.server import examine, store
 from landfall.server.bots import Bots
-from landfall.server.errors import SeatLost, StaleAnswer, StorageFailed, UnknownTable
+from landfall.server.errors import (
+    SeatLost,
+    StaleAnswer,
+    StorageFailed,
+    TableSetAside,
+    TookTooMuch,
+    UnknownTable,
+)
 from landfall.server.keys import Keys
 from landfall.server.live import Live, Socket, error_message
 from landfall.server.moves import Change
+from landfall.server.overrun import Overrun, at_most
 from landfall.server.record import Move, MoveKind, Record
+from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
 from landfall.server.store import TableRow
 from landfall.server.writer import Writer
@@ -38,13 +47,20 @@ log = structlog.get_logger()
 
 class Hub:
     def __init__(
-        self, settings: Settings, engine: Engine, keys: Keys, writer: Writer, bots: Bots
+        self,
+        settings: Settings,
+        engine: Engine,
+        keys: Keys,
+        writer: Writer,
+        bots: Bots,
+        sandbox: Sandbox,
     ) -> None:
         self.settings = settings
         self.engine = engine
         self.keys = keys
         self.writer = writer
         self.bots = bots
+        self.sandbox = sandbox
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         #: Says who is here to other processes; set by what listens to them.
@@ -81,8 +97,10 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Live:
+        row, moves = await self.read(lambda connection: store.read_playable(connection, table))
+        record = await self._played_again(row, moves)
+
         def work(connection: Connection) -> Live:
-            row, _, record = store.read_record(connection, table)
             live = Live(row, record, self.keys)
             live.chat = store.read_chat(connection, table)
             live.notes = store.read_notes(connection, table)
@@ -93,6 +111,48 @@ class Hub:
         self.live[table] = live
         self.inquire(table)
         return live
+
+    async def _played_again(self, row: TableRow, moves: list[Move]) -> Record:
+        """A record from its moves. A position that somebody wrote is not played here before it was played elsewhere."""
+        opening = row.opening
+        if opening.position is None:
+            return await self.in_thread(lambda: Record(opening, moves))
+        bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        try:
+            return await self.sandbox.run(examine.again, opening, moves, bots)
+        except TookTooMuch as error:
+            await self.set_aside(opening.id)
+            raise TableSetAside() from error
+
+    # Setting aside.
+
+    async def set_aside(self, table: str, why: str = "why:too-long") -> None:
+        """A table that would stop all others: marked, left, and not played until an operator releases it."""
+        log.error("table set aside", table=table, why=why)
+
+        def work(connection: Connection) -> None:
+            store.quarantine(connection, table, why)
+            self.writer.tell(connection, f"aside {table}")
+
+        await self.writer.run(work)
+        await self.leave_alone(table)
+
+    async def leave_alone(self, table: str) -> None:
+        """Send everybody away from a table that was set aside, here or by somebody else."""
+        live = self.live.pop(table, None)
+        if live is None:
+            return
+        if live.thinking is not None and live.thinking is not asyncio.current_task():
+            live.thinking.cancel()
+        for socket in live.sockets:
+            socket.put(error_message(TableSetAside(), socket.language))
+            socket.close(4422)
+
+    async def look_for_set_aside(self) -> None:
+        """Tables that an operator has set aside while they are played here."""
+        tables = list(self.live)
+        for table in await self.read(lambda c: store.quarantined(c, tables)):
+            await self.leave_alone(table)
 
     def add(self, row: TableRow, record: Record) -> None:
         """A table that was just made: its people are on their way."""
@@ -197,7 +257,11 @@ class Hub:
         # Until it is durable the record in memory is ahead of what may be told.
         live.spoilt = True
         try:
-            record.apply(move)
+            with at_most(self.settings.move_seconds):
+                record.apply(move)
+        except Overrun as error:
+            await self.set_aside(live.id)
+            raise TableSetAside() from error
         except (NotOffered, NotYourTurn, NothingToUndo, GameOver):
             live.spoilt = False  # refused before anything changed
             raise

@@ -117,6 +117,8 @@ class Listener:
                 self._if_live(table, self._hub.seats_changed)
             case "notes", [table]:
                 self._if_live(table, self._hub.notes_changed)
+            case "aside", [table]:
+                self._if_live(table, self._hub.leave_alone)
             case "here", [table, watchers, seats]:
                 self._here(origin, table, tuple(s for s in seats.split(",") if s), int(watchers))
             case "ask", [table]:

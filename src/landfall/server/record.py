@@ -42,10 +42,13 @@ class Opening(Struct, frozen=True):
 class Record:
     """A core table, with what the server adds: numbered moves, taking back, resigning."""
 
-    def __init__(self, opening: Opening, moves: Sequence[Move] = ()) -> None:
+    def __init__(
+        self, opening: Opening, moves: Sequence[Move] = (), table: Table | None = None
+    ) -> None:
+        """A table that was opened already is taken over: nothing is set up twice."""
         self.opening = opening
         game = get_game(opening.game)
-        self.table = Table(
+        self.table = table or Table(
             game, opening.scenario, opening.options, {}, opening.seed, opening.position
         )
         self.version = 0

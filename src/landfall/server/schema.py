@@ -68,6 +68,9 @@ tables = Table(
     #: Milliseconds since 1970.
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    #: Since when it is set aside and nobody plays it, and why; not at all for nearly every table.
+    Column("quarantined", BigInteger),
+    Column("quarantine_why", Text),
 )
 
 _TABLE = "tables.id"

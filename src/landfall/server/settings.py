@@ -33,8 +33,16 @@ class Settings:
     bot_workers: int = 1
     bot_queue: int = 1_000
 
+    #: Processor seconds and bytes for reading a save and playing it for the first time, and how many may wait for that.
+    sandbox_seconds: int = 10
+    sandbox_memory: int = 1024 * 1024 * 1024
+    sandbox_queue: int = 20
+    #: Processor seconds of one move: a table that takes longer is set aside.
+    move_seconds: float = 5.0
+
     max_body: int = 256 * 1024
-    max_save: int = 9 * 1024 * 1024
+    #: A save of `core.bounds.SAVE_BYTES`, as a text in JSON.
+    max_save: int = 2 * 1024 * 1024
     max_message: int = 64 * 1024
     #: Messages of one socket.
     message_rate: Rate = Rate(20, 60)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, se
 
 from landfall.core.decisions import Outcome, Seat
 from landfall.server import schema
-from landfall.server.errors import UnknownTable
+from landfall.server.errors import TableSetAside, UnknownTable
 from landfall.server.messages import ChatLine
 from landfall.server.record import Move, Opening, Record
 
@@ -46,6 +46,9 @@ class TableRow(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     #: Guests who came to watch.
     watchers: tuple[str, ...]
+    #: Since when it is set aside, in milliseconds since 1970; None: it is not.
+    quarantined: int | None = None
+    quarantine_why: str = ""
 
     def seat(self, name: Seat) -> SeatRow | None:
         return next((row for row in self.seats if row.seat == name), None)
@@ -116,6 +119,8 @@ def _table_row(row: RowMapping, seats: tuple[SeatRow, ...], watchers: tuple[str,
         watch_generation=row["watch_generation"],
         seats=seats,
         watchers=watchers,
+        quarantined=row["quarantined"],
+        quarantine_why=row["quarantine_why"] or "",
     )
 
 
@@ -136,9 +141,16 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
     return [Move(*row) for row in connection.execute(wanted)]
 
 
-def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+def read_playable(connection: Connection, table: str) -> tuple[TableRow, list[Move]]:
+    """A table that is not set aside, and its moves."""
     row = read_table(connection, table)
-    moves = read_moves(connection, table)
+    if row.quarantined is not None:
+        raise TableSetAside()
+    return row, read_moves(connection, table)
+
+
+def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+    row, moves = read_playable(connection, table)
     return row, moves, Record(row.opening, moves)
 
 
@@ -171,8 +183,18 @@ def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> l
     # `waiting` is a list in JSON: a seat in it stands between quotes.
     asked = t.c.waiting.contains(literal('"') + s.c.seat + literal('"'))
     of_a_bot = exists().where(s.c.table_id == t.c.id, s.c.bot != "", asked)
-    wanted = select(t.c.id).where(t.c.outcome.is_(None), t.c.updated <= before, of_a_bot)
+    playable = t.c.outcome.is_(None), t.c.quarantined.is_(None)
+    wanted = select(t.c.id).where(*playable, t.c.updated <= before, of_a_bot)
     return list(connection.scalars(wanted.order_by(t.c.updated.desc()).limit(limit)))
+
+
+def quarantined(connection: Connection, among: Sequence[str] | None = None) -> list[str]:
+    """The tables that are set aside, the last one first."""
+    t = schema.tables
+    wanted = select(t.c.id).where(t.c.quarantined.is_not(None)).order_by(t.c.quarantined.desc())
+    if among is not None:
+        wanted = wanted.where(t.c.id.in_(among))
+    return list(connection.scalars(wanted))
 
 
 def guest_name(connection: Connection, guest: str) -> str | None:
@@ -253,6 +275,21 @@ def add_table(
         seats=seat_rows,
         watchers=() if mine else (opening.creator,),
     )
+
+
+def quarantine(connection: Connection, table: str, why: str) -> None:
+    """Set a table aside: it is kept as it is, and neither opened nor woken until it is released."""
+    t = schema.tables
+    marked = {"quarantined": now(), "quarantine_why": why}
+    if connection.execute(update(t).where(t.c.id == table).values(marked)).rowcount == 0:
+        raise UnknownTable()
+
+
+def release(connection: Connection, table: str) -> None:
+    t = schema.tables
+    free = {"quarantined": None, "quarantine_why": None}
+    if connection.execute(update(t).where(t.c.id == table).values(free)).rowcount == 0:
+        raise UnknownTable()
 
 
 def add_holder(connection: Connection, table: str, seat: Seat, guest: str) -> None:

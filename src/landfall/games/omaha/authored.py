@@ -25,7 +25,6 @@ from landfall.games.omaha.state import (
     Omaha,
 )
 
-
 #: There are fewer counters, cards and turns than that.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 #: The turn track ends with the day.
