@@ -9,9 +9,11 @@ from typing import Any
 from msgspec import Struct
 
 from landfall.core import codec
+from landfall.core.bounds import SEED_LENGTH
 from landfall.core.chance import Chance, commitment
 from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
 from landfall.core.errors import (
+    BadOption,
     GameOver,
     InvariantBroken,
     NothingToUndo,
@@ -234,4 +236,6 @@ def open_table(
         if who.startswith("bot:"):
             rules.bot(who.removeprefix("bot:"))
     text = secrets.token_hex(16) if seed is None else str(seed)
+    if len(text) > SEED_LENGTH:
+        raise BadOption("seed", text, (f"1–{SEED_LENGTH}",))
     return Table(rules, chosen, options or {}, seats or {}, text)
