@@ -26,6 +26,7 @@ import yaml
 from landfall.core import saves
 from landfall.core.registry import get_game
 from landfall.core.table import Table, open_table
+from landfall.server.examine import from_save
 from landfall.server.overrun import at_most
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -302,6 +303,19 @@ def _torn(data: bytes, whims: random.Random) -> bytes:
     )
 
 
+def examined(inputs: Iterator[bytes]) -> Counter[str]:
+    """What the server's sandbox would say of each; anything but that is raised."""
+    answers: Counter[str] = Counter()
+    for data in inputs:
+        with at_most(PATIENCE):  # what it raises is handled by nobody here
+            try:
+                from_save(data, "table", "guest", 0, {})
+                answers["played"] += 1
+            except LandfallError as error:
+                answers[error.text if str(error) else "nothing said"] += 1
+    return answers
+
+
 def memory(pid: int) -> int:
     """Bytes of a process and of those it started."""
     total = 0
@@ -377,7 +391,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--here", action="store_true", help="in this process, without a server")
     wanted = parser.parse_args()
+    if wanted.here:
+        print(f"{wanted.count} inputs: {dict(examined(spoilt(wanted.count, wanted.seed)))}")  # noqa: T201
+        return
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/hostile.sqlite3").start()
         assert server.process is not None
