@@ -24,6 +24,7 @@ import msgspec
 import yaml
 
 from landfall.core import saves
+from landfall.core.errors import LandfallError
 from landfall.core.registry import get_game
 from landfall.core.table import Table, open_table
 from landfall.server.examine import from_save
