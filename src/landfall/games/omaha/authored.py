@@ -128,7 +128,7 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
     first = list(position.cards) + list(position.fire_cards.values())
     if len(set(first)) != len(first) or not set(first) <= set(board.CARDS):
         raise PositionBroken("no such cards")
-    game.fire_cards = dict(position.fire_cards)
+    game.fire_cards = {str(sector): card for sector, card in position.fire_cards.items()}
     game.shown = list(position.fire_cards.values())
     game.deck = [n for n in board.CARDS if n not in first] + list(reversed(position.cards))
     for entry in position.units:
