@@ -6,35 +6,38 @@ must arrive at the recorded hash. It is JSON, so that anybody can read one.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from landfall.core.decisions import Outcome
+from landfall.core.bounds import SAVE_BYTES, SEED_LENGTH
+from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, SaveTooNew
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
 
 FORMAT = 1
-#: No game comes near; a larger file is not a save.
-MAX_BYTES = 8 * 1024 * 1024
+
+Word = Annotated[str, Meta(max_length=60)]
+Digest = Annotated[str, Meta(max_length=64)]
 
 
 class Save(Struct, frozen=True, kw_only=True, omit_defaults=True):
     format: int
-    game: str
+    game: Word
     rules: int
-    scenario: str
-    options: dict[str, Value]
-    seats: dict[str, str]
-    seed: str
-    commitment: str
+    scenario: Word
+    options: Annotated[dict[Word, Value], Meta(max_length=100)]
+    seats: Annotated[dict[Word, Word], Meta(max_length=20)]
+    seed: Annotated[str, Meta(max_length=SEED_LENGTH)]
+    commitment: Digest
     #: Fingerprint of the components.
-    data: str
+    data: Digest
     answers: list[Answer]
-    hash: str
+    hash: Digest
     outcome: Outcome | None = None
     position: Any = None
 
@@ -60,11 +63,11 @@ def save(table: Table) -> bytes:
 
 def read(data: bytes) -> Save:
     """The record, checked for form only."""
-    if len(data) > MAX_BYTES:
+    if len(data) > SAVE_BYTES:
         raise SaveBroken("why:size")
     try:
         head = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveBroken(str(error)) from error
     if not isinstance(head, dict) or not isinstance(head.get("format"), int):
         raise SaveBroken("why:format")
@@ -79,21 +82,36 @@ def read(data: bytes) -> Save:
 def load(data: bytes, to: int | None = None) -> Table:
     """The table that a save tells of; with ``to``, as it was after that many answers."""
     record = read(data)
+    table = opened(record)
+    play(record, table, table.answer, to)
+    return table
+
+
+def opened(record: Save) -> Table:
+    """The table as it was before the first answer."""
     game = get_game(record.game)
+    if len(record.answers) > game.meta.max_decisions:
+        raise SaveBroken("why:answers")
     table = Table(game, record.scenario, record.options, record.seats, record.seed, record.position)
     if table.commitment != record.commitment:
         raise SaveDoesNotFit(0, "why:seed")
+    return table
+
+
+def play(
+    record: Save, table: Table, take: Callable[[Seat, str], None], to: int | None = None
+) -> None:
+    """Play a save's answers at its table, through whatever takes them, and compare where they lead."""
     answers = record.answers if to is None else record.answers[:to]
     for number, answer in enumerate(answers, start=1):
         try:
-            table.answer(answer.seat, answer.option)
+            take(answer.seat, answer.option)
         except LandfallError as error:
             raise SaveDoesNotFit(number, _why(record, table) or "why:answer") from error
     if to is None and table.hash != record.hash:
         raise SaveDoesNotFit(len(answers), _why(record, table) or "why:hash")
     if to is None and table.outcome != record.outcome:
         raise SaveDoesNotFit(len(answers), "why:outcome")
-    return table
 
 
 def _why(record: Save, table: Table) -> str:

@@ -9,9 +9,18 @@ from typing import Any
 from msgspec import Struct
 
 from landfall.core import codec
+from landfall.core.bounds import SEED_LENGTH
 from landfall.core.chance import Chance, commitment
 from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
-from landfall.core.errors import GameOver, NothingToUndo, NotOffered, NotYourTurn
+from landfall.core.errors import (
+    BadOption,
+    GameOver,
+    InvariantBroken,
+    NothingToUndo,
+    NotOffered,
+    NotYourTurn,
+    PositionBroken,
+)
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
 from landfall.core.snapshots import NEAR, Snapshot, Snapshots
@@ -63,7 +72,12 @@ class Table:
         if self.position is None:
             return self._typed(self.game.setup(self.scenario, self.options, chance))
         position = self.game.read_position(self.position)
-        return self._typed(self.game.author(position, self.scenario, self.options, chance))
+        state = self._typed(self.game.author(position, self.scenario, self.options, chance))
+        try:
+            self.game.check(state)
+        except InvariantBroken as error:
+            raise PositionBroken(str(error)) from error
+        return state
 
     @staticmethod
     def _typed(state: Any) -> State:
@@ -230,6 +244,15 @@ class Table:
         twin.snapshots = None
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Tables travel between processes; the rules are at both ends."""
+        return {**self.__dict__, "game": self.game.meta.slug, "_checkpoint": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        from landfall.core.registry import get_game
+
+        self.__dict__.update(kept, game=get_game(kept["game"]))
+
     def save(self) -> bytes:
         from landfall.core.saves import save
 
@@ -253,4 +276,6 @@ def open_table(
         if who.startswith("bot:"):
             rules.bot(who.removeprefix("bot:"))
     text = secrets.token_hex(16) if seed is None else str(seed)
+    if len(text) > SEED_LENGTH:
+        raise BadOption("seed", text, (f"1–{SEED_LENGTH}",))
     return Table(rules, chosen, options or {}, seats or {}, text)

@@ -167,12 +167,6 @@ class UnknownTable(ServerError):
     status = 404
 
 
-class TableSetAside(ServerError):
-    """By an operator, who may release it again."""
-
-    status = 409
-
-
 class UnknownInvitation(ServerError):
     """Not a link of ours, or one that was revoked."""
 
@@ -213,6 +207,24 @@ class StaleAnswer(ServerError):
 
 class SpectatorsWatch(ServerError):
     status = 403
+
+
+class SandboxBusy(ServerError):
+    """Too many saves wait to be read."""
+
+    status = 503
+
+
+class TookTooMuch(ServerError):
+    """Reading a save or playing it took too long, or too much memory."""
+
+    status = 422
+
+
+class TableSetAside(ServerError):
+    """It took too long or too much memory to play; an operator may release it."""
+
+    status = 409
 
 
 class StorageFailed(ServerError):

@@ -23,21 +23,25 @@ from landfall.core.errors import (
     NotYourTurn,
 )
 from landfall.core.hints import Hint
-from landfall.server import database, store
+from landfall.server import database, examine, store
 from landfall.server.bots import Bots
 from landfall.server.errors import (
     SeatLost,
     StaleAnswer,
     StorageFailed,
     TableSetAside,
+    TookTooMuch,
     TooManyUndos,
     UnknownTable,
 )
+from landfall.server.keeping import Kept
 from landfall.server.keys import Keys
 from landfall.server.limits import Buckets
 from landfall.server.live import Live, Socket, error_message
 from landfall.server.moves import Change
+from landfall.server.overrun import Overrun, at_most
 from landfall.server.record import Move, MoveKind, Record
+from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
 from landfall.server.store import TableRow
 from landfall.server.study import Study
@@ -56,6 +60,7 @@ class Hub:
         writer: Writer,
         bots: Bots,
         study: Study,
+        sandbox: Sandbox,
     ) -> None:
         self.settings = settings
         self.engine = engine
@@ -63,6 +68,7 @@ class Hub:
         self.writer = writer
         self.bots = bots
         self.study = study
+        self.sandbox = sandbox
         self.live: dict[str, Live] = {}
         #: Messages of each guest, on all sockets, and how many of these there are.
         self.rates = Buckets(settings.guest_message_rate)
@@ -117,8 +123,14 @@ class Hub:
                 del self._expected[table]
 
     async def _load(self, table: str) -> Live:
+        def read(connection: Connection) -> tuple[TableRow, list[Move], Kept | None]:
+            row, moves = store.read_playable(connection, table)
+            return row, moves, store.read_snapshot(connection, table)
+
+        row, moves, kept = await self.read(read)
+        record = await self._played_again(row, moves, kept)
+
         def work(connection: Connection) -> Live:
-            row, record = store.read_from_snapshot(connection, table)
             live = Live(row, record, self.keys, self.settings)
             live.hear(store.read_chat(connection, table, self.settings.chat_lines))
             live.notes = store.read_notes(connection, table)
@@ -131,6 +143,37 @@ class Hub:
 
     def knows(self, table: str) -> bool:
         return table in self.live or table in self._loading
+
+    async def _played_again(self, row: TableRow, moves: list[Move], kept: Kept | None) -> Record:
+        """A record from its moves. A position that somebody wrote is not played here before it was played elsewhere."""
+        opening = row.opening
+        if opening.position is None:
+            return await self.in_thread(lambda: Record(opening, moves, kept))
+        bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        try:
+            return await self.sandbox.run(examine.again, opening, moves, kept, bots)
+        except TookTooMuch as error:
+            await self.set_aside(opening.id)
+            raise TableSetAside() from error
+
+    # Setting aside.
+
+    async def set_aside(self, table: str, why: str = "why:too-long") -> None:
+        """A table that would stop all others: marked, left, and not played until an operator releases it."""
+        log.error("table set aside", table=table, why=why)
+
+        def work(connection: Connection) -> None:
+            store.quarantine(connection, table, why)
+            self.writer.tell(connection, f"aside {table}")
+
+        await self.writer.run(work)
+        await self.leave_alone(table)
+
+    async def look_for_set_aside(self) -> None:
+        """Tables that an operator has set aside while they are played here."""
+        tables = list(self.live)
+        for table in await self.read(lambda c: store.quarantined(c, tables)):
+            await self.leave_alone(table)
 
     def add(self, row: TableRow, record: Record) -> None:
         """A table that was just made: its people are on their way."""
@@ -261,7 +304,11 @@ class Hub:
         # Until it is durable the record in memory is ahead of what may be told.
         live.spoilt = True
         try:
-            record.apply(move)
+            with at_most(self.settings.move_seconds):
+                record.apply(move)
+        except Overrun as error:
+            await self.set_aside(live.id)
+            raise TableSetAside() from error
         except (NotOffered, NotYourTurn, NothingToUndo, GameOver):
             live.spoilt = False  # refused before anything changed
             raise
@@ -388,7 +435,8 @@ class Hub:
 
     async def leave_alone(self, table: str) -> None:
         """Send everybody away from a table that was set aside, here or by somebody else."""
-        if loading := self._loading.get(table):
+        loading = self._loading.get(table)
+        if loading is not None and loading is not asyncio.current_task():
             await asyncio.wait([loading])
         live = self.live.get(table)
         if live is not None:
@@ -397,7 +445,7 @@ class Hub:
     def _dismiss(self, live: Live, why: LandfallError, code: int) -> None:
         """Forget a table, and say why to those who are at it."""
         self.live.pop(live.id, None)
-        if live.thinking is not None:
+        if live.thinking is not None and live.thinking is not asyncio.current_task():
             live.thinking.cancel()
         for socket in live.sockets:
             socket.put(error_message(why, socket.language))

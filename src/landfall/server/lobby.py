@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from landfall.core import saves
+from landfall.core.bounds import SAVE_BYTES, SEED_LENGTH
 from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import SaveBroken
 from landfall.core.game import Game, Value
@@ -23,6 +23,7 @@ from landfall.server.errors import (
     UnknownInvitation,
     UnknownTable,
 )
+from landfall.server.examine import from_save
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys, Kind, Link
 from landfall.server.live import seat_cards
@@ -41,7 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Value], Meta(max_length=100)] = {}
     #: me, link or bot:<name>; seats not named are mine.
     seats: Seats = {}
-    seed: Annotated[str, Meta(max_length=100)] | None = None
+    seed: Annotated[str, Meta(max_length=SEED_LENGTH)] | None = None
     name: Name | None = None
 
 
@@ -187,15 +188,13 @@ class Lobby:
 
     async def load(self, guest: str, wanted: NewFromSave) -> TableCard:
         data = wanted.save.encode()
-        try:
-            kept = saves.read(data)
-        except RecursionError as error:
-            raise SaveBroken(str(error)) from error
-        # Bounds the time that a made-up save can cost before it is found out.
-        if len(kept.answers) > get_game(kept.game).meta.max_decisions:
-            raise SaveBroken("answers")
-        record, moves = await self._hub.in_thread(lambda: _from_save(kept, data, guest))
-        return await self._add(record, moves, guest, wanted.seats or kept.seats, wanted.name)
+        if len(data) > SAVE_BYTES:
+            raise SaveBroken("why:size")
+        table = secrets.token_urlsafe(12)
+        record, moves, seats = await self._hub.sandbox.run(
+            from_save, data, table, guest, store.now(), wanted.seats
+        )
+        return await self._add(record, moves, guest, seats, wanted.name)
 
     async def _add(
         self,
@@ -367,22 +366,3 @@ def _seating(record: Record, seats: dict[Seat, str]) -> tuple[dict[Seat, str], l
         elif who != "link":
             mine.append(seat)
     return bots, mine
-
-
-def _from_save(kept: saves.Save, data: bytes, guest: str) -> tuple[Record, list[Move]]:
-    saves.load(data)  # raises where it does not fit
-    opening = Opening(
-        id=secrets.token_urlsafe(12),
-        game=kept.game,
-        scenario=kept.scenario,
-        options=kept.options,
-        seed=kept.seed,
-        creator=guest,
-        created=store.now(),
-        position=kept.position,
-    )
-    moves = [
-        Move(number, "answer", answer.seat, answer.option, "", opening.created)
-        for number, answer in enumerate(kept.answers, start=1)
-    ]
-    return Record(opening, moves), moves

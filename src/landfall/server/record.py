@@ -49,12 +49,19 @@ class Record:
     """A core table, with what the server adds: numbered moves, taking back, resigning."""
 
     def __init__(
-        self, opening: Opening, moves: Sequence[Move] = (), kept: Kept | None = None
+        self,
+        opening: Opening,
+        moves: Sequence[Move] = (),
+        kept: Kept | None = None,
+        table: Table | None = None,
     ) -> None:
-        """Play the moves, from what was kept on if it is of this game as it is now."""
+        """Play the moves, from what was kept on if it is of this game as it is now.
+
+        A table that was opened already is taken over: nothing is set up twice.
+        """
         self.opening = opening
         game = get_game(opening.game)
-        self.table = Table(
+        self.table = table or Table(
             game, opening.scenario, opening.options, {}, opening.seed, opening.position
         )
         self.table.keep_snapshots()

@@ -234,6 +234,15 @@ def notices(connection: Connection, since: int) -> list[tuple[int, str]]:
     return [(row.number, row.told) for row in connection.execute(wanted)]
 
 
+def quarantined(connection: Connection, among: Sequence[str] | None = None) -> list[str]:
+    """The tables that are set aside, the last one first."""
+    t = schema.tables
+    wanted = select(t.c.id).where(t.c.quarantined.is_not(None)).order_by(t.c.quarantined.desc())
+    if among is not None:
+        wanted = wanted.where(t.c.id.in_(among))
+    return list(connection.scalars(wanted))
+
+
 def guest_name(connection: Connection, guest: str) -> str | None:
     return connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
 

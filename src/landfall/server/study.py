@@ -83,10 +83,9 @@ class _Shelf:
         """The row as it is now; moves and record as they are kept, if they are still the whole of it."""
         try:
             with self._engine.connect() as connection:
-                row = store.read_table(connection, table)
+                row, moves = store.read_playable(connection, table)
                 known = self._games.pop(table, None)
                 if known is None or known[2].version != row.version:
-                    moves = store.read_moves(connection, table)
                     known = row, moves, Record(row.opening, moves)
         except SQLAlchemyError as error:
             log.error("storage failed", error=type(error).__name__, detail=str(error)[:300])

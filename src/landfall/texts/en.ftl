@@ -42,6 +42,13 @@ error-empty-shelf = There is no game on the shelf yet.
 
 why-format = it does not say its format
 why-size = it is too large
+why-answers = it holds more answers than any game asks for
+why-long = a list or a text in it is too long
+why-deep = its lists lie too deep in each other
+why-number = a number in it is too large
+why-kind = it holds something that is neither a number nor a text nor a list
+why-no-way-on = the rules can’t go on from it
+why-too-long = playing it took too long, or too much memory
 why-seed = the seed is another
 why-rules = the rules have changed since
 why-data = the components are others

@@ -41,6 +41,13 @@ error-empty-shelf = Il n’y a encore aucun jeu sur l’étagère.
 ## Raisons, nommées par les erreurs
 
 why-format = le format n’est pas indiqué
+why-answers = elle contient plus de réponses qu’aucun jeu n’en demande
+why-long = une liste ou un texte y est trop long
+why-deep = ses listes sont imbriquées trop profondément
+why-number = un nombre y est trop grand
+why-kind = elle contient autre chose que des nombres, des textes et des listes
+why-no-way-on = les règles ne permettent pas de continuer à partir de là
+why-too-long = la jouer a demandé trop de temps ou trop de mémoire
 why-size = il est trop gros
 why-seed = la graine est une autre
 why-rules = les règles ont changé depuis
