@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from landfall.core.deal import MAX_SHARES, Published, Share, marked
 from landfall.core.decisions import Outcome
 from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, SaveTooNew
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
 
-FORMAT = 1
+#: 2: the commitment covers all that a game starts from, and there are shares and marks.
+FORMAT = 2
 #: No game comes near; a larger file is not a save.
 MAX_BYTES = 8 * 1024 * 1024
 
@@ -37,23 +39,29 @@ class Save(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hash: str
     outcome: Outcome | None = None
     position: Any = None
+    shares: list[Share] = []
+    marks: list[str] = []
+    known: int = 0
 
 
 def save(table: Table) -> bytes:
     record = Save(
-        format=FORMAT,
+        format=1 if "old" in table.marks and not table.shares else FORMAT,
         game=table.game.meta.slug,
         rules=table.game.meta.rules_version,
         scenario=table.scenario,
-        options=table.options,
+        options=table.published.options,
         seats=table.seats,
         seed=table.seed,
         commitment=table.commitment,
-        data=table.game.digest(),
+        data=table.published.data,
         answers=table.answers,
         hash=table.hash,
         outcome=table.outcome,
         position=table.position,
+        shares=table.shares,
+        marks=list(table.marks),
+        known=table.known,
     )
     return msgspec.json.encode(record)
 
@@ -71,18 +79,32 @@ def read(data: bytes) -> Save:
     if head["format"] > FORMAT:
         raise SaveTooNew(head["format"], FORMAT)
     try:
-        return msgspec.convert(head, Save)
+        record = msgspec.convert(head, Save)
     except msgspec.ValidationError as error:
         raise SaveBroken(str(error)) from error
+    if len(record.shares) > MAX_SHARES:
+        raise SaveBroken("why:size")
+    return record
 
 
 def load(data: bytes, to: int | None = None) -> Table:
     """The table that a save tells of; with ``to``, as it was after that many answers."""
     record = read(data)
     game = get_game(record.game)
-    table = Table(game, record.scenario, record.options, record.seats, record.seed, record.position)
+    table = Table(
+        game,
+        record.scenario,
+        record.options,
+        record.seats,
+        record.seed,
+        record.position,
+        shares=record.shares,
+        marks=marks_of(record),
+        known=record.known,
+        published=Published(record.options, record.data),
+    )
     if table.commitment != record.commitment:
-        raise SaveDoesNotFit(0, "why:seed")
+        raise SaveDoesNotFit(0, _why(record, table) or "why:seed")
     answers = record.answers if to is None else record.answers[:to]
     for number, answer in enumerate(answers, start=1):
         try:
@@ -94,6 +116,11 @@ def load(data: bytes, to: int | None = None) -> Table:
     if to is None and table.outcome != record.outcome:
         raise SaveDoesNotFit(len(answers), "why:outcome")
     return table
+
+
+def marks_of(record: Save) -> tuple[str, ...]:
+    """What was not plain; of a save of before, whose commitment covers the seed alone, that too."""
+    return marked((*record.marks, "old") if record.format == 1 else record.marks)
 
 
 def _why(record: Save, table: Table) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from landfall.core import codec
 from landfall.core.chance import Chance, commitment
+from landfall.core.deal import Published, Share, committed, marked, marks_told, mixed
 from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
 from landfall.core.errors import GameOver, NothingToUndo, NotOffered, NotYourTurn
 from landfall.core.events import Event, Logged
@@ -33,6 +34,11 @@ class Table:
         seats: Mapping[Seat, str],
         seed: str,
         position: Any = None,
+        *,
+        shares: Sequence[Share] = (),
+        marks: Sequence[str] = (),
+        known: int = 0,
+        published: Published | None = None,
     ) -> None:
         self.game = game
         self.scenario = scenario
@@ -43,8 +49,25 @@ class Table:
         self.seats = {seat: seats.get(seat, "me") for seat in self.all_seats}
         self.seed = seed
         self.position = position
+        #: What was not plain about the deal; a position never is.
+        self.marks = marked((*marks, "position") if position is not None else marks)
+        #: Shares in the seed, all of them: those of later answers wait until these are given.
+        self.shares = list(shares)
+        #: How many of them came with a file: they are nobody's secret.
+        self.known = known
+        self.published = published or Published(self.options, game.digest())
+        self._begin()
+
+    def _begin(self) -> None:
+        """Set up. The first share comes in before, if nobody has answered by then: all is dealt anew."""
         self.answers: list[Answer] = []
+        self._mixed = 0
+        self._seed = self.seed
+        if self.dealt_anew:
+            self._mix()
         self.state: State = self._beginning()
+        if self.dealt_anew:
+            self.state.chance.renew(self._seed)
         #: What is told while setting up is the beginning of the story.
         self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
         self.state.journal = self.log
@@ -54,9 +77,46 @@ class Table:
         self._undoable_from = 0
         #: The state at that point and the length of its log, made when first needed.
         self._checkpoint: tuple[State, int] | None = None
+        self._renew()
+
+    @property
+    def dealt_anew(self) -> bool:
+        """Whether everything was dealt again, by a fresh seed, when somebody sat down."""
+        return bool(self.shares) and self.shares[0].at == 0
+
+    @property
+    def deal(self) -> tuple[str, ...]:
+        """What there is to say of a deal that was not plain, as message keys; nothing of a plain one."""
+        told = list(marks_told(self.marks, self.position))
+        if told and len(self.shares) > self.known:
+            anew = self.dealt_anew and not self.known and self.position is None
+            told.append("deal-anew" if anew else "deal-since")
+        return tuple(told)
+
+    def share(self, seat: Seat, secret: str, share: str) -> None:
+        """Somebody sat down: chance is fresh from here on, and nobody undoes past this."""
+        if self.outcome is not None:
+            raise GameOver()
+        self.shares.append(Share(len(self.answers), seat, secret, share))
+        if len(self.shares) == 1 and self.dealt_anew:
+            self._begin()
+        else:
+            self._renew()
+
+    def _mix(self) -> None:
+        self._seed = mixed(self._seed, self.shares[self._mixed])
+        self._mixed += 1
+
+    def _renew(self) -> None:
+        """Let in the shares that are due after as many answers as there are."""
+        while self._mixed < len(self.shares) and self.shares[self._mixed].at <= len(self.answers):
+            self._mix()
+            self.state.chance.renew(self._seed)
+            self._turn_of, self._undoable_from = None, len(self.answers)
+            self._checkpoint = None
 
     def _beginning(self) -> State:
-        chance = Chance(self.seed)
+        chance = Chance(self._seed)
         if self.position is None:
             return self._typed(self.game.setup(self.scenario, self.options, chance))
         position = self.game.read_position(self.position)
@@ -98,6 +158,7 @@ class Table:
             self._turn_of = seat
             self._undoable_from = len(self.answers) - (not learnt)
             self._checkpoint = None
+        self._renew()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -145,8 +206,19 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The seed's hash, public from the start."""
-        return commitment(self.seed)
+        """Public from the start: the hash of all that the game starts from, and of the shares since."""
+        if "old" in self.marks and not self.shares:
+            return commitment(self.seed)
+        return committed(
+            self.game.meta.slug,
+            self.scenario,
+            self.published,
+            self.position,
+            self.seed,
+            self.shares,
+            self.marks,
+            self.known,
+        )
 
     # Taking back, copying, keeping.
 
@@ -172,15 +244,33 @@ class Table:
 
     def _played_again(self, answers: list[Answer]) -> tuple[State, int]:
         """The state after these answers, and how long the log was."""
-        twin = Table(self.game, self.scenario, self.options, self.seats, self.seed, self.position)
+        twin = self.at_the_start()
         for answer in answers:
             twin.answer(answer.seat, answer.option)
         return twin.state, len(twin.log)
+
+    def at_the_start(self) -> Table:
+        """The same game before its first answer; its shares come in where they did."""
+        return Table(
+            self.game,
+            self.scenario,
+            self.options,
+            self.seats,
+            self.seed,
+            self.position,
+            shares=self.shares,
+            marks=self.marks,
+            known=self.known,
+            published=self.published,
+        )
 
     def clone(self) -> Table:
         twin = object.__new__(Table)
         twin.game, twin.scenario, twin.options = self.game, self.scenario, self.options.copy()
         twin.seats, twin.seed, twin.position = self.seats.copy(), self.seed, self.position
+        twin.shares, twin.marks, twin.known = self.shares.copy(), self.marks, self.known
+        twin.published = self.published
+        twin._mixed, twin._seed = self._mixed, self._seed
         twin.answers = self.answers.copy()
         twin.state = self.state.clone()
         twin.state.answers = self.state.answers
@@ -213,4 +303,5 @@ def open_table(
         if who.startswith("bot:"):
             rules.bot(who.removeprefix("bot:"))
     text = secrets.token_hex(16) if seed is None else str(seed)
-    return Table(rules, chosen, options or {}, seats or {}, text)
+    marks = () if seed is None else ("seed",)
+    return Table(rules, chosen, options or {}, seats or {}, text, marks=marks)

@@ -22,6 +22,7 @@ from landfall.server.lobby import (
 )
 from landfall.server.record import Move, Record
 from landfall.server.replay import looked, replay, report
+from landfall.server.seating import FreeSeat, SeatBot, Seating
 from landfall.server.store import TableRow
 from landfall.server.web import (
     answering,
@@ -37,6 +38,7 @@ class Api:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._lobby = Lobby(hub)
+        self._seating = Seating(hub)
         self._most = hub.settings.max_body
 
     def routes(self) -> list[BaseRoute]:
@@ -51,6 +53,9 @@ class Api:
             ("/api/tables/{id}/links", self.link, "POST"),
             ("/api/tables/{id}/revoke", self.revoke, "POST"),
             ("/api/tables/{id}/leave", self.leave, "POST"),
+            ("/api/tables/{id}/free", self.free, "POST"),
+            ("/api/tables/{id}/bot", self.seat_bot, "POST"),
+            ("/api/tables/{id}/close", self.close, "POST"),
             ("/api/tables/{id}/save", self.save, "GET"),
             ("/api/tables/{id}/replay", self.replay, "GET"),
             ("/api/tables/{id}/look", self.look, "GET"),
@@ -132,6 +137,22 @@ class Api:
     async def leave(self, request: Request) -> Response:
         await body(request, Nothing, self._most)
         await self._lobby.leave(request.path_params["id"], self._known(request))
+        return Response(status_code=204)
+
+    async def free(self, request: Request) -> Response:
+        wanted = await body(request, FreeSeat, self._most)
+        table, guest = request.path_params["id"], self._known(request)
+        await self._seating.free(table, guest, wanted.seat)
+        return Response(status_code=204)
+
+    async def seat_bot(self, request: Request) -> Response:
+        wanted = await body(request, SeatBot, self._most)
+        await self._seating.seat_bot(request.path_params["id"], self._known(request), wanted)
+        return Response(status_code=204)
+
+    async def close(self, request: Request) -> Response:
+        await body(request, Nothing, self._most)
+        await self._seating.close(request.path_params["id"], self._known(request))
         return Response(status_code=204)
 
     async def save(self, request: Request) -> Response:

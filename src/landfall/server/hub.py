@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -11,6 +13,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from landfall.core.deal import MAX_SHARES
 from landfall.core.decisions import Seat
 from landfall.core.errors import (
     GameOver,
@@ -23,9 +26,10 @@ from landfall.core.errors import (
 from landfall.core.hints import Hint
 from landfall.server import store
 from landfall.server.bots import Bots
-from landfall.server.errors import SeatLost, StaleAnswer, StorageFailed, UnknownTable
+from landfall.server.errors import SeatGivenUp, SeatLost, StaleAnswer, StorageFailed, UnknownTable
 from landfall.server.keys import Keys
 from landfall.server.live import Live, Socket, error_message
+from landfall.server.messages import Done, encode
 from landfall.server.moves import Change
 from landfall.server.record import Move, MoveKind, Record
 from landfall.server.settings import Settings
@@ -159,7 +163,56 @@ class Hub:
             if record.outcome is not None:
                 raise GameOver()
 
+        if live.record.outcome is None and self._partners_go_on(live, by.guest, seat):
+            await self._give_up(live, by, seat, request)
+            return
         await self._change(live, by, seat, request, "resign", "", check)
+
+    def _partners_go_on(self, live: Live, guest: str | None, seat: Seat) -> bool:
+        """Whether others on this seat's side are people too: then it is theirs to end the game."""
+        table = live.record.table
+        foes = table.game.opponents(seat, table.scenario, table.options)
+        return any(
+            row.seat != seat and row.seat not in foes and any(h != guest for h, _ in row.holders)
+            for row in live.row.seats
+        )
+
+    async def _give_up(self, live: Live, by: Socket, seat: Seat, request: str) -> None:
+        """The seat is free: for somebody else, or for a bot."""
+
+        def work(connection: Connection) -> None:
+            store.lock_table(connection, live.id)
+            store.free_seat(connection, live.id, seat)
+            self.writer.tell(connection, f"seats {live.id}")
+
+        await self.writer.run(work)
+        by.put(encode(Done(request)))
+        for socket in live.sockets:
+            if socket.seat == seat:
+                socket.put(error_message(SeatGivenUp(), socket.language))
+                socket.close(4403)
+        await self.seats_changed(live.id)
+
+    async def share(self, table: str, seat: Seat, guest: str, share: str) -> None:
+        """Somebody sat down: from here on chance is fresh. Once for each seat and guest."""
+        live = await self.table(table)
+
+        def check(record: Record) -> None:
+            if record.outcome is not None or len(record.table.shares) >= MAX_SHARES:
+                raise GameOver()
+
+        mixed = f"{secrets.token_hex(16)}.{share}"
+        with suppress(GameOver):
+            await self._change(live, None, seat, f"share.{guest}", "share", mixed, check)
+
+    async def close_table(self, table: str) -> None:
+        live = await self.table(table)
+
+        def check(record: Record) -> None:
+            if record.outcome is not None:
+                raise GameOver()
+
+        await self._change(live, None, "", "", "close", "", check)
 
     async def _change(
         self,
@@ -183,7 +236,7 @@ class Hub:
                 check(live.record)
                 if await self._keep(live, seat, request, kind, option):
                     break
-            if kind == "undo":
+            if kind in ("undo", "share"):
                 live.events_changed()
             live.tell_state(by=by, request=request)
         self.wake_bots(live)
@@ -293,7 +346,7 @@ class Hub:
         if live is None:
             return
         try:
-            live.row = await self.read(lambda connection: store.read_table(connection, table))
+            live.take(await self.read(lambda connection: store.read_table(connection, table)))
         except UnknownTable:
             return
         for socket in live.sockets:
@@ -302,6 +355,7 @@ class Hub:
             else:
                 socket.put(error_message(SeatLost(), socket.language))
                 socket.close(4403)
+        self.wake_bots(live)
 
     async def chat_changed(self, table: str) -> None:
         live = self.live.get(table)
@@ -329,8 +383,12 @@ class Hub:
             return
         try:
             async with live.lock:
+                before = live.record.table.commitment
                 if await self.refresh(live):
                     live.tell_state()
+            if live.record.table.commitment != before:
+                for socket in live.sockets:
+                    live.tell_table(socket)
         except LandfallError as error:
             log.error("could not catch up", table=table, error=error.text)
 

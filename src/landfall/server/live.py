@@ -109,10 +109,8 @@ class Share:
 
 class Live:
     def __init__(self, row: TableRow, record: Record, keys: Keys) -> None:
-        self.row = row
         self.record = record
-        #: The bots at the table, which are the same for ever.
-        self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        self.take(row)
         self.chat: list[ChatLine] = []
         self.notes: dict[Seat, str] = {}
         self.id = row.opening.id
@@ -121,6 +119,8 @@ class Live:
         #: The record may be ahead of what is durable: read it again before use.
         self.spoilt = False
         self.sockets: set[Socket] = set()
+        #: When it was last written down that a guest was in a seat.
+        self.seen: dict[tuple[Seat, str], int] = {}
         self.shares: dict[Seat | None, Share] = {}
         #: Who is here by other processes: seats and number of watchers.
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
@@ -130,6 +130,13 @@ class Live:
         self.hints: dict[Seat, tuple[str, asyncio.Task[Hint]]] = {}
         #: The last token of each seat, and what it names.
         self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
+
+    def take(self, row: TableRow) -> None:
+        """What the database says now: who sits where, and what is known of the deal."""
+        self.row = row
+        self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        if row.opening.marks != self.record.opening.marks:
+            self.record.mark(row.opening.marks)
 
     # Tokens.
 
@@ -218,6 +225,7 @@ class Live:
             you=socket.seat,
             seats=seats,
             commitment=self.record.table.commitment,
+            deal=self.record.table.deal,
             created=iso(opening.created),
             hints=socket.seat is not None and self.hints_for(socket.guest, socket.seat),
         )
@@ -242,9 +250,13 @@ class Live:
         watchers = sum(socket.seat is None for socket in self.sockets)
         return tuple(row.seat for row in self.row.seats if row.seat in seats), watchers
 
+    @property
+    def everybody_here(self) -> set[Seat]:
+        """The seats that sit here by any process."""
+        return set(self.here[0]).union(*(others for others, _ in self.elsewhere.values()))
+
     def presence(self) -> bytes:
-        seats, watchers = self.here
-        all_here = set(seats).union(*(others for others, _ in self.elsewhere.values()))
+        watchers, all_here = self.here[1], self.everybody_here
         total = watchers + sum(number for _, number in self.elsewhere.values())
         ordered = tuple(row.seat for row in self.row.seats if row.seat in all_here)
         return encode(Presence(ordered, total))
@@ -292,7 +304,7 @@ def _seat_card(row: SeatRow, guest: str | None, link: str | None) -> SeatCard:
     if not row.holders:
         return SeatCard(row.seat, "open", "", False, link)
     mine = any(holder == guest for holder, _ in row.holders)
-    return SeatCard(row.seat, "person", row.holders[0][1], mine)
+    return SeatCard(row.seat, "person", row.holders[0][1], mine, devices=len(row.holders))
 
 
 def error_message(error: LandfallError, language: str, request: str = "") -> bytes:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
 
+from landfall.core.deal import Published, marked
 from landfall.core.decisions import Arg, Outcome, Seat
 from landfall.core.errors import GameOver, LandfallError, SaveDoesNotFit
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Table
 
-MoveKind = Literal["answer", "undo", "resign"]
+MoveKind = Literal["answer", "undo", "resign", "share", "close"]
+
+
+CLOSED: Final = Outcome(winners=(), text="outcome-closed", rule="")
 
 
 class Move(Struct, frozen=True):
@@ -27,7 +32,7 @@ class Move(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """What a game was opened with; never changes."""
+    """What a game was opened with."""
 
     id: str
     game: str
@@ -37,6 +42,32 @@ class Opening(Struct, frozen=True):
     creator: str
     created: int
     position: Any = None
+    #: What was not plain about the deal; the only part that grows.
+    marks: tuple[str, ...] = ()
+    #: How many shares in the seed came with the file.
+    known: int = 0
+    #: Fingerprint of the components of that time; empty: those of today.
+    data: str = ""
+
+    @property
+    def table_marks(self) -> tuple[str, ...]:
+        return marked((*self.marks, "position") if self.position is not None else self.marks)
+
+    def table(self) -> Table:
+        """The game before its first move."""
+        game = get_game(self.game)
+        published = Published(self.options, self.data) if self.data else None
+        return Table(
+            game,
+            self.scenario,
+            self.options,
+            {},
+            self.seed,
+            self.position,
+            marks=self.marks,
+            known=self.known,
+            published=published,
+        )
 
 
 class Record:
@@ -44,14 +75,12 @@ class Record:
 
     def __init__(self, opening: Opening, moves: Sequence[Move] = ()) -> None:
         self.opening = opening
-        game = get_game(opening.game)
-        self.table = Table(
-            game, opening.scenario, opening.options, {}, opening.seed, opening.position
-        )
+        self.table = opening.table()
         self.version = 0
-        #: How often something was taken back.
+        #: How often something was taken back, or all dealt anew.
         self.epoch = 0
         self.resigned: Seat | None = None
+        self.closed = False
         self.requests: set[tuple[Seat, str]] = set()
         #: Since which epoch and answer each asked seat is asked what it is asked now.
         self.asked: dict[Seat, tuple[int, int]] = {}
@@ -60,6 +89,8 @@ class Record:
 
     @property
     def outcome(self) -> Outcome | None:
+        if self.closed:
+            return CLOSED
         if self.resigned is None:
             return self.table.outcome
         table = self.table
@@ -69,11 +100,11 @@ class Record:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        return () if self.resigned is not None else tuple(self.asked)
+        return () if self.resigned is not None or self.closed else tuple(self.asked)
 
     def apply(self, move: Move) -> None:
         """Change the game, or raise and leave it as it was."""
-        if self.resigned is not None:
+        if self.resigned is not None or self.closed:
             raise GameOver()
         match move.kind:
             case "answer":
@@ -86,12 +117,33 @@ class Record:
                 if self.table.outcome is not None:
                     raise GameOver()
                 self.resigned = move.seat
+            case "share":
+                self._share(move)
+            case "close":
+                if self.table.outcome is not None:
+                    raise GameOver()
+                self.closed = True
         self._remember(move)
+
+    def mark(self, marks: tuple[str, ...]) -> None:
+        """Something about the deal is no longer plain."""
+        self.opening = msgspec.structs.replace(self.opening, marks=marks)
+        self.table.marks = self.opening.table_marks
 
     def _remember(self, move: Move) -> None:
         self.version = move.number
         if move.request:
             self.requests.add((move.seat, move.request))
+
+    def _share(self, move: Move) -> None:
+        """Somebody sat down. Where all was dealt anew, everybody is asked anew."""
+        table = self.table
+        secret, _, share = move.option.partition(".")
+        dealt = table.dealt_anew
+        table.share(move.seat, secret, share)
+        if table.dealt_anew != dealt:
+            self.epoch += 1
+            self._stamp()
 
     def _answer(self, seat: Seat, option: str) -> None:
         before = {d.seat: d for d in self.table.decisions if d.seat != seat}
@@ -119,8 +171,11 @@ class Record:
                 kept.append(move)
         try:
             for move in kept:
-                self.table.answer(move.seat, move.option)
-            self.epoch = len(undos)
+                if move.kind == "share":
+                    self._share(move)
+                else:
+                    self.table.answer(move.seat, move.option)
+            self.epoch += len(undos)
             self._stamp()
             for move in moves[:settled]:
                 self._remember(move)
@@ -130,8 +185,8 @@ class Record:
             raise SaveDoesNotFit(len(self.table.answers) + 1, str(error)) from error
 
     def catch_up(self, moves: Sequence[Move]) -> bool:
-        """Play moves that another process kept. False: something was taken back, play it all again."""
-        if any(move.kind == "undo" for move in moves):
+        """Play moves that another process kept. False: something was taken back or dealt anew, play it all again."""
+        if any(move.kind in ("undo", "share") for move in moves):
             return False
         for move in moves:
             self.apply(move)

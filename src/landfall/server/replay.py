@@ -10,7 +10,6 @@ from landfall.core.decisions import Fact, Option, Outcome, Seat
 from landfall.core.errors import UnknownSeat
 from landfall.core.events import Event
 from landfall.core.game import Value
-from landfall.core.registry import get_game
 from landfall.core.table import Table
 from landfall.server.live import seat_cards
 from landfall.server.messages import SeatCard
@@ -58,6 +57,14 @@ class Happened(Struct, frozen=True):
     event: Event
 
 
+class SharedBy(Struct, frozen=True):
+    """What somebody who sat down added to the seed, and after how many answers."""
+
+    at: int
+    seat: Seat
+    share: str
+
+
 class Report(Struct, frozen=True):
     game: str
     scenario: str
@@ -67,6 +74,9 @@ class Report(Struct, frozen=True):
     seed: str
     commitment: str
     hash: str
+    shares: tuple[SharedBy, ...]
+    #: What was not plain about the deal, as message keys.
+    deal: tuple[str, ...]
     created: str
     ended: str
     #: By seat.
@@ -103,9 +113,7 @@ def looked(record: Record, eyes: str, number: int, ref: str) -> Looked:
 
 def _opened(record: Record, eyes: str) -> Table:
     """The table as it was before the first answer."""
-    opening = record.opening
-    game = get_game(opening.game)
-    table = Table(game, opening.scenario, opening.options, {}, opening.seed, opening.position)
+    table = record.table.at_the_start()
     if eyes not in ("", OPEN, *table.all_seats):
         raise UnknownSeat(eyes[:60], (OPEN, *table.all_seats))
     return table
@@ -153,6 +161,8 @@ def report(row: TableRow, moves: list[Move], record: Record, guest: str | None) 
         seed=table.seed,
         commitment=table.commitment,
         hash=table.hash,
+        shares=tuple(SharedBy(s.at, s.seat, s.share) for s in table.shares),
+        deal=table.deal,
         created=iso(row.opening.created),
         ended=iso(row.updated),
         answers=answers,
@@ -165,6 +175,8 @@ def _thinking(row: TableRow, moves: list[Move], table: Table) -> dict[Seat, int]
     spent = dict.fromkeys(table.all_seats, 0.0)
     before = row.opening.created
     for move in moves:
+        if move.kind in ("share", "close"):
+            continue  # nobody thought about it
         spent[move.seat] += min((move.at - before) / 1000, THINKING)
         before = move.at
     return {seat: round(seconds) for seat, seconds in spent.items()}

@@ -47,5 +47,7 @@ class Settings:
     outbox: int = 256
     #: Tables kept in memory when nobody is at them.
     idle_tables: int = 500
+    #: Seconds for which nobody was in a seat before the table's maker may free it.
+    absent_after: float = 86_400
     #: Tables whose bots are moved on at once when the server starts, or found left alone; others wait their turn.
     woken_tables: int = 100

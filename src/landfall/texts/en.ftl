@@ -134,6 +134,20 @@ verify-good = The save holds: { $game } { $scenario }, { $answers ->
        *[other] { $answers } answers
     }, arriving at { $hash }.
 verify-seed = The seed { $seed } is the one that { $commitment } was published for.
+verify-commitment = That is so if the table showed { $commitment } while the game was played: it covers the game, its options, its components, its start and all shares in the seed { $seed }.
+verify-share = { $seat } sat down after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    } and added { $share } to the seed.
+deal-plain = Plainly dealt: nobody could know the chance beforehand.
+deal-marked = Not plainly dealt.
+deal-position = The position was set up by hand, not dealt by the rules.
+deal-imported = The game comes from a file: its owner may know everything in it, the seed too.
+deal-seed = The seed was chosen, not drawn.
+deal-saved = The game was saved while one player had it alone: that player may know the seed.
+deal-old = The save is of an older kind: its fingerprint covers the seed alone.
+deal-anew = Everything was dealt anew when somebody else sat down.
+deal-since = Chance is fresh since somebody else sat down; what lay there before may be known.
 replay-at = After answer { $number }
 replay-asked = Asked now
 data-good = The packs are sound.
@@ -463,7 +477,7 @@ web-over-you-won = You have won.
 web-over-you-lost = You have lost.
 web-over-scores = Score
 web-over-fair = Was it fair?
-web-over-fair-about = Before the first move the table published the fingerprint { $commitment } of its seed. The seed was { $seed }: anyone can check the save with “landfall verify”.
+web-over-fair-about = While you played, the table showed the fingerprint { $commitment }. It covers the game, its options, its start and the shares that each player added to the seed { $seed }: anyone can check the save with “landfall verify”.
 web-over-again = Play again
 web-over-look = Look at the table
 web-no-board = This game has no board drawn yet: answer in the list.

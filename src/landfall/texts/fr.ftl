@@ -134,6 +134,20 @@ verify-good = La sauvegarde tient : { $game } { $scenario }, { $answers ->
        *[other] { $answers } réponses
     }, arrivée à { $hash }.
 verify-seed = La graine { $seed } est bien celle pour laquelle { $commitment } a été publié.
+verify-commitment = Cela vaut si la table montrait { $commitment } pendant la partie : cette empreinte couvre le jeu, ses options, son matériel, son départ et toutes les parts ajoutées à la graine { $seed }.
+verify-share = { $seat } : place prise après { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    }, { $share } ajouté à la graine.
+deal-plain = Distribution régulière : personne ne pouvait connaître le hasard d’avance.
+deal-marked = Distribution non régulière.
+deal-position = La position a été composée à la main, pas distribuée selon les règles.
+deal-imported = La partie vient d’un fichier : qui le possède peut tout en connaître, graine comprise.
+deal-seed = La graine a été choisie, pas tirée au sort.
+deal-saved = La partie a été sauvegardée quand une personne l’avait pour elle seule : elle peut connaître la graine.
+deal-old = La sauvegarde est d’un ancien modèle : son empreinte ne couvre que la graine.
+deal-anew = Tout a été redistribué quand quelqu’un d’autre a pris place.
+deal-since = Le hasard est neuf depuis que quelqu’un d’autre a pris place ; ce qui était déjà là peut être connu.
 replay-at = Après la réponse { $number }
 replay-asked = Demandé maintenant
 data-good = Les composants sont en ordre.
@@ -463,7 +477,7 @@ web-over-you-won = Vous avez gagné.
 web-over-you-lost = Vous avez perdu.
 web-over-scores = Score
 web-over-fair = Était-ce loyal ?
-web-over-fair-about = Avant le premier coup, la table a publié l’empreinte { $commitment } de sa graine. La graine était { $seed } : chacun peut contrôler la sauvegarde avec « landfall verify ».
+web-over-fair-about = Pendant la partie, la table montrait l’empreinte { $commitment }. Elle couvre le jeu, ses options, son départ et les parts que chacun a ajoutées à la graine { $seed } : chacun peut contrôler la sauvegarde avec « landfall verify ».
 web-over-again = Rejouer
 web-over-look = Regarder la table
 web-no-board = Ce jeu n’a pas encore de plateau dessiné : répondez dans la liste.
