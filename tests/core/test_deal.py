@@ -130,7 +130,7 @@ def test_a_save_of_before_leads_to_the_same_and_says_that_it_is_old(toy: str) ->
 def test_what_was_plain_says_nothing(toy: str) -> None:
     table = open_table(toy, "short")
     table.share("bob", "a", SHARE)
-    assert table.deal == ()
+    assert not table.deal
     chosen = open_table(toy, "short", seed=3)
     assert chosen.deal == ("deal-seed",)
     chosen.share("bob", "a", SHARE)
