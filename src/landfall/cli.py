@@ -239,7 +239,7 @@ def verify(save: SaveFile, lang: Lang = None) -> None:
     names = game_texts(table.game.meta.slug, Speaks.language)
     for share in table.shares:
         sat: dict[str, int | str] = {"seat": f"seat:{share.seat}", "answers": share.at}
-        typer.echo(names.say("verify-share", sat | {"share": share.share}))
+        typer.echo(names.say("deal-share", sat | {"share": share.share}))
     for key in ("deal-marked", *table.deal) if table.deal else ("deal-plain",):
         typer.echo(texts.say(key))
 

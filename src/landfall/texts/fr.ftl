@@ -135,10 +135,6 @@ verify-good = La sauvegarde tient : { $game } { $scenario }, { $answers ->
     }, arrivée à { $hash }.
 verify-seed = La graine { $seed } est bien celle pour laquelle { $commitment } a été publié.
 verify-commitment = Cela vaut si la table montrait { $commitment } pendant la partie : cette empreinte couvre le jeu, ses options, son matériel, son départ et toutes les parts ajoutées à la graine { $seed }.
-verify-share = { $seat } : place prise après { $answers ->
-        [one] { $answers } réponse
-       *[other] { $answers } réponses
-    }, { $share } ajouté à la graine.
 deal-plain = Distribution régulière : personne ne pouvait connaître le hasard d’avance.
 deal-marked = Distribution non régulière.
 deal-position = La position a été composée à la main, pas distribuée selon les règles.
@@ -148,6 +144,10 @@ deal-saved = La partie a été sauvegardée quand une personne l’avait pour el
 deal-old = La sauvegarde est d’un ancien modèle : son empreinte ne couvre que la graine.
 deal-anew = Tout a été redistribué quand quelqu’un d’autre a pris place.
 deal-since = Le hasard est neuf depuis que quelqu’un d’autre a pris place ; ce qui était déjà là peut être connu.
+deal-share = { $seat } : { $share } ajouté à la graine après { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    }.
 replay-at = Après la réponse { $number }
 replay-asked = Demandé maintenant
 data-good = Les composants sont en ordre.
@@ -372,6 +372,12 @@ web-invitation-sit = S’asseoir
 web-invitation-watch-go = Regarder
 web-invitation-mine = Cette place est déjà la vôtre.
 web-invitation-return = Retour à la table
+web-invitation-fresh = Quand vous prenez place, le hasard est neuf : votre navigateur ajoute sa propre part à la graine.
+web-invitation-key = Ce lien est la clé d’une place que { $count ->
+        [one] tient déjà un autre appareil
+       *[other] tiennent déjà { $count } autres appareils
+    }. Qui l’a voit la même main. Si on vous a invité à jouer, ne l’utilisez pas : demandez une invitation.
+web-invitation-key-go = C’est ma place : l’ouvrir ici
 
 ## Le navigateur : à la table
 
@@ -439,6 +445,7 @@ web-notes-kept = Gardé
 web-players = À la table
 web-here = présent
 web-away = absent
+web-devices = sur { $count } appareils
 web-watchers = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs
@@ -451,6 +458,17 @@ web-menu-links = Liens
 web-menu-invite = Invitation pour { $seat }
 web-menu-watch = Lien pour regarder
 web-menu-carry = Ma place sur un autre appareil
+web-menu-only-here = Seulement sur cet appareil
+web-menu-only-here-about = Les autres appareils perdent la place, et ses liens ne valent plus rien.
+web-menu-renew = Nouveau lien pour { $seat }
+web-menu-renew-about = Les liens d’avant ne valent plus rien.
+web-menu-seats = Places
+web-menu-free = Libérer : { $seat }
+web-menu-free-about = Quelqu’un d’autre pourra prendre cette place. Celle d’une autre personne se libère quand personne ne l’a occupée depuis un jour.
+web-menu-bot = Un robot pour { $seat }
+web-menu-shut = Fermer la table
+web-menu-shut-about = La partie s’arrête pour tout le monde, sans vainqueur.
+web-menu-resign-partners = Votre place devient libre, et les autres continuent.
 web-menu-link-made = Le lien, pour qui doit l’avoir :
 web-menu-resign = Abandonner
 web-menu-resign-about = La partie se termine, et vous la perdez.
