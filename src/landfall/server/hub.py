@@ -349,6 +349,9 @@ class Hub:
             live.take(await self.read(lambda connection: store.read_table(connection, table)))
         except UnknownTable:
             return
+        for seat in live.row.seats:
+            if not seat.holders:
+                live.notes.pop(seat.seat, None)  # they went with the one who wrote them
         for socket in live.sockets:
             if may_sit(live, socket.guest, socket.seat):
                 live.tell_table(socket)

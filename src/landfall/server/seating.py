@@ -36,7 +36,7 @@ class Seating:
         here = seat in live.everybody_here
 
         def work(connection: Connection) -> None:
-            row = _known(connection, table, guest)
+            row = _known(store.lock_table(connection, table), guest)
             found = row.seat(seat)
             if found is None or found.bot or not found.holders:
                 raise BadMessage("seat")
@@ -56,22 +56,22 @@ class Seating:
 
     async def seat_bot(self, table: str, guest: str, wanted: SeatBot) -> None:
         """A bot plays on where nobody sits: the maker may say so, and the seat's partners."""
-        bot = wanted.bot.removeprefix("bot:")
+        row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
+        game = get_game(row.opening.game)
+        game.bot(wanted.bot)
 
         def work(connection: Connection) -> None:
-            row = _known(connection, table, guest)
+            row = _known(store.lock_table(connection, table), guest)
             found = row.seat(wanted.seat)
             if found is None or found.bot:
                 raise BadMessage("seat")
-            game = get_game(row.opening.game)
-            game.bot(bot)
             foes = game.opponents(wanted.seat, row.opening.scenario, row.opening.options)
             partner = any(mine not in foes for mine in row.seats_of(guest))
             if guest != row.opening.creator and not partner:
                 raise SeatNotYours()
             if found.holders:
                 raise SeatTaken()
-            store.seat_bot(connection, table, wanted.seat, bot)
+            store.seat_bot(connection, table, wanted.seat, wanted.bot)
             self._hub.writer.tell(connection, f"seats {table}")
 
         await self._hub.writer.run(work)
@@ -79,16 +79,14 @@ class Seating:
 
     async def close(self, table: str, guest: str) -> None:
         """End a game for all, without a winner: only the one who made the table may."""
-        row = await self._hub.read(lambda connection: store.read_table(connection, table))
-        if not row.may_watch(guest):
-            raise UnknownTable()
+        row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
         if guest != row.opening.creator:
             raise SeatNotYours()
         await self._hub.close_table(table)
 
 
-def _known(connection: Connection, table: str, guest: str) -> TableRow:
-    row = store.lock_table(connection, table)
+def _known(row: TableRow, guest: str) -> TableRow:
+    """To strangers there is no such table."""
     if not row.may_watch(guest):
         raise UnknownTable()
     return row

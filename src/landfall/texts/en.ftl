@@ -372,6 +372,7 @@ web-invitation-sit = Sit down
 web-invitation-watch-go = Watch
 web-invitation-mine = This seat is yours already.
 web-invitation-return = Back to the table
+web-key = A key to a seat
 web-invitation-fresh = When you sit down, chance is fresh: your browser adds a share of its own to the seed.
 web-invitation-key = This is a key to a seat that { $count ->
         [one] another device holds

@@ -372,6 +372,7 @@ web-invitation-sit = S’asseoir
 web-invitation-watch-go = Regarder
 web-invitation-mine = Cette place est déjà la vôtre.
 web-invitation-return = Retour à la table
+web-key = La clé d’une place
 web-invitation-fresh = Quand vous prenez place, le hasard est neuf : votre navigateur ajoute sa propre part à la graine.
 web-invitation-key = Ce lien est la clé d’une place que { $count ->
         [one] tient déjà un autre appareil
