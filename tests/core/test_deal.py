@@ -9,7 +9,7 @@ import pytest
 
 from landfall.core import saves
 from landfall.core.chance import commitment
-from landfall.core.errors import NothingToUndo, SaveDoesNotFit
+from landfall.core.errors import NothingToUndo, SaveBroken, SaveDoesNotFit, UnknownSeat
 from landfall.core.registry import get_game
 from landfall.core.table import Table, open_table
 
@@ -27,7 +27,7 @@ def test_a_share_before_the_first_answer_deals_anew(toy: str) -> None:
     for secret in "abcdefgh":
         table = open_table(toy, "short", seed=3)
         table.share("bob", secret, SHARE)
-        assert table.dealt_anew
+        assert table.shares[0].deal
         hands.add(table.events)
     assert len(hands) > 3
 
@@ -40,6 +40,22 @@ def test_only_the_first_share_deals(toy: str) -> None:
     for secret in "bcdefgh":
         table.share("bob", secret, SHARE)
         assert table.events == events
+    assert [share.deal for share in table.shares] == [True] + [False] * 7
+
+
+def test_what_somebody_knows_is_dealt_anew(toy: str) -> None:
+    """Also where it had been dealt anew before: what was saved meanwhile is known."""
+    table = open_table(toy, "short", seed=3)
+    table.share("bob", "a", SHARE)
+    known = saves.load(table.save())
+    seen = {known.events}
+    for secret in "bcdef":
+        known.known = len(known.shares)
+        known.share("bob", secret, SHARE)
+        seen.add(known.events)
+        again = saves.load(known.save())
+        assert (again.hash, again.events) == (known.hash, known.events)
+    assert len(seen) > 3
 
 
 def test_a_share_later_changes_what_chance_brings_and_nothing_before() -> None:
@@ -48,7 +64,7 @@ def test_a_share_later_changes_what_chance_brings_and_nothing_before() -> None:
         table = answered(open_table("dice", seed=3), 1)
         told = table.events
         table.share("p1", secret, SHARE)
-        assert not table.dealt_anew
+        assert not table.shares[0].deal
         assert table.events == told
         seen.add(answered(table, 6).events)
     assert len(seen) > 1
@@ -107,6 +123,28 @@ def test_the_commitment_covers_what_the_game_starts_from(toy: str, fields: dict[
     with pytest.raises(SaveDoesNotFit) as refused:
         saves.load(msgspec.json.encode(spoilt))
     assert refused.value.args_for_text["answer"] == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (UnknownSeat, {"shares": [[0, "zoe", "a", SHARE]]}),
+        (SaveBroken, {"shares": [[1, "bob", "a", SHARE]]}),
+        (SaveBroken, {"shares": [[-1, "bob", "a", SHARE]]}),
+        (SaveBroken, {"shares": [[0, "bob", "a", "x" * 32]]}),
+        (SaveBroken, {"shares": [[0, "bob", "a", "0" * 65]]}),
+        (SaveBroken, {"shares": [[0, "bob", "a", SHARE]] * 101}),
+        (SaveBroken, {"shares": [[1, "bob", "a", SHARE, True]]}),
+        (SaveBroken, {"known": 2}),
+        (SaveBroken, {"known": -1}),
+        (SaveBroken, {"marks": ["seed"] * 9}),
+    ],
+)
+def test_shares_that_nobody_added(toy: str, kind: type[Exception], fields: dict[str, Any]) -> None:
+    table = open_table(toy, "short", seed=3)
+    table.share("bob", "a", SHARE)
+    with pytest.raises(kind):
+        saves.load(msgspec.json.encode(msgspec.json.decode(table.save()) | fields))
 
 
 def test_the_commitment_covers_game_and_scenario() -> None:

@@ -166,6 +166,25 @@ async def test_a_solo_game_that_was_saved_foretells_nothing(server: Server, tmp_
         await said_in_four_places(ada, bob, card["id"], invitation, ["deal-saved"], tmp_path)
 
 
+async def test_what_was_saved_after_a_share_is_known_too(server: Server) -> None:
+    """The maker's second browser sits down, so that all is dealt anew, and goes; then comes the save, then the guest."""
+    async with Person(server.http) as ada, Person(server.http) as eve, Person(server.http) as bob:
+        card = await ada.open(name="Ada")
+        table = f"/api/tables/{card['id']}"
+        key = await ada.post(f"{table}/links", {"kind": "carry", "seat": "south"}, 201)
+        await eve.join(key["path"], "Ada")
+        await ada.get(f"{table}/save", 403)
+        await ada.post(f"{table}/revoke", {"seat": "south"})
+        known = load((await ada.client.get(f"{table}/save")).content)
+        assert len(known.shares) == 1
+        await ada.post(f"{table}/free", {"seat": "south"}, 204)
+        invite = await ada.post(f"{table}/links", {"kind": "invite", "seat": "south"}, 201)
+        await joined(bob, invite["path"])
+        south = await (await bob.sit(card["id"], "south")).ready()
+        assert south.heard[0]["deal"] == ["deal-saved", "deal-anew"]
+        assert south.state["view"]["hand"] != hand(known, "south")
+
+
 async def test_a_save_that_says_less_is_another(server: Server) -> None:
     """Who leaves out a mark has a save that no table has shown the commitment of."""
     async with Person(server.http) as ada, Person(server.http) as bob:

@@ -14,7 +14,7 @@ from landfall.core.saves import load
 from landfall.server import store
 from landfall.server.database import parsed_url
 from landfall.server.errors import BadName, LinkExpired, NameTaken
-from landfall.server.keys import Keys, Link
+from landfall.server.keys import LIFETIMES, Keys, Link
 from landfall.server.names import check_free, checked_name, same_name
 from landfall.server.record import Opening
 from landfall.server.store import SeatRow, TableRow
@@ -111,11 +111,11 @@ async def test_an_operator_closes_a_table_beside_the_running_server(server: Serv
             assert store.close_table(connection, card["id"])
             assert not store.close_table(connection, card["id"])
         engine.dispose()
-        late = await south.ask("answer", token=south.state["token"], option="x")
-        assert late["type"] == "refused"
+        late = await south.answer()
+        assert late["error"]["text"] == "error-game-over"
         assert (await bob.get(f"/api/tables/{card['id']}"))["outcome"]["text"] == "outcome-closed"
         again = await (await bob.sit(card["id"], "south")).ready()
-        assert again.state["decision"] is None or late["error"]["text"] == "error-not-offered"
+        assert again.state["outcome"]["text"] == "outcome-closed"
 
 
 @pytest.mark.parametrize(
@@ -156,8 +156,6 @@ def test_links_end_and_keys_to_seats_soonest() -> None:
     for expired in (link, key):
         with pytest.raises(LinkExpired):
             old.read_link(Keys(b"a" * 32).link(expired))
-    from landfall.server.keys import LIFETIMES
-
     assert LIFETIMES["carry"] <= 3_600 < LIFETIMES["invite"]
 
 

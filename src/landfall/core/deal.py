@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from landfall.core.game import Value
 
@@ -34,10 +34,12 @@ class Share(Struct, frozen=True, array_like=True):
     """What somebody who sat down added to the seed, and what the table added to that."""
 
     #: Answers given before.
-    at: int
-    seat: str
-    secret: str
-    share: str
+    at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[str, Meta(max_length=60)]
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+    #: Whether everything was dealt anew with it; only before the first answer.
+    deal: bool = False
 
 
 def mixed(seed: str, share: Share) -> str:

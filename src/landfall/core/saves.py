@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from landfall.core.deal import MAX_SHARES, Published, Share, marked
+from landfall.core.deal import MARKS, MAX_SHARES, Published, Share, marked
 from landfall.core.decisions import Outcome
 from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, SaveTooNew
 from landfall.core.game import Value
@@ -82,8 +82,12 @@ def read(data: bytes) -> Save:
         record = msgspec.convert(head, Save)
     except msgspec.ValidationError as error:
         raise SaveBroken(str(error)) from error
-    if len(record.shares) > MAX_SHARES:
+    if len(record.shares) > MAX_SHARES or len(record.marks) > len(MARKS):
         raise SaveBroken("why:size")
+    places = [0, *(share.at for share in record.shares), len(record.answers)]
+    dealt_late = any(share.deal and share.at for share in record.shares)
+    if dealt_late or places != sorted(places) or not 0 <= record.known <= len(record.shares):
+        raise SaveBroken("shares")
     return record
 
 
@@ -91,6 +95,8 @@ def load(data: bytes, to: int | None = None) -> Table:
     """The table that a save tells of; with ``to``, as it was after that many answers."""
     record = read(data)
     game = get_game(record.game)
+    for share in record.shares:
+        game.checked_seat(share.seat, record.scenario, record.options)
     table = Table(
         game,
         record.scenario,

@@ -53,20 +53,21 @@ class Table:
         self.marks = marked((*marks, "position") if position is not None else marks)
         #: Shares in the seed, all of them: those of later answers wait until these are given.
         self.shares = list(shares)
-        #: How many of them came with a file: they are nobody's secret.
+        #: How many of them somebody knows from a file.
         self.known = known
         self.published = published or Published(self.options, game.digest())
         self._begin()
 
     def _begin(self) -> None:
-        """Set up. The first share comes in before, if nobody has answered by then: all is dealt anew."""
+        """Set up, with what was shared when all was dealt anew for the last time."""
         self.answers: list[Answer] = []
         self._mixed = 0
         self._seed = self.seed
-        if self.dealt_anew:
+        deals = [number for number, share in enumerate(self.shares) if share.deal]
+        while deals and self._mixed <= deals[-1]:
             self._mix()
         self.state: State = self._beginning()
-        if self.dealt_anew:
+        if deals:
             self.state.chance.renew(self._seed)
         #: What is told while setting up is the beginning of the story.
         self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
@@ -80,25 +81,30 @@ class Table:
         self._renew()
 
     @property
-    def dealt_anew(self) -> bool:
-        """Whether everything was dealt again, by a fresh seed, when somebody sat down."""
-        return bool(self.shares) and self.shares[0].at == 0
+    def deals_anew(self) -> bool:
+        """Whether the next share deals everything anew: before the first answer, and while somebody may know what is dealt.
+
+        Not else: a bad hand could be exchanged by sitting down once more.
+        """
+        return not self.answers and self.known == len(self.shares)
 
     @property
     def deal(self) -> tuple[str, ...]:
         """What there is to say of a deal that was not plain, as message keys; nothing of a plain one."""
         told = list(marks_told(self.marks, self.position))
-        if told and len(self.shares) > self.known:
-            anew = self.dealt_anew and not self.known and self.position is None
+        fresh = self.shares[self.known :]
+        if told and fresh:
+            anew = fresh[0].deal and self.position is None
             told.append("deal-anew" if anew else "deal-since")
         return tuple(told)
 
-    def share(self, seat: Seat, secret: str, share: str) -> None:
+    def share(self, seat: Seat, secret: str, share: str, deal: bool | None = None) -> None:
         """Somebody sat down: chance is fresh from here on, and nobody undoes past this."""
         if self.outcome is not None:
             raise GameOver()
-        self.shares.append(Share(len(self.answers), seat, secret, share))
-        if len(self.shares) == 1 and self.dealt_anew:
+        anew = self.deals_anew if deal is None else deal and not self.answers
+        self.shares.append(Share(len(self.answers), seat, secret, share, anew))
+        if anew:
             self._begin()
         else:
             self._renew()

@@ -31,7 +31,7 @@ from landfall.server.keys import Keys
 from landfall.server.live import Live, Socket, error_message
 from landfall.server.messages import Done, encode
 from landfall.server.moves import Change
-from landfall.server.record import Move, MoveKind, Record
+from landfall.server.record import Move, MoveKind, Record, share_text
 from landfall.server.settings import Settings
 from landfall.server.store import TableRow
 from landfall.server.writer import Writer
@@ -201,7 +201,9 @@ class Hub:
             if record.outcome is not None or len(record.table.shares) >= MAX_SHARES:
                 raise GameOver()
 
-        mixed = f"{secrets.token_hex(16)}.{share}"
+        def mixed(record: Record) -> str:
+            return share_text(secrets.token_hex(16), share, record.table.deals_anew)
+
         with suppress(GameOver):
             await self._change(live, None, seat, f"share.{guest}", "share", mixed, check)
 
@@ -221,7 +223,7 @@ class Hub:
         seat: Seat,
         request: str,
         kind: MoveKind,
-        option: str,
+        option: str | Callable[[Record], str],
         check: Callable[[Record], None],
     ) -> None:
         async with live.lock:
@@ -234,7 +236,8 @@ class Hub:
                         live.tell_again(by, request)
                     return
                 check(live.record)
-                if await self._keep(live, seat, request, kind, option):
+                chosen = option if isinstance(option, str) else option(live.record)
+                if await self._keep(live, seat, request, kind, chosen):
                     break
             if kind in ("undo", "share"):
                 live.events_changed()

@@ -135,8 +135,7 @@ class Live:
         """What the database says now: who sits where, and what is known of the deal."""
         self.row = row
         self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
-        if row.opening.marks != self.record.opening.marks:
-            self.record.mark(row.opening.marks)
+        self.record.mark(row.opening.marks, row.opening.known)
 
     # Tokens.
 

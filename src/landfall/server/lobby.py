@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
 from landfall.core import saves
-from landfall.core.deal import marks_told
+from landfall.core.deal import marked, marks_told
 from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import SaveBroken
 from landfall.core.game import Value
@@ -29,7 +29,7 @@ from landfall.server.keys import Keys, Kind, Link
 from landfall.server.live import seat_cards
 from landfall.server.messages import SeatCard
 from landfall.server.names import check_free, checked_name
-from landfall.server.record import Move, MoveKind, Opening, Record
+from landfall.server.record import Move, MoveKind, Opening, Record, share_text
 from landfall.server.store import TableRow, iso
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -238,11 +238,12 @@ class Lobby:
             row = store.lock_table(connection, table)
             if not may_save(row, guest):
                 raise SaveWhilePlaying()
-            marks = row.opening.marks
-            if row.outcome is None and "saved" not in marks:
-                store.mark(connection, table, (*marks, "saved"))
+            moves = store.read_moves(connection, table)
+            if row.outcome is None:
+                known = sum(move.kind == "share" for move in moves)
+                store.mark_saved(connection, row, known)
                 self._hub.writer.tell(connection, f"seats {table}")
-            return row, store.read_moves(connection, table)
+            return row, moves
 
         row, moves = await self._hub.writer.run(work)
         await self._hub.seats_changed(table)
@@ -424,7 +425,7 @@ def _from_save(kept: saves.Save, data: bytes, guest: str) -> tuple[Record, list[
         creator=guest,
         created=store.now(),
         position=kept.position,
-        marks=tuple(mark for mark in (*kept.marks, "imported") if mark != "old"),
+        marks=tuple(mark for mark in marked((*kept.marks, "imported")) if mark != "old"),
         known=len(kept.shares),
         data=get_game(kept.game).digest(),
     )
@@ -443,7 +444,7 @@ def _moves(kept: saves.Save, at: int) -> list[Move]:
     for given in range(len(kept.answers) + 1):
         while shares and shares[0].at == given:
             share = shares.pop(0)
-            add("share", share.seat, f"{share.secret}.{share.share}")
+            add("share", share.seat, share_text(share.secret, share.share, share.deal))
         if given < len(kept.answers):
             add("answer", kept.answers[given].seat, kept.answers[given].option)
     return moves

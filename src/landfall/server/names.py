@@ -46,11 +46,10 @@ def _key(name: str) -> str:
 
 
 def check_free(row: TableRow, guest: str, name: str, seats: tuple[str, ...]) -> None:
-    """Nobody else at the table has this name. Other devices of the same seat may: they are the same player."""
+    """Nobody else at the table has this name. Those who hold the same seats may: they are the same player's devices."""
     if not name:
         return
-    for seat in row.seats:
-        if seat.seat in seats:
-            continue
-        if any(holder != guest and same_name(known, name) for holder, known in seat.holders):
-            raise NameTaken()
+    holders = [(seat.seat, *holder) for seat in row.seats for holder in seat.holders]
+    same_player = {guest, *(holder for seat, holder, _ in holders if seat in seats)}
+    if any(holder not in same_player and same_name(known, name) for _, holder, known in holders):
+        raise NameTaken()

@@ -44,7 +44,7 @@ class Opening(Struct, frozen=True):
     position: Any = None
     #: What was not plain about the deal; the only part that grows.
     marks: tuple[str, ...] = ()
-    #: How many shares in the seed came with the file.
+    #: How many shares in the seed somebody knows from a file.
     known: int = 0
     #: Fingerprint of the components of that time; empty: those of today.
     data: str = ""
@@ -68,6 +68,11 @@ class Opening(Struct, frozen=True):
             known=self.known,
             published=published,
         )
+
+
+def share_text(secret: str, share: str, deal: bool) -> str:
+    """A share as the text of a move."""
+    return f"{secret}.{share}.{'deal' if deal else ''}"
 
 
 class Record:
@@ -125,10 +130,10 @@ class Record:
                 self.closed = True
         self._remember(move)
 
-    def mark(self, marks: tuple[str, ...]) -> None:
+    def mark(self, marks: tuple[str, ...], known: int) -> None:
         """Something about the deal is no longer plain."""
-        self.opening = msgspec.structs.replace(self.opening, marks=marks)
-        self.table.marks = self.opening.table_marks
+        self.opening = msgspec.structs.replace(self.opening, marks=marks, known=known)
+        self.table.marks, self.table.known = self.opening.table_marks, known
 
     def _remember(self, move: Move) -> None:
         self.version = move.number
@@ -138,10 +143,9 @@ class Record:
     def _share(self, move: Move) -> None:
         """Somebody sat down. Where all was dealt anew, everybody is asked anew."""
         table = self.table
-        secret, _, share = move.option.partition(".")
-        dealt = table.dealt_anew
-        table.share(move.seat, secret, share)
-        if table.dealt_anew != dealt:
+        secret, share, deal = move.option.split(".")
+        table.share(move.seat, secret, share, bool(deal))
+        if table.shares[-1].deal:
             self.epoch += 1
             self._stamp()
 

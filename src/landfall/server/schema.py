@@ -60,7 +60,7 @@ tables = Table(
     Column("data", String(64), nullable=False),
     #: JSON: what was not plain about the deal; nothing for tables of before it was written down.
     Column("marks", Text),
-    #: How many shares in the seed came with the file that the table was made from.
+    #: How many shares in the seed somebody knows from a file: the one it was made from, or one that was saved.
     Column("known", Integer, nullable=False, server_default="0"),
     Column("creator", String(40), nullable=False),
     #: Goes up when the spectators' links are revoked.

@@ -333,9 +333,11 @@ def close_table(connection: Connection, table: str) -> bool:
     return True
 
 
-def mark(connection: Connection, table: str, marks: Sequence[str]) -> None:
-    t = schema.tables
-    connection.execute(update(t).where(t.c.id == table).values(marks=_json(marks)))
+def mark_saved(connection: Connection, row: TableRow, known: int) -> None:
+    """Somebody had the seed, and that many shares in it, in a file."""
+    t, marks = schema.tables, tuple(dict.fromkeys((*row.opening.marks, "saved")))
+    here = update(t).where(t.c.id == row.opening.id)
+    connection.execute(here.values(marks=_json(marks), known=known))
 
 
 def saw(connection: Connection, table: str, seat: Seat, guest: str) -> None:
