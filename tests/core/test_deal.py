@@ -170,7 +170,7 @@ def test_what_was_plain_says_nothing(toy: str) -> None:
     table.share("bob", "a", SHARE)
     assert not table.deal
     chosen = open_table(toy, "short", seed=3)
-    assert chosen.deal == ("deal-seed",)
+    assert list(chosen.deal) == ["deal-seed"]
     chosen.share("bob", "a", SHARE)
     assert chosen.deal == ("deal-seed", "deal-anew")
     late = answered(open_table(toy, "short", seed=3), 1)

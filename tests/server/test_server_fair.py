@@ -244,7 +244,7 @@ async def test_a_key_made_before_a_seat_was_freed_is_void(server: Server) -> Non
 
 async def sits(guest: Person, table: str) -> bool:
     chair: Chair = await guest.sit(table, "south")
-    return (await chair.hear())["type"] != "error"
+    return bool((await chair.hear())["type"] != "error")
 
 
 async def test_a_second_share_deals_nothing_anew(server: Server) -> None:
