@@ -13,13 +13,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from landfall.core.bounds import SAVE_BYTES, SEED_LENGTH
+from landfall.core.deal import MARKS, MAX_SHARES, Published, Share, marked
 from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, SaveTooNew
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
 
-FORMAT = 1
+#: 2: the commitment covers all that a game starts from, and there are shares and marks.
+FORMAT = 2
 
 Word = Annotated[str, Meta(max_length=60)]
 Digest = Annotated[str, Meta(max_length=64)]
@@ -40,23 +42,29 @@ class Save(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hash: Digest
     outcome: Outcome | None = None
     position: Any = None
+    shares: Annotated[list[Share], Meta(max_length=MAX_SHARES)] = []
+    marks: Annotated[list[Word], Meta(max_length=len(MARKS))] = []
+    known: int = 0
 
 
 def save(table: Table) -> bytes:
     record = Save(
-        format=FORMAT,
+        format=1 if "old" in table.marks and not table.shares else FORMAT,
         game=table.game.meta.slug,
         rules=table.game.meta.rules_version,
         scenario=table.scenario,
-        options=table.options,
+        options=table.published.options,
         seats=table.seats,
         seed=table.seed,
         commitment=table.commitment,
-        data=table.game.digest(),
+        data=table.published.data,
         answers=table.answers,
         hash=table.hash,
         outcome=table.outcome,
         position=table.position,
+        shares=table.shares,
+        marks=list(table.marks),
+        known=table.known,
     )
     return msgspec.json.encode(record)
 
@@ -74,9 +82,14 @@ def read(data: bytes) -> Save:
     if head["format"] > FORMAT:
         raise SaveTooNew(head["format"], FORMAT)
     try:
-        return msgspec.convert(head, Save)
+        record = msgspec.convert(head, Save)
     except msgspec.ValidationError as error:
         raise SaveBroken(str(error)) from error
+    places = [0, *(share.at for share in record.shares), len(record.answers)]
+    dealt_late = any(share.deal and share.at for share in record.shares)
+    if dealt_late or places != sorted(places) or not 0 <= record.known <= len(record.shares):
+        raise SaveBroken("shares")
+    return record
 
 
 def load(data: bytes, to: int | None = None) -> Table:
@@ -92,9 +105,22 @@ def opened(record: Save) -> Table:
     game = get_game(record.game)
     if len(record.answers) > game.meta.max_decisions:
         raise SaveBroken("why:answers")
-    table = Table(game, record.scenario, record.options, record.seats, record.seed, record.position)
+    for share in record.shares:
+        game.checked_seat(share.seat, record.scenario, record.options)
+    table = Table(
+        game,
+        record.scenario,
+        record.options,
+        record.seats,
+        record.seed,
+        record.position,
+        shares=record.shares,
+        marks=marks_of(record),
+        known=record.known,
+        published=Published(record.options, record.data),
+    )
     if table.commitment != record.commitment:
-        raise SaveDoesNotFit(0, "why:seed")
+        raise SaveDoesNotFit(0, _why(record, table) or "why:seed")
     return table
 
 
@@ -112,6 +138,11 @@ def play(
         raise SaveDoesNotFit(len(answers), _why(record, table) or "why:hash")
     if to is None and table.outcome != record.outcome:
         raise SaveDoesNotFit(len(answers), "why:outcome")
+
+
+def marks_of(record: Save) -> tuple[str, ...]:
+    """What was not plain; of a save of before, whose commitment covers the seed alone, that too."""
+    return marked((*record.marks, "old") if record.format == 1 else record.marks)
 
 
 def _why(record: Save, table: Table) -> str:

@@ -173,6 +173,36 @@ class UnknownInvitation(ServerError):
     status = 404
 
 
+class LinkExpired(ServerError):
+    """It was good once; the one who made it can make another."""
+
+    status = 410
+
+
+class BadName(ServerError):
+    """Signs that can't be seen, or that change how those around them are read."""
+
+    status = 422
+
+
+class NameTaken(ServerError):
+    """Somebody else at the table is called that."""
+
+    status = 409
+
+
+class SeatNotAbsent(ServerError):
+    """Its player was here not long ago."""
+
+    status = 409
+
+
+class SeatGivenUp(ServerError):
+    """One's own seat, in a game that the partners go on with."""
+
+    status = 403
+
+
 class SeatTaken(ServerError):
     status = 409
 

@@ -10,11 +10,13 @@ from typing import Final
 import msgspec
 
 from landfall.core import saves
+from landfall.core.deal import Published, marked
 from landfall.core.decisions import Decision, Seat
 from landfall.core.errors import LandfallError, PositionBroken
+from landfall.core.registry import get_game
 from landfall.core.table import Table
 from landfall.server.keeping import Kept
-from landfall.server.record import Move, Opening, Record
+from landfall.server.record import Move, MoveKind, Opening, Record, share_text
 
 #: How far a position that somebody wrote is played on: so many answers, or seconds.
 TRIAL: Final = 60
@@ -36,18 +38,34 @@ def from_save(
         creator=guest,
         created=created,
         position=kept.position,
+        # What was published for the save is not published for this table: so it is not an old one.
+        marks=tuple(mark for mark in marked((*kept.marks, "imported")) if mark != "old"),
+        known=len(kept.shares),
+        data=get_game(kept.game).digest(),
     )
     moves: list[Move] = []
 
+    def add(kind: MoveKind, seat: Seat, option: str) -> Move:
+        moves.append(Move(len(moves) + 1, kind, seat, option, "", created))
+        return moves[-1]
+
+    def shared() -> None:
+        """The shares in the seed, where they came in: the save's table lets them in by itself."""
+        while shares and shares[0].at == len(table.answers):
+            share = shares.pop(0)
+            record.take_over(add("share", share.seat, share_text(share)), share)
+
     def take(seat: Seat, option: str) -> None:
-        move = Move(record.version + 1, "answer", seat, option, "", created)
-        record.apply(move)
-        moves.append(move)
+        record.apply(add("answer", seat, option))
+        shared()
 
     try:
-        table = saves.opened(kept)
+        table, shares = saves.opened(kept), list(kept.shares)
         record = Record(opening, table=table)
+        shared()
         saves.play(kept, table, take)
+        table.published = Published(opening.options, opening.data)
+        record.mark(opening.marks, opening.known)
         if kept.position is not None:
             try_out(table, _bots(seats))
     except LandfallError:

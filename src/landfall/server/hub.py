@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +14,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from landfall.core.deal import MAX_SHARES, Share
 from landfall.core.decisions import Seat
 from landfall.core.errors import (
     GameOver,
@@ -26,6 +28,7 @@ from landfall.core.hints import Hint
 from landfall.server import database, examine, store
 from landfall.server.bots import Bots
 from landfall.server.errors import (
+    SeatGivenUp,
     SeatLost,
     StaleAnswer,
     StorageFailed,
@@ -38,9 +41,10 @@ from landfall.server.keeping import Kept
 from landfall.server.keys import Keys
 from landfall.server.limits import Buckets
 from landfall.server.live import Live, Socket, error_message
+from landfall.server.messages import Done, encode
 from landfall.server.moves import Change
 from landfall.server.overrun import Overrun, at_most
-from landfall.server.record import Move, MoveKind, Record
+from landfall.server.record import Move, MoveKind, Record, share_text
 from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
 from landfall.server.store import TableRow
@@ -266,7 +270,59 @@ class Hub:
             if record.outcome is not None:
                 raise GameOver()
 
+        if live.record.outcome is None and self._partners_go_on(live, by.guest, seat):
+            await self._give_up(live, by, seat, request)
+            return
         await self._change(live, by, seat, request, "resign", "", check)
+
+    def _partners_go_on(self, live: Live, guest: str | None, seat: Seat) -> bool:
+        """Whether others on this seat's side are people too: then it is theirs to end the game."""
+        table = live.record.table
+        foes = table.game.opponents(seat, table.scenario, table.options)
+        return any(
+            row.seat != seat and row.seat not in foes and any(h != guest for h, _ in row.holders)
+            for row in live.row.seats
+        )
+
+    async def _give_up(self, live: Live, by: Socket, seat: Seat, request: str) -> None:
+        """The seat is free: for somebody else, or for a bot."""
+
+        def work(connection: Connection) -> None:
+            store.lock_table(connection, live.id)
+            store.free_seat(connection, live.id, seat)
+            self.writer.tell(connection, f"seats {live.id}")
+
+        await self.writer.run(work)
+        by.put(encode(Done(request)))
+        for socket in live.sockets:
+            if socket.seat == seat:
+                socket.put(error_message(SeatGivenUp(), socket.language))
+                socket.close(4403)
+        await self.seats_changed(live.id)
+
+    async def share(self, table: str, seat: Seat, guest: str, share: str) -> None:
+        """Somebody sat down: from here on chance is fresh. Once for each seat and guest."""
+
+        def check(record: Record) -> None:
+            if record.outcome is not None or len(record.table.shares) >= MAX_SHARES:
+                raise GameOver()
+
+        def mixed(record: Record) -> str:
+            table = record.table
+            secret, at = secrets.token_hex(16), len(table.answers)
+            return share_text(Share(at, seat, secret, share, table.deals_anew))
+
+        async with self.expected(table) as live:
+            with suppress(GameOver):
+                await self._change(live, None, seat, f"share.{guest}", "share", mixed, check)
+
+    async def close_table(self, table: str) -> None:
+        def check(record: Record) -> None:
+            if record.outcome is not None:
+                raise GameOver()
+
+        async with self.expected(table) as live:
+            await self._change(live, None, "", "", "close", "", check)
 
     async def _change(
         self,
@@ -275,7 +331,7 @@ class Hub:
         seat: Seat,
         request: str,
         kind: MoveKind,
-        option: str,
+        option: str | Callable[[Record], str],
         check: Callable[[Record], None],
     ) -> None:
         async with live.lock:
@@ -288,9 +344,10 @@ class Hub:
                         live.tell_again(by, request)
                     return
                 check(live.record)
-                if await self._keep(live, seat, request, kind, option):
+                chosen = option if isinstance(option, str) else option(live.record)
+                if await self._keep(live, seat, request, kind, chosen):
                     break
-            if kind == "undo":
+            if kind in ("undo", "share"):
                 live.events_changed()
             live.tell_state(by=by, request=request)
         self.wake_bots(live)
@@ -422,16 +479,20 @@ class Hub:
         if live is None:
             return
         try:
-            live.row = await self.read(lambda connection: store.read_table(connection, table))
+            live.take(await self.read(lambda connection: store.read_table(connection, table)))
         except UnknownTable as error:
             self._dismiss(live, error, 4404)
             return
+        for seat in live.row.seats:
+            if not seat.holders:
+                live.notes.pop(seat.seat, None)  # they went with the one who wrote them
         for socket in live.sockets:
             if may_sit(live, socket.guest, socket.seat):
                 live.tell_table(socket)
             else:
                 socket.put(error_message(SeatLost(), socket.language))
                 socket.close(4403)
+        self.wake_bots(live)
 
     async def leave_alone(self, table: str) -> None:
         """Send everybody away from a table that was set aside, here or by somebody else."""
@@ -489,8 +550,12 @@ class Hub:
             return
         try:
             async with live.lock:
+                before = live.record.table.commitment
                 if await self.refresh(live):
                     live.tell_state()
+            if live.record.table.commitment != before:
+                for socket in live.sockets:
+                    live.tell_table(socket)
         except LandfallError as error:
             log.error("could not catch up", table=table, error=error.text)
 

@@ -144,10 +144,8 @@ class Live:
         self, row: TableRow, record: Record, keys: Keys, settings: Settings | None = None
     ) -> None:
         self._settings = settings or Settings()
-        self.row = row
         self.record = record
-        #: The bots at the table, which are the same for ever.
-        self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        self.take(row)
         #: The last lines, and the number of the last.
         self.chat: deque[ChatLine] = deque(maxlen=self._settings.chat_lines)
         self.last_said = 0
@@ -162,6 +160,8 @@ class Live:
         self.sockets: set[Socket] = set()
         #: Of all messages at this table.
         self.rate = Bucket(self._settings.table_message_rate)
+        #: When it was last written down that a guest was in a seat.
+        self.seen: dict[tuple[Seat, str], int] = {}
         self.shares: dict[Seat | None, Share] = {}
         #: Who is here by other processes: seats and number of watchers.
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
@@ -171,6 +171,12 @@ class Live:
         self.hints: dict[Seat, tuple[str, asyncio.Task[Hint]]] = {}
         #: The last token of each seat, and what it names.
         self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
+
+    def take(self, row: TableRow) -> None:
+        """What the database says now: who sits where, and what is known of the deal."""
+        self.row = row
+        self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        self.record.mark(row.opening.marks, row.opening.known)
 
     def weigh(self) -> None:
         """Estimate the memory that it takes, from what grows with a game."""
@@ -270,6 +276,7 @@ class Live:
             you=socket.seat,
             seats=seats,
             commitment=self.record.table.commitment,
+            deal=self.record.table.deal,
             created=iso(opening.created),
             hints=socket.seat is not None and self.hints_for(socket.guest, socket.seat),
         )
@@ -308,9 +315,13 @@ class Live:
         watchers = sum(socket.seat is None for socket in self.sockets)
         return tuple(row.seat for row in self.row.seats if row.seat in seats), watchers
 
+    @property
+    def everybody_here(self) -> set[Seat]:
+        """The seats that sit here by any process."""
+        return set(self.here[0]).union(*(others for others, _ in self.elsewhere.values()))
+
     def presence(self) -> bytes:
-        seats, watchers = self.here
-        all_here = set(seats).union(*(others for others, _ in self.elsewhere.values()))
+        watchers, all_here = self.here[1], self.everybody_here
         total = watchers + sum(number for _, number in self.elsewhere.values())
         ordered = tuple(row.seat for row in self.row.seats if row.seat in all_here)
         return encode(Presence(ordered, total))
@@ -365,7 +376,7 @@ def _seat_card(row: SeatRow, guest: str | None, link: str | None) -> SeatCard:
     if not row.holders:
         return SeatCard(row.seat, "open", "", False, link)
     mine = any(holder == guest for holder, _ in row.holders)
-    return SeatCard(row.seat, "person", row.holders[0][1], mine)
+    return SeatCard(row.seat, "person", row.holders[0][1], mine, devices=len(row.holders))
 
 
 def error_message(error: LandfallError, language: str, request: str = "") -> bytes:

@@ -89,5 +89,7 @@ class Settings:
     #: Memory for tables, in bytes (an estimate): above it those at which nobody is are forgotten, those first that were
     #: used longest ago.
     table_memory: int = 256 * 1024 * 1024
+    #: Seconds for which nobody was in a seat before the table's maker may free it.
+    absent_after: float = 86_400
     #: Tables whose bots are moved on at once when the server starts, or found left alone; others wait their turn.
     woken_tables: int = 100
