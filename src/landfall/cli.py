@@ -202,7 +202,14 @@ def verify(save: SaveFile, lang: Lang = None) -> None:
     }
     typer.echo(texts.say("verify-good", told))
     shown = {"seed": table.seed, "commitment": table.commitment}
-    typer.echo(texts.say("verify-seed", shown))
+    old = "old" in table.marks and not table.shares
+    typer.echo(texts.say("verify-seed" if old else "verify-commitment", shown))
+    names = game_texts(table.game.meta.slug, Speaks.language)
+    for share in table.shares:
+        sat: dict[str, int | str] = {"seat": f"seat:{share.seat}", "answers": share.at}
+        typer.echo(names.say("deal-share", sat | {"share": share.share}))
+    for key in ("deal-marked", *table.deal) if table.deal else ("deal-plain",):
+        typer.echo(texts.say(key))
 
 
 # Components.

@@ -143,7 +143,7 @@ def test_the_sentence_is_in_the_language_asked_for(monkeypatch: pytest.MonkeyPat
     [
         (lambda data: data[:-20], "not a whole save"),
         (lambda data: b"PK\x03\x04", "not a whole save"),
-        (lambda data: data.replace(b'"format":1', b'"format":99'), "newer Landfall"),
+        (lambda data: data.replace(b'"format":2', b'"format":99'), "newer Landfall"),
         (lambda data: data.replace(b'"game":"toy"', b'"game":"go"'), "There is no game “go”"),
         (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "leads elsewhere"),
     ],

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from landfall.core import saves
+from landfall.core import bounds, saves
 from landfall.core.errors import (
     LandfallError,
     SaveBroken,
@@ -98,7 +98,7 @@ def test_a_newer_save_says_so(toy: str) -> None:
 
 def test_a_file_that_no_game_comes_near(toy: str) -> None:
     with pytest.raises(SaveBroken):
-        saves.load(b" " * (saves.MAX_BYTES + 1))
+        saves.load(b" " * (bounds.SAVE_BYTES + 1))
 
 
 @pytest.mark.parametrize(

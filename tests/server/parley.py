@@ -154,9 +154,23 @@ META = Meta(
 )
 
 
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hands that somebody thought up, and what the dice are to show."""
+
+    hands: dict[str, list[int]]
+    script: list[int] = []
+
+
 class ParleyGame(Game[Parley]):
     meta = META
     state_type = Parley
+    position_type = Position
+
+    def author(self, position: Position, scenario: str, options: Options, chance: Chance) -> Parley:
+        chance.script = list(position.script)
+        state = Parley(chance, left=2, hands={s: list(position.hands[s]) for s in SEATS})
+        state.push(Choose())
+        return state
 
     steps = MappingProxyType({kind.__name__: kind for kind in (Deal, Choose, Token, End)})
     events = (Dealt, Played, Swapped)

@@ -16,6 +16,11 @@ import parley
 
 HERE = Path(__file__).parent
 
+if __name__ == "__mp_main__":  # in the server's own processes, where bots think and saves are read
+    import parley
+
+    parley.on_the_shelf()
+
 
 class Server:
     """A server in a process of its own, on loopback."""

@@ -35,8 +35,8 @@ def told(url: str, *args: str) -> Any:
 
 async def seated(ada: Person, bob: Person) -> tuple[str, Chair, Chair]:
     card = await ada.open({"south": "link"}, name="Ada")
+    await bob.join(card["seats"][1]["link"])  # who sits down adds a share to the seed: a move, too
     north = await (await ada.sit(card["id"], "north")).ready()
-    await bob.join(card["seats"][1]["link"])
     south = await (await bob.sit(card["id"], "south")).ready()
     return card["id"], north, south
 
@@ -122,7 +122,7 @@ async def test_deleted_tables_are_gone_with_all_that_belongs_to_them(server: Ser
         fresh = (await ada.open())["id"]
         age_of(server.database, table, days=40)
         counted = told(server.database, "delete", "--older-than", "30d", "--dry-run")
-        assert counted == {"tables": 1, "moves": 1, "guests": 0}
+        assert counted == {"tables": 1, "moves": 2, "guests": 0}
         # Nobody to ask, or somebody who says no: nothing happens.
         for typed in ("", "n\n", "\n"):
             ran = run(server.database, "delete", "--older-than", "30d", code=1, typed=typed)
@@ -391,14 +391,14 @@ async def test_a_backup_put_back_is_the_same_and_plays_on(
             await north.ask("notes", text="mine")
             await north.answer()
             before = contents(url)
-            assert "1 table with 1 move" in run(url, "backup", str(file)).out
+            assert "1 table with 2 moves" in run(url, "backup", str(file)).out
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
             assert [path.name for path in tmp_path.iterdir()] == ["backup.sqlite3"]
             assert contents(f"sqlite:///{file}") == before
             await south.answer()
             assert "already" in run(url, "backup", str(file), code=2).err
             other = new_database(into)
-            assert "1 table with 1 move" in run(other, "restore", str(file)).out
+            assert "1 table with 2 moves" in run(other, "restore", str(file)).out
             assert contents(other) == before
             again = Server(other).start()
             try:

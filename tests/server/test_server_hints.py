@@ -142,8 +142,8 @@ async def test_partners_may_have_hints_and_only_their_own(server: Server) -> Non
         card = await ada.open(
             {"p1": "me", "p2": "link"}, game="dice", scenario="N01", options={"players": 2}
         )
-        first = await (await ada.sit(card["id"], "p1")).ready()
         await bob.join(card["seats"][1]["link"])
+        first = await (await ada.sit(card["id"], "p1")).ready()
         second = await (await bob.sit(card["id"], "p2")).ready()
         assert first.heard[0]["hints"] is True
         chairs = [chair for chair in (first, second) if chair.state["token"]]

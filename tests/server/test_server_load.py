@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hostile import MOST_GROWTH_MB, attack
+from attackers import MOST_GROWTH_MB, attack
 from people import Chair, Person
 from serving import Server
 from test_server_protocol import level

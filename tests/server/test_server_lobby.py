@@ -132,7 +132,7 @@ async def test_a_save_in_the_middle_goes_on(server: Server) -> None:
         (lambda s: '{"format": 1}', "error-save-broken"),
         (lambda s: "[1, 2]", "error-save-broken"),
         (lambda s: "[" * 100_000, "error-save-broken"),
-        (lambda s: s.replace('"format":1', '"format":99'), "error-save-too-new"),
+        (lambda s: s.replace('"format":2', '"format":99'), "error-save-too-new"),
         (lambda s: s.replace('"parley"', '"chess"'), "error-unknown-game"),
         (lambda s: s.replace('"long"', '"longer"'), "error-unknown-scenario"),
         (lambda s: s.replace("play:", "burn:"), "error-save-does-not-fit"),

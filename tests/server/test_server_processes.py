@@ -50,6 +50,8 @@ async def test_people_words_and_taking_back_across_processes(two: tuple[Server, 
         await south.until("presence", here=["north", "south"])
         await south.ask("chat", text="hello")
         assert (await north.until("chat"))["list"][0]["text"] == "hello"
+        while north.state["epoch"] == 0:  # dealt anew when Bob sat down
+            await north.hear()
         await north.answer()
         await south.until("state", waiting=["south"])
         await south.answer()
@@ -59,7 +61,7 @@ async def test_people_words_and_taking_back_across_processes(two: tuple[Server, 
         await level(other, asked)
         assert other.events[-1]["type"] == "swapped"
         await asked.ask("undo", token=asked.state["undo"])
-        await other.until("state", epoch=1)
+        await other.until("state", epoch=2)
         assert other.events[-1]["type"] == "played"
         await asked.answer(0)
         await other.until(

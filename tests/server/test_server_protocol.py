@@ -9,7 +9,7 @@ import pytest
 from people import Chair, Person
 from serving import Server
 
-from landfall.core.chance import commitment
+from landfall.core.saves import load
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +59,8 @@ async def test_a_game_by_invitation_with_a_spectator(server: Server) -> None:
         while watching.state["outcome"] is None:
             await watching.hear()
         seed = watching.state["seed"]
-        assert commitment(seed) == committed
+        kept = load((await ada.client.get(f"/api/tables/{table}/save")).content)
+        assert (kept.seed, kept.commitment) == (seed, committed)
         assert all(m.get("seed") is None for m in watching.heard if m.get("outcome") is None)
         before_the_end = json.dumps([m for m in watching.heard if m.get("outcome") is None])
         assert seed not in before_the_end

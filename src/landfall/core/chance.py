@@ -41,10 +41,15 @@ class Chance:
         """How often chance has spoken: undo does not go back past it."""
         return sum(self.drawn.values())
 
+    def renew(self, seed: str) -> None:
+        """Draw from another seed from here on; results that a position fixed beforehand are void."""
+        self.seed = seed
+        self.script.clear()
+
     def clone(self) -> Chance:
         return Chance(self.seed, self.drawn.copy(), self.script.copy())
 
 
 def commitment(seed: str) -> str:
-    """What is published when a game starts; the seed itself follows when it ends."""
+    """What format 1 published when a game started: it covers the seed alone."""
     return blake2b(f"landfall:{seed}".encode(), digest_size=16).hexdigest()

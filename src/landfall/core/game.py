@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from landfall.core.bots import random_bot
+from landfall.core.bounds import bounded
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.errors import (
@@ -284,6 +285,7 @@ class Game(ABC, Generic[G]):
     def read_position(self, raw: Any) -> Any:
         if self.position_type is None:
             raise PositionBroken(f"{self.meta.slug} has no authored positions")
+        bounded(raw)
         try:
             return msgspec.convert(raw, self.position_type)
         except msgspec.ValidationError as error:

@@ -12,6 +12,7 @@ import msgspec
 import yaml
 from msgspec import Struct
 
+from landfall.core.bounds import POSITION_BYTES
 from landfall.core.errors import PositionBroken
 from landfall.core.game import Value
 from landfall.core.registry import get_game
@@ -30,10 +31,12 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 def open_position(document: str | bytes) -> Table:
     """A table at the position; JSON is YAML too."""
+    if len(document) > POSITION_BYTES:
+        raise PositionBroken("why:size")
     try:
         raw = yaml.safe_load(document)
         position = msgspec.convert(raw, Position)
-    except (yaml.YAMLError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except (yaml.YAMLError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise PositionBroken(" ".join(str(error).split())[:300]) from error
     game = get_game(position.game)
     return Table(

@@ -6,94 +6,143 @@ must arrive at the recorded hash. It is JSON, so that anybody can read one.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from landfall.core.decisions import Outcome
+from landfall.core.bounds import SAVE_BYTES, SEED_LENGTH
+from landfall.core.deal import MARKS, MAX_SHARES, Published, Share, marked
+from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, SaveTooNew
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
 
-FORMAT = 1
-#: No game comes near; a larger file is not a save.
-MAX_BYTES = 8 * 1024 * 1024
+#: 2: the commitment covers all that a game starts from, and there are shares and marks.
+FORMAT = 2
+
+Word = Annotated[str, Meta(max_length=60)]
+Digest = Annotated[str, Meta(max_length=64)]
 
 
 class Save(Struct, frozen=True, kw_only=True, omit_defaults=True):
     format: int
-    game: str
+    game: Word
     rules: int
-    scenario: str
-    options: dict[str, Value]
-    seats: dict[str, str]
-    seed: str
-    commitment: str
+    scenario: Word
+    options: Annotated[dict[Word, Value], Meta(max_length=100)]
+    seats: Annotated[dict[Word, Word], Meta(max_length=20)]
+    seed: Annotated[str, Meta(max_length=SEED_LENGTH)]
+    commitment: Digest
     #: Fingerprint of the components.
-    data: str
+    data: Digest
     answers: list[Answer]
-    hash: str
+    hash: Digest
     outcome: Outcome | None = None
     position: Any = None
+    shares: Annotated[list[Share], Meta(max_length=MAX_SHARES)] = []
+    marks: Annotated[list[Word], Meta(max_length=len(MARKS))] = []
+    known: int = 0
 
 
 def save(table: Table) -> bytes:
     record = Save(
-        format=FORMAT,
+        format=1 if "old" in table.marks and not table.shares else FORMAT,
         game=table.game.meta.slug,
         rules=table.game.meta.rules_version,
         scenario=table.scenario,
-        options=table.options,
+        options=table.published.options,
         seats=table.seats,
         seed=table.seed,
         commitment=table.commitment,
-        data=table.game.digest(),
+        data=table.published.data,
         answers=table.answers,
         hash=table.hash,
         outcome=table.outcome,
         position=table.position,
+        shares=table.shares,
+        marks=list(table.marks),
+        known=table.known,
     )
     return msgspec.json.encode(record)
 
 
 def read(data: bytes) -> Save:
     """The record, checked for form only."""
-    if len(data) > MAX_BYTES:
+    if len(data) > SAVE_BYTES:
         raise SaveBroken("why:size")
     try:
         head = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveBroken(str(error)) from error
     if not isinstance(head, dict) or not isinstance(head.get("format"), int):
         raise SaveBroken("why:format")
     if head["format"] > FORMAT:
         raise SaveTooNew(head["format"], FORMAT)
     try:
-        return msgspec.convert(head, Save)
+        record = msgspec.convert(head, Save)
     except msgspec.ValidationError as error:
         raise SaveBroken(str(error)) from error
+    places = [0, *(share.at for share in record.shares), len(record.answers)]
+    dealt_late = any(share.deal and share.at for share in record.shares)
+    if dealt_late or places != sorted(places) or not 0 <= record.known <= len(record.shares):
+        raise SaveBroken("shares")
+    return record
 
 
 def load(data: bytes, to: int | None = None) -> Table:
     """The table that a save tells of; with ``to``, as it was after that many answers."""
     record = read(data)
+    table = opened(record)
+    play(record, table, table.answer, to)
+    return table
+
+
+def opened(record: Save) -> Table:
+    """The table as it was before the first answer."""
     game = get_game(record.game)
-    table = Table(game, record.scenario, record.options, record.seats, record.seed, record.position)
+    if len(record.answers) > game.meta.max_decisions:
+        raise SaveBroken("why:answers")
+    for share in record.shares:
+        game.checked_seat(share.seat, record.scenario, record.options)
+    table = Table(
+        game,
+        record.scenario,
+        record.options,
+        record.seats,
+        record.seed,
+        record.position,
+        shares=record.shares,
+        marks=marks_of(record),
+        known=record.known,
+        published=Published(record.options, record.data),
+    )
     if table.commitment != record.commitment:
-        raise SaveDoesNotFit(0, "why:seed")
+        raise SaveDoesNotFit(0, _why(record, table) or "why:seed")
+    return table
+
+
+def play(
+    record: Save, table: Table, take: Callable[[Seat, str], None], to: int | None = None
+) -> None:
+    """Play a save's answers at its table, through whatever takes them, and compare where they lead."""
     answers = record.answers if to is None else record.answers[:to]
     for number, answer in enumerate(answers, start=1):
         try:
-            table.answer(answer.seat, answer.option)
+            take(answer.seat, answer.option)
         except LandfallError as error:
             raise SaveDoesNotFit(number, _why(record, table) or "why:answer") from error
     if to is None and table.hash != record.hash:
         raise SaveDoesNotFit(len(answers), _why(record, table) or "why:hash")
     if to is None and table.outcome != record.outcome:
         raise SaveDoesNotFit(len(answers), "why:outcome")
-    return table
+
+
+def marks_of(record: Save) -> tuple[str, ...]:
+    """What was not plain; of a save of before, whose commitment covers the seed alone, that too."""
+    return marked((*record.marks, "old") if record.format == 1 else record.marks)
 
 
 def _why(record: Save, table: Table) -> str:

@@ -27,6 +27,8 @@ class Snapshot(Struct, frozen=True, array_like=True):
     turn_of: Seat | None
     undoable_from: int
     state: bytes
+    #: How many shares in the seed were let in.
+    mixed: int = 0
 
 
 class Snapshots:

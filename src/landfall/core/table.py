@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from landfall.core import codec
+from landfall.core.bounds import SEED_LENGTH
 from landfall.core.chance import Chance, commitment
+from landfall.core.deal import Published, Share, committed, marked, marks_told, mixed
 from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
-from landfall.core.errors import GameOver, NothingToUndo, NotOffered, NotYourTurn
+from landfall.core.errors import (
+    BadOption,
+    GameOver,
+    InvariantBroken,
+    NothingToUndo,
+    NotOffered,
+    NotYourTurn,
+    PositionBroken,
+)
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
 from landfall.core.snapshots import NEAR, Snapshot, Snapshots
@@ -34,6 +44,11 @@ class Table:
         seats: Mapping[Seat, str],
         seed: str,
         position: Any = None,
+        *,
+        shares: Sequence[Share] = (),
+        marks: Sequence[str] = (),
+        known: int = 0,
+        published: Published | None = None,
     ) -> None:
         self.game = game
         self.scenario = scenario
@@ -44,8 +59,28 @@ class Table:
         self.seats = {seat: seats.get(seat, "me") for seat in self.all_seats}
         self.seed = seed
         self.position = position
+        #: What was not plain about the deal; a position never is.
+        self.marks = marked((*marks, "position") if position is not None else marks)
+        #: Shares in the seed, all of them: those of later answers wait until these are given.
+        self.shares = list(shares)
+        #: How many of them somebody knows from a file.
+        self.known = known
+        self.published = published or Published(self.options, game.digest())
+        #: Kept where people play or look back; see `keep_snapshots`.
+        self.snapshots: Snapshots | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Set up, with what was shared when all was dealt anew for the last time."""
         self.answers: list[Answer] = []
+        self._mixed = 0
+        self._seed = self.seed
+        deals = [number for number, share in enumerate(self.shares) if share.deal]
+        while deals and self._mixed <= deals[-1]:
+            self._mix()
         self.state: State = self._beginning()
+        if deals:
+            self.state.chance.renew(self._seed)
         #: What is told while setting up is the beginning of the story.
         self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
         self.state.journal = self.log
@@ -55,15 +90,62 @@ class Table:
         self._undoable_from = 0
         #: The state at that point and the length of its log, made when first needed.
         self._checkpoint: tuple[State, int] | None = None
-        #: Kept where people play or look back; see `keep_snapshots`.
-        self.snapshots: Snapshots | None = None
+        self._renew()
+
+    @property
+    def deals_anew(self) -> bool:
+        """Whether the next share deals everything anew: before the first answer, and while somebody may know what is dealt.
+
+        Not else: a bad hand could be exchanged by sitting down once more.
+        """
+        return not self.answers and self.known == len(self.shares)
+
+    @property
+    def deal(self) -> tuple[str, ...]:
+        """What there is to say of a deal that was not plain, as message keys; nothing of a plain one."""
+        told = list(marks_told(self.marks, self.position))
+        fresh = self.shares[self.known :]
+        if told and fresh:
+            anew = fresh[0].deal and self.position is None
+            told.append("deal-anew" if anew else "deal-since")
+        return tuple(told)
+
+    def share(self, seat: Seat, secret: str, share: str, deal: bool | None = None) -> None:
+        """Somebody sat down: chance is fresh from here on, and nobody undoes past this."""
+        if self.outcome is not None:
+            raise GameOver()
+        anew = self.deals_anew if deal is None else deal and not self.answers
+        self.shares.append(Share(len(self.answers), seat, secret, share, anew))
+        if anew:
+            if self.snapshots is not None:
+                self.snapshots.forget_after(0)
+            self._begin()
+        else:
+            self._renew()
+
+    def _mix(self) -> None:
+        self._seed = mixed(self._seed, self.shares[self._mixed])
+        self._mixed += 1
+
+    def _renew(self) -> None:
+        """Let in the shares that are due after as many answers as there are."""
+        while self._mixed < len(self.shares) and self.shares[self._mixed].at <= len(self.answers):
+            self._mix()
+            self.state.chance.renew(self._seed)
+            self._turn_of, self._undoable_from = None, len(self.answers)
+            self._checkpoint = None
 
     def _beginning(self) -> State:
-        chance = Chance(self.seed)
+        chance = Chance(self._seed)
         if self.position is None:
             return self._typed(self.game.setup(self.scenario, self.options, chance))
         position = self.game.read_position(self.position)
-        return self._typed(self.game.author(position, self.scenario, self.options, chance))
+        state = self._typed(self.game.author(position, self.scenario, self.options, chance))
+        try:
+            self.game.check(state)
+        except InvariantBroken as error:
+            raise PositionBroken(str(error)) from error
+        return state
 
     @staticmethod
     def _typed(state: Any) -> State:
@@ -108,6 +190,7 @@ class Table:
             self._turn_of = seat
             self._undoable_from = len(self.answers) - (not learnt)
             self._checkpoint = None
+        self._renew()
         if self.snapshots is not None and len(self.answers) % NEAR == 0:
             self.snapshots.add(self.snapshot())
 
@@ -157,8 +240,19 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The seed's hash, public from the start."""
-        return commitment(self.seed)
+        """Public from the start: the hash of all that the game starts from, and of the shares since."""
+        if "old" in self.marks and not self.shares:
+            return commitment(self.seed)
+        return committed(
+            self.game.meta.slug,
+            self.scenario,
+            self.published,
+            self.position,
+            self.seed,
+            self.shares,
+            self.marks,
+            self.known,
+        )
 
     # Taking back, copying, keeping.
 
@@ -200,12 +294,13 @@ class Table:
 
     def snapshot(self) -> Snapshot:
         state = codec.freeze(self.state)
-        return Snapshot(len(self.answers), len(self.log), self._turn_of, self._undoable_from, state)
+        place = len(self.answers), len(self.log), self._turn_of, self._undoable_from
+        return Snapshot(*place, state, self._mixed)
 
     def at(self, number: int) -> Table:
         """A table as this one was after so many answers, played from the nearest snapshot on."""
         near = self.snapshots.nearest(number) if self.snapshots is not None else None
-        twin = Table(self.game, self.scenario, self.options, self.seats, self.seed, self.position)
+        twin = self.at_the_start()
         if near is not None:
             twin.start_from(near, self.answers, self.log)
         for answer in self.answers[len(twin.answers) : number]:
@@ -213,7 +308,7 @@ class Table:
         return twin
 
     def start_from(self, snapshot: Snapshot, answers: list[Answer], log: list[Logged]) -> None:
-        """Take a snapshot's place in a game with (at least) these answers and this log."""
+        """Take a snapshot's place in a game with (at least) these answers, this log and these shares."""
         state = self._typed(codec.thaw(snapshot.state, self.game.state_type, self.game.steps))
         self.answers = answers[: snapshot.answers]
         self.log = log[: snapshot.entries]
@@ -222,11 +317,33 @@ class Table:
         self.decisions = state.advance()
         self._turn_of, self._undoable_from = snapshot.turn_of, snapshot.undoable_from
         self._checkpoint = None
+        self._mixed, self._seed = 0, self.seed
+        while self._mixed < snapshot.mixed:
+            self._mix()
+        self._renew()
+
+    def at_the_start(self) -> Table:
+        """The same game before its first answer; its shares come in where they did."""
+        return Table(
+            self.game,
+            self.scenario,
+            self.options,
+            self.seats,
+            self.seed,
+            self.position,
+            shares=self.shares,
+            marks=self.marks,
+            known=self.known,
+            published=self.published,
+        )
 
     def clone(self) -> Table:
         twin = type(self).__new__(type(self))
         twin.game, twin.scenario, twin.options = self.game, self.scenario, self.options.copy()
         twin.seats, twin.seed, twin.position = self.seats.copy(), self.seed, self.position
+        twin.shares, twin.marks, twin.known = self.shares.copy(), self.marks, self.known
+        twin.published = self.published
+        twin._mixed, twin._seed = self._mixed, self._seed
         twin.answers = self.answers.copy()
         twin.state = self.state.clone()
         twin.state.answers = self.state.answers
@@ -236,6 +353,15 @@ class Table:
         twin._checkpoint = None
         twin.snapshots = None
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Tables travel between processes; the rules are at both ends."""
+        return {**self.__dict__, "game": self.game.meta.slug, "_checkpoint": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        from landfall.core.registry import get_game
+
+        self.__dict__.update(kept, game=get_game(kept["game"]))
 
     def save(self) -> bytes:
         from landfall.core.saves import save
@@ -260,4 +386,7 @@ def open_table(
         if who.startswith("bot:"):
             rules.bot(who.removeprefix("bot:"))
     text = secrets.token_hex(16) if seed is None else str(seed)
-    return Table(rules, chosen, options or {}, seats or {}, text)
+    if len(text) > SEED_LENGTH:
+        raise BadOption("seed", text, (f"1–{SEED_LENGTH}",))
+    marks = () if seed is None else ("seed",)
+    return Table(rules, chosen, options or {}, seats or {}, text, marks=marks)

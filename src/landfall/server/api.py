@@ -21,6 +21,7 @@ from landfall.server.lobby import (
     SeatNamed,
     WantedLink,
 )
+from landfall.server.seating import FreeSeat, SeatBot, Seating
 from landfall.server.web import (
     answering,
     body,
@@ -35,6 +36,7 @@ class Api:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._lobby = Lobby(hub)
+        self._seating = Seating(hub)
         self._most = hub.settings.max_body
         self._requests = Buckets(hub.settings.guest_request_rate)
         self._creations = Buckets(hub.settings.guest_creation_rate)
@@ -51,6 +53,9 @@ class Api:
             ("/api/tables/{id}/links", self.link, "POST"),
             ("/api/tables/{id}/revoke", self.revoke, "POST"),
             ("/api/tables/{id}/leave", self.leave, "POST"),
+            ("/api/tables/{id}/free", self.free, "POST"),
+            ("/api/tables/{id}/bot", self.seat_bot, "POST"),
+            ("/api/tables/{id}/close", self.close, "POST"),
             ("/api/tables/{id}/save", self.save, "GET"),
             ("/api/tables/{id}/replay", self.replay, "GET"),
             ("/api/tables/{id}/look", self.look, "GET"),
@@ -143,6 +148,22 @@ class Api:
     async def leave(self, request: Request) -> Response:
         await body(request, Nothing, self._most)
         await self._lobby.leave(request.path_params["id"], self._known(request))
+        return Response(status_code=204)
+
+    async def free(self, request: Request) -> Response:
+        wanted = await body(request, FreeSeat, self._most)
+        table, guest = request.path_params["id"], self._known(request)
+        await self._seating.free(table, guest, wanted.seat)
+        return Response(status_code=204)
+
+    async def seat_bot(self, request: Request) -> Response:
+        wanted = await body(request, SeatBot, self._most)
+        await self._seating.seat_bot(request.path_params["id"], self._known(request), wanted)
+        return Response(status_code=204)
+
+    async def close(self, request: Request) -> Response:
+        await body(request, Nothing, self._most)
+        await self._seating.close(request.path_params["id"], self._known(request))
         return Response(status_code=204)
 
     async def save(self, request: Request) -> Response:

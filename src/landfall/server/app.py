@@ -23,6 +23,7 @@ from landfall.server.errors import NoSuchMethod
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys
 from landfall.server.notify import Listener, keep_looking
+from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
 from landfall.server.socket import open_socket
 from landfall.server.static import Client
@@ -53,7 +54,8 @@ class Landfall:
         writer = Writer(engine, origin)
         bots = Bots(settings)
         study = Study(settings)
-        hub = self.hub = Hub(settings, engine, keys, writer, bots, study)
+        sandbox = Sandbox(settings.sandbox_seconds, settings.sandbox_memory, settings.sandbox_queue)
+        hub = self.hub = Hub(settings, engine, keys, writer, bots, study, sandbox)
         listener = None
         background: list[asyncio.Task[None]] = []
         if engine.dialect.name == "postgresql":
@@ -75,6 +77,7 @@ class Landfall:
                 await listener.close()
             await bots.close()
             await study.close()
+            await sandbox.close()
             await writer.close()
             engine.dispose()
             log.info("stopped")

@@ -167,16 +167,40 @@ class UnknownTable(ServerError):
     status = 404
 
 
-class TableSetAside(ServerError):
-    """By an operator, who may release it again."""
-
-    status = 409
-
-
 class UnknownInvitation(ServerError):
     """Not a link of ours, or one that was revoked."""
 
     status = 404
+
+
+class LinkExpired(ServerError):
+    """It was good once; the one who made it can make another."""
+
+    status = 410
+
+
+class BadName(ServerError):
+    """Signs that can't be seen, or that change how those around them are read."""
+
+    status = 422
+
+
+class NameTaken(ServerError):
+    """Somebody else at the table is called that."""
+
+    status = 409
+
+
+class SeatNotAbsent(ServerError):
+    """Its player was here not long ago."""
+
+    status = 409
+
+
+class SeatGivenUp(ServerError):
+    """One's own seat, in a game that the partners go on with."""
+
+    status = 403
 
 
 class SeatTaken(ServerError):
@@ -213,6 +237,24 @@ class StaleAnswer(ServerError):
 
 class SpectatorsWatch(ServerError):
     status = 403
+
+
+class SandboxBusy(ServerError):
+    """Too many saves wait to be read."""
+
+    status = 503
+
+
+class TookTooMuch(ServerError):
+    """Reading a save or playing it took too long, or too much memory."""
+
+    status = 422
+
+
+class TableSetAside(ServerError):
+    """It took too long or too much memory to play; an operator may release it."""
+
+    status = 409
 
 
 class StorageFailed(ServerError):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +14,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from landfall.core.deal import MAX_SHARES, Share
 from landfall.core.decisions import Seat
 from landfall.core.errors import (
     GameOver,
@@ -23,21 +25,27 @@ from landfall.core.errors import (
     NotYourTurn,
 )
 from landfall.core.hints import Hint
-from landfall.server import database, store
+from landfall.server import database, examine, store
 from landfall.server.bots import Bots
 from landfall.server.errors import (
+    SeatGivenUp,
     SeatLost,
     StaleAnswer,
     StorageFailed,
     TableSetAside,
+    TookTooMuch,
     TooManyUndos,
     UnknownTable,
 )
+from landfall.server.keeping import Kept
 from landfall.server.keys import Keys
 from landfall.server.limits import Buckets
 from landfall.server.live import Live, Socket, error_message
+from landfall.server.messages import Done, encode
 from landfall.server.moves import Change
-from landfall.server.record import Move, MoveKind, Record
+from landfall.server.overrun import Overrun, at_most
+from landfall.server.record import Move, MoveKind, Record, share_text
+from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
 from landfall.server.store import TableRow
 from landfall.server.study import Study
@@ -56,6 +64,7 @@ class Hub:
         writer: Writer,
         bots: Bots,
         study: Study,
+        sandbox: Sandbox,
     ) -> None:
         self.settings = settings
         self.engine = engine
@@ -63,6 +72,7 @@ class Hub:
         self.writer = writer
         self.bots = bots
         self.study = study
+        self.sandbox = sandbox
         self.live: dict[str, Live] = {}
         #: Messages of each guest, on all sockets, and how many of these there are.
         self.rates = Buckets(settings.guest_message_rate)
@@ -117,8 +127,14 @@ class Hub:
                 del self._expected[table]
 
     async def _load(self, table: str) -> Live:
+        def read(connection: Connection) -> tuple[TableRow, list[Move], Kept | None]:
+            row, moves = store.read_playable(connection, table)
+            return row, moves, store.read_snapshot(connection, table)
+
+        row, moves, kept = await self.read(read)
+        record = await self._played_again(row, moves, kept)
+
         def work(connection: Connection) -> Live:
-            row, record = store.read_from_snapshot(connection, table)
             live = Live(row, record, self.keys, self.settings)
             live.hear(store.read_chat(connection, table, self.settings.chat_lines))
             live.notes = store.read_notes(connection, table)
@@ -131,6 +147,37 @@ class Hub:
 
     def knows(self, table: str) -> bool:
         return table in self.live or table in self._loading
+
+    async def _played_again(self, row: TableRow, moves: list[Move], kept: Kept | None) -> Record:
+        """A record from its moves. A position that somebody wrote is not played here before it was played elsewhere."""
+        opening = row.opening
+        if opening.position is None:
+            return await self.in_thread(lambda: Record(opening, moves, kept))
+        bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        try:
+            return await self.sandbox.run(examine.again, opening, moves, kept, bots)
+        except TookTooMuch as error:
+            await self.set_aside(opening.id)
+            raise TableSetAside() from error
+
+    # Setting aside.
+
+    async def set_aside(self, table: str, why: str = "why:too-long") -> None:
+        """A table that would stop all others: marked, left, and not played until an operator releases it."""
+        log.error("table set aside", table=table, why=why)
+
+        def work(connection: Connection) -> None:
+            store.quarantine(connection, table, why)
+            self.writer.tell(connection, f"aside {table}")
+
+        await self.writer.run(work)
+        await self.leave_alone(table)
+
+    async def look_for_set_aside(self) -> None:
+        """Tables that an operator has set aside while they are played here."""
+        tables = list(self.live)
+        for table in await self.read(lambda c: store.quarantined(c, tables)):
+            await self.leave_alone(table)
 
     def add(self, row: TableRow, record: Record) -> None:
         """A table that was just made: its people are on their way."""
@@ -223,7 +270,59 @@ class Hub:
             if record.outcome is not None:
                 raise GameOver()
 
+        if live.record.outcome is None and self._partners_go_on(live, by.guest, seat):
+            await self._give_up(live, by, seat, request)
+            return
         await self._change(live, by, seat, request, "resign", "", check)
+
+    def _partners_go_on(self, live: Live, guest: str | None, seat: Seat) -> bool:
+        """Whether others on this seat's side are people too: then it is theirs to end the game."""
+        table = live.record.table
+        foes = table.game.opponents(seat, table.scenario, table.options)
+        return any(
+            row.seat != seat and row.seat not in foes and any(h != guest for h, _ in row.holders)
+            for row in live.row.seats
+        )
+
+    async def _give_up(self, live: Live, by: Socket, seat: Seat, request: str) -> None:
+        """The seat is free: for somebody else, or for a bot."""
+
+        def work(connection: Connection) -> None:
+            store.lock_table(connection, live.id)
+            store.free_seat(connection, live.id, seat)
+            self.writer.tell(connection, f"seats {live.id}")
+
+        await self.writer.run(work)
+        by.put(encode(Done(request)))
+        for socket in live.sockets:
+            if socket.seat == seat:
+                socket.put(error_message(SeatGivenUp(), socket.language))
+                socket.close(4403)
+        await self.seats_changed(live.id)
+
+    async def share(self, table: str, seat: Seat, guest: str, share: str) -> None:
+        """Somebody sat down: from here on chance is fresh. Once for each seat and guest."""
+
+        def check(record: Record) -> None:
+            if record.outcome is not None or len(record.table.shares) >= MAX_SHARES:
+                raise GameOver()
+
+        def mixed(record: Record) -> str:
+            table = record.table
+            secret, at = secrets.token_hex(16), len(table.answers)
+            return share_text(Share(at, seat, secret, share, table.deals_anew))
+
+        async with self.expected(table) as live:
+            with suppress(GameOver):
+                await self._change(live, None, seat, f"share.{guest}", "share", mixed, check)
+
+    async def close_table(self, table: str) -> None:
+        def check(record: Record) -> None:
+            if record.outcome is not None:
+                raise GameOver()
+
+        async with self.expected(table) as live:
+            await self._change(live, None, "", "", "close", "", check)
 
     async def _change(
         self,
@@ -232,7 +331,7 @@ class Hub:
         seat: Seat,
         request: str,
         kind: MoveKind,
-        option: str,
+        option: str | Callable[[Record], str],
         check: Callable[[Record], None],
     ) -> None:
         async with live.lock:
@@ -245,9 +344,10 @@ class Hub:
                         live.tell_again(by, request)
                     return
                 check(live.record)
-                if await self._keep(live, seat, request, kind, option):
+                chosen = option if isinstance(option, str) else option(live.record)
+                if await self._keep(live, seat, request, kind, chosen):
                     break
-            if kind == "undo":
+            if kind in ("undo", "share"):
                 live.events_changed()
             live.tell_state(by=by, request=request)
         self.wake_bots(live)
@@ -261,7 +361,11 @@ class Hub:
         # Until it is durable the record in memory is ahead of what may be told.
         live.spoilt = True
         try:
-            record.apply(move, live.watch())
+            with at_most(self.settings.move_seconds):
+                record.apply(move, live.watch())
+        except Overrun as error:
+            await self.set_aside(live.id)
+            raise TableSetAside() from error
         except (NotOffered, NotYourTurn, NothingToUndo, GameOver):
             live.spoilt = False  # refused before anything changed
             raise
@@ -375,20 +479,25 @@ class Hub:
         if live is None:
             return
         try:
-            live.row = await self.read(lambda connection: store.read_table(connection, table))
+            live.take(await self.read(lambda connection: store.read_table(connection, table)))
         except UnknownTable as error:
             self._dismiss(live, error, 4404)
             return
+        for seat in live.row.seats:
+            if not seat.holders:
+                live.notes.pop(seat.seat, None)  # they went with the one who wrote them
         for socket in live.sockets:
             if may_sit(live, socket.guest, socket.seat):
                 live.tell_table(socket)
             else:
                 socket.put(error_message(SeatLost(), socket.language))
                 socket.close(4403)
+        self.wake_bots(live)
 
     async def leave_alone(self, table: str) -> None:
         """Send everybody away from a table that was set aside, here or by somebody else."""
-        if loading := self._loading.get(table):
+        loading = self._loading.get(table)
+        if loading is not None and loading is not asyncio.current_task():
             await asyncio.wait([loading])
         live = self.live.get(table)
         if live is not None:
@@ -397,7 +506,7 @@ class Hub:
     def _dismiss(self, live: Live, why: LandfallError, code: int) -> None:
         """Forget a table, and say why to those who are at it."""
         self.live.pop(live.id, None)
-        if live.thinking is not None:
+        if live.thinking is not None and live.thinking is not asyncio.current_task():
             live.thinking.cancel()
         for socket in live.sockets:
             socket.put(error_message(why, socket.language))
@@ -441,8 +550,12 @@ class Hub:
             return
         try:
             async with live.lock:
+                before = live.record.table.commitment
                 if await self.refresh(live):
                     live.tell_state()
+            if live.record.table.commitment != before:
+                for socket in live.sockets:
+                    live.tell_table(socket)
         except LandfallError as error:
             log.error("could not catch up", table=table, error=error.text)
 

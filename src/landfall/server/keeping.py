@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 import landfall
+from landfall.core.deal import Share
 from landfall.core.decisions import Seat
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game
@@ -34,6 +35,8 @@ class Kept(Struct, frozen=True):
     fingerprint: str
     #: Of its answers: whether they are still the same.
     answers: str
+    #: Shares in the seed so far.
+    shares: list[Share]
     asked: dict[Seat, tuple[int, int]]
     snapshot: Snapshot
     #: The log until then, as MessagePack.

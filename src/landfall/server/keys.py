@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
-from landfall.server.errors import UnknownInvitation
+from landfall.server.errors import LinkExpired, UnknownInvitation
 
 Kind = Literal["invite", "carry", "watch"]
 
@@ -24,15 +26,24 @@ class Link(Struct, frozen=True, array_like=True):
     generation: int
 
 
+#: Seconds for which links are good. A key to a seat is for a device that one has at hand.
+LIFETIMES: Final[dict[Kind, float]] = {
+    "invite": 14 * 86_400,
+    "carry": 3_600,
+    "watch": 60 * 86_400,
+}
+
+
 class Keys:
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, lifetimes: Mapping[Kind, float] = LIFETIMES) -> None:
+        self._lifetimes = lifetimes
         self.renew(secret)
 
     def renew(self, secret: bytes) -> None:
         """From now on only what this secret signed is good."""
         self.secret = secret
         self._guests = URLSafeSerializer(secret, salt="guest")
-        self._links = URLSafeSerializer(secret, salt="link")
+        self._links = URLSafeTimedSerializer(secret, salt="link-2")
         self._tokens = blake2b(secret, digest_size=32, person=b"decision").digest()
 
     def cookie(self, guest: str) -> str:
@@ -50,9 +61,13 @@ class Keys:
 
     def read_link(self, token: str) -> Link:
         try:
-            return msgspec.convert(self._links.loads(token), Link)
+            raw, made = self._links.loads(token, return_timestamp=True)
+            link = msgspec.convert(raw, Link)
         except (BadSignature, msgspec.ValidationError) as error:
             raise UnknownInvitation() from error
+        if (datetime.now(UTC) - made).total_seconds() > self._lifetimes[link.kind]:
+            raise LinkExpired()
+        return link
 
     def token(self, table: str, seat: Seat, what: str) -> str:
         """Names one decision (or one possible undo) of one seat; says nothing to who has no key."""

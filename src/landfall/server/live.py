@@ -27,8 +27,8 @@ from landfall.server.messages import (
 )
 from landfall.server.record import Record
 from landfall.server.settings import Settings
-from landfall.server.share import Beat, Share, message
 from landfall.server.store import Said, SeatRow, TableRow, iso
+from landfall.server.telling import Beat, Telling, message
 from landfall.server.texts import said
 
 #: Bytes of a table in memory (measured with `tracemalloc`): when it is set up, and what each of these adds.
@@ -86,11 +86,11 @@ class Socket:
 
     def may_speak(self, table: Bucket) -> bool:
         """Whether one more message is within what the socket, its guest and the table are given."""
-        # In this order: what is too much for the socket is not taken from the others' share.
+        # In this order: what is too much for the socket is not taken from the others' telling.
         return all(bucket.take() for bucket in (*self._rates, table))
 
-    def behind(self, share: Share) -> bool:
-        return self.number != share.number or self.has != len(share.events)
+    def behind(self, telling: Telling) -> bool:
+        return self.number != telling.number or self.has != len(telling.events)
 
     def put(self, message: bytes) -> None:
         if self.closing is not None:
@@ -122,10 +122,8 @@ class Live:
         self, row: TableRow, record: Record, keys: Keys, settings: Settings | None = None
     ) -> None:
         self._settings = settings or Settings()
-        self.row = row
         self.record = record
-        #: The bots at the table, which are the same for ever.
-        self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        self.take(row)
         #: The last lines, and the number of the last.
         self.chat: deque[ChatLine] = deque(maxlen=self._settings.chat_lines)
         self.last_said = 0
@@ -140,7 +138,9 @@ class Live:
         self.sockets: set[Socket] = set()
         #: Of all messages at this table.
         self.rate = Bucket(self._settings.table_message_rate)
-        self.shares: dict[Seat | None, Share] = {}
+        #: When it was last written down that a guest was in a seat.
+        self.seen: dict[tuple[Seat, str], int] = {}
+        self.tellings: dict[Seat | None, Telling] = {}
         self._beats: list[Beat] = []
         #: Who is here by other processes: seats and number of watchers.
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
@@ -151,9 +151,15 @@ class Live:
         #: The last token of each seat, and what it names.
         self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
 
+    def take(self, row: TableRow) -> None:
+        """What the database says now: who sits where, and what is known of the deal."""
+        self.row = row
+        self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        self.record.mark(row.opening.marks, row.opening.known)
+
     def weigh(self) -> None:
         """Estimate the memory that it takes, from what grows with a game."""
-        told = sum(len(event) for share in self.shares.values() for event in share.events)
+        told = sum(len(event) for telling in self.tellings.values() for event in telling.events)
         said = sum(len(line.text) for line in self.chat) + sum(map(len, self.notes.values()))
         self.weight = weight(self.record) + told + 4 * said
 
@@ -182,17 +188,17 @@ class Live:
 
     # What sockets are told.
 
-    def share(self, seat: Seat | None) -> Share:
-        share = self.shares.get(seat)
-        if share is None:
-            share = self.shares[seat] = Share(seat)
-        return share
+    def telling(self, seat: Seat | None) -> Telling:
+        telling = self.tellings.get(seat)
+        if telling is None:
+            telling = self.tellings[seat] = Telling(seat)
+        return telling
 
     def heard(self, seat: Seat | None) -> int:
         """How many events there are for a seat."""
-        share = self.share(seat)
-        share.read(self.record.table.log)
-        return len(share.events)
+        telling = self.telling(seat)
+        telling.read(self.record.table.log)
+        return len(telling.events)
 
     def watch(self) -> Callable[[], None] | None:
         """Keeps what is to be seen at each beat of the next move, for those who are here and want to see it."""
@@ -232,33 +238,33 @@ class Live:
         beats, self._beats = self._beats, []
         table = self.record.table
         for seat, view in table.views({socket.seat for socket in sockets}).items():
-            share = self.share(seat)
-            seen = share.read(table.log, beats)
-            share.tell(self._state(seat, view), seen)
+            telling = self.telling(seat)
+            seen = telling.read(table.log, beats)
+            telling.tell(self._state(seat, view), seen)
         for socket in sockets:
-            share = self.shares[socket.seat]
+            telling = self.tellings[socket.seat]
             asked = socket is by or to is not None
-            if asked or socket.behind(share):
-                self._send(socket, share, request if socket is by else "")
+            if asked or socket.behind(telling):
+                self._send(socket, telling, request if socket is by else "")
 
     def tell_again(self, socket: Socket, request: str) -> None:
         """The request had been taken before: say so, and how things stand."""
-        share, table = self.share(socket.seat), self.record.table
-        share.read(table.log)
-        share.tell(self._state(socket.seat, table.view(socket.seat)), [])
-        self._send(socket, share, request, again=True)
+        telling, table = self.telling(socket.seat), self.record.table
+        telling.read(table.log)
+        telling.tell(self._state(socket.seat, table.view(socket.seat)), [])
+        self._send(socket, telling, request, again=True)
 
-    def _send(self, socket: Socket, share: Share, request: str, again: bool = False) -> None:
-        socket.put(message(share, socket.told, socket.has, request, again))
-        socket.has = len(share.events)
-        socket.number = share.number
+    def _send(self, socket: Socket, telling: Telling, request: str, again: bool = False) -> None:
+        socket.put(message(telling, socket.told, socket.has, request, again))
+        socket.has = len(telling.events)
+        socket.number = telling.number
         if socket.told is not None:
-            socket.told = share.number
+            socket.told = telling.number
 
     def events_changed(self) -> None:
         """Something was taken back: what sockets have is good only as far as it is the same."""
-        for seat, share in self.shares.items():
-            same = share.start_again(self.record.table.log)
+        for seat, telling in self.tellings.items():
+            same = telling.start_again(self.record.table.log)
             for socket in self.sockets:
                 if socket.seat == seat:
                     socket.has = min(socket.has, same)
@@ -274,6 +280,7 @@ class Live:
             you=socket.seat,
             seats=seats,
             commitment=self.record.table.commitment,
+            deal=self.record.table.deal,
             created=iso(opening.created),
             hints=socket.seat is not None and self.hints_for(socket.guest, socket.seat),
         )
@@ -312,9 +319,13 @@ class Live:
         watchers = sum(socket.seat is None for socket in self.sockets)
         return tuple(row.seat for row in self.row.seats if row.seat in seats), watchers
 
+    @property
+    def everybody_here(self) -> set[Seat]:
+        """The seats that sit here by any process."""
+        return set(self.here[0]).union(*(others for others, _ in self.elsewhere.values()))
+
     def presence(self) -> bytes:
-        seats, watchers = self.here
-        all_here = set(seats).union(*(others for others, _ in self.elsewhere.values()))
+        watchers, all_here = self.here[1], self.everybody_here
         total = watchers + sum(number for _, number in self.elsewhere.values())
         ordered = tuple(row.seat for row in self.row.seats if row.seat in all_here)
         return encode(Presence(ordered, total))
@@ -353,7 +364,7 @@ def _seat_card(row: SeatRow, guest: str | None, link: str | None) -> SeatCard:
     if not row.holders:
         return SeatCard(row.seat, "open", "", False, link)
     mine = any(holder == guest for holder, _ in row.holders)
-    return SeatCard(row.seat, "person", row.holders[0][1], mine)
+    return SeatCard(row.seat, "person", row.holders[0][1], mine, devices=len(row.holders))
 
 
 def error_message(error: LandfallError, language: str, request: str = "") -> bytes:

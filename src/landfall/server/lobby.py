@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from landfall.core import saves
+from landfall.core.bounds import SAVE_BYTES, SEED_LENGTH
+from landfall.core.deal import marks_told
 from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import SaveBroken
 from landfall.core.game import Game, Value
@@ -20,18 +21,23 @@ from landfall.server.errors import (
     SaveWhilePlaying,
     SeatNotYours,
     SeatTaken,
+    TableSetAside,
     UnknownInvitation,
     UnknownTable,
 )
+from landfall.server.examine import from_save
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys, Kind, Link
 from landfall.server.live import seat_cards
 from landfall.server.messages import SeatCard
+from landfall.server.names import check_free, checked_name
 from landfall.server.record import Move, Opening, Record
 from landfall.server.store import TableRow, iso
 
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=60)]
+#: Random bytes that a browser adds to the seed.
+ShareText = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Seats = Annotated[dict[Word, Word], Meta(max_length=20)]
 
 
@@ -41,7 +47,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Value], Meta(max_length=100)] = {}
     #: me, link or bot:<name>; seats not named are mine.
     seats: Seats = {}
-    seed: Annotated[str, Meta(max_length=100)] | None = None
+    seed: Annotated[str, Meta(max_length=SEED_LENGTH)] | None = None
+    share: ShareText | None = None
     name: Name | None = None
 
 
@@ -63,6 +70,7 @@ class SeatNamed(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=500)]
+    share: ShareText | None = None
     name: Name | None = None
 
 
@@ -85,6 +93,8 @@ class TableCard(Struct, frozen=True):
     watching: bool
     outcome: Outcome | None
     may_save: bool
+    #: Whether this guest made the table.
+    maker: bool
     created: str
     updated: str
 
@@ -103,6 +113,10 @@ class Invitation(Struct, frozen=True):
     from_: str = msgspec.field(name="from")
     taken: bool
     mine: bool
+    #: How many browsers hold the seat.
+    devices: int
+    #: What was not plain about the deal, as message keys.
+    deal: tuple[str, ...]
 
 
 class Joined(Struct, frozen=True):
@@ -139,6 +153,7 @@ def table_card(row: TableRow, guest: str | None, keys: Keys) -> TableCard:
         watching=guest in row.watchers,
         outcome=row.outcome,
         may_save=may_save(row, guest),
+        maker=guest == opening.creator,
         created=iso(opening.created),
         updated=iso(row.updated),
     )
@@ -179,23 +194,23 @@ class Lobby:
             game=wanted.game,
             scenario=scenario,
             options=game.checked_options(scenario, wanted.options),
-            seed=wanted.seed or secrets.token_hex(16),
+            seed=wanted.seed or _drawn(wanted.share),
             creator=guest,
             created=store.now(),
+            marks=("seed",) if wanted.seed else (),
+            data=game.digest(),
         )
         return await self._add(Record(opening), [], guest, wanted.seats, wanted.name)
 
     async def load(self, guest: str, wanted: NewFromSave) -> TableCard:
         data = wanted.save.encode()
-        try:
-            kept = saves.read(data)
-        except RecursionError as error:
-            raise SaveBroken(str(error)) from error
-        # Bounds the time that a made-up save can cost before it is found out.
-        if len(kept.answers) > get_game(kept.game).meta.max_decisions:
-            raise SaveBroken("answers")
-        record, moves = await self._hub.in_thread(lambda: _from_save(kept, data, guest))
-        return await self._add(record, moves, guest, wanted.seats or kept.seats, wanted.name)
+        if len(data) > SAVE_BYTES:
+            raise SaveBroken("why:size")
+        table = secrets.token_urlsafe(12)
+        record, moves, seats = await self._hub.sandbox.run(
+            from_save, data, table, guest, store.now(), wanted.seats
+        )
+        return await self._add(record, moves, guest, seats, wanted.name)
 
     async def _add(
         self,
@@ -206,6 +221,7 @@ class Lobby:
         name: str | None,
     ) -> TableCard:
         bots, mine = _seating(record, seats)
+        name = checked_name(name)
 
         def work(connection: Connection) -> TableRow:
             known_as = store.name_guest(connection, guest, name)
@@ -216,11 +232,24 @@ class Lobby:
         return table_card(row, guest, self._keys)
 
     async def save(self, table: str, guest: str | None) -> tuple[str, bytes]:
-        row = await self.row(table, guest)
-        if not may_save(row, guest):
-            raise SaveWhilePlaying()
-        opening, name = row.opening, f"{row.opening.game}-{row.opening.scenario}"
-        return f"{name}.landfall.json", await self._hub.study.save(guest or "", opening.id)
+        await self.row(table, guest)
+
+        def work(connection: Connection) -> TableRow:
+            """Nobody sits down between asking and reading; and that the seed is known now is written down."""
+            row = store.lock_table(connection, table)
+            if row.quarantined is not None:
+                raise TableSetAside()
+            if not may_save(row, guest):
+                raise SaveWhilePlaying()
+            if row.outcome is None:
+                store.mark_saved(connection, row)
+                self._hub.writer.tell(connection, f"seats {table}")
+            return row
+
+        row = await self._hub.writer.run(work)
+        await self._hub.seats_changed(table)
+        name = f"{row.opening.game}-{row.opening.scenario}"
+        return f"{name}.landfall.json", await self._hub.study.save(guest or "", row)
 
     # Links.
 
@@ -285,24 +314,34 @@ class Lobby:
             from_=name,
             taken=taken,
             mine=mine,
+            devices=len(seat.holders) if seat else 0,
+            deal=marks_told(opening.marks, opening.position),
         )
 
     async def join(self, guest: str, wanted: Joining) -> Joined:
         link = self._keys.read_link(wanted.token)
+        name = checked_name(wanted.name)
 
         def work(connection: Connection) -> TableRow:
             store.lock_table(connection, link.table)
             row = _invited(connection, link)
+            if row.quarantined is not None:
+                raise TableSetAside()
             seat = row.seat(link.seat)
             taken = link.kind == "invite" and seat is not None and bool(seat.holders)
             if taken and not row.holds(guest, link.seat):
                 raise SeatTaken()
-            store.name_guest(connection, guest, wanted.name)
+            known_as = store.name_guest(connection, guest, name)
+            if link.seat:
+                check_free(row, guest, known_as, (link.seat, *row.seats_of(guest)))
             store.add_holder(connection, link.table, link.seat, guest)
             self._hub.writer.tell(connection, f"seats {link.table}")
             return store.read_table(connection, link.table)
 
         row = await self._hub.writer.run(work)
+        if link.seat and guest != row.opening.creator:
+            share = wanted.share or secrets.token_hex(16)
+            await self._hub.share(link.table, link.seat, guest, share)
         await self._hub.seats_changed(link.table)
         return Joined(table_card(row, guest, self._keys), link.seat or None)
 
@@ -314,9 +353,15 @@ class Lobby:
         return await self._hub.read(lambda connection: store.guest_name(connection, guest))
 
     async def rename(self, guest: str, name: str | None) -> None:
+        name = checked_name(name)
+
         def work(connection: Connection) -> list[str]:
-            store.name_guest(connection, guest, name)
-            tables = store.ids_of(connection, guest)
+            known_as = store.name_guest(connection, guest, name)
+            rows = store.tables_of(connection, guest)
+            for row in rows:
+                if (mine := row.seats_of(guest)) and row.outcome is None:
+                    check_free(row, guest, known_as, mine)
+            tables = [row.opening.id for row in rows]
             self._hub.writer.tell(connection, *(f"seats {table}" for table in tables))
             return tables
 
@@ -328,6 +373,11 @@ def _ready(slug: str) -> Game[Any]:
     game = get_game(slug)
     game.digest()
     return game
+
+
+def _drawn(share: str | None) -> str:
+    """A secret seed; what the maker's browser added stands in it."""
+    return ".".join(filter(None, (secrets.token_hex(16), share)))
 
 
 def _invited(connection: Connection, link: Link) -> TableRow:
@@ -367,22 +417,3 @@ def _seating(record: Record, seats: dict[Seat, str]) -> tuple[dict[Seat, str], l
         elif who != "link":
             mine.append(seat)
     return bots, mine
-
-
-def _from_save(kept: saves.Save, data: bytes, guest: str) -> tuple[Record, list[Move]]:
-    saves.load(data)  # raises where it does not fit
-    opening = Opening(
-        id=secrets.token_urlsafe(12),
-        game=kept.game,
-        scenario=kept.scenario,
-        options=kept.options,
-        seed=kept.seed,
-        creator=guest,
-        created=store.now(),
-        position=kept.position,
-    )
-    moves = [
-        Move(number, "answer", answer.seat, answer.option, "", opening.created)
-        for number, answer in enumerate(kept.answers, start=1)
-    ]
-    return Record(opening, moves), moves

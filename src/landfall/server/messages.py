@@ -81,6 +81,8 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     mine: bool
     #: For who made the table: the way to an open seat.
     link: str | None = None
+    #: How many browsers hold the seat.
+    devices: int = 1
 
 
 class TableTold(_Told, tag="table", frozen=True):
@@ -91,6 +93,8 @@ class TableTold(_Told, tag="table", frozen=True):
     you: Seat | None
     seats: tuple[SeatCard, ...]
     commitment: str
+    #: What was not plain about the deal, as message keys.
+    deal: tuple[str, ...]
     created: str
     #: Whether this seat may ask for hints.
     hints: bool

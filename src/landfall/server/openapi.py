@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 import landfall
 from landfall.core.texts import LANGUAGES
-from landfall.server import lobby
+from landfall.server import lobby, seating
 from landfall.server.replay import Looked, Replay, Report
 from landfall.server.texts import Said
 from landfall.server.web import answering, with_etag
@@ -96,6 +96,25 @@ ENDPOINTS: list[tuple[str, str, str, list[Any], Any, int, Any]] = [
         lobby.TableCard,
     ),
     ("post", "/api/tables/{id}/leave", "Out of my list", [_ID], lobby.Nothing, 204, None),
+    ("post", "/api/tables/{id}/free", "Free a seat", [_ID], seating.FreeSeat, 204, None),
+    (
+        "post",
+        "/api/tables/{id}/bot",
+        "Let a bot play a free seat",
+        [_ID],
+        seating.SeatBot,
+        204,
+        None,
+    ),
+    (
+        "post",
+        "/api/tables/{id}/close",
+        "End the game for everybody, without a winner",
+        [_ID],
+        lobby.Nothing,
+        204,
+        None,
+    ),
     ("get", "/api/tables/{id}/save", "The save", [_ID], None, 200, dict),
     (
         "get",
@@ -132,6 +151,7 @@ _FAILURES = {
     "403": "not allowed",
     "404": "not there, or not yours",
     "409": "in the way of something",
+    "410": "a link that has expired",
     "413": "too large",
     "415": "not JSON",
     "422": "understood, but wrong",

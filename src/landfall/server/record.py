@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from landfall.core.deal import Published, Share, marked
 from landfall.core.decisions import Arg, Outcome, Seat
 from landfall.core.errors import GameOver, LandfallError, SaveDoesNotFit, SnapshotBroken
 from landfall.core.game import Value
@@ -15,7 +16,7 @@ from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
 from landfall.server.keeping import EVERY, Kept, answers_digest, encode, fingerprint, read_log
 
-MoveKind = Literal["answer", "undo", "resign", "close"]
+MoveKind = Literal["answer", "undo", "resign", "share", "close"]
 
 
 #: Of a table that was closed before its game ended: nobody won.
@@ -33,7 +34,7 @@ class Move(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """What a game was opened with; never changes."""
+    """What a game was opened with."""
 
     id: str
     game: str
@@ -43,23 +44,58 @@ class Opening(Struct, frozen=True):
     creator: str
     created: int
     position: Any = None
+    #: What was not plain about the deal; the only part that grows.
+    marks: tuple[str, ...] = ()
+    #: How many shares in the seed somebody knows from a file.
+    known: int = 0
+    #: Fingerprint of the components of that time; empty: those of today.
+    data: str = ""
+
+    @property
+    def table_marks(self) -> tuple[str, ...]:
+        return marked((*self.marks, "position") if self.position is not None else self.marks)
+
+    def table(self) -> Table:
+        """The game before its first move."""
+        game = get_game(self.game)
+        published = Published(self.options, self.data) if self.data else None
+        return Table(
+            game,
+            self.scenario,
+            self.options,
+            {},
+            self.seed,
+            self.position,
+            marks=self.marks,
+            known=self.known,
+            published=published,
+        )
+
+
+def share_text(share: Share) -> str:
+    """A share as the text of a move."""
+    return f"{share.secret}.{share.share}.{'deal' if share.deal else ''}"
 
 
 class Record:
     """A core table, with what the server adds: numbered moves, taking back, resigning."""
 
     def __init__(
-        self, opening: Opening, moves: Sequence[Move] = (), kept: Kept | None = None
+        self,
+        opening: Opening,
+        moves: Sequence[Move] = (),
+        kept: Kept | None = None,
+        table: Table | None = None,
     ) -> None:
-        """Play the moves, from what was kept on if it is of this game as it is now."""
+        """Play the moves, from what was kept on if it is of this game as it is now.
+
+        A table that was opened already is taken over: nothing is set up twice.
+        """
         self.opening = opening
-        game = get_game(opening.game)
-        self.table = Table(
-            game, opening.scenario, opening.options, {}, opening.seed, opening.position
-        )
+        self.table = table or opening.table()
         self.table.keep_snapshots()
         self.version = 0
-        #: How often something was taken back.
+        #: How often something was taken back, or all dealt anew.
         self.epoch = 0
         self.resigned: Seat | None = None
         self.closed = False
@@ -101,16 +137,40 @@ class Record:
                 if self.table.outcome is not None:
                     raise GameOver()
                 self.resigned = move.seat
+            case "share":
+                self._share(move)
             case "close":
                 if self.table.outcome is not None:
                     raise GameOver()
                 self.closed = True
         self._remember(move)
 
+    def mark(self, marks: tuple[str, ...], known: int) -> None:
+        """Something about the deal is no longer plain."""
+        self.opening = msgspec.structs.replace(self.opening, marks=marks, known=known)
+        self.table.marks, self.table.known = self.opening.table_marks, known
+
     def _remember(self, move: Move) -> None:
         self.version = move.number
         if move.request:
             self.requests.add((move.seat, move.request))
+
+    def _share(self, move: Move) -> None:
+        """Somebody sat down. Where all was dealt anew, everybody is asked anew."""
+        table = self.table
+        secret, share, deal = move.option.split(".")
+        table.share(move.seat, secret, share, bool(deal))
+        self._shared(table.shares[-1])
+
+    def take_over(self, move: Move, share: Share) -> None:
+        """A share that the table lets in by itself, as in a game that comes from a save."""
+        self._shared(share)
+        self._remember(move)
+
+    def _shared(self, share: Share) -> None:
+        if share.deal:
+            self.epoch += 1
+            self._stamp()
 
     def _answer(self, seat: Seat, option: str, watch: Callable[[], None] | None = None) -> None:
         before = {d.seat: d for d in self.table.decisions if d.seat != seat}
@@ -137,12 +197,15 @@ class Record:
             else:
                 kept.append(move)
         try:
-            begun = start is not None and self._start(start, kept, moves, settled)
-            for move in kept[len(self.table.answers) :]:
-                self.table.answer(move.seat, move.option)
-            self.epoch = len(undos)
+            done = 0 if start is None else self._start(start, kept, moves, settled)
+            for move in kept[done:]:
+                if move.kind == "share":
+                    self._share(move)
+                else:
+                    self.table.answer(move.seat, move.option)
+            self.epoch += len(undos)
             # What is kept may be from after the last undo: then it says who is asked since when.
-            if start is None or not begun or start.version <= settled:
+            if start is None or not done or start.version <= settled:
                 self._stamp()
                 rest = settled
             else:
@@ -155,29 +218,34 @@ class Record:
         except LandfallError as error:
             raise SaveDoesNotFit(len(self.table.answers) + 1, str(error)) from error
 
-    def _start(
-        self, start: Kept, kept: Sequence[Move], moves: Sequence[Move], settled: int
-    ) -> bool:
-        """Begin where a snapshot was made. False: it is not of this game as it is now."""
+    def _start(self, start: Kept, kept: Sequence[Move], moves: Sequence[Move], settled: int) -> int:
+        """Begin where a snapshot was made: how many moves are played with that. None: it is not of this game as it is now."""
         if start.fingerprint != fingerprint(self.opening.game):
-            return False
-        played = [*kept, *(move for move in moves[settled:] if move.kind == "answer")]
-        snapshot = start.snapshot
-        answers = [Answer(move.seat, move.option) for move in played[: snapshot.answers]]
+            return 0
+        played = [*kept, *moves[settled:]]
+        snapshot, given = start.snapshot, [move for move in played if move.kind == "answer"]
+        answers = [Answer(move.seat, move.option) for move in given[: snapshot.answers]]
         if len(answers) < snapshot.answers or answers_digest(answers) != start.answers:
-            return False
+            return 0
+        shares = [move for move in played if move.kind == "share"][: len(start.shares)]
+        if [(s.seat, share_text(s)) for s in start.shares] != [(m.seat, m.option) for m in shares]:
+            return 0
         # Made before the last undo, it holds nothing that was undone: it was made where nothing could be.
-        if start.version <= settled and snapshot.answers > len(kept):
-            return False
+        done = snapshot.answers + len(shares)
+        if start.version <= settled and done > len(kept):
+            return 0
+        self.table.shares = list(start.shares)
         try:
             log = read_log(self.table.game, start.log)
             self.table.start_from(snapshot, answers, log)
         except (SnapshotBroken, msgspec.MsgspecError):
-            return False
+            self.table.shares = []
+            return 0
         assert self.table.snapshots is not None
         self.table.snapshots.add(snapshot)
+        self.epoch = sum(share.deal for share in start.shares)
         self.kept = start.version
-        return True
+        return done
 
     def to_keep(self) -> Callable[[], bytes] | None:
         """Now and then: makes what is to be kept of it as it is now, in a thread if need be."""
@@ -186,18 +254,18 @@ class Record:
             return None
         self.kept = self.version
         snapshot, answers, asked = table.snapshot(), table.answers.copy(), self.asked
-        version, log = self.version, table.log.copy()
+        version, log, shares = self.version, table.log.copy(), table.shares.copy()
 
         def make() -> bytes:
             code = fingerprint(self.opening.game)
             digest = answers_digest(answers)
-            return encode(Kept(version, code, digest, asked, snapshot, encode(log)))
+            return encode(Kept(version, code, digest, shares, asked, snapshot, encode(log)))
 
         return make
 
     def catch_up(self, moves: Sequence[Move], watch: Callable[[], None] | None = None) -> bool:
-        """Play moves that another process kept. False: something was taken back, play it all again."""
-        if any(move.kind == "undo" for move in moves):
+        """Play moves that another process kept. False: something was taken back or dealt anew, play it all again."""
+        if any(move.kind in ("undo", "share") for move in moves):
             return False
         for move in moves:
             self.apply(move, watch)

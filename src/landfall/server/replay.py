@@ -64,6 +64,14 @@ class Happened(Struct, frozen=True):
     event: Event
 
 
+class SharedBy(Struct, frozen=True):
+    """What somebody who sat down added to the seed, and after how many answers."""
+
+    at: int
+    seat: Seat
+    share: str
+
+
 class Report(Struct, frozen=True):
     game: str
     scenario: str
@@ -73,6 +81,9 @@ class Report(Struct, frozen=True):
     seed: str
     commitment: str
     hash: str
+    shares: tuple[SharedBy, ...]
+    #: What was not plain about the deal, as message keys.
+    deal: tuple[str, ...]
     created: str
     ended: str
     #: By seat.
@@ -180,6 +191,8 @@ def report(row: TableRow, moves: list[Move], record: Record, guest: str | None) 
         seed=table.seed,
         commitment=table.commitment,
         hash=table.hash,
+        shares=tuple(SharedBy(s.at, s.seat, s.share) for s in table.shares),
+        deal=table.deal,
         created=iso(row.opening.created),
         ended=iso(row.updated),
         answers=answers,
@@ -192,8 +205,8 @@ def _thinking(row: TableRow, moves: list[Move], table: Table) -> dict[Seat, int]
     spent = dict.fromkeys(table.all_seats, 0.0)
     before = row.opening.created
     for move in moves:
-        if move.kind == "close":
-            continue  # nobody's: the operator ended it
+        if move.kind in ("share", "close"):
+            continue  # nobody thought about it
         spent[move.seat] += min((move.at - before) / 1000, THINKING)
         before = move.at
     return {seat: round(seconds) for seat, seconds in spent.items()}

@@ -58,6 +58,10 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("data", String(64), nullable=False),
+    #: JSON: what was not plain about the deal; nothing for tables of before it was written down.
+    Column("marks", Text),
+    #: How many shares in the seed somebody knows from a file: the one it was made from, or one that was saved.
+    Column("known", Integer, nullable=False, server_default="0"),
     Column("creator", String(40), nullable=False),
     #: Goes up when the spectators' links are revoked.
     Column("watch_generation", Integer, nullable=False),
@@ -96,6 +100,8 @@ holders = Table(
     Column("guest", String(40), ForeignKey("guests.id"), primary_key=True),
     Column("hidden", Boolean, nullable=False),
     Column("since", BigInteger, nullable=False),
+    #: When a device of this guest was last at the table, give or take an hour.
+    Column("seen", BigInteger),
     Index("ix_holders_guest", "guest"),
 )
 
@@ -104,7 +110,7 @@ moves = Table(
     METADATA,
     Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
     Column("number", Integer, primary_key=True),
-    #: answer, undo, resign or close.
+    #: answer, undo, resign, share or close.
     Column("kind", String(10), nullable=False),
     Column("seat", String(60), nullable=False),
     Column("option", Text, nullable=False),

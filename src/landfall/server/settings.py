@@ -52,8 +52,16 @@ class Settings:
     #: Finished games that each of these processes keeps at hand, in bytes (an estimate).
     study_memory: int = 64 * 1024 * 1024
 
+    #: Processor seconds and bytes for reading a save and playing it for the first time, and how many may wait for that.
+    sandbox_seconds: int = 10
+    sandbox_memory: int = 1024 * 1024 * 1024
+    sandbox_queue: int = 20
+    #: Processor seconds of one move: a table that takes longer is set aside.
+    move_seconds: float = 5.0
+
     max_body: int = 256 * 1024
-    max_save: int = 9 * 1024 * 1024
+    #: A save of `core.bounds.SAVE_BYTES`, as a text in JSON.
+    max_save: int = 2 * 1024 * 1024
     max_message: int = 64 * 1024
     #: A request's head, and the seconds in which a whole request must have come.
     max_head: int = 64 * 1024
@@ -81,5 +89,7 @@ class Settings:
     #: Memory for tables, in bytes (an estimate): above it those at which nobody is are forgotten, those first that were
     #: used longest ago.
     table_memory: int = 256 * 1024 * 1024
+    #: Seconds for which nobody was in a seat before the table's maker may free it.
+    absent_after: float = 86_400
     #: Tables whose bots are moved on at once when the server starts, or found left alone; others wait their turn.
     woken_tables: int = 100

@@ -32,6 +32,8 @@ log = structlog.get_logger()
 
 #: So many messages in a row that came too fast, and the connection is ended.
 PATIENCE = 200
+#: In milliseconds.
+AN_HOUR = 3_600_000
 #: See `web.NUL`.
 NUL = r"\u0000"
 
@@ -121,12 +123,23 @@ class Session:
             socket.put(encode(messages.NotesTold(live.notes.get(socket.seat, ""))))
         self._hub.presence_changed(live)
         self._hub.wake_bots(live)
+        self._saw(live, socket)
         return live
+
+    def _saw(self, live: Live, socket: Socket) -> None:
+        """Remember that this player was here; nobody waits for it. Once an hour is enough: a seat is absent after a day."""
+        guest, seat = socket.guest, socket.seat
+        if guest is None or seat is None or store.now() - live.seen.get((seat, guest), 0) < AN_HOUR:
+            return
+        live.seen[seat, guest] = store.now()
+        kept = self._hub.writer.run(lambda c: store.saw(c, live.id, seat, guest))
+        kept.add_done_callback(lambda done: None if done.cancelled() else done.exception())
 
     def _leave(self, socket: Socket) -> None:
         live = self._live
         if live is not None and socket in live.sockets:
             live.sockets.discard(socket)
+            self._saw(live, socket)
             self._hub.presence_changed(live)
             self._hub.left(live)
 

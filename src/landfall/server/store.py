@@ -16,7 +16,7 @@ from landfall.core.errors import SaveDoesNotFit
 from landfall.core.registry import get_game
 from landfall.server import schema
 from landfall.server.errors import TableSetAside, UnknownTable
-from landfall.server.keeping import decoded
+from landfall.server.keeping import Kept, decoded
 from landfall.server.messages import ChatLine
 from landfall.server.record import CLOSED, Move, Opening, Record
 
@@ -35,6 +35,8 @@ class SeatRow(Struct, frozen=True):
     generation: int
     #: Guests in the order in which they came, with their names.
     holders: tuple[tuple[str, str], ...]
+    #: When the last of them was seen, or sat down.
+    seen: int = 0
 
 
 class TableRow(Struct, frozen=True):
@@ -88,19 +90,22 @@ class Said(Struct, frozen=True):
 def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
     t, s, h, g = schema.tables, schema.seats, schema.holders, schema.guests
     people: dict[tuple[str, Seat], list[tuple[str, str]]] = {}
+    last: dict[tuple[str, Seat], int] = {}
     wanted_people = (
-        select(h.c.table_id, h.c.seat, h.c.guest, g.c.name)
+        select(h.c.table_id, h.c.seat, h.c.guest, g.c.name, func.coalesce(h.c.seen, h.c.since))
         .join(g, g.c.id == h.c.guest)
         .where(h.c.table_id.in_(ids))
         .order_by(h.c.since, h.c.guest)
     )
-    for table, seat, guest, name in connection.execute(wanted_people):
+    for table, seat, guest, name, seen in connection.execute(wanted_people):
         people.setdefault((table, seat), []).append((guest, name))
+        last[table, seat] = max(seen, last.get((table, seat), 0))
     seats: dict[str, list[SeatRow]] = {}
     wanted_seats = select(s).where(s.c.table_id.in_(ids)).order_by(s.c.table_id, s.c.place)
     for row in connection.execute(wanted_seats):
         holding = tuple(people.get((row.table_id, row.seat), ()))
-        seat_row = SeatRow(row.seat, row.bot, row.generation, holding)
+        seen = last.get((row.table_id, row.seat), 0)
+        seat_row = SeatRow(row.seat, row.bot, row.generation, holding, seen)
         seats.setdefault(row.table_id, []).append(seat_row)
     found: dict[str, TableRow] = {}
     for mapped in connection.execute(select(t).where(t.c.id.in_(ids))).mappings():
@@ -119,6 +124,9 @@ def _table_row(row: RowMapping, seats: tuple[SeatRow, ...], watchers: tuple[str,
         creator=row["creator"],
         created=row["created"],
         position=msgspec.json.decode(row["position"]) if row["position"] else None,
+        marks=_marks(row["marks"]),
+        known=row["known"],
+        data=row["data"],
     )
     return TableRow(
         opening=opening,
@@ -132,6 +140,10 @@ def _table_row(row: RowMapping, seats: tuple[SeatRow, ...], watchers: tuple[str,
         quarantined=row["quarantined"],
         quarantine_why=row["quarantine_why"] or "",
     )
+
+
+def _marks(kept: str | None) -> tuple[str, ...]:
+    return ("old",) if kept is None else msgspec.json.decode(kept, type=tuple[str, ...])
 
 
 def read_table(connection: Connection, table: str) -> TableRow:
@@ -151,25 +163,33 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
     return [Move(*row) for row in connection.execute(wanted)]
 
 
-def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
-    """Play a record; under other rules than it was begun with it could lead elsewhere, and is not played."""
+def read_playable(connection: Connection, table: str) -> tuple[TableRow, list[Move]]:
+    """A table and its moves: not where it is set aside, nor where it was begun under other rules, which could lead elsewhere."""
     row = read_table(connection, table)
     if row.quarantined is not None:  # playing it again may be what it is set aside for
         raise TableSetAside()
-    moves = read_moves(connection, table)
     t = schema.tables
     rules = connection.execute(select(t.c.rules).where(t.c.id == table)).scalar_one()
     if rules != get_game(row.opening.game).meta.rules_version:
         raise SaveDoesNotFit(1, "why:rules")
+    return row, read_moves(connection, table)
+
+
+def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+    row, moves = read_playable(connection, table)
     return row, moves, Record(row.opening, moves)
 
 
 def read_from_snapshot(connection: Connection, table: str) -> tuple[TableRow, Record]:
     """The same, but played from the last snapshot on where there is one that fits."""
-    row, s = read_table(connection, table), schema.snapshots
+    row, moves = read_playable(connection, table)
+    return row, Record(row.opening, moves, read_snapshot(connection, table))
+
+
+def read_snapshot(connection: Connection, table: str) -> Kept | None:
+    s = schema.snapshots
     data = connection.scalar(select(s.c.data).where(s.c.table_id == table))
-    kept = None if data is None else decoded(bytes(data))
-    return row, Record(row.opening, read_moves(connection, table), kept)
+    return None if data is None else decoded(bytes(data))
 
 
 def read_chat(connection: Connection, table: str, most: int, since: int = 0) -> list[Said]:
@@ -226,6 +246,15 @@ def notices(connection: Connection, since: int) -> list[tuple[int, str]]:
     return [(row.number, row.told) for row in connection.execute(wanted)]
 
 
+def quarantined(connection: Connection, among: Sequence[str] | None = None) -> list[str]:
+    """The tables that are set aside, the last one first."""
+    t = schema.tables
+    wanted = select(t.c.id).where(t.c.quarantined.is_not(None)).order_by(t.c.quarantined.desc())
+    if among is not None:
+        wanted = wanted.where(t.c.id.in_(among))
+    return list(connection.scalars(wanted))
+
+
 def guest_name(connection: Connection, guest: str) -> str | None:
     return connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
 
@@ -263,7 +292,9 @@ def add_table(
         "position": None if opening.position is None else _json(opening.position),
         "seed": opening.seed,
         "rules": table.game.meta.rules_version,
-        "data": table.game.digest(),
+        "data": table.published.data,
+        "marks": _json(table.marks),
+        "known": table.known,
         "creator": opening.creator,
         "watch_generation": 0,
         "version": record.version,
@@ -291,7 +322,7 @@ def add_table(
         connection.execute(schema.moves.insert(), rows)
     maker = ((opening.creator, name),)
     seat_rows = tuple(
-        SeatRow(seat, bots.get(seat, ""), 0, maker if seat in mine else ())
+        SeatRow(seat, bots.get(seat, ""), 0, maker if seat in mine else (), opening.created)
         for seat in table.all_seats
     )
     return TableRow(
@@ -341,22 +372,52 @@ def revoke(connection: Connection, table: str, seat: Seat, except_for: str) -> N
 
 def free_seat(connection: Connection, table: str, seat: Seat) -> None:
     """Nobody holds the seat any more; its links are void, and its notes are nobody else's business."""
-    n = schema.notes
-    revoke(connection, table, seat, except_for="")
+    s, h, n = schema.seats, schema.holders, schema.notes
+    here = (s.c.table_id == table, s.c.seat == seat)
+    connection.execute(update(s).where(*here).values(generation=s.c.generation + 1, bot=""))
+    connection.execute(delete(h).where(h.c.table_id == table, h.c.seat == seat))
     connection.execute(delete(n).where(n.c.table_id == table, n.c.seat == seat))
+
+
+def seat_bot(connection: Connection, table: str, seat: Seat, bot: str) -> None:
+    """A bot plays on in a free seat, and links to it lead nowhere."""
+    s = schema.seats
+    here = (s.c.table_id == table, s.c.seat == seat)
+    connection.execute(update(s).where(*here).values(generation=s.c.generation + 1, bot=bot))
 
 
 def close_table(connection: Connection, table: str) -> bool:
     """End a game without a winner, by a move like others. False: it was over already."""
+    t = schema.tables
     row = lock_table(connection, table)
     if row.outcome is not None:
         return False
     move = Move(row.version + 1, "close", "", at=now())
     connection.execute(schema.moves.insert(), {"table_id": table, **msgspec.structs.asdict(move)})
-    ended = {"waiting": "[]", "outcome": _json(CLOSED), "updated": move.at}
-    t = schema.tables
-    connection.execute(update(t).where(t.c.id == table).values(version=move.number, **ended))
+    changed = {
+        "version": move.number,
+        "waiting": "[]",
+        "outcome": _json(CLOSED),
+        "updated": move.at,
+    }
+    connection.execute(update(t).where(t.c.id == table).values(**changed))
     return True
+
+
+def mark_saved(connection: Connection, row: TableRow) -> None:
+    """Somebody had the seed, and all shares in it so far, in a file."""
+    t, m, table = schema.tables, schema.moves, row.opening.id
+    marks = tuple(dict.fromkeys((*row.opening.marks, "saved")))
+    shared = select(func.count()).where(m.c.table_id == table, m.c.kind == "share")
+    known = connection.execute(shared).scalar_one()
+    connection.execute(update(t).where(t.c.id == table).values(marks=_json(marks), known=known))
+
+
+def saw(connection: Connection, table: str, seat: Seat, guest: str) -> None:
+    """A device of this guest is at the table."""
+    h = schema.holders
+    here = (h.c.table_id == table, h.c.seat == seat, h.c.guest == guest)
+    connection.execute(update(h).where(*here).values(seen=now()))
 
 
 def quarantine(connection: Connection, table: str, why: str) -> None:

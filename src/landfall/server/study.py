@@ -50,8 +50,9 @@ class Study:
     async def report(self, guest: str, table: str) -> bytes:
         return await self._ask(guest, _report, table, guest)
 
-    async def save(self, guest: str, table: str) -> bytes:
-        return await self._ask(guest, _save, table)
+    async def save(self, guest: str, row: TableRow) -> bytes:
+        """The game as the row says that it was: what came since belongs to somebody else."""
+        return await self._ask(guest, _save, row)
 
     async def _ask(self, guest: str, work: Callable[..., bytes], *question: object) -> bytes:
         try:
@@ -83,14 +84,14 @@ class _Shelf:
         """The row as it is now; moves and record as they are kept, if they are still the whole of it."""
         try:
             with self._engine.connect() as connection:
-                row = store.read_table(connection, table)
+                row, moves = store.read_playable(connection, table)
                 known = self._games.pop(table, None)
                 if known is None or known[2].version != row.version:
-                    moves = store.read_moves(connection, table)
                     known = row, moves, Record(row.opening, moves)
         except SQLAlchemyError as error:
             log.error("storage failed", error=type(error).__name__, detail=str(error)[:300])
             raise StorageFailed() from error
+        known[2].mark(row.opening.marks, row.opening.known)
         self._games[table] = known = row, known[1], known[2]
         while len(self._games) > 1 and self._weight() > self._memory:
             self._games.popitem(last=False)
@@ -126,8 +127,12 @@ def _report(url: str, memory: int, table: str, guest: str) -> bytes:
     return msgspec.json.encode(replay.report(row, moves, record, guest))
 
 
-def _save(url: str, memory: int, table: str) -> bytes:
-    row, _, record = _shelf(url, memory).get(table)
+def _save(url: str, memory: int, row: TableRow) -> bytes:
+    opening = row.opening
+    _, moves, record = _shelf(url, memory).get(opening.id)
+    if record.version != row.version:
+        record = Record(opening, [move for move in moves if move.number <= row.version])
+    record.mark(opening.marks, opening.known)
     for seat in row.seats:
         name = seat.holders[0][1] if seat.holders else ""
         record.table.seats[seat.seat] = f"bot:{seat.bot}" if seat.bot else name or "me"

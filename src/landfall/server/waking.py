@@ -30,6 +30,7 @@ async def keep_waking(hub: Hub, most: int) -> None:
     alone = 0.0
     while True:
         with suppress(LandfallError):  # storage that fails says so itself; it is asked again
+            await hub.look_for_set_aside()
             await wake_bots(hub, most, alone, unfit)
         alone = LEFT_ALONE
         await asyncio.sleep(alone)

@@ -177,7 +177,7 @@ def _work(pipe: Connection) -> None:
     # Ctrl+C is the server's to handle, and people come before bots.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    end_with_the_server()
     pipe.send("ready")
     with suppress(EOFError, OSError):
         while True:
@@ -192,8 +192,12 @@ def _work(pipe: Connection) -> None:
                 pipe.send(RuntimeError(repr(error)[:300]))
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """A server that was killed can't tell its workers."""
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

@@ -29,7 +29,8 @@ def opened(
     game = get_game(name)
     chosen = scenario or game.meta.scenarios[0].id
     options = read_options(game, chosen, option)
-    return Table(game, chosen, options, read_seats(game, chosen, options, seat), _seed(seed))
+    seats = read_seats(game, chosen, options, seat)
+    return Table(game, chosen, options, seats, _seed(seed), marks=_marks(seed))
 
 
 def picked(console: Console, read: Read, seed: str | None) -> tuple[Table, Path | None]:
@@ -40,7 +41,8 @@ def picked(console: Console, read: Read, seed: str | None) -> tuple[Table, Path 
     if isinstance(choice, Path):
         return loaded(choice, None, ()), choice
     game = get_game(choice.game)
-    return Table(game, choice.scenario, choice.options, choice.seats, _seed(seed)), None
+    seats, marks = choice.seats, _marks(seed)
+    return Table(game, choice.scenario, choice.options, seats, _seed(seed), marks=marks), None
 
 
 def loaded(file: Path, name: str | None, seat: Sequence[str]) -> Table:
@@ -51,6 +53,10 @@ def loaded(file: Path, name: str | None, seat: Sequence[str]) -> Table:
         raise WrongSave(str(file), found, name)
     table.seats |= named_seats(table.game, table.scenario, table.options, seat)
     return table
+
+
+def _marks(seed: str | None) -> tuple[str, ...]:
+    return () if seed is None else ("seed",)
 
 
 def _seed(given: str | None) -> str:

@@ -42,6 +42,13 @@ error-empty-shelf = There is no game on the shelf yet.
 
 why-format = it does not say its format
 why-size = it is too large
+why-answers = it holds more answers than any game asks for
+why-long = a list or a text in it is too long
+why-deep = its lists lie too deep in each other
+why-number = a number in it is too large
+why-kind = it holds something that is neither a number nor a text nor a list
+why-no-way-on = the rules can’t go on from it
+why-too-long = playing it took too long, or too much memory
 why-seed = the seed is another
 why-rules = the rules have changed since
 why-data = the components are others
@@ -180,6 +187,20 @@ verify-good = The save holds: { $game } { $scenario }, { $answers ->
        *[other] { $answers } answers
     }, arriving at { $hash }.
 verify-seed = The seed { $seed } is the one that { $commitment } was published for.
+verify-commitment = That is so if the table showed { $commitment } while the game was played: it covers the game, its options, its components, its start and all shares in the seed { $seed }.
+deal-plain = Plainly dealt: nobody could know the chance beforehand.
+deal-marked = Not plainly dealt.
+deal-position = The position was set up by hand, not dealt by the rules.
+deal-imported = The game comes from a file: its owner may know everything in it, the seed too.
+deal-seed = The seed was chosen, not drawn.
+deal-saved = The game was saved while one player had it alone: that player may know the seed.
+deal-old = Begun with an older version: its fingerprint covered the seed alone.
+deal-anew = Everything was dealt anew when somebody else sat down.
+deal-since = Chance is fresh since somebody else sat down; what lay there before may be known.
+deal-share = { $seat } added { $share } to the seed after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }.
 replay-at = After answer { $number }
 replay-asked = Asked now
 data-good = The packs are sound.
@@ -404,6 +425,13 @@ web-invitation-sit = Sit down
 web-invitation-watch-go = Watch
 web-invitation-mine = This seat is yours already.
 web-invitation-return = Back to the table
+web-key = A key to a seat
+web-invitation-fresh = When you sit down, chance is fresh: your browser adds a share of its own to the seed.
+web-invitation-key = This is a key to a seat that { $count ->
+        [one] another device holds
+       *[other] { $count } other devices hold
+    }. Those who have it see the same hand. If you were invited to play, do not use it: ask for an invitation.
+web-invitation-key-go = It is my seat: open it here
 
 ## The browser: at the table
 
@@ -471,6 +499,7 @@ web-notes-kept = Kept
 web-players = At the table
 web-here = present
 web-away = away
+web-devices = on { $count } devices
 web-watchers = { $count ->
     [one] one spectator
    *[other] { $count } spectators
@@ -483,6 +512,17 @@ web-menu-links = Links
 web-menu-invite = Invitation for { $seat }
 web-menu-watch = Link to watch
 web-menu-carry = My seat on another device
+web-menu-only-here = Only on this device
+web-menu-only-here-about = Other devices lose the seat, and its links are void.
+web-menu-renew = New link for { $seat }
+web-menu-renew-about = The links of before are void.
+web-menu-seats = Seats
+web-menu-free = Free: { $seat }
+web-menu-free-about = Somebody else can then take this seat. Another’s seat can be freed when nobody was in it for a day.
+web-menu-bot = A bot for { $seat }
+web-menu-shut = Close the table
+web-menu-shut-about = The game ends for everybody, without a winner.
+web-menu-resign-partners = Your seat becomes free, and the others play on.
 web-menu-link-made = The link, for the one who is to have it:
 web-menu-resign = Resign
 web-menu-resign-about = The game ends, and you lose it.
@@ -509,7 +549,7 @@ web-over-you-won = You have won.
 web-over-you-lost = You have lost.
 web-over-scores = Score
 web-over-fair = Was it fair?
-web-over-fair-about = Before the first move the table published the fingerprint { $commitment } of its seed. The seed was { $seed }: anyone can check the save with “landfall verify”.
+web-over-fair-about = While you played, the table showed the fingerprint { $commitment }. It covers the game, its options, its start and the shares that each player added to the seed { $seed }: anyone can check the save with “landfall verify”.
 web-over-again = Play again
 web-over-look = Look at the table
 web-no-board = This game has no board drawn yet: answer in the list.

@@ -41,6 +41,13 @@ error-empty-shelf = Il n’y a encore aucun jeu sur l’étagère.
 ## Raisons, nommées par les erreurs
 
 why-format = le format n’est pas indiqué
+why-answers = elle contient plus de réponses qu’aucun jeu n’en demande
+why-long = une liste ou un texte y est trop long
+why-deep = ses listes sont imbriquées trop profondément
+why-number = un nombre y est trop grand
+why-kind = elle contient autre chose que des nombres, des textes et des listes
+why-no-way-on = les règles ne permettent pas de continuer à partir de là
+why-too-long = la jouer a demandé trop de temps ou trop de mémoire
 why-size = il est trop gros
 why-seed = la graine est une autre
 why-rules = les règles ont changé depuis
@@ -180,6 +187,20 @@ verify-good = La sauvegarde tient : { $game } { $scenario }, { $answers ->
        *[other] { $answers } réponses
     }, arrivée à { $hash }.
 verify-seed = La graine { $seed } est bien celle pour laquelle { $commitment } a été publié.
+verify-commitment = Cela vaut si la table montrait { $commitment } pendant la partie : cette empreinte couvre le jeu, ses options, son matériel, son départ et toutes les parts ajoutées à la graine { $seed }.
+deal-plain = Distribution régulière : personne ne pouvait connaître le hasard d’avance.
+deal-marked = Distribution non régulière.
+deal-position = La position a été composée à la main, pas distribuée selon les règles.
+deal-imported = La partie vient d’un fichier : qui le possède peut tout en connaître, graine comprise.
+deal-seed = La graine a été choisie, pas tirée au sort.
+deal-saved = La partie a été sauvegardée quand une personne l’avait pour elle seule : elle peut connaître la graine.
+deal-old = Commencée avec une ancienne version : son empreinte ne couvrait que la graine.
+deal-anew = Tout a été redistribué quand quelqu’un d’autre a pris place.
+deal-since = Le hasard est neuf depuis que quelqu’un d’autre a pris place ; ce qui était déjà là peut être connu.
+deal-share = { $seat } : { $share } ajouté à la graine après { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    }.
 replay-at = Après la réponse { $number }
 replay-asked = Demandé maintenant
 data-good = Les composants sont en ordre.
@@ -404,6 +425,13 @@ web-invitation-sit = S’asseoir
 web-invitation-watch-go = Regarder
 web-invitation-mine = Cette place est déjà la vôtre.
 web-invitation-return = Retour à la table
+web-key = La clé d’une place
+web-invitation-fresh = Quand vous prenez place, le hasard est neuf : votre navigateur ajoute sa propre part à la graine.
+web-invitation-key = Ce lien est la clé d’une place que { $count ->
+        [one] tient déjà un autre appareil
+       *[other] tiennent déjà { $count } autres appareils
+    }. Qui l’a voit la même main. Si on vous a invité à jouer, ne l’utilisez pas : demandez une invitation.
+web-invitation-key-go = C’est ma place : l’ouvrir ici
 
 ## Le navigateur : à la table
 
@@ -471,6 +499,7 @@ web-notes-kept = Gardé
 web-players = À la table
 web-here = présent
 web-away = absent
+web-devices = sur { $count } appareils
 web-watchers = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs
@@ -483,6 +512,17 @@ web-menu-links = Liens
 web-menu-invite = Invitation pour { $seat }
 web-menu-watch = Lien pour regarder
 web-menu-carry = Ma place sur un autre appareil
+web-menu-only-here = Seulement sur cet appareil
+web-menu-only-here-about = Les autres appareils perdent la place, et ses liens ne valent plus rien.
+web-menu-renew = Nouveau lien pour { $seat }
+web-menu-renew-about = Les liens d’avant ne valent plus rien.
+web-menu-seats = Places
+web-menu-free = Libérer : { $seat }
+web-menu-free-about = Quelqu’un d’autre pourra prendre cette place. Celle d’une autre personne se libère quand personne ne l’a occupée depuis un jour.
+web-menu-bot = Un robot pour { $seat }
+web-menu-shut = Fermer la table
+web-menu-shut-about = La partie s’arrête pour tout le monde, sans vainqueur.
+web-menu-resign-partners = Votre place devient libre, et les autres continuent.
 web-menu-link-made = Le lien, pour qui doit l’avoir :
 web-menu-resign = Abandonner
 web-menu-resign-about = La partie se termine, et vous la perdez.
@@ -509,7 +549,7 @@ web-over-you-won = Vous avez gagné.
 web-over-you-lost = Vous avez perdu.
 web-over-scores = Score
 web-over-fair = Était-ce loyal ?
-web-over-fair-about = Avant le premier coup, la table a publié l’empreinte { $commitment } de sa graine. La graine était { $seed } : chacun peut contrôler la sauvegarde avec « landfall verify ».
+web-over-fair-about = Pendant la partie, la table montrait l’empreinte { $commitment }. Elle couvre le jeu, ses options, son départ et les parts que chacun a ajoutées à la graine { $seed } : chacun peut contrôler la sauvegarde avec « landfall verify ».
 web-over-again = Rejouer
 web-over-look = Regarder la table
 web-no-board = Ce jeu n’a pas encore de plateau dessiné : répondez dans la liste.

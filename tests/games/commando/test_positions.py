@@ -37,6 +37,11 @@ from landfall.core.saves import load
         ("{terrains: ['1001'], begin: lunch}", "1A"),
         ("{terrains: ['1001'], colour: red}", "1A"),
         ("{begin: progression}", "2"),
+        ("{terrains: ['1001'], turn: 0}", "1A"),
+        ("{terrains: ['1001'], turn: 100}", "1A"),
+        ("{terrains: ['1001', '1001', '1001']}", "1B"),
+        (f"{{terrains: ['1001'], english: {{hand: {[1105] * 100}}}}}", "1A"),
+        (f"{{terrains: ['1001'], tosses: {['fail'] * 201}}}", "1A"),
     ],
 )
 def test_what_can_not_be_is_refused(place: str, scenario: str) -> None:

@@ -12,6 +12,8 @@ export interface TableMessage {
   you: Seat | null;
   seats: SeatCard[];
   commitment: string;
+  /** What was not plain about the deal, as message keys. */
+  deal: string[];
   created: string;
   /** Whether this seat may ask for hints. */
   hints: boolean;

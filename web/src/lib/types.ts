@@ -145,6 +145,8 @@ export interface SeatCard {
   name: string;
   mine: boolean;
   link?: string;
+  /** How many browsers hold it, where there are several. */
+  devices?: number;
 }
 
 export interface TableCard {
@@ -158,6 +160,8 @@ export interface TableCard {
   watching: boolean;
   outcome: Outcome | null;
   may_save: boolean;
+  /** Whether I made it. */
+  maker: boolean;
   created: string;
   updated: string;
 }
@@ -171,6 +175,10 @@ export interface Invitation {
   from: string;
   taken: boolean;
   mine: boolean;
+  /** How many browsers hold the seat. */
+  devices: number;
+  /** What was not plain about the deal, as message keys. */
+  deal: string[];
 }
 
 export interface ReplayFrame {
@@ -205,6 +213,10 @@ export interface Report {
   seed: string;
   commitment: string;
   hash: string;
+  /** What those who sat down added to the seed, and after how many answers. */
+  shares: { at: number; seat: Seat; share: string }[];
+  /** What was not plain about the deal, as message keys. */
+  deal: string[];
   created: string;
   ended: string;
   answers: Record<Seat, number>;

@@ -6,9 +6,9 @@ Whatever is not said is as the scenario lays it out: cards that are in no hand a
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from landfall.core.chance import Chance
 from landfall.core.errors import LandfallError, PositionBroken
@@ -27,38 +27,42 @@ from landfall.games.commando.table.invariants import check
 Moment = Literal["progression", "english-phase", "german-phase", "assault"]
 BENOUVILLE: Final = "1014A"
 TOSSES: Final = {"fail": 0, "success": 1}
+#: An army has some fifty cards, and the table fewer tokens and terrains.
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Cards: TypeAlias = Annotated[list[int], Meta(max_length=99)]
+Terrains: TypeAlias = Annotated[list[str], Meta(max_length=99)]
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    hand: list[int] = []
+    hand: Cards = []
     #: The top of the deck, in order; the rest follows shuffled.
-    deck: list[int] = []
+    deck: Cards = []
     #: Only these are in the deck, and the rest is discarded.
     deck_only: bool = False
-    discard: list[int] = []
-    tokens: int = 2
-    plus3: int = 0
-    plus3_heroic: int = 0
-    thornton: int = 0
+    discard: Cards = []
+    tokens: Count = 2
+    plus3: Count = 0
+    plus3_heroic: Count = 0
+    thornton: Count = 0
 
 
 class CommandoPosition(Struct, frozen=True, forbid_unknown_fields=True):
     #: One terrain, or both bridges of scenario 1B.
-    terrains: list[str] = []
+    terrains: Annotated[list[str], Meta(max_length=2)] = []
     begin: Moment = "assault"
     english: Side = Side()
     german: Side = Side()
-    turn: int = 1
-    manpower: int | None = None
+    turn: Annotated[int, Meta(ge=1, le=99)] = 1
+    manpower: Count | None = None
     turn_token: Literal["", "english", "german"] = ""
     #: German and English units that have already fought here, in order.
-    german_fought: list[int] = []
-    english_fought: list[int] = []
+    german_fought: Cards = []
+    english_fought: Cards = []
     #: The terrains that come next, from the top.
-    next_terrains: list[str] = []
+    next_terrains: Terrains = []
     ranville: Literal[-1, 0, 1] = 0
     #: How the next tokens land.
-    tosses: list[Literal["fail", "success"]] = []
+    tosses: Annotated[list[Literal["fail", "success"]], Meta(max_length=200)] = []
 
 
 def author(position: CommandoPosition, scenario: str, chance: Chance) -> Commando:

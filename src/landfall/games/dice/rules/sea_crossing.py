@@ -71,8 +71,9 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
             rule="M1.3",
         ),
     )
-    while unit.stars >= GROUP:
-        unit.stars -= GROUP
+    lost, unit.stars = divmod(unit.stars, GROUP)
+    # Nobody asks for more than the dice can take, whatever a unit brought along.
+    for _ in range(min(lost, len(unit.faces))):
         unit.ask("lose-aboard")
     for face in penalties:
         suffer_penalty(game, unit, face)

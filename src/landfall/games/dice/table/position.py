@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from landfall.core.chance import Chance
 from landfall.core.errors import PositionBroken
@@ -17,11 +17,25 @@ from landfall.games.dice.model.components import (
     PROMOTIONS,
     SIX,
     SPECIALISTS,
+    TITLES,
     sea_sectors,
 )
 from landfall.games.dice.model.state import DDay, Unit
 from landfall.games.dice.rules.setup import new_game
 from landfall.games.dice.rules.turn import phases
+
+#: Of a resource, and of turns: more than any battle has seen.
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=500)]
+Sectors: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=60)]
+Cards: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=60)]
+#: 3.1.1, M2.1: six dice, golden ones, and results that cards add.
+Dice: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=10)]
+#: Those that carry a die carry one that there may be.
+Mark: TypeAlias = Annotated[
+    str,
+    Meta(pattern=r"^([a-z-]+|forgone:[0-5]|joker:[0-9]|(silence|full|pigeon|gave):[\w:]+)\Z"),
+]
+Marks: TypeAlias = Annotated[tuple[Mark, ...], Meta(max_length=40)]
 
 #: Where a position may begin: the phase that comes next.
 PHASES = ("roll", "changes", "tally", "upkeep", "camp", "trade", "move", "combat", "losses")
@@ -40,33 +54,34 @@ _STEPS = {
 
 class UnitPosition(Struct, frozen=True, forbid_unknown_fields=True):
     sector: str
-    soldiers: int = 4
-    courage: int = 0
-    stars: int = 0
-    points: int = 0
-    marker: int = 1
-    afloat: str = ""
-    visited: tuple[str, ...] = ()
-    specialists: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
-    medals: tuple[str, ...] = ()
-    promotions: tuple[str, ...] = ()
-    missions: tuple[str, ...] = ()
+    soldiers: Count = 4
+    courage: Count = 0
+    stars: Count = 0
+    points: Count = 0
+    #: 3.2.10: it must move at four.
+    marker: Annotated[int, Meta(ge=0, le=4)] = 1
+    afloat: Literal["", "craft", "wading"] = ""
+    visited: Sectors = ()
+    specialists: Cards = ()
+    items: Cards = ()
+    medals: Cards = ()
+    promotions: Cards = ()
+    missions: Cards = ()
     vehicle: str = ""
-    gone: tuple[str, ...] = ()
+    gone: Cards = ()
     #: Dice by face, in the order red, red, white, white, blue, blue (or with colours: star/gold).
-    dice: tuple[str, ...] = ()
-    marks: tuple[str, ...] = ()
-    recruits: int = 1
-    finds: int = 1
+    dice: Dice = ()
+    marks: Marks = ()
+    recruits: Annotated[int, Meta(ge=0, le=9)] = 1
+    finds: Annotated[int, Meta(ge=0, le=9)] = 1
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    units: tuple[UnitPosition, ...]
+    units: Annotated[tuple[UnitPosition, ...], Meta(max_length=6)]
     phase: str = "roll"
-    turn: int = 2
+    turn: Annotated[int, Meta(ge=1, le=99)] = 2
     #: Results of chance to come, counted from 0.
-    rolls: tuple[int, ...] = ()
+    rolls: Annotated[tuple[Count, ...], Meta(max_length=200)] = ()
 
 
 def author(position: Position, scenario: str, options: Options, chance: Chance) -> DDay:
@@ -102,11 +117,15 @@ def _take_out(game: DDay, card: str) -> None:
 
 def _place(game: DDay, unit: Unit, given: UnitPosition) -> None:
     unit.afloat = given.afloat
-    known = sea_sectors(game.sea) if given.afloat and game.sea else game.ground.sectors
-    if given.sector not in known:
-        raise PositionBroken(f"no sector {given.sector!r}")
-    if min(given.soldiers, given.courage, given.stars, given.points, given.marker) < 0:
-        raise PositionBroken("a unit owes something")
+    if given.afloat and not game.sea:
+        raise PositionBroken("afloat without a sea")
+    known = {*sea_sectors(game.sea)} if given.afloat else {*game.ground.sectors}
+    for sector in (given.sector, *given.visited):
+        if sector not in known:
+            raise PositionBroken(f"no sector {sector!r}")
+    for title in given.gone:
+        if title not in TITLES:
+            raise PositionBroken(f"nobody is called {title!r}")
     if given.soldiers + len(given.specialists) < 1:
         raise PositionBroken("a unit without anybody")
     plain: dict[str, Any] = {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from landfall.core.chance import Chance
 from landfall.core.errors import PositionBroken
@@ -25,20 +25,26 @@ from landfall.games.omaha.model.state import (
 from landfall.games.omaha.rules.sequence import PHASES, Turn
 from landfall.games.omaha.rules.setup import new_game
 
+#: There are fewer counters, cards and turns than that.
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+#: The turn track ends with the day.
+TURNS: Final = 32
+
 
 class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
     unit: str
     #: ``0523``, ``box:ER3``, ``turn:8``, ``exit:A`` or ``gone``.
     at: str
-    steps: int = 0
+    steps: Count = 0
     disrupted: bool = False
     climb: str = ""
     cliff: str = ""
     hero: str = ""
     inspired: bool = False
-    command: int = 0
-    post: int = -1
-    base: int = -1
+    command: Literal[0, 1, 29] = 0
+    #: How far it reaches, on the tracks of 18 and 19.
+    post: Annotated[int, Meta(ge=-1, lt=len(board.COMMAND_TRACK))] = -1
+    base: Annotated[int, Meta(ge=-1, lt=len(board.ENGINEER_TRACK))] = -1
 
 
 class ForceAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,20 +59,20 @@ class ForceAt(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    turn: int
+    turn: Annotated[int, Meta(ge=1, le=TURNS)]
     phase: str
-    units: list[UnitAt] = []
-    germans: list[ForceAt] = []
+    units: Annotated[list[UnitAt], Meta(max_length=300)] = []
+    germans: Annotated[list[ForceAt], Meta(max_length=200)] = []
     #: The next cards, first one first; the others follow by number.
-    cards: list[int] = []
-    fire_cards: dict[str, int] = {}
-    naval: int = 0
-    cleared: list[str] = []
-    garrisons: list[str] = []
+    cards: Annotated[list[int], Meta(max_length=99)] = []
+    fire_cards: dict[Literal["east", "west"], int] = {}
+    naval: Annotated[int, Meta(ge=0, le=9)] = 0
+    cleared: Annotated[list[str], Meta(max_length=200)] = []
+    garrisons: Annotated[list[str], Meta(max_length=99)] = []
     #: Pools left empty, by name, or cut to so many.
-    pools: dict[str, int] = {}
+    pools: dict[str, Count] = {}
     meemies: bool = False
-    script: list[int] = []
+    script: Annotated[list[Count], Meta(max_length=200)] = []
 
 
 CLIMBS: Final = {"": 0, "climb": CLIMB, "cliff": CLIFF}
@@ -90,21 +96,26 @@ def place(text: str) -> int:
         return GONE
     if kind == "box" and name in board.BOX_NUMBER:
         return IN_BOX + board.BOX_NUMBER[name]
-    if kind == "turn" and name.isdigit():
-        return ON_TRACK + int(name)
-    if kind == "exit" and name in "ABCDEFG":
+    if kind == "turn" and _number(name) in range(1, TURNS + 1):
+        return ON_TRACK + _number(name)
+    if kind == "exit" and name in tuple("ABCDEFG"):
         return EXITED + "ABCDEFG".index(name)
     return hex_of(text)
 
 
 def hex_of(text: str) -> int:
-    if not text.isdigit() or int(text) not in board.HEXES:
+    if _number(text) not in board.HEXES:
         raise PositionBroken(f"no such place: {text}")
-    return int(text)
+    return _number(text)
+
+
+def _number(text: str) -> int:
+    """Up to four digits, as places and turns are written; anything else is no number."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 4 else -1
 
 
 def author(position: Position, scenario: str, options: Options, chance: Chance) -> Omaha:
-    if position.phase not in PHASES or not 1 <= position.turn <= 32:
+    if position.phase not in PHASES:
         raise PositionBroken(f"no such moment: turn {position.turn}, {position.phase}")
     game = new_game(scenario, options, chance)
     game.turn = position.turn
@@ -117,7 +128,7 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
     first = list(position.cards) + list(position.fire_cards.values())
     if len(set(first)) != len(first) or not set(first) <= set(board.CARDS):
         raise PositionBroken("no such cards")
-    game.fire_cards = dict(position.fire_cards)
+    game.fire_cards = {str(sector): card for sector, card in position.fire_cards.items()}
     game.shown = list(position.fire_cards.values())
     game.deck = [n for n in board.CARDS if n not in first] + list(reversed(position.cards))
     for entry in position.units:

@@ -26,7 +26,7 @@ class Beat(NamedTuple):
     views: Mapping[Seat | None, Struct]
 
 
-class Share:
+class Telling:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         #: The seat's share of the log, as JSON.
@@ -104,17 +104,19 @@ def _change(beats: list[tuple[int, list[Change]]], rest: list[Change]) -> bytes:
 
 
 def message(
-    share: Share, told: int | None, has: int, request: str = "", again: bool = False
+    telling: Telling, told: int | None, has: int, request: str = "", again: bool = False
 ) -> bytes:
     """A state or a change with the events that a socket lacks; put together from what is already JSON."""
-    fresh = told is None or told < share.number - 1 or share.number == 1
+    fresh = told is None or told < telling.number - 1 or telling.number == 1
     state = (
-        share.whole() if told is None or (fresh and told != share.number) else share.changes(told)
+        telling.whole()
+        if told is None or (fresh and told != telling.number)
+        else telling.changes(told)
     )
     parts = [
         state[:-1],
         b',"events":{"from":%d,"list":[' % has,
-        b",".join(share.events[has:]),
+        b",".join(telling.events[has:]),
         b"]}",
     ]
     if request:

@@ -1,0 +1,54 @@
+"""How large anything may be that somebody sends: before a game's own rules look at it.
+
+A rulebook's numbers are small and its lists are short. Whatever is larger is no position, and reading on would only
+cost time and memory.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landfall.core.errors import PositionBroken
+
+#: Of a save, as it lies in its file; no game comes near.
+SAVE_BYTES: Final = 1024 * 1024
+#: Of an authored position, written as JSON.
+POSITION_BYTES: Final = 64 * 1024
+#: Of a seed: it is hashed at each draw.
+SEED_LENGTH: Final = 100
+#: Of any number, on either side of nought; cards and terrains are numbered with four digits.
+NUMBER: Final = 9_999
+#: Of a text, of a list, and of lists in lists.
+TEXT_LENGTH: Final = 200
+LENGTH: Final = 1_000
+DEPTH: Final = 8
+
+
+def bounded(raw: Any) -> None:
+    """Raise where an authored position holds anything that no game needs."""
+    size = 0
+    left: list[tuple[Any, int]] = [(raw, 0)]
+    while left:
+        value, depth = left.pop()
+        # Quotes, a comma or a colon: whatever it is, it takes some room.
+        size += 2
+        if isinstance(value, str):
+            if len(value) > TEXT_LENGTH:
+                raise PositionBroken("why:long")
+            size += len(value)
+        elif isinstance(value, dict | list | tuple):
+            if depth == DEPTH:
+                raise PositionBroken("why:deep")
+            if len(value) > LENGTH:
+                raise PositionBroken("why:long")
+            if isinstance(value, dict):
+                left += ((name, depth + 1) for name in value)
+                value = value.values()
+            left += ((item, depth + 1) for item in value)
+        elif isinstance(value, int):
+            if not -NUMBER <= value <= NUMBER:
+                raise PositionBroken("why:number")
+        elif value is not None:
+            raise PositionBroken("why:kind")
+        if size > POSITION_BYTES:
+            raise PositionBroken("why:size")

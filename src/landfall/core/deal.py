@@ -1,0 +1,65 @@
+"""How a game was dealt: who had a share in its chance, and what was not plain about it.
+
+What all players must be able to trust is published as one number, the commitment. It covers
+everything the game starts from, so that nothing of it can be exchanged unnoticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from landfall.core.game import Value
+
+#: What may be known to somebody beforehand, in the order in which it is told.
+MARKS: Final = ("position", "imported", "seed", "saved", "old")
+MAX_SHARES: Final = 100
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Published(Struct, frozen=True):
+    """Options and components as they were when the game began: what came later is not covered."""
+
+    options: dict[str, Value]
+    #: Fingerprint of the components.
+    data: str
+
+
+class Share(Struct, frozen=True, array_like=True):
+    """What somebody who sat down added to the seed, and what the table added to that."""
+
+    #: Answers given before.
+    at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[str, Meta(max_length=60)]
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+    #: Whether everything was dealt anew with it; only before the first answer.
+    deal: bool = False
+
+
+def mixed(seed: str, share: Share) -> str:
+    """The seed from this share on: it follows from all shares so far, and from no part of them alone."""
+    key = _encoder.encode(("landfall:share", seed, share.seat, share.secret, share.share))
+    return blake2b(key, digest_size=16).hexdigest()
+
+
+def marked(marks: Sequence[str]) -> tuple[str, ...]:
+    """Those we know, each once, in their order."""
+    return tuple(mark for mark in MARKS if mark in marks)
+
+
+def marks_told(marks: Sequence[str], position: Any) -> tuple[str, ...]:
+    """What was not plain, as message keys."""
+    all_marks = (*marks, "position") if position is not None else marks
+    return tuple(f"deal-{mark}" for mark in marked(all_marks))
+
+
+def committed(*covered: Any) -> str:
+    """What is published while a game is played; what it covers follows when the game ends."""
+    key = _encoder.encode(("landfall:2", *covered))
+    return blake2b(key, digest_size=16).hexdigest()

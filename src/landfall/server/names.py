@@ -1,0 +1,55 @@
+"""What people may be called: something that can be read, and that nobody else at the table is called."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from landfall.server.errors import BadName, NameTaken
+from landfall.server.store import TableRow
+
+#: Control, format (also bidirectional and of no width), surrogates, private use, unassigned, line and paragraph ends.
+_UNFIT: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+#: Letters and symbols by their category that show nothing.
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+#: So many marks on one letter are drawn over the lines around it.
+_MOST_MARKS: Final = 4
+
+
+def checked_name(name: str | None) -> str | None:
+    """The name with its spaces in order; None where none was given."""
+    if name is None:
+        return None
+    tidy = " ".join(name.split())
+    if not tidy:
+        return None
+    marks = 0
+    for sign in tidy:
+        if sign != " " and (unicodedata.category(sign) in _UNFIT or sign in _BLANK):
+            raise BadName()
+        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+        if marks > _MOST_MARKS:
+            raise BadName()
+    if unicodedata.category(tidy[0]).startswith("M"):
+        raise BadName()
+    return tidy
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names would be read as one: without regard to case, width and ligatures."""
+    return _key(one) == _key(other)
+
+
+def _key(name: str) -> str:
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(unicodedata.normalize("NFKC", folded).split())
+
+
+def check_free(row: TableRow, guest: str, name: str, seats: tuple[str, ...]) -> None:
+    """Nobody else at the table has this name. Those who hold the same seats may: they are the same player's devices."""
+    if not name:
+        return
+    holders = [(seat.seat, *holder) for seat in row.seats for holder in seat.holders]
+    same_player = {guest, *(holder for seat, holder, _ in holders if seat in seats)}
+    if any(holder not in same_player and same_name(known, name) for _, holder, known in holders):
+        raise NameTaken()

@@ -1,0 +1,46 @@
+"""A bound on what the loop does for one table: rules that do not come to an end must not end everybody's evening.
+
+The bound is processor time, so that a busy machine or a slow disk harms nobody. It is a signal that becomes an exception in the
+main thread, where the loop runs; elsewhere (another thread, a system without such a timer) nothing is bounded.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+class Overrun(BaseException):
+    """Not an `Exception`: nothing that handles mistakes of the rules may handle this."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Around plain code, without `await`: raises `Overrun` in it after so many processor seconds of this thread."""
+    if (
+        not hasattr(signal, "setitimer")
+        or threading.current_thread() is not threading.main_thread()
+    ):
+        yield
+        return
+    end = time.thread_time() + seconds
+
+    def expired(number: int, frame: FrameType | None) -> None:
+        # The timer counts all threads of the process, the bound only this one.
+        left = end - time.thread_time()
+        if left > 0:
+            signal.setitimer(signal.ITIMER_VIRTUAL, max(left, 0.01))
+        else:
+            raise Overrun
+
+    before = signal.signal(signal.SIGVTALRM, expired)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)

@@ -1,0 +1,142 @@
+"""Where what a stranger sends is read and first played: a process that has only so much time and memory.
+
+Its own limits end what takes too long or too much: the processor time by a signal that becomes an exception, the memory by
+one that Python raises itself. Where neither helps (code that does not come back to Python), the process is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from math import ceil
+from types import FrameType
+from typing import Any, TypeVar
+
+import structlog
+
+from landfall.server.errors import SandboxBusy, TookTooMuch
+from landfall.server.workers import end_with_the_server
+
+try:
+    import resource
+except ImportError:  # not on Windows: there the deadline alone must do
+    resource = None  # type: ignore[assignment]
+
+T = TypeVar("T")
+log = structlog.get_logger()
+
+
+class Sandbox:
+    """One process, one thing at a time: what takes it down is known."""
+
+    def __init__(self, seconds: int, memory: int, queue: int) -> None:
+        self._seconds = seconds
+        self._memory = memory
+        self._queue = queue
+        self._waiting = 0
+        self._turn = asyncio.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+        self._process = 0
+
+    async def run(self, work: Callable[..., T], *question: Any) -> T:
+        """What `work` returns or raises; `TookTooMuch` where it would not come to an end."""
+        if self._waiting >= self._queue:
+            raise SandboxBusy()
+        self._waiting += 1
+        try:
+            async with self._turn:
+                try:
+                    return await self._once(work, question)
+                except BrokenProcessPool:
+                    # Ended by something else (an operator, a machine without memory): once more, and then it is to blame.
+                    self._end()
+                try:
+                    return await self._once(work, question)
+                except BrokenProcessPool as error:
+                    self._end()
+                    raise TookTooMuch() from error
+        finally:
+            self._waiting -= 1
+
+    async def _once(self, work: Callable[..., T], question: tuple[Any, ...]) -> T:
+        pool = await self._ready()
+        asked = asyncio.wrap_future(pool.submit(within, self._seconds, work, *question))
+        try:
+            # A busy machine gives a process less than a second in each second.
+            return await asyncio.wait_for(asked, 3 * self._seconds)
+        except TimeoutError as error:
+            log.error("sandbox killed", work=work.__name__)
+            self._end()
+            raise TookTooMuch() from error
+        except (asyncio.CancelledError, TookTooMuch):
+            # Nobody waits for it any more, or its memory is full: the next one finds a fresh process.
+            self._end()
+            raise
+
+    async def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a fork would copy the locks of the server's threads.
+            context = multiprocessing.get_context("spawn")
+            pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._memory,))
+            self._pool = pool
+            self._process = await asyncio.wrap_future(pool.submit(os.getpid))
+        return self._pool
+
+    def _end(self) -> None:
+        pool, self._pool = self._pool, None
+        if self._process:
+            with suppress(OSError):
+                os.kill(self._process, getattr(signal, "SIGKILL", signal.SIGTERM))
+            self._process = 0
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        if self._turn.locked():
+            self._end()
+        elif self._pool is not None:
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown)
+
+
+# In the process.
+
+
+class _Enough(BaseException):
+    """Not an `Exception`: nothing that handles mistakes may handle this."""
+
+
+def _begin(memory: int) -> None:
+    """People come before strangers' files; Ctrl+C and the end are the server's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    end_with_the_server()
+    if resource is None:
+        return
+    os.nice(5)
+    signal.signal(signal.SIGXCPU, _enough)
+    for limit, most in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_CORE, 0)):
+        with suppress(OSError, ValueError):  # a system that knows no such limit
+            resource.setrlimit(limit, (most, most))
+
+
+def _enough(number: int, frame: FrameType | None) -> None:
+    raise _Enough
+
+
+def within(seconds: int, work: Callable[..., T], *question: Any) -> T:
+    """Do the work, with so much processor time from now on."""
+    if resource is not None:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        soft = ceil(used.ru_utime + used.ru_stime) + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.RLIM_INFINITY))
+    try:
+        return work(*question)
+    except (_Enough, MemoryError) as error:
+        raise TookTooMuch() from error

@@ -1,0 +1,92 @@
+"""What the one who made a table may do with its seats, and holders with their own: free them, seat a bot, close the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from sqlalchemy import Connection
+
+from landfall.core.decisions import Seat
+from landfall.core.registry import get_game
+from landfall.server import store
+from landfall.server.errors import BadMessage, SeatNotAbsent, SeatNotYours, SeatTaken, UnknownTable
+from landfall.server.hub import Hub
+from landfall.server.store import TableRow
+
+Word = Annotated[str, Meta(max_length=60)]
+
+
+class FreeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+    bot: Word
+
+
+class Seating:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def free(self, table: str, guest: str, seat: Seat) -> None:
+        """Leave one's own seat, or free one that nobody has been in for a day."""
+        live = await self._hub.table(table)
+        here = seat in live.everybody_here
+
+        def work(connection: Connection) -> None:
+            row = _known(store.lock_table(connection, table), guest)
+            found = row.seat(seat)
+            if found is None or found.bot or not found.holders:
+                raise BadMessage("seat")
+            if not row.holds(guest, seat):
+                if guest != row.opening.creator:
+                    raise SeatNotYours()
+                gone = (store.now() - found.seen) / 1000
+                if here or gone < self._hub.settings.absent_after:
+                    raise SeatNotAbsent()
+            store.free_seat(connection, table, seat)
+            if guest == row.opening.creator and row.seats_of(guest) in ((), (seat,)):
+                store.add_holder(connection, table, "", guest)  # it stays in the maker's list
+            self._hub.writer.tell(connection, f"seats {table}")
+
+        await self._hub.writer.run(work)
+        await self._hub.seats_changed(table)
+
+    async def seat_bot(self, table: str, guest: str, wanted: SeatBot) -> None:
+        """A bot plays on where nobody sits: the maker may say so, and the seat's partners."""
+        row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
+        game = get_game(row.opening.game)
+        game.bot(wanted.bot)
+
+        def work(connection: Connection) -> None:
+            row = _known(store.lock_table(connection, table), guest)
+            found = row.seat(wanted.seat)
+            if found is None or found.bot:
+                raise BadMessage("seat")
+            foes = game.opponents(wanted.seat, row.opening.scenario, row.opening.options)
+            partner = any(mine not in foes for mine in row.seats_of(guest))
+            if guest != row.opening.creator and not partner:
+                raise SeatNotYours()
+            if found.holders:
+                raise SeatTaken()
+            store.seat_bot(connection, table, wanted.seat, wanted.bot)
+            self._hub.writer.tell(connection, f"seats {table}")
+
+        await self._hub.writer.run(work)
+        await self._hub.seats_changed(table)
+
+    async def close(self, table: str, guest: str) -> None:
+        """End a game for all, without a winner: only the one who made the table may."""
+        row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
+        if guest != row.opening.creator:
+            raise SeatNotYours()
+        await self._hub.close_table(table)
+
+
+def _known(row: TableRow, guest: str) -> TableRow:
+    """To strangers there is no such table."""
+    if not row.may_watch(guest):
+        raise UnknownTable()
+    return row

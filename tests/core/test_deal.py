@@ -1,0 +1,178 @@
+"""Shares in the seed: fresh chance for those who sit down later, and a commitment that covers it all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from landfall.core import saves
+from landfall.core.chance import commitment
+from landfall.core.errors import NothingToUndo, SaveBroken, SaveDoesNotFit, UnknownSeat
+from landfall.core.registry import get_game
+from landfall.core.table import Table, open_table
+
+SHARE = "0" * 32
+
+
+def answered(table: Table, times: int) -> Table:
+    for _ in range(times):
+        table.answer(table.decisions[0].seat, table.decisions[0].options[0].id)
+    return table
+
+
+def test_a_share_before_the_first_answer_deals_anew(toy: str) -> None:
+    hands = {open_table(toy, "short", seed=3).events}
+    for secret in "abcdefgh":
+        table = open_table(toy, "short", seed=3)
+        table.share("bob", secret, SHARE)
+        assert table.shares[0].deal
+        hands.add(table.events)
+    assert len(hands) > 3
+
+
+def test_only_the_first_share_deals(toy: str) -> None:
+    """Else a bad hand could be exchanged by sitting down once more."""
+    table = open_table(toy, "short", seed=3)
+    table.share("bob", "a", SHARE)
+    events = table.events
+    for secret in "bcdefgh":
+        table.share("bob", secret, SHARE)
+        assert table.events == events
+    assert [share.deal for share in table.shares] == [True] + [False] * 7
+
+
+def test_what_somebody_knows_is_dealt_anew(toy: str) -> None:
+    """Also where it had been dealt anew before: what was saved meanwhile is known."""
+    table = open_table(toy, "short", seed=3)
+    table.share("bob", "a", SHARE)
+    known = saves.load(table.save())
+    seen = {known.events}
+    for secret in "bcdef":
+        known.known = len(known.shares)
+        known.share("bob", secret, SHARE)
+        seen.add(known.events)
+        again = saves.load(known.save())
+        assert (again.hash, again.events) == (known.hash, known.events)
+    assert len(seen) > 3
+
+
+def test_a_share_later_changes_what_chance_brings_and_nothing_before() -> None:
+    seen = set()
+    for secret in "abcdefgh":
+        table = answered(open_table("dice", seed=3), 1)
+        told = table.events
+        table.share("p1", secret, SHARE)
+        assert not table.shares[0].deal
+        assert table.events == told
+        seen.add(answered(table, 6).events)
+    assert len(seen) > 1
+
+
+def test_nobody_undoes_past_a_share(toy: str) -> None:
+    table = answered(open_table(toy, "short", seed=3), 1)
+    seat = table.answers[0].seat
+    assert table.can_undo(seat)
+    table.share("bob", "a", SHARE)
+    with pytest.raises(NothingToUndo):
+        table.undo(seat)
+
+
+def test_what_is_undone_after_a_share_comes_to_the_same(toy: str) -> None:
+    table = open_table(toy, "short", seed=3)
+    table.share("bob", "a", SHARE)
+    before = table.hash
+    answered(table, 1)
+    table.undo(table.answers[0].seat)
+    assert table.hash == before
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_save_with_shares_leads_back(toy: str, first: int) -> None:
+    table = answered(open_table(toy, "short"), first)
+    table.share("bob", "a", SHARE)
+    answered(table, 2)
+    table.share("ann", "b", "1" * 32)
+    answered(table, 1)
+    again = saves.load(table.save())
+    assert (again.hash, again.commitment) == (table.hash, table.commitment)
+    assert again.save() == table.save()
+    assert table.clone().save() == table.save()
+    assert saves.load(table.save(), to=first).answers == table.answers[:first]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"shares": []},
+        {"shares": [[0, "bob", "a", "1" * 32]]},
+        {"shares": [[0, "bob", "b", SHARE]]},
+        {"shares": [[0, "ann", "a", SHARE]]},
+        {"marks": []},
+        {"marks": ["imported"]},
+        {"options": {"players": 2, "coins": False}},
+        {"data": "0123"},
+        {"seed": "4"},
+    ],
+)
+def test_the_commitment_covers_what_the_game_starts_from(toy: str, fields: dict[str, Any]) -> None:
+    table = open_table(toy, "short", seed=3)
+    table.share("bob", "a", SHARE)
+    spoilt = msgspec.json.decode(table.save()) | fields
+    with pytest.raises(SaveDoesNotFit) as refused:
+        saves.load(msgspec.json.encode(spoilt))
+    assert refused.value.args_for_text["answer"] == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (UnknownSeat, {"shares": [[0, "zoe", "a", SHARE]]}),
+        (SaveBroken, {"shares": [[1, "bob", "a", SHARE]]}),
+        (SaveBroken, {"shares": [[-1, "bob", "a", SHARE]]}),
+        (SaveBroken, {"shares": [[0, "bob", "a", "x" * 32]]}),
+        (SaveBroken, {"shares": [[0, "bob", "a", "0" * 65]]}),
+        (SaveBroken, {"shares": [[0, "bob", "a", SHARE]] * 101}),
+        (SaveBroken, {"shares": [[1, "bob", "a", SHARE, True]]}),
+        (SaveBroken, {"known": 2}),
+        (SaveBroken, {"known": -1}),
+        (SaveBroken, {"marks": ["seed"] * 9}),
+    ],
+)
+def test_shares_that_nobody_added(toy: str, kind: type[Exception], fields: dict[str, Any]) -> None:
+    table = open_table(toy, "short", seed=3)
+    table.share("bob", "a", SHARE)
+    with pytest.raises(kind):
+        saves.load(msgspec.json.encode(msgspec.json.decode(table.save()) | fields))
+
+
+def test_the_commitment_covers_game_and_scenario() -> None:
+    dice, omaha = get_game("dice"), get_game("omaha")
+    tables = [Table(dice, scenario.id, {}, {}, "7") for scenario in dice.meta.scenarios[:2]]
+    tables.append(Table(omaha, omaha.meta.scenarios[0].id, {}, {}, "7"))
+    assert len({table.commitment for table in tables}) == 3
+
+
+def test_a_save_of_before_leads_to_the_same_and_says_that_it_is_old(toy: str) -> None:
+    table = answered(open_table(toy, "short", seed=3), 4)
+    raw = msgspec.json.decode(table.save())
+    del raw["marks"]
+    raw |= {"format": 1, "commitment": commitment("3")}
+    again = saves.load(msgspec.json.encode(raw))
+    assert again.hash == table.hash
+    assert again.deal == ("deal-old",)
+    assert msgspec.json.decode(again.save()) == raw | {"marks": ["old"]}
+
+
+def test_what_was_plain_says_nothing(toy: str) -> None:
+    table = open_table(toy, "short")
+    table.share("bob", "a", SHARE)
+    assert not table.deal
+    chosen = open_table(toy, "short", seed=3)
+    assert list(chosen.deal) == ["deal-seed"]
+    chosen.share("bob", "a", SHARE)
+    assert chosen.deal == ("deal-seed", "deal-anew")
+    late = answered(open_table(toy, "short", seed=3), 1)
+    late.share("bob", "a", SHARE)
+    assert late.deal == ("deal-seed", "deal-since")

@@ -1,0 +1,39 @@
+"""What must not come to an end by itself, for the tests of those who end it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+
+def for_ever() -> None:
+    while True:
+        pass
+
+
+def all_memory() -> int:
+    hoard = []
+    while True:
+        hoard.append(bytearray(10_000_000))
+
+
+def asleep() -> None:
+    time.sleep(600)
+
+
+def struck() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def handled() -> str:
+    """Handles every mistake, and this is none."""
+    while True:
+        try:
+            for_ever()
+        except Exception:
+            return "handled"
+
+
+def worker() -> int:
+    return os.getpid()

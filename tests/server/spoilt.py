@@ -1,0 +1,388 @@
+"""Saves that nobody should send, by the thousand: positions and saves of every game, spoilt in every way that we know.
+
+`send` gives them to a real server, with somebody else's question beside each; `spoilt` makes them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import yaml
+
+from landfall.core import saves
+from landfall.core.errors import LandfallError
+from landfall.core.registry import get_game
+from landfall.core.table import Table, open_table
+from landfall.server.examine import from_save
+from landfall.server.overrun import at_most
+
+GAMES = Path(__file__).parents[1] / "games"
+#: Processor seconds after which a position counts as one that never ends.
+PATIENCE = 5.0
+
+VALUES: list[Any] = [
+    *(
+        0,
+        1,
+        -1,
+        2,
+        7,
+        99,
+        100,
+        500,
+        501,
+        9_999,
+        10_000,
+        2**31,
+        2**63,
+        2**64,
+        -(2**63),
+        10**18,
+        10**40,
+    ),
+    *(3 * 10**17, -(10**30), 1e308, -0.5, 0.1, True, False, None),
+    *("", "x", "1", "-1", "²", "٣", "\ud83d\ude00", "\u202e", "a" * 201, "a" * 60_000, "9" * 4000),
+    *(
+        "why:size",
+        "seat:p1",
+        "forgone:7",
+        "forgone:x",
+        "joker:99999999",
+        "silence:no",
+        "gave:p9:none",
+    ),
+    *(
+        "press",
+        "{ $x }",
+        "__proto__",
+        "turn:99999",
+        "box:ER3",
+        "exit:",
+        "exit:AB",
+        "gone",
+        "0000",
+        "9999",
+    ),
+    *(
+        "star/gold",
+        "soldier/",
+        "craft",
+        "wading",
+        "landed",
+        "tally",
+        "losses",
+        "bot:thumb",
+        "bot:none",
+    ),
+    *(
+        [],
+        {},
+        [[]],
+        [None],
+        [{}],
+        {"": ""},
+        {"a": {}},
+        [0] * 50,
+        [1] * 2000,
+        ["x"] * 2000,
+        [[1] * 300] * 30,
+    ),
+]
+
+
+def deep(levels: int) -> Any:
+    value: Any = 1
+    for level in range(levels):
+        value = [value] if level % 2 else {"a": value}
+    return value
+
+
+VALUES += [deep(9), deep(100), deep(150)]
+
+
+def positions() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
+    """Game, scenario, options and position: sound ones, to be spoilt."""
+    for file in sorted((GAMES / "commando" / "positions").glob("*.yaml")):
+        document = yaml.safe_load(file.read_text(encoding="utf-8"))
+        yield "commando", document["scenario"], document.get("options", {}), document["position"]
+    begin = {"terrains": [], "begin": "progression", "turn": 2, "tosses": ["success", "fail"]}
+    yield "commando", "1A", {}, begin
+    dice = ["soldier", "two", "courage", "tool", "star", "skull"]
+    for phase in (
+        "roll",
+        "changes",
+        "tally",
+        "upkeep",
+        "camp",
+        "trade",
+        "move",
+        "combat",
+        "losses",
+    ):
+        land = {
+            "sector": "1",
+            "soldiers": 20,
+            "courage": 9,
+            "stars": 8,
+            "points": 12,
+            "dice": dice,
+            "marks": ["battle-cry"],
+            "visited": ["1"],
+            "specialists": ["medecin"],
+            "items": [],
+            "gone": [],
+        }
+        units = [land, {**land, "specialists": []}]
+        yield (
+            "dice",
+            "N01",
+            {"players": 2},
+            {"phase": phase, "turn": 3, "rolls": [1], "units": units},
+        )
+        sea = {
+            "sector": "r1c1",
+            "afloat": "craft",
+            "soldiers": 20,
+            "courage": 9,
+            "points": 12,
+            "stars": 1,
+            "dice": dice,
+        }
+        if phase in ("roll", "changes", "tally", "move"):
+            yield "dice", "N02", {"crossing": True}, {"phase": phase, "units": [sea]}
+    for phase in ("landing", "event", "fire", "engineers", "actions", "end"):
+        position = {
+            "turn": 8,
+            "phase": phase,
+            "units": [
+                {"unit": "A/1/16", "at": "0810", "steps": 2},
+                {"unit": "HQ/16", "at": "0518", "post": 2},
+                {"unit": "D/1/16", "at": "turn:9"},
+            ],
+            "germans": [{"hex": "0809", "depth": "any"}, {"hex": "1110"}],
+            "cards": [3, 4],
+            "naval": 1,
+            "script": [1, 2],
+            "pools": {"tactical": 3},
+            "garrisons": [],
+            "cleared": [],
+        }
+        yield "omaha", "first-waves", {}, position
+
+
+def sound() -> list[dict[str, Any]]:
+    """Whole saves, as plain data."""
+    found = []
+    for game, scenario, options, position in positions():
+        table = Table(get_game(game), scenario, options, {}, "hostile", position)
+        found.append(msgspec.json.decode(table.save()))
+    for game in ("commando", "dice", "omaha"):
+        table, whims = open_table(game, seed=1), random.Random(1)
+        for _ in range(8):
+            asked = table.decisions[0]
+            table.answer(asked.seat, whims.choice(asked.options).id)
+        found.append(msgspec.json.decode(table.save()))
+    return found
+
+
+def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if path:
+        yield path
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _places(item, (*path, key))
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _places(item, (*path, index))
+
+
+def _spoil(document: dict[str, Any], whims: random.Random) -> None:
+    places = list(_places(document))
+    # Mostly in the position: what is wrong elsewhere is found out soon.
+    inside = [path for path in places if path[0] == "position"]
+    path = whims.choice(inside if inside and whims.random() < 0.85 else places)
+    parent: Any = document
+    for key in path[:-1]:
+        parent = parent[key]
+    last, old = path[-1], parent[path[-1]]
+    match whims.randrange(8):
+        case 0 if isinstance(old, int):
+            parent[last] = old + whims.choice((-1, 1, 5, 50, 1000))
+        case 1:
+            parent[last] = [copy.deepcopy(old) for _ in range(whims.choice((1, 2, 300)))]
+        case 2 if isinstance(parent, dict):
+            del parent[last]
+        case 2:
+            parent[:] = [
+                copy.deepcopy(item) for _ in range(whims.choice((0, 2, 200))) for item in parent
+            ]
+        case 3 if isinstance(old, dict):
+            old[whims.choice(("extra", "", "__class__"))] = copy.deepcopy(whims.choice(VALUES))
+        case 3 if isinstance(old, list):
+            old.append(copy.deepcopy(whims.choice(VALUES)))
+        case 4:
+            # What stands elsewhere, and is right there.
+            other: Any = document
+            for key in whims.choice(places):
+                other = other[key]
+            parent[last] = copy.deepcopy(other)
+        case _:
+            parent[last] = copy.deepcopy(whims.choice(VALUES))
+
+
+def _signed(document: dict[str, Any]) -> bytes:
+    """As somebody would send it who knows the program: with the hash that the rules arrive at, where they do."""
+    try:
+        with at_most(PATIENCE):
+            seats = {seat: who for seat, who in document["seats"].items() if isinstance(who, str)}
+            table = Table(
+                get_game(document["game"]),
+                document["scenario"],
+                document["options"],
+                seats,
+                document["seed"],
+                document.get("position"),
+            )
+            for seat, option in document["answers"]:
+                table.answer(seat, option)
+            whole = msgspec.json.decode(saves.save(table))
+        document = {**document, "hash": whole["hash"], "commitment": whole["commitment"]}
+    except Exception:
+        return _written(document)  # the server has to say what is wrong with it
+    return _written(document)
+
+
+def _written(document: dict[str, Any]) -> bytes:
+    """JSON with numbers of any size, which msgspec does not write."""
+    return json.dumps(document).encode()
+
+
+def spoilt(count: int, seed: int = 0) -> Iterator[bytes]:
+    whims, sources = random.Random(seed), sound()
+    for _ in range(count):
+        document = copy.deepcopy(whims.choice(sources))
+        for _ in range(whims.choice((1, 1, 1, 2, 3))):
+            _spoil(document, whims)
+        for seat in ("p1", "p2", "english", "german", "us"):
+            if isinstance(document.get("seats"), dict) and seat in document["seats"]:
+                document["seats"][seat] = whims.choice(("me", "bot:thumb", "bot:random"))
+        data = _signed(document)
+        if whims.random() < 0.05:
+            data = _torn(data, whims)
+        yield data
+
+
+def _torn(data: bytes, whims: random.Random) -> bytes:
+    """No longer JSON, or hardly."""
+    at = whims.randrange(len(data))
+    return whims.choice(
+        (
+            data[:at],
+            data[:at] + b"NaN" + data[at:],
+            re.sub(rb"\d+", b"9" * 5000, data, count=3),
+            re.sub(rb"\d+", b"1e999", data, count=3),
+            b"[" * 5000,
+            data[:at] + bytes([whims.randrange(256)]) + data[at + 1 :],
+        )
+    )
+
+
+def examined(inputs: Iterator[bytes]) -> Counter[str]:
+    """What the server's sandbox would say of each; anything but that is raised."""
+    answers: Counter[str] = Counter()
+    for data in inputs:
+        with at_most(PATIENCE):  # what it raises is handled by nobody here
+            try:
+                from_save(data, "table", "guest", 0, {})
+                answers["played"] += 1
+            except LandfallError as error:
+                answers[error.text if str(error) else "nothing said"] += 1
+    return answers
+
+
+def memory(pid: int) -> int:
+    """Bytes of a process and of those it started."""
+    total = 0
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue
+        children.setdefault(parent, []).append(int(stat.parent.name))
+    left = [pid]
+    while left:
+        one = left.pop()
+        left += children.get(one, [])
+        try:
+            pages = int(Path(f"/proc/{one}/statm").read_text().split()[1])
+        except OSError:
+            continue
+        total += pages * 4096
+    return total
+
+
+class Result(msgspec.Struct):
+    answers: Counter[str] = msgspec.field(default_factory=Counter)
+    faults: list[str] = msgspec.field(default_factory=list)
+    #: The slowest answer to somebody else, the slowest import, and the growth of the server's memory.
+    others: float = 0.0
+    slowest: float = 0.0
+    growth: int = 0
+
+    def lines(self) -> Iterator[str]:
+        yield f"{self.answers.total()} spoilt saves: {dict(self.answers)}"
+        yield (
+            f"slowest answer to somebody else {self.others * 1000:.0f} ms, slowest import "
+            f"{self.slowest * 1000:.0f} ms, memory of all processes +{self.growth / 2**20:.0f} MB"
+        )
+        yield from self.faults[:20]
+
+
+async def send(base: str, inputs: Iterator[bytes], pid: int) -> Result:
+    """Each input, one after the other, while somebody else keeps asking for something."""
+    result = Result()
+    ending = asyncio.Event()
+    # So many tables were never opened, so many are not kept open: two clients, each its own connection.
+    async with (
+        httpx.AsyncClient(base_url=base, timeout=60) as stranger,
+        httpx.AsyncClient(base_url=base, timeout=60) as other,
+    ):
+        (await stranger.post("/api/saves", json={"save": "{}"})).read()
+        before = memory(pid)
+
+        async def ask_on() -> None:
+            while not ending.is_set():
+                start = time.monotonic()
+                (await other.get("/api/me")).raise_for_status()
+                result.others = max(result.others, time.monotonic() - start)
+                await asyncio.sleep(0.02)
+
+        asking = asyncio.create_task(ask_on())
+        for number, data in enumerate(inputs):
+            start = time.monotonic()
+            text = data.decode("utf-8", "replace")
+            answer = await stranger.post("/api/saves", json={"save": text})
+            result.slowest = max(result.slowest, time.monotonic() - start)
+            said = "" if answer.is_success else answer.json()["error"]["text"]
+            result.answers[f"{answer.status_code} {said}".strip()] += 1
+            if answer.status_code >= 500 or said == "error-took-too-much":
+                result.faults.append(f"{answer.status_code} {said} {text[:2000]}")
+            if number % 500 == 499:
+                result.growth = max(result.growth, memory(pid) - before)
+                print(number + 1, dict(result.answers), f"{result.others:.3f} s", flush=True)  # noqa: T201
+        ending.set()
+        await asking
+        result.growth = max(result.growth, memory(pid) - before)
+    return result
