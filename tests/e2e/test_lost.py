@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
@@ -77,3 +80,18 @@ def test_a_network_that_goes_silent_is_noticed_soon(server: Server, meet: Meet) 
     expect(ada.page.locator(".banner")).to_be_visible(timeout=15_000)
     ada.context.set_offline(False)
     expect(ada.page.locator(".banner")).to_have_count(0)
+
+
+def test_a_table_that_is_set_aside_says_so_in_my_list(own_server: Server, meet: Meet) -> None:
+    ada = meet(own_server, "fr")
+    ada.play_now()
+    table = ada.page.url.rsplit("/", 1)[1].split("?")[0]
+    database = f"sqlite:///{own_server.folder / 'tables.sqlite3'}"
+    command = ["admin", "quarantine", table, "--why", "odd", "--database", database]
+    program = "from landfall.cli import main; main()"
+    subprocess.run([sys.executable, "-c", program, *command], check=True)
+    ada.go()
+    listed = ada.page.locator(".mine li")
+    expect(listed).to_contain_text("Mise de côté")
+    expect(listed).to_contain_text("Rien n’est perdu")
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

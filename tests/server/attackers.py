@@ -160,6 +160,7 @@ class Hostile:
         self._found = found
         self._whims = random.Random(f"hostile{number}")
         self._person = Person(server.http)
+        self._person.client.timeout = 60.0  # on a busy machine its first save waits for a process
         self._table = ""
         self._finished = ""
         self._save: dict[str, Any] = {}

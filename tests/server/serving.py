@@ -86,13 +86,14 @@ def main() -> None:
     parley.on_the_shelf()
     endless = Rate(1e6, 1e6)
     if sys.argv[3] == "strict":
-        settings = Settings(message_rate=Rate(20, 10), request_rate=Rate(5, 40))
+        settings = Settings(message_rate=Rate(20, 10), request_rate=Rate(5, 40), warm_games=False)
     elif sys.argv[3] == "limited":
         settings = Settings()
     else:
         rates = [name for name in Settings.__slots__ if name.endswith("_rate")]
         loose: dict[str, Any] = dict.fromkeys(rates, endless)
-        settings = Settings(**loose, sockets_per_guest=10_000)
+        # Most tests need one game, or none; they start a server each.
+        settings = Settings(**loose, sockets_per_guest=10_000, warm_games=False)
     limits = json.loads(sys.argv[4])
     given: dict[str, Any] = {k: Rate(*v) if k.endswith("_rate") else v for k, v in limits.items()}
     settings = replace(settings, **given)

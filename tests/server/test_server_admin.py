@@ -102,6 +102,8 @@ async def test_a_table_set_aside_lets_nobody_in_until_it_is_released(server: Ser
         for chair in (north, south):
             assert (await chair.until("error"))["error"]["text"] == "error-table-set-aside"
             assert await closed_with(chair) == 4422
+        (listed,) = (await ada.get("/api/tables"))["tables"]
+        assert listed["aside"]
         again = await ada.sit(table, "north")
         assert (await again.until("error"))["error"]["text"] == "error-table-set-aside"
         assert await closed_with(again) == 4422

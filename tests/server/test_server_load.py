@@ -18,37 +18,69 @@ from test_server_protocol import level
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from landfall.core.registry import get_game
-from landfall.server import database, lobby, shelf
+from landfall.core.registry import all_metas, get_game
+from landfall.server import database, lobby, shelf, texts, warming
 from landfall.server.app import Landfall
 from landfall.server.errors import UnknownHost
 from landfall.server.hosts import Hosts
+from landfall.server.hub import Hub
 from landfall.server.lobby import Lobby, NewTable
 from landfall.server.settings import Settings
+from landfall.server.socket import open_socket
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_after_a_restart_those_of_one_table_sit_at_one_table(
-    new_database: Callable[[str], str],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More tables are occupied than idle ones may be kept, and all come back at once."""
-    server = Server(new_database("sqlite"), table_memory=1).start()
-    try:
-        async with Person(server.http) as ada:
-            tables = [(await ada.open())["id"] for _ in range(30)]
-            port = server.port
-            server.stop()
-            server.port = port
-            server.start()
-            seats = [(table, seat) for seat in ("north", "south") for table in tables]
-            chairs = await asyncio.gather(*(ada.sit(*seat) for seat in seats))
-            await asyncio.gather(*(chair.ready() for chair in chairs))
-            for north, south in zip(chairs[:30], chairs[30:], strict=True):
-                await north.answer()
-                await south.until("state", waiting=["south"])
-    finally:
-        server.stop()
+    """More tables are occupied than idle ones may be kept, and all come back at once.
+
+    Here whatever is read is there in the same turn of the loop: each table before anybody sits at the one before it.
+    """
+    database = f"sqlite:///{tmp_path / 'split.sqlite3'}"
+    settings = Settings(database=database, static=tmp_path, table_memory=1, warm_games=False)
+    landfall = Landfall(settings)
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        tables = [(await Lobby(hub).create("g", NewTable("parley"))).id for _ in range(10)]
+        hub.live.clear()
+
+        async def at_once(work: Callable[..., Any]) -> Any:
+            return hub._read(work)
+
+        async def here(work: Callable[[], Any]) -> Any:
+            return work()
+
+        monkeypatch.setattr(hub, "read", at_once)
+        monkeypatch.setattr(hub, "in_thread", here)
+        coming = []
+        for seat in ("north", "south"):
+            coming += [asyncio.create_task(_come(hub, table, seat)) for table in tables]
+            await asyncio.sleep(0.1)
+        try:
+            known = [hub.live[table] for table in tables if table in hub.live]
+            sat = [sorted(socket.seat or "" for socket in live.sockets) for live in known]
+        finally:
+            for task in coming:
+                task.cancel()
+            await asyncio.gather(*coming, return_exceptions=True)
+        assert sat == [["north", "south"]] * len(tables)
+
+
+async def _come(hub: Hub, table: str, seat: str) -> None:
+    """Sit down, and say nothing."""
+    said = iter([{"type": "websocket.connect"}])
+
+    async def receive() -> Any:
+        return next(said, None) or await asyncio.get_running_loop().create_future()
+
+    async def send(message: Any) -> None:
+        pass
+
+    scope = {"type": "websocket", "query_string": f"as={seat}".encode()}
+    await open_socket(hub, scope, receive, send, table, "g")
 
 
 # What a request may be.
@@ -303,13 +335,34 @@ async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
 
     monkeypatch.setattr(lobby, "get_game", reading)
     monkeypatch.setattr(shelf, "get_game", reading)
-    shelf._encoded.cache_clear()
-    landfall = Landfall(
-        Settings(database=f"sqlite:///{tmp_path / 'first.sqlite3'}", static=tmp_path)
-    )
+    shelf.encoded.cache_clear()
+    database = f"sqlite:///{tmp_path / 'first.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, warm_games=False))
     async with landfall.life():
         assert landfall.hub is not None
         await Lobby(landfall.hub).create("g", NewTable("parley"))
         await shelf._made("board", "parley")
     assert len(read) == 2
     assert "MainThread" not in read
+
+
+async def test_games_are_read_when_the_server_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the first who asks for one holds up all others."""
+    opened: list[str] = []
+    monkeypatch.setattr(warming, "open_table", opened.append)
+    shelf.encoded.cache_clear()
+    texts.server_texts.cache_clear()
+    database = f"sqlite:///{tmp_path / 'warm.sqlite3'}"
+    async with Landfall(Settings(database=database, static=tmp_path)).life():
+        assert texts.server_texts.cache_info().currsize == 2  # before anybody can ask
+        slugs = [meta.slug for meta in all_metas()]
+        async with asyncio.timeout(60):
+            while opened != slugs:
+                await asyncio.sleep(0.02)
+        read = shelf.encoded.cache_info().misses
+        for slug in slugs:
+            await shelf._made("board", slug)
+            await shelf._made("rules", slug)
+        assert shelf.encoded.cache_info().misses == read

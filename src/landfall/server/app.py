@@ -29,6 +29,7 @@ from landfall.server.socket import open_socket
 from landfall.server.static import Client
 from landfall.server.study import Study
 from landfall.server.waking import keep_waking
+from landfall.server.warming import Warming, warm_texts
 from landfall.server.web import COOKIE, Gate, answering, error_response, guest_of
 from landfall.server.writer import Writer
 
@@ -56,6 +57,8 @@ class Landfall:
         study = Study(settings)
         sandbox = Sandbox(settings.sandbox_seconds, settings.sandbox_memory, settings.sandbox_queue)
         hub = self.hub = Hub(settings, engine, keys, writer, bots, study, sandbox)
+        await asyncio.to_thread(warm_texts)
+        warming = Warming() if settings.warm_games else None
         listener = None
         background: list[asyncio.Task[None]] = []
         if engine.dialect.name == "postgresql":
@@ -69,6 +72,8 @@ class Landfall:
         try:
             yield
         finally:
+            if warming is not None:
+                warming.stop()
             for task in background:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)

@@ -95,6 +95,8 @@ class TableCard(Struct, frozen=True):
     may_save: bool
     #: Whether this guest made the table.
     maker: bool
+    #: Whether it is set aside, and nobody can open it.
+    aside: bool
     created: str
     updated: str
 
@@ -154,6 +156,7 @@ def table_card(row: TableRow, guest: str | None, keys: Keys) -> TableCard:
         outcome=row.outcome,
         may_save=may_save(row, guest),
         maker=guest == opening.creator,
+        aside=row.quarantined is not None,
         created=iso(opening.created),
         updated=iso(row.updated),
     )

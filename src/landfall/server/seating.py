@@ -57,7 +57,7 @@ class Seating:
     async def seat_bot(self, table: str, guest: str, wanted: SeatBot) -> None:
         """A bot plays on where nobody sits: the maker may say so, and the seat's partners."""
         row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
-        game = get_game(row.opening.game)
+        game = await self._hub.in_thread(lambda: get_game(row.opening.game))
         game.bot(wanted.bot)
 
         def work(connection: Connection) -> None:

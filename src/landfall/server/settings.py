@@ -36,6 +36,9 @@ class Settings:
     #: `origins`. ``*`` is any: then another site's page can reach the server by a name that it lets point here.
     hosts: tuple[str, ...] = ()
 
+    #: Whether all games are read when the server starts, so that nobody waits for another's first table.
+    warm_games: bool = True
+
     #: Processes in which bots think, and how many thoughts may wait for them.
     bot_workers: int = 1
     bot_queue: int = 1_000

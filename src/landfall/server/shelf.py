@@ -54,7 +54,7 @@ def spelt(value: object) -> str:
 
 
 @cache
-def _encoded(what: str, slug: str = "") -> bytes:
+def encoded(what: str, slug: str = "") -> bytes:
     value: Any
     match what:
         case "games":
@@ -72,7 +72,7 @@ def _encoded(what: str, slug: str = "") -> bytes:
 
 async def _made(what: str, slug: str = "") -> bytes:
     """In a thread: a game that is asked for the first time is read first, rules and components, for a second or so."""
-    return await asyncio.to_thread(_encoded, what, slug)
+    return await asyncio.to_thread(encoded, what, slug)
 
 
 async def games(request: Request) -> Response:

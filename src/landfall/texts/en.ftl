@@ -363,6 +363,7 @@ web-mine-yours = Your turn
 web-mine-waiting = Waiting for { $who }
 web-mine-open = A seat is still free
 web-mine-over = Finished
+web-mine-aside = Set aside
 web-mine-watching = Watching
 web-mine-go = Open
 web-mine-against = with { $names }

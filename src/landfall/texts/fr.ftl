@@ -363,6 +363,7 @@ web-mine-yours = À vous de jouer
 web-mine-waiting = On attend { $who }
 web-mine-open = Une place est encore libre
 web-mine-over = Terminée
+web-mine-aside = Mise de côté
 web-mine-watching = En spectateur
 web-mine-go = Ouvrir
 web-mine-against = avec { $names }

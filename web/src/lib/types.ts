@@ -162,6 +162,8 @@ export interface TableCard {
   may_save: boolean;
   /** Whether I made it. */
   maker: boolean;
+  /** Set aside: nobody can open it. */
+  aside: boolean;
   created: string;
   updated: string;
 }
