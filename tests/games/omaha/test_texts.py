@@ -26,7 +26,7 @@ from landfall.games.omaha.model.events import (
         (
             "en",
             "Turn 1, 6:15: low tide",
-            "Artillery, eastern sector: 1 gun ready, 2 needed, nobody is hit.",
+            "Artillery, eastern sector: 1 gun ready, 2 needed, no hits.",
             "E/2/16 attacks WN 62N (0812).",
         ),
     ],

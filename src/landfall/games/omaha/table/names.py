@@ -27,7 +27,7 @@ def _position(name: str) -> str:
 
 
 def _time(time: str) -> dict[str, str]:
-    """0615, as one says it."""
+    """0615 as a time of day."""
     hour, minute = int(time[:2]), time[2:]
     return {"fr": f"{hour}\u00a0h\u00a0{minute}", "en": f"{hour}:{minute}"}
 

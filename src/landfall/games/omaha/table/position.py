@@ -43,7 +43,7 @@ class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ForceAt(Struct, frozen=True, forbid_unknown_fields=True):
     hex: str
-    #: A unit by name; any of the right kind where it is left out.
+    #: A unit by name; if left out, any of the right kind.
     unit: str = ""
     #: A marker by name, or ``any``.
     depth: str = ""
@@ -57,13 +57,13 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     phase: str
     units: list[UnitAt] = []
     germans: list[ForceAt] = []
-    #: The next cards, first one first; the others follow by number.
+    #: The next cards in order; the others follow by number.
     cards: list[int] = []
     fire_cards: dict[str, int] = {}
     naval: int = 0
     cleared: list[str] = []
     garrisons: list[str] = []
-    #: Pools left empty, by name, or cut to so many.
+    #: Pools to empty, by name, or to cut to a given number.
     pools: dict[str, int] = {}
     meemies: bool = False
     script: list[int] = []

@@ -1,4 +1,4 @@
-"""Why not? The rule against something that a player might expect to be able to do."""
+"""Why not? The rule that forbids something a player might try."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from landfall.games.omaha.rules.weapons import ranged_allowed
 
 
 def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
-    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None where nothing forbids it.
+    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None if nothing forbids it.
 
-    ``reach`` (unit, hex) is what a hand on the map means: Germans are to be attacked, or shelled, elsewhere one goes.
+    ``reach`` (unit, hex) is a click on the map: it means an attack or a barrage on Germans, and a move elsewhere.
     """
     name = what.get("unit", "").removeprefix("unit:")
     where = (what.get("to") or what.get("hex") or "").removeprefix("hex:")
