@@ -20,7 +20,7 @@ from landfall.games.omaha.model.events import (
         (
             "fr",
             "Tour 1, 6\u00a0h\u00a015\u00a0: marée basse",
-            "Artillerie, secteur Est\u00a0: 1 pièce prête, seuil de 2, personne n’est touché.",
+            "Artillerie, secteur Est\u00a0: 1 pièce prête, seuil de 2, aucune touche.",
             "E/2/16 attaque WN 62N (0812).",
         ),
         (

@@ -49,10 +49,10 @@ ask-mine = A mine goes off in the { $sector ->
        *[west] western
     } sector: which unit loses a step?
 ask-leader-drift = { $other } drifts. Does { $unit } go with it?
-ask-ranger-drift = { $unit } may drift east
+ask-ranger-drift = { $unit } may drift east. To which box?
 ask-box = Which box does { $unit } go to?
 ask-tideline = Which high-tide hex does { $unit } start in?
-ask-fire-target = { $position } fires: who is hit?
+ask-fire-target = { $position } fires: which unit is hit?
 ask-leader-hit = Which leader is hit?
 ask-shelled = { $cause ->
         [artillery] German artillery fires: which unit is hit?
@@ -86,9 +86,9 @@ ask-actions = { $division ->
        *[29] 29th
     } Division: choose a unit to act. Actions left: { $actions }
 ask-unit = What does { $unit } do?
-ask-companion = Who moves with { $unit }?
+ask-companion = Which unit moves with { $unit }?
 ask-press-on = { $unit } lost a step infiltrating. Press on?
-ask-join = { $units } attack { $hex }. Who joins?
+ask-join = Attack on { $hex } by { $units }. Which unit joins?
 ask-hero-use = Attack on { $hex }: what does the hero add?
 ask-attrition = Attack on { $hex }: lose a step to remove its depth?
 ask-naval-target = Naval barrage: which hex?
@@ -120,7 +120,7 @@ option-go-up = Climb up to { $hex }
 option-give-up = Give up the climb in { $hex }
 option-attack = Attack { $hex }
 option-barrage = Barrage { $hex }
-option-exit = Leave the map at { $hex }
+option-exit = Exit the map at { $hex }
 option-go = No one else
 option-press-on = Press on
 option-stay-back = Stay put
@@ -242,7 +242,7 @@ event-division-acts = The { $division ->
        *[other] { $actions } actions
     }.
 event-hero-placed = { $hero } of { $unit } becomes a hero.
-event-hero-fell = { $hero } falls; { $unit } is inspired.
+event-hero-fell = { $hero } is killed; { $unit } is inspired.
 event-leader-hit = { $position } hits { $leader } in { $hex }: { $result ->
         [hero] the hero is killed
         [post] the command post is lost
@@ -291,7 +291,7 @@ event-germans-recovered = Recovered from disruption: { $positions }.
 event-reinforcement-came = A German reinforcement occupies { $position } ({ $hex }).
 event-depth-placed = { $position } gains depth ({ $hex }).
 event-depth-exchanged = The depth marker in { $hex } is exchanged.
-event-german-moved = Germans move from { $origin } to { $hex }.
+event-german-moved = The Germans move from { $origin } to { $hex }.
 event-advance-met = { $position } advances on { $hex } against a defence of { $strength }.
 event-unit-displaced = { $unit } retreats to { $hex }.
 event-german-returned = { $german } reoccupies { $hex }.
@@ -325,7 +325,10 @@ event-naval-barrage-fired = Naval guns barrage { $hex }.
 event-naval-marker-taken = Naval fire markers: { $markers }.
 event-event-had-no-effect = The event has no effect.
 event-pools-joined = Kampfgruppe Meyer: { $units } units and { $depth } depth markers join the pools.
-event-bombarded = Bombardment: { $disrupted-count } nests disrupted, { $destroyed-count } destroyed.
+event-bombarded = Bombardment: { $disrupted-count ->
+        [one] one nest
+       *[other] { $disrupted-count } nests
+    } disrupted, { $destroyed-count } destroyed.
 event-scored = { $points ->
         [one] End of turn { $turn }: { $points } point.
        *[other] End of turn { $turn }: { $points } points.
@@ -377,7 +380,7 @@ outcome-operational-victory = Operational victory: { $points } points.
 outcome-decisive-victory = Decisive victory: { $points } points.
 
 refusal-leaders-do-not-attack = { $unit } can’t take part in attacks.
-refusal-no-action-left = { $unit } can’t act any more this turn.
+refusal-no-action-left = { $unit } can’t act again this turn.
 refusal-no-infantry = No infantry is attacking { $hex } from an adjacent hex.
 refusal-out-of-range = { $hex } is out of range of { $unit }.
 refusal-bluff = { $unit } can’t attack { $hex } across the bluff or cliff.
@@ -396,7 +399,7 @@ refusal-disrupted = { $unit } is disrupted and can only rally.
 refusal-climbing = { $unit } is climbing.
 refusal-no-actions = The division has no actions left, and { $unit } has no free action.
 refusal-too-far = { $hex } is too far away for { $unit }.
-refusal-german-hex = Germans hold { $hex }.
+refusal-german-hex = Germans occupy { $hex }.
 refusal-under-water = { $hex } is under water.
 refusal-terrain = The terrain between { $unit } and { $hex } is impassable to it.
 refusal-engineers = Engineers have not yet cleared the way to { $hex }.
@@ -416,10 +419,10 @@ refusal-not-observed = { $unit } has no observer for { $hex }.
 # Browser
 
 seat-points = points
-seat-losses1 = units lost by the 1st Division
-seat-losses29 = units lost by the 29th Division
+seat-losses1 = infantry losses of the 1st Division
+seat-losses29 = infantry losses of the 29th Division
 omaha-map = The map of Omaha
-omaha-picture = A beach in hexes: the sea, three tide lines, the bluff and its positions
+omaha-picture = A beach divided into hexes: the sea, three tide lines, the bluffs and their positions
 omaha-point = Point at or tap the map.
 omaha-turn = Turn { $turn }/{ $last }
 omaha-tide-low = low tide
@@ -436,7 +439,7 @@ omaha-unused = { $count } can still act{ $free ->
         [0] {""}
        *[other] , { $free } of them for free
     }
-omaha-losses = infantry units lost: { $count } of { $limit }
+omaha-losses = infantry eliminated or down to one step: { $count } of { $limit }
 omaha-points = points out of { $goal }
 omaha-cards = cards
 omaha-naval = naval fire: { $count }
@@ -543,7 +546,7 @@ omaha-card-colour = { $colour }{ $double ->
     }
 omaha-card-sign = { $sign ->
         [armor] AT: armour can be hit outside intense fire too
-        [star] ★: a hit with no unit to take it may strike a leader
+        [star] ★: a hit left over after the units may go to a leader
         [A] A: German action (16): artillery, advance or ambush
         [M] M: German action (16): mortar fire
         [P] P: German action (16): patrol
@@ -613,7 +616,7 @@ omaha-warn-crowded = { $count ->
         [one] One hex is overstacked: you will lose units there.
        *[other] { $count } hexes are overstacked: you will lose units there.
     }
-omaha-card-mine = mine!
+omaha-card-mine = mine
 omaha-show-dots = Fire dots
 omaha-show-numbers = Hex numbers
 omaha-report-score = Score
@@ -628,7 +631,7 @@ omaha-report-advance = The advance
 omaha-report-turn = Turn { $turn }
 omaha-report-none = None.
 omaha-report-no-points = The score was not counted.
-omaha-report-attacks = Attacks: { $count }, { $won } of them won
+omaha-report-attacks = Attacks: { $count } ({ $won } won)
 omaha-report-shots = German fire: { $count }
 omaha-cause-fire = fire from positions
 omaha-cause-artillery = artillery
@@ -668,7 +671,7 @@ guide-hero = A hero’s unit acts for free. A hero adds a strength point or a we
 guide-tide = The tide is rising: units that stay on the low sand will drown. Move on.
     .title = The tide
 
-# Hints: what speaks for an answer.
+# Hints: the reasons behind a suggested move.
 hint-no-actions = The division has no actions left to spend.
 hint-enough = { $count ->
         [one] One option is left, but the bot sees nothing to gain from it.
@@ -681,7 +684,7 @@ hint-rally = { $count ->
 hint-naval = Naval guns disrupt the target and remove its depth, without a card or an action.
 hint-tide = { $hex } will be under water on turn { $turn }: any unit still there at the end of the turn is lost.
 hint-next-to = It can attack { $positions } from where it is.
-hint-climbing = It is climbing and can do nothing else first.
+hint-climbing = It is climbing and can do nothing else until it is done.
 hint-recover = It must remove its Climb marker first.
 hint-under-fire = { $count ->
         [one] It is in one position’s field of fire ({ $dot }).
@@ -735,7 +738,7 @@ hint-hero-weapon = { $count ->
     }
 hint-depth-goes = Losing the step removes the depth marker.
 hint-not-counted = { $unit } does not count towards the catastrophic losses.
-hint-keeps-steps = If { $unit } loses a step it still has { $count }: it does not count as a loss yet.
+hint-keeps-steps = If { $unit } loses a step, it still has { $count }: it does not count as a loss yet.
 hint-counted-already = { $unit } is down to one step and already counts as a loss.
 hint-others-count = { $count ->
         [one] A step lost by { $units } would add to the losses that count ({ $losses } of { $limit }).
@@ -743,19 +746,19 @@ hint-others-count = { $count ->
     }
 hint-sacrifice = { $unit } stays in play and is inspired.
 hint-hero-free = With a hero, { $unit } acts for free; now it does not.
-hint-most-steps = No other has more steps than { $unit } ({ $count }).
+hint-most-steps = No other unit has more steps than { $unit } ({ $count }).
 hint-landing = { $hex } is in { $count ->
         [0] no field of fire
         [one] one field of fire
        *[other] { $count } fields of fire
-    }; another place would be in { $worst }.
+    }; an alternative would be in { $worst }.
 hint-landing-same = { $count ->
         [0] No position can fire there, nor at the other places.
         [one] One position can fire there, as at the other places.
        *[other] { $count } positions can fire there, as at the other places.
     }
 hint-clear = Units landing through { $hex } then meet no mines.
-hint-clear-waiting = Units landing through { $hex } then meet no mines: { $units } are waiting off it.
+hint-clear-waiting = Units landing through { $hex } then meet no mines. Waiting offshore: { $units }.
 hint-nearest = { $count ->
         [one] { $position } is adjacent to your units: none is closer.
        *[other] { $position } is { $count } hexes from your units: none is closer.
@@ -792,7 +795,7 @@ look-nothing = { $actions ->
         [0] No actions left, and nothing it can do for free.
        *[other] There is nothing it can do from here.
     }
-look-may-move = May go to { $count ->
+look-may-move = May move to { $count ->
         [one] one hex
        *[other] { $count } hexes
     }{ $cost ->

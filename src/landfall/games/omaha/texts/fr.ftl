@@ -38,7 +38,7 @@ option-bombardment = Bombardement allié efficace
 option-safe-tanks = Les chars débarquent en toute sécurité
     .about = Les chars du tour 1 débarquent comme au tour 2 ; cinq points de moins.
 option-pointe-du-hoc = Les rangers à la Pointe du Hoc
-    .about = Sans rangers, sauf la compagnie C du 2e ; cinq points de plus.
+    .about = Aucun ranger, sauf la compagnie C du 2e bataillon ; cinq points de plus.
 option-better-reaction = Meilleure réaction allemande
     .about = Le Kampfgruppe Meyer est disponible dès le début et chaque renfort a un marqueur de réserve ; cinq points de plus.
 option-armour = Blindés allemands
@@ -49,10 +49,10 @@ ask-mine = Une mine explose dans le secteur { $sector ->
        *[west] Ouest
     } : quelle unité perd un pas ?
 ask-leader-drift = Dérive de { $other } : y joindre { $unit } ?
-ask-ranger-drift = { $unit } peut dériver vers l’Est
+ask-ranger-drift = { $unit } peut dériver vers l’Est. Vers quelle case ?
 ask-box = Dans quelle case placer { $unit } ?
 ask-tideline = Sur quel hex de la marée haute placer { $unit } ?
-ask-fire-target = { $position } tire : qui est touché ?
+ask-fire-target = { $position } tire : quelle unité est touchée ?
 ask-leader-hit = Quel leader est touché ?
 ask-shelled = { $cause ->
         [artillery] L’artillerie allemande tire : quelle unité est touchée ?
@@ -86,9 +86,9 @@ ask-actions = { $division ->
        *[29] 29e
     } division : choisissez l’unité qui agit. Actions restantes : { $actions }
 ask-unit = Que fait { $unit } ?
-ask-companion = Qui accompagne { $unit } ?
+ask-companion = Quelle unité accompagne { $unit } ?
 ask-press-on = { $unit } perd un pas en s’infiltrant. Continuer ?
-ask-join = Attaque de { $hex } par { $units } : qui se joint à l’attaque ?
+ask-join = Attaque de { $hex } par { $units } : quelle unité s’y joint ?
 ask-hero-use = Attaque de { $hex } : qu’apporte le héros ?
 ask-attrition = Attaque de { $hex } : perdre un pas pour retirer le marqueur de réserve ?
 ask-naval-target = Barrage naval : sur quel hex ?
@@ -112,7 +112,7 @@ option-done = Terminer les actions de la division
 option-rally = Rallier toutes les unités désorganisées
 option-naval-barrage = Barrage naval
 option-naval-target = Barrage naval sur { $hex }
-option-move = Aller en { $hex }
+option-move = Se déplacer en { $hex }
 option-climb = Franchir le talus vers { $hex }
 option-cliff = Escalader la falaise vers { $hex }
 option-end-climb = Retirer le marqueur Escalade en { $hex }
@@ -218,7 +218,7 @@ event-command-passed = { $unit } passe à la { $division ->
         [1] 1re
        *[29] 29e
     } division.
-event-step-lost = { $unit } perd un pas en { $hex } (reste { $left }).
+event-step-lost = { $unit } perd un pas en { $hex } (il en reste { $left }).
 event-unit-eliminated = Élimination en { $hex }{ $cause ->
         [tide] {" "}(marée)
         [stacking] {" "}(empilement)
@@ -258,7 +258,7 @@ event-post-extended = { $unit } commande jusqu’à { $range ->
        *[other] { $range } hexs
     }.
 event-base-placed = { $base } s’installe en { $hex }.
-event-base-extended = { $base } a une portée de { $range }.
+event-base-extended = { $base } a maintenant une portée de { $range }.
 event-garrison-placed = Une garnison occupe { $position } ({ $hex }).
 event-garrison-removed = La garnison en { $hex } est retirée.
 event-obstacle-cleared = Obstacles dégagés en { $hex }.
@@ -285,7 +285,7 @@ event-artillery-fired = Artillerie, secteur { $sector ->
        *[other] { $guns } pièces prêtes
     }, seuil de { $value }{ $struck ->
         [1] {""}
-       *[0] , personne n’est touché
+       *[0] , aucune touche
     }.
 event-germans-recovered = Ne sont plus désorganisées : { $positions }.
 event-reinforcement-came = Un renfort allemand occupe { $position } ({ $hex }).
@@ -316,16 +316,22 @@ event-german-concealed = Les Allemands en { $hex } ne sont plus révélés.
 event-german-eliminated = Élimination en { $hex } : { $german }.
 event-german-withdrew = { $german } se retire de { $hex }.
 event-depth-removed = Le marqueur de réserve en { $hex } est retiré.
-event-barrage-fired = { $unit } bombarde { $hex } ({ $card }) : { $result ->
+event-barrage-fired = { $unit } effectue un tir de barrage sur { $hex } ({ $card }) : { $result ->
         [none] sans effet
-        [disrupted] désorganisés
-       *[disrupted-and-depth-removed] désorganisés, réserve perdue
+        [disrupted] cible désorganisée
+       *[disrupted-and-depth-removed] cible désorganisée, marqueur de réserve retiré
     }.
-event-naval-barrage-fired = La flotte bombarde { $hex }.
+event-naval-barrage-fired = Barrage naval sur { $hex }.
 event-naval-marker-taken = Marqueurs de tir naval : { $markers }.
 event-event-had-no-effect = L’événement n’a pas d’effet.
 event-pools-joined = Kampfgruppe Meyer : { $units } unités et { $depth } marqueurs de réserve rejoignent les cases de renfort.
-event-bombarded = Bombardement : { $disrupted-count } nids désorganisés, { $destroyed-count } détruits.
+event-bombarded = Bombardement : { $disrupted-count ->
+        [one] { $disrupted-count } nid désorganisé
+       *[other] { $disrupted-count } nids désorganisés
+    }, { $destroyed-count ->
+        [one] { $destroyed-count } détruit
+       *[other] { $destroyed-count } détruits
+    }.
 event-scored = { $points ->
         [one] Fin du tour { $turn } : { $points } point.
        *[other] Fin du tour { $turn } : { $points } points.
@@ -377,8 +383,8 @@ outcome-operational-victory = Victoire opérationnelle : { $points } points.
 outcome-decisive-victory = Victoire décisive : { $points } points.
 
 refusal-leaders-do-not-attack = { $unit } ne peut pas participer aux attaques.
-refusal-no-action-left = { $unit } ne peut plus agir ce tour.
-refusal-no-infantry = Aucune infanterie n’attaque { $hex } d’un hex adjacent.
+refusal-no-action-left = { $unit } ne peut plus agir ce tour-ci.
+refusal-no-infantry = Aucune infanterie n’attaque { $hex } depuis un hex adjacent.
 refusal-out-of-range = { $hex } est hors de portée de { $unit }.
 refusal-bluff = { $unit } ne peut pas attaquer { $hex } à travers le talus ou la falaise.
 refusal-high-ground = D’en bas, { $unit } ne voit pas { $hex }.
@@ -396,7 +402,7 @@ refusal-disrupted = { $unit } ne peut que se rallier (marqueur Désorganisé).
 refusal-climbing = { $unit } est en pleine escalade.
 refusal-no-actions = La division n’a plus d’action, et { $unit } n’a pas d’action gratuite.
 refusal-too-far = { $hex } est trop loin pour { $unit }.
-refusal-german-hex = Des Allemands tiennent { $hex }.
+refusal-german-hex = Des Allemands occupent { $hex }.
 refusal-under-water = { $hex } est sous l’eau.
 refusal-terrain = Le terrain entre { $unit } et { $hex } ne le permet pas.
 refusal-engineers = Le génie n’a pas encore dégagé le chemin vers { $hex }.
@@ -416,11 +422,11 @@ refusal-not-observed = { $unit } n’a pas d’observateur pour { $hex }.
 # Browser
 
 seat-points = points
-seat-losses1 = unités perdues par la 1re division
-seat-losses29 = unités perdues par la 29e division
-omaha-map = La carte d’Omaha
-omaha-picture = Une plage en hexagones : la mer, trois lignes de marée, le talus et ses positions
-omaha-point = Survolez ou touchez la carte.
+seat-losses1 = pertes d’infanterie de la 1re division
+seat-losses29 = pertes d’infanterie de la 29e division
+omaha-map = Le plateau d’Omaha
+omaha-picture = Une plage découpée en hexs : la mer, trois lignes de marée, le talus et ses positions
+omaha-point = Survolez ou touchez le plateau.
 omaha-turn = Tour { $turn }/{ $last }
 omaha-tide-low = marée basse
 omaha-tide-mid = mi-marée
@@ -428,7 +434,7 @@ omaha-tide-high = marée haute
 omaha-tide-rises = monte au tour { $turn }
 omaha-tide-falls = descend au tour { $turn }
 omaha-actions = { $count ->
-        [0] aucune action
+        [0] aucune action restante
         [one] une action restante
        *[other] { $count } actions restantes
     }
@@ -436,7 +442,7 @@ omaha-unused = { $count } encore à jouer{ $free ->
         [0] {""}
        *[other] , dont { $free } gratuitement
     }
-omaha-losses = unités d’infanterie perdues : { $count } sur { $limit }
+omaha-losses = infanterie éliminée ou réduite à un pas : { $count } sur { $limit }
 omaha-points = points sur { $goal }
 omaha-cards = cartes
 omaha-naval = tir naval : { $count }
@@ -445,7 +451,7 @@ omaha-plunging = tir plongeant
 omaha-score = Points
 omaha-score-none = Rien pour l’instant.
 omaha-score-when = Si on les comptait maintenant.
-omaha-pools = Réserves allemandes et pioche
+omaha-pools = Réserves allemandes et paquet
 omaha-pool-tactical = renforts tactiques
 omaha-pool-division = renforts de division
 omaha-pool-kampfgruppe = Kampfgruppe Meyer
@@ -454,7 +460,7 @@ omaha-pool-wn-depth = réserves WN
 omaha-pool-building-depth = réserves bâtiment
 omaha-pool-mobile-depth = réserves mobiles
 omaha-pool-kampfgruppe-depth = réserves du Kampfgruppe
-omaha-pool-deck = cartes dans la pioche
+omaha-pool-deck = cartes dans le paquet
 omaha-germans-lost = unités allemandes éliminées
 omaha-shuffle = Le paquet est remélangé à la fin du tour { $turn }.
 omaha-track = Piste de tours
@@ -464,8 +470,8 @@ omaha-track-coming = { $count ->
     }
 omaha-track-coming-key = unités qui arrivent
 omaha-track-shuffle = paquet remélangé à la fin du tour
-omaha-deck-colours = Cartes de la pioche qui font tirer chaque couleur :
-omaha-dock = Sous la carte
+omaha-deck-colours = Cartes du paquet qui font tirer chaque couleur :
+omaha-dock = Sous le plateau
 omaha-dock-here = Ici
 omaha-dock-cards = Cartes
 omaha-dock-coming = En mer
@@ -527,9 +533,9 @@ omaha-hidden-label = { $kind ->
        *[infantry] infanterie allemande, non révélée
     }
 omaha-empty = inoccupée
-omaha-field = { $count ->
-        [one] { $count } hex sous son feu
-       *[other] { $count } hexs sous son feu
+omaha-field = champ de tir : { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexs
     }
 omaha-colour-red = rouge
 omaha-colour-orange = orange
@@ -545,12 +551,12 @@ omaha-card-colour = { $colour }{ $double ->
        *[other] {" "}double
     }
 omaha-card-sign = { $sign ->
-        [armor] AT : les blindés sont touchés aussi hors du tir intense
-        [star] ★ : un coup qui ne touche aucune unité peut atteindre un leader
+        [armor] AT : les blindés peuvent être touchés aussi hors du tir intense
+        [star] ★ : une touche qui reste après les unités peut atteindre un leader
         [A] A : en action allemande (16), artillerie, percée ou embuscade
         [M] M : en action allemande (16), mortiers
         [P] P : en action allemande (16), patrouille
-        [R] R : en action allemande (16), ravitaillement, redéploiement, renfort ou réoccupation
+        [R] R : en action allemande (16), ravitaillement, redéploiement, renforcement ou réoccupation
        *[other] F : tir
     }
 omaha-terrain-beach = plage
@@ -585,7 +591,7 @@ omaha-danger = des cartes restantes touchent { $unit }
 omaha-safe = Hors de tout champ de tir.
 omaha-attack-on = Attaque de { $hex }
 omaha-odds-weapons = Armes des attaquants : { $weapons }
-omaha-part-all = Toute la carte
+omaha-part-all = Tout le plateau
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
 omaha-drowning = { $count ->
@@ -656,7 +662,7 @@ guide-actions = Vous avez deux actions par division et par tour. Les unités en 
     .title = Quitter le sable
 guide-unit = Les hexs en surbrillance sont accessibles ; en rouge, un ennemi à attaquer. Quitter la plage pour se mettre à l’abri est souvent gratuit. Le pierrier et la digue protègent mieux que le sable.
     .title = Que fait cette unité ?
-guide-companion = Les unités d’une même pile peuvent partir ensemble pour une seule action.
+guide-companion = Les unités d’une même pile peuvent se déplacer ensemble pour une seule action.
     .title = Ensemble
 guide-join = Avant de lancer l’attaque, ajoutez toutes les unités qui peuvent s’y joindre : votre puissance doit dépasser celle du nid, et il vous faut chaque arme requise. Ce qui est caché est donné sous forme de fourchette.
     .title = Monter une attaque
@@ -671,7 +677,7 @@ guide-hero = L’unité d’un héros agit gratuitement. Un héros ajoute un poi
 guide-tide = L’eau monte : les unités qui restent en bas de la plage se noieront. Avancez.
     .title = La marée
 
-# Indices : ce qui parle pour une réponse.
+# Conseils : les raisons du coup proposé.
 hint-no-actions = La division n’a plus d’action à dépenser.
 hint-enough = { $count ->
         [one] Il reste une possibilité, mais le robot n’y voit rien à gagner.
@@ -710,8 +716,8 @@ hint-empty-position = { $position } est libre : l’unité qui s’y trouve la 
 hint-errand = En { $hex }, elle contrôle { $positions }, ce qui rapporte à la fin du tour { $turn }.
 hint-off-beach = Elle quitte la plage.
 hint-leader-near = { $count ->
-        [one] En { $hex }, une unité d’infanterie est avec lui ou à côté ; ici { $here }.
-       *[other] En { $hex }, { $count } unités d’infanterie sont avec lui ou à côté ; ici { $here }.
+        [one] En { $hex }, le leader aurait une unité d’infanterie avec lui ou adjacente ; ici, il en a { $here }.
+       *[other] En { $hex }, le leader aurait { $count } unités d’infanterie avec lui ou adjacentes ; ici, il en a { $here }.
     }
 hint-to-cover = L’infanterie qui se met à l’abri sur la plage ne dépense pas d’action.
 hint-comes-along = Elle est dans le même hex et l’accompagne sans action supplémentaire.
@@ -723,18 +729,18 @@ hint-stronger = Votre puissance est de { $strength } contre { $defence }{ $doubl
 hint-stronger-depth = Votre puissance est de { $strength } contre { $defence }, sans compter une réserve non révélée.
 hint-unseen = L’unité de { $position } n’est pas révélée : une puissance de { $strength } bat { $count } des { $of } unités possibles.
 hint-in-its-field = { $count ->
-        [one] Une de nos unités est dans le champ de tir de { $position }.
-       *[other] { $count } de nos unités sont dans le champ de tir de { $position }.
+        [one] Une de vos unités est dans le champ de tir de { $position }.
+       *[other] { $count } de vos unités sont dans le champ de tir de { $position }.
     }
 hint-barrage = { $count } des { $of } cartes restantes la désorganiseraient.
 hint-flanks = Avec elle, vous attaquez depuis des hexs qui ne se touchent pas : c’est un contournement.
 hint-brings = Elle apporte une arme requise contre { $position } et qui manque : { $weapons }.
-hint-adds = Ajoute { $more } de puissance : { $strength } en tout.
-hint-adds-known = Ajoute { $more } de puissance : { $strength } contre { $defence }.
+hint-adds = Elle ajoute { $more } de puissance : { $strength } en tout.
+hint-adds-known = Elle ajoute { $more } de puissance : { $strength } contre { $defence }.
 hint-naval-depth = La position { $position } est désorganisée et perd son marqueur de réserve, quel qu’il soit.
 hint-hero-weapon = { $count ->
         [one] C’est ce qui manque à l’attaque : { $lacking }.
-       *[other] Il manque à l’attaque { $lacking } : c’en est une.
+       *[other] Armes qui manquent à l’attaque : { $lacking }. C’en est une.
     }
 hint-depth-goes = Perdre ce pas retire le marqueur de réserve.
 hint-not-counted = { $unit } ne compte pas dans les pertes catastrophiques.
@@ -746,19 +752,19 @@ hint-others-count = { $count ->
     }
 hint-sacrifice = { $unit } reste en jeu et reçoit un marqueur Inspiré.
 hint-hero-free = Avec un héros, { $unit } agit gratuitement ; pour l’instant, non.
-hint-most-steps = Aucune autre n’a plus de pas que { $unit } ({ $count }).
+hint-most-steps = Aucune autre unité n’a plus de pas que { $unit } ({ $count }).
 hint-landing = { $hex } est { $count ->
-        [0] hors du feu de toute position
-        [one] sous le feu d’une position
-       *[other] sous le feu de { $count } positions
-    } ; un autre endroit serait sous celui de { $worst }.
+        [0] hors de tout champ de tir
+        [one] dans un champ de tir
+       *[other] dans { $count } champs de tir
+    } ; un autre endroit serait dans { $worst }.
 hint-landing-same = { $count ->
-        [0] Aucune position n’y tire, ni aux autres endroits.
+        [0] Aucune position n’y tire, pas plus qu’aux autres endroits.
         [one] Une position y tire, comme aux autres endroits.
        *[other] { $count } positions y tirent, comme aux autres endroits.
     }
 hint-clear = Les unités qui débarquent par { $hex } n’y rencontrent alors plus de mines.
-hint-clear-waiting = Les unités qui débarquent par { $hex } n’y rencontrent alors plus de mines : { $units } attendent au large.
+hint-clear-waiting = Les unités qui débarquent par { $hex } n’y rencontrent alors plus de mines. En attente au large : { $units }.
 hint-nearest = { $count ->
         [one] La position { $position } est adjacente à vos unités : aucune n’est plus proche.
        *[other] La position { $position } est à { $count } hexs de vos unités : aucune n’est plus proche.
@@ -795,40 +801,40 @@ look-nothing = { $actions ->
         [0] Plus d’actions, et rien à faire gratuitement.
        *[other] Elle ne peut rien faire d’ici.
     }
-look-may-move = Peut aller dans { $count ->
+look-may-move = Peut rejoindre { $count ->
         [one] un hex
        *[other] { $count } hexs
     }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-climb = Peut franchir le talus vers { $hexes }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-cliff = Peut escalader la falaise vers { $hexes }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-attack = Peut attaquer { $hexes }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
-look-may-barrage = Peut bombarder { $count ->
+look-may-barrage = Peut effectuer un tir de barrage sur { $count ->
         [one] { $hexes }
        *[other] { $count } hexs
     }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-exit = Peut sortir de la carte{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-end-climb = Peut retirer son marqueur Escalade.
