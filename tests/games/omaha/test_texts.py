@@ -11,6 +11,8 @@ from landfall.games.omaha.model.events import (
     DivisionActs,
     Scored,
     TurnBegan,
+    UnitDisrupted,
+    UnitEliminated,
 )
 
 
@@ -53,3 +55,41 @@ def test_nothing_is_counted_as_the_language_does(language: str, nothing: str, id
     said = game_texts("omaha", language).event
     assert said(Scored(turn=16, points=0, items=(), values=())) == nothing
     assert said(DivisionActs(division=1, actions=0)) == idle
+
+
+@pytest.mark.parametrize(
+    ("unit", "disrupted", "eliminated", "extended"),
+    [
+        (
+            "unit:Gen/Cota",
+            "Le général Cota est désorganisé en 0812.",
+            "Le général Cota est éliminé en 0812 par la marée.",
+            "Étendre la portée de commandement du général Cota",
+        ),
+        (
+            "unit:HQ/16",
+            "Le QG du 16e est désorganisé en 0812.",
+            "Le QG du 16e est éliminé en 0812 par la marée.",
+            "Étendre la portée de commandement du QG du 16e",
+        ),
+        (
+            "unit:A/1/16",
+            "A/1/16 est désorganisée en 0812.",
+            "A/1/16 est éliminée en 0812 par la marée.",
+            "Étendre la portée de commandement de A/1/16",
+        ),
+    ],
+)
+def test_french_agrees_with_the_unit(
+    unit: str, disrupted: str, eliminated: str, extended: str
+) -> None:
+    texts = game_texts("omaha", "fr")
+    assert texts.event(UnitDisrupted(unit=unit, hex="hex:0812", cause="fire")) == disrupted
+    assert texts.event(UnitEliminated(unit=unit, hex="hex:0812", cause="tide")) == eliminated
+    assert texts.say("option-reach", {"at": unit}) == extended
+
+
+def test_english_gives_a_headquarters_its_article() -> None:
+    said = game_texts("omaha", "en").event
+    disrupted = UnitDisrupted(unit="unit:HQ/16", hex="hex:0812", cause="fire")
+    assert said(disrupted) == "The 16th Regiment HQ is disrupted in 0812."

@@ -48,7 +48,7 @@ ask-mine = Une mine explose dans le secteur { $sector ->
         [east] Est
        *[west] Ouest
     } : quelle unité perd un pas ?
-ask-leader-drift = Dérive de { $other } : y joindre { $unit } ?
+ask-leader-drift = { $other } dérive. Faire dériver aussi { $unit } ?
 ask-ranger-drift = { $unit } peut dériver vers l’Est. Vers quelle case ?
 ask-box = Dans quelle case placer { $unit } ?
 ask-tideline = Sur quel hex de la marée haute placer { $unit } ?
@@ -134,9 +134,9 @@ option-attrition = { $unit } perd un pas
 option-clear = Dégager { $hex }
 option-done-engineers = Terminer
 option-base = Placer une base du génie en { $at }
-option-extend = Étendre la portée : { $at }
-option-post = Établir un poste de commandement : { $at }
-option-reach = Étendre la portée de commandement : { $at }
+option-extend = Étendre la portée { $at-of }
+option-post = Transformer { $at } en poste de commandement
+option-reach = Étendre la portée de commandement { $at-of }
 option-garrison = Placer une garnison en { $at }
 
 weapon-BZ = bazooka
@@ -150,6 +150,7 @@ weapon-AR = artillerie
 weapon-NA = tir naval
 weapon-FL = contournement
 german-hidden = une unité non révélée
+    .gender = f
 place-gone = hors jeu
 result-us-disrupted = Américains désorganisés
 result-german-gains-depth = les Allemands reçoivent un marqueur de réserve
@@ -192,7 +193,7 @@ event-phase-began = { $phase ->
         [actions] Actions américaines
        *[end] Fin du tour
     }
-event-card-drawn = Tirage de { $card } : { $use ->
+event-card-drawn = Tirage { $card-of } : { $use ->
         [landing] débarquement
         [event] événement
         [fire] tir
@@ -206,31 +207,51 @@ event-card-drawn = Tirage de { $card } : { $use ->
        *[other] {""}
     }.
 event-deck-shuffled = Fin du tour { $turn } : le paquet est remélangé.
-event-unit-drifted = { $unit } dérive de { $origin } à { $box }.
+event-unit-drifted = { $unit } dérive de la case { $origin } à la case { $box }.
 event-unit-delayed = { $turn ->
         [0] { $unit } n’arrivera pas aujourd’hui.
-       *[other] { $unit } arrivera avec retard, au tour { $turn }.
+       *[other] { $unit } est { $unit-gender ->
+            [m] retardé
+            [mp] retardés
+            [fp] retardées
+           *[f] retardée
+        } jusqu’au tour { $turn }.
     }
 event-unit-landed = { $unit } débarque en { $hex }.
-event-unit-placed = Placement en { $place } : { $unit }.
+event-unit-placed = { $unit } est { $unit-gender ->
+        [m] placé
+        [mp] placés
+        [fp] placées
+       *[f] placée
+    } en { $place }.
 event-mine-struck = { $unit } heurte une mine devant { $hex }.
 event-command-passed = { $unit } passe à la { $division ->
         [1] 1re
        *[29] 29e
     } division.
 event-step-lost = { $unit } perd un pas en { $hex } (il en reste { $left }).
-event-unit-eliminated = Élimination en { $hex }{ $cause ->
-        [tide] {" "}(marée)
-        [stacking] {" "}(empilement)
-        [landing] {" "}(débarquement)
+event-unit-eliminated = { $unit } est { $unit-gender ->
+        [m] éliminé
+        [mp] éliminés
+        [fp] éliminées
+       *[f] éliminée
+    } en { $hex }{ $cause ->
+        [tide] {" "}par la marée
+        [stacking] {" "}par surempilement
+        [landing] {" "}au débarquement
        *[other] {""}
-    } : { $unit }.
-event-unit-disrupted = Désorganisation en { $hex } : { $unit }.
+    }.
+event-unit-disrupted = { $unit } est { $unit-gender ->
+        [m] désorganisé
+        [mp] désorganisés
+        [fp] désorganisées
+       *[f] désorganisée
+    } en { $hex }.
 event-units-rallied = Ralliement : { $units }.
 event-step-regained = { $unit } récupère un pas ({ $steps }).
 event-unit-moved = { $unit } se déplace en { $hex }.
-event-unit-exited = { $unit } sort de la carte par { $exit }.
-event-infiltration-checked = { $unit } s’infiltre en { $hex } sous le feu de { $positions } ({ $card }).
+event-unit-exited = { $unit } sort de la carte par la sortie { $exit }.
+event-infiltration-checked = { $unit } s’infiltre en { $hex } sous le feu { $positions-of } ({ $card }).
 event-climb-began = { $unit } commence l’escalade en { $hex }.
 event-climb-ended = Fin de l’escalade en { $hex } : { $unit }.
 event-division-acts = La { $division ->
@@ -241,7 +262,7 @@ event-division-acts = La { $division ->
         [one] une action
        *[other] { $actions } actions
     }.
-event-hero-placed = { $hero } devient un héros ({ $unit }).
+event-hero-placed = { $hero }, { $unit-of }, devient un héros.
 event-hero-fell = { $hero } tombe et inspire { $unit }.
 event-leader-hit = { $position } touche { $leader } en { $hex } : { $result ->
         [hero] le héros est tué
@@ -313,7 +334,12 @@ event-attack-compared = { $hex } : { $strength } contre { $defence }{ $missing-
     } : { $results }.
 event-german-disrupted = Les Allemands en { $hex } sont désorganisés.
 event-german-concealed = Les Allemands en { $hex } ne sont plus révélés.
-event-german-eliminated = Élimination en { $hex } : { $german }.
+event-german-eliminated = { $german } est { $german-gender ->
+        [m] éliminé
+        [mp] éliminés
+        [fp] éliminées
+       *[f] éliminée
+    } en { $hex }.
 event-german-withdrew = { $german } se retire de { $hex }.
 event-depth-removed = Le marqueur de réserve en { $hex } est retiré.
 event-barrage-fired = { $unit } effectue un tir de barrage sur { $hex } ({ $card }) : { $result ->
@@ -385,7 +411,7 @@ outcome-decisive-victory = Victoire décisive : { $points } points.
 refusal-leaders-do-not-attack = { $unit } ne peut pas participer aux attaques.
 refusal-no-action-left = { $unit } ne peut plus agir ce tour-ci.
 refusal-no-infantry = Aucune infanterie n’attaque { $hex } depuis un hex adjacent.
-refusal-out-of-range = { $hex } est hors de portée de { $unit }.
+refusal-out-of-range = { $hex } est hors de portée { $unit-of }.
 refusal-bluff = { $unit } ne peut pas attaquer { $hex } à travers le talus ou la falaise.
 refusal-high-ground = D’en bas, { $unit } ne voit pas { $hex }.
 refusal-not-coordinated = { $unit } n’est ni près de l’infanterie ni sous les ordres d’un leader.
@@ -398,7 +424,12 @@ refusal-not-on-map = { $unit } n’est pas sur la carte.
 refusal-other-phase = Les unités n’agissent que pendant la Phase d’Action Américaine.
 refusal-other-division = { $unit } n’appartient pas à la division active.
 refusal-acted = { $unit } a déjà agi ce tour-ci.
-refusal-disrupted = { $unit } ne peut que se rallier (marqueur Désorganisé).
+refusal-disrupted = { $unit } est { $unit-gender ->
+        [m] désorganisé
+        [mp] désorganisés
+        [fp] désorganisées
+       *[f] désorganisée
+    } et ne peut que se rallier.
 refusal-climbing = { $unit } est en pleine escalade.
 refusal-no-actions = La division n’a plus d’action, et { $unit } n’a pas d’action gratuite.
 refusal-too-far = { $hex } est trop loin pour { $unit }.
@@ -412,7 +443,12 @@ refusal-no-germans = Il n’y a pas d’Allemands en { $hex }.
 refusal-attacked = { $hex } a déjà été attaqué dans cette phase.
 refusal-barraged = { $hex } a déjà subi un tir de barrage dans cette phase.
 refusal-not-infantry = Seule une infanterie adjacente peut lancer une attaque.
-refusal-not-adjacent = { $unit } n’est pas à côté de { $hex }.
+refusal-not-adjacent = { $unit } n’est pas { $unit-gender ->
+        [m] adjacent
+        [mp] adjacents
+        [fp] adjacentes
+       *[f] adjacente
+    } à { $hex }.
 refusal-no-guns = { $unit } ne peut pas effectuer de tir de barrage.
 refusal-adjacent-barrage = { $hex } est trop près pour un tir de barrage.
 refusal-hidden = Un renfort non révélé ne peut pas être visé.
@@ -707,12 +743,12 @@ hint-less-fire = { $count ->
     }
 hint-lighter-fire = Au pire, { $hex } subit un { $dot } ; là où elle est, un { $here }.
 hint-towards = { $count ->
-        [one] Elle arrive au contact de { $position }.
-       *[other] Elle se rapproche de { $position }, à { $count } hexs.
+        [one] Elle arrive au contact { $position-of }.
+       *[other] Elle se rapproche { $position-of }, à { $count } hexs.
     }
-hint-towards-armed = Elle se rapproche de { $position } et a les armes qu’il y faut : { $weapons }.
+hint-towards-armed = Elle se rapproche { $position-of } et a les armes qu’il y faut : { $weapons }.
 hint-may-attack = De là, elle peut attaquer { $position }.
-hint-empty-position = { $position } est libre : l’unité qui s’y trouve la contrôle.
+hint-empty-position = { $position } est libre : toute unité qui s’y trouve la contrôle.
 hint-errand = En { $hex }, elle contrôle { $positions }, ce qui rapporte à la fin du tour { $turn }.
 hint-off-beach = Elle quitte la plage.
 hint-leader-near = { $count ->
@@ -727,10 +763,10 @@ hint-stronger = Votre puissance est de { $strength } contre { $defence }{ $doubl
        *[0] .
     }
 hint-stronger-depth = Votre puissance est de { $strength } contre { $defence }, sans compter une réserve non révélée.
-hint-unseen = L’unité de { $position } n’est pas révélée : une puissance de { $strength } bat { $count } des { $of } unités possibles.
+hint-unseen = L’unité { $position-of } n’est pas révélée : une puissance de { $strength } bat { $count } des { $of } unités possibles.
 hint-in-its-field = { $count ->
-        [one] Une de vos unités est dans le champ de tir de { $position }.
-       *[other] { $count } de vos unités sont dans le champ de tir de { $position }.
+        [one] Une de vos unités est dans le champ de tir { $position-of }.
+       *[other] { $count } de vos unités sont dans le champ de tir { $position-of }.
     }
 hint-barrage = { $count } des { $of } cartes restantes la désorganiseraient.
 hint-flanks = Avec elle, vous attaquez depuis des hexs qui ne se touchent pas : c’est un contournement.
@@ -769,7 +805,7 @@ hint-nearest = { $count ->
         [one] La position { $position } est adjacente à vos unités : aucune n’est plus proche.
        *[other] La position { $position } est à { $count } hexs de vos unités : aucune n’est plus proche.
     }
-look-field = Champ de tir de { $position } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
+look-field = Champ de tir { $position-of } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
 look-observes = Observe pour { $battery }.
 look-observes-silent = Observerait pour { $battery }, qui n’a plus d’observateur.
 look-line = En communication : sortie { $exit } à { $count } { $count ->
