@@ -110,7 +110,7 @@ def far(name: str, hex: int, germans: dict[str, Any] | None = None) -> list[int]
 
 
 def test_17_1_two_hexes_on_foot() -> None:
-    """From 1513: not a third hex, and into bocage (1412, 1313) along the trail."""
+    """From 1513: two hexes at most, and into bocage (1412, 1313) only along the trail."""
     reached = far("A/1/16", 1513)
     assert {1313, 1515, 1712} <= set(reached)
     assert max(board.distance(h, 1513) for h in reached) == 2

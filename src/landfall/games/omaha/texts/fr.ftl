@@ -274,7 +274,7 @@ event-leader-hit = { $position } touche { $leader } en { $hex } : { $result ->
 event-general-captured = { $leader } est capturé en { $hex }.
 event-post-established = { $unit } établit un poste de commandement en { $hex }.
 event-post-abandoned = { $unit } quitte son poste de commandement.
-event-post-extended = { $unit } commande jusqu’à { $range ->
+event-post-extended = { $unit } étend son commandement jusqu’à { $range ->
         [one] un hex
        *[other] { $range } hexs
     }.
