@@ -18,7 +18,7 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.model.state import EXITED
 from landfall.games.omaha.rules.movement import path_to, road_hexes
 from landfall.games.omaha.rules.terrain_effects import WALK, infiltrated, way
-from landfall.games.omaha.rules.us_actions import Purse, is_preservation, unit_actions
+from landfall.games.omaha.rules.us_actions import ActionBudget, is_preservation, unit_actions
 
 
 def test_7_1_a_preservation_move_is_one_hex() -> None:
@@ -35,7 +35,7 @@ def test_7_1_a_preservation_move_is_one_hex() -> None:
     game = state(at(30, "actions", {"A/1/16": f"{start:04d}"}))
     foot = number("A/1/16")
     assert not is_preservation(game, foot, start, end)
-    found = list(unit_actions(game, foot, Purse(0, frozenset())))
+    found = list(unit_actions(game, foot, ActionBudget(0, frozenset())))
     assert found
     assert all(hex in board.ADJACENT[start] for _, hex in found)
 

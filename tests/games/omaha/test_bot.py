@@ -81,8 +81,8 @@ def test_a_unit_weighs_what_its_company_would_suffer() -> None:
     units = {"A/1/16": "0713", "B/1/16": "0714", "C/1/16": "0614"}
     look = picture(seen(at(6, "actions", units, {"0912": {"depth": "any"}})))
     number = board.US_NUMBER["C/1/16"]
-    assert look.burden(number, 714) > 0.0
-    assert look.burden(number, 715) == 0.0
+    assert look.density_cost(number, 714) > 0.0
+    assert look.density_cost(number, 715) == 0.0
 
 
 def test_ground_under_fire_is_not_worth_holding() -> None:

@@ -119,7 +119,7 @@ class Picture:
 
     # Danger.
 
-    def menace(self, hex: int) -> float:
+    def threat(self, hex: int) -> float:
         """The threat from a German force."""
         force = self.germans[hex]
         if force.disrupted or hex not in board.SITES:
@@ -139,7 +139,7 @@ class Picture:
         """
         force = self.germans[hex]
         often = OFTEN[force.depth]
-        return self.menace(hex) / often * (1.0 if force.depth else 0.5)
+        return self.threat(hex) / often * (1.0 if force.depth else 0.5)
 
     def fire(self, number: int, hex: int) -> tuple[float, float]:
         """The expected steps a unit loses here per turn: alone, and in a dense stack."""
@@ -182,7 +182,7 @@ class Picture:
         ]
         return [*others, friend] if friend >= 0 else others
 
-    def makes_a_pair(self, number: int, hex: int, friend: int) -> bool:
+    def completes_pair(self, number: int, hex: int, friend: int) -> bool:
         """Joins exactly one other infantry unit without making a dense target."""
         others = self.beside(number, hex, friend)
         return (
@@ -204,7 +204,7 @@ class Picture:
         ]
         return INFILTRATION * sum(1.0 if f.depth else 0.5 for f in past)
 
-    def burden(self, number: int, hex: int) -> float:
+    def density_cost(self, number: int, hex: int) -> float:
         """The extra losses of the other units in the hex because this one makes it a dense target."""
         there = [n for n in self.stacks.get(hex, ()) if n != number and board.FULL[n]]
         steps = sum(self.units[n].steps for n in there)
@@ -272,7 +272,7 @@ class Picture:
         worth = HOLD * self.late * self.holds(number, hex) + self.keeps_out(number, hex)
         if self.turn < self.last_turn:
             worth -= PROGRESS * self.to_goal(number, hex)
-            if self.makes_a_pair(number, hex, friend):
+            if self.completes_pair(number, hex, friend):
                 worth += PAIR
         return worth
 
@@ -283,7 +283,7 @@ class Picture:
     def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
         """The value for this unit of being here at the end of the turn."""
         worth = -self.danger(number, hex, friend) * self.step_worth(number)
-        worth -= self.burden(number, hex)
+        worth -= self.density_cost(number, hex)
         if board.INFANTRY[number]:
             errand = self.errands.get(number)
             if errand is None:

@@ -37,7 +37,7 @@ MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15
 #: The value of silencing the target.
-MENACE: Final = 0.6
+THREAT: Final = 0.6
 #: A climb leaves a unit unable to act for a while.
 CLIMB_PRICE: Final = 0.2
 
@@ -175,7 +175,7 @@ def group_worth(seen: Picture, target: int, lead: int) -> float:
             paid = more
             units.append(number)
     # Silencing a position that hurts many is worth more.
-    return best + MENACE * seen.menace(target) if best > 0 else best
+    return best + THREAT * seen.threat(target) if best > 0 else best
 
 
 def barrage_worth(seen: Picture, number: int, target: int) -> float:

@@ -246,7 +246,7 @@ def _naval_target(view: OmahaView, decision: Decision, whims: random.Random) -> 
             1 for h in board.NEIGHBOURS[hex] for n in seen.stacks.get(h, ()) if board.INFANTRY[n]
         )
         prize = 0.3 * seen.prizes.get(hex, 1.0)
-        return seen.menace(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
+        return seen.threat(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
 
     return _best(decision, worth)
 

@@ -26,9 +26,9 @@ from landfall.games.omaha.rules.losses import Hit
 from landfall.games.omaha.rules.movement import may_exit, path_to, slips_past
 from landfall.games.omaha.rules.terrain_effects import infiltrated, way
 from landfall.games.omaha.rules.us_actions import (
+    action_budget,
     is_free,
     is_preservation,
-    purse,
     ready,
     unit_actions,
 )
@@ -61,7 +61,7 @@ class UnitActs(Ask):
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         ref = board.US_REF[self.number]
-        options = tuple(_OPTIONS[a] for a in unit_actions(game, self.number, purse(game)))
+        options = tuple(_OPTIONS[a] for a in unit_actions(game, self.number, action_budget(game)))
         return (
             Decision(game.seat(self.division), "ask-unit", options, "7.2", {"unit": ref}, (ref,)),
         )
@@ -92,7 +92,7 @@ class UnitActs(Ask):
             free = (
                 is_free(game, number)
                 or (kind == "move" and is_preservation(game, number, unit.at, hex))
-                or unit.at in purse(game).traffic
+                or unit.at in action_budget(game).traffic
             )
             game.push(Group(kind, hex, (number,), free, self.division))
 
@@ -131,7 +131,7 @@ def companions(
                 board.LEADER[number] and way(game, number, at, to)
             ):
                 found.append(number)
-        elif ("move", to) in unit_actions(game, number, purse(game)) and not slips_past(
+        elif ("move", to) in unit_actions(game, number, action_budget(game)) and not slips_past(
             game, number, to
         ):
             found.append(number)

@@ -126,18 +126,18 @@ def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Purse:
+class ActionBudget:
     """The actions the active division has left to spend."""
 
     actions: int
     traffic: frozenset[int]
 
 
-def purse(game: Omaha) -> Purse:
-    return Purse(game.actions, traffic_area(game) if game.bases else frozenset())
+def action_budget(game: Omaha) -> ActionBudget:
+    return ActionBudget(game.actions, traffic_area(game) if game.bases else frozenset())
 
 
-def unit_actions(game: Omaha, number: int, means: Purse) -> Iterator[tuple[str, int]]:
+def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tuple[str, int]]:
     """The actions open to one unit, as kind and hex."""
     unit = game.units[number]
     if unit.disrupted:
@@ -184,7 +184,7 @@ _TO_COVER: Final = {
 }
 
 
-def can_act(game: Omaha, number: int, means: Purse, water: frozenset[int]) -> bool:
+def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]) -> bool:
     """Whether `unit_actions` has anything for this unit; faster, as common cases need no list."""
     unit = game.units[number]
     if unit.climb:
@@ -266,7 +266,7 @@ class DivisionActions(Ask):
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         options: list[Option] = []
-        means = purse(game)
+        means = action_budget(game)
         rally = False
         division = self.division
         water = board.UNDERWATER[game.tide]

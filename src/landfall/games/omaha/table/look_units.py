@@ -9,10 +9,10 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.model.state import DISRUPTED, IN_BOX, Omaha
 from landfall.games.omaha.rules.unit_actions import RULES
 from landfall.games.omaha.rules.us_actions import (
+    action_budget,
     is_free,
     is_preservation,
     may_act_for,
-    purse,
     unit_actions,
 )
 from landfall.games.omaha.rules.victory import LAST_TURN, standing
@@ -40,7 +40,7 @@ def acts(game: Omaha, name: str) -> tuple[Fact, ...]:
 
 
 def _offers(game: Omaha, number: int) -> tuple[Fact, ...]:
-    means = purse(game)
+    means = action_budget(game)
     at = game.units[number].at
     by_kind: dict[str, list[int]] = {}
     for kind, hex in unit_actions(game, number, means):

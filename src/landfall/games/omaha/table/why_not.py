@@ -16,7 +16,12 @@ from landfall.games.omaha.rules.terrain_effects import (
     attacks_across,
     infiltrated,
 )
-from landfall.games.omaha.rules.us_actions import is_free, is_preservation, may_act_for, purse
+from landfall.games.omaha.rules.us_actions import (
+    action_budget,
+    is_free,
+    is_preservation,
+    may_act_for,
+)
 from landfall.games.omaha.rules.weapons import ranged_allowed
 
 
@@ -87,7 +92,7 @@ def _why_not_move(game: Omaha, number: int, to: int) -> Refusal | None:
         if board.LEADER[number] and infiltrated(game, at, to):
             return Refusal("7.32", "refusal-leader-infiltration", args)
         return Refusal("7.3", "refusal-terrain", args)
-    means = purse(game)
+    means = action_budget(game)
     if means.actions > 0 or is_free(game, number) or at in means.traffic:
         return None
     if is_preservation(game, number, at, to):
