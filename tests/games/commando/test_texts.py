@@ -11,9 +11,9 @@ from landfall.games.commando.model.events import SizeChanged
 @pytest.mark.parametrize(
     ("size", "said"),
     [
-        (0, "plus d’Unité allemande possible"),
-        (1, "une Unité allemande possible"),
-        (2, "2 Unités allemandes possibles"),
+        (0, "plus aucune Unité allemande"),
+        (1, "une Unité allemande en tout"),
+        (2, "2 Unités allemandes en tout"),
     ],
 )
 def test_a_terrain_without_room_does_not_say_one(size: int, said: str) -> None:

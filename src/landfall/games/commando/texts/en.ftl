@@ -1,6 +1,6 @@
 # Operation Commando – Pegasus Bridge
 
-game-title = Operation Commando – Pegasus Bridge
+game-title = Operation Commando – Pegasus Bridge
 game-about = A card duel for two, set in the night of 5–6 June 1944: the British advance from Terrain to Terrain towards the bridges, and the Germans are waiting.
 game-provenance = The rules come from the rulebook. Many card values are reconstructed; the table marks which, card by card.
 
@@ -30,7 +30,7 @@ scenario-campaign = Campaign – Operation Tonga
     .objective = 14 points or more: British victory; 11 or fewer: German victory; in between, a draw.
     .balance = A long evening
 
-# What the table asks
+# Prompts
 ask-hand = Keep this starting hand?
 ask-terrain = Choose this turn’s Terrain
 ask-events = Play an Event, or end your Phase
@@ -47,15 +47,15 @@ ask-german-next-unit = { $played ->
 ask-english-unit = { $terrain }: play a Unit against { $card }
 ask-initiative = Initiative: strengthen { $unit } ({ $mine }) before the British respond?
 ask-bid = { $unit } ({ $mine }) against { $enemy } ({ $theirs }): strengthen, pass or give up
-ask-size = A German Unit has fallen at { $terrain } ({ $played } of { $size } played). Change the number of Units?
+ask-size = { $terrain }: a German Unit is destroyed ({ $played } of { $size } played). Change the number of Units?
 ask-discard = { $count ->
     [one] Discard a card
    *[other] Discard { $count } cards, one at a time
 }
 ask-discard-theirs = Choose the card your opponent discards
 ask-take-back = { $count ->
-    [one] Take a card back from your discard pile
-   *[other] Take up to { $count } cards back from your discard pile, one at a time
+    [one] Take back a card from your discard pile
+   *[other] Take back up to { $count } cards from your discard pile, one at a time
 }
 ask-choice = { $card }: { $count ->
     [one] choose an effect
@@ -76,7 +76,7 @@ ask-blue = { $count ->
    *[other] Place one of your { $count } blue tokens on { $terrain }?
 }
 
-# What may be answered
+# Options
 option-keep-hand = Keep this hand
 option-change-hand = Draw a new hand
 option-terrain = { $terrain }
@@ -101,7 +101,7 @@ option-give-up-english = Give up the combat
 option-give-up-german = Let the Unit be destroyed
 option-discard = Discard { $card }
 option-nothing = Nothing to discard
-option-take-back = Take { $card } back
+option-take-back = Take back { $card }
 option-enough = Stop here
 option-keep = Keep { $card }
 option-bury = Put { $card } on the bottom
@@ -127,90 +127,52 @@ choice-1608-2 = The British discard a card
 choice-1701-0 = +1 per German Unit that has already fought here
 choice-1701-1 = +1 and draw a card
 
-# What happens
-event-scenario-began = { $scenario }
-event-hand-dealt = { $cards-count ->
-    [0] { $side ->
-        [english] The British
-       *[german] The Germans
-    } draw { $count } cards
-   *[other] { $side ->
-        [english] The British
-       *[german] The Germans
-    } draw { $cards }
-}
-event-hand-changed = { $side ->
+# Events
+the-side = { $side ->
     [english] The British
    *[german] The Germans
-} redraw their hand
+}
+event-scenario-began = { $scenario }
+event-hand-dealt = { $cards-count ->
+    [0] { the-side } draw { $count } cards
+   *[other] { the-side } draw { $cards }
+}
+event-hand-changed = { the-side } redraw their hand
 event-turn-began = Turn { $turn }
 event-terrains-revealed = { $terrains-count ->
     [one] Terrain revealed: { $terrains }
    *[other] Terrains revealed: { $terrains }
 }
-event-terrain-chosen = { $side ->
-    [english] The British
-   *[german] The Germans
-} choose { $terrain }
+event-terrain-chosen = { the-side } choose { $terrain }
 event-terrain-entered = The British advance: { $terrain }
 event-cards-drawn = { $cards-count ->
-    [0] { $side ->
-        [english] The British
-       *[german] The Germans
-    } draw { $count ->
+    [0] { the-side } draw { $count ->
         [one] a card
        *[other] { $count } cards
     }
-   *[other] { $side ->
-        [english] The British
-       *[german] The Germans
-    } draw { $cards }
+   *[other] { the-side } draw { $cards }
 }
 event-deck-empty = { $side ->
     [english] The British deck is empty
    *[german] The German deck is empty
 }
-event-event-played = { $side ->
-    [english] The British
-   *[german] The Germans
-} play the Event { $card }
-event-action-played = { $side ->
-    [english] The British
-   *[german] The Germans
-} play the Combat action { $card }
-event-unit-played = { $side ->
-    [english] The British
-   *[german] The Germans
-} play the Unit { $card }
-event-unit-played-as-action = { $side ->
-    [english] The British
-   *[german] The Germans
-} play { $card } as a Combat action
-event-answer-played = { $side ->
-    [english] The British
-   *[german] The Germans
-} respond with { $card }
+event-event-played = { the-side } play the Event { $card }
+event-action-played = { the-side } play the Combat action { $card }
+event-unit-played = { the-side } play the Unit { $card }
+event-unit-played-as-action = { the-side } play { $card } as a Combat action
+event-answer-played = { the-side } respond with { $card }
 event-card-cancelled = { $by } cancels { $card }
 event-strength-changed = { $side ->
     [english] British Unit
    *[german] German Unit
 }: { $amount-signed } ({ $source })
 event-token-tossed = { $kind ->
-    [thornton] { $side ->
-        [english] The British
-       *[german] The Germans
-    } place a Thornton token: +1
-    [normal] { $side ->
-        [english] The British
-       *[german] The Germans
-    } toss a token: { $success ->
+    [thornton] { the-side } place a Thornton token: +1
+    [normal] { the-side } toss a token: { $success ->
         [0] failure
        *[other] +1
     }
-   *[other] { $side ->
-        [english] The British
-       *[german] The Germans
-    } toss a special token: { $success ->
+   *[other] { the-side } toss a special token: { $success ->
         [0] failure
        *[other] +3
     }
@@ -223,25 +185,16 @@ event-destiny-tossed = { $source }, Destiny token: { $success ->
     [0] failure
    *[other] success
 }
-event-tokens-taken = { $side ->
-    [english] The British
-   *[german] The Germans
-} take { $count ->
+event-tokens-taken = { the-side } take { $count ->
     [one] a token
    *[other] { $count } tokens
 }
-event-tokens-returned = { $side ->
-    [english] The British
-   *[german] The Germans
-} return { $count ->
+event-tokens-returned = { the-side } return { $count ->
     [one] a token
    *[other] { $count } tokens
 }
 event-reserve-empty = The Reserve is empty
-event-special-tokens-taken = { $side ->
-    [english] The British
-   *[german] The Germans
-} take { $kind ->
+event-special-tokens-taken = { the-side } take { $kind ->
     [thornton] { $count ->
         [one] a Thornton token
        *[other] { $count } Thornton tokens
@@ -268,26 +221,14 @@ event-manpower-lost = { $left ->
     [one] The British lose a Manpower point: one left
    *[other] The British lose a Manpower point: { $left } left
 }
-event-manpower-regained = The British regain a Manpower point: { $left }
+event-manpower-regained = The British regain a Manpower point: { $left } now
 event-no-unit = { $terrain }: the Germans play no Unit
 event-german-stops = { $terrain }: the Germans play no more Units
-event-assault-won = { $side ->
-    [english] The British
-   *[german] The Germans
-} win the Assault: { $terrain }
+event-assault-won = { the-side } win the Assault: { $terrain }
 event-no-assault-here = No Assault: { $terrain }
-event-card-discarded = { $side ->
-    [english] The British
-   *[german] The Germans
-} discard { $card }
-event-nothing-to-discard = { $side ->
-    [english] The British
-   *[german] The Germans
-} have no such card to discard
-event-card-retrieved = { $side ->
-    [english] The British
-   *[german] The Germans
-} take { $card } back
+event-card-discarded = { the-side } discard { $card }
+event-nothing-to-discard = { the-side } have no such card to discard
+event-card-retrieved = { the-side } take back { $card }
 event-hand-shown = { $cards-count ->
     [0] { $side ->
         [english] The British show their hand to the Germans
@@ -299,30 +240,18 @@ event-hand-shown = { $cards-count ->
     }
 }
 event-deck-searched = { $cards-count ->
-    [0] { $side ->
-        [english] The British
-       *[german] The Germans
-    } look at { $count ->
+    [0] { the-side } look at { $count ->
         [one] the top card
        *[other] the top { $count } cards
     } of their deck
    *[other] On top of the deck: { $cards }
 }
-event-card-kept = { $side ->
-    [english] The British
-   *[german] The Germans
-} keep one
+event-card-kept = { the-side } keep one
 event-own-card-kept = You keep { $card }
-event-hero-chosen = { $side ->
-    [english] The British
-   *[german] The Germans
-} choose a heroic card
+event-hero-chosen = { the-side } choose a heroic card
 event-hero-taken = Heroic card: { $card }
 event-hero-gained = The British receive { $card }
-event-hero-lost = { $side ->
-    [english] The British
-   *[german] The Germans
-} lose a heroic card without showing it
+event-hero-lost = { the-side } lose a heroic card without showing it
 event-own-hero-lost = Heroic card lost: { $card }
 event-turn-token-flipped = Turn token: { $side ->
     [english] British
@@ -347,10 +276,10 @@ event-approach-redrawn = New approach: { $terrain }
 event-guns-destroyed = { $count ->
     [one] One gun destroyed
    *[other] { $count } guns destroyed
-}, { $total } in all: { $terrain }
+}, { $total } so far: { $terrain }
 event-terrain-returns = { $pile ->
     [battery] { $terrain } goes back under the Battery pile
-   *[objectives] { $terrain } goes back among the Objectives
+   *[objectives] { $terrain } is shuffled back into the Objectives
 }
 event-piles-built = The Germans have built their three piles
 event-pile-opened = Pile { $pile }: { $bridge }
@@ -373,7 +302,7 @@ event-points-scored = { $points-signed } for { $source ->
    *[robehomme] Robehomme
 }: { $total } in all
 
-# How it ends
+# Outcomes
 outcome-no-manpower = The British have no Manpower left: the Germans win.
 outcome-benouville = Bénouville bridge is taken: the British win.
 outcome-pegasus = Pegasus Bridge has held: the British win.
@@ -388,22 +317,22 @@ outcome-campaign-german = { campaign-points }: German victory.
 outcome-campaign-even = { campaign-points }: a draw.
 outcome-campaign-english = { campaign-points }: British victory.
 
-# Why not
+# Refusals
 refusal-not-your-turn = It is not your turn.
-refusal-not-in-hand = This card is not in your hand.
+refusal-not-in-hand = You do not have this card in your hand.
 refusal-events-in-phase = Events are played in your own Phase, after you draw.
 refusal-answer-only = This card can only be played in response { $windows }.
 refusal-needs-unit = You need a Unit in play before you can play a Combat action.
-refusal-actions-in-assault = Combat actions are played during a combat.
+refusal-actions-in-assault = You can play Combat actions only during a combat.
 refusal-units-in-assault = You play a Unit when the Assault calls for one.
-refusal-only-heroic = Against { $unit } only heroic actions are allowed.
+refusal-only-heroic = Against { $unit }, only heroic Combat actions are allowed.
 refusal-one-action = On this Terrain, only one Combat action per combat.
 refusal-unit-type = This type of Unit can’t be played on this Terrain.
 refusal-requirement = Another Unit must have fought here before this one.
 refusal-heroic-unit = A heroic Unit can’t be discarded.
 refusal-no-tokens = You have no tokens of this kind.
 refusal-token-ban = Tokens of this kind can’t be used in this combat.
-refusal-tokens-in-combat = Tokens are used during a combat, for your Unit.
+refusal-tokens-in-combat = You can use tokens only during a combat, for your Unit.
 refusal-no-retreat = You can’t break off the Assault here.
 window-enemy-event = to an enemy Event
 window-enemy-action = to an enemy Combat action
@@ -435,7 +364,7 @@ phase-name = { $phase ->
 
 # What the cards say
 text-none = No effect.
-text-scenario = See the rules of the scenario.
+text-scenario = See the scenario’s rules.
 text-combat = { $condition ->
     [first] In the combat with the first German Unit on this Terrain: { $amount } for your Unit.
     [later] In later combats: { $amount } for your Unit.
@@ -523,12 +452,12 @@ text-look = { $who ->
 }
 text-retrieve = { $limit ->
     [none] { $n ->
-        [one] Take a Unit back from your discard pile.
-       *[other] Take up to { $n } Units back from your discard pile.
+        [one] Take back a Unit from your discard pile.
+       *[other] Take back up to { $n } Units from your discard pile.
     }
    *[other] { $n ->
-        [one] Take a Unit of value { $limit } or less back from your discard pile.
-       *[other] Take up to { $n } Units of value { $limit } or less back from your discard pile.
+        [one] Take back a Unit of value { $limit } or less from your discard pile.
+       *[other] Take back up to { $n } Units of value { $limit } or less from your discard pile.
     }
 }
 text-flip-tokens = Toss { $n } tokens from the Reserve: +1 for each +1 face. Then put them back.
@@ -554,7 +483,7 @@ text-forbid-tokens = { $spared ->
 text-forbid-own-tokens = No tokens for this Unit.
 text-forbid-actions = No Combat actions against this Unit, except heroic ones.
 text-terrain-no-tokens = No normal tokens on this Terrain.
-text-terrain-no-type = No Unit of type { $type } on this Terrain.
+text-terrain-no-type = No Units of type { $type } on this Terrain.
 text-limit = Each player may play only one Combat action per combat.
 text-cap = A Unit’s printed value counts as { $max } at most.
 text-first-unit = { $who ->
@@ -575,7 +504,7 @@ text-cancel = { $windows ->
 }
 text-trap = Play right after a non-heroic enemy Unit: it is discarded without effect. Your opponent may play another.
 text-sacrifice = Discard your Unit: the German Unit it is facing is destroyed.
-text-size = When a German Unit is destroyed, or in answer: { $delta } to the number of German Units on this Terrain.
+text-size = When a German Unit is destroyed, or in response: { $delta } to the number of German Units on this Terrain.
 text-size-token = If the turn token shows the German side: { $delta } to the number of German Units on this Terrain.
 text-tokens-token = If the turn token shows the British side: the British take { $n } tokens.
 text-manpower = If the British win here, they regain a lost Manpower point.
@@ -595,13 +524,13 @@ commando-seen = seen
 commando-asked = cancel it?
 commando-doubt = reconstructed: { $what }
 commando-field-name = name
-commando-field-kind = kind of card
+commando-field-kind = card type
 commando-field-combat = Combat value
-commando-field-unit_type = type of Unit
+commando-field-unit_type = Unit type
 commando-field-effect = effect
 commando-field-copies = number of copies
 commando-field-size = size
-commando-field-draws = draws
+commando-field-draws = cards drawn
 commando-size = Size { $size }
 commando-size-played = { $played } of { $size ->
     [one] { $size } German Unit played
@@ -661,7 +590,7 @@ commando-bridges-saved-of = { $count } of 2 bridges saved
 commando-tokens = Tokens
 commando-token-count = { $kind ->
     [normal] { $count ->
-        [0] No token
+        [0] No tokens
         [one] One token
        *[other] { $count } tokens
     }
@@ -716,7 +645,7 @@ commando-reserve-word = Reserve
 commando-limbo = Played, not resolved yet
 commando-objectives = Objectives left: { $count }
 commando-battery = Battery pile: { $count }
-commando-piles = The piles before the bridges
+commando-piles = The piles in front of the bridges
 commando-pile = Pile { $pile }
 commando-pile-hidden = { $count ->
     [0] face down
@@ -769,18 +698,18 @@ commando-stamp-discarded = Discarded
 commando-report-timeline = The Assaults
 commando-report-turn = Turn { $turn }
 commando-report-luck-of = { $tossed ->
-    [0] no token tossed
+    [0] no tokens tossed
    *[other] tokens that succeeded: { $landed } of { $tossed }
 }
 commando-report-retreat = tactical retreat
 commando-report-no-assault = no Assault
 commando-report-lost = { $count ->
-    [0] no loss
+    [0] no losses
     [one] one loss
    *[other] { $count } losses
 }
 commando-report-cards = { $count ->
-    [0] no other card
+    [0] no other cards
     [one] one other card
    *[other] { $count } other cards
 }
@@ -817,8 +746,8 @@ guide-window = Your opponent has just played a card. Some of your cards can canc
     .title = Respond or pass
 guide-size = A German Unit has fallen. Now is the time for cards that change how many Units this Terrain can hold.
     .title = Smoke and trenches
-guide-choice = This card offers a choice of effects. Take the one that helps now.
-    .title = An effect to choose
+guide-choice = This card gives you a choice of effects. Take the one that helps you now.
+    .title = Choosing an effect
 guide-discard = One card has to go. Tap the one you need least.
     .title = Discarding
 guide-take-back = These cards are in your discard pile. Take back the best ones, or stop here.
@@ -841,7 +770,7 @@ tui-pile-left = { $count ->
     [one] pile: one Terrain
    *[other] pile: { $count } Terrains
 }
-tui-draws = (draw: English { $english }, German { $german })
+tui-draws = (draws: British { $english }, Germans { $german })
 tui-size = { $played } of { $size }
 tui-fought = already fought:
 tui-objectives = Objectives left:
@@ -851,7 +780,7 @@ tui-taken = Taken by
 tui-counter-attack = Counter-attack pile:
 tui-points = Campaign points:
 tui-blue = { $count ->
-    [0] no more blue token
+    [0] no blue tokens left
     [one] one blue token
    *[other] { $count } blue tokens
 }
@@ -866,14 +795,14 @@ tui-of-them-heroic = { $count ->
    *[other] { $count } of them heroic
 }
 tui-your-hand = Your hand
-tui-reconstructed = ≈: a reconstructed value
+tui-reconstructed = ≈: reconstructed value
 
-# Hints: what speaks for an answer.
+# Hints: why the bot would choose this
 hint-sum-enough = That makes it { $mine } against { $theirs }: enough for now.
 hint-sum-not-yet = That makes it { $mine } against { $theirs }.
 hint-toss = A 50% chance to make it { $mine } against { $theirs }.
 hint-tokens-left = { $count ->
-        [one] It is your last token.
+        [one] This is your last token.
        *[other] You have { $count } tokens.
     }
 hint-ahead = { $mine } against { $theirs }: you are ahead, so your opponent has to respond.
@@ -906,16 +835,16 @@ hint-keeps-hand = { $count ->
        *[other] You save the { $count } cards in your hand.
     }
 hint-draws = { $count ->
-        [one] It draws a card.
-       *[other] It draws { $count } cards.
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
     }
 hint-takes-tokens = { $count ->
         [one] It gives you a token.
        *[other] It gives you { $count } tokens.
     }
 hint-robs-tokens = { $count ->
-        [one] The opponent loses a token.
-       *[other] The opponent loses { $count } tokens.
+        [one] Your opponent loses a token.
+       *[other] Your opponent loses { $count } tokens.
     }
 hint-terrain-size = Its size is { $count } against { $other } for the other: that is how many Units the Germans may play.
 hint-terrain-draws = You draw { $count } there, { $other } on the other Terrain.
@@ -939,8 +868,8 @@ hint-keeps-answers = { $count ->
     }
 hint-spend = { $cards ->
         [0] You keep
-        [one] You get a card and keep
-       *[other] You get { $cards } cards and keep
+        [one] You draw a card and keep
+       *[other] You draw { $cards } cards and keep
     } { $left } { $left ->
         [one] token
        *[other] tokens
@@ -951,8 +880,8 @@ hint-retrieves = { $count ->
        *[other] You get up to { $count } cards back from your discard pile.
     }
 hint-robs-cards = { $count ->
-        [one] The opponent discards a card.
-       *[other] The opponent discards { $count } cards.
+        [one] Your opponent discards a card.
+       *[other] Your opponent discards { $count } cards.
     }
 hint-choice = { $count ->
         [one] You choose one of its { $of } effects.

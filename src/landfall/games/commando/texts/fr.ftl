@@ -1,6 +1,6 @@
 # Opération Commando – Pegasus Bridge
 
-game-title = Opération Commando – Pegasus Bridge
+game-title = Opération Commando – Pegasus Bridge
 game-about = Un duel de cartes à deux, dans la nuit du 5 au 6 juin 1944 : l’Anglais avance de Terrain en Terrain vers les ponts, l’Allemand l’attend.
 game-provenance = Les règles viennent du livret. Beaucoup de valeurs de cartes sont reconstituées ; la table l’indique, carte par carte.
 
@@ -30,8 +30,8 @@ scenario-campaign = Campagne – Opération Tonga
     .objective = 14 points ou plus : victoire anglaise ; 11 ou moins : victoire allemande ; entre les deux, statu quo.
     .balance = Une longue soirée
 
-# Ce que la table demande
-ask-hand = Gardez-vous cette main de départ ?
+# Questions
+ask-hand = Garder cette main de départ ?
 ask-terrain = Choisissez le Terrain de ce tour
 ask-events = Jouez un Événement, ou terminez votre Phase
 ask-window = { $kind ->
@@ -41,15 +41,15 @@ ask-window = { $kind ->
 }
 ask-german-unit = { $terrain } : jouer une Unité (taille { $size }) ?
 ask-german-next-unit = { $played ->
-    [one] { $terrain } : { $played } Unité jouée sur { $size }. En jouez-vous une autre ?
-   *[other] { $terrain } : { $played } Unités jouées sur { $size }. En jouez-vous une autre ?
+    [one] { $terrain } : { $played } Unité jouée sur { $size }. En jouer une autre ?
+   *[other] { $terrain } : { $played } Unités jouées sur { $size }. En jouer une autre ?
 }
-ask-english-unit = { $terrain } : opposez une Unité à { $card }
+ask-english-unit = { $terrain } : jouez une Unité face à { $card }
 ask-initiative = Initiative : renforcer { $unit } ({ $mine }) avant que l’Anglais ne réponde ?
 ask-bid = { $unit } ({ $mine }) contre { $enemy } ({ $theirs }) : renforcez, passez la main ou abandonnez
 ask-size = { $played ->
-    [one] { $terrain } : une Unité allemande est tombée ({ $played } jouée sur { $size }). Changez-vous le nombre d’Unités ?
-   *[other] { $terrain } : une Unité allemande est tombée ({ $played } jouées sur { $size }). Changez-vous le nombre d’Unités ?
+    [one] { $terrain } : une Unité allemande est détruite ({ $played } jouée sur { $size }). Changer le nombre d’Unités ?
+   *[other] { $terrain } : une Unité allemande est détruite ({ $played } jouées sur { $size }). Changer le nombre d’Unités ?
 }
 ask-discard = { $count ->
     [one] Défaussez une carte
@@ -70,7 +70,7 @@ ask-spend = Village : combien de jetons dépensez-vous pour autant de cartes 
 ask-hero = Choisissez une carte héroïque
 ask-set-aside-unit = Contre-attaque : mettre de côté une Unité jouée ce tour ?
 ask-set-aside-other = Contre-attaque : mettre de côté un Événement ou une Action de combat joués ce tour ?
-ask-approach = Terrain d’Approche : { $terrain }. Le gardez-vous ?
+ask-approach = Terrain d’Approche : { $terrain }. Le garder ?
 ask-objective = L’entrée est prise : choisissez le prochain Objectif
 ask-build = { $bridge } : quel Terrain en position { $place } à partir du haut de la pile ?
 ask-pile = Quelle pile attaquez-vous ?
@@ -79,9 +79,9 @@ ask-blue = { $count ->
    *[other] Placer un de vos { $count } jetons bleus ({ $terrain }) ?
 }
 
-# Ce que l’on peut répondre
+# Choix
 option-keep-hand = Garder cette main
-option-change-hand = En prendre une autre
+option-change-hand = Changer de main
 option-terrain = { $terrain }
 option-event = Jouer { $card }
 option-end-phase = Terminer votre Phase
@@ -130,90 +130,52 @@ choice-1608-2 = L’Anglais défausse une carte
 choice-1701-0 = +1 par Unité allemande ayant déjà combattu ici
 choice-1701-1 = +1 et piocher une carte
 
-# Ce qui arrive
-event-scenario-began = { $scenario }
-event-hand-dealt = { $cards-count ->
-    [0] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } prend { $count } cartes
-   *[other] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } prend { $cards }
-}
-event-hand-changed = { $side ->
+# Événements du journal
+the-side = { $side ->
     [english] L’Anglais
    *[german] L’Allemand
-} change de main
+}
+event-scenario-began = { $scenario }
+event-hand-dealt = { $cards-count ->
+    [0] { the-side } pioche { $count } cartes
+   *[other] { the-side } pioche { $cards }
+}
+event-hand-changed = { the-side } change de main
 event-turn-began = Tour { $turn }
 event-terrains-revealed = { $terrains-count ->
     [one] Terrain révélé : { $terrains }
    *[other] Terrains révélés : { $terrains }
 }
-event-terrain-chosen = { $side ->
-    [english] L’Anglais choisit le Terrain
-   *[german] L’Allemand choisit le Terrain
-} : { $terrain }
+event-terrain-chosen = { the-side } choisit le Terrain : { $terrain }
 event-terrain-entered = L’Anglais avance : { $terrain }
 event-cards-drawn = { $cards-count ->
-    [0] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } pioche { $count ->
+    [0] { the-side } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-   *[other] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } pioche { $cards }
+   *[other] { the-side } pioche { $cards }
 }
 event-deck-empty = { $side ->
     [english] La pioche de l’Anglais est épuisée
    *[german] La pioche de l’Allemand est épuisée
 }
-event-event-played = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} joue l’Événement { $card }
-event-action-played = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} joue l’Action { $card }
-event-unit-played = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} joue l’Unité { $card }
-event-unit-played-as-action = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} joue { $card } comme Action de combat
-event-answer-played = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} répond par { $card }
+event-event-played = { the-side } joue l’Événement { $card }
+event-action-played = { the-side } joue l’Action de combat { $card }
+event-unit-played = { the-side } joue l’Unité { $card }
+event-unit-played-as-action = { the-side } joue { $card } comme Action de combat
+event-answer-played = { the-side } répond par { $card }
 event-card-cancelled = { $by } annule { $card }
 event-strength-changed = { $side ->
     [english] Unité anglaise
    *[german] Unité allemande
 } : { $amount-signed } ({ $source })
 event-token-tossed = { $kind ->
-    [thornton] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } pose un jeton Thornton : +1
-    [normal] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } lance un jeton : { $success ->
+    [thornton] { the-side } pose un jeton Thornton : +1
+    [normal] { the-side } lance un jeton : { $success ->
         [0] échec
        *[other] +1
     }
-   *[other] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } lance un jeton spécial : { $success ->
+   *[other] { the-side } lance un jeton spécial : { $success ->
         [0] échec
        *[other] +3
     }
@@ -226,25 +188,16 @@ event-destiny-tossed = { $source }, jeton du Destin : { $success ->
     [0] échec
    *[other] réussite
 }
-event-tokens-taken = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} prend { $count ->
+event-tokens-taken = { the-side } prend { $count ->
     [one] un jeton
    *[other] { $count } jetons
 }
-event-tokens-returned = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} rend { $count ->
+event-tokens-returned = { the-side } rend { $count ->
     [one] un jeton
    *[other] { $count } jetons
 }
 event-reserve-empty = La Réserve est vide
-event-special-tokens-taken = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} prend { $kind ->
+event-special-tokens-taken = { the-side } prend { $kind ->
     [thornton] { $count ->
         [one] un jeton Thornton
        *[other] { $count } jetons Thornton
@@ -271,26 +224,14 @@ event-manpower-lost = { $left ->
     [one] L’Anglais perd un Point d’Effectifs : il lui en reste un
    *[other] L’Anglais perd un Point d’Effectifs : il lui en reste { $left }
 }
-event-manpower-regained = L’Anglais récupère un Point d’Effectifs : { $left }
+event-manpower-regained = L’Anglais récupère un Point d’Effectifs : il en a { $left }
 event-no-unit = { $terrain } : l’Allemand ne joue pas d’Unité
 event-german-stops = { $terrain } : l’Allemand ne joue plus d’Unité
-event-assault-won = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} remporte l’Assaut : { $terrain }
+event-assault-won = { the-side } remporte l’Assaut : { $terrain }
 event-no-assault-here = Pas d’Assaut : { $terrain }
-event-card-discarded = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} défausse { $card }
-event-nothing-to-discard = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} n’a aucune carte de ce type à défausser
-event-card-retrieved = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} reprend { $card }
+event-card-discarded = { the-side } défausse { $card }
+event-nothing-to-discard = { the-side } n’a aucune carte de ce type à défausser
+event-card-retrieved = { the-side } reprend { $card }
 event-hand-shown = { $cards-count ->
     [0] { $side ->
         [english] L’Anglais montre sa main à l’Allemand
@@ -302,30 +243,18 @@ event-hand-shown = { $cards-count ->
     }
 }
 event-deck-searched = { $cards-count ->
-    [0] { $side ->
-        [english] L’Anglais
-       *[german] L’Allemand
-    } regarde { $count ->
-        [one] la carte
-       *[other] les { $count } cartes
-    } du dessus de sa pioche
-   *[other] Sur le dessus de la pioche : { $cards }
+    [0] { the-side } regarde { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de sa pioche
+   *[other] Premières cartes de la pioche : { $cards }
 }
-event-card-kept = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} en garde une
+event-card-kept = { the-side } en garde une
 event-own-card-kept = Vous gardez { $card }
-event-hero-chosen = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} choisit une carte héroïque
+event-hero-chosen = { the-side } choisit une carte héroïque
 event-hero-taken = Carte héroïque : { $card }
 event-hero-gained = L’Anglais reçoit { $card }
-event-hero-lost = { $side ->
-    [english] L’Anglais
-   *[german] L’Allemand
-} perd une carte héroïque sans la montrer
+event-hero-lost = { the-side } perd une carte héroïque sans la montrer
 event-own-hero-lost = Carte héroïque perdue : { $card }
 event-turn-token-flipped = Jeton de Tour : { $side ->
     [english] Anglais
@@ -350,7 +279,7 @@ event-approach-redrawn = Nouvelle approche : { $terrain }
 event-guns-destroyed = { $count ->
     [one] Un canon détruit
    *[other] { $count } canons détruits
-}, { $total } en tout : { $terrain }
+}, { $total } au total : { $terrain }
 event-terrain-returns = { $pile ->
     [battery] Retour sous la pile Batterie : { $terrain }
    *[objectives] Retour dans la pile Objectifs : { $terrain }
@@ -376,7 +305,7 @@ event-points-scored = { $points-signed } pour { $source ->
    *[robehomme] Robehomme
 } : { $total } en tout
 
-# Comment cela finit
+# Fins de partie
 outcome-no-manpower = L’Anglais n’a plus d’Effectifs : l’Allemand gagne.
 outcome-benouville = Le pont de Bénouville est pris : l’Anglais gagne.
 outcome-pegasus = Pegasus Bridge a tenu : l’Anglais gagne.
@@ -391,14 +320,14 @@ outcome-campaign-german = { campaign-points } : victoire allemande.
 outcome-campaign-even = { campaign-points } : statu quo.
 outcome-campaign-english = { campaign-points } : victoire anglaise.
 
-# Pourquoi pas
+# Refus
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-events-in-phase = Les Événements se jouent pendant votre Phase, après avoir pioché.
 refusal-answer-only = Cette carte ne se joue qu’en réponse { $windows }.
 refusal-needs-unit = Pour jouer une Action de combat, il faut une Unité en jeu.
 refusal-actions-in-assault = Les Actions de combat se jouent pendant un combat.
-refusal-units-in-assault = Une Unité se joue quand l’Assaut en demande une.
+refusal-units-in-assault = Une Unité se joue quand l’Assaut en exige une.
 refusal-only-heroic = Contre { $unit }, seules les Actions héroïques sont permises.
 refusal-one-action = Sur ce Terrain, une seule Action de combat par combat.
 refusal-unit-type = Ce type d’Unité ne peut pas être joué sur ce Terrain.
@@ -547,7 +476,7 @@ text-choose = { $n ->
    *[other] Choisissez { $n } effets : { $options }
 }
 text-search = Regardez les { $top } premières cartes de votre pioche, gardez-en une et placez les autres dessous dans l’ordre de votre choix.
-text-draw-modifier = L’adversaire pioche une carte de moins à sa prochaine Phase.
+text-draw-modifier = L’adversaire pioche une carte de moins pendant sa prochaine Phase.
 text-turn-bonus = Ce tour, votre première Unité a { $amount } en Combat.
 text-forbid-tokens = { $spared ->
     [heroic] Aucun jeton contre cette Unité, sauf les jetons spéciaux d’une carte héroïque.
@@ -558,7 +487,7 @@ text-forbid-own-tokens = Pas de jetons pour cette Unité.
 text-forbid-actions = Aucune Action de combat contre cette Unité, sauf héroïque.
 text-terrain-no-tokens = Pas de jetons normaux sur ce Terrain.
 text-terrain-no-type = Pas d’Unité de type { $type } sur ce Terrain.
-text-limit = Chaque joueur ne joue qu’une Action de combat par combat.
+text-limit = Chaque joueur ne peut jouer qu’une Action de combat par combat.
 text-cap = La valeur imprimée d’une Unité compte pour { $max } au plus.
 text-first-unit = { $who ->
     [english] La première Unité anglaise a { $amount } en Combat.
@@ -590,7 +519,7 @@ text-first-fallen = La première fois qu’une Unité allemande y est détruite,
 text-on-destroyed = Si elle est détruite : piochez une carte.
 text-if-later = Si une autre Unité allemande a déjà combattu ici :
 
-# Browser
+# Navigateur
 commando-status = Tour { $turn } · { $phase }
 commando-combat = Combat
 commando-heroic = héroïque
@@ -604,7 +533,7 @@ commando-field-unit_type = type d’Unité
 commando-field-effect = effet
 commando-field-copies = nombre d’exemplaires
 commando-field-size = taille
-commando-field-draws = pioches
+commando-field-draws = cartes piochées
 commando-size = Taille { $size }
 commando-size-played = { $played } sur { $size ->
     [one] { $size } Unité allemande jouée
@@ -626,8 +555,8 @@ commando-part-tokens = { $count ->
    *[other] jetons
 }
 commando-ahead = { $by ->
-    [0] l’emporte à égalité
-   *[other] l’emporte de { $by }
+    [0] gagne à égalité
+   *[other] mène de { $by }
 }
 commando-line-english = Unité anglaise au combat
 commando-line-german = Unité allemande au combat
@@ -635,7 +564,7 @@ commando-no-unit-english = Pas d’Unité anglaise
 commando-no-unit-german = Pas d’Unité allemande
 commando-actions = Actions de combat
 commando-fought = { $count ->
-    [0] A servi
+    [0] Cartes utilisées
     [one] A combattu
    *[other] Ont combattu : { $count }
 }
@@ -805,16 +734,16 @@ commando-report-luck-all = { $tossed ->
         [english] L’Anglais a réussi { $landed ->
             [one] { $landed } lancer
            *[other] { $landed } lancers
-        } sur { $tossed } ({ $percent } %).
+        } sur { $tossed } ({ $percent } %).
        *[german] L’Allemand a réussi { $landed ->
             [one] { $landed } lancer
            *[other] { $landed } lancers
-        } sur { $tossed } ({ $percent } %).
+        } sur { $tossed } ({ $percent } %).
     }
 }
 commando-picture = Un planeur dans la nuit, au-dessus d’un pont sur un canal
 
-# Browser: the guided first game
+# Navigateur : la première partie guidée
 guide-hand = Vous avez six cartes. Gardez cette main ou changez-la en entier, une seule fois. Les Unités (rouges) sont indispensables : sans Unité, pas de combat. Les Actions de combat (jaunes) les renforcent ; les Événements (bleus) se jouent avant.
     .title = Votre main de départ
 guide-terrain = Deux Terrains, un seul sera traversé. Les cases indiquent combien d’Unités l’Allemand peut y jouer, les deux nombres combien de cartes pioche chaque camp. Le perdant du dernier Assaut choisit ; au premier tour, c’est l’Anglais.
@@ -854,7 +783,7 @@ tui-reserve = { $count ->
     [one] un jeton en Réserve
    *[other] { $count } jetons en Réserve
 }
-tui-turn-token = jeton de Tour :
+tui-turn-token = Jeton de Tour :
 tui-pile-left = { $count ->
     [one] pile : un Terrain
    *[other] pile : { $count } Terrains
@@ -886,7 +815,7 @@ tui-of-them-heroic = { $count ->
 tui-your-hand = Votre main
 tui-reconstructed = ≈ : valeur reconstituée
 
-# Indices : ce qui parle pour une réponse.
+# Conseils : pourquoi le robot ferait ce choix
 hint-sum-enough = Le combat passe à { $mine } contre { $theirs } : cela suffit pour l’instant.
 hint-sum-not-yet = Le combat passe à { $mine } contre { $theirs }.
 hint-toss = Une chance sur deux de passer à { $mine } contre { $theirs }.
@@ -924,8 +853,8 @@ hint-keeps-hand = { $count ->
        *[other] Vous gardez les { $count } cartes que vous avez en main.
     }
 hint-draws = { $count ->
-        [one] Elle fait piocher une carte.
-       *[other] Elle fait piocher { $count } cartes.
+        [one] Vous piochez une carte.
+       *[other] Vous piochez { $count } cartes.
     }
 hint-takes-tokens = { $count ->
         [one] Elle rapporte un jeton.
