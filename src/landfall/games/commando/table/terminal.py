@@ -49,10 +49,10 @@ class _Drawing:
         return self.texts.say(f"tui-{key}", args)
 
     def terrain(self, number: str) -> str:
-        return self.texts.name(f"terrain:{number}")
+        return self.texts.label(f"terrain:{number}")
 
     def card(self, number: int) -> str:
-        return self.texts.name(f"card:{number}")
+        return self.texts.label(f"card:{number}")
 
     def text(self, kind: str, number: int | str) -> str:
         """What a card or terrain does, in our own words."""
@@ -180,7 +180,8 @@ class _Drawing:
         text = Text(str(amounts.pop("printed", 0)))
         for source, amount in amounts.items():
             text.append(f" {'+' if amount >= 0 else '−'} {abs(amount)} ")
-            text.append(self.texts.name(source), style="dim")
+            named = self.texts.name if source.startswith("token:") else self.texts.label
+            text.append(named(source), style="dim")
         if amounts:
             text.append(" = ")
             text.append(str(line.strength), style="bold")

@@ -72,7 +72,7 @@ ask-set-aside-unit = Contre-attaque : mettre de côté une Unité jouée ce tou
 ask-set-aside-other = Contre-attaque : mettre de côté un Événement ou une Action de combat joués ce tour ?
 ask-approach = Terrain d’Approche : { $terrain }. Le garder ?
 ask-objective = L’entrée est prise : choisissez le prochain Objectif
-ask-build = { $bridge } : quel Terrain en position { $place } à partir du haut de la pile ?
+ask-build = Devant { $bridge }, quel Terrain en position { $place } à partir du haut de la pile ?
 ask-pile = Quelle pile attaquez-vous ?
 ask-blue = { $count ->
     [one] Placer votre dernier jeton bleu ({ $terrain }) ?
