@@ -1,4 +1,4 @@
-"""The cards and terrains, as their pack gives them."""
+"""The cards and terrains, loaded from their pack."""
 
 from __future__ import annotations
 

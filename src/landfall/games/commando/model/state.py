@@ -68,7 +68,7 @@ class Line:
     actions: list[int] = field(default_factory=list)
     #: Changes to the unit's value in this combat: (source, amount).
     changes: list[tuple[str, int]] = field(default_factory=list)
-    #: Tokens lying on the unit: normal, +3, Thornton.
+    #: Tokens on the unit: normal, +3, Thornton.
     tokens: list[int] = field(default_factory=lambda: [0, 0, 0])
     #: 1: special tokens only; 2: only those from heroic cards; 3: none. Set by combat actions.
     token_ban: int = 0

@@ -246,7 +246,7 @@ event-deck-searched = { $cards-count ->
     } of their deck
    *[other] On top of the deck: { $cards }
 }
-event-card-kept = { the-side } keep one
+event-card-kept = { the-side } keep one of these cards
 event-own-card-kept = You keep { $card }
 event-hero-chosen = { the-side } choose a heroic card
 event-hero-taken = Heroic card: { $card }
@@ -268,8 +268,8 @@ event-counter-attack-begins = Counter-attack: { $count ->
    *[other] { $count } cards join the German deck
 }
 event-bridge-settled = { $side ->
-    [english] The British take Ranville: one German Unit fewer at the other bridge
-   *[german] The Germans hold Ranville: one German Unit more at the other bridge
+    [english] The British take Ranville: one fewer German Unit at the other bridge
+   *[german] The Germans hold Ranville: one more German Unit at the other bridge
 }
 event-bridge-turned = Bénouville bridge is taken: it is now { $terrain }
 event-approach-redrawn = New approach: { $terrain }
@@ -666,8 +666,8 @@ commando-counter-attack = Counter-attack: { $count ->
 commando-look = Look
 commando-extras = The scenario
 commando-ranville = { $delta ->
-    [-1] Ranville taken: one German Unit fewer at the other bridge.
-   *[other] Ranville held: one German Unit more at the other bridge.
+    [-1] Ranville taken: one fewer German Unit at the other bridge.
+   *[other] Ranville held: one more German Unit at the other bridge.
 }
 commando-campaign = Campaign: { $total ->
     [one] { $total } point

@@ -323,7 +323,7 @@ outcome-campaign-english = { campaign-points } : victoire anglaise.
 # Refus
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
-refusal-events-in-phase = Les Événements se jouent pendant votre Phase, après avoir pioché.
+refusal-events-in-phase = Jouez les Événements pendant votre Phase, après avoir pioché.
 refusal-answer-only = Cette carte ne se joue qu’en réponse { $windows }.
 refusal-needs-unit = Pour jouer une Action de combat, il faut une Unité en jeu.
 refusal-actions-in-assault = Les Actions de combat se jouent pendant un combat.
