@@ -34,7 +34,7 @@ error-wrong-save = { $file } is a save of { $found }, not of { $wanted }.
 error-too-many-bots = { $given } bots were named for { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    } of { $game }: name one for all, or one for each seat.
+    } of { $game }: name one for all seats, or one per seat.
 error-not-a-pack = { $folder } contains no folder named after a game ({ $known }).
 error-empty-shelf = No games are installed yet.
 
@@ -68,28 +68,28 @@ cli-data = Component packs.
 cli-data-check = Check the packs and show how certain their values are.
 cli-bench = Run the benchmarks against their targets.
 cli-admin = Run a server: its tables, backups, secret and settings.
-cli-admin-list = List tables, the last changed first.
+cli-admin-list = List tables, most recently changed first.
 cli-admin-show = Show one table.
 cli-admin-close = End a game that is not over. Nobody wins.
 cli-admin-free = Free a player’s seat and print a new invitation to it.
 cli-admin-quarantine = Set a table aside: nobody gets in, and its bots stop.
-cli-admin-release = Let players back to a table that was set aside.
+cli-admin-release = Reopen a table that was set aside.
 cli-admin-delete = Delete tables that have not changed for a while.
-cli-admin-backup = Write everything into a new file, while the server runs.
-cli-admin-restore = Put a backup into a database.
-cli-admin-new-secret = Draw a new signing secret. Every cookie and link of before is void.
+cli-admin-backup = Back up everything to a new file while the server runs.
+cli-admin-restore = Restore a backup into a database.
+cli-admin-new-secret = Draw a new signing secret. All existing cookies and links stop working.
 cli-admin-settings = List the settings, with where each value comes from.
 cli-arg-table = The id of a table: the end of its address.
 cli-arg-seat = The seat.
 cli-arg-backup = A backup: an SQLite file.
-cli-opt-config = Settings in a TOML file; else the file that LANDFALL_CONFIG names.
-cli-opt-yes = Do not ask first.
+cli-opt-config = A TOML file with settings; default: the file named by LANDFALL_CONFIG.
+cli-opt-yes = Skip the confirmation.
 cli-opt-of-game = Only tables of this game.
 cli-opt-state = Only tables that are open, over or quarantined.
 cli-opt-player = Only tables of players whose name contains this.
-cli-opt-older-than = Only tables without a change for so long: 90d, 12h or 30m.
-cli-opt-limit = So many per page.
-cli-opt-page = Which page.
+cli-opt-older-than = Only tables unchanged for this long: 90d, 12h or 30m.
+cli-opt-limit = Tables per page.
+cli-opt-page = The page number.
 cli-opt-why = Why, for the list.
 cli-opt-dry-run = Only count.
 cli-opt-replace = Delete what is in the database first.
@@ -136,7 +136,7 @@ head-games = Games
 head-finished = Finished
 head-errors = Errors
 head-decisions = Decisions
-head-mean = Answers
+head-mean = Moves
 head-speed = Per second
 head-winners = Won by
 head-endings = Ended by
@@ -175,12 +175,12 @@ winner-draw = nobody
 winner-share = { $who } { $games } ({ $percent }%)
 selfplay-failed = { $game } { $scenario }, game { $number }: { $what }
 selfplay-kept = Game saved in { $file }: landfall replay { $file }
-verify-good = The save holds: { $game } { $scenario }, { $answers ->
-        [one] { $answers } answer
-       *[other] { $answers } answers
-    }, arriving at { $hash }.
+verify-good = The save is valid: { $game } { $scenario }, { $answers ->
+        [one] { $answers } move
+       *[other] { $answers } moves
+    }, final state { $hash }.
 verify-seed = The seed { $seed } matches the published fingerprint { $commitment }.
-replay-at = After answer { $number }
+replay-at = After move { $number }
 replay-asked = Decision pending
 data-good = All packs are valid.
 certainty-rulebook = rulebook
@@ -198,21 +198,21 @@ bench-save-ms = writing a save of 300 moves, ms
 bench-load-ms = loading a save of 300 moves, ms
 bench-replay = moves replayed per second
 bench-thumb-game-s = a full game by the standard bot, s
-bench-server-paced-answers = steady tables: answers a second
+bench-server-paced-answers = steady tables: moves per second
 bench-server-paced-p50 = steady tables: median wait, ms
 bench-server-paced-p99 = steady tables: 99th-percentile wait, ms
 bench-server-paced-cpu = steady tables: cores in use
-bench-server-paced-answers-per-cpu-second = steady tables: answers per second of processor
-bench-server-saturated-answers = tables at full speed: answers a second
+bench-server-paced-answers-per-cpu-second = steady tables: moves per CPU second
+bench-server-saturated-answers = tables at full speed: moves per second
 bench-server-saturated-p50 = tables at full speed: median wait, ms
 bench-server-saturated-p99 = tables at full speed: 99th-percentile wait, ms
 bench-server-saturated-cpu = tables at full speed: cores in use
-bench-server-saturated-answers-per-cpu-second = tables at full speed: answers per second of processor
+bench-server-saturated-answers-per-cpu-second = tables at full speed: moves per CPU second
 bench-browser-home-ms = home page, first visit: ready to click, ms
 bench-browser-home-kb = home page, first visit: data transferred, kB
 bench-browser-board-ms = Omaha’s board, first visit: ready to play, ms
 bench-browser-board-kb = Omaha’s board, first visit: data transferred, kB
-bench-browser-pan-fps = Omaha’s board dragged: frames a second
+bench-browser-pan-fps = Omaha’s board dragged: frames per second
 bench-browser-pan-p50 = Omaha’s board dragged: frame time, median, ms
 bench-browser-pan-p95 = Omaha’s board dragged: frame time, 95th percentile, ms
 bench-met = met
@@ -493,7 +493,7 @@ web-menu-leave = Remove from my games
 web-menu-leave-about = The game leaves your list; its address still works.
 web-menu-home = Back to the games
 web-lobby = Waiting for a player
-web-lobby-about = Send this link to whoever plays { $seat }. You can leave the page: the game will wait.
+web-lobby-about = Send this link to the player who takes { $seat }. You can leave the page: the game will wait.
 web-lobby-no-link = Still waiting for { $seat }.
 web-curtain = Pass the screen to { $seat }
 web-curtain-about = Only { $seat } should be looking now.

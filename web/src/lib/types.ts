@@ -136,6 +136,10 @@ export interface Rule {
   number: string;
   title: Bilingual;
   summary: Bilingual;
+  table?: { head: Record<Language, string[]>; rows: Record<Language, string[][]> };
+  example?: Bilingual;
+  /** The page of the printed booklet. */
+  page?: number;
 }
 
 // Tables.

@@ -19,20 +19,20 @@ error-stale-answer = The game has moved on: that decision is no longer open.
 error-spectators-watch = Spectators can only watch.
 error-storage-failed = This could not be saved. Nothing has changed; try again.
 error-fault = Something went wrong on the server. Nothing has changed; try again.
-error-no-database = There are no tables of Landfall in { $where }: { $why }
-error-database-too-new = A newer Landfall has used this database (version { $found }; this one knows up to { $known }). Update Landfall first.
-error-database-too-old = This database is of an older version ({ $found }; this Landfall needs { $known }). Back it up, then start the server once: it brings it up to date.
-error-bad-backup = { $file } is no backup that can be used: { $why }
-error-file-exists = { $file } is there already, and nothing is written over. Choose another name.
+error-no-database = No Landfall tables in { $where }: { $why }
+error-database-too-new = This database comes from a newer version of Landfall (version { $found }; this version reads up to { $known }). Update Landfall first.
+error-database-too-old = This database is from an older version ({ $found }; this version needs { $known }). Back it up, then start the server once to upgrade it.
+error-bad-backup = { $file } is not a usable backup: { $why }
+error-file-exists = { $file } already exists and will not be overwritten. Choose another name.
 error-database-not-empty = { $tables ->
         [one] There is { $tables } table
        *[other] There are { $tables } tables
     } in { $where }. With --replace they are deleted first, for good.
-error-no-such-table = There is no table “{ $table }”. The command “landfall admin list” shows them all.
+error-no-such-table = No table is called “{ $table }”. Run “landfall admin list” to see them all.
 error-nobody-sits = No player sits at “{ $seat }”.
-error-bad-age = “{ $given }” is no age. Write a number and a unit: 90d, 12h or 30m.
+error-bad-age = “{ $given }” is not a valid age. Write a number and a unit: 90d, 12h or 30m.
 error-bad-config-file = The configuration file { $file } can’t be read: { $why }
-error-unknown-setting = There is no setting “{ $name }”. Perhaps you mean: { $known }.
+error-unknown-setting = No setting is called “{ $name }”. Did you mean { $known }?
 error-wrong-setting = { $name } can’t be “{ $value }”: { $why }.
 error-setting-out-of-range = { $name } can’t be { $value }: a whole number from { $least } to { $most } is needed.
 error-table-set-aside = This table is set aside for now. Ask the person who runs the server.
@@ -40,11 +40,11 @@ why-setting-text = a text is needed
 why-setting-whole = a whole number is needed
 why-setting-number = a number greater than 0 is needed
 why-setting-switch = yes or no is needed
-why-setting-rate = two numbers are needed, so many per second and so many at once (20 60)
-why-setting-words = a list of texts is needed, with spaces between them
+why-setting-rate = two numbers are needed: how many per second, and how many at once (20 60)
+why-setting-words = a list of words is needed, separated by spaces
 why-no-file = there is no such file
 why-no-tables = it is a database of something else, or an empty one
-why-no-connection = the database does not answer
+why-no-connection = the database is not responding
 why-not-sqlite = it is not an SQLite file
 why-damaged = it is damaged
 outcome-resigned = Resigned: { $seat }.
@@ -53,7 +53,7 @@ serve-address = Landfall is running at { $address }
 serve-data = Games are saved in { $where }
 serve-other-port = Port { $port } is in use; using port { $other } instead.
 serve-stop = Press Ctrl+C to stop; nothing will be lost.
-admin-sure = Go on? (y/N){" "}
+admin-sure = Continue? (y/N){" "}
 admin-nothing-done = Nothing was done.
 admin-listed = { $total ->
         [0] No tables
@@ -70,7 +70,7 @@ admin-show-state = State: { $state }
 admin-show-why = Set aside because: { $why }
 admin-show-seats = Seats: { $who }
 admin-show-counts = Moves: { $moves }. Lines of chat: { $chat }. Spectators: { $watchers }.
-admin-show-dates = Made { $created }, changed { $updated } (UTC)
+admin-show-dates = Created { $created }, changed { $updated } (UTC)
 admin-variables = In the environment: LANDFALL_ and the name in capitals, such as LANDFALL_PORT.
 admin-origin-given = command line
 admin-origin-environment = environment
@@ -109,5 +109,5 @@ admin-restored = { $where } now holds { $tables ->
         [one] { $moves } move
        *[other] { $moves } moves
     }.
-admin-secret-about = Every cookie and every link of before becomes void, at once: all players lose their seats, and even the maker of a table can no longer open it. Then give the seats out again, one by one: landfall admin free TABLE SEAT. This is for a secret that somebody else knows.
-admin-secret-new = A new secret is drawn. Cookies and links of before are void.
+admin-secret-about = All existing cookies and links stop working at once: every player loses their seat, and even the creator of a table can no longer open it. Give the seats back one by one: landfall admin free TABLE SEAT. Use this when someone else knows the secret.
+admin-secret-new = The secret is new. Existing cookies and links no longer work.

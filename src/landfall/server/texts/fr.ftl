@@ -40,7 +40,7 @@ why-setting-text = il faut un texte
 why-setting-whole = il faut un nombre entier
 why-setting-number = il faut un nombre supérieur à 0
 why-setting-switch = il faut yes ou no
-why-setting-rate = il faut deux nombres, tant par seconde et tant à la fois (20 60)
+why-setting-rate = il faut deux nombres : combien par seconde et combien à la fois (20 60)
 why-setting-words = il faut une liste de textes séparés par des espaces
 why-no-file = ce fichier n’existe pas
 why-no-tables = elle est vide ou sert à autre chose
@@ -109,5 +109,5 @@ admin-restored = { $where } contient maintenant { $tables ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-admin-secret-about = Tous les cookies et liens d’avant perdent aussitôt leur valeur : tous les joueurs perdent leur place, et même l’auteur d’une table ne peut plus l’ouvrir. Redonnez ensuite les places une à une : landfall admin free TABLE PLACE. À faire quand quelqu’un d’autre connaît le secret.
-admin-secret-new = Un nouveau secret est tiré. Les cookies et liens d’avant ne valent plus rien.
+admin-secret-about = Les cookies et liens existants cessent aussitôt de fonctionner : tous les joueurs perdent leur place, et même l’auteur d’une table ne peut plus l’ouvrir. Redonnez ensuite les places une à une : landfall admin free TABLE PLACE. À faire quand quelqu’un d’autre connaît le secret.
+admin-secret-new = Le secret est nouveau. Les cookies et liens existants ne sont plus valables.
