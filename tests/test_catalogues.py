@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import landfall
 from landfall.core.errors import LandfallError
+from landfall.core.grammar import GENDERS
 from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
 from landfall.core.texts import LANGUAGES
@@ -24,6 +25,9 @@ CATALOGUES = pytest.mark.parametrize(
     "folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT))
 )
 NO_BREAK = "\u00a0\u202f"
+# What `Texts` derives from a name, and the grammar that only French names have.
+DERIVED = re.compile(r"-(?:gender|of|to|start|f|mp|fp)$")
+GRAMMAR = {"gender", "of", "to", "f", "mp", "fp"}
 
 
 class Arguments(Visitor):
@@ -31,6 +35,19 @@ class Arguments(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class References(Visitor):
+    """The terms and messages that a message contains."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.add(f"-{node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
@@ -55,17 +72,23 @@ def entries(folder: Path, language: str) -> list[ast.Message | ast.Term]:
 
 
 def described(folder: Path, language: str) -> dict[str, set[str]]:
-    """Keys, with attributes, and the arguments that each takes."""
+    """Keys, with attributes, and the arguments that each takes; grammar is left out."""
     found: dict[str, set[str]] = {}
     for entry in entries(folder, language):
+        if isinstance(entry, ast.Term):
+            continue
         parts = [(entry.id.name, entry.value)]
-        parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+        parts += [
+            (f"{entry.id.name}.{a.id.name}", a.value)
+            for a in entry.attributes
+            if a.id.name not in GRAMMAR
+        ]
         for key, pattern in parts:
             assert key not in found, f"{key} is there twice"
             arguments = Arguments()
             if pattern is not None:
                 arguments.visit(pattern)
-            found[key] = arguments.found
+            found[key] = {DERIVED.sub("", name) for name in arguments.found}
     return found
 
 
@@ -74,6 +97,31 @@ def test_both_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
     french, english = (described(folder, language) for language in LANGUAGES)
     assert french.keys() ^ english.keys() == set()
     assert {k: (french[k], english[k]) for k in french if french[k] != english[k]} == {}
+
+
+@CATALOGUES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_message_refers_to_is_there(folder: Path, language: str) -> None:
+    """A term or message inside another is the catalogue's own, or the core's."""
+    known = {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        for source in {folder, ROOT / "texts"}
+        for entry in entries(source, language)
+    }
+    references = References()
+    for entry in entries(folder, language):
+        references.visit(entry)
+    assert references.found - known == set()
+
+
+@pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
+def test_the_grammar_of_names(slug: str) -> None:
+    fields = {"fr", "en", "fr-article", "fr-gender", "en-article"}
+    for reference, names in get_game(slug).names().items():
+        assert names.keys() <= fields, reference
+        assert names.get("fr-article", "") in ("", "le", "la", "les", "l’"), reference
+        assert names.get("fr-gender", "m") in GENDERS, reference
+        assert names.get("en-article", "") in ("", "the"), reference
 
 
 @CATALOGUES

@@ -52,4 +52,4 @@ def test_two_people_finish_a_game_at_one_keyboard(slug: str, tmp_path: Path) -> 
     assert "The game is over." in ran.out
     assert load(file.read_bytes()).outcome is not None
     if len(seats) > 2:
-        assert ran.out.count("The keyboard goes to") > 2
+        assert ran.out.count("Pass the keyboard to") > 2

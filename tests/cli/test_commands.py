@@ -57,7 +57,7 @@ def test_rules_say_where_code_and_tests_have_them() -> None:
 def test_verify_says_where_the_save_leads(save: Path) -> None:
     ran = landfall("verify", str(save), "--lang", "en")
     assert ran.code == 0
-    assert "toy short, 3 answers" in ran.out
+    assert "toy short, 3 moves" in ran.out
     assert open_table("toy", seed=3).commitment in ran.out
 
 
@@ -80,7 +80,7 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     assert figures["decisions"]["met"] is True
     assert figures["clone-us"]["met"] is False
     assert figures["load-ms"]["target"] is None
-    assert "clone" in landfall("bench", "--lang", "en").out
+    assert "cloning" in landfall("bench", "--lang", "en").out
 
 
 @pytest.mark.parametrize("lacking", ["playwright", "chromium"])
@@ -95,27 +95,27 @@ def test_bench_browser_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, lacki
 
 
 BAD = [
-    (("play", "chess"), "There is no game “chess”"),
+    (("play", "chess"), "No game is called “chess”"),
     (("play", "toy", "huge"), "toy has no scenario “huge”"),
-    (("play", "toy", "--option", "dogs=1"), "There is no option “dogs”"),
+    (("play", "toy", "--option", "dogs=1"), "No option is called “dogs”"),
     (("play", "toy", "--option", "players=9"), "can’t be “9”"),
-    (("play", "toy", "--option", "players"), "“players” should be written NAME=VALUE"),
-    (("play", "toy", "long", "--option", "players=3", "--option", "grim=yes"), "don’t go together"),
-    (("play", "toy", "--seat", "zoe=me"), "There is no seat “zoe”"),
-    (("play", "toy", "--seat", "ann=einstein"), "There is no bot “einstein”"),
+    (("play", "toy", "--option", "players"), "“players” should look like NAME=VALUE"),
+    (("play", "toy", "long", "--option", "players=3", "--option", "grim=yes"), "can’t be combined"),
+    (("play", "toy", "--seat", "zoe=me"), "No seat is called “zoe”"),
+    (("play", "toy", "--seat", "ann=einstein"), "No bot is called “einstein”"),
     (("play", "--load", "nowhere.json"), "nowhere.json can’t be used"),
-    (("selfplay", "chess"), "There is no game “chess”"),
+    (("selfplay", "chess"), "No game is called “chess”"),
     (("selfplay", "toy", "huge"), "toy has no scenario “huge”"),
-    (("selfplay", "toy", "--bots", "einstein"), "There is no bot “einstein”"),
+    (("selfplay", "toy", "--bots", "einstein"), "No bot is called “einstein”"),
     (
         ("selfplay", "toy", "short", "--bots", "random,random,random"),
         "3 bots were named for 2 seats",
     ),
-    (("rules", "chess"), "There is no game “chess”"),
-    (("rules", "toy", "7"), "have no number “7”"),
-    (("rules", "toy", "7", "--file"), "have no number “7”"),
-    (("rules", "coverage", "chess"), "There is no game “chess”"),
-    (("bench", "chess"), "There is no game “chess”"),
+    (("rules", "chess"), "No game is called “chess”"),
+    (("rules", "toy", "7"), "has no rule “7”"),
+    (("rules", "toy", "7", "--file"), "has no rule “7”"),
+    (("rules", "coverage", "chess"), "No game is called “chess”"),
+    (("bench", "chess"), "No game is called “chess”"),
     (("verify", "nowhere.json"), "nowhere.json can’t be used"),
     (("data", "check", "nowhere"), "no folder named after a game"),
 ]
@@ -141,11 +141,11 @@ def test_the_sentence_is_in_the_language_asked_for(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda data: data[:-20], "not a whole save"),
-        (lambda data: b"PK\x03\x04", "not a whole save"),
-        (lambda data: data.replace(b'"format":2', b'"format":99'), "newer Landfall"),
-        (lambda data: data.replace(b'"game":"toy"', b'"game":"go"'), "There is no game “go”"),
-        (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "leads elsewhere"),
+        (lambda data: data[:-20], "not a complete Landfall save"),
+        (lambda data: b"PK\x03\x04", "not a complete Landfall save"),
+        (lambda data: data.replace(b'"format":2', b'"format":99'), "newer version of Landfall"),
+        (lambda data: data.replace(b'"game":"toy"', b'"game":"go"'), "No game is called “go”"),
+        (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "no longer replays"),
     ],
 )
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--load")])
@@ -163,4 +163,4 @@ def test_a_spoilt_save_is_refused_and_left_alone(
 def test_a_save_of_another_game_is_told_apart(save: Path) -> None:
     ran = landfall("play", "commando", "--load", str(save), "--lang", "en")
     assert ran.code == 2
-    assert "holds a game of toy" in ran.err
+    assert "is a save of toy" in ran.err

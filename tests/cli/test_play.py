@@ -33,7 +33,7 @@ def test_a_person_against_a_bot_to_the_end(file: Path) -> None:
 
 def test_the_end_of_the_input_keeps_the_game(file: Path) -> None:
     ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "fr", typed="1\n")
-    assert "La partie est gardée dans" in ran.out
+    assert "Partie enregistrée dans" in ran.out
     assert len(load(file.read_bytes()).answers) >= 1
 
 
@@ -62,7 +62,7 @@ def test_no_hand_is_shown_on_the_other_side_of_the_curtain(file: Path) -> None:
     ran = landfall("play", "toy", *TWO, "--save", str(file), typed="\n1\n\n1\n\n1\n\n1\n\n1\n")
     table = load(file.read_bytes(), to=0)
     hands = {seat: table.view(seat).mine for seat in table.all_seats}  # type: ignore[attr-defined]
-    screens = re.split(r"The keyboard goes to: (\w+)", ran.out)
+    screens = re.split(r"Pass the keyboard to (\w+)", ran.out)
     assert len(screens) > 3
     for seat, screen in zip(screens[1::2], screens[2::2], strict=True):
         other = "bob" if seat == "Ann" else "ann"
@@ -77,7 +77,7 @@ def test_words_beside_answers(file: Path) -> None:
     typed = "?\n? 1.1\n? 9\nwhy 1\nwhy take\nwhy dance\nwhy take card 1\nwhy take nothing at all\nlog\nlog 1\nb\nsave\nu\nx\n99\n\nq\n"
     ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "en", typed=typed)
     for sentence in (
-        "What you can type",
+        "Commands",
         "Everybody bids at once.",
         "The rules of toy have no number “9”.",
         "There are no coins to take now.",
@@ -103,7 +103,7 @@ def test_undo_takes_back_what_can_be(file: Path) -> None:
     write_save(table, file)
     ran = landfall("play", "--load", str(file), "--lang", "en", typed="\n1\nu\nq\n")
     assert "Take a coin? 1 left." in ran.out
-    assert "Taken back." in ran.out
+    assert "Undone." in ran.out
     assert load(file.read_bytes()).answers == table.answers
 
 
@@ -111,9 +111,9 @@ def test_the_only_answer_is_given_unless_always_asked(file: Path) -> None:
     args = ("play", "toy", "long", "--seed", "3", "--save", str(file), "--lang", "en")
     quick = landfall(*args, typed="1\n" * 30)
     slow = landfall(*args, "--ask-always", typed="1\n" * 30)
-    assert "Only one answer" in quick.out
-    assert "Only one answer" not in slow.out
-    assert slow.out.count("your answer") > quick.out.count("your answer")
+    assert "Only one choice" in quick.out
+    assert "Only one choice" not in slow.out
+    assert slow.out.count("your choice") > quick.out.count("your choice")
 
 
 def test_a_curtain_falls_whether_or_not_there_is_a_choice(file: Path) -> None:
@@ -122,14 +122,14 @@ def test_a_curtain_falls_whether_or_not_there_is_a_choice(file: Path) -> None:
     careful = landfall(*args, typed="\n1\n" * 30)
     quick = landfall(*args, "--ask-less", typed="\n1\n" * 30)
     assert "The game is over." in careful.out
-    assert careful.out.count("your answer") > quick.out.count("your answer")
+    assert careful.out.count("your choice") > quick.out.count("your choice")
 
 
 def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
     """The language, the game, the scenario, an option and back, a side; then the table."""
     typed = "2\n2\nnonsense\n1\n1\n1\n1\n\n1\nq\n"
     ran = landfall("play", "--lang", "fr", typed=typed)
-    assert "À quoi jouons-nous" in ran.out
+    assert "À quoi voulez-vous jouer" in ran.out
     assert "What shall we play?" in ran.out
     assert "Which card do you bid?" in ran.out or "Quelle carte" in ran.out
     assert list((tmp_path / "saves").glob("toy-*.json"))
@@ -141,7 +141,7 @@ def test_the_menu_offers_the_game_that_was_kept_last(tmp_path: Path) -> None:
     (tmp_path / "saves" / "other.json").write_text("no save", encoding="utf-8")
     before = len(load(kept.read_bytes()).answers)
     ran = landfall("play", "--lang", "en", typed="3\n1\nq\n")
-    assert "Go on: Sealed bid, Three rounds" in ran.out
+    assert "Resume: Sealed bid, Three rounds" in ran.out
     assert len(load(kept.read_bytes()).answers) > before
 
 
@@ -154,7 +154,7 @@ def test_a_hint_names_a_number_and_says_why(file: Path) -> None:
     start = ("play", "toy", "--seed", "3", "--save", str(file))
     ran = landfall(*start, "--lang", "en", typed="hint\nq\n")
     assert "Hint" in ran.out
-    assert "what the bot would choose" in ran.out
+    assert "the bot’s pick" in ran.out
     answers = load(file.read_bytes()).answers
     ran = landfall(*start, "--lang", "fr", typed="indice\ni\nq\n")
     assert ran.out.count("choisirait le robot") == 2
@@ -163,4 +163,4 @@ def test_a_hint_names_a_number_and_says_why(file: Path) -> None:
 
 def test_who_plays_both_sides_at_one_keyboard_has_hints_too(file: Path) -> None:
     ran = landfall("play", "toy", *TWO, "--save", str(file), typed="\nhint\nq\n")
-    assert "what the bot would choose" in ran.out
+    assert "the bot’s pick" in ran.out

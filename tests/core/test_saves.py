@@ -92,7 +92,7 @@ def test_foreign_files_are_refused(toy: str, data: bytes) -> None:
 
 
 def test_a_newer_save_says_so(toy: str) -> None:
-    with pytest.raises(SaveTooNew, match="newer Landfall"):
+    with pytest.raises(SaveTooNew, match="newer version of Landfall"):
         saves.load(changed(a_save(toy), format=saves.FORMAT + 1, answers="other"))
 
 
@@ -132,7 +132,7 @@ def test_a_save_names_the_likeliest_reason(toy: str, monkeypatch: pytest.MonkeyP
     other_rules = changed(a_save(toy), rules=0, hash="00")
     with pytest.raises(SaveDoesNotFit, match="the rules have changed"):
         saves.load(other_rules)
-    with pytest.raises(SaveDoesNotFit, match="the components are others"):
+    with pytest.raises(SaveDoesNotFit, match="the components have changed"):
         saves.load(changed(a_save(toy), data="", hash="00"))
     with pytest.raises(SaveDoesNotFit, match="answer 1 on"):
         saves.load(changed(a_save(toy), answers=[["ann", "bid:99"]]))

@@ -87,7 +87,7 @@ def test_lists_in_events_bring_their_length(toy: str) -> None:
 
 def test_an_error_is_a_sentence_and_travels() -> None:
     error = UnknownSeat("zoe", ("ann", "bob"))
-    assert str(error) == "There is no seat “zoe”; there are: ann and bob."
+    assert str(error) == "No seat is called “zoe”. Available: ann and bob."
     for kept in (error, GameOver(), PackBroken("f", "r", "", "d")):
         again: LandfallError = pickle.loads(pickle.dumps(kept))
         assert type(again) is type(kept)

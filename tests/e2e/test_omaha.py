@@ -72,7 +72,7 @@ def test_pointing_at_a_position_shows_its_line(server: Server, meet: Meet) -> No
     box = still(zoe, "polygon[data-hex='0812']")
     zoe.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     line = zoe.page.locator("[data-fact=line]")
-    expect(line).to_contain_text("Reliée")
+    expect(line).to_contain_text("En communication")
     expect(line.locator(".rule-number")).to_have_text("12.2")
     expect(zoe.page.locator("[data-fact=observers]")).to_contain_text("Observe pour la batterie")
     told = next(m for m in reversed(zoe.received) if m["type"] == "look")

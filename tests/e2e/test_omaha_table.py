@@ -118,13 +118,13 @@ def test_what_happened_is_looked_at_again_step_by_step(
             break
         ada.page.keyboard.press("ArrowLeft")
     expect(ada.page.locator(".drawn [data-ref^='card:']")).to_be_visible()
-    expect(ada.page.locator(".log li.now")).to_contain_text("Drawn")
+    expect(ada.page.locator(".log li.now")).to_contain_text("drawn")
     ada.page.get_by_test_id("step-on").click()
     expect(ada.page.locator(".log li.now")).to_have_count(1)
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_test_id("sentence")).to_have_text(asked)
     # A line of the log leads there too.
-    ada.page.locator(".log li", has_text="Drawn").last.click()
+    ada.page.locator(".log li", has_text="drawn").last.click()
     expect(ada.page.locator(".drawn")).to_be_visible()
     ada.page.get_by_test_id("step-end").click()
     expect(ada.page.get_by_test_id("sentence")).to_have_text(asked)
@@ -148,9 +148,9 @@ def test_pointing_at_a_unit_tells_what_it_may_do(
     # The points, with their rule; and the turns to come.
     ada.page.mouse.move(5, 5)
     ada.page.locator(".strip button", has_text="points").click()
-    expect(ada.page.locator(".strip .sheet")).to_contain_text("As they would be counted now")
+    expect(ada.page.locator(".strip .sheet")).to_contain_text("If they were counted now")
     expect(ada.page.locator(".strip .sheet .rule-number")).to_have_text("13.2")
-    ada.page.get_by_title("The turns of the day").click()
+    ada.page.get_by_title("Turn track").click()
     expect(ada.page.locator(".strip .sheet [aria-current=step] b")).to_have_text("3")
 
 
@@ -180,5 +180,5 @@ def test_a_replay_shows_lines_and_times(server: Server, meet: Meet, tmp_path: Pa
     expect(zoe.page.locator(".log summary").first).to_contain_text("6\u00a0h\u00a015")
     box = still(zoe, "polygon[data-hex='0812']")
     zoe.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(zoe.page.locator("[data-fact=line]")).to_contain_text("Reliée")
+    expect(zoe.page.locator("[data-fact=line]")).to_contain_text("En communication")
     expect(zoe.page.locator(".over path.way")).to_have_count(1)

@@ -63,7 +63,7 @@ def test_an_option_goes_to_the_scenarios_that_know_it(toy: str) -> None:
     reports = selfplay("all", "--games", "5", "--jobs", "1", "--option", "grim=yes")
     assert [r["finished"] for r in reports] == [5, 5]
     ran = landfall("selfplay", "toy", "short", "--option", "grim=yes", "--lang", "en")
-    assert (ran.code, "There is no option “grim” here" in ran.err) == (2, True)
+    assert (ran.code, "No option is called “grim” here" in ran.err) == (2, True)
 
 
 def test_bots_go_round_the_table_where_its_size_varies(toy: str) -> None:

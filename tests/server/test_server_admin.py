@@ -298,7 +298,10 @@ def test_another_version_is_one_sentence_and_nothing_changes(
         assert database.revision(connection) == "0001"
     with database.writing(engine).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    assert "A newer Landfall has used this database (version 9999" in run(url, *args, code=2).err
+    assert (
+        "This database comes from a newer version of Landfall (version 9999"
+        in run(url, *args, code=2).err
+    )
     engine.dispose()
 
 
@@ -313,7 +316,7 @@ def test_a_server_does_not_start_on_a_newer_database_and_says_why(tmp_path: Path
     engine.dispose()
     ran = landfall("serve", "--port", "0", "--database", url, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("A newer Landfall has used this database (version 9999")
+    assert ran.err.startswith("This database comes from a newer version of Landfall (version 9999")
     wanted = ("serve", "--port", "0", "--database", "postgresql://127.0.0.1:1/none", "--lang", "fr")
     assert "la base de données ne répond pas" in landfall(*wanted).err
 
@@ -497,5 +500,5 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(url: str, tmp_path: Pa
     wrong.write_bytes(good.read_bytes())
     with sqlite3.connect(wrong) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    refused("A newer Landfall")
+    refused("This database comes from a newer version of Landfall")
     assert "No such file" in run(url, "backup", str(tmp_path / "no" / "where"), code=2).err

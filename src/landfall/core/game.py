@@ -154,7 +154,11 @@ class Game(ABC, Generic[G]):
 
     @abstractmethod
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        """The names of components by reference and language: ``card:1302`` → fr, en."""
+        """The names of components by reference and language: ``card:1302`` → fr, en.
+
+        The article and the gender stand apart: ``fr-article`` (le, la, les, l’), ``fr-gender`` (m, f,
+        mp, fp; needed where no article shows it) and ``en-article`` (the).
+        """
 
     # What a game may say.
 

@@ -1,7 +1,7 @@
 """The rule index of each game, and which of its rules the code cites and the tests hold.
 
 ``rules.toml`` lists every rule by the rulebook's number or chapter, with a title and a one-sentence
-summary in our own words. How code and tests name a rule: ``citations.py``.
+summary in our own words, and where it helps with a table, an example and the booklet's page. How code and tests name a rule: ``citations.py``.
 """
 
 from __future__ import annotations
@@ -18,10 +18,22 @@ from landfall.core.errors import PackBroken, UnknownRule
 from landfall.core.registry import get_game
 
 
-class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+class RuleTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule's own table, by language: a head of column titles, and rows as long as the head."""
+
+    head: dict[str, tuple[str, ...]]
+    rows: dict[str, tuple[tuple[str, ...], ...]]
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     number: str
     title: dict[str, str]
     summary: dict[str, str]
+    table: RuleTable | None = None
+    #: A worked example, in our own words.
+    example: dict[str, str] | None = None
+    #: The page of the printed booklet.
+    page: int = 0
 
 
 class Coverage(Struct, frozen=True):

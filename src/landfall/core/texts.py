@@ -3,7 +3,13 @@
 A text is a message key with arguments. An argument that is a reference (``card:1302``,
 ``seat:german``) becomes a name: a component's from its pack, anything else from the catalogue's
 message ``card-1302``. A tuple of references becomes a list. A number ``amount`` also comes as
-``amount-signed``. Nothing else is ever glued.
+``amount-signed``. A name ``unit`` also comes as ``unit-start`` (the first word of a sentence), and in
+French as ``unit-of`` (du QG), ``unit-to`` (au QG) and ``unit-gender`` (m, f, mp, fp); an adjective
+``colour`` as ``colour-f``, ``colour-mp`` and ``colour-fp``. Nothing else is ever glued.
+
+A component's name keeps its article and gender apart from its text, as ``fr-article``, ``fr-gender``
+and ``en-article``. A message may have ``.gender``, ``.of``, ``.to``, ``.f``, ``.mp`` and ``.fp``; what
+it lacks is made from its own first word. ``.name`` is the name as a label.
 """
 
 from __future__ import annotations
@@ -19,10 +25,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from landfall.core.decisions import Arg, Decision, Fact, Option, Outcome, Refusal
 from landfall.core.errors import LandfallError
 from landfall.core.events import Event
+from landfall.core.grammar import Name, apart, capital, gender_of, gender_of_all, joined
 from landfall.core.registry import get_game
 
 LANGUAGES: Final = ("fr", "en")
 _AND: Final = {"fr": "et", "en": "and"}
+_PARTS: Final = ("name", "gender", "of", "to", "f", "mp", "fp")
 _CORE: Final = Path(__file__).parent.parent / "texts"
 
 
@@ -36,6 +44,7 @@ class Texts:
     ) -> None:
         self.language = language
         self._names = names
+        self._known: dict[str, Name] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for catalogue in catalogues:
             self._bundle.add_resource(FluentResource(catalogue))
@@ -51,51 +60,108 @@ class Texts:
         pattern = message.attributes.get(part) if part else message.value
         if pattern is None:
             raise MissingText(f"{self.language}: {key}.{part}")
-        said = {name: self._argument(value) for name, value in (args or {}).items()}
-        said |= {f"{n}-signed": signed(v) for n, v in said.items() if isinstance(v, int)}
+        said: dict[str, int | str] = {}
+        for name, value in (args or {}).items():
+            said |= self._argument(name, value)
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
     def name(self, reference: str) -> str:
-        names = self._names.get(reference)
-        if names is not None:
-            return names[self.language]
-        key = reference.replace(":", "-")
-        return self.say(key) if self._bundle.has_message(key) else reference
+        """As it stands within a sentence: ``the Germans``."""
+        return self._named(reference).text
+
+    def label(self, reference: str) -> str:
+        """As it stands by itself: ``German``."""
+        return self._named(reference).label
 
     def listed(self, names: list[str]) -> str:
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {_AND[self.language]} {names[-1]}"
 
-    def _argument(self, value: Arg | None) -> int | str:
+    def _argument(self, name: str, value: Arg | None) -> dict[str, int | str]:
+        """An argument under its own name, and all that is derived from it."""
         if isinstance(value, tuple | list):
-            return self.listed([self.name(item) for item in value])
+            return self._forms(name, [self._named(item) for item in value])
         if isinstance(value, str):
-            return self.name(value) if ":" in value else value
-        return 0 if value is None else int(value)
+            return self._forms(name, [self._named(value) if ":" in value else self._made(value)])
+        number = 0 if value is None else int(value)
+        return {name: number, f"{name}-signed": signed(number)}
 
-    # The things that have texts.
+    def _forms(self, name: str, things: list[Name]) -> dict[str, int | str]:
+        text = self.listed([thing.text for thing in things])
+        said: dict[str, int | str] = {name: text, f"{name}-start": capital(text)}
+        if self.language == "fr":
+            said[f"{name}-of"] = self.listed([thing.of for thing in things])
+            said[f"{name}-to"] = self.listed([thing.to for thing in things])
+            said[f"{name}-gender"] = gender_of_all([thing.gender for thing in things])
+            for form in ("f", "mp", "fp"):
+                said[f"{name}-{form}"] = self.listed(
+                    [t.adjective.get(form, t.text) for t in things]
+                )
+        return said
+
+    def _named(self, reference: str) -> Name:
+        known = self._known.get(reference)
+        if known is None:
+            key = reference.replace(":", "-")
+            if reference in self._names:
+                known = self._component(self._names[reference])
+            elif self._bundle.has_message(key):
+                known = self._message(key)
+            else:
+                return self._made(reference)
+            self._known[reference] = known
+        return known
+
+    def _component(self, names: Mapping[str, str]) -> Name:
+        noun, article = names[self.language], names.get(f"{self.language}-article", "")
+        gender = names.get(f"{self.language}-gender", "") or gender_of(article)
+        return self._noun(article, noun, gender, capital(noun) if article else noun, {})
+
+    def _message(self, key: str) -> Name:
+        text = self.say(key)
+        own = self._bundle.get_message(key).attributes
+        return self._made(text, {part: self.say(key, part=part) for part in _PARTS if part in own})
+
+    def _made(self, text: str, parts: Mapping[str, str] | None = None) -> Name:
+        parts = parts or {}
+        article, noun = apart(text) if self.language == "fr" else ("", text)
+        gender = parts.get("gender") or gender_of(article)
+        label = parts.get("name") or capital(text)
+        return self._noun(article, noun, gender, label, parts)
+
+    def _noun(
+        self, article: str, noun: str, gender: str, label: str, parts: Mapping[str, str]
+    ) -> Name:
+        text = joined("", article, noun)
+        if self.language != "fr":
+            return Name(text, label)
+        of = parts.get("of") or joined("de", article, noun)
+        to = parts.get("to") or joined("à", article, noun)
+        return Name(text, label, gender, of, to, parts)
+
+    # The things that have texts: each begins a line, so a name at its start gets its capital here.
 
     def decision(self, decision: Decision) -> str:
-        return self.say(decision.text, decision.args)
+        return capital(self.say(decision.text, decision.args))
 
     def option(self, option: Option) -> str:
-        return self.say(option.text, option.args)
+        return capital(self.say(option.text, option.args))
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(refusal.text, refusal.args)
+        return capital(self.say(refusal.text, refusal.args))
 
     def fact(self, fact: Fact) -> str:
-        return self.say(fact.text, fact.args)
+        return capital(self.say(fact.text, fact.args))
 
     def outcome(self, outcome: Outcome) -> str:
-        return self.say(outcome.text, outcome.args)
+        return capital(self.say(outcome.text, outcome.args))
 
     def event(self, event: Event) -> str:
-        return self.say(event.text, arguments(event))
+        return capital(self.say(event.text, arguments(event)))
 
     def error(self, error: LandfallError) -> str:
         return self.say(error.text, error.args_for_text)

@@ -19,15 +19,12 @@ from landfall.core.events import Event
 from landfall.core.hints import Hint
 from landfall.core.rules import Rule
 from landfall.core.table import Table
-from landfall.core.texts import MissingText, Texts
+from landfall.core.texts import Texts
 
 
 def seat_name(texts: Texts, seat: Seat) -> str:
-    """A seat's name as it stands by itself: "German", where sentences say "the German"."""
-    try:
-        return texts.say(f"seat-{seat}", part="name")
-    except MissingText:
-        return texts.name(f"seat:{seat}")
+    """A seat's name as it stands by itself: "German", where sentences say "the Germans"."""
+    return texts.label(f"seat:{seat}")
 
 
 def scenario_title(texts: Texts, scenario: str) -> str:

@@ -102,12 +102,11 @@ def why(session: Session, decision: Decision, command: Why) -> None:
 
 def look(session: Session, seat: Seat, name: str) -> None:
     """``look 0812``, ``look wn 62``: the first thing of that name that there is something to say about."""
-    wanted = name.casefold().replace(" ", "")
-    names = session.table.game.names()
+    wanted = _spelt(name)
     called = [
         ref
-        for ref, said in names.items()
-        if wanted and said[session.texts.language].casefold().replace(" ", "") == wanted
+        for ref in session.table.game.names()
+        if wanted and wanted in map(_spelt, _spellings(session, ref))
     ]
     for ref in (name, *called):
         facts = session.table.look(seat, ref)
@@ -124,11 +123,20 @@ def _by_name(session: Session, name: str) -> list[dict[str, str]]:
     if not name:
         return [{}]
     found = []
-    for reference, names in session.table.game.names().items():
-        if names[session.texts.language].casefold().startswith(name.casefold()):
+    for reference in session.table.game.names():
+        if any(_spelt(s).startswith(_spelt(name)) for s in _spellings(session, reference)):
             kind, _, number = reference.partition(":")
             found.append({kind: number})
     return found or [{"name": name}]
+
+
+def _spellings(session: Session, reference: str) -> tuple[str, str]:
+    """A name without its article and with it: people type either."""
+    return session.texts.label(reference), session.texts.name(reference)
+
+
+def _spelt(name: str) -> str:
+    return name.casefold().replace(" ", "")
 
 
 def _option(decision: Decision, number: str) -> Option | None:

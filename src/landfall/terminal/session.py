@@ -204,7 +204,7 @@ class Session:
         if public:
             self.console.print(Line(self.texts.say("table-news-all"), align="left", style="dim"))
             self.console.print(frame.log_lines(public, self.texts))
-        text = self.texts.say("table-curtain", {"seat": frame.seat_name(self.texts, seat)})
+        text = self.texts.say("table-curtain", {"seat": f"seat:{seat}"})
         self.console.print(Panel(Text(text, style="bold"), expand=False))
         self.read(f"{self.texts.say('table-curtain-enter')} ")
         self.sitting = seat

@@ -1,4 +1,4 @@
-"""Authored positions of D-Day at Omaha Beach in a line or two."""
+"""Hand-written positions of D-Day at Omaha Beach in a line or two."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def at(
     options: dict[str, Any] | None = None,
     **more: Any,
 ) -> Table:
-    """Units as ``{"A/1/116": "0612"}`` or with particulars, ``{"A/1/116": {"at": "0612", "steps": 2}}``."""
+    """Units as ``{"A/1/116": "0612"}`` or with details, ``{"A/1/116": {"at": "0612", "steps": 2}}``."""
     position: dict[str, Any] = {"turn": turn, "phase": phase, "cards": list(cards), **more}
     position["units"] = [
         {"unit": name, **(what if isinstance(what, dict) else {"at": what})}
@@ -68,7 +68,7 @@ def force(table: Table, hex: str) -> Force | None:
 
 
 def linked(game: Omaha) -> Omaha:
-    """As when a phase that looks at communication begins (12.24)."""
+    """As at the start of a phase that uses communication (12.24)."""
     game.linked = sorted(linked_sites(game))
     return game
 
@@ -96,12 +96,12 @@ def last(table: Table, kind: str) -> Any:
 
 
 def to_actions(table: Table, division: int = 1) -> None:
-    """Past the choice of the division that acts first."""
+    """Skips the choice of the division that acts first."""
     say(table, f"division:{division}")
 
 
 def card(fits: Callable[[CardRecord], bool], *but: int) -> int:
-    """The first card of the deck that fits."""
+    """The first card of the deck that matches."""
     return next(n for n, record in board.CARDS.items() if n not in but and fits(record))
 
 

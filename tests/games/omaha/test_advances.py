@@ -35,7 +35,7 @@ CIRCLE = card(lambda r: r.target == "circle")
 def advance(
     units: dict[str, Any], german: dict[str, Any] | None = None, fire: int = CIRCLE, **more: Any
 ) -> Table:
-    """C3 in 1313 advances on C1 in 1113, against whoever is in between."""
+    """C3 in 1313 advances on C1 in 1113, against the units in between."""
     return run(at(18, "actions", units, {"1313": german or {}}, **more), fire)
 
 
@@ -129,7 +129,7 @@ def test_16_82_a_free_route_is_gone_and_a_garrison_gives_way() -> None:
 
 
 def test_16_83_the_marker_is_exchanged_for_the_place() -> None:
-    """1313 has no buildings, 1113 has."""
+    """1313 has no buildings; 1113 does."""
     assert {1313, 1113} & board.BUILDINGS == {1113}
     table = advance({}, {"depth": "any"})
     assert depth_type(table, 1113) == "building"

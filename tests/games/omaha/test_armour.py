@@ -41,7 +41,7 @@ def game_with(units: dict[str, str], germans: dict[str, object], **more: object)
 
 
 def red(symbol: str, target: str = "triangle") -> int:
-    """A card that calls the red armour to this action."""
+    """A card that gives the red armour this action."""
     return card(
         lambda r: (
             r.target == target and any(c.color == "red" and c.symbol == symbol for c in r.positions)
@@ -56,7 +56,7 @@ def called(game: Omaha, color: str, double: bool) -> bool:
 
 
 def test_23_armour_is_a_position_of_its_own_with_its_own_colour() -> None:
-    """1513 is no position; the first half company is red. A double symbol asks for depth."""
+    """1513 is not a position; the first half-company is red. A double symbol requires depth."""
     assert 1513 not in board.SITES
     lone = game_with({}, {"1513": {"unit": STUG}})
     assert called(lone, "red", double=False)
@@ -78,7 +78,7 @@ def test_23_1_four_units_in_reserve() -> None:
 
 
 def test_23_2_armour_comes_by_a_free_road() -> None:
-    """The example: C6, because G5 is no road hex to an entry."""
+    """The example: C6, because G5 is not on a road to an entry hex."""
     game = game_with({}, {}, pools={"tactical": 0})
     assert armour_site(game, [1030, 1612]) == 1612
     assert armour_site(game_with({}, {}), [1612]) is None, "the tactical pool must be empty"
@@ -93,7 +93,7 @@ def test_23_2_armour_comes_by_a_free_road() -> None:
 
 
 def test_23_21_one_a_turn_at_the_lowest_number() -> None:
-    """C6 in 1612 and D4 in 1321 both lie on roads."""
+    """C6 in 1612 and D4 in 1321 are both on roads."""
     game = game_with({}, {}, pools={"tactical": 0})
     assert armour_site(game, [1612, 1321]) == 1321
     bring_armour(game, 1321)
@@ -103,7 +103,7 @@ def test_23_21_one_a_turn_at_the_lowest_number() -> None:
 
 
 def test_23_3_the_field_of_armour_in_1612() -> None:
-    """Hard in the open, steady in bocage and buildings and behind hedges, never by chance."""
+    """Intense in the open, steady in bocage and buildings and behind hedges, never sporadic."""
     assert armour_field(1612) == {
         1512: 3, 1513: 3, 1611: 2, 1613: 3, 1712: 3, 1713: 2,
         1412: 2, 1413: 3, 1511: 2, 1514: 2, 1614: 2, 1711: 2, 1714: 2, 1811: 2, 1812: 2,
@@ -129,8 +129,8 @@ def test_23_4_how_far_armour_moves(symbol: str, steps: int) -> None:
 @pytest.mark.parametrize(
     ("symbol", "hex", "fires"),
     [
-        ("armor", "1413", True),  # fire or move: somebody in its field
-        ("A", "1413", False),  # aimed fire: nobody next to it
+        ("armor", "1413", True),  # fire or move: a unit in its field
+        ("A", "1413", False),  # aimed fire: no adjacent unit
         ("A", "1613", True),
         ("M", "1613", False),  # move or fire: it can move
     ],
@@ -217,7 +217,7 @@ def test_23_5_prey_within_three_road_hexes(hex: str, to: int) -> None:
 
 
 def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None:
-    """C5 in 1514 lies on its road: one hex more, or one less where Americans bar that."""
+    """C5 in 1514 is on its road: one hex more, or one less if US units block that."""
     alone = game_with({}, {"1612": STUG})
     assert travel(alone, 1612, "triangle", 2, overruns=False) == [1612, 1513, 1514]
     germans: dict[str, object] = {"1612": {"unit": STUG, "depth": "any"}, "1514": {}}
@@ -232,7 +232,7 @@ def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None
 
 
 def test_23_52_armour_keeps_to_main_and_secondary_roads() -> None:
-    """From 1513 a trail leads to 1412: whoever is there is no prey."""
+    """From 1513 a trail leads to 1412: a unit there does not attract it."""
     assert board.ROADS[1513, 1412] == "trail"
     game = game_with({"A/1/16": "1412"}, {"1513": {"unit": STUG}})
     assert next_hex(game, 1513, "triangle") == 1514
@@ -253,7 +253,7 @@ def test_23_53_armour_stops_before_americans() -> None:
 
 
 def test_23_53_a_garrison_gives_way_where_armour_stops() -> None:
-    """omaha 19.3, 23.53: found by three hundred games of the whole day."""
+    """omaha 19.3, 23.53: found by three hundred full games."""
     game = game_with({}, {"1612": STUG})
     path = travel(game, 1612, "triangle", 4, overruns=False)
     site = next(hex for hex in path[1:] if hex in board.SITES)

@@ -92,7 +92,7 @@ def test_8_3_example_2_infantry_and_tanks_before_wn61() -> None:
 
 
 def test_8_3_example_3_flanking_is_missing_and_attrition_is_offered() -> None:
-    """omaha 8.22, 8.3: 12 against 6 in bocage, FL and RD asked, two hexes that touch."""
+    """omaha 8.22, 8.3: 12 against 6 in bocage, FL and RD required, two adjacent hexes."""
     target = next(
         h for h in sorted(board.SITES) if h in board.BOCAGE and not board.IS_WN[board.SITES[h]]
     )
@@ -188,7 +188,7 @@ def test_8_13_a_unit_without_an_action_can_not_attack() -> None:
 
 
 def test_8_16_once_a_hex_and_phase() -> None:
-    """omaha 8.16, 8.32: each hex of a double nest for itself."""
+    """omaha 8.16, 8.32: each hex of a double nest separately."""
     table = at(
         8,
         "actions",
@@ -290,7 +290,7 @@ def test_8_33_the_352nd_withdraws_the_716th_is_gone() -> None:
 
 
 def test_8_4_a_tank_barrage_by_the_chart() -> None:
-    """omaha 8.4, 8.41, 8.42: colour and symbol disrupt; a hex that was shelled is not attacked."""
+    """omaha 8.4, 8.41, 8.42: colour and symbol disrupt; a hex that was barraged can't be attacked."""
     both = card(lambda r: r.target == "diamond" and any(c.color == "orange" for c in r.positions))
     table = at(
         5, "actions", {"1/B/741": "0611", "A/1/16": "0810"}, {"0809": {"depth": "any"}}, (both,)
@@ -315,7 +315,7 @@ def test_8_4_a_tank_barrage_by_the_chart() -> None:
 
 
 def test_8_52_a_naval_barrage_disrupts_and_strips() -> None:
-    """omaha 8.52, 8.53: seen by infantry with a radio, without an action."""
+    """omaha 8.52, 8.53: observed by infantry with a radio, without an action."""
     table = at(5, "actions", {"A/1/16": "0611"}, {"0809": {"depth": "any"}, "1110": {}}, naval=1)
     to_actions(table)
     game = state(table)

@@ -23,7 +23,7 @@ def game_with(units: dict[str, str], germans: dict[str, Any]) -> Omaha:
 
 
 def test_7_32_armour_is_infiltrated_past_like_a_position() -> None:
-    """omaha 7.32, 23, 23.3: its field of fire hinders US moves as others do."""
+    """omaha 7.32, 23, 23.3: its field of fire affects US moves like any other."""
     field = armour_field(1612)
     a, b = next(
         (a, b)
@@ -42,7 +42,7 @@ def test_7_32_armour_is_infiltrated_past_like_a_position() -> None:
 
 
 def test_23_5_prey_in_two_directions_leaves_it_to_the_orders() -> None:
-    """omaha 23.5: near or far, all within three road hexes count."""
+    """omaha 23.5: every US unit within three road hexes counts, near or far."""
     one, other = 1611, 1513
     far = next(
         h
@@ -79,7 +79,7 @@ def test_23_3_armour_in_a_position_does_not_lend_it_its_dots() -> None:
 
 
 def test_23_2_armour_comes_to_a_place_that_us_units_only_control() -> None:
-    """omaha 12.22, 23.2: the road behind it has to be free, not the place itself."""
+    """omaha 12.22, 23.2: the road behind it has to be free, not the position itself."""
     near = next(h for h in board.NEIGHBOURS[1612] if not board.ROAD_NEIGHBOURS[h])
     table = at(20, "actions", {"A/1/16": f"{near:04d}"}, options=OPTIONS, pools={"tactical": 0})
     game = state(table)

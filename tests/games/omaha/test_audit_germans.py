@@ -69,7 +69,7 @@ def test_16_32_a_unit_that_redeploys_does_not_fire() -> None:
 
 
 def test_6_34_artillery_takes_no_second_step_in_a_phase() -> None:
-    """omaha 6.34, 6.5, 14.12: who lost a step to a position is spared until turn 16."""
+    """omaha 6.34, 6.5, 14.12: until turn 16, a unit that lost a step to a position is spared."""
     units = {"A/1/16": "0613", "B/1/16": "0613"}
     game = state(at(8, "actions", units))
     symbol = game.symbol(number("A/1/16"))
@@ -94,7 +94,7 @@ def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
     game = state(at(12, "actions", units))
     settle_batteries(game)
     assert battery in game.silent
-    # A6 is cut off by companies all around it, and the one that took it has gone on.
+    # A6 is surrounded by US companies, and the one that took it has moved on.
     ring = list(board.NEIGHBOURS[1309])
     for n, hex in zip(posts[len(hexes) :], ring, strict=False):
         game.units[n] = game.units[n]._replace(steps=1)
@@ -108,7 +108,7 @@ def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
     assert not batteries(game)[battery]
     for hex in ring:
         game.move(game.at(hex)[0], 713)
-    # 12.24: opened while the Germans fire, a line counts only when the next fire phase begins.
+    # 12.24: a line opened while the Germans fire counts only from the next fire phase.
     game.phase = "fire"
     assert not batteries(game)[battery]
     settle_batteries(game, begins=True)
@@ -116,7 +116,7 @@ def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
 
 
 def test_11_4_plunging_fire_reaches_leaders_behind_cover() -> None:
-    """omaha 6.2, 11.4: sporadic dots on the beach by cover are steady then, for leaders too."""
+    """omaha 6.2, 11.4: sporadic dots in beach hexes with cover count as steady, for leaders too."""
     hex, position = next(
         (hex, p)
         for p, field in enumerate(board.FIELD)
@@ -130,7 +130,7 @@ def test_11_4_plunging_fire_reaches_leaders_behind_cover() -> None:
 
 
 def test_16_11_a_nest_is_taken_back_on_the_hexes_that_a_line_reaches() -> None:
-    """omaha 16.1, 16.11, 16.12: one hex cut off does not save the other; the nearer one comes first."""
+    """omaha 16.1, 16.11, 16.12: cutting off one hex does not protect the other; the nearer one comes first."""
     game = state(at(18, "actions", {"A/1/16": "0714"}))
     game.germans_lost = [board.GERMAN_NUMBER["WN-P1"], board.GERMAN_NUMBER["WN-P2"]]
     game.germans_unused = [u for u in game.germans_unused if u not in game.germans_lost]
@@ -146,7 +146,7 @@ def test_16_11_a_nest_is_taken_back_on_the_hexes_that_a_line_reaches() -> None:
 
 
 def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
-    """omaha 16.34, 16.83: else everybody would know which one is drawn last."""
+    """omaha 16.34, 16.83: otherwise everyone would know which one is drawn last."""
     places = set()
     building = next(
         h for h, p in board.SITES.items() if h in board.BUILDINGS and not board.IS_WN[p]
@@ -164,7 +164,7 @@ def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
 
 
 def test_19_33_rockets_hinder_the_engineers_too() -> None:
-    """omaha 19.33, 6.53: artillery fire by an event counts like that of a fire card."""
+    """omaha 19.33, 6.53: artillery by event counts like artillery by fire card."""
     hex = next(h for h in sorted(board.BEACH) if board.distance(h, 1222) == 6)
     number_ = card(
         lambda r: any(e.event == "screaming_meemies" and e.first <= 18 <= e.last for e in r.events)
@@ -175,7 +175,7 @@ def test_19_33_rockets_hinder_the_engineers_too() -> None:
 
 
 def test_16_85_advances_wait_for_both_sectors() -> None:
-    """omaha 16.85: they gain by all that other Germans did in the phase."""
+    """omaha 16.85: they benefit from everything other Germans did in the phase."""
     red = card(
         lambda r: (
             any(c.color == "red" and c.symbol == "A" for c in r.positions) and r.artillery is None
@@ -190,7 +190,7 @@ def test_16_85_advances_wait_for_both_sectors() -> None:
 
 
 def test_11_11_without_anybody_to_be_a_hero_nobody_is_asked() -> None:
-    """omaha 9.23, 11.11: the German part of the event stands."""
+    """omaha 9.23, 11.11: the German part of the event still applies."""
     number_ = card(
         lambda r: any(
             e.event == "hero_and_depth" and e.division == 29 and e.first <= 5 <= e.last

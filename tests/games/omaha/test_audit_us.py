@@ -18,11 +18,11 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.model.state import EXITED
 from landfall.games.omaha.rules.movement import path_to, road_hexes
 from landfall.games.omaha.rules.terrain_effects import WALK, infiltrated, way
-from landfall.games.omaha.rules.us_actions import Purse, is_preservation, unit_actions
+from landfall.games.omaha.rules.us_actions import ActionBudget, is_preservation, unit_actions
 
 
 def test_7_1_a_preservation_move_is_one_hex() -> None:
-    """omaha 7.1, 17.1: two hexes of the extended game are no preservation move."""
+    """omaha 7.1, 17.1: a two-hex move in the extended game is not a preservation move."""
     start, end = next(
         (a, b)
         for a in sorted(board.BEACH)
@@ -35,13 +35,13 @@ def test_7_1_a_preservation_move_is_one_hex() -> None:
     game = state(at(30, "actions", {"A/1/16": f"{start:04d}"}))
     foot = number("A/1/16")
     assert not is_preservation(game, foot, start, end)
-    found = list(unit_actions(game, foot, Purse(0, frozenset())))
+    found = list(unit_actions(game, foot, ActionBudget(0, frozenset())))
     assert found
     assert all(hex in board.ADJACENT[start] for _, hex in found)
 
 
 def test_7_32_a_long_drive_does_not_slip_past_a_position() -> None:
-    """omaha 7.32, 17.2: a tank on the road past a held position goes one hex, and draws a card."""
+    """omaha 7.32, 17.2: a tank that drives past an occupied position moves one hex and draws a card."""
     site = 1321
     tank = number("1/B/741")
     checked = 0
@@ -73,7 +73,7 @@ def test_7_21_a_stack_leaves_the_map_in_one_action() -> None:
 
 
 def test_22_1_infantry_goes_free_to_low_ground_out_of_fire() -> None:
-    """omaha 22.1: wherever it comes from; the ordinary preservation move starts on the beach."""
+    """omaha 22.1: from anywhere; the ordinary preservation move starts on the beach."""
     a, b = next(
         (a, b)
         for a in sorted(board.PAVILION)

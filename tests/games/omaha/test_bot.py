@@ -1,4 +1,4 @@
-"""The rule of thumb: it answers what is offered, the same for a seed, and gets some things right."""
+"""The standard bot: it picks an offered option, repeats itself for the same seed, and gets some things right."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def test_a_unit_weighs_what_its_company_would_suffer() -> None:
     units = {"A/1/16": "0713", "B/1/16": "0714", "C/1/16": "0614"}
     look = picture(seen(at(6, "actions", units, {"0912": {"depth": "any"}})))
     number = board.US_NUMBER["C/1/16"]
-    assert look.burden(number, 714) > 0.0
-    assert look.burden(number, 715) == 0.0
+    assert look.density_cost(number, 714) > 0.0
+    assert look.density_cost(number, 715) == 0.0
 
 
 def test_ground_under_fire_is_not_worth_holding() -> None:
@@ -101,7 +101,7 @@ def test_two_units_do_not_hold_the_same_ground_twice() -> None:
 
 
 def test_the_last_turn_is_for_taking_ground() -> None:
-    """Nobody fires any more, and an empty position next door counts once it is held."""
+    """There is no fire to come, and an adjacent empty position scores once it is held."""
     table = at(16, "actions", {"A/1/16": {"at": "1013", "steps": 1}})
     look = picture(seen(table))
     number = board.US_NUMBER["A/1/16"]
@@ -121,7 +121,7 @@ def test_the_time_of_a_whole_game_is_measured(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_on_the_last_turn_only_a_german_who_is_gone_makes_a_difference() -> None:
-    """To take the marker or to shake a nest gains nothing any more; to take the nest does."""
+    """Removing a marker or disrupting a nest no longer gains anything; eliminating the nest does."""
     unit = board.US_NUMBER["A/1/16"]
 
     def worth(turn: int, germans: Germans) -> float:

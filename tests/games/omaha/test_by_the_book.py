@@ -1,4 +1,4 @@
-"""Rules that were once read another way: each test failed before its rule was mended."""
+"""Rules that were once read differently: each test failed before its rule was fixed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from landfall.games.omaha.rules.weapons import join_refusal
 
 # 12.1, 19.3: garrisons.
 
-#: A3 in 1309 and A4 in 1310 are neighbours; these men stand on all other ways to A3.
+#: A3 in 1309 and A4 in 1310 are adjacent; these units are on all other paths to A3.
 RING = dict(
     zip(
         ("A/1/16", "B/1/16", "C/1/16", "E/2/16", "F/2/16"),
@@ -71,7 +71,7 @@ def test_6_51_a_garrison_blinds_no_observer() -> None:
         for hex in board.POSITION_HEXES[board.POSITION[name]]
     ]
     men = (n for n in board.US_NUMBER if board.REGULAR[board.US_NUMBER[n]])
-    # Somebody stands in each exit: no German line is left, only control decides.
+    # A unit is in each exit: no German line is left, so only control decides.
     exits = {
         name: {"at": f"{hex:04d}", "steps": 1} for hex, name in zip(board.EXITS, men, strict=False)
     }
@@ -108,7 +108,7 @@ def is_clear(game: Omaha, path: tuple[str, ...]) -> bool:
 
 
 def test_7_32_a_leader_goes_around_a_german_and_draws_no_card() -> None:
-    """omaha 7.32, 17.1: the hex beyond is a neighbour, and two steps lead there out of reach."""
+    """omaha 7.32, 17.1: the hex beyond is adjacent, and two steps lead there out of the field of fire."""
     table = at(20, "actions", {"HQ/116": "0435", "A/1/116": "0333"}, {"0434": {}})
     assert infiltrated(state(table), 435, 535)
     walk(table, "HQ/116", "0535")
@@ -120,7 +120,7 @@ def test_7_32_a_leader_goes_around_a_german_and_draws_no_card() -> None:
 
 
 def test_17_1_a_leaders_way_does_not_lead_past_a_german() -> None:
-    """omaha 7.32, 17.1: of the ways to a hex two steps away, one that slips past nobody."""
+    """omaha 7.32, 17.1: of the paths to a hex two steps away, one that passes no position."""
     table = at(20, "actions", {"HQ/116": "0435", "A/1/116": "0333"}, {"0434": {}})
     walk(table, "HQ/116", "0635")
     assert unit(table, "HQ/116").at == 635
@@ -128,13 +128,13 @@ def test_17_1_a_leaders_way_does_not_lead_past_a_german() -> None:
 
 
 def test_7_32_a_leader_stays_with_the_unit_that_stays_back() -> None:
-    """omaha 7.32: others who acted and stand beyond the German are no company."""
+    """omaha 7.32: units that acted and are already beyond the position do not count."""
     struck = card(
         lambda r: (
             r.target == "diamond" and any(c.color == "orange" and not c.double for c in r.positions)
         )
     )
-    # Two hexes in the field of WN 61, both beside it.
+    # Two hexes in the field of WN 61, both adjacent to it.
     a, b = 709, 710
     units = {"A/1/16": f"{a:04d}", "HQ/16": f"{a:04d}", "L/3/16": f"{b:04d}"}
     table = at(2, "actions", units, {"0809": {}}, (struck,))
@@ -259,7 +259,7 @@ def test_6_31_nobody_is_asked_who_of_the_disrupted_is_disrupted() -> None:
 
 
 def test_16_82_nobody_is_asked_who_of_one_unit_loses_the_step() -> None:
-    """omaha 16.82: 1313 advances on C1; one man stands in the way, and his step is lost at once."""
+    """omaha 16.82: 1313 advances on C1; a single unit is in the way, and loses its step at once."""
     from landfall.games.omaha.rules.advance import Advance
 
     game = state(
@@ -276,7 +276,7 @@ def test_16_82_nobody_is_asked_who_of_one_unit_loses_the_step() -> None:
 
 @pytest.mark.parametrize(("steps", "hit"), [((2, 2), False), ((3, 2), True), ((3, 3), True)])
 def test_6_35_five_steps_are_a_dense_target(steps: tuple[int, int], hit: bool) -> None:
-    """omaha 6.35, 7.62: position fire on those without the symbol."""
+    """omaha 6.35, 7.62: position fire on units without the symbol."""
     call = fire_card("diamond", purple="single")
     units = {
         name: {"at": "0606", "steps": left}
@@ -290,7 +290,7 @@ def test_6_35_five_steps_are_a_dense_target(steps: tuple[int, int], hit: bool) -
 
 @pytest.mark.parametrize(("steps", "hit"), [((2, 2), False), ((3, 2), True)])
 def test_6_35_artillery_finds_a_crowded_beach(steps: tuple[int, int], hit: bool) -> None:
-    """omaha 6.35, 6.5, 16.7: five steps in a beach hex have every symbol; a box is no hex."""
+    """omaha 6.35, 6.5, 16.7: five steps in a beach hex have every symbol; a box is not a hex."""
     names_ = ("B/1/16", "F/2/16")
 
     def found(place: str) -> list[int]:
@@ -302,10 +302,10 @@ def test_6_35_artillery_finds_a_crowded_beach(steps: tuple[int, int], hit: bool)
 
 
 def test_6_35_patrols_and_advances_are_no_fire() -> None:
-    """omaha 6.35, 16.6, 16.82: crowded or not, who has no symbol is not looked for."""
+    """omaha 6.35, 16.6, 16.82: crowded or not, units without the symbol are not affected."""
     from landfall.games.omaha.rules.advance import Advance
 
-    # Two hexes from A2: a crowd without the symbol, and one man with it.
+    # Two hexes from A2: a dense stack without the symbol, and one unit with it.
     crowd = {"B/1/16": "0910", "F/2/16": "0910", "A/1/16": {"at": "0911", "steps": 1}}
     game = state(at(20, "actions", crowd, {"1110": {}}))
     symbol = game.symbol(number("A/1/16"))

@@ -1,4 +1,4 @@
-"""Where each unit should be when the score is counted (12.1, 13.22), and what the bot makes of it."""
+"""Where each unit should be when the score is counted (12.1, 13.22), and how the bot uses it."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.losses import eliminate
 from landfall.games.omaha.table.view import OmahaView
 
-#: From here the best place to hold is three turns off.
+#: From here, the best place to hold is three turns away.
 START = 1006
 
 
 def acting(turn: int, units: Units, germans: dict[str, str]) -> Table:
-    """A division that acts: that is when the line is planned."""
+    """The active division: the line is planned on its turn."""
     table = at(turn, "actions", units, germans)
     to_actions(table)
     return table
@@ -40,7 +40,7 @@ def seen(table: Table) -> Picture:
 
 
 def test_two_units_side_by_side_are_sent_to_different_ground() -> None:
-    """Both could hold the same positions; each has an errand of its own, in reach before the count."""
+    """Both could hold the same positions; each gets its own place, within reach before the score is counted."""
     units = {"E/2/16": {"at": "1009", "steps": 3}, "F/2/16": {"at": "1010", "steps": 3}}
     found = seen(acting(13, units, {"1220": "WN-P1"}))
     assert found.is_open
@@ -87,7 +87,7 @@ def test_what_was_tried_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_13_22_whoever_is_left_over_looks_for_a_line_to_cut() -> None:
-    """Of a ring of control one hex is open, where there are no points; they lie within."""
+    """A ring of control has one gap, in a hex without points; the points are inside."""
     middle, gap, beside = 1110, 908, 808
     unit = Standing(number("E/2/16"), 1, beside, True)
     line = Line(Ground(frozenset({1220}), 0), 0, (unit,))

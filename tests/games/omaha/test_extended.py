@@ -41,7 +41,7 @@ def day(
     cards: tuple[int, ...] = (),
     **more: Any,
 ) -> Table:
-    """A position of the whole day, before or after its sixteenth turn."""
+    """A position of the full game, before or after turn 16."""
     return at(turn, phase, units, germans, cards, "d-day", **more)
 
 
@@ -105,12 +105,12 @@ def _is_turn(event: Any, turn: int) -> bool:
 
 
 def far(name: str, hex: int, germans: dict[str, Any] | None = None) -> list[int]:
-    """Where a long move takes a unit on turn 17."""
+    """The hexes a long move reaches on turn 17."""
     return far_hexes(state(at(17, "actions", {name: f"{hex:04d}"}, germans)), number(name))
 
 
 def test_17_1_two_hexes_on_foot() -> None:
-    """From 1513: not a third hex, and into bocage (1412, 1313) along the trail."""
+    """From 1513: two hexes at most, and into bocage (1412, 1313) only along the trail."""
     reached = far("A/1/16", 1513)
     assert {1313, 1515, 1712} <= set(reached)
     assert max(board.distance(h, 1513) for h in reached) == 2
@@ -154,7 +154,7 @@ def test_17_11_a_bluff_leaves_no_marker_but_ends_the_move() -> None:
 
 
 def test_17_12_a_cliff_is_climbed_at_once() -> None:
-    """At the top stays a marker that costs nothing to take off."""
+    """A marker stays at the top; removing it is free."""
     early = day(16, "actions", {"A/1/116": "0432"})
     to_actions(early, 29)
     say(early, "unit:A/1/116", "cliff:0532")
@@ -182,7 +182,7 @@ def test_17_2_tanks_on_roads() -> None:
     ("german", "reached"), [("1912", {1514, 1515, 1516, 1517}), ("1615", {1514, 1515})]
 )
 def test_17_2_intense_fire_stops_a_tank(german: str, reached: set[int]) -> None:
-    """From 1513 eastwards; C7 in 1615 fires hard at 1515."""
+    """From 1513 eastwards; 1515 is in the intense fire of C7 in 1615."""
     road = {1514, 1515, 1516, 1517}
     assert road & set(far("1/A/741", 1513, {german: {}})) == reached
 
@@ -194,13 +194,13 @@ def test_17_2_steady_fire_does_not_stop_a_tank() -> None:
 
 
 def test_17_21_a_long_drive_starts_and_stays_on_the_road() -> None:
-    """1513 has main road both ways and a trail to 1412, which does not carry on a drive."""
+    """1513 has a main road both ways and a trail to 1412, which does not count as a road."""
     assert far("1/A/741", 1513) == [1410, 1511, 1514, 1515, 1516, 1517, 1611, 1612]
     assert far("1/A/741", 1613) == [], "beside the road"
 
 
 def test_17_22_mined_roads_are_closed_until_engineers_come() -> None:
-    """1011 is mined, with nothing built before it; a base in 0711 reaches it with a range of three."""
+    """1011 is mined, with no obstacle in front of it; a base in 0711 reaches it with a range of three."""
     units = {"1/A/741": "0911"}
     assert 1011 in board.MINED
     assert (911, 1011) not in board.SIDES
@@ -226,10 +226,10 @@ BATTERY = {"7FA": "0714", "A/1/16": "0712", "HQ/16": "0713"}
     [
         (BATTERY, {}, True),
         (BATTERY | {"7FA": "0712"}, {}, False),  # not armoured, and under fire
-        ({"62AFA": "0712", "HQ/16": "0713"}, {}, True),  # armoured: it sees for itself
-        ({"7FA": "0714", "A/1/16": "0712"}, {}, False),  # nobody commands
-        (BATTERY | {"HQ/16": "0715"}, {}, False),  # the observer is of another command
-        (BATTERY | {"A/1/16": "0713"}, {}, False),  # nobody observes
+        ({"62AFA": "0712", "HQ/16": "0713"}, {}, True),  # armoured: it observes for itself
+        ({"7FA": "0714", "A/1/16": "0712"}, {}, False),  # not commanded
+        (BATTERY | {"HQ/16": "0715"}, {}, False),  # the observer is under another command
+        (BATTERY | {"A/1/16": "0713"}, {}, False),  # no observer
         (BATTERY | {"A/1/16": {"at": "0712", "disrupted": True}}, {}, False),
         (BATTERY, {"disrupted": True}, False),
     ],

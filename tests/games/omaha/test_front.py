@@ -1,4 +1,4 @@
-"""What a line is worth when the score is counted (9.3, 9.33, 12, 13.2, 13.22), held against the rules themselves."""
+"""The value of a line when the score is counted (9.3, 9.33, 12, 13.2, 13.22), checked against the rules themselves."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from landfall.games.omaha.rules.victory import beach_items
 from landfall.games.omaha.table.view import OmahaView
 from landfall.hexes import flood as flood_sets
 
-#: Shots of a German position and its neighbours fall here; no unit of ours is near.
+#: In the field of fire of a German position and its neighbours; no US unit is near.
 LONE = frozenset({1220})
 
 
 @pytest.fixture(scope="module")
 def days() -> list[Omaha]:
-    """A day by the rule of thumb, turn by turn."""
+    """A full game by the standard bot, turn by turn."""
     table = open_table("omaha", "first-waves", seed="front/6")
     bot, whims = get_game("omaha").bot("thumb"), random.Random(2)
     found: list[Omaha] = []
@@ -124,7 +124,7 @@ def test_what_is_remembered_of_other_lines_changes_nothing(days: list[Omaha]) ->
 
 
 def test_9_33_no_reinforcement_comes_behind_the_line() -> None:
-    """A ring of control around A1: it counts without a unit in it, and nobody can come there."""
+    """A ring of control around A1: it scores without a unit in it, and no reinforcement can arrive there."""
     ground = Ground(LONE, 3)
     inside = mask(board.NEIGHBOURS[1008])
     ring = around(inside) & ALL & ~inside & ~BIT[1008]
@@ -137,7 +137,7 @@ def test_9_33_no_reinforcement_comes_behind_the_line() -> None:
 
 
 def test_9_3_reinforcements_come_next_to_us_first_and_not_where_a_unit_stands() -> None:
-    """C2 alone counts: the unit that holds it from beside draws them there, the one in it does not."""
+    """Only C2 scores: a unit holding it from an adjacent hex attracts them, a unit in it does not."""
     ground = Ground(LONE, 3)
     links = linked(ground.german_reach(0))
     position, far = 1215, 1701
@@ -162,7 +162,7 @@ def test_what_may_come_counts_less_the_nearer_the_end() -> None:
 
 
 def test_the_line_is_planned_once_for_the_whole_phase() -> None:
-    """A unit that has moved is where it was when the phase began, as far as the plan goes."""
+    """For the plan, a unit that has moved is still where it was when the phase began."""
     units = {"E/2/16": {"at": "1009", "steps": 3}, "F/2/16": {"at": "1010", "steps": 3}}
     table = at(13, "actions", units, {"1220": "WN-P1"})
     to_actions(table)

@@ -1,4 +1,4 @@
-"""The way inland: which Germans bar it (12.3), and what that is worth to the bot."""
+"""The way inland: which Germans block it (12.3), and what that is worth to the bot."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_ground_that_nobody_holds_is_found_behind_the_easiest_gap() -> None:
 
 
 def test_armour_outside_positions_bars_by_its_own_field() -> None:
-    """Found by three hundred games of the whole day: armour stands where no position is."""
+    """Found by three hundred full games: armour can be where there is no position."""
     there = NESTS - hexes("WN62N", "WN62S")
     armour = frozenset({829})
     assert not armour & frozenset(board.SITES)
@@ -73,7 +73,7 @@ def test_armour_outside_positions_bars_by_its_own_field() -> None:
 
 
 def test_empty_positions_from_which_the_way_would_be_barred_are_known() -> None:
-    """With WN62 gone C1 bars it together with A1 or with A2; with A1 held by Germans C1 does so alone."""
+    """With WN62 gone, C1 blocks it together with A1 or A2; if the Germans hold A1, C1 does so alone."""
     there = NESTS - hexes("WN62N", "WN62S")
     found = keys(there, frozenset())
     assert found.keys() == hexes("A1", "A2", "C1")

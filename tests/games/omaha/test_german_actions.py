@@ -57,7 +57,7 @@ def test_16_the_letters_and_the_state_of_a_position() -> None:
 
 
 def test_16_1_nests_are_taken_back() -> None:
-    """By units without guns, revealed."""
+    """Reoccupied by units without guns, revealed."""
     game = linked(state(at(18, "actions", {"A/1/16": "0714"})))
     fallen(game, "WN-P1", "WN-P2", "WN-A75-1")
     reoccupy(game, position("WN66"))
@@ -76,20 +76,20 @@ def test_16_11_an_american_in_one_hex_protects_both() -> None:
 
 
 def play(game: Omaha, *steps: Step) -> None:
-    """Steps of the Germans, one after the other, until somebody is asked."""
+    """German steps, one at a time, until the player is asked."""
     game.push(*steps)
     game.advance()
 
 
 def fallen(game: Omaha, *names: str) -> None:
-    """Units of nests that were eliminated before."""
+    """Nest units eliminated earlier."""
     game.germans_lost = [board.GERMAN_NUMBER[n] for n in names]
     game.germans_unused = [u for u in game.germans_unused if u not in game.germans_lost]
 
 
 @pytest.mark.parametrize(("hex", "far", "comes"), [("1312", 2, True), ("1313", 3, False)])
 def test_16_empty_positions_act_within_two_hexes(hex: str, far: int, comes: bool) -> None:
-    """A4 in 1310, where VP are: a reinforcement comes if Americans are near."""
+    """A4 in 1310, a VP position: a reinforcement arrives if US units are near."""
     assert board.distance(1310, int(hex)) == far
     game = linked(state(at(18, "actions", {"A/1/16": hex})))
     empty_position_acts(game, position("A4"), entry("purple", "R"), colored("purple", "R"))
@@ -107,7 +107,7 @@ def test_16_double_symbols_need_depth() -> None:
 
 
 def test_16_12_too_few_nests_come_back_where_americans_are_nearest() -> None:
-    """WN66 (0821, 0922) and WN69 (1222) are both brown, and one unit has fallen."""
+    """WN66 (0821, 0922) and WN69 (1222) are both brown, and one unit has been eliminated."""
     for hex, back in (("1123", 1222), ("0820", 821), ("1021", 922)):
         game = linked(state(at(18, "actions", {"A/1/116": hex})))
         fallen(game, "WN-P1")
@@ -117,7 +117,7 @@ def test_16_12_too_few_nests_come_back_where_americans_are_nearest() -> None:
 
 
 def test_16_2_resupply_then_fire() -> None:
-    """A2 in 1110: depth, and it counts in the fire that follows."""
+    """A2 in 1110 gains depth, which counts for the fire that follows."""
     game = linked(state(at(18, "actions", {"A/1/16": "1111"}, {"1110": {}})))
     shot = acts(game, position("A2"), entry("blue", "R"), colored("blue", "R"))
     assert game.germans[1110].depth >= 0
@@ -130,7 +130,7 @@ def test_16_2_resupply_then_fire() -> None:
 
 
 def test_16_21_a_lone_unit_is_supplied_even_on_a_double_symbol() -> None:
-    """A3 in 0907: re-supply is the one thing that it does, and only with Americans in its field."""
+    """A3 in 0907 only re-supplies, and only with US units in its field."""
     double = entry("brown", "R", True)
     near = linked(state(at(18, "actions", {"A/1/16": "0906"}, {"0907": {}})))
     assert is_ready(near, position("A3"), double)
@@ -145,13 +145,13 @@ def test_16_21_a_lone_unit_is_supplied_even_on_a_double_symbol() -> None:
     [
         (("1210",), 1310),  # A2 or A4: a VP position first
         (("0908",), 1008),  # A1 or A3: the lower number
-        (("1116", "1117"), 1217),  # C2 or D2: where more Americans are
+        (("1116", "1117"), 1217),  # C2 or D2: where there are more US units
         (("1116", "1214"), 1215),
         (("1405",), 1505),
     ],
 )
 def test_16_3_where_a_unit_redeploys_to(units: tuple[str, ...], to: int) -> None:
-    """From B8 in 2009, which sees nobody."""
+    """From B8 in 2009, which has no target."""
     names = ("A/1/16", "B/1/16")
     game = linked(state(at(18, "actions", dict(zip(names, units, strict=False)), {"2009": {}})))
     redeploy(game, 2009)
@@ -171,7 +171,7 @@ def test_16_3_the_marker_goes_along_and_a_line_is_needed() -> None:
 
 @pytest.mark.parametrize(("hex", "to"), [("1117", 1407), ("1306", 1204)])
 def test_16_31_a_vp_position_is_left_only_for_another(hex: str, to: int) -> None:
-    """B1 in 1407: 1117 lies in the field of D2 alone, 1306 in that of A9, where VP are."""
+    """B1 in 1407: 1117 is in the field of D2 alone, 1306 in that of A9, a VP position."""
     game = linked(state(at(18, "actions", {"A/1/16": hex}, {"1407": {}})))
     redeploy(game, 1407)
     assert list(game.germans) == [to]
@@ -192,7 +192,7 @@ def test_16_33_the_highest_number_redeploys_first() -> None:
 
 
 def test_16_4_reinforcement_of_an_empty_position() -> None:
-    """A VP position always; another if Americans stand in intense or steady fire."""
+    """A VP position always; another if US units are in its intense or steady fire."""
     vp = linked(state(at(18, "actions", {"A/1/16": "0613"})))
     reinforce(vp, position("A4"))
     assert vp.germans[1310].depth >= 0

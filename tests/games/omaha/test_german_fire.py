@@ -50,7 +50,7 @@ FIGURE_UNITS = {
 
 
 def damage(table: Table) -> dict[str, int]:
-    """Who lost how many steps."""
+    """The steps each unit lost."""
     lost = {
         name: len(board.LEVELS[board.US_NUMBER[name]]) - unit(table, name).steps
         for name in FIGURE_UNITS
@@ -239,7 +239,7 @@ def test_6_4_a_colour_on_the_card_brings_recovery(how: str) -> None:
 
 
 def test_6_5_artillery_from_turn_4_on() -> None:
-    """omaha 6.5, 6.52: enough guns of the calibres; infantry in boxes is the first to suffer."""
+    """omaha 6.5, 6.52: enough guns of the calibres; infantry in boxes is hit first."""
     number = card(
         lambda r: r.artillery is not None and r.artillery.value == 2 and 105 in r.artillery.calibers
     )

@@ -60,7 +60,7 @@ def test_9_2_depth_goes_to_the_nearest_then_by_kind_and_number() -> None:
 
 
 def test_9_21_markers_by_place() -> None:
-    """omaha 9.21, 9.24: nests, buildings, elsewhere; mobile where buildings run out."""
+    """omaha 9.21, 9.24: nests, buildings, elsewhere; mobile markers once building markers run out."""
     game = state(at(5, "actions", {}, {"0809": {}, "1113": {}, "1008": {}}))
     for hex, kind in ((809, "wn"), (1113, "building"), (1008, "mobile")):
         pool = depth_pool(game, hex, game.germans[hex].unit)
@@ -208,7 +208,7 @@ def star(color: str, *but: int) -> int:
 
 
 def test_11_4_leaders_under_a_star() -> None:
-    """omaha 11.2, 11.3, 11.4, 11.41, 11.42: only with a hit to spare; HQ off for two turns, generals twice."""
+    """omaha 11.2, 11.3, 11.4, 11.41, 11.42: only with a hit left over; an HQ leaves for two turns, a general takes two hits."""
     number = star("orange")
     german = {"0809": {"depth": "any"}}
     cards = (number, blank(number))
@@ -273,7 +273,7 @@ def test_12_2_german_lines_run_to_the_exits() -> None:
 
 
 def test_12_23_through_one_hex_of_bocage() -> None:
-    """omaha 12.23, 12.24: a held reinforcement position, not an empty one."""
+    """omaha 12.23, 12.24: an occupied reinforcement position, not an empty one."""
     hex = next(
         h
         for h, p in board.SITES.items()
@@ -285,7 +285,7 @@ def test_12_23_through_one_hex_of_bocage() -> None:
     )
     bocage = next(n for n in board.NEIGHBOURS[hex] if n in board.BOCAGE)
     held = state(at(5, "actions", {}, {f"{hex:04d}": {}}))
-    # The field as if Americans controlled everything around the position.
+    # As if US units controlled everything around the position.
     reach = frozenset(german_reach(held) - {hex, *board.NEIGHBOURS[hex]})
     assert is_linked(held, hex, reach)
     empty = state(at(5, "actions"))

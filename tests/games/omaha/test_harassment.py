@@ -19,7 +19,7 @@ CIRCLE = card(lambda r: r.target == "circle")
 
 
 def play(table: Table, step: Step) -> Table:
-    """A step of the Germans, as far as a question that it leads to."""
+    """A German step, up to the question it leads to."""
     game = state(table)
     game.push(step)
     table.decisions = game.advance()
@@ -45,7 +45,7 @@ def afternoon(units: dict[str, Any], germans: dict[str, Any] | None = None) -> T
     ],
 )
 def test_16_5_the_range_of_mortars(name: str, german: str, hex: str, far: int, hit: bool) -> None:
-    """Three hexes around a reinforcement; of a nest five along the beach, two inland."""
+    """Three hexes for a reinforcement; for a nest, five along the beach, two inland."""
     assert board.distance(int(german), int(hex)) == far
     game = state(afternoon({"A/1/16": hex}, {german: {}}))
     expected = Mortar((number("A/1/16"),), 1) if hit else None
@@ -167,7 +167,7 @@ def test_16_7_only_a_nest_with_a_gun_shells(german: str, fires: bool) -> None:
     assert game.shelled == (["east"] if fires else [])
 
 
-# Ambushes. C3 in 1313 fires hard at 1212 and 1314, steadily at 1312 and 1513, now and then at 1211.
+# Ambushes. C3 in 1313 has intense fire at 1212 and 1314, steady fire at 1312 and 1513, sporadic fire at 1211.
 
 
 def ambushed(units: dict[str, Any]) -> Table:

@@ -1,4 +1,4 @@
-"""What a hint says is so: by the rules, and by what then happens."""
+"""What a hint says is true: by the rules, and by what happens next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from landfall.games.omaha.model import board
 
 
 def why(table: Table, option_id: str) -> dict[str, Fact]:
-    """All that speaks for an answer, by the name of its text."""
+    """The reasons for an answer, by message id."""
     decision = asked(table)
     option = decision.option(option_id)
     assert option is not None, [o.id for o in decision.options]
@@ -23,7 +23,7 @@ def why(table: Table, option_id: str) -> dict[str, Fact]:
 
 
 def test_8_3_an_attack_is_summed_up() -> None:
-    """omaha 8.2, 8.3: 4 against 2, and the weapon that the unit asks for."""
+    """omaha 8.2, 8.3: 4 against 2, and the weapon the unit requires."""
     table = at(5, "actions", {"E/2/16": {"at": "0915", "steps": 2}}, {"0916": "WN-P2"})
     to_actions(table)
     say(table, "unit:E/2/16")
@@ -52,7 +52,7 @@ def test_8_2_a_seen_unit_says_what_it_asks_for() -> None:
 
 
 def test_5_21_the_tide_is_foretold() -> None:
-    """Whoever stands where the water comes is told the turn; on dry ground nothing is said."""
+    """For a unit the tide will reach, the hint gives the turn; on dry ground it says nothing."""
     wet = next(h for h in board.UNDERWATER["mid"] if h not in board.UNDERWATER["low"])
     rises = next(turn for turn in sorted(board.TIDE) if board.TIDE[turn] == "mid")
     table = at(rises - 1, "actions", {"E/2/16": f"{wet:04d}"})
@@ -88,7 +88,7 @@ def test_13_11_vehicles_are_no_loss_that_counts() -> None:
 
 
 def test_sums_of_hints_are_those_of_the_table() -> None:
-    """Played by hints, with a slip now and then: what was said before an attack is what is compared."""
+    """Games played by hints, with an occasional random move: the totals announced before an attack are those compared."""
     compared = 0
     for seed in range(3):
         table, whims = open_table("omaha", "easy-fox", seed=seed), random.Random(seed)

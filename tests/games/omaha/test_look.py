@@ -1,4 +1,4 @@
-"""What a position shows when one looks at it: its field, whose eyes it is, its line or what bars it. A unit: what it may do."""
+"""Details on request: a position's field of fire, what it observes for, its line or what blocks it; what a unit may do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def of(table: Table, hex: str, kind: str) -> Fact:
     return fact
 
 
-#: Around C2 in 1215: every hex next to it is held or controlled, bocage 1316 controlled only.
+#: Around C2 in 1215: every adjacent hex is occupied or controlled; bocage 1316 is only controlled.
 RING = {"A/1/16": "1115", "B/1/16": "1214", "C/1/16": "1317", "E/2/16": "1314"}
 
 
@@ -60,7 +60,7 @@ def test_12_23_an_empty_reinforcement_position_does_not_slip_through() -> None:
 
 
 def test_12_23_bocage_that_is_itself_surrounded_does_not_help() -> None:
-    """The rulebook's second example: the way stops behind the first hex of bocage."""
+    """The rulebook's second example: the path stops after the first bocage hex."""
     around = {**RING, "I/3/16": "1414", "F/2/16": "1416"}
     fact = of(at(5, "actions", around, {"1215": {}}), "1215", "cut")
     assert (fact.rule, fact.text) == ("12.23", "look-cut-bocage")
@@ -113,7 +113,7 @@ def test_there_is_nothing_to_say_about_what_is_no_position() -> None:
 
 
 def test_paths_and_rules_agree_and_nothing_hidden_is_told() -> None:
-    """In whole games: there is a path where the rules say that there is a line, whatever is dealt."""
+    """Over full games: there is a path exactly where the rules say there is a line, whatever was dealt."""
     game, whims = get_game("omaha"), random.Random(4)
     known = rule_index("omaha")
     bot = game.bot("thumb")
@@ -156,7 +156,7 @@ def test_7_2_a_unit_tells_what_it_may_do_and_for_how_much() -> None:
     assert found["look-may-attack"].args["hexes"] == ("hex:0812",)
     assert found["look-may-attack"].args["cost"] == "action"
     assert found["look-may-move"].args["count"] == len(found["look-may-move"].at)
-    # 7.1: on the beach, towards cover is free.
+    # 7.1: moving towards cover on the beach is free.
     assert may(table, "B/1/16")["look-may-move"].args["cost"] == "some"
     table.answer("us", "unit:B/1/16")
     options = {ref for o in table.decisions[0].options for ref in o.at if o.id[:5] == "move:"}
@@ -175,7 +175,7 @@ def test_7_7_a_unit_that_does_nothing_tells_why() -> None:
 
 
 def test_8_3_an_attack_is_told_before_it_is_made() -> None:
-    """The rulebook's own table: known, the result; hidden, what would come of each unit that it may be."""
+    """By the rulebook's table: the result if the unit is revealed; otherwise the result for each unit it may be."""
     known = at(
         5,
         "actions",

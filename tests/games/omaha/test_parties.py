@@ -1,4 +1,4 @@
-"""Who goes against whom, by the odds (8.1, 8.2, 12.3)."""
+"""Which units attack which Germans, by the odds (8.1, 8.2, 12.3)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from landfall.games.omaha.rules.weapons import is_flanked
 from landfall.games.omaha.table.view import OmahaView
 
 NESTS = frozenset(hex for hex, position in board.SITES.items() if board.IS_WN[position])
-#: The nests, but for the two east of the middle: A1 alone bars the way behind them.
+#: The nests, except the two east of the centre: A1 alone blocks the way behind them.
 BARRED = NESTS - {812, 912} | {1008, 1113}
 
 
-#: Reinforcements of the division who ask for a flank.
+#: Division reinforcements that require flanking.
 FLANKED = [r.unit for r in board.GERMANS if r.kind == "division" and "FL" in r.needs]
 
 
@@ -30,7 +30,7 @@ def standing(name: str, hex: int, steps: int = 3) -> Standing:
 
 
 def forces(germans: frozenset[int], deep: frozenset[int] = frozenset()) -> Forces:
-    """Nobody knows who they are."""
+    """Unrevealed forces."""
     return tuple(
         (hex, Theirs("wn" if hex in NESTS else "infantry", "", hex in deep, "", False))
         for hex in sorted(germans)
@@ -68,7 +68,7 @@ def test_only_where_it_pays_somebody_goes_hunting() -> None:
 
 @pytest.mark.parametrize("name", FLANKED)
 def test_8_22_who_asks_for_a_flank_is_attacked_from_two_hexes_that_do_not_touch(name: str) -> None:
-    """Both stand in the same hex to begin with."""
+    """Both start in the same hex."""
     germans = ((1008, Theirs("infantry", name, False, "", False)),)
     idle = (standing("E/2/16", 1010), standing("F/2/16", 1010))
     places = hunt(5, germans, (2.0,), idle, ())
@@ -76,7 +76,7 @@ def test_8_22_who_asks_for_a_flank_is_attacked_from_two_hexes_that_do_not_touch(
 
 
 def test_8_21_the_right_weapons_come_along() -> None:
-    """Of those who are left with one step whoever has the weapon that is asked for comes first; without him nobody goes."""
+    """Of the units down to one step, the one with the required weapon is picked first; without it, no attack is made."""
     name = next(r.unit for r in board.GERMANS if r.kind == "tactical" and r.needs == ("BZ",))
     germans = ((1008, Theirs("infantry", name, False, "", False)),)
     weak = tuple(standing(n, 1009, steps=1) for n in ("F/2/16", "G/2/16", "K/3/16"))
@@ -99,7 +99,9 @@ def test_the_bot_sends_them_once_the_morning_is_far_enough_on() -> None:
     say(table, "unit:E/2/16")
     for option in asked(table).options:
         said = table.game.reasons(table.view("us"), asked(table), option)
-        assert "hint-errand" not in {fact.text for fact in said}  # it goes to fight, not to hold
+        assert "hint-errand" not in {
+            fact.text for fact in said
+        }  # it goes there to fight, not to hold
 
     def sent(turn: int) -> dict[int, int]:
         table = at(turn, "actions", units, germans)

@@ -44,7 +44,7 @@ def kinds(game: Omaha, division: int) -> set[str]:
     ("units", "germans", "settles"),
     [
         ({}, {"0907": {}}, False),
-        ({}, {}, False),  # empty, but a German line leads there
+        ({}, {}, False),  # empty, but in communication
         ({"A/1/16": "0907"}, {}, True),
     ],
 )
@@ -90,7 +90,7 @@ def test_18_3_a_post_commands_all_within_its_range() -> None:
 
 
 def test_18_31_range_is_not_counted_through_germans() -> None:
-    """From 1312 to 1314 the way is two hexes through 1313, three around it."""
+    """From 1312 to 1314 it is two hexes through 1313, three around it."""
     shaken = {"1313": {"disrupted": True}}
     for place, germans, led in ((2, {}, True), (2, shaken, False), (4, shaken, True)):
         post = {"HQ/16": {"at": "1312", "post": place}}
@@ -137,7 +137,7 @@ BASE = "Eng/1-37"
 
 
 def engineers(hex: str, place: int, units: dict[str, Any] | None = None, **more: Any) -> Omaha:
-    """A base with its marker on this place of the track."""
+    """A base with its marker on this space of the track."""
     return state(at(30, "actions", {BASE: {"at": hex, "base": place}, **(units or {})}, **more))
 
 
@@ -168,7 +168,7 @@ def test_19_1_a_base_is_set_up_on_a_quiet_beach_of_its_sector() -> None:
 
 
 def test_19_2_the_range_of_a_base_grows_a_notch_a_turn() -> None:
-    """From zero, where it is set up, to five; WN62 is in American hands."""
+    """From zero at set-up to five; US units hold WN62."""
     held = {"A/1/16": "0812", "B/1/16": "0912"}
     ranges = [0]
     for place in range(8):
@@ -266,7 +266,7 @@ def test_19_33_artillery_in_the_sector_stops_extension_and_traffic() -> None:
 
 
 def test_19_34_engineers_do_not_change_seawalls() -> None:
-    """Between 0429 and 0530 stands a seawall, between 0430 and 0530 shingle."""
+    """A sea wall runs between 0429 and 0530, shingle between 0430 and 0530."""
     tank = number("1/A/743")
     units = {"Eng/20-121": {"at": "0429", "base": 8}, "1/A/743": "0429"}
     game = state(at(30, "actions", units))

@@ -1,4 +1,4 @@
-"""Rules of chapters 5 to 8 that have no chapter's example of their own: each by its number."""
+"""Rules of chapters 5 to 8 without an example in the rulebook, each by its number."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from landfall.games.omaha.rules.weapons import join_refusal, ranged_allowed, wea
 
 
 def test_5_the_boxed_land_before_the_new_are_boxed() -> None:
-    """omaha 5: check, landing, placing; who is new in a box lands on the next turn."""
+    """omaha 5: check, landing, placing; a unit new to a box lands next turn."""
     units = {"A/1/116": "box:DG2", "C/1/116": "turn:3"}
     table = at(3, "landing", units, {}, (blank(),))
     assert 0 <= unit(table, "A/1/116").at < IN_BOX, "ashore, or still in the check"
@@ -209,7 +209,7 @@ def test_8_14_leaders_take_no_part() -> None:
 
 
 def test_8_23_one_hero_gives_one_weapon_or_one_point() -> None:
-    """omaha 8.23: never flanking, and two heroes no more than one."""
+    """omaha 8.23: never flanking; two heroes give no more than one."""
     needy = next(
         r
         for r in board.GERMANS
@@ -282,7 +282,7 @@ def test_8_32_one_hex_of_a_double_nest_is_attacked_at_a_time() -> None:
 def test_8_41_a_hex_is_barraged_by_several_but_not_attacked_as_well() -> None:
     tanks = {"1/A/741": "0610", "2/A/741": "0611", "A/1/16": "0810"}
     symbol = board.LEVELS[number("1/A/741")][-1].target
-    # Neither colour nor symbol: the hex stays a target for the next.
+    # Neither colour nor symbol: the hex can be targeted again.
     miss = card(lambda r: r.target != symbol and all(c.color != "orange" for c in r.positions))
     table = at(2, "actions", tanks, {"0809": {}}, (miss,))
     to_actions(table)

@@ -1,4 +1,4 @@
-"""Rules of chapters 9 to 13 that have no chapter's example of their own: each by its number."""
+"""Rules of chapters 9 to 13 without an example in the rulebook, each by its number."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_9_32_events_use_numbered_positions_without_germans() -> None:
 
 
 def test_9_41_a_position_without_number_counts_as_zero_for_a_nests_call() -> None:
-    """omaha 9.41: 0828 has no number; it lies next to WN 70 and takes the call."""
+    """omaha 9.41: 0828 has no number; it is next to WN 70 and receives the unit."""
     game = state(at(5, "actions", {}, {"0728": {}}))
     site = board.SITES[828]
     assert board.POSITIONS[site].number == 0
@@ -183,7 +183,7 @@ def test_11_2_a_headquarters_leads_its_hex_and_the_next() -> None:
 
 
 def test_11_3_a_general_coordinates_tanks_but_no_guns() -> None:
-    """omaha 11.3, 8.1: two tanks' lengths from the infantry, both led."""
+    """omaha 11.3, 8.1: two hexes from the infantry, both under command."""
     for leader, allowed in ((GENERAL, False), ("HQ/16", True)):
         units = {"A/1/16": "0810", "7FA": "0711", "1/A/741": "0610", leader: "0710"}
         game = state(at(8, "actions", units, {"0809": {"disrupted": True}}))

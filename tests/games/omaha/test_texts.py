@@ -1,4 +1,4 @@
-"""What the log says, as one would say it."""
+"""The log reads like natural sentences."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from landfall.games.omaha.model.events import (
     DivisionActs,
     Scored,
     TurnBegan,
+    UnitDisrupted,
+    UnitEliminated,
 )
 
 
@@ -20,13 +22,13 @@ from landfall.games.omaha.model.events import (
         (
             "fr",
             "Tour 1, 6\u00a0h\u00a015\u00a0: marée basse",
-            "Artillerie, secteur Est\u00a0: 1 pièce prête, seuil de 2, personne n’est touché.",
+            "Artillerie, secteur Est\u00a0: 1 pièce prête, seuil de 2, aucune touche.",
             "E/2/16 attaque WN 62N (0812).",
         ),
         (
             "en",
             "Turn 1, 6:15: low tide",
-            "Artillery, eastern sector: 1 gun ready, 2 needed, nobody is hit.",
+            "Artillery, eastern sector: 1 gun ready, 2 needed, no hits.",
             "E/2/16 attacks WN 62N (0812).",
         ),
     ],
@@ -49,7 +51,45 @@ def test_times_and_numbers_read_as_in_a_sentence(
     ],
 )
 def test_nothing_is_counted_as_the_language_does(language: str, nothing: str, idle: str) -> None:
-    """In French none is singular, and "one" must not swallow it where it has words of its own."""
+    """In French, zero is singular; where it has its own wording, the "one" variant must not take over."""
     said = game_texts("omaha", language).event
     assert said(Scored(turn=16, points=0, items=(), values=())) == nothing
     assert said(DivisionActs(division=1, actions=0)) == idle
+
+
+@pytest.mark.parametrize(
+    ("unit", "disrupted", "eliminated", "extended"),
+    [
+        (
+            "unit:Gen/Cota",
+            "Le général Cota est désorganisé en 0812.",
+            "Le général Cota est éliminé en 0812 par la marée.",
+            "Étendre la portée de commandement du général Cota",
+        ),
+        (
+            "unit:HQ/16",
+            "Le QG du 16e est désorganisé en 0812.",
+            "Le QG du 16e est éliminé en 0812 par la marée.",
+            "Étendre la portée de commandement du QG du 16e",
+        ),
+        (
+            "unit:A/1/16",
+            "A/1/16 est désorganisée en 0812.",
+            "A/1/16 est éliminée en 0812 par la marée.",
+            "Étendre la portée de commandement de A/1/16",
+        ),
+    ],
+)
+def test_french_agrees_with_the_unit(
+    unit: str, disrupted: str, eliminated: str, extended: str
+) -> None:
+    texts = game_texts("omaha", "fr")
+    assert texts.event(UnitDisrupted(unit=unit, hex="hex:0812", cause="fire")) == disrupted
+    assert texts.event(UnitEliminated(unit=unit, hex="hex:0812", cause="tide")) == eliminated
+    assert texts.say("option-reach", {"at": unit}) == extended
+
+
+def test_english_gives_a_headquarters_its_article() -> None:
+    said = game_texts("omaha", "en").event
+    disrupted = UnitDisrupted(unit="unit:HQ/16", hex="hex:0812", cause="fire")
+    assert said(disrupted) == "The 16th Regiment HQ is disrupted in 0812."

@@ -1,4 +1,4 @@
-"""Numbers of the rules that once could be changed without a test noticing."""
+"""Numbers in the rules that no test used to check."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from landfall.games.omaha.rules.us_actions import commanded
 
 
 def test_18_31_command_reaches_through_fire_but_not_through_germans() -> None:
-    """omaha 18.31: a post with a range of two; behind a German in the straight line nobody hears it."""
+    """omaha 18.31: a post with a range of two commands no unit directly behind a German."""
     post = {"HQ/16": {"at": "1007", "post": 2}}
     free = commanded(state(at(30, "actions", post)), number("HQ/16"))
     assert {board.distance(hex, 1007) for hex in free} == {0, 1, 2}
@@ -39,7 +39,7 @@ def test_18_31_command_reaches_through_fire_but_not_through_germans() -> None:
     shaken = {"0907": {"disrupted": True}}
     game = state(at(30, "actions", post, shaken))
     assert commanded(game, number("HQ/16")) == free - {907, beyond}, "not even a disrupted one"
-    # A position that fires on the hexes between and behind, but stands in none of them.
+    # A position that fires on the hexes between and behind, but is in none of them.
     near = set(board.NEIGHBOURS[1007])
     gun = next(
         site
@@ -98,7 +98,7 @@ def test_22_1_three_turns_later_before_turn_16_and_one_after() -> None:
 
 
 def test_22_1_two_colours_shake_and_the_same_twice_destroys() -> None:
-    """omaha 22.1: depth goes in either case; nobody inland is bombed twice as hard."""
+    """omaha 22.1: depth is removed in either case."""
     game = state(at(4, "actions", {}, {"0809": {"depth": "any"}, "0807": {"depth": "any"}}))
     first = fire_card("diamond", orange="any", purple="no")
     twice = card(
@@ -114,7 +114,7 @@ def test_22_1_two_colours_shake_and_the_same_twice_destroys() -> None:
 
 
 def test_23_43_where_armour_stands_only_the_armour_acts() -> None:
-    """omaha 23.43: C6 is called by its colour; not while armour stands there, not even by the armour's."""
+    """omaha 23.43: C6 acts on its own colour, but not while armour is there, and not on the armour's colour either."""
     options = {"armour": True}
     colour = board.POSITIONS[board.SITES[1612]].color
     call = card(lambda r: any(c.color == colour and not c.double for c in r.positions))

@@ -26,7 +26,7 @@ def options(table: object, name: str) -> set[str]:
 
 
 def test_7_two_actions_a_division() -> None:
-    """omaha 7, 7.2: one division after the other, a unit acts once."""
+    """omaha 7, 7.2: one division at a time; each unit acts once."""
     table = at(
         2, "actions", {"1/A/741": "0513", "2/A/741": "0515", "1/C/741": "0517", "1/A/743": "0423"}
     )
@@ -244,7 +244,7 @@ def test_7_5_a_cliff_takes_three_turns() -> None:
 
 
 def test_7_6_stacking_is_looked_at_when_the_phase_ends() -> None:
-    """omaha 7.6, 7.61, 7.63: leaders do not count; the player says who goes."""
+    """omaha 7.6, 7.61, 7.63: leaders do not count; the player chooses which unit is eliminated."""
     crowd = dict.fromkeys(("A/1/16", "B/1/16", "1/A/741", "HQ/16", "Gen/Wyman"), "0613")
     table = at(2, "actions", {**crowd, "A/1/116": "0423"})
     to_actions(table)

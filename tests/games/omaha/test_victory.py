@@ -74,7 +74,7 @@ def test_20_1_fourteen_from_turn_17_on() -> None:
 
 
 def test_13_2_nests_positions_and_draws() -> None:
-    """omaha 13.2, 13.21: a double nest pays only whole; a draw needs all its hexes."""
+    """omaha 13.2, 13.21: a double nest scores only as a whole; a draw requires all its hexes."""
     held = state(at(16, "actions", {"A/1/16": "0809", "B/1/16": "0812"}))
     nests = next(i for i in beach_items(held) if i.kind == "nests")
     assert "position:WN61" in nests.at
@@ -126,7 +126,7 @@ def test_20_2_the_first_check_of_the_whole_day() -> None:
 
 
 def test_20_3_the_second_schedule() -> None:
-    """Vehicles on the heights, steps off the map, nests not held, the Kampfgruppe."""
+    """Vehicles on the heights, steps exited, nests not controlled, the Kampfgruppe."""
     game = state(
         at(
             32,
@@ -167,7 +167,7 @@ def test_20_3_four_points_for_each_open_draw() -> None:
 
 
 def ending(scenario: str, turn: int, points: int) -> Outcome | None:
-    """What is decided with so many points when a turn ends."""
+    """The outcome with this many points at the end of a turn."""
     game = state(at(turn, "actions", {"A/1/16": "0714"}, scenario=scenario))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(victory, "standing", lambda _: [Item("positions", points)])
@@ -272,7 +272,7 @@ def test_21_1_what_is_left_of_the_germans() -> None:
 
 
 def test_21_1_who_has_landed_and_who_is_to_come() -> None:
-    """The tide line for those of the list, boxes for turn 16, the track for later."""
+    """The tide line for listed units, boxes for turn 16, the track for later ones."""
     table = open_table("omaha", "beyond-the-beach", seed=3)
     asked_for: dict[str, set[int]] = {"ask-tideline": set(), "ask-box": set()}
     while asked(table).text in asked_for:

@@ -1,4 +1,4 @@
-"""What the rule of thumb fears: how often a position fires, whom it can hit, and the tide."""
+"""The risks the standard bot computes: how often a position fires, which units it can hit, and the tide."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_position_hits_no_more_than_it_has_counters() -> None:
     # Two hits among three, one among three.
     assert deep.fire(number("A/1/16"), INTENSE)[0] == pytest.approx(OFTEN[True] * 2 / 3)
     assert alone.fire(number("A/1/16"), INTENSE)[0] == pytest.approx(OFTEN[False] / 3)
-    # Those under intense fire draw it all away from the others.
+    # Units in intense fire take all the hits.
     assert deep.fire(number("E/2/16"), STEADY)[0] == 0.0
 
 

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { get, getText } from './api';
 import { settings } from './settings.svelte';
 import { Catalogues } from './texts';
-import type { Bilingual, FrameHints, GameCard, Guide, Language, PictureProps, ReportProps, Rule, TableCard, TableProps } from './types';
+import type { FrameHints, GameCard, Guide, Language, Names, PictureProps, ReportProps, Rule, TableCard, TableProps } from './types';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -25,7 +25,7 @@ export const rules = (slug: string): Promise<Map<string, Rule>> =>
     const { rules } = await get<{ rules: Rule[] }>(`/api/games/${slug}/rules`);
     return new Map(rules.map((rule) => [rule.number, rule]));
   });
-const names = (slug: string): Promise<Record<string, Bilingual>> => once(`${slug}/names`, () => get(`/api/games/${slug}/names`));
+const names = (slug: string): Promise<Record<string, Names>> => once(`${slug}/names`, () => get(`/api/games/${slug}/names`));
 const core = (language: Language): Promise<string> => once(`texts/${language}`, () => getText(`/api/texts/${language}`));
 const own = (slug: string, language: Language): Promise<string> =>
   once(`${slug}/texts/${language}`, () => getText(`/api/games/${slug}/texts/${language}`));

@@ -23,13 +23,13 @@ describe('texts', () => {
     expect(texts.say('ask', { unit: 'card:7', place: 'seat:german' })).toBe('Rifle at the German');
   });
   it('lists, and counts lists', () => {
-    expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2, cards: ['card:7', 'card:8'] })).toBe('the German takes Rifle and Tank');
+    expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2, cards: ['card:7', 'card:8'] })).toBe('The German takes Rifle and Tank');
   });
   it('knows that an empty field was left out', () => {
-    expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2 })).toBe('the German takes 2 cards');
-    expect(texts.event({ type: 'tossed' })).toBe('failure');
+    expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2 })).toBe('The German takes 2 cards');
+    expect(texts.event({ type: 'tossed' })).toBe('Failure');
   });
-  it('says what speaks for an answer', () => {
+  it('says why a choice is good', () => {
     expect(texts.fact({ rule: '', text: 'hint-sum', args: { mine: 3, theirs: 2, units: ['card:7', 'card:8'] }, at: ['card:7'] })).toBe('3 against 2: Rifle and Tank');
   });
   it('signs changes', () => {

@@ -1,7 +1,9 @@
 // Texts from Fluent catalogues, as src/landfall/core/texts.py says them.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Language, Option, Outcome, Refusal, Texts } from './types';
+import { apart, capital, genderOf, genderOfAll, joined, type Name } from './grammar';
+import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Language, Names, Option, Outcome, Refusal, Texts } from './types';
 
+const PARTS = ['name', 'gender', 'of', 'to', 'f', 'mp', 'fp'];
 const AND: Bilingual = { fr: 'et', en: 'and' };
 
 /** A field that was left out because it is empty: nothing when said, 0 when chosen by. */
@@ -28,17 +30,20 @@ function lenient(args: Record<string, FluentVariable>): Record<string, FluentVar
   });
 }
 
+export { capital };
+
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
 }
 
 export class Catalogues implements Texts {
   readonly #bundle: FluentBundle;
+  readonly #known = new Map<string, Name>();
 
   constructor(
     readonly language: Language,
     catalogues: string[],
-    readonly names: Record<string, Bilingual> = {},
+    readonly names: Record<string, Names> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of catalogues) {
@@ -61,10 +66,11 @@ export class Catalogues implements Texts {
   }
 
   name(reference: string): string {
-    const names = this.names[reference];
-    if (names) return names[this.language];
-    const key = reference.replace(':', '-');
-    return this.has(key) ? this.say(key) : reference;
+    return this.#named(reference).text;
+  }
+
+  label(reference: string): string {
+    return this.#named(reference).label;
   }
 
   list(names: string[]): string {
@@ -73,23 +79,23 @@ export class Catalogues implements Texts {
   }
 
   option(option: Option): string {
-    return this.say(option.text, option.args);
+    return capital(this.say(option.text, option.args));
   }
 
   decision(decision: Decision): string {
-    return this.say(decision.text, decision.args);
+    return capital(this.say(decision.text, decision.args));
   }
 
   fact(fact: Fact): string {
-    return this.say(fact.text, fact.args);
+    return capital(this.say(fact.text, fact.args));
   }
 
   refusal(refusal: Refusal): string {
-    return this.say(refusal.text, refusal.args);
+    return capital(this.say(refusal.text, refusal.args));
   }
 
   outcome(outcome: Outcome): string {
-    return this.say(outcome.text, outcome.args);
+    return capital(this.say(outcome.text, outcome.args));
   }
 
   error(error: ErrorText): string {
@@ -107,33 +113,79 @@ export class Catalogues implements Texts {
         args[field] = value;
       }
     }
-    return this.say(`event-${event.type}`, args);
+    return capital(this.say(`event-${event.type}`, args));
   }
 
   #format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Args): string {
     const said: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) {
-      const argument = this.#argument(value);
-      said[name] = argument;
-      if (typeof argument === 'number') said[`${name}-signed`] = signed(argument);
-    }
+    for (const [name, value] of Object.entries(args)) this.#argument(said, name, value);
     return this.#bundle.formatPattern(pattern, lenient(said), []);
   }
 
-  #argument(value: Arg): string | number {
-    if (Array.isArray(value)) return this.list(value.map((item) => this.name(item)));
-    if (typeof value === 'string') return value.includes(':') ? this.name(value) : value;
-    return Number(value ?? 0);
+  /** An argument under its own name, and all that is derived from it. */
+  #argument(said: Record<string, FluentVariable>, name: string, value: Arg): void {
+    if (Array.isArray(value)) {
+      this.#forms(said, name, value.map((item) => this.#named(item)));
+    } else if (typeof value === 'string') {
+      this.#forms(said, name, [value.includes(':') ? this.#named(value) : this.#made(value)]);
+    } else {
+      const number = Number(value ?? 0);
+      said[name] = number;
+      said[`${name}-signed`] = signed(number);
+    }
+  }
+
+  #forms(said: Record<string, FluentVariable>, name: string, things: Name[]): void {
+    const text = this.list(things.map((thing) => thing.text));
+    said[name] = text;
+    said[`${name}-start`] = capital(text);
+    if (this.language !== 'fr') return;
+    said[`${name}-of`] = this.list(things.map((thing) => thing.of));
+    said[`${name}-to`] = this.list(things.map((thing) => thing.to));
+    said[`${name}-gender`] = genderOfAll(things.map((thing) => thing.gender));
+    for (const form of ['f', 'mp', 'fp']) {
+      said[`${name}-${form}`] = this.list(things.map((thing) => thing.adjective[form] ?? thing.text));
+    }
+  }
+
+  #named(reference: string): Name {
+    const known = this.#known.get(reference);
+    if (known) return known;
+    const key = reference.replace(':', '-');
+    const names = this.names[reference];
+    if (!names && !this.has(key)) return this.#made(reference);
+    const made = names ? this.#component(names) : this.#made(this.say(key), this.#parts(key));
+    this.#known.set(reference, made);
+    return made;
+  }
+
+  #component(names: Names): Name {
+    const noun = names[this.language];
+    const article = names[`${this.language}-article`] ?? '';
+    const gender = names['fr-gender'] ?? genderOf(article);
+    return this.#noun(article, noun, gender, article ? capital(noun) : noun, {});
+  }
+
+  #parts(key: string): Record<string, string> {
+    const own = this.#bundle.getMessage(key)?.attributes ?? {};
+    return Object.fromEntries(PARTS.filter((part) => part in own).map((part) => [part, this.part(key, part)]));
+  }
+
+  #made(text: string, parts: Record<string, string> = {}): Name {
+    const [article, noun] = this.language === 'fr' ? apart(text) : ['', text];
+    return this.#noun(article, noun, parts.gender ?? genderOf(article), parts.name ?? capital(text), parts);
+  }
+
+  #noun(article: string, noun: string, gender: string, label: string, parts: Record<string, string>): Name {
+    const of = parts.of ?? joined('de', article, noun);
+    const to = parts.to ?? joined('à', article, noun);
+    return { text: joined('', article, noun), label, gender, of, to, adjective: parts };
   }
 }
 
 /** A seat's short name (« German »), else its name in a sentence. */
 export function seatName(t: Texts, seat: string): string {
-  return t.part(`seat-${seat}`, 'name') || capital(t.name(`seat:${seat}`));
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return t.label(`seat:${seat}`);
 }
 
 /** All references among an event's fields. */

@@ -27,6 +27,8 @@ export type Seat = string;
 export type Arg = number | string | boolean | null | string[];
 export type Args = Record<string, Arg>;
 export type Bilingual = Record<Language, string>;
+/** A component's name, with its grammar beside the text: src/landfall/core/texts.py. */
+export type Names = Bilingual & Partial<Record<'fr-article' | 'fr-gender' | 'en-article', string>>;
 
 export interface Option {
   id: string;
@@ -135,6 +137,10 @@ export interface Rule {
   number: string;
   title: Bilingual;
   summary: Bilingual;
+  table?: { head: Record<Language, string[]>; rows: Record<Language, string[][]> };
+  example?: Bilingual;
+  /** The page of the printed booklet. */
+  page?: number;
 }
 
 // Tables.
@@ -237,6 +243,8 @@ export interface Texts {
   part(key: string, attribute: string, args?: Args): string;
   /** A reference's name: name('card:1302'), name('seat:german'). */
   name(reference: string): string;
+  /** The same as a label: label('seat:german') is « German ». */
+  label(reference: string): string;
   list(names: string[]): string;
   option(option: Option): string;
   decision(decision: Decision): string;

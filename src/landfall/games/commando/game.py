@@ -1,4 +1,4 @@
-"""The rules of *Opération Commando*, seen from outside."""
+"""The rules of *Opération Commando*, as the core sees it."""
 
 from __future__ import annotations
 

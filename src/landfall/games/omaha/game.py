@@ -1,4 +1,4 @@
-"""The rules of D-Day at Omaha Beach, seen from outside."""
+"""D-Day at Omaha Beach as the platform sees it."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ class OmahaGame(Game[Omaha]):
         return look(state, ref)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
-        return ()  # two players are one side
+        return ()  # two players are on the same side
 
     def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> Omaha:
         return author(position, scenario, options, chance)
 
     def board(self) -> Any:
-        """The whole box: map, counters, cards, tables and set-ups, for whoever draws them."""
+        """The contents of the box: map, counters, cards, tables and set-ups, for clients to draw."""
         raw: dict[str, Any] = msgspec.to_builtins(board.BOX)
         names = [n for n in Components.__struct_fields__ if n != "digest"]
         return {name: list(raw[name].values()) for name in names}

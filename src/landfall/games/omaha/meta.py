@@ -1,4 +1,4 @@
-"""The game's particulars, readable without its rules."""
+"""The game's metadata, readable without loading its rules."""
 
 from __future__ import annotations
 

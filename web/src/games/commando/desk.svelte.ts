@@ -1,4 +1,4 @@
-// What the parts of the table share: the props, what is selected, what is pointed at.
+// What the parts of the table share: the props, the selected card, the card pointed at.
 import { getContext, setContext } from 'svelte';
 import type { Option, Refusal, TableProps } from '../../lib/types';
 import { doubtful, places, references, type Places } from './model';
@@ -10,9 +10,9 @@ const NO_FACTS: Facts = { road: {}, manpower: {}, guns: 0, all_guns: 0, bridges:
 
 export class Desk {
   readonly #props: () => Props;
-  /** The card that is lifted: a key of the hand or of the tray. */
+  /** The lifted card: a key of the hand or of the tray. */
   selected: string | null = $state(null);
-  /** The card that is shown large, and beside what. */
+  /** The card shown large, and the box it is shown beside. */
   near: { card: number; box: DOMRect } | null = $state.raw(null);
   /** Why the selected or pointed card can't be played. */
   refusal: { card: number; said: Refusal } | null = $state.raw(null);
@@ -37,7 +37,7 @@ export class Desk {
   get t(): Props['t'] {
     return this.props.t;
   }
-  /** Whose side of the table is near: one's own, the English for who only watches. */
+  /** The side at the bottom of the table: your own, or the British for a spectator. */
   get mine(): Side {
     return this.view.seat ?? 'english';
   }
@@ -45,7 +45,7 @@ export class Desk {
   card(number: number | string): BoardCard | undefined {
     return this.props.board?.cards?.[String(number)];
   }
-  /** The numbers of the scenarios; nothing to count until the board has come. */
+  /** The scenario numbers; all zero until the board has loaded. */
   get facts(): Facts {
     return this.props.board?.facts ?? NO_FACTS;
   }
@@ -55,14 +55,14 @@ export class Desk {
   kindOf = (card: number): string => this.card(card)?.kind ?? 'unit';
   heroic = (card: number): boolean => this.card(card)?.heroic ?? false;
 
-  /** Which values of a card or a terrain are reconstructions, in words; '' where none is. */
+  /** Names the reconstructed values of a card or a terrain; '' if there are none. */
   doubt(of: { certainty?: Record<string, string> } | undefined): string {
     const fields = doubtful(of?.certainty ?? {}).filter((f) => this.t.has(`commando-field-${f}`));
     if (!fields.length) return '';
     return this.t.say('commando-doubt', { what: this.t.list(fields.map((f) => this.t.say(`commando-field-${f}`))) });
   }
 
-  /** Something is pointed at from the log, by the question or by what is being told. */
+  /** Highlighted by the log, by the question or by the event being shown. */
   marked(reference: string): boolean {
     return (
       this.props.highlighted.includes(reference) ||
@@ -77,7 +77,7 @@ export class Desk {
     this.props.choose(option.id);
   }
 
-  /** A tap on a card: the first lifts it, the second plays it where there is only one way. */
+  /** Handles a tap on a card: the first lifts it, the second plays it if there is only one option. */
   tap(key: string, card: number, options: Option[]): void {
     if (this.selected === key) {
       if (options.length === 1) this.choose(options[0]!);
@@ -93,7 +93,7 @@ export class Desk {
     this.props.point(on ? [reference] : []);
   }
 
-  /** Show a card large beside where it lies, after a moment. */
+  /** Shows a card large beside its place, after a short delay. */
   look(card: number, on: boolean, element: HTMLElement, delay = 320): void {
     clearTimeout(this.#timer);
     this.point(`card:${card}`, on);
@@ -127,7 +127,7 @@ export class Desk {
     if (said) this.refusal = { card, said };
   }
 
-  /** What is selected is no more when the table asks something else. */
+  /** Clears the selection when the question changes. */
   forget(): void {
     this.selected = null;
     this.refusal = null;

@@ -1,16 +1,16 @@
-// What the frame is told about this game.
+// What this game tells the frame.
 import type { Decision, FrameHints, GameEvent, Option } from '../../lib/types';
 import { references } from './model';
 import type { ArmyView, CommandoView, Side } from './types';
 
-/** Answers that lose something for good: they are asked twice. */
+/** Moves that lose something for good need a confirmation. */
 function risky(option: Option, decision: Decision): boolean {
   switch (option.id) {
     case 'retreat':
     case 'pay':
       return true;
     case 'give-up':
-      // Only with something left to try: a token to toss or a card to play.
+      // Only if a token can be tossed or a card played instead.
       return decision.options.length > 1;
     case 'stop':
       return decision.text === 'ask-german-unit' && decision.options.length > 1;
@@ -34,14 +34,14 @@ function heading(event: GameEvent): 0 | 1 | 2 {
   return event.type === 'terrain-entered' ? 2 : 0;
 }
 
-/** What to ask the rules about a thing that somebody points at. */
+/** The question for the rules about the thing a player points at. */
 function whyNot(reference: string): { action: string; what: Record<string, string> } | null {
   const [kind, id = ''] = reference.split(':');
   if (kind === 'card') return { action: 'play', what: { card: id } };
   return kind === 'token' ? { action: 'toss', what: { token: id } } : null;
 }
 
-/** All cards open: each army as its own player sees it. */
+/** Open cards: each army as its own player sees it. */
 function open(views: Record<string, CommandoView>, seat: string): CommandoView {
   const own = views[seat] ?? Object.values(views)[0]!;
   const army = (side: Side): ArmyView => views[side]?.[side] ?? own[side];

@@ -6,7 +6,7 @@ import { ahead, backs, distance, doubtful, faceUp, gunsDestroyed, handCards, pla
 import { luckOf, timeline } from './timeline';
 import type { ArmyView, CommandoView, Facts, FrontView, LineView } from './types';
 
-/** As the board has them. */
+/** As on the board. */
 const facts: Facts = { road: { '1A': 6, '1B': 6, '2': 0, '3': 0 }, manpower: { '1A': 3, '1B': 3, '2': 3, '3': null }, guns: 3, all_guns: 4, bridges: { english: 3, german: 2 } };
 
 function army(change: Partial<ArmyView> = {}): ArmyView {
@@ -76,7 +76,7 @@ describe('hands', () => {
 });
 
 describe('a combat', () => {
-  it('is the English one’s when equal', () => {
+  it('goes to the British on a tie', () => {
     expect(ahead(front('1001', { unit: 1, strength: 3 }, { unit: 2, strength: 3 }))).toBe('english');
     expect(ahead(front('1001', { unit: 1, strength: 3 }, { unit: 2, strength: 4 }))).toBe('german');
     expect(ahead(front('1001', { unit: 1, strength: 3 }))).toBe('');

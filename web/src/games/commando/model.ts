@@ -1,4 +1,4 @@
-// What the table works out from the view; no drawing here.
+// What the table derives from the view, without any drawing.
 import type { Decision, GameEvent, Option } from '../../lib/types';
 import type { ArmyView, BoardTerrain, CommandoView, Facts, FrontView, LineView, Side } from './types';
 
@@ -9,17 +9,17 @@ export function verb(option: Option): string {
   return option.id.split(':', 1)[0]!;
 }
 
-/** Verbs whose cards lie in the hand of who is asked; `discard` may also mean the opponent's. */
+/** Verbs for cards in the player's own hand; `discard` may also refer to the opponent's hand. */
 const FROM_HAND = new Set(['unit', 'play', 'as-action', 'event', 'answer', 'discard', 'redraw']);
 
 export interface Places {
-  /** Options for a card of the own hand, by card number. */
+  /** Options for a card in the player's own hand, by card number. */
   hand: Map<number, Option[]>;
-  /** Cards to choose from that lie nowhere in sight: a discard pile, the opponent's hand, heroes … */
+  /** Cards to choose from that are not on the table: a discard pile, the opponent's hand, heroic cards … */
   tray: Option[];
-  /** Terrains that lie offered, by number. */
+  /** Terrains on offer, by number. */
   offered: Map<string, Option>;
-  /** Terrains to choose from that are not laid out: objectives, the German's piles. */
+  /** Terrains to choose from that are not on the table: objectives, the German piles. */
   terrains: Option[];
   tokens: Map<string, Option>;
   piles: Map<number, Option>;
@@ -54,11 +54,11 @@ export function places(view: CommandoView, decision: Decision | null): Places {
 
 export interface HandCard {
   card: number;
-  /** Copies are alike: the how-manieth of its number this is. */
+  /** Copies are identical: which copy of its number this is. */
   key: string;
 }
 
-/** A hand in the order in which one reads it: units, actions, events; copies get keys of their own. */
+/** A hand in reading order: units, actions, events; each copy gets its own key. */
 export function handCards(hand: readonly number[], kindOf: (card: number) => string): HandCard[] {
   const order: Record<string, number> = { unit: 0, action: 1, event: 2 };
   const seen = new Map<number, number>();
@@ -72,16 +72,16 @@ export function handCards(hand: readonly number[], kindOf: (card: number) => str
 }
 
 export interface Back {
-  /** The card, where it was seen. */
+  /** The card, if it has been seen. */
   card: number | null;
   heroic: boolean;
   key: string;
 }
 
-/** What lies open of a hand: all of it in a replay with open cards, else what was seen of it. */
+/** The visible part of a hand: all of it in a replay with open cards, otherwise the cards seen. */
 export const faceUp = (army: Pick<ArmyView, 'hand' | 'known'>): readonly number[] => army.hand ?? army.known ?? [];
 
-/** An opponent's hand: what was seen of it, then backs, the starred ones among them. */
+/** An opponent's hand: the cards seen, then the backs, including heroic ones. */
 export function backs(count: number, heroes: number, known: readonly number[], heroic: (card: number) => boolean): Back[] {
   const seen: Back[] = known.slice(0, count).map((card, i) => ({ card, heroic: heroic(card), key: `k${i}.${card}` }));
   const stars = Math.max(0, heroes - seen.filter((b) => b.heroic).length);
@@ -92,13 +92,13 @@ export function backs(count: number, heroes: number, known: readonly number[], h
   ];
 }
 
-/** Who wins as it stands; equal is enough for the English. '' while one has no unit. */
+/** Who is ahead now; the British win ties. '' until both sides have a unit. */
 export function ahead(front: FrontView): '' | Side {
   if (!front.english.unit || !front.german.unit) return '';
   return front.english.strength >= front.german.strength ? 'english' : 'german';
 }
 
-/** The parts of a sum, those of one source added up. */
+/** The parts of a sum, grouped by source. */
 export function sum(line: LineView): { source: string; amount: number }[] {
   const parts: { source: string; amount: number }[] = [];
   for (const [source, amount] of line.parts) {
@@ -115,7 +115,7 @@ export interface Stop {
   winner: '' | Side;
 }
 
-/** The path: what lies behind, where one is, what lies ahead. */
+/** The route: terrains crossed, the current one, those ahead. */
 export function stops(view: CommandoView, facts: Facts): Stop[] {
   const list: Stop[] = view.path.map(([terrain, winner]) => ({ kind: 'done', terrain, winner: winner as '' | Side }));
   for (const front of view.fronts) list.push({ kind: 'here', terrain: front.terrain, winner: front.winner });
@@ -124,7 +124,7 @@ export function stops(view: CommandoView, facts: Facts): Stop[] {
   if (road) open = Math.max(0, road - view.path.length - (view.fronts.length ? 1 : 0));
   const pile = view.piles.find((p) => p.stage === 'open');
   if (pile && !view.fronts.some((f) => f.terrain === pile.bridge)) {
-    // Two terrains a turn, one of which is crossed.
+    // Each turn takes two terrains and crosses one.
     open = Math.ceil(pile.count / 2) + (view.offered.length ? 1 : 0);
   }
   for (let i = 0; i < open; i++) list.push({ kind: 'open', terrain: null, winner: '' });
@@ -135,7 +135,7 @@ export function stops(view: CommandoView, facts: Facts): Stop[] {
   return list;
 }
 
-/** How many turns the bridge is away; null where nobody can know. */
+/** The number of turns before the bridge; null if it can't be known. */
 export function distance(view: CommandoView, facts: Facts): number | null {
   const list = stops(view, facts);
   if (!list.some((stop) => stop.kind === 'goal')) return null;
@@ -146,7 +146,7 @@ export function gunsDestroyed(view: CommandoView, terrains: Record<string, Pick<
   return view.taken_english.reduce((guns, terrain) => guns + (terrains[terrain]?.guns ?? 0), 0);
 }
 
-/** The fields of a card or terrain whose values are reconstructions. */
+/** The fields of a card or terrain with reconstructed values. */
 export function doubtful(certainty: Record<string, string>): string[] {
   return Object.entries(certainty)
     .filter(([field, how]) => how !== 'rulebook' && field !== 'number')

@@ -1,4 +1,4 @@
-// The after-action report: the assaults one after the other, made from the events alone.
+// The after-action report: the assaults in order, built from the events alone.
 import type { GameEvent } from '../../lib/types';
 import { terrainOf } from './model';
 import type { Facts, Side } from './types';
@@ -12,14 +12,14 @@ export interface Assault {
   scenario: string;
   turn: number;
   terrain: string;
-  /** '' where there was no assault. */
+  /** '' if there was no assault. */
   winner: '' | Side;
   units: Record<Side, string[]>;
   destroyed: Record<Side, number>;
   cards: Record<Side, number>;
   luck: Record<Side, Luck>;
   retreat: boolean;
-  /** Manpower left when it was over; null where it did not change yet. */
+  /** Manpower left at the end; null if it has not changed yet. */
   manpower: number | null;
 }
 

@@ -1,4 +1,4 @@
-// What the table gets: view.py's structs and Game.board(), as they come over the wire.
+// What the table receives: the structs of view.py and Game.board(), as sent by the server.
 import type { Bilingual } from '../../lib/types';
 
 export type Side = 'english' | 'german';
@@ -26,7 +26,7 @@ export interface LineView {
   strength: number;
   parts: [string, number][];
   actions: number[];
-  /** Lying on the unit: normal, +3, Thornton. */
+  /** Tokens on the unit: normal, +3, Thornton. */
   tokens: number[];
   fought: number[];
   used: number[];
@@ -113,13 +113,13 @@ export interface BoardTerrain {
   text: Bilingual;
   certainty: Record<string, string>;
   scores: boolean;
-  /** Guns of the battery that stand here. */
+  /** The number of guns in this casemate. */
   guns: number;
 }
 
-/** The numbers of the scenarios, by scenario where they differ. */
+/** The scenario numbers, by scenario where they differ. */
 export interface Facts {
-  /** Terrains before the bridges. */
+  /** Terrains in front of the bridges. */
   road: Record<string, number>;
   manpower: Record<string, number | null>;
   guns: number;

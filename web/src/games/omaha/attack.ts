@@ -1,4 +1,4 @@
-// An attack that is weighed: who attacks what. What would come of it, the rules are asked.
+// An attack under consideration: who attacks what. The rules work out the result.
 import type { Decision } from '../../lib/types';
 import { hexId, type Land } from './model';
 import type { OmahaView, UnitView } from './types';
@@ -8,7 +8,7 @@ export interface Attack {
   units: string[];
 }
 
-/** The attack that is being built, or that a choice in the hex which is pointed at would begin. */
+/** The attack being built, or the one a choice in the pointed-at hex would start. */
 export function attackOf(decision: Decision | null, about: string | null): Attack | null {
   const name = (ref: unknown): string => String(ref).replace(/^unit:/, '');
   if (decision?.text === 'ask-join') return { hex: hexId(String(decision.args?.hex)), units: ((decision.args?.units ?? []) as string[]).map(name) };
@@ -21,7 +21,7 @@ export function attackers(view: OmahaView, { units }: Attack): UnitView[] {
   return units.flatMap((name) => view.units.find(({ unit }) => unit === name) ?? []);
 }
 
-/** All that they carry, each weapon once. */
+/** All their weapons, each one once. */
 export function weaponsOf(land: Land, units: readonly UnitView[]): string[] {
   return [...new Set(units.flatMap((unit) => land.units.get(unit.unit)?.levels?.find(({ steps }) => steps === unit.steps)?.weapons ?? []))];
 }

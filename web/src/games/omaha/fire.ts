@@ -1,4 +1,4 @@
-// What may hit whom. Colours come with a shape each, how heavy the fire is with how full it is drawn.
+// What may hit whom. Each colour has its own shape; the fill shows how intense the fire is.
 import { COLOURS, hexId, type Land, type Spot } from './model';
 import type { CardRecord, Colour, Dot, ForceView, OmahaView, PositionRecord, UnitView } from './types';
 
@@ -30,7 +30,7 @@ export function sign(colour: Colour, x: number, y: number, r: number): string {
   }
 }
 
-/** Whether a position can fire: somebody is there, not disrupted, not in smoke. */
+/** Whether a position can fire: occupied, not disrupted, not in smoke. */
 export function armed(land: Land, view: OmahaView): Map<string, { position: PositionRecord; forces: ForceView[] }> {
   const found = new Map<string, { position: PositionRecord; forces: ForceView[] }>();
   for (const force of view.germans) {
@@ -91,13 +91,13 @@ export interface Threat {
   position: PositionRecord;
   dot: Dot;
   depth: boolean;
-  /** Share of the cards still in the deck on which it would hit, were it the only target. */
+  /** Share of the cards still in the deck on which it would hit, if this were the only target. */
   chance: number;
 }
 
 const DENSE = 5;
 
-/** Which positions may hit a unit where it stands, and on how many of the cards that are left. */
+/** Which positions may hit a unit where it is, and on how many of the remaining cards. */
 export function threats(land: Land, view: OmahaView, unit: UnitView, at = unit.at, left = deck(view, land.board.cards)): Threat[] {
   const hex = hexId(at);
   const steps = view.units.filter((other) => other.at === at).reduce((sum, other) => sum + (other.steps ?? 0), 0);

@@ -1,22 +1,22 @@
-// What the frame is told about this game.
+// What this game provides to the frame.
 import type { Decision, FrameHints, GameEvent, Option, Texts } from '../../lib/types';
 import { Land, crowded, drowning, isFree } from './model';
 import type { OmahaBoard, OmahaView } from './types';
 
-/** Answers that lose something for good while there was something else to do. */
+/** Answers that give something up for good while there is still something to do. */
 function risky(option: Option, decision: Decision): boolean {
   if (option.id === 'lose-unit' || option.id === 'sacrifice') return decision.options.length > 1;
   return decision.text === 'ask-overstacked' && decision.options.length > 1;
 }
 
-/** A division that ends its actions: what it leaves undone, who will drown, where too many stand. */
+/** Before a division ends its actions: what is left to do, which units will drown, which hexes are overstacked. */
 function warnings(option: Option, decision: Decision, view: OmahaView, board: unknown, t: Texts): string[] {
   if (option.id !== 'done' || decision.text !== 'ask-actions') return [];
   const land = new Land(board as OmahaBoard, view.scenario);
   const division = Number(decision.args?.division ?? 0);
   const actions = Number(decision.args?.actions ?? 0);
   const able = view.units.filter(({ unit }) => decision.options.some(({ id }) => id === `unit:${unit}`));
-  // Without actions, whoever still is offered acts for free.
+  // With no actions left, the units still offered act for free.
   const free = able.filter((unit) => !actions || isFree(unit, land.units.get(unit.unit))).length;
   const ours = view.units.filter(({ command }) => command === division);
   const wet = drowning(land, { ...view, units: ours }).length;
@@ -40,7 +40,7 @@ function heading(event: GameEvent): 0 | 1 | 2 {
 function whyNot(reference: string, decision: Decision | null): { action: string; what: Record<string, string> } | null {
   const [kind, id = ''] = reference.split(':');
   const unit = decision?.args?.unit;
-  // Whether it may act at all is asked with any hex.
+  // Any hex will do to ask whether the unit may act at all.
   if (kind === 'unit') return { action: 'act', what: { unit: id, hex: '0812' } };
   if (kind === 'hex') return { action: 'reach', what: { unit: typeof unit === 'string' ? unit.replace('unit:', '') : '', hex: id } };
   return null;

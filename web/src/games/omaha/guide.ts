@@ -1,5 +1,5 @@
-// The guided opening of Easy Fox: the phases of a turn in their order, as each has been seen for the first time, and each
-// kind of decision when it first comes.
+// The guided opening of Easy Fox: the phases of a turn in their order, as each is seen for the first time, and each
+// kind of decision the first time it comes up.
 import type { Guide } from '../../lib/types';
 import type { OmahaView } from './types';
 

@@ -1,4 +1,4 @@
-// The board as geometry: where each hex and landing box lies, and what stands where.
+// The board as geometry: where each hex and landing box is, and what is in it.
 import { centre, corners, points, type Hex } from '../../widgets/hex';
 import symbols from './units.sidc';
 import type { Texts } from '../../lib/types';
@@ -132,13 +132,13 @@ export function onMap(at: string): boolean {
 export const friendly = (type: string): string => symbols[`us-${type}`] ?? symbols['us-infantry']!;
 export const hostile = (kind: string): string => symbols[`german-${kind}`] ?? symbols[kind.startsWith('wn-') ? 'german-wn-gun' : 'german-infantry']!;
 
-/** A German unit in words, as far as it is seen. */
+/** A German unit in words, as far as it is revealed. */
 export function forceWords(t: Texts, { unit, kind, strength = 0, needs = [] }: ForceView): string {
   if (!unit) return t.say('omaha-hidden-label', { kind });
   return t.say('omaha-force-label', { name: t.name(`german:${unit}`), strength, needs: t.list(needs.map((need) => t.say(`weapon-${need}`))), count: needs.length });
 }
 
-/** 7.1: all that these do is free. */
+/** 7.1: whether everything this unit does is free. */
 export function isFree(unit: UnitView, record: UnitRecord | undefined): boolean {
   return !!unit.hero || !!unit.led || ['ranger', 'hq', 'general'].includes(record?.type ?? '');
 }
@@ -152,7 +152,7 @@ export const arrival = (at: string): number => (at.startsWith('turn:') ? Number(
 
 const STACK_LIMIT = 2;
 
-/** 5.21: who stands in the water when the turn ends; whoever hangs in a cliff is spared. */
+/** 5.21: units in the water at the end of the turn; a unit climbing a cliff is spared. */
 export function drowning(land: Land, view: OmahaView): UnitView[] {
   return view.units.filter(({ at, climb }) => climb !== 'cliff' && at.startsWith('hex:') && land.hexes.get(hexId(at))?.underwater_at?.includes(view.tide));
 }
@@ -172,7 +172,7 @@ export function hexesOf(land: Land, view: OmahaView, ref: string): string[] {
   return onMap(at) ? [at] : [];
 }
 
-/** The unit that one points at: itself, or the first that can be hit where it stands. */
+/** The unit pointed at: itself, or the first unit in the hex that can be hit. */
 export function unitAt(view: OmahaView, about: string | null): UnitView | undefined {
   if (about?.startsWith('unit:')) return view.units.find(({ unit }) => `unit:${unit}` === about);
   return about ? view.units.find(({ at, steps }) => at === about && steps) : undefined;

@@ -1,4 +1,4 @@
-"""What a seat can reckon from its view: how strong a unit would be, what an action would add."""
+"""What a seat can estimate from its view: how strong a unit would be, what an action would add."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def met(view: CommandoView, front: FrontView, side: int, condition: AnyCondition
 
 
 def unit_strength(view: CommandoView, front: FrontView, unit: Card) -> int:
-    """What a unit of the hand would be worth if it were played here now."""
+    """The combat value of a unit from the hand if it were played here now."""
     terrain = pack().terrains[front.terrain]
     value = unit.combat
     ordinal = len(line(front, unit.side).fought) + 1
@@ -103,7 +103,7 @@ def unit_strength(view: CommandoView, front: FrontView, unit: Card) -> int:
 
 
 def gain(view: CommandoView, front: FrontView, op: AnyOp) -> int:
-    """What an operation adds to the balance of a combat, as far as one can expect."""
+    """How much an operation is expected to shift a combat."""
     if isinstance(op, Combat):
         amount = op.amount if op.per is None else op.amount * counter(view, front, op.per)
         return -amount if op.target == "enemy_unit" else amount
@@ -118,7 +118,7 @@ def gain(view: CommandoView, front: FrontView, op: AnyOp) -> int:
 
 
 def action_gain(view: CommandoView, front: FrontView, card: Card) -> int:
-    """What a combat action would add to its side."""
+    """How much a combat action would shift the combat for its side."""
     return sum(
         gain(view, front, op)
         for _, effect in card.on_play
@@ -134,7 +134,7 @@ def as_action_gain(front: FrontView, card: Card) -> int:
 
 
 def tokens_allowed(view: CommandoView, front: FrontView, side: int) -> bool:
-    """Whether normal tokens may be tossed, by the units and the terrain in sight."""
+    """Whether the visible units and terrain allow normal tokens."""
     for op in pack().terrains[front.terrain].static:
         if isinstance(op, Forbid) and op.what == "tokens":
             return False
@@ -150,7 +150,7 @@ def tokens_allowed(view: CommandoView, front: FrontView, side: int) -> bool:
 
 
 def worth(card: Card) -> float:
-    """How much one would like to have a card in hand: for keeping, discarding, cancelling."""
+    """How valuable a card is in hand, for keeping, discarding and cancelling."""
     if card.heroic:
         return 9.0
     if card.kind == "unit":
@@ -180,13 +180,13 @@ def op_worth(op: AnyOp) -> float:
 
 
 def final_stand(view: CommandoView, front: FrontView) -> bool:
-    """The bridges of scenario 1, where everything is decided."""
+    """The bridges of scenario 1, which decide the game."""
     return front.terrain in ("1014A", "1014B")
 
 
 def loses_all(view: CommandoView, front: FrontView, side: int) -> bool:
-    """Whether who loses this assault has lost the scenario with it; for the English a single
-    combat is enough (commando 1A.4, 4.8, D.14, M.9)."""
+    """Whether losing this assault loses the scenario; for the British, a single lost combat
+    can be enough (commando 1A.4, 4.8, D.14, M.9)."""
     bridge = front.terrain in (*MAJOR_BRIDGES, ROBEHOMME) and view.campaign is None
     if side == ENGLISH:
         if view.manpower == 1:
@@ -201,7 +201,7 @@ def loses_all(view: CommandoView, front: FrontView, side: int) -> bool:
 
 
 def stake(view: CommandoView, front: FrontView) -> float:
-    """How much an assault matters, from 0 (a field) to 2 (it decides the game)."""
+    """How much an assault matters, from 0 (an ordinary terrain) to 2 (it decides the game)."""
     terrain = pack().terrains[front.terrain]
     if final_stand(view, front):
         return 2.0

@@ -1,7 +1,7 @@
-"""`thumb`: rules of thumb for both sides of *Opération Commando*.
+"""`thumb`: the standard bot for both sides of *Opération Commando*.
 
-It looks at its view and its decision, nothing else. Each kind of question has its own small rule;
-what it can't judge it answers with the option that gives least away.
+It sees only its view and its decision. Each kind of question has its own small rule; where a rule
+can't judge, it picks the option that gives least away.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from landfall.games.commando.table.view import CommandoView, FrontView
 
 
 class Table:
-    """What the rules of thumb keep looking at."""
+    """What every rule needs: the view, the decision, and the bot's own army, hand and front."""
 
     def __init__(self, view: CommandoView, decision: Decision, whims: random.Random) -> None:
         self.view = view
@@ -40,7 +40,7 @@ class Table:
         self.front = self._front()
 
     def _front(self) -> FrontView | None:
-        """The front that the question is about."""
+        """The front the question is about."""
         for front in self.view.fronts:
             if f"terrain:{front.terrain}" in self.decision.at:
                 return front
@@ -69,7 +69,7 @@ def first(table: Table) -> str:
     return table.decision.options[0].id
 
 
-# Hands and goods.
+# Cards and tokens.
 
 
 def starting_hand(table: Table) -> str:
@@ -94,12 +94,12 @@ def best(prefix: str) -> Callable[[Table], str]:
 
 
 def bury(table: Table) -> str:
-    # What goes under first comes back first.
+    # The card buried first is drawn again first.
     return max(table.cards("bury:"), key=lambda pair: worth(pair[1]))[0].id
 
 
 def spend_tokens(table: Table) -> str:
-    """A card is worth more than a token, but some tokens are needed."""
+    """A card is worth more than a token, but keep a few tokens."""
     spare = max(0, table.me.tokens - 2)
     return f"spend:{min(spare, len(table.decision.options) - 1)}"
 
@@ -108,7 +108,7 @@ def spend_tokens(table: Table) -> str:
 
 
 def terrain_worth(view: CommandoView, number: str, side: int) -> float:
-    """For the English: cards to draw, few German units."""
+    """The British want many cards and few German units."""
     terrain = pack().terrains[number]
     for_english = 1.2 * terrain.draws[0] - 0.9 * terrain.draws[1] - 1.1 * terrain.size
     if terrain.tags & {"obstacle"}:
@@ -138,7 +138,7 @@ def choose_objective(table: Table) -> str:
 
 
 def build_pile(table: Table) -> str:
-    """Large terrains before the bridges, never two alike in a pair (D.4)."""
+    """Large terrains in front of the bridges, never two identical ones in a pair (D.4)."""
     bridge = table.decision.at[0].partition(":")[2]
     piles = [p for p in table.view.piles if p.bridge == bridge]
     built = (piles[0].terrains or []) if piles else []
@@ -166,7 +166,7 @@ def play_event(table: Table) -> str:
 
 
 def event_helps(table: Table, card: Card) -> bool:
-    if card.number in (1203, 1211, 1404, 1609, 1803):  # units come back: there must be some
+    if card.number in (1203, 1211, 1404, 1609, 1803):  # it takes units back, so there must be some
         units = [pack().cards[n] for n in table.me.discard or () if pack().cards[n].kind == "unit"]
         best_unit = max((unit.combat for unit in units), default=0)
         return best_unit >= 3 or (card.number in (1211, 1609) and len(units) >= 2)
@@ -182,7 +182,7 @@ def event_helps(table: Table, card: Card) -> bool:
 
 
 def answer(table: Table) -> str:
-    """Cancel what is worth a card."""
+    """Cancel only what is worth a card."""
     options = table.cards("answer:")
     if not options:
         return "pass"
@@ -208,7 +208,7 @@ def resize(table: Table) -> str:
     if not options or front is None:
         return "pass"
     if table.side == ENGLISH:
-        # Smoke ends the assault when one more unit was possible; on bridges it saves a fight.
+        # If only one more unit can come, smoke ends the assault; on bridges it saves a combat.
         ends = front.size - front.played == 1
         return options[0][0].id if ends or final_stand(table.view, front) else "pass"
     units = sum(card.kind == "unit" for card in table.hand)
@@ -238,7 +238,7 @@ def play_german_unit(table: Table) -> str:
     serious = stake(table.view, front)
     if final_stand(table.view, front) or loses_all(table.view, front, GERMAN):
         return chosen.id
-    # A weak unit without support is better kept as a discard; a hand is also needed later.
+    # Keep a weak unit without support: it can be discarded later, and later turns need cards.
     if strengths[chosen.id] + support < 3 and len(options) < 3 and serious < 1.5:
         return "stop"
     if card.heroic and serious < 1.0 and not last_chance(table.view):
@@ -262,7 +262,7 @@ def play_english_unit(table: Table) -> str:
     winning = [pair for pair in options if strengths[pair[0].id] >= need]
     saving = [pair for pair in winning if not pair[1].heroic or must]
     if saving:
-        # The cheapest that leaves a little room for the German's answer.
+        # The weakest unit that leaves a small margin for the German response.
         margin = 1 if stake(table.view, front) >= 1.0 else 0
         easy = [pair for pair in saving if strengths[pair[0].id] >= need + margin] or saving
         return min(easy, key=lambda pair: worth(pair[1]))[0].id
@@ -271,7 +271,7 @@ def play_english_unit(table: Table) -> str:
         return max(reachable, key=lambda pair: strengths[pair[0].id] - 2 * pair[1].heroic)[0].id
     if table.has("pay") and table.view.manpower is not None and table.view.manpower >= 2:
         return "pay"
-    # Who loses everything by it does not retreat while a unit can still try.
+    # Never retreat if that loses the game and a unit can still fight.
     if table.has("retreat") and not (options and loses_all(table.view, front, ENGLISH)):
         return "retreat"
     return max(options, key=lambda pair: strengths[pair[0].id])[0].id if options else "pay"
@@ -281,7 +281,7 @@ def play_english_unit(table: Table) -> str:
 
 
 def reach(table: Table, front: FrontView) -> int:
-    """What actions and about half the tokens could add."""
+    """What actions and about half of the tokens could add."""
     gains = [
         action_gain(table.view, front, card)
         for card in table.hand
@@ -294,7 +294,7 @@ def reach(table: Table, front: FrontView) -> int:
 
 
 def stay_or_act(table: Table) -> str:
-    """The initiative: only a token rich German gambles before the English shows his unit."""
+    """The initiative: always wait for the British unit before spending anything."""
     return "hand-over"
 
 
@@ -334,12 +334,12 @@ def bid(table: Table) -> str:
         return max(useful, key=lambda p: p[1] - 0.2 * p[0])[2]
     if tosses:
         return tosses[0]
-    # A card whose worth can't be told may still turn it.
+    # A card whose value can't be estimated may still turn the combat.
     return max(plays)[2] if to_the_last and plays else "give-up"
 
 
 def giving_up_loses(table: Table, front: FrontView) -> bool:
-    """Giving up costs the unit; a German who has another to send has not lost the assault by it."""
+    """Giving up costs the unit; Germans with another unit to play have not lost the assault."""
     if not loses_all(table.view, front, table.side):
         return False
     if table.side == ENGLISH:
@@ -361,11 +361,11 @@ def token_hope(table: Table, tosses: list[str]) -> int:
 
 
 def budget(table: Table, front: FrontView, serious: float) -> float:
-    """How much a combat may cost: more where it matters, and for who has plenty."""
+    """How much a combat may cost: more where it matters, and more with a full hand."""
     plenty = len(table.hand) + 0.5 * table.me.tokens
     left = front.size - front.played
     if table.side == ENGLISH:
-        # Each further German unit makes this one's death worth less.
+        # The more German units can follow, the less it is worth to destroy this one.
         return serious * (3.0 + 0.55 * plenty) - 0.2 * left
     return serious * (1.8 + 0.40 * plenty) + (0.8 if left <= 0 else 0.0)
 

@@ -1,1 +1,1 @@
-"""The reasons behind an answer."""
+"""Why the bot would choose an option."""

@@ -1,6 +1,7 @@
-"""What can be reckoned from a seat without any doubt: strengths and gains that the table will show.
+"""What a seat can work out with certainty: the strengths and gains the table will show.
 
-`bot/estimates.py` guesses for the bot; here what chance, an answer or the ground may change is left out.
+`bot/estimates.py` guesses for the bot; this module leaves out whatever chance, a response or the
+terrain may still change.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from landfall.games.commando.table.view import CommandoView, FrontView
 
 
 class Seen:
-    """What a seat looks at when it is asked."""
+    """What a seat sees when it has to decide."""
 
     def __init__(self, view: CommandoView, decision: Decision) -> None:
         self.view, self.decision = view, decision
@@ -33,13 +34,13 @@ class Seen:
 
     @property
     def strengths(self) -> dict[str, int] | None:
-        """What each unit among the answers would be worth here; None where that can't be known."""
+        """The combat value of each unit on offer here; None where that can't be known."""
         front, cards = self.front, pack().cards
         if front is None or any(_lasting(cards[n]) for n in self.me.discard or ()):
             return None
         if pack().terrains[front.terrain].on("on_unit_played"):
-            return None  # the ground has its say first, and chance with it
-        # What was played before the unit came lies in wait for it.
+            return None  # the terrain acts first, by chance
+        # Actions played against the unit before it arrived still apply to it.
         weaker = 0
         for number in line(front, 1 - self.side).actions:
             gain = sure_gain(self.view, front, cards[number])
@@ -53,7 +54,7 @@ class Seen:
 
     @property
     def offered(self) -> dict[str, Card]:
-        """The cards among the answers, by the answer's id."""
+        """The cards on offer, by option id."""
         cards = pack().cards
         return {
             o.id: cards[int(o.value)]
@@ -63,12 +64,12 @@ class Seen:
 
 
 def _lasting(card: Card) -> bool:
-    """A bonus for units of this turn: a view does not tell in which turn the card was played."""
+    """A bonus for this turn's units: the view does not say in which turn the card was played."""
     return any(isinstance(op, UnitBonus) for _, effect in card.on_play for op in effect.do)
 
 
 def sure_gain(view: CommandoView, front: FrontView, card: Card) -> tuple[int, int] | None:
-    """What an action certainly adds to its own unit and takes from the enemy's; None: chance decides."""
+    """What an action is certain to add to its own unit and take from the enemy's; None: chance decides."""
     own = taken = 0
     for _, effect in card.on_play:
         found = _sure(view, front, card.side, effect)
@@ -101,7 +102,7 @@ def _sure(
 
 
 def as_action(front: FrontView, card: Card) -> int:
-    """What a unit adds that is played as an action."""
+    """What a unit adds when it is played as an action."""
     if card.alt_action:
         return sum(op.amount for op in pack().ops[card.alt_action] if isinstance(op, Combat))
     static = pack().terrains[front.terrain].static

@@ -1,7 +1,7 @@
-"""Why an answer is a good one: sums and comparisons that anybody could make from the same seat.
+"""Why an option is a good one: sums and comparisons that any player in the same seat could make.
 
-The answer is the bot's; what is said here is true by the view and the cards' printed texts, and what
-chance or the opponent decides is not foretold.
+The bot picks the option. The reasons follow from the view and the printed texts of the cards; they
+do not predict what chance or the opponent decides.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from landfall.games.commando.model.cards import ENGLISH, GERMAN, Card, pack
 from landfall.games.commando.table.view import CommandoView, FrontView
 
 Reasons: TypeAlias = Iterator[Fact]
-#: Whom an effect is about when it is about its owner.
+#: How an effect names its owner.
 OWN: Final = ("self", "active")
-#: A unit that can stand by itself.
+#: The printed value from which a unit can hold on its own.
 STRONG: Final = 3
 
 Speaker: TypeAlias = Callable[[Seen, Option], Reasons]
@@ -80,7 +80,7 @@ def _bid(seen: Seen, option: Option) -> Reasons:
 
 
 def _sum(side: int, mine: int, theirs: int, option: Option, enemy: int) -> Reasons:
-    """How the combat would stand, and whether that is enough: ties are the English's."""
+    """The sum after this move, and whether it is enough: the British win ties."""
     if not enemy:
         yield reason("sum-alone", "4.3", option.at, mine=mine)
         return
@@ -90,7 +90,7 @@ def _sum(side: int, mine: int, theirs: int, option: Option, enemy: int) -> Reaso
 
 
 def _short(seen: Seen, front: FrontView, need: int) -> Reasons:
-    """How far it is to win this combat, and with what."""
+    """How much is missing to win this combat, and what could supply it."""
     gains = []
     for answer, card in seen.offered.items():
         if answer.startswith("play:"):
@@ -161,7 +161,7 @@ def _event(seen: Seen, option: Option) -> Reasons:
 
 
 def _brings(seen: Seen, card: Card, option: Option) -> Reasons:
-    """What a card certainly brings, or takes from the opponent."""
+    """What a card is certain to bring, or to take from the opponent."""
     for _, effect in card.on_play:
         if not effect.conditions:
             yield from _done(seen, effect.do, option)
@@ -201,7 +201,7 @@ def _choice(seen: Seen, option: Option) -> Reasons:
 
 
 def _terrain(seen: Seen, option: Option) -> Reasons:
-    """Size and draws, beside those of the other terrains where they differ."""
+    """Size and draws, compared with the other terrains where they differ."""
     terrains = pack().terrains
     chosen = terrains[str(option.value)]
     others = [terrains[str(o.value)] for o in seen.decision.options if o is not option]
@@ -228,7 +228,7 @@ def _hand(seen: Seen, option: Option) -> Reasons:
 
 
 def _weakest(seen: Seen, option: Option) -> Reasons:
-    """A unit that no other of those that could go is weaker than."""
+    """The unit, if none of the others on offer is weaker."""
     yield from _compared(seen, option, "weakest", least=True)
 
 
@@ -268,7 +268,7 @@ def _size(seen: Seen, option: Option) -> Reasons:
 
 
 def _hero(seen: Seen, option: Option) -> Reasons:
-    """0.14: heroic cards are never answered."""
+    """0.14: heroic cards can't be cancelled."""
     yield reason("heroic", "0.14", option.at)
     yield from _strongest(seen, option)
 

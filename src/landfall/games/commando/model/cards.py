@@ -1,4 +1,4 @@
-"""The cards and terrains, as their pack gives them."""
+"""The cards and terrains, loaded from their pack."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class _TerrainRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True):
-    """A card as the rules use it; all copies of a card are alike."""
+    """A card as the rules use it; all copies of a card are identical."""
 
     number: int
     side: int
@@ -76,9 +76,9 @@ class Card(Struct, frozen=True):
     require: tuple[Effect, ...]
     on_play: tuple[tuple[str, Effect], ...]
     on_destroyed: tuple[tuple[str, Effect], ...]
-    #: The path of what it does as a combat action, for units that may be one.
+    #: The path of its effect as a combat action, for units that can be played as one.
     alt_action: str
-    #: The windows that it may be played in, for responses.
+    #: The windows in which a response may be played.
     windows: frozenset[str]
     response: str
 
@@ -90,7 +90,7 @@ class Terrain(Struct, frozen=True):
     tags: frozenset[str]
     effects: tuple[Effect, ...]
     copies: Mapping[str, int]
-    #: An English victory here is worth points in the campaign (commando 8.5).
+    #: A British victory here scores points in the campaign (commando 8.5).
     scores: bool
     name: Mapping[str, str]
     certainty: Mapping[str, str]
@@ -128,7 +128,7 @@ class Pack(Struct, frozen=True):
         return [t.number for t in self.terrains.values() for _ in range(t.copies.get(letter, 0))]
 
     def answers(self, side: int, letter: str) -> frozenset[str]:
-        """The windows that this side's deck has some card for: what everybody can know."""
+        """The windows for which this side's deck has a card, which is public knowledge."""
         return frozenset(
             window
             for card in self.cards.values()
@@ -244,7 +244,7 @@ def _terrain(record: _TerrainRecord) -> Terrain:
 
 @cache
 def pack() -> Pack:
-    """The pack in use: the built-in one with the owner's records over it."""
+    """The pack in use: the built-in one, with the owner's records replacing its own."""
     return load_pack()
 
 

@@ -1,4 +1,4 @@
-"""What happens in *Opération Commando*. Cards, terrains and seats are references."""
+"""The events of *Opération Commando*. Cards, terrains and seats are references."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class ScenarioBegan(Event, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
-    """The public face has no cards."""
+    """The public version has no cards."""
 
     side: str
     count: int
@@ -41,7 +41,7 @@ class TerrainEntered(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """The public face has no cards."""
+    """The public version has no cards."""
 
     side: str
     count: int
@@ -76,7 +76,7 @@ class UnitPlayedAsAction(Event, frozen=True):
 
 
 class AnswerPlayed(Event, frozen=True):
-    """A card played in answer to another, or when a German unit falls."""
+    """A card played in response to another, or when a German unit is destroyed."""
 
     side: str
     card: str
@@ -102,7 +102,7 @@ class TokenTossed(Event, frozen=True):
 
 
 class TokensFlipped(Event, frozen=True):
-    """Several tokens of the reserve at once, by a card."""
+    """A card tosses several tokens from the reserve at once."""
 
     side: str
     source: str
@@ -148,14 +148,14 @@ class UnitDestroyed(Event, frozen=True):
 
 
 class UnitDiscarded(Event, frozen=True):
-    """It leaves combat and counts for nothing (commando 7.1, 7.2)."""
+    """The unit leaves combat and no longer counts for any effect (commando 7.1, 7.2)."""
 
     side: str
     card: str
 
 
 class Retreated(Event, frozen=True):
-    """The English breaks the assault off (commando 4.11)."""
+    """The British break off the assault (commando 4.11)."""
 
     terrain: str
 
@@ -176,7 +176,7 @@ class ManpowerRegained(Event, frozen=True):
 
 
 class NoUnit(Event, frozen=True):
-    """The German leaves the terrain, or a bridge, without a fight."""
+    """The Germans give up the terrain, or a bridge, without a fight."""
 
     terrain: str
 
@@ -209,7 +209,7 @@ class CardRetrieved(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """The public face has no cards."""
+    """The public version has no cards."""
 
     side: str
     to: str
@@ -224,7 +224,7 @@ class DeckSearched(Event, frozen=True):
 
 
 class CardKept(Event, frozen=True):
-    """One of the cards looked at; its player is told `OwnCardKept`."""
+    """One of the cards looked at; the player who keeps it gets `OwnCardKept`."""
 
     side: str
 
@@ -235,7 +235,7 @@ class OwnCardKept(Event, frozen=True):
 
 
 class HeroChosen(Event, frozen=True):
-    """Chosen secretly (commando 5.4); its player is told `HeroTaken`."""
+    """Chosen in secret (commando 5.4); the player who chooses gets `HeroTaken`."""
 
     side: str
 
@@ -246,14 +246,14 @@ class HeroTaken(Event, frozen=True):
 
 
 class HeroGained(Event, frozen=True):
-    """Everybody knows which one (commando M.8)."""
+    """Both players know which one (commando M.8)."""
 
     side: str
     card: str
 
 
 class HeroLost(Event, frozen=True):
-    """Unspent when the bridge is over, not shown (commando D.12)."""
+    """Not played before the end of the bridge, and not shown (commando D.12)."""
 
     side: str
 
@@ -282,7 +282,7 @@ class CounterAttackBegins(Event, frozen=True):
 
 
 class BridgeSettled(Event, frozen=True):
-    """Ranville has a master (commando 1B.11)."""
+    """The assault on Ranville is decided (commando 1B.11)."""
 
     side: str
     delta: int
@@ -321,7 +321,7 @@ class PileOpened(Event, frozen=True):
 
 
 class IdenticalTerrains(Event, frozen=True):
-    """The German forgot, and passes his phase (commando D.4)."""
+    """The Germans paired identical terrains and skip their phase (commando D.4)."""
 
     terrain: str
 

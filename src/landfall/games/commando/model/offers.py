@@ -1,4 +1,4 @@
-"""Options that point at a card or a terrain; made once and kept, as they never change."""
+"""Options that point at a card or a terrain, cached because they never change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from landfall.core.decisions import Option
 
 @cache
 def card_option(verb: str, card: int, rule: str) -> Option:
-    """What may be done with a card: play, discard, take back, keep …"""
+    """An action on a card: play, discard, take back, keep …"""
     ref = f"card:{card}"
     return Option(f"{verb}:{card}", f"option-{verb}", {"card": ref}, (ref,), rule, card)
 

@@ -10,7 +10,7 @@ from landfall.games.commando.model.state import Commando
 
 
 class Layout(Struct, frozen=True):
-    """What a scenario lays out (commando 0.2–0.8): see also commando 0.6, 1A.1, 1B.2, M.2 and D.2."""
+    """The set-up of a scenario (commando 0.2–0.8); see also commando 0.6, 1A.1, 1B.2, M.2 and D.2."""
 
     letter: str
     hand: int
@@ -39,7 +39,7 @@ STUBBORN: Final = frozenset({"1014A", "1014B"})
 RANVILLE: Final = "1015A"
 HORSA_BRIDGE: Final = "1015B"  # its back
 FLAME_THROWER: Final = 1406
-ROAD: Final = 6  # terrains before the bridges (commando 1A.3)
+ROAD: Final = 6  # terrains in front of the bridges (commando 1A.3)
 GUNS: Final = {"1022": 1, "1023": 2, "1024": 1}  # commando M.1
 GUNS_TO_WIN, ALL_GUNS = 3, 4  # commando M.9; all of them in a campaign (M.15)
 ENGLISH_GOAL, GERMAN_GOAL = 3, 2  # bridges destroyed, bridges saved (commando D.14)

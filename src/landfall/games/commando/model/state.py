@@ -1,7 +1,7 @@
-"""What lies on the table of *Opération Commando*.
+"""The state of a game of *Opération Commando*.
 
-Cards are their numbers (copies are alike), terrains their printed numbers as text, since some have
-a back: ``1014A``. Sides are 0 (English) and 1 (German).
+A card is its number (copies are identical); a terrain is its printed number as text, since some
+have two faces: ``1014A``. Sides are 0 (British) and 1 (German).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ NORMAL, PLUS3, THORNTON = 0, 1, 2
 
 @dataclass(slots=True)
 class Army:
-    """One player's goods. Index 0 of a deck is its top."""
+    """One player's cards and tokens. Index 0 of a deck is its top."""
 
     deck: list[int] = field(default_factory=list)
     hand: list[int] = field(default_factory=list)
@@ -24,20 +24,20 @@ class Army:
     heroes: list[int] = field(default_factory=list)
     #: Out of the game: heroic cards that were used or lost.
     gone: list[int] = field(default_factory=list)
-    #: Played and not resolved yet: events and answers.
+    #: Played but not resolved yet: events and responses.
     limbo: list[int] = field(default_factory=list)
-    #: What was played this turn, for the counter-attack pile (commando 1B.5).
+    #: Cards played this turn, for the counter-attack pile (commando 1B.5).
     played: list[int] = field(default_factory=list)
     #: Cards in this hand that the opponent has seen.
     known: list[int] = field(default_factory=list)
     tokens: int = 0
-    #: Special tokens "+3", those from heroic cards apart (commando 7.5).
+    #: Special +3 tokens; those from heroic cards are counted apart (commando 7.5).
     plus3: int = 0
     plus3_heroic: int = 0
     thornton: int = 0
-    #: Change to the next draw of a phase.
+    #: Change to the next phase draw.
     draw_change: int = 0
-    #: Cards that strengthen a unit by its ordinal this turn.
+    #: Cards that strengthen the nth unit of this turn.
     turn_bonuses: list[int] = field(default_factory=list)
 
     def clone(self) -> Army:
@@ -61,23 +61,23 @@ class Army:
 
 @dataclass(slots=True)
 class Line:
-    """One side of a front: the unit in combat, what supports it, and what fought before it."""
+    """One side of a front: the unit in combat, its support, and the units that fought before it."""
 
     unit: int = 0
     #: Combat actions of this combat, in order.
     actions: list[int] = field(default_factory=list)
-    #: What changes the unit's value in this combat: (source, amount).
+    #: Changes to the unit's value in this combat: (source, amount).
     changes: list[tuple[str, int]] = field(default_factory=list)
-    #: Tokens lying on the unit: normal, +3, Thornton.
+    #: Tokens on the unit: normal, +3, Thornton.
     tokens: list[int] = field(default_factory=lambda: [0, 0, 0])
     #: 1: special tokens only; 2: only those from heroic cards; 3: none. Set by combat actions.
     token_ban: int = 0
     #: Combat actions played in this combat, cancelled ones included.
     acted: int = 0
-    #: Units that fought here before, and the actions of those combats.
+    #: Units that have fought here, and the actions of those combats.
     fought: list[int] = field(default_factory=list)
     used: list[int] = field(default_factory=list)
-    #: Tokens of those combats; they go back when the assault ends (commando 5.1).
+    #: Tokens of those combats; they return when the assault ends (commando 5.1).
     spent: list[int] = field(default_factory=lambda: [0, 0, 0])
 
     def clone(self) -> Line:
@@ -118,7 +118,7 @@ class Front:
 
 @dataclass(slots=True)
 class Pile:
-    """Scenario 3: four terrains before an objective bridge (commando D.3). Index 0 is the top."""
+    """Scenario 3: four terrains in front of an objective bridge (commando D.3). Index 0 is the top."""
 
     bridge: str
     terrains: list[str] = field(default_factory=list)
@@ -131,11 +131,11 @@ class Pile:
 
 @dataclass(slots=True)
 class Campaign:
-    """Opération Tonga: what goes from one scenario to the next (commando 8.1)."""
+    """Operation Tonga: what carries over from one scenario to the next (commando 8.1)."""
 
-    #: Victory points by what they were won with.
+    #: Victory points by source.
     points: dict[str, int] = field(default_factory=dict)
-    #: The German's blue tokens still his, on the terrain now, and given to the English.
+    #: Blue tokens the Germans still have, the one on the terrain, those given to the British.
     blue: int = 2
     blue_here: bool = False
     blue_given: int = 0
@@ -149,19 +149,19 @@ class Commando(State):
     #: The scenario in play: 1A, 1B, 2 or 3, also within a campaign.
     scenario: str = "1A"
     turn: int = 0
-    #: progression, english, german, assault or end: for whoever looks.
+    #: progression, english, german, assault or end; for display only.
     phase: str = "setup"
     turn_token: str = ""
     armies: tuple[Army, Army] = field(default_factory=lambda: (Army(), Army()))
-    #: English manpower; None in scenario 3, which has none.
+    #: British Manpower points; None in scenario 3, which has none.
     manpower: int | None = 3
     reserve: int = 24
     plus3_beside: int = 0
     thornton_beside: int = 0
     fronts: list[Front] = field(default_factory=list)
-    #: Cards that an answer has cancelled and that wait to be put away.
+    #: Cancelled cards, waiting to be put away.
     cancelled: list[int] = field(default_factory=list)
-    #: Who won the last assault, "" before the first.
+    #: The winner of the last assault; "" before the first.
     last_winner: str = ""
 
     # Terrains. Index 0 is the top of a pile.
@@ -170,9 +170,9 @@ class Commando(State):
     ahead: list[str] = field(default_factory=list)
     offered: list[str] = field(default_factory=list)
     passed: list[str] = field(default_factory=list)
-    #: Terrains crossed so far with the winner, for the path that one sees.
+    #: Terrains crossed so far with the winner, for the route on the table.
     path: list[tuple[str, str]] = field(default_factory=list)
-    #: Out of the game; in scenarios 1A and 1B the two that nobody has seen are `unseen`.
+    #: Out of the game; the two terrains removed unseen in 1A and 1B are in `unseen`.
     aside: list[str] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
     #: Scenario 2.
@@ -182,13 +182,13 @@ class Commando(State):
     next_from: str = ""
     #: Scenario 3.
     piles: list[Pile] = field(default_factory=list)
-    #: Terrains that a side has placed before itself: casemates, bunker, bridges.
+    #: Terrains a side has taken: casemates, bunker, bridges.
     taken: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
-    #: Scenario 3: the German forgot D.4 and passes his phase.
+    #: Scenario 3: the Germans paired identical terrains and skip their phase (commando D.4).
     german_passes: bool = False
     #: Scenario 1B.
     counter_attack: list[int] = field(default_factory=list)
-    #: What Ranville does to the size of the other bridge: -1 English, +1 German (commando 1B.11).
+    #: How Ranville changes the size of the other bridge: -1 if British, +1 if German (commando 1B.11).
     ranville: int = 0
     campaign: Campaign | None = None
 

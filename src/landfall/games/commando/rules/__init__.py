@@ -1,1 +1,1 @@
-"""What happens: one file per chapter of the rulebook."""
+"""The rules, one file per chapter of the rulebook."""

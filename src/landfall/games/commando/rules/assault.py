@@ -1,7 +1,7 @@
-"""4. The assault: units face to face, bidding with combat actions and tokens.
+"""4. The assault: units face each other; combat actions and tokens raise their values.
 
-An assault is a series of rounds over the fronts that are still open (two in scenario 1B, else one):
-the German plays a unit on each, the English answers each, then the combats are settled.
+An assault is a series of rounds over the open fronts (two in scenario 1B, otherwise one): the
+Germans play a unit on each, the British respond to each, then the combats are resolved.
 """
 
 from __future__ import annotations
@@ -61,16 +61,16 @@ def playable_units(game: Commando, side: int, front: Front) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Round(Step):
-    """A unit on each open front, answers, combats; again while a front is open (commando 4.1, 1B.7).
+    """Units on each open front, then the combats; repeat while one is open (commando 4.1, 1B.7).
 
-    Each front has its own lines: nothing played on one bridge acts on the other (commando 1B.9).
+    Each front has its own lines: nothing played on one bridge affects the other (commando 1B.9).
     """
 
     def run(self, game: Commando) -> None:
         game.phase = "assault"
         for index, front in enumerate(game.fronts):
             if not front.winner and german_units_played(front) >= size(game, front):
-                # 4.10: as many units as the terrain is large: the English has it.
+                # 4.10: all the units its size allows have been played: the British win the terrain.
                 game.push(CloseFront(index, "english"), self)
                 return
         still = [i for i, front in enumerate(game.fronts) if not front.winner]
@@ -90,7 +90,7 @@ class Round(Step):
 
 @dataclass(frozen=True, slots=True)
 class GermanUnit(Ask):
-    """The German plays a unit, or not (commando 3.3, 4.10)."""
+    """The Germans play a unit or decline (commando 3.3, 4.10)."""
 
     front: int
 
@@ -130,7 +130,7 @@ class GermanUnit(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Initiative(Step):
-    """Having played a unit, the German may act before the English answers (commando 6.5)."""
+    """After playing a unit, the Germans may act before the British respond (commando 6.5)."""
 
     front: int
 
@@ -141,7 +141,7 @@ class Initiative(Step):
 
 @dataclass(frozen=True, slots=True)
 class EnglishUnit(Ask):
-    """The English answers with one unit (commando 4.2), or breaks off (4.11), or pays (1A.5)."""
+    """The British play one unit (commando 4.2), break off (4.11) or lose a point (1A.5)."""
 
     front: int
 
@@ -183,7 +183,7 @@ class EnglishUnit(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Deploy(Step):
-    """A unit is laid on its front; the opponent may answer it at once (commando 6.2)."""
+    """A unit is played on its front; the opponent may respond at once (commando 6.2)."""
 
     side: int
     card: int
@@ -211,7 +211,7 @@ class Deploy(Step):
 
 @dataclass(frozen=True, slots=True)
 class Arrive(Step):
-    """The unit stands, and what it or the terrain does on arrival happens."""
+    """The unit is in play: its own effects and the terrain's effects on arrival apply."""
 
     side: int
     card: int
@@ -235,7 +235,7 @@ class Arrive(Step):
 
 @dataclass(frozen=True, slots=True)
 class Fight(Step):
-    """The English begins the bidding (commando 4.3–4.7)."""
+    """The British raise first (commando 4.3–4.7)."""
 
     front: int
 
@@ -246,7 +246,7 @@ class Fight(Step):
 
 
 def end_combat(game: Commando, front: Front) -> None:
-    """Both units stay in the area and have fought (commando 4.9)."""
+    """Both units stay in place and count as having fought (commando 4.9)."""
     for line in front.lines:
         if line.unit:
             line.fought.append(line.unit)
@@ -262,7 +262,7 @@ def end_combat(game: Commando, front: Front) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GermanUnitFalls(Step):
-    """Case 2: the German unit is destroyed, and perhaps another follows (commando 4.9, 4.10)."""
+    """Case 2: the German unit is destroyed; another may follow (commando 4.9, 4.10)."""
 
     front: int
 
@@ -284,7 +284,7 @@ class GermanUnitFalls(Step):
 
 @dataclass(frozen=True, slots=True)
 class EnglishUnitFalls(Step):
-    """Case 1: the English unit is destroyed and the assault lost, but on stubborn bridges."""
+    """Case 1: the British unit is destroyed and the assault lost, except on the final bridges."""
 
     front: int
 
@@ -328,7 +328,7 @@ class CloseFront(Step):
 
 
 def settle_ranville(game: Commando, winner: str) -> None:
-    """1B.11: the loser discards, and the other bridge becomes larger or smaller."""
+    """1B.11: the loser discards a card, and the other bridge gains or loses a German unit."""
     game.ranville = -1 if winner == "english" else 1
     loser = GERMAN if winner == "english" else ENGLISH
     game.emit(BridgeSettled(side=winner, delta=game.ranville, rule="1B.11"))

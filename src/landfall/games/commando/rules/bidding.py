@@ -1,4 +1,4 @@
-"""Bidding: combat actions and tokens, one at a time, until one side gives up (commando 4.3–4.7)."""
+"""Raising: combat actions and tokens, one at a time, until one side gives up (commando 4.3–4.7)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
 def playable_action(game: Commando, front: Front, card: Card) -> bool:
     if card.response or not may_act(game, front, card):
         return False
-    # A heroic unit can't be discarded, so nothing can be played that would (commando 0.14).
+    # A heroic unit can't be discarded, nor can a card be played that would do so (commando 0.14).
     unit = front.lines[card.side].unit
     return not (
         unit
@@ -56,7 +56,7 @@ def playable_action(game: Commando, front: Front, card: Card) -> bool:
 
 
 def may_be_action(game: Commando, front: Front, card: Card) -> bool:
-    """A unit that may be played as a combat action, by its own text or on the Fields."""
+    """Whether a unit may be played as a combat action, by its own text or on the Fields."""
     if not (card.alt_action or units_as_actions(front)):
         return False
     return not action_limit_reached(front, card.side) and (
@@ -81,7 +81,7 @@ def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Bid(Ask):
-    """One side's turn to strengthen its unit: as many cards and tokens as it likes."""
+    """One side's turn to raise: as many cards and tokens as it likes."""
 
     front: int
     side: int
@@ -154,7 +154,7 @@ class Bid(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Toss(Step):
-    """Heads or tails: it lies on the unit, or goes back at once (commando 4.4)."""
+    """Heads or tails: the token stays on the unit or returns at once (commando 4.4)."""
 
     side: int
     kind: str
@@ -163,7 +163,7 @@ class Toss(Step):
     def run(self, game: Commando) -> None:
         army, front = game.armies[self.side], game.fronts[self.front]
         line = front.lines[self.side]
-        # Thornton's tokens have two good faces.
+        # A Thornton token has a +1 on both faces.
         success = 1 if self.kind == "thornton" else game.chance.draw(2)
         if self.kind == "normal":
             army.tokens -= 1

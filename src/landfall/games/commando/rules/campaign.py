@@ -1,4 +1,4 @@
-"""8. Operation Tonga: the three scenarios in a row, and what is carried over."""
+"""8. Operation Tonga: the three scenarios in a row, and what carries over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEEP: Final = Option("keep", "option-blue-keep", rule="8.5")
 
 
 def score(game: Commando, source: str, points: int, rule: str) -> None:
-    """Victory points for the English, in a campaign only (commando 8.2–8.4)."""
+    """Victory points for the British, in a campaign only (commando 8.2–8.4)."""
     if game.campaign is None or not points:
         return
     game.campaign.points[source] = game.campaign.points.get(source, 0) + points
@@ -34,14 +34,14 @@ def score(game: Commando, source: str, points: int, rule: str) -> None:
 
 
 def total(game: Commando) -> int:
-    """Points so far, less one for each blue token given (commando 8.5)."""
+    """Points so far, minus one for each blue token given (commando 8.5)."""
     campaign = game.campaign
     return 0 if campaign is None else sum(campaign.points.values()) - campaign.blue_given
 
 
 @dataclass(frozen=True, slots=True)
 class BlueToken(Ask):
-    """The German may back a terrain that gives no points (commando 8.5)."""
+    """The Germans may place a blue token on a terrain that scores no points (commando 8.5)."""
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:
         if game.campaign is None or not game.campaign.blue:
@@ -81,9 +81,9 @@ def settle_blue_token(game: Commando, winner: str) -> None:
 
 
 def next_scenario(game: Commando) -> None:
-    """The next scenario with the same roles, or the result of the campaign (commando 8.1, 8.6)."""
+    """The next scenario with the same sides, or the result of the campaign (commando 8.1, 8.6)."""
     assert game.campaign is not None
-    # A scenario may end in the middle of an assault; the token on its terrain is decided too.
+    # A scenario may end in the middle of an assault; that settles the token on its terrain too.
     settle_blue_token(game, "german")
     if game.scenario == "3":
         bridges = game.taken[0]

@@ -1,4 +1,4 @@
-"""What a card may ask of a player, asked one thing at a time."""
+"""The choices a card may ask of a player, one at a time."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ ENOUGH: Final = Option("done", "option-enough", rule="0.13")
 
 
 def normal_cards(game: Commando, side: int) -> list[int]:
-    """Cards of a hand that a card may touch: heroic ones it may not (commando 0.14)."""
+    """The cards of a hand that another card may affect: not heroic ones (commando 0.14)."""
     cards = pack().cards
     return [n for n in sorted(set(game.armies[side].hand)) if not cards[n].heroic]
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardCards(Ask):
-    """Somebody loses cards from the hand (commando 0.12); the chooser is the owner or a spy."""
+    """A player discards from their hand (commando 0.12); they choose, or the opponent does."""
 
     side: int
     chooser: int
@@ -51,7 +51,7 @@ class DiscardCards(Ask):
             return ()
         wanted = Filter(self.kinds)
         fitting = [card_option("discard", n, "0.12") for n in hand if matches(n, wanted)]
-        # Asked even when nothing fits: the opponent must not read a hand from a silence.
+        # Ask even when no card fits: skipping the question would reveal the hand.
         return (
             Decision(
                 SIDES[self.chooser],
@@ -74,7 +74,7 @@ class DiscardCards(Ask):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(Ask):
-    """Cards return from one's own discard pile, as far as possible (commando 0.13)."""
+    """A player takes back cards from their discard pile, as many as possible (commando 0.13)."""
 
     side: int
     count: int
@@ -113,7 +113,7 @@ class TakeBack(Ask):
 
 @dataclass(frozen=True, slots=True)
 class ChooseEffect(Ask):
-    """The player's choice that a card asks for, after the window (commando 7.3, 7.7)."""
+    """The choice a card offers, made after the cancel window (commando 7.3, 7.7)."""
 
     path: str
     index: int
@@ -167,7 +167,7 @@ class ChooseEffect(Ask):
 
 @dataclass(frozen=True, slots=True)
 class SearchDeck(Step):
-    """Look at the top of one's deck, keep some, the rest goes to the bottom in any order."""
+    """Look at the top of the deck, keep some cards and put the rest on the bottom in any order."""
 
     side: int
     top: int
@@ -216,7 +216,7 @@ class KeepCard(Ask):
 
 @dataclass(frozen=True, slots=True)
 class BuryCard(Ask):
-    """Which of the cards looked at goes under the deck next."""
+    """Which of the cards looked at goes to the bottom of the deck next."""
 
     side: int
     among: int
@@ -246,7 +246,7 @@ class BuryLast(Step):
 
 @dataclass(frozen=True, slots=True)
 class TokensAgainstCards(Ask):
-    """Normal tokens against as many cards, the number being chosen once (commando 7.10)."""
+    """Trade normal tokens for as many cards; the number is chosen once (commando 7.10)."""
 
     side: int
     most: int

@@ -1,4 +1,4 @@
-"""Carrying out what cards and terrains say, one operation after the other."""
+"""Applies the effects of cards and terrains, one operation at a time."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ from landfall.games.commando.rules.strength import (
 
 @cache
 def source(path: str) -> str:
-    """The card or terrain that a list of operations belongs to, as a reference."""
+    """The card or terrain to which a list of operations belongs, as a reference."""
     number = path.partition("/")[0]
     return (
         f"card:{number}"
@@ -107,7 +107,7 @@ def triggered(
 
 @dataclass(frozen=True, slots=True)
 class Do(Step):
-    """The operations at a path, from an index on. The path "fields" is a unit used as an action."""
+    """The operations at a path from an index on; the path "fields" is a unit played as an action."""
 
     path: str
     index: int
@@ -204,7 +204,7 @@ def perform(game: Commando, op: AnyOp, at: Do) -> None:
     elif isinstance(op, DiscardUnit):
         discard_unit(game, at, rule)
     elif isinstance(op, DestroyUnit):
-        # A unit's fall has effects of its own, so that chapter builds on this one.
+        # Imported here to break a cycle: losing a unit has effects of its own.
         from landfall.games.commando.rules.assault import GermanUnitFalls
 
         game.push(GermanUnitFalls(at.front))
@@ -249,7 +249,7 @@ def flip_tokens(game: Commando, op: FlipTokens, at: Do, rule: str) -> None:
 
 
 def discard_unit(game: Commando, at: Do, rule: str) -> None:
-    """Sacrifice: the own unit leaves and counts for nothing (commando 7.1, 7.2)."""
+    """Sacrifice: the player's own unit leaves and no longer counts (commando 7.1, 7.2)."""
     line = game.fronts[at.front].lines[at.side]
     unit, line.unit = line.unit, 0
     put_away(game, at.side, unit)

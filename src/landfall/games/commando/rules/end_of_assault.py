@@ -23,7 +23,7 @@ REWARD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class AssaultEnds(Step):
-    """The table is cleared, the winner rewarded; the loser will choose (commando 5.1, 5.2, 5.3)."""
+    """Clear the terrain and reward the winner; the loser chooses next (commando 5.1, 5.2, 5.3)."""
 
     def run(self, game: Commando) -> None:
         game.phase = "end"
@@ -40,7 +40,7 @@ class AssaultEnds(Step):
 
 @dataclass(frozen=True, slots=True)
 class Settle(Step):
-    """What becomes of the terrain, by the scenario; then the turn ends."""
+    """Apply the scenario's rule for the terrain, then end the turn."""
 
     def run(self, game: Commando) -> None:
         front = game.fronts[0]
@@ -51,7 +51,7 @@ class Settle(Step):
 
 
 def clear_table(game: Commando) -> None:
-    """Cards to their piles, heroic ones out of the game, tokens to the reserve (commando 5.1)."""
+    """Cards go to their piles, heroic ones out of the game, tokens to the reserve (commando 5.1)."""
     for front in game.fronts:
         for side in (ENGLISH, GERMAN):
             line = front.lines[side]
@@ -67,7 +67,7 @@ def clear_table(game: Commando) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnds(Step):
-    """5.4, 5.5: a heroic card for the turn token's side, then the token turns."""
+    """5.4, 5.5: a heroic card for the side the turn token shows, then the token is flipped."""
 
     def run(self, game: Commando) -> None:
         game.phase = "end"
@@ -81,12 +81,12 @@ class TurnEnds(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseHero(Ask):
-    """One of the heroic cards still there, in secret (commando 5.4)."""
+    """Choose one of the remaining heroic cards in secret (commando 5.4)."""
 
     side: int
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:
-        # The flame-thrower comes only with the gliders (commando M.14).
+        # The flame-thrower can only be gained from the gliders (commando M.14).
         heroes = [n for n in sorted(game.armies[self.side].heroes) if n != FLAME_THROWER]
         if not heroes:
             return ()
@@ -122,11 +122,11 @@ class FlipTurnToken(Step):
 
 @dataclass(frozen=True, slots=True)
 class NoAssaultTurn(Step):
-    """A turn without an assault phase: nobody is rewarded (commando M.8)."""
+    """A turn without an assault phase gives no reward (commando M.8)."""
 
     def run(self, game: Commando) -> None:
         terrain = game.fronts[0].terrain
-        # Without an assault the German has not won it: a blue token here is lost (commando 8.5).
+        # Without an assault there is no German win: a blue token here is lost (commando 8.5).
         settle_blue_token(game, "")
         game.path.append((terrain, ""))
         game.fronts.clear()

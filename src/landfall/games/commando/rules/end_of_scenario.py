@@ -1,4 +1,4 @@
-"""How a scenario ends (commando 5.6) and what manpower has to do with it."""
+"""How a scenario ends (commando 5.6), including by the loss of all manpower."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from landfall.games.commando.model.state import Commando
 
 
 def lose_manpower(game: Commando, rule: str) -> None:
-    """With the last point the game is lost at once (commando 4.8); scenario 3 has none."""
+    """Losing the last point loses the game at once (commando 4.8); scenario 3 has none."""
     if game.manpower is None:
         return
     game.manpower -= 1
@@ -36,7 +36,7 @@ class ScenarioEnds(Step):
                 )
             )
             return
-        # The wheel turns here: the end of one scenario is the set-up of the next.
+        # Imported here to break a cycle: the end of one scenario leads to the set-up of the next.
         from landfall.games.commando.rules.campaign import next_scenario
 
         game.steps.clear()

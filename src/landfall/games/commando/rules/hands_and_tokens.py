@@ -18,7 +18,7 @@ from landfall.games.commando.model.state import Commando
 
 
 def draw(game: Commando, side: int, count: int, rule: str) -> None:
-    """As many as the deck still has: it is not made anew (commando 6.1)."""
+    """Draw as many as the deck still has: it is not reshuffled (commando 6.1)."""
     army = game.armies[side]
     drawn = army.deck[: max(count, 0)]
     if drawn:
@@ -49,7 +49,7 @@ def put_away(game: Commando, side: int, card: int) -> None:
 
 
 def discard_from_hand(game: Commando, side: int, card: int, rule: str = "0.12") -> None:
-    """Without any effect, face up (commando 0.12)."""
+    """Discard face up, without any effect (commando 0.12)."""
     take_from_hand(game, side, card)
     put_away(game, side, card)
     game.reveal()
@@ -64,7 +64,7 @@ def matches(card: int, wanted: Filter) -> bool:
 
 
 def take_tokens(game: Commando, side: int, count: int, rule: str) -> None:
-    """From the reserve, as far as it lasts (commando 0.10)."""
+    """Take tokens from the reserve, as many as are left (commando 0.10)."""
     taken = min(count, game.reserve)
     if taken:
         game.reserve -= taken
@@ -84,7 +84,7 @@ def return_tokens(game: Commando, side: int, count: int, rule: str) -> None:
 
 
 def take_special_tokens(game: Commando, side: int, kind: str, count: int, heroic: bool) -> None:
-    """From beside the reserve, as far as they last; they remember a heroic origin (commando 7.5)."""
+    """Take special tokens, as many as are left, keeping track of heroic ones (commando 7.5)."""
     army = game.armies[side]
     if kind == "thornton":
         taken = min(count, game.thornton_beside)

@@ -42,7 +42,7 @@ class GermanPhase(Step):
 
 
 def join_counter_attack(game: Commando) -> None:
-    """The pile goes back into the deck before the German's last phase (commando 1B.13)."""
+    """The pile is shuffled into the deck before the last German phase (commando 1B.13)."""
     deck = game.armies[GERMAN].deck
     deck.extend(game.counter_attack)
     game.chance.shuffle(deck)
@@ -52,7 +52,7 @@ def join_counter_attack(game: Commando) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PhaseDraw(Step):
-    """As many cards as the terrain says (commando 2.1, 3.1), then what it does in a phase."""
+    """Draw as many cards as the terrain says (commando 2.1, 3.1), then apply its phase effects."""
 
     side: int
 
@@ -68,7 +68,7 @@ class PhaseDraw(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlayEvents(Ask):
-    """Events one after the other, until the player has had enough (commando 2.2, 3.2)."""
+    """Play events one at a time, until the player stops (commando 2.2, 3.2)."""
 
     side: int
 
@@ -90,7 +90,7 @@ class PlayEvents(Ask):
 
 @dataclass(frozen=True, slots=True)
 class OpenAssault(Step):
-    """The German decides whether there is an assault (commando 3.3); the gliders bring none."""
+    """The Germans decide whether there is an assault (commando 3.3); never on the gliders."""
 
     def run(self, game: Commando) -> None:
         terrain = terrain_of(game.fronts[0])

@@ -1,8 +1,8 @@
 """Playing a card, and the window in which the opponent may cancel it (commando 6.2).
 
-A card is laid, the opponent may answer it at once, then it takes effect. An answer is a card too,
-and may be answered in turn. Whether a window opens depends only on what everybody knows: that the
-deck has a card for it, that the opponent holds cards, that nothing on the table forbids it.
+A card is played, the opponent may respond at once, then it takes effect. A response is a card too
+and can be cancelled in turn. Whether a window opens depends only on public knowledge: the deck
+has a card for it, the opponent holds cards, and nothing on the table forbids it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WINDOWS: Final = {"event": "enemy_event", "action": "enemy_action", "unit": "ene
 
 @cache
 def answers_to(side: int, deck: str, window: str) -> tuple[int, ...]:
-    """The cards of a side's deck that answer in a window."""
+    """The cards of a side's deck that can be played in a window."""
     return tuple(
         c.number
         for c in pack().cards.values()
@@ -43,7 +43,7 @@ def answers_to(side: int, deck: str, window: str) -> tuple[int, ...]:
 
 
 def may_act(game: Commando, front: Front, card: Card) -> bool:
-    """Whether a combat action may be played now, by what lies on the table (commando 4.3, 7.6)."""
+    """Whether the table allows a combat action now (commando 4.3, 7.6)."""
     if card.needs_own_unit and not front.lines[card.side].unit:
         return False
     if not card.heroic and only_heroic_actions(front, card.side):
@@ -64,7 +64,7 @@ def answers(game: Commando, side: int, window: str, front: Front) -> tuple[int, 
 
 
 def lay(game: Commando, side: int, card: int, front: Front) -> None:
-    """Put a card from the hand on the table: a combat action at its unit, others apart."""
+    """Play a card from the hand: a combat action beside its unit, others apart."""
     take_from_hand(game, side, card)
     army, line = game.armies[side], front.lines[side]
     army.played.append(card)
@@ -78,7 +78,7 @@ def lay(game: Commando, side: int, card: int, front: Front) -> None:
 
 
 def pick_up(game: Commando, side: int, card: int, front: Front) -> None:
-    """Put away a card that is over; combat actions stay until the assault ends (commando 5.1)."""
+    """Put away a resolved card; combat actions stay until the assault ends (commando 5.1)."""
     army = game.armies[side]
     if card in army.limbo:
         army.limbo.remove(card)
@@ -94,7 +94,7 @@ def cancel(game: Commando, side: int, card: int, front: Front) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Step):
-    """An event, a combat action, or a unit as one (commando 2.2, 3.2, 4.3)."""
+    """Play an event, a combat action, or a unit as one (commando 2.2, 3.2, 4.3)."""
 
     side: int
     card: int
@@ -120,7 +120,7 @@ class PlayCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class Window(Ask):
-    """The moment right after a card: cancel it now or never (commando 6.2)."""
+    """The moment right after a card is played: cancel it now or never (commando 6.2)."""
 
     side: int
     card: int

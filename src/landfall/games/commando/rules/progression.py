@@ -1,4 +1,4 @@
-"""1. The progression phase: two terrains, one is chosen, its effect is applied."""
+"""1. The progression phase: reveal two terrains, choose one, apply its effect."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from landfall.games.commando.rules.strength import terrain_of
 
 
 def reveal_terrains(game: Commando, pile: list[str], count: int, rule: str) -> None:
-    """The top cards of a pile are laid open (commando 1.1)."""
+    """Reveal the top cards of a pile (commando 1.1)."""
     game.phase = "progression"
     game.offered = pile[:count]
     del pile[:count]
@@ -32,7 +32,7 @@ def reveal_terrains(game: Commando, pile: list[str], count: int, rule: str) -> N
 
 @dataclass(frozen=True, slots=True)
 class ChooseTerrain(Ask):
-    """Who chooses depends on the last assault, and on the scenario (commando 1.2, 1.4)."""
+    """The last assault and the scenario decide who chooses (commando 1.2, 1.4)."""
 
     side: int
     rule: str

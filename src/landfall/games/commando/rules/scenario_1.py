@@ -19,12 +19,12 @@ from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrai
 
 LOWER: Final = ("1010", "1011")  # always in the lower pile (1A.2)
 LOWER_PILE: Final = 6  # cards of the lower pile (1A.2)
-KEPT_APART: Final = (*LOWER, "1014A", RANVILLE)  # not dealt with the others (1A.2)
+KEPT_APART: Final = (*LOWER, "1014A", RANVILLE)  # not shuffled with the others (1A.2)
 NONE: Final = Option("none", "option-set-aside-none", rule="1B.5")
 
 
 def lay_terrains(game: Commando) -> None:
-    """Six cards with the café and the Tobruk below, six others on top (commando 1A.2, 1B.4)."""
+    """Six cards on top, and six below that include the café and the Tobruk (commando 1A.2, 1B.4)."""
     others = [t for t in pack().terrain_cards("P") if t not in KEPT_APART]
     game.chance.shuffle(others)
     game.unseen, rest = others[:2], others[2:]
@@ -69,7 +69,7 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
         if game.scenario == "1A":
             game.taken[ENGLISH].append(terrain)
             return ScenarioEnds("english", "outcome-benouville", "1A.6")
-        # Its visible face tells who has it (commando 1B.11, 1B.13).
+        # Its visible face shows who holds it (commando 1B.11, 1B.13).
         game.passed.append(HORSA_BRIDGE if game.ranville < 0 else RANVILLE)
         game.ahead = ["1014B"]
         game.emit(BridgeTurned(terrain="terrain:1014B", rule="1B.12"))
@@ -80,7 +80,7 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
 
 @dataclass(frozen=True, slots=True)
 class SetAside(Ask):
-    """The German keeps a card he played this turn for the counter-attack (commando 1B.5)."""
+    """The Germans set aside a card played this turn for the counter-attack (commando 1B.5)."""
 
     kinds: tuple[Kind, ...]
 

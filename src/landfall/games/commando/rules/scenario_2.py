@@ -46,7 +46,7 @@ def lay_terrains(game: Commando) -> None:
 
 
 def opening(game: Commando) -> None:
-    """The English begins with a heroic card; then the approach (commando M.3, M.5)."""
+    """The British choose a heroic card; then comes the approach (commando M.3, M.5)."""
     from landfall.games.commando.rules.end_of_assault import ChooseHero
 
     game.push(ChooseHero(ENGLISH), Approach(), RedrawApproach())
@@ -60,7 +60,7 @@ class Approach(Step):
 
 @dataclass(frozen=True, slots=True)
 class RedrawApproach(Ask):
-    """A unit of 4 or more buys another approach, to be kept (commando M.5)."""
+    """Discarding a unit of 4 or more changes the approach, once (commando M.5)."""
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:
         cards = pack().cards
@@ -79,7 +79,7 @@ class RedrawApproach(Ask):
         if option.id != "keep":
             discard_from_hand(game, ENGLISH, int(option.value), "M.5")
             first = game.offered[0]
-            # The pile was shuffled: its top is as random as any other.
+            # The pile is shuffled, so its top card is random.
             game.offered = [game.approach.pop(0)]
             game.approach.append(first)
             game.emit(ApproachRedrawn(terrain=f"terrain:{game.offered[0]}", rule="M.5"))
@@ -107,7 +107,7 @@ def progress(game: Commando) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseObjective(Ask):
-    """The entrance is taken: the English goes where he likes (commando M.11)."""
+    """The entrance is taken: the British choose the next objective (commando M.11)."""
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:
         options = tuple(terrain_option(t, "M.11") for t in sorted(game.objectives))

@@ -31,13 +31,13 @@ from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
 from landfall.games.commando.rules.hands_and_tokens import take_from_hand, take_tokens
 from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 
-#: Terrains that belong before a bridge (D.3); Robehomme is last of its pile.
+#: Terrains with a set bridge (D.3); Robehomme is the last of its pile.
 FIXED: Final = {"1030": ROBEHOMME, "1031": "1029", "1032": "1027"}
 PILE_SIZE: Final = 4
 
 
 def lay_terrains(game: Commando) -> None:
-    """D.3: the German builds the piles; where each lies says nothing, so chance places them."""
+    """D.3: the Germans build the piles; chance places them, so that position reveals nothing."""
     game.pile = [t for t in pack().terrain_cards("D") if t not in MAJOR_BRIDGES]
     bridges = list(MAJOR_BRIDGES)
     game.chance.shuffle(bridges)
@@ -51,7 +51,7 @@ def pile_before(game: Commando, bridge: str) -> Pile:
 
 @dataclass(frozen=True, slots=True)
 class BuildPile(Ask):
-    """The German fills a pile from the top, one terrain at a time (commando D.3)."""
+    """The Germans fill a pile from the top, one terrain at a time (commando D.3)."""
 
     bridge: str
 
@@ -103,7 +103,7 @@ def hidden_piles(game: Commando) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class NextPile(Step):
-    """The first pile at random, the second by the English, the third is what is left (D.6, D.13)."""
+    """The first pile is random, the British choose the second, the third is left (D.6, D.13)."""
 
     def run(self, game: Commando) -> None:
         hidden = hidden_piles(game)
@@ -129,7 +129,7 @@ class ChoosePile(Ask):
 
 
 def open_pile(game: Commando, index: int, rule: str) -> None:
-    """The bridge is shown, each player takes a heroic card (commando D.6, D.7)."""
+    """Reveal the bridge; each player chooses a heroic card (commando D.6, D.7)."""
     from landfall.games.commando.rules.end_of_assault import ChooseHero
     from landfall.games.commando.rules.scenario_hooks import NewTurn
 
@@ -166,7 +166,7 @@ def progress(game: Commando) -> None:
 
 def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     if ROBEHOMME in game.passed:
-        # Not chosen, so not destroyed: it goes to the German (commando D.11, RULINGS 6).
+        # Not chosen, so not destroyed: it goes to the Germans (commando D.11, RULINGS 6).
         game.passed.remove(ROBEHOMME)
         take_bridge(game, ROBEHOMME, "german")
     if terrain == ROBEHOMME:
@@ -201,7 +201,7 @@ def victory(game: Commando) -> Step | None:
 
 @dataclass(frozen=True, slots=True)
 class NextBridge(Step):
-    """Heroes are lost, tokens go back, hands are shuffled in (commando D.12, D.13)."""
+    """Heroic cards are lost, tokens returned, hands shuffled back (commando D.12, D.13)."""
 
     def run(self, game: Commando) -> None:
         from landfall.games.commando.rules.end_of_assault import FlipTurnToken
@@ -233,7 +233,7 @@ def lose_heroes(game: Commando, side: int) -> None:
 
 
 def renew_tokens(game: Commando, side: int) -> None:
-    """Everything goes back, special tokens beside the reserve; then two (commando D.12)."""
+    """Return all tokens, special ones beside the reserve, then take two (commando D.12)."""
     army = game.armies[side]
     game.reserve += army.tokens
     game.plus3_beside += army.plus3 + army.plus3_heroic

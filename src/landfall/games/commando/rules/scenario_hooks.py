@@ -1,4 +1,4 @@
-"""What differs from scenario to scenario, behind one door."""
+"""What differs between scenarios, behind one interface."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from landfall.games.commando.rules import scenario_1, scenario_2, scenario_3
 class Chapter:
     #: Terrain piles.
     lay_terrains: Callable[[Commando], None]
-    #: Pushes what follows once the hands are dealt, up to the first turn.
+    #: Pushes the steps between the deal and the first turn.
     opening: Callable[[Commando], None]
-    #: Pushes the turn's way to its terrain.
+    #: Pushes the steps that lead to the turn's terrain.
     progress: Callable[[Commando], None]
-    #: What becomes of a terrain whose turn is over, and what follows if the turn does not just end.
+    #: Where a terrain goes after its turn, and what follows if the turn does not simply end.
     settle: Callable[[Commando, str, str], Step | None]
 
 

@@ -18,7 +18,7 @@ CHANGE: Final = Option("change", "option-change-hand", rule="0.8")
 
 
 def lay_out(game: Commando) -> None:
-    """Everything as the scenario's set-up says; what a campaign carries over stays."""
+    """Set up the scenario, keeping what a campaign carries over."""
     layout = LAYOUTS[game.scenario]
     game.turn, game.phase, game.turn_token = 0, "setup", layout.turn_token
     game.manpower, game.last_winner, game.next_from = layout.manpower, "", ""
@@ -74,7 +74,7 @@ class DealHand(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChangeHand(Ask):
-    """Once, a new hand instead (commando 0.8)."""
+    """Redraw the hand, once (commando 0.8)."""
 
     side: int
 

@@ -1,4 +1,4 @@
-"""Smoke and trenches: cards that change how many units a terrain takes (commando 6.3, 6.4)."""
+"""Smoke grenades and trenches: cards that change how many units a terrain can hold (commando 6.3, 6.4)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ FALLEN: Final = "german_unit_destroyed"
 
 @dataclass(frozen=True, slots=True)
 class UnitHasFallen(Step):
-    """The German, then the English, may change the size, until both have passed in a row.
+    """The Germans, then the British, may change the size, until both pass in a row.
 
-    A smoke grenade in response to a trench, or the other way round, is the next turn of this.
+    A smoke grenade in response to a trench, or the reverse, is the next turn of this loop.
     """
 
     front: int

@@ -1,4 +1,4 @@
-"""How strong a unit is, and what may be used for it: the standing effects of cards and terrains.
+"""How strong a unit is and what it may use: the lasting effects of cards and terrains.
 
 commando 4.3, 4.4 and the interactions of chapter 7.
 """
@@ -25,7 +25,7 @@ from landfall.games.commando.model.card_language import (
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, Card, Terrain, pack
 from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Commando, Front
 
-#: What a token is worth when it lands well.
+#: What a token adds when it succeeds.
 WORTH = {NORMAL: 1, PLUS3: 3, THORNTON: 1}
 TOKEN_SOURCES = ("token:normal", "token:plus3", "token:thornton")
 
@@ -35,7 +35,7 @@ def terrain_of(front: Front) -> Terrain:
 
 
 def size(game: Commando, front: Front) -> int:
-    """How many units the German may play here (commando 4.10, 6.3), Ranville included (1B.11)."""
+    """How many units the Germans may play here (commando 4.10, 6.3), Ranville included (1B.11)."""
     own = terrain_of(front).size + front.size_change
     return own + game.ranville if front.terrain in ("1014A", "1014B") else own
 
@@ -46,7 +46,7 @@ def german_units_played(front: Front) -> int:
 
 
 def count(game: Commando, front: Front, what: str) -> int:
-    """The counters of the cards (commando 7.1, 7.2, 7.4): units played as actions are in none."""
+    """What cards can count (commando 7.1, 7.2, 7.4): never units played as actions."""
     if what == "german_units_fought":
         return len(front.lines[GERMAN].fought)
     if what == "english_units_fought":
@@ -66,7 +66,7 @@ def compare(left: int, sign: str, right: int) -> bool:
 
 
 def holds(game: Commando, front: Front, side: int, conditions: tuple[AnyCondition, ...]) -> bool:
-    """Whether all conditions of an effect hold; ``side`` is whose effect, or whose phase, it is."""
+    """Whether all conditions of an effect hold; ``side`` owns the effect or the phase."""
     for condition in conditions:
         if isinstance(condition, Count):
             met = compare(count(game, front, condition.what), condition.cmp, condition.n)
@@ -93,7 +93,7 @@ def holds(game: Commando, front: Front, side: int, conditions: tuple[AnyConditio
 
 
 def concerns(who: str, owner: int, side: int) -> bool:
-    """Whether an effect of ``owner`` that names ``who`` is about ``side``."""
+    """Whether ``side`` is the one that ``who`` means in an effect of ``owner``."""
     if who == "both":
         return True
     if who in ("self", "active"):
@@ -104,7 +104,7 @@ def concerns(who: str, owner: int, side: int) -> bool:
 
 
 def parts(game: Commando, front: Front, side: int) -> list[tuple[str, int]]:
-    """A unit's combat value spelt out: printed value, effects, actions, tokens."""
+    """A unit's combat value, part by part: printed value, effects, actions, tokens."""
     line = front.lines[side]
     if not line.unit:
         return []
@@ -115,7 +115,7 @@ def parts(game: Commando, front: Front, side: int) -> list[tuple[str, int]]:
     ordinal = len(line.fought) + 1
     for op in terrain.static:
         if isinstance(op, CapBase) and concerns(op.who, side, side):
-            printed = min(printed, op.max)  # commando 7.9: the ceiling is for the printed value
+            printed = min(printed, op.max)  # commando 7.9: only the printed value is capped
         elif isinstance(op, UnitBonus) and concerns(op.who, side, side) and op.ordinal == ordinal:
             found.append((terrain.ref, op.amount))
     for effect in unit.static:
@@ -145,7 +145,7 @@ def strength(game: Commando, front: Front, side: int) -> int:
     return total
 
 
-# What is forbidden.
+# Bans.
 
 ALL_TOKENS, SPECIAL_ONLY, HEROIC_SPECIAL_ONLY, NO_TOKENS = 0, 1, 2, 3
 
@@ -157,7 +157,7 @@ def _ban(forbid: Forbid) -> int:
 
 
 def token_ban(front: Front, side: int) -> int:
-    """The strictest ban on tokens that holds for a side (commando 7.5)."""
+    """The strictest ban on tokens that applies to a side (commando 7.5)."""
     ban = front.lines[side].token_ban
     for op in terrain_of(front).static:
         if isinstance(op, Forbid) and op.what == "tokens" and concerns(op.who, side, side):
@@ -181,7 +181,7 @@ def ban_of(forbid: Forbid) -> int:
 
 
 def only_heroic_actions(front: Front, side: int) -> bool:
-    """The enemy unit forbids combat actions but heroic ones (commando 7.6)."""
+    """The enemy unit forbids all but heroic combat actions (commando 7.6)."""
     enemy = front.lines[1 - side].unit
     return enemy != 0 and any(
         isinstance(op, Forbid) and op.what == "actions"
@@ -191,14 +191,14 @@ def only_heroic_actions(front: Front, side: int) -> bool:
 
 
 def action_limit_reached(front: Front, side: int) -> bool:
-    """The terrain allows no further combat action in this combat."""
+    """Whether the terrain forbids another combat action in this combat."""
     return any(
         isinstance(op, Limit) and front.lines[side].acted >= op.n for op in terrain_of(front).static
     )
 
 
 def units_as_actions(front: Front) -> int:
-    """What any unit is worth as a combat action here; 0 where it can't be one."""
+    """What any unit adds as a combat action here; 0 where that is not allowed."""
     for op in terrain_of(front).static:
         if isinstance(op, UnitsAsActions):
             return op.amount

@@ -1,4 +1,4 @@
-"""What a card says, made from what it does: an owner who changes a value changes the text with it."""
+"""Card texts, generated from card effects: changing a value changes the text too."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ WHOSE: Final = {"own_unit": "own", "enemy_unit": "enemy", "played_unit": "played
 
 
 def condition(conditions: tuple[AnyCondition, ...]) -> dict[str, Arg]:
-    """The first condition as the texts select by it."""
+    """The first condition, as the messages select on it."""
     for each in conditions:
         if isinstance(each, Count):
             return {"condition": "first" if each.n == 0 else "later", "n": each.n}
@@ -137,7 +137,7 @@ class _Writer:
         return self.say("won-whole")
 
     def who(self, op: Draw | Tokens | Discard) -> str:
-        """On a card "self" is its player; a terrain names a side."""
+        """On a card, "self" is its player; a terrain names a side."""
         return op.who if op.who in ("self", "english", "german") else "opponent"
 
     def op(self, op: AnyOp, effect: Effect) -> list[str]:
@@ -248,7 +248,7 @@ def text(component: Card | Terrain, language: str) -> str:
 
 @cache
 def board() -> dict[str, Any]:
-    """All cards and terrains with their texts, for whoever draws them."""
+    """All cards and terrains with their texts, for the client."""
     return {
         "cards": {
             str(card.number): {
@@ -286,7 +286,7 @@ def board() -> dict[str, Any]:
 
 
 def facts() -> dict[str, Any]:
-    """The numbers of the scenarios that a table draws: the way, manpower, what wins."""
+    """The scenario numbers a table shows: length of the route, manpower, victory conditions."""
     return {
         "road": {name: ROAD if layout.letter == "P" else 0 for name, layout in LAYOUTS.items()},
         "manpower": {name: layout.manpower for name, layout in LAYOUTS.items()},

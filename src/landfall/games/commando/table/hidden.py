@@ -1,4 +1,4 @@
-"""What a seat can't know: hands, decks, terrains face down, the German's piles."""
+"""What a seat can't know: hands, decks, terrains face down, the German piles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def hidden(game: Commando, seat: Seat | None) -> Iterator[Pool]:
         if SIDES[side] == seat:
             yield own_deck(game, side)
         else:
-            # The opponent has seen some cards of this hand, a spectator none.
+            # The opponent may have seen some cards of this hand; a spectator has seen none.
             known = army.known if seat is not None else []
             yield heroic_cards(game, side, known)
             yield normal_cards(game, side, known)
@@ -32,7 +32,7 @@ def hidden(game: Commando, seat: Seat | None) -> Iterator[Pool]:
 
 
 def own_deck(game: Commando, side: int) -> Pool:
-    """The order of one's own deck, below the cards that one is looking at."""
+    """The order of the seat's own deck, below the cards it is looking at."""
     deck, seen = game.armies[side].deck, cards_looked_at(game, side)
 
     def lay(values: list[int]) -> None:
@@ -47,7 +47,7 @@ def cards_looked_at(game: Commando, side: int) -> int:
 
 
 def normal_cards(game: Commando, side: int, known: list[int]) -> Pool:
-    """Hand, deck and the counter-attack pile: it was shown once and lies face down (commando 1B.5)."""
+    """Hand, deck and the counter-attack pile, which was shown once and is face down (commando 1B.5)."""
     army, cards = game.armies[side], pack().cards
     aside = game.counter_attack if side == GERMAN else []
     in_hand = _unknown(army, known, lambda n: not cards[n].heroic)
@@ -64,7 +64,7 @@ def normal_cards(game: Commando, side: int, known: list[int]) -> Pool:
 
 
 def heroic_cards(game: Commando, side: int, known: list[int]) -> Pool:
-    """Heroic cards have a back of their own. The flame-thrower is gained openly or not at all (commando M.8)."""
+    """Heroic cards have their own back. The flame-thrower is always gained openly (commando M.8)."""
     army, cards = game.armies[side], pack().cards
     in_hand = _unknown(army, known, lambda n: cards[n].heroic and n != FLAME_THROWER)
     left = [i for i, n in enumerate(army.heroes) if n != FLAME_THROWER]
@@ -80,7 +80,7 @@ def heroic_cards(game: Commando, side: int, known: list[int]) -> Pool:
 
 
 def _unknown(army: Army, known: list[int], fits: Callable[[int], bool]) -> list[int]:
-    """The places in a hand of cards that nobody else has seen."""
+    """The positions in a hand of cards no one else has seen."""
     seen = known.copy()
     places = []
     for place, card in enumerate(army.hand):
@@ -92,7 +92,7 @@ def _unknown(army: Army, known: list[int], fits: Callable[[int], bool]) -> list[
 
 
 def road(game: Commando) -> Iterator[Pool]:
-    """Scenarios 1A and 1B: café and Tobruk lie in the lower pile (commando 1A.2), the others anywhere."""
+    """Scenarios 1A and 1B: the café and the Tobruk are in the lower pile (commando 1A.2), the others anywhere."""
     if not game.unseen:
         return
     pile = game.pile
@@ -109,7 +109,7 @@ def road(game: Commando) -> Iterator[Pool]:
 
 
 def german_piles(game: Commando) -> Iterator[Pool]:
-    """Scenario 3: which pile bars which bridge, where its own terrain lies in it, and all the others (D.3)."""
+    """Scenario 3: the bridge of each pile, the place of its set terrain, and the other terrains (D.3)."""
     face_down = [pile for pile in game.piles if pile.stage == "hidden"]
 
     def lay_piles(values: list[Any]) -> None:
@@ -143,7 +143,7 @@ def _free_terrains(game: Commando) -> Pool:
 
 
 def _places_of(name: str, heap: list[str], places: list[int], which: set[str]) -> Pool:
-    """Where some terrains lie among others: they change places, the others close up."""
+    """Shuffle some terrains among others: they change places, the others keep their order."""
 
     def lay(marks: list[str]) -> None:
         others = [heap[i] for i in places if heap[i] not in which]

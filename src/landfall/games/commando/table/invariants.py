@@ -1,4 +1,4 @@
-"""What is true of every state: each card, terrain and token is in exactly one place."""
+"""What holds in every state: each card, terrain and token is in exactly one place."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def check_terrains(game: Commando) -> None:
         found += pile.terrains
         if pile.stage != "done" and pile.bridge not in fighting:
             found.append(pile.bridge)
-    # Two bridges have two faces.
+    # Two bridges are printed on both sides.
     found = sorted(FACES.get(t, t) for t in found + fighting)
     if found != all_terrains(letter(game)):
         raise InvariantBroken(f"terrains: {_difference(found, all_terrains(letter(game)))}")

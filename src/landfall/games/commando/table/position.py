@@ -1,6 +1,6 @@
-"""Authored positions: an assault written by hand, for tests, puzzles and teaching.
+"""Authored positions: hand-written assaults for tests, puzzles and teaching.
 
-Whatever is not said is as the scenario lays it out: cards that are in no hand are in the deck.
+Anything left out is as in the scenario's set-up: cards in no hand are in the deck.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def author(position: CommandoPosition, scenario: str, chance: Chance) -> Command
     if scenario == "campaign":
         game.campaign, game.scenario = Campaign(), ORDER[0]
     lay_out(game)
-    game.steps[-1].run(game)  # the terrains are laid; hands are given by the position
+    game.steps[-1].run(game)  # the terrains are set up; the position gives the hands
     game.steps.clear()
     if game.journal is not None:
         game.journal.clear()
@@ -122,7 +122,7 @@ def take_terrain(game: Commando, terrain: str) -> None:
 
 
 def lay_battery(game: Commando, following: list[str]) -> None:
-    """Scenario 2 once the approach is decided; what comes next lies on top of its pile (M.4, M.5)."""
+    """Scenario 2 after the approach is chosen; the next terrain is on top of its pile (M.4, M.5)."""
     game.battery.extend(game.approach)
     game.approach.clear()
     for terrain in reversed(following):
@@ -130,9 +130,9 @@ def lay_battery(game: Commando, following: list[str]) -> None:
 
 
 def lay_piles(game: Commando, position: CommandoPosition) -> None:
-    """Scenario 3: a pile under attack and two hidden ones; the rest has been passed (D.3).
+    """Scenario 3: a pile under attack and two hidden ones; the others are discarded (D.3).
 
-    The first turn of each three is on the first terrain of a pile, with two more below it.
+    Each pile takes three turns; the first is on its first terrain, with two more below it.
     """
     here = position.terrains[0] if position.terrains else ""
     ahead = next((b for b, fixed in FIXED.items() if fixed == here), MAJOR_BRIDGES[0])
@@ -141,7 +141,7 @@ def lay_piles(game: Commando, position: CommandoPosition) -> None:
     fixed = {b: [t] for b, t in FIXED.items() if t in game.pile}
     game.pile.clear()
     for index, bridge in enumerate(b for b in MAJOR_BRIDGES if b != attacked):
-        # Copies are neighbours in the order: never two in one pile.
+        # Copies are next to each other in the order, so no pile gets two.
         pile_before(game, bridge).terrains = free[index : 2 * PILE_SIZE - 2 : 2] + fixed[bridge]
     pile = pile_before(game, attacked)
     pile.stage = "open"

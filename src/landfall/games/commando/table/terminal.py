@@ -1,4 +1,4 @@
-"""The table of *Opération Commando* in the terminal: the path, the fronts, both armies, the hand."""
+"""The table of *Opération Commando* in the terminal: route, fronts, both armies, hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from landfall.core.texts import Texts
 from landfall.games.commando.model.cards import SIDES
 from landfall.games.commando.table.view import ArmyView, CommandoView, FrontView, LineView
 
-#: Always beside a word or a place: colour alone says nothing.
+#: Always with a word or a position: colour alone must not carry meaning.
 COLOURS = {"english": "green", "german": "bright_blue"}
 KINDS = ("unit", "action", "event")
 SIGNS = {"action": "+", "event": "!"}
@@ -49,10 +49,10 @@ class _Drawing:
         return self.texts.say(f"tui-{key}", args)
 
     def terrain(self, number: str) -> str:
-        return self.texts.name(f"terrain:{number}")
+        return self.texts.label(f"terrain:{number}")
 
     def card(self, number: int) -> str:
-        return self.texts.name(f"card:{number}")
+        return self.texts.label(f"card:{number}")
 
     def text(self, kind: str, number: int | str) -> str:
         """What a card or terrain does, in our own words."""
@@ -79,7 +79,7 @@ class _Drawing:
         return line
 
     def path(self) -> Text:
-        """The terrains behind, the one here, how many to go, the bridges ahead."""
+        """The terrains crossed, the current one, how many are left, the bridges ahead."""
         view = self.view
         line = Text()
         arrow = Text(" › ", style="dim")
@@ -128,7 +128,7 @@ class _Drawing:
     # The fight.
 
     def front(self, front: FrontView) -> Panel:
-        """Two units face to face, each sum spelt out."""
+        """Two units facing each other, each sum written out."""
         grid = Grid.grid(padding=(0, 2), expand=True)
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)
@@ -150,7 +150,7 @@ class _Drawing:
         )
 
     def offer(self, number: str) -> Text:
-        """A terrain that may be chosen: its size, what each side draws, what it does."""
+        """A terrain on offer: its size, each side's draw and its effect."""
         terrain = self.board["terrains"][number]
         english, german = terrain["draws"]
         line = Text(f"{self.terrain(number)} {'□' * terrain['size']} ", style="bold")
@@ -180,13 +180,14 @@ class _Drawing:
         text = Text(str(amounts.pop("printed", 0)))
         for source, amount in amounts.items():
             text.append(f" {'+' if amount >= 0 else '−'} {abs(amount)} ")
-            text.append(self.texts.name(source), style="dim")
+            named = self.texts.name if source.startswith("token:") else self.texts.label
+            text.append(named(source), style="dim")
         if amounts:
             text.append(" = ")
             text.append(str(line.strength), style="bold")
         return text
 
-    # The goods.
+    # Cards and tokens.
 
     def armies(self) -> Grid:
         grid = Grid(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)

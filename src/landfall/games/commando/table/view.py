@@ -16,17 +16,17 @@ from landfall.games.commando.rules.strength import german_units_played, parts, s
 
 
 class ArmyView(Struct, frozen=True):
-    #: None where the seat may not look.
+    #: None where the seat must not look.
     hand: list[int] | None
     hand_count: int
-    #: Heroic cards have another back: how many there are in a hand is plain to see.
+    #: Heroic cards have another back, so their number in a hand is public.
     hand_heroes: int
-    #: Cards of this hand that the opponent has seen; spectators were not shown them.
+    #: Cards of this hand that the opponent has seen; spectators have not.
     known: list[int] | None
     deck_count: int
     discard: list[int] | None
     discard_count: int
-    #: The top of a discard pile lies face up.
+    #: The top card of a discard pile is face up.
     discard_top: int | None
     heroes: list[int] | None
     heroes_count: int
@@ -41,7 +41,7 @@ class ArmyView(Struct, frozen=True):
 class LineView(Struct, frozen=True):
     unit: int
     strength: int
-    #: The strength spelt out: (source, amount).
+    #: The strength, part by part: (source, amount).
     parts: list[tuple[str, int]]
     actions: list[int]
     tokens: list[int]
@@ -60,7 +60,7 @@ class FrontView(Struct, frozen=True):
 
 
 class PileView(Struct, frozen=True):
-    """Scenario 3. The German knows his piles; the English their bridge once it is shown."""
+    """Scenario 3. The Germans know their piles; the British learn a bridge when it is revealed."""
 
     stage: str
     count: int
@@ -93,7 +93,7 @@ class CommandoView(Struct, frozen=True):
     offered: list[str]
     ahead: list[str]
     path: list[tuple[str, str]]
-    #: The discard pile of terrains, which both may look through.
+    #: The terrain discard, which both players may look through.
     passed: list[str]
     aside: list[str]
     terrains_left: int
@@ -101,7 +101,7 @@ class CommandoView(Struct, frozen=True):
     objectives_left: list[str]
     battery_left: int
     piles: list[PileView]
-    #: Terrains not placed yet while the German builds his piles; only he sees them.
+    #: Terrains not placed yet while the Germans build their piles; only they see them.
     to_place: list[str] | None
     taken_english: list[str]
     taken_german: list[str]
@@ -162,12 +162,12 @@ def front_view(game: Commando, front: Front) -> FrontView:
 
 
 def _of_the_german(game: Commando, german: bool) -> dict[str, Any]:
-    """What he sees and the others do not, by the names of the view."""
+    """The fields of the view that only the Germans see in full."""
     return {
         "piles": [
             PileView(
                 stage=pile.stage,
-                # Which pile grows first would tell which bridge it is for.
+                # The pile that grows first would give away its bridge.
                 count=len(pile.terrains) if german or not game.pile else 0,
                 bridge=pile.bridge if german or pile.stage != "hidden" else None,
                 terrains=pile.terrains.copy() if german else None,
@@ -180,7 +180,7 @@ def _of_the_german(game: Commando, german: bool) -> dict[str, Any]:
 
 
 def views(game: Commando, seats: Iterable[Seat | None]) -> dict[Seat | None, CommandoView]:
-    """What lies open is built once."""
+    """Public parts are built once."""
     open_to_all = view(game, None)
     return {
         seat: open_to_all
@@ -221,7 +221,7 @@ def view(game: Commando, seat: Seat | None) -> CommandoView:
         aside=game.aside.copy(),
         terrains_left=len(game.pile),
         approach_left=len(game.approach),
-        # What is in the pile is known to all (commando M.4), its order to nobody.
+        # The contents of the pile are public (commando M.4); its order is secret.
         objectives_left=sorted(game.objectives),
         battery_left=len(game.battery),
         taken_english=game.taken[ENGLISH].copy(),

@@ -30,7 +30,7 @@ PLAYING = ("unit", "event", "play", "as-action", "answer")
 
 
 def why_not(game: Commando, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
-    """For "play" (card), "toss" (token) and "retreat"; None where the table offers it, or knows none."""
+    """For "play" (card), "toss" (token) and "retreat"; None if the move is on offer or unknown."""
     if game.outcome is not None or not game.steps:
         return None
     step = game.steps[-1]

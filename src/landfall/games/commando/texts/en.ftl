@@ -1,88 +1,88 @@
 # Operation Commando – Pegasus Bridge
 
-game-title = Operation Commando – Pegasus Bridge
-game-about = A card duel for two in the night of 5 to 6 June 1944: the English advances from Terrain to Terrain towards the bridges, the German waits for him.
-game-provenance = The rules come from the booklet. Many of the cards’ values are a reconstruction, and the table shows which, card by card.
+game-title = Operation Commando – Pegasus Bridge
+game-about = A card duel for two, set in the night of 5–6 June 1944: the British advance from Terrain to Terrain towards the bridges, and the Germans are waiting.
+game-provenance = The rules come from the rulebook. Many card values are reconstructed; the table marks which, card by card.
 
-seat-english = the English
-    .name = English
-seat-german = the German
+seat-english = the British
+    .name = British
+seat-german = the Germans
     .name = German
 
 scenario-1A = 1A – Bénouville bridge
     .situation = Gliders have just landed near the canal. Six Terrains lie between Major Howard’s men and the bridge.
-    .objective = The English wins if he wins the Assault on Bénouville bridge; the German wins if he prevents it.
-    .balance = Introduction, favours the English
+    .objective = The British win if they win the Assault on Bénouville bridge; otherwise the Germans win.
+    .balance = Introductory scenario, favours the British
 scenario-1B = 1B – Pegasus Bridge
-    .situation = Both bridges are attacked together, and the German prepares his counter-attack all night.
-    .objective = The English must take Bénouville bridge, then hold it with at least one Manpower point. Ranville helps him.
-    .balance = Even
+    .situation = Both bridges are attacked at once, and the Germans spend the night preparing their counter-attack.
+    .objective = The British must take Bénouville bridge, then hold it with at least one Manpower point. Taking Ranville helps.
+    .balance = Balanced
 scenario-2 = 2 – Assault on the Merville battery
-    .situation = A hundred and fifty paratroopers against a battery ringed by mines and wire. Time is on the German’s side.
-    .objective = The English wins as soon as three of the four guns are destroyed.
-    .balance = Favours the German
+    .situation = A hundred and fifty paratroopers against a battery ringed by mines and wire. Time is on the Germans’ side.
+    .objective = The British win as soon as three of the four guns are destroyed.
+    .balance = Favours the Germans
 scenario-3 = 3 – Destroy the bridges over the Dives!
-    .situation = Small scattered groups make for four bridges. The German has prepared the ground before each of them.
-    .objective = The English must destroy three bridges of four; the German must save two.
-    .balance = Slightly favours the English
+    .situation = Small scattered groups make for four bridges. The Germans have prepared the ground in front of each.
+    .objective = The British must destroy three of the four bridges; the Germans must save two.
+    .balance = Slightly favours the British
 scenario-campaign = Campaign – Operation Tonga
-    .situation = The night’s three missions one after the other, in the same roles.
-    .objective = 14 points or more: English victory; 11 or fewer: German victory; in between, status quo.
+    .situation = The night’s three missions in a row, each player keeping the same side.
+    .objective = 14 points or more: British victory; 11 or fewer: German victory; in between, a draw.
     .balance = A long evening
 
-# What the table asks
-ask-hand = Do you keep this starting hand?
-ask-terrain = Choose the Terrain of this turn
+# Prompts
+ask-hand = Keep this starting hand?
+ask-terrain = Choose this turn’s Terrain
 ask-events = Play an Event, or end your Phase
 ask-window = { $kind ->
-    [event] Your opponent plays the Event { $card }: do you cancel it?
-    [unit] Your opponent plays the Unit { $card }: do you react?
-   *[action] Your opponent plays the Combat action { $card }: do you cancel it?
+    [event] Your opponent plays the Event { $card }. Cancel it?
+    [unit] Your opponent plays the Unit { $card }. Respond?
+   *[action] Your opponent plays the Combat action { $card }. Cancel it?
 }
-ask-german-unit = { $terrain }: do you play a Unit (size { $size })?
+ask-german-unit = { $terrain }: play a Unit (size { $size })?
 ask-german-next-unit = { $played ->
-    [one] { $terrain }: { $played } Unit played of { $size }. Do you play another?
-   *[other] { $terrain }: { $played } Units played of { $size }. Do you play another?
+    [one] { $terrain }: { $played } of { $size } Units played. Play another?
+   *[other] { $terrain }: { $played } of { $size } Units played. Play another?
 }
 ask-english-unit = { $terrain }: play a Unit against { $card }
-ask-initiative = Initiative: do you strengthen { $unit } ({ $mine }) before the English answers?
-ask-bid = { $unit } ({ $mine }) against { $enemy } ({ $theirs }): strengthen, hand over or give up
-ask-size = A German Unit has fallen at { $terrain } ({ $played } played of { $size }): do you change the number of Units?
+ask-initiative = Initiative: strengthen { $unit } ({ $mine }) before the British respond?
+ask-bid = { $unit } ({ $mine }) against { $enemy } ({ $theirs }): strengthen, pass or give up
+ask-size = { $terrain }: a German Unit is destroyed ({ $played } of { $size } played). Change the number of Units?
 ask-discard = { $count ->
     [one] Discard a card
-   *[other] Discard { $count } cards, one after the other
+   *[other] Discard { $count } cards, one at a time
 }
-ask-discard-theirs = Choose the card that your opponent discards
+ask-discard-theirs = Choose the card your opponent discards
 ask-take-back = { $count ->
-    [one] Take a card back from your discard pile
-   *[other] Take up to { $count } cards back from your discard pile, one after the other
+    [one] Take back a card from your discard pile
+   *[other] Take back up to { $count } cards from your discard pile, one at a time
 }
 ask-choice = { $card }: { $count ->
     [one] choose an effect
-   *[other] choose { $count } effects, one after the other
+   *[other] choose { $count } effects, one at a time
 }
-ask-keep = Keep one of the top cards of your deck
-ask-bury = Which card goes under your deck next?
-ask-spend = Village: how many tokens do you return for as many cards?
+ask-keep = Choose one of the top cards of your deck to keep
+ask-bury = Which card goes to the bottom of your deck next?
+ask-spend = Village: how many tokens do you trade for cards?
 ask-hero = Choose a heroic card
-ask-set-aside-unit = Counter-attack: do you keep a Unit played this turn?
-ask-set-aside-other = Counter-attack: do you keep an Event or action played this turn?
-ask-approach = The approach is { $terrain }: do you keep it?
+ask-set-aside-unit = Counter-attack: set aside a Unit played this turn?
+ask-set-aside-other = Counter-attack: set aside an Event or Combat action played this turn?
+ask-approach = The approach is { $terrain }. Keep it?
 ask-objective = The entrance is taken: choose the next Objective
-ask-build = Before { $bridge }, place { $place } from the top: which Terrain?
+ask-build = { $bridge }: which Terrain goes in place { $place }, counting from the top?
 ask-pile = Which pile do you attack?
 ask-blue = { $count ->
-    [one] Do you stake your last blue token on { $terrain }?
-   *[other] Do you stake one of your { $count } blue tokens on { $terrain }?
+    [one] Place your last blue token on { $terrain }?
+   *[other] Place one of your { $count } blue tokens on { $terrain }?
 }
 
-# What may be answered
+# Options
 option-keep-hand = Keep this hand
-option-change-hand = Take another
+option-change-hand = Draw a new hand
 option-terrain = { $terrain }
 option-event = Play { $card }
-option-end-phase = End the Phase
-option-pass = Let it pass
+option-end-phase = End your Phase
+option-pass = Pass
 option-answer = Play { $card }
 option-unit = Play { $card }
 option-no-unit = Play no Unit
@@ -94,154 +94,107 @@ option-as-action = Play { $card } as a Combat action
 option-toss-normal = Toss a token
 option-toss-plus3 = Toss a +3 token
 option-toss-plus3-heroic = Toss a heroic +3 token
-option-toss-thornton = Lay a Thornton token
-option-ready = Wait for the English
-option-hand-over = Hand over
-option-give-up-english = Give the combat up
+option-toss-thornton = Place a Thornton token
+option-ready = Wait for the British
+option-hand-over = Pass
+option-give-up-english = Give up the combat
 option-give-up-german = Let the Unit be destroyed
 option-discard = Discard { $card }
 option-nothing = Nothing to discard
-option-take-back = Take { $card } back
-option-enough = That is enough
+option-take-back = Take back { $card }
+option-enough = Stop here
 option-keep = Keep { $card }
-option-bury = Put { $card } under
+option-bury = Put { $card } on the bottom
 option-spend = { $count ->
     [0] None
     [one] One token
    *[other] { $count } tokens
 }
 option-hero = { $card }
-option-set-aside = Keep { $card }
-option-set-aside-none = Keep nothing
+option-set-aside = Set { $card } aside
+option-set-aside-none = Set nothing aside
 option-approach-keep = Keep it
-option-redraw = Change it by discarding { $card }
+option-redraw = Discard { $card } to change it
 option-pile = Pile { $pile }
-option-blue-place = Stake a token
+option-blue-place = Place a token
 option-blue-keep = Keep the tokens
 
-choice-1301-0 = Your Unit has +2 Combat
+choice-1301-0 = Your Unit gets +2 Combat
 choice-1301-1 = Take two tokens and draw a card
 choice-1608-0 = Draw a card
 choice-1608-1 = Take two tokens
-choice-1608-2 = The English discards a card
+choice-1608-2 = The British discard a card
 choice-1701-0 = +1 per German Unit that has already fought here
 choice-1701-1 = +1 and draw a card
 
-# What happens
+# Events
+the-side = { $side ->
+    [english] The British
+   *[german] The Germans
+}
 event-scenario-began = { $scenario }
 event-hand-dealt = { $cards-count ->
-    [0] { $side ->
-        [english] The English
-       *[german] The German
-    } takes { $count } cards
-   *[other] { $side ->
-        [english] The English
-       *[german] The German
-    } takes { $cards }
+    [0] { the-side } draw { $count } cards
+   *[other] { the-side } draw { $cards }
 }
-event-hand-changed = { $side ->
-    [english] The English
-   *[german] The German
-} changes hands
+event-hand-changed = { the-side } redraw their hand
 event-turn-began = Turn { $turn }
 event-terrains-revealed = { $terrains-count ->
     [one] Terrain revealed: { $terrains }
    *[other] Terrains revealed: { $terrains }
 }
-event-terrain-chosen = { $side ->
-    [english] The English
-   *[german] The German
-} chooses { $terrain }
-event-terrain-entered = The English advances: { $terrain }
+event-terrain-chosen = { the-side } choose { $terrain }
+event-terrain-entered = The British advance: { $terrain }
 event-cards-drawn = { $cards-count ->
-    [0] { $side ->
-        [english] The English
-       *[german] The German
-    } draws { $count ->
+    [0] { the-side } draw { $count ->
         [one] a card
        *[other] { $count } cards
     }
-   *[other] { $side ->
-        [english] The English
-       *[german] The German
-    } draws { $cards }
+   *[other] { the-side } draw { $cards }
 }
 event-deck-empty = { $side ->
-    [english] The English deck is empty
+    [english] The British deck is empty
    *[german] The German deck is empty
 }
-event-event-played = { $side ->
-    [english] The English
-   *[german] The German
-} plays the Event { $card }
-event-action-played = { $side ->
-    [english] The English
-   *[german] The German
-} plays the action { $card }
-event-unit-played = { $side ->
-    [english] The English
-   *[german] The German
-} plays the Unit { $card }
-event-unit-played-as-action = { $side ->
-    [english] The English
-   *[german] The German
-} plays { $card } as a Combat action
-event-answer-played = { $side ->
-    [english] The English
-   *[german] The German
-} answers with { $card }
+event-event-played = { the-side } play the Event { $card }
+event-action-played = { the-side } play the Combat action { $card }
+event-unit-played = { the-side } play the Unit { $card }
+event-unit-played-as-action = { the-side } play { $card } as a Combat action
+event-answer-played = { the-side } respond with { $card }
 event-card-cancelled = { $by } cancels { $card }
 event-strength-changed = { $side ->
-    [english] English Unit
+    [english] British Unit
    *[german] German Unit
 }: { $amount-signed } ({ $source })
 event-token-tossed = { $kind ->
-    [thornton] { $side ->
-        [english] The English
-       *[german] The German
-    } lays a Thornton token: +1
-    [normal] { $side ->
-        [english] The English
-       *[german] The German
-    } tosses a token: { $success ->
+    [thornton] { the-side } place a Thornton token: +1
+    [normal] { the-side } toss a token: { $success ->
         [0] failure
        *[other] +1
     }
-   *[other] { $side ->
-        [english] The English
-       *[german] The German
-    } tosses a special token: { $success ->
+   *[other] { the-side } toss a special token: { $success ->
         [0] failure
        *[other] +3
     }
 }
 event-tokens-flipped = { $source }: { $successes } of { $count ->
-    [one] { $count } token tossed
-   *[other] { $count } tokens tossed
+    [one] { $count } token succeeded
+   *[other] { $count } tokens succeeded
 }
-event-destiny-tossed = { $source }, destiny token: { $success ->
+event-destiny-tossed = { $source }, Destiny token: { $success ->
     [0] failure
    *[other] success
 }
-event-tokens-taken = { $side ->
-    [english] The English
-   *[german] The German
-} takes { $count ->
+event-tokens-taken = { the-side } take { $count ->
     [one] a token
    *[other] { $count } tokens
 }
-event-tokens-returned = { $side ->
-    [english] The English
-   *[german] The German
-} returns { $count ->
+event-tokens-returned = { the-side } return { $count ->
     [one] a token
    *[other] { $count } tokens
 }
 event-reserve-empty = The Reserve is empty
-event-special-tokens-taken = { $side ->
-    [english] The English
-   *[german] The German
-} takes { $kind ->
+event-special-tokens-taken = { the-side } take { $kind ->
     [thornton] { $count ->
         [one] a Thornton token
        *[other] { $count } Thornton tokens
@@ -252,116 +205,92 @@ event-special-tokens-taken = { $side ->
     }
 }
 event-size-changed = { $terrain }: { $size ->
-    [0] no more German Unit possible
-    [one] one German Unit possible
-   *[other] { $size } German Units possible
+    [0] no more German Units
+    [one] one German Unit in all
+   *[other] { $size } German Units in all
 } ({ $delta-signed })
 event-unit-destroyed = { $side ->
-    [english] English Unit destroyed: { $card }
+    [english] British Unit destroyed: { $card }
    *[german] German Unit destroyed: { $card }
 }
 event-unit-discarded = Unit discarded without effect: { $card }
-event-retreated = Tactical retreat: the English breaks the Assault off
-event-unit-unopposed = The English opposes nothing to { $card }
+event-retreated = Tactical retreat: the British break off the Assault
+event-unit-unopposed = The British play nothing against { $card }
 event-manpower-lost = { $left ->
-    [0] The English loses his last Manpower point
-    [one] The English loses a Manpower point: one is left
-   *[other] The English loses a Manpower point: { $left } are left
+    [0] The British lose their last Manpower point
+    [one] The British lose a Manpower point: one left
+   *[other] The British lose a Manpower point: { $left } left
 }
-event-manpower-regained = The English regains a Manpower point: { $left }
-event-no-unit = The German plays no Unit at { $terrain }
-event-german-stops = The German plays no more Units at { $terrain }
-event-assault-won = { $side ->
-    [english] The English
-   *[german] The German
-} wins the Assault: { $terrain }
+event-manpower-regained = The British regain a Manpower point: { $left } now
+event-no-unit = { $terrain }: the Germans play no Unit
+event-german-stops = { $terrain }: the Germans play no more Units
+event-assault-won = { the-side } win the Assault: { $terrain }
 event-no-assault-here = No Assault: { $terrain }
-event-card-discarded = { $side ->
-    [english] The English
-   *[german] The German
-} discards { $card }
-event-nothing-to-discard = { $side ->
-    [english] The English
-   *[german] The German
-} has no such card to discard
-event-card-retrieved = { $side ->
-    [english] The English
-   *[german] The German
-} takes { $card } back
+event-card-discarded = { the-side } discard { $card }
+event-nothing-to-discard = { the-side } have no such card to discard
+event-card-retrieved = { the-side } take back { $card }
 event-hand-shown = { $cards-count ->
     [0] { $side ->
-        [english] The English shows his hand to the German
-       *[german] The German shows his hand to the English
+        [english] The British show their hand to the Germans
+       *[german] The Germans show their hand to the British
     }
    *[other] { $side ->
-        [english] The English shows his hand: { $cards }
-       *[german] The German shows his hand: { $cards }
+        [english] The British show their hand: { $cards }
+       *[german] The Germans show their hand: { $cards }
     }
 }
 event-deck-searched = { $cards-count ->
-    [0] { $side ->
-        [english] The English
-       *[german] The German
-    } looks at { $count ->
+    [0] { the-side } look at { $count ->
         [one] the top card
        *[other] the top { $count } cards
-    } of his deck
+    } of their deck
    *[other] On top of the deck: { $cards }
 }
-event-card-kept = { $side ->
-    [english] The English
-   *[german] The German
-} keeps one
-event-own-card-kept = { $card } is kept
-event-hero-chosen = { $side ->
-    [english] The English
-   *[german] The German
-} chooses a heroic card
+event-card-kept = { the-side } keep one of these cards
+event-own-card-kept = You keep { $card }
+event-hero-chosen = { the-side } choose a heroic card
 event-hero-taken = Heroic card: { $card }
-event-hero-gained = The English receives { $card }
-event-hero-lost = { $side ->
-    [english] The English
-   *[german] The German
-} loses a heroic card without showing it
+event-hero-gained = The British receive { $card }
+event-hero-lost = { the-side } lose a heroic card without showing it
 event-own-hero-lost = Heroic card lost: { $card }
 event-turn-token-flipped = Turn token: { $side ->
-    [english] English
+    [english] British
    *[german] German
 }
 event-turn-token-tossed = Turn token tossed: { $side ->
-    [english] English
+    [english] British
    *[german] German
 }
-event-counter-attack-grows = The German keeps { $card } for the counter-attack
+event-counter-attack-grows = The Germans set { $card } aside for the counter-attack
 event-counter-attack-begins = Counter-attack: { $count ->
     [0] the pile is empty
     [one] one card joins the German deck
    *[other] { $count } cards join the German deck
 }
 event-bridge-settled = { $side ->
-    [english] Ranville is the English’s: the other bridge has one German Unit fewer
-   *[german] Ranville stays the German’s: the other bridge has one German Unit more
+    [english] The British take Ranville: one fewer German Unit at the other bridge
+   *[german] The Germans hold Ranville: one more German Unit at the other bridge
 }
-event-bridge-turned = Bénouville bridge is taken: this is { $terrain }
+event-bridge-turned = Bénouville bridge is taken: it is now { $terrain }
 event-approach-redrawn = New approach: { $terrain }
 event-guns-destroyed = { $count ->
     [one] One gun destroyed
    *[other] { $count } guns destroyed
-}, { $total } in all: { $terrain }
+}, { $total } so far: { $terrain }
 event-terrain-returns = { $pile ->
     [battery] { $terrain } goes back under the Battery pile
-   *[objectives] { $terrain } goes back among the Objectives
+   *[objectives] { $terrain } is shuffled back into the Objectives
 }
-event-piles-built = The German has built his three piles
+event-piles-built = The Germans have built their three piles
 event-pile-opened = Pile { $pile }: { $bridge }
-event-identical-terrains = Twice { $terrain }: the German passes his Phase
+event-identical-terrains = Two identical Terrains ({ $terrain }): the Germans skip their Phase
 event-bridge-won = { $side ->
     [english] { $terrain } is destroyed
    *[german] { $terrain } is saved
 }
-event-hands-reshuffled = Hands go back into the decks
-event-blue-token-placed = The German stakes a blue token on { $terrain }
-event-blue-token-given = The blue token goes to the English: one point less
+event-hands-reshuffled = Both hands are shuffled back into the decks
+event-blue-token-placed = The Germans place a blue token on { $terrain }
+event-blue-token-given = The blue token goes to the British: one point less
 event-blue-token-lost = The blue token is lost
 event-points-scored = { $points-signed } for { $source ->
     [benouville] Bénouville bridge
@@ -373,42 +302,42 @@ event-points-scored = { $points-signed } for { $source ->
    *[robehomme] Robehomme
 }: { $total } in all
 
-# How it ends
-outcome-no-manpower = The English has no Manpower left: the German wins.
-outcome-benouville = Bénouville bridge is taken: the English wins.
-outcome-pegasus = Pegasus Bridge has held: the English wins.
-outcome-guns = Three guns are destroyed: the English wins.
-outcome-bridges-english = Three bridges are destroyed: the English wins.
-outcome-bridges-german = Two bridges are saved: the German wins.
+# Outcomes
+outcome-no-manpower = The British have no Manpower left: the Germans win.
+outcome-benouville = Bénouville bridge is taken: the British win.
+outcome-pegasus = Pegasus Bridge has held: the British win.
+outcome-guns = Three guns are destroyed: the British win.
+outcome-bridges-english = Three bridges are destroyed: the British win.
+outcome-bridges-german = Two bridges are saved: the Germans win.
 campaign-points = { $points } { $points ->
     [one] point
    *[other] points
 }
 outcome-campaign-german = { campaign-points }: German victory.
-outcome-campaign-even = { campaign-points }: status quo.
-outcome-campaign-english = { campaign-points }: English victory.
+outcome-campaign-even = { campaign-points }: a draw.
+outcome-campaign-english = { campaign-points }: British victory.
 
-# Why not
-refusal-not-your-turn = It is not for you to answer now.
-refusal-not-in-hand = This card is not in your hand.
-refusal-events-in-phase = Events are played in your Phase, after the draw.
-refusal-answer-only = This card is played only in answer { $windows }.
-refusal-needs-unit = A Combat action needs a Unit in play.
-refusal-actions-in-assault = Combat actions are played during a combat.
-refusal-units-in-assault = A Unit is played when the Assault asks for one.
-refusal-only-heroic = Against { $unit } only heroic actions are allowed.
-refusal-one-action = On this Terrain there is one Combat action per combat.
+# Refusals
+refusal-not-your-turn = It is not your turn.
+refusal-not-in-hand = You do not have this card in your hand.
+refusal-events-in-phase = Events are played in your own Phase, after you draw.
+refusal-answer-only = This card can only be played in response { $windows }.
+refusal-needs-unit = You need a Unit in play before you can play a Combat action.
+refusal-actions-in-assault = You can play Combat actions only during a combat.
+refusal-units-in-assault = You play a Unit when the Assault calls for one.
+refusal-only-heroic = Against { $unit }, only heroic Combat actions are allowed.
+refusal-one-action = On this Terrain, only one Combat action per combat.
 refusal-unit-type = This type of Unit can’t be played on this Terrain.
-refusal-requirement = This Unit needs others to have fought here before it.
+refusal-requirement = Another Unit must have fought here before this one.
 refusal-heroic-unit = A heroic Unit can’t be discarded.
-refusal-no-tokens = You have no token of this kind.
-refusal-token-ban = Tokens of this kind are forbidden in this combat.
-refusal-tokens-in-combat = Tokens are used during a combat, for your Unit.
-refusal-no-retreat = The Assault can’t be broken off here.
+refusal-no-tokens = You have no tokens of this kind.
+refusal-token-ban = Tokens of this kind can’t be used in this combat.
+refusal-tokens-in-combat = You can use tokens only during a combat, for your Unit.
+refusal-no-retreat = You can’t break off the Assault here.
 window-enemy-event = to an enemy Event
 window-enemy-action = to an enemy Combat action
 window-enemy-unit = to an enemy Unit
-window-fallen = to the fall of a German Unit
+window-fallen = to the loss of a German Unit
 
 # Words
 token-normal = token
@@ -427,26 +356,26 @@ phase-name = { $phase ->
     [progression] Progression phase
     [approach] Approach
     [bridges] The bridges
-    [english] English phase
+    [english] British phase
     [german] German phase
     [assault] Assault phase
-   *[end] End of the turn
+   *[end] End of turn
 }
 
 # What the cards say
 text-none = No effect.
-text-scenario = See the rules of the scenario.
+text-scenario = See the scenario’s rules.
 text-combat = { $condition ->
-    [first] In the combat of the first German Unit on this Terrain: { $amount } for your Unit.
+    [first] In the combat with the first German Unit on this Terrain: { $amount } for your Unit.
     [later] In later combats: { $amount } for your Unit.
     [weak] Facing a printed value of { $n } or less: { $amount } Combat for your Unit.
     [strong] Facing a printed value of { $n } or more: { $amount } Combat for your Unit.
     [tags] { $tags } Terrain: { $amount } Combat for your Unit.
     [elsewhere] On other Terrains: { $amount } Combat for your Unit.
    *[none] { $whose ->
-        [enemy] The enemy Unit has { $amount } Combat.
-        [played] The Unit played has { $amount } Combat.
-       *[own] Your Unit has { $amount } Combat.
+        [enemy] The enemy Unit gets { $amount } Combat.
+        [played] The Unit just played gets { $amount } Combat.
+       *[own] Your Unit gets { $amount } Combat.
     }
 }
 text-unit = { $condition ->
@@ -461,7 +390,7 @@ text-unit = { $condition ->
 }
 text-per = { $counter ->
     [german] { $amount } Combat per German Unit that has already fought on this Terrain.
-    [english] { $amount } Combat per English Unit that has already fought on this Terrain.
+    [english] { $amount } Combat per British Unit that has already fought on this Terrain.
     [paratroopers] { $amount } Combat per Paratrooper that has already fought on this Terrain.
    *[manpower] { $amount } Combat per Manpower point lost.
 }
@@ -471,12 +400,12 @@ text-draw = { $who ->
        *[other] Draw { $n } cards.
     }
     [english] { $n ->
-        [one] The English draws a card.
-       *[other] The English draws { $n } cards.
+        [one] The British draw a card.
+       *[other] The British draw { $n } cards.
     }
    *[german] { $n ->
-        [one] The German draws a card.
-       *[other] The German draws { $n } cards.
+        [one] The Germans draw a card.
+       *[other] The Germans draw { $n } cards.
     }
 }
 text-draw-per-paratrooper = Draw a card per Paratrooper that has already fought here ({ $max } at most).
@@ -486,17 +415,17 @@ text-tokens = { $who ->
        *[other] Take { $n } tokens.
     }
     [english] { $n ->
-        [one] The English takes a token.
-       *[other] The English takes { $n } tokens.
+        [one] The British take a token.
+       *[other] The British take { $n } tokens.
     }
    *[german] { $n ->
-        [one] The German takes a token.
-       *[other] The German takes { $n } tokens.
+        [one] The Germans take a token.
+       *[other] The Germans take { $n } tokens.
     }
 }
 text-tokens-back = { $n ->
-    [one] The opponent returns a normal token.
-   *[other] The opponent returns { $n } normal tokens.
+    [one] Your opponent returns a normal token.
+   *[other] Your opponent returns { $n } normal tokens.
 }
 text-special = { $kind ->
     [thornton] Take { $n } Thornton tokens, which never fail.
@@ -510,32 +439,32 @@ text-discard = { $who ->
         [one] Then discard a card.
        *[other] Then discard { $n } cards.
     }
-    [english] The English discards a card of his choice.
+    [english] The British discard a card of their choice.
    *[opponent] { $what ->
-        [unit] The opponent discards a Unit of his choice.
-       *[any] The opponent discards a card of his choice.
+        [unit] Your opponent discards a Unit of their choice.
+       *[any] Your opponent discards a card of their choice.
     }
 }
-text-spy = Choose an Event or Combat action in the enemy hand: it is discarded.
+text-spy = Choose an Event or Combat action in your opponent’s hand; it is discarded.
 text-look = { $who ->
-    [german] The German shows his hand to the English.
-   *[opponent] Look at the enemy hand.
+    [german] The Germans show their hand to the British.
+   *[opponent] Look at your opponent’s hand.
 }
 text-retrieve = { $limit ->
     [none] { $n ->
-        [one] Take a Unit back from your discard pile.
-       *[other] Take up to { $n } Units back from your discard pile.
+        [one] Take back a Unit from your discard pile.
+       *[other] Take back up to { $n } Units from your discard pile.
     }
    *[other] { $n ->
-        [one] Take a Unit of value { $limit } or less back from your discard pile.
-       *[other] Take up to { $n } Units of value { $limit } or less back from your discard pile.
+        [one] Take back a Unit of value { $limit } or less from your discard pile.
+       *[other] Take back up to { $n } Units of value { $limit } or less from your discard pile.
     }
 }
-text-flip-tokens = Toss { $n } tokens of the Reserve: +1 for each +1 face. Then put them back.
+text-flip-tokens = Toss { $n } tokens from the Reserve: +1 for each +1 face. Then put them back.
 text-destiny = { $when ->
-    [english-unit] Whenever the English plays a Unit he tosses the destiny token.
-    [english-phase] In his Phase the English tosses the destiny token.
-   *[play] Toss the destiny token.
+    [english-unit] Whenever the British play a Unit, they toss the Destiny token.
+    [english-phase] In their Phase, the British toss the Destiny token.
+   *[play] Toss the Destiny token.
 }
 text-success = Success: { $what }
 text-fail = Failure: { $what }
@@ -543,48 +472,48 @@ text-choose = { $n ->
     [one] Choose: { $options }
    *[other] Choose { $n } effects: { $options }
 }
-text-search = Look at the top { $top } cards of your deck, keep one and put the others under it in the order you like.
-text-draw-modifier = The opponent draws one card fewer in his next Phase.
-text-turn-bonus = This turn your first Unit has { $amount } Combat.
+text-search = Look at the top { $top } cards of your deck, keep one and put the others on the bottom in any order.
+text-draw-modifier = Your opponent draws one card fewer in their next Phase.
+text-turn-bonus = This turn, your first Unit gets { $amount } Combat.
 text-forbid-tokens = { $spared ->
-    [heroic] Against this Unit no tokens, except special ones from a heroic card.
-    [special] Until the end of this combat the opponent uses no more normal tokens.
-   *[none] Until the end of this combat the opponent uses no more tokens.
+    [heroic] No tokens against this Unit, except special ones from a heroic card.
+    [special] For the rest of this combat, your opponent can’t use normal tokens.
+   *[none] For the rest of this combat, your opponent can’t use tokens.
 }
 text-forbid-own-tokens = No tokens for this Unit.
-text-forbid-actions = Against this Unit no Combat actions, except heroic ones.
+text-forbid-actions = No Combat actions against this Unit, except heroic ones.
 text-terrain-no-tokens = No normal tokens on this Terrain.
-text-terrain-no-type = No Unit of type { $type } on this Terrain.
-text-limit = Each player plays only one Combat action per combat.
+text-terrain-no-type = No Units of type { $type } on this Terrain.
+text-limit = Each player may play only one Combat action per combat.
 text-cap = A Unit’s printed value counts as { $max } at most.
 text-first-unit = { $who ->
-    [english] The first English Unit has { $amount } Combat.
-   *[german] The first German Unit has { $amount } Combat.
+    [english] The first British Unit gets { $amount } Combat.
+   *[german] The first German Unit gets { $amount } Combat.
 }
 text-fields = Any Unit may be played as a Combat action for +{ $amount }, without its effect.
-text-trade = In his Phase each player may return up to { $max } normal tokens and draw as many cards, once.
+text-trade = In their Phase, each player may return up to { $max } normal tokens to draw as many cards, once.
 text-require = { $side ->
-    [english] Only if another English Unit has already fought on this Terrain.
+    [english] Only if another British Unit has already fought on this Terrain.
    *[german] Only if another German Unit has already fought on this Terrain.
 }
 text-alt-action = May be played as a Combat action: { $amount } Combat for your Unit.
 text-cancel = { $windows ->
-    [event] Right after an enemy Event: it is cancelled.
-    [action] Right after an enemy Combat action: it is cancelled.
-   *[both] Right after an enemy Event or Combat action: that card is cancelled.
+    [event] Play right after an enemy Event: cancel it.
+    [action] Play right after an enemy Combat action: cancel it.
+   *[both] Play right after an enemy Event or Combat action: cancel it.
 }
-text-trap = Right after an enemy Unit that is not heroic: it is discarded without effect. The opponent may play another.
-text-sacrifice = Discard your Unit: the German Unit that it faces is destroyed.
-text-size = When a German Unit is destroyed, or in answer: { $delta } to the number of German Units on this Terrain.
-text-size-token = If the turn token shows the German: { $delta } to the number of German Units on this Terrain.
-text-tokens-token = If the turn token shows the English: the English takes { $n } tokens.
-text-manpower = If the English wins here he regains a lost Manpower point.
-text-won-whole = If he has lost none he draws a card.
+text-trap = Play right after a non-heroic enemy Unit: it is discarded without effect. Your opponent may play another.
+text-sacrifice = Discard your Unit: the German Unit it is facing is destroyed.
+text-size = When a German Unit is destroyed, or in response: { $delta } to the number of German Units on this Terrain.
+text-size-token = If the turn token shows the German side: { $delta } to the number of German Units on this Terrain.
+text-tokens-token = If the turn token shows the British side: the British take { $n } tokens.
+text-manpower = If the British win here, they regain a lost Manpower point.
+text-won-whole = If they have lost none, they draw a card.
 text-no-assault = No Assault on this Terrain.
-text-gain-hero = the English takes { $card } into hand.
-text-next-objective = If the English wins here he chooses the next Objective.
-text-first-fallen = The first time a German Unit is destroyed here, the German draws a card.
-text-on-destroyed = Destroyed: draw a card.
+text-gain-hero = the British take { $card } into their hand.
+text-next-objective = If the British win here, they choose the next Objective.
+text-first-fallen = The first time a German Unit is destroyed here, the Germans draw a card.
+text-on-destroyed = When destroyed: draw a card.
 text-if-later = If another German Unit has already fought here:
 
 # Browser
@@ -592,26 +521,26 @@ commando-status = Turn { $turn } · { $phase }
 commando-combat = Combat
 commando-heroic = heroic
 commando-seen = seen
-commando-asked = cancel?
-commando-doubt = reconstruction: { $what }
+commando-asked = cancel it?
+commando-doubt = reconstructed: { $what }
 commando-field-name = name
-commando-field-kind = kind of card
+commando-field-kind = card type
 commando-field-combat = Combat value
-commando-field-unit_type = type of Unit
+commando-field-unit_type = Unit type
 commando-field-effect = effect
 commando-field-copies = number of copies
 commando-field-size = size
-commando-field-draws = draws
+commando-field-draws = cards drawn
 commando-size = Size { $size }
 commando-size-played = { $played } of { $size ->
     [one] { $size } German Unit played
    *[other] { $size } German Units played
 }
 commando-size-changed = Size changed: { $delta-signed }
-commando-draws = Draws: the English { $english }, the German { $german }
-commando-draws-english = The English draws { $count }
-commando-draws-german = The German draws { $count }
-commando-turn-letter-english = EN
+commando-draws = Cards drawn: British { $english }, Germans { $german }
+commando-draws-english = The British draw { $count }
+commando-draws-german = The Germans draw { $count }
+commando-turn-letter-english = BR
 commando-turn-letter-german = GE
 commando-scores = Campaign points
 commando-won-english = Taken
@@ -623,12 +552,12 @@ commando-part-tokens = { $count ->
    *[other] tokens
 }
 commando-ahead = { $by ->
-    [0] wins when equal
+    [0] wins ties
    *[other] ahead by { $by }
 }
-commando-line-english = English Unit in combat
+commando-line-english = British Unit in combat
 commando-line-german = German Unit in combat
-commando-no-unit-english = No English Unit
+commando-no-unit-english = No British Unit
 commando-no-unit-german = No German Unit
 commando-actions = Combat actions
 commando-fought = { $count ->
@@ -638,18 +567,18 @@ commando-fought = { $count ->
 }
 commando-toss-landed = Success
 commando-toss-failed = Failure
-commando-path = The way
-commando-goals = The objective
+commando-path = Route
+commando-goals = Objective
 commando-stop-done = { $winner ->
-    [english] { $terrain }: won by the English
-    [german] { $terrain }: held by the German
+    [english] { $terrain }: won by the British
+    [german] { $terrain }: held by the Germans
    *[none] { $terrain }: crossed without an Assault
 }
 commando-stop-here = { $terrain }: here
 commando-stop-open = Unknown Terrain
 commando-stop-goal = { $terrain }: the objective
 commando-far = { $count ->
-    [one] The bridge is next turn
+    [one] The bridge comes next turn
    *[other] { $count } more Terrains before the bridge
 }
 commando-guns = Guns destroyed
@@ -661,7 +590,7 @@ commando-bridges-saved-of = { $count } of 2 bridges saved
 commando-tokens = Tokens
 commando-token-count = { $kind ->
     [normal] { $count ->
-        [0] No token
+        [0] No tokens
         [one] One token
        *[other] { $count } tokens
     }
@@ -678,9 +607,9 @@ commando-token-count = { $kind ->
        *[other] { $count } Thornton tokens
     }
 }
-commando-deck = Deck { $count }
-commando-discard = Discard { $count }
-commando-heroes = Heroic { $count }
+commando-deck = Deck: { $count }
+commando-discard = Discard: { $count }
+commando-heroes = Heroic: { $count }
 commando-yours = Your cards and tokens
 commando-hand = { $count ->
     [0] Your hand is empty
@@ -704,8 +633,8 @@ commando-manpower = { $count ->
    *[other] { $count } Manpower points
 }
 commando-turn-token = { $side ->
-    [english] Turn token: English face
-   *[german] Turn token: German face
+    [english] Turn token: British side
+   *[german] Turn token: German side
 }
 commando-reserve = { $count ->
     [0] The Reserve is empty
@@ -713,10 +642,10 @@ commando-reserve = { $count ->
    *[other] { $count } tokens in the Reserve
 }
 commando-reserve-word = Reserve
-commando-limbo = Played, not in effect yet
+commando-limbo = Played, not resolved yet
 commando-objectives = Objectives left: { $count }
 commando-battery = Battery pile: { $count }
-commando-piles = The piles before the bridges
+commando-piles = The piles in front of the bridges
 commando-pile = Pile { $pile }
 commando-pile-hidden = { $count ->
     [0] face down
@@ -724,7 +653,7 @@ commando-pile-hidden = { $count ->
    *[other] face down, { $count } Terrains
 }
 commando-pile-open = { $count ->
-    [0] under attack, the bridge is left
+    [0] under attack, only the bridge left
     [one] under attack, one Terrain left
    *[other] under attack, { $count } Terrains left
 }
@@ -737,8 +666,8 @@ commando-counter-attack = Counter-attack: { $count ->
 commando-look = Look
 commando-extras = The scenario
 commando-ranville = { $delta ->
-    [-1] Ranville is taken: one German Unit fewer at the other bridge.
-   *[other] Ranville held: one German Unit more at the other bridge.
+    [-1] Ranville taken: one fewer German Unit at the other bridge.
+   *[other] Ranville held: one more German Unit at the other bridge.
 }
 commando-campaign = Campaign: { $total ->
     [one] { $total } point
@@ -753,12 +682,12 @@ commando-points-from = { $source ->
     [bridges] Major bridges
    *[robehomme] Robehomme
 }
-commando-blue = The German’s blue token
+commando-blue = German blue token
 commando-blue-given = Blue token given: one point less
-commando-blue-here = Blue token staked here
+commando-blue-here = Blue token placed here
 commando-passed = { $count ->
-    [one] Discarded Terrains: one
-   *[other] Discarded Terrains: { $count }
+    [one] Terrain discard: one
+   *[other] Terrain discard: { $count }
 }
 commando-close = Close
 commando-put-back = Put back
@@ -769,63 +698,63 @@ commando-stamp-discarded = Discarded
 commando-report-timeline = The Assaults
 commando-report-turn = Turn { $turn }
 commando-report-luck-of = { $tossed ->
-    [0] no token tossed
-   *[other] tokens landed: { $landed } of { $tossed }
+    [0] no tokens tossed
+   *[other] tokens that succeeded: { $landed } of { $tossed }
 }
 commando-report-retreat = tactical retreat
 commando-report-no-assault = no Assault
 commando-report-lost = { $count ->
-    [0] no loss
+    [0] no losses
     [one] one loss
    *[other] { $count } losses
 }
 commando-report-cards = { $count ->
-    [0] no other card
+    [0] no other cards
     [one] one other card
    *[other] { $count } other cards
 }
 commando-report-luck-all = { $tossed ->
     [0] { $side ->
-        [english] The English tossed no token.
-       *[german] The German tossed no token.
+        [english] The British tossed no tokens.
+       *[german] The Germans tossed no tokens.
     }
    *[other] { $side ->
-        [english] The English landed { $landed } of { $tossed } tosses ({ $percent }%).
-       *[german] The German landed { $landed } of { $tossed } tosses ({ $percent }%).
+        [english] The British succeeded with { $landed } of { $tossed } tosses ({ $percent }%).
+       *[german] The Germans succeeded with { $landed } of { $tossed } tosses ({ $percent }%).
     }
 }
 commando-picture = A glider in the night above a bridge over a canal
 
 # Browser: the guided first game
-guide-hand = Six cards. Keep this hand, or change all of it, once only. Units (red) are what you can’t do without: no Unit, no combat. Actions (yellow) strengthen them, Events (blue) are played before.
+guide-hand = You have six cards. Keep this hand or redraw all of it, once. You can’t do without Units (red): no Unit, no combat. Combat actions (yellow) strengthen them; Events (blue) are played beforehand.
     .title = Your starting hand
-guide-terrain = Two Terrains, only one will be crossed. The boxes say how many Units the German may play there, the two numbers how many cards each side draws. Who lost the last Assault chooses; on the first turn it is the English.
-    .title = Choosing the way
-guide-events = You have just drawn. Now play as many Events as you like, or finish. What glows can be played: touch a card to lift it, touch it again to play it.
+guide-terrain = Two Terrains; you will cross only one. The boxes show how many Units the Germans may play there, the two numbers how many cards each side draws. The loser of the last Assault chooses; on the first turn, the British do.
+    .title = Choosing the route
+guide-events = You have just drawn. Play as many Events as you like, or end your Phase. Cards that glow can be played: tap a card to lift it, tap again to play it.
     .title = Your Phase
-guide-german-unit = Play a Unit to defend, or let them pass: without a Unit the English wins the Assault and its reward. If your Unit falls you may play another, as long as the Terrain has boxes left.
+guide-german-unit = Play a Unit to defend, or let them through: if you play none, the British win the Assault and its reward. If your Unit falls, you may play another as long as the Terrain has boxes left.
     .title = Defend this Terrain?
-guide-english-unit = Oppose a Unit. When equal, you win. Breaking off the Assault costs a Manpower point but saves your cards; with the third point lost, the game is lost.
-    .title = A Unit against theirs
-guide-initiative = Your Unit is laid. You may strengthen it already before the English answers, or wait and see what he plays.
-    .title = The initiative
-guide-bid = The sum is between the two Units. Play Actions, toss tokens: each gives +1 half the time. When you are ahead, hand over; the other raises or gives up.
+guide-english-unit = Play a Unit against theirs. You win ties. Breaking off the Assault costs a Manpower point but saves your cards; lose your third point and you lose the game.
+    .title = Your Unit against theirs
+guide-initiative = Your Unit is in play. You can strengthen it now, before the British respond, or wait and see what they play.
+    .title = Initiative
+guide-bid = The totals are shown between the two Units. Play Combat actions or toss tokens: each token gives +1 half the time. Once you are ahead, pass; your opponent must raise or give up.
     .title = Raising
-guide-behind = You are behind. Strengthen your Unit until it is ahead, or give this combat up and save your cards for later.
-    .title = Behind: go on or yield?
-guide-window = The opponent has just played a card. Some of yours may cancel it, but only now. The question comes even when you have no answer: your hand must not be guessed.
-    .title = Answer or let it pass
-guide-size = A German Unit has fallen. This is the moment for cards that change how many Units the Terrain takes.
+guide-behind = You are behind. Strengthen your Unit until it is ahead, or give up this combat and save your cards for later.
+    .title = Behind: raise or give up?
+guide-window = Your opponent has just played a card. Some of your cards can cancel it, but only now. You are asked even if you hold none of them, so that your hand stays secret.
+    .title = Respond or pass
+guide-size = A German Unit has fallen. Now is the time for cards that change how many Units this Terrain can hold.
     .title = Smoke and trenches
-guide-choice = This card offers a choice of effects. Take the one that helps now.
-    .title = An effect to choose
-guide-discard = A card must go. Touch the one that will help you least.
+guide-choice = This card gives you a choice of effects. Take the one that helps you now.
+    .title = Choosing an effect
+guide-discard = One card has to go. Tap the one you need least.
     .title = Discarding
-guide-take-back = These cards are in your discard pile. Take back the best ones, or leave it at that.
+guide-take-back = These cards are in your discard pile. Take back the best ones, or stop here.
     .title = Taking cards back
-guide-keep = Here is the top of your deck. One of these cards comes to your hand, the others go under it.
-    .title = Looking at the deck
-guide-bridge = The bridge! Here a destroyed English Unit does not end the Assault: it costs a Manpower point and the fight goes on. The English wins when the German has no Unit left to play, or no box.
+guide-keep = Here is the top of your deck. One of these cards goes to your hand, the others to the bottom.
+    .title = Looking at your deck
+guide-bridge = The bridge! Here, losing a Unit does not end the Assault for the British: it costs a Manpower point and the fight goes on. The British win when the Germans have no Unit left to play, or no box left.
     .title = Bénouville
 
 # Terminal
@@ -841,9 +770,9 @@ tui-pile-left = { $count ->
     [one] pile: one Terrain
    *[other] pile: { $count } Terrains
 }
-tui-draws = (draw: English { $english }, German { $german })
+tui-draws = (draws: British { $english }, Germans { $german })
 tui-size = { $played } of { $size }
-tui-fought = fought before:
+tui-fought = already fought:
 tui-objectives = Objectives left:
 tui-battery = Battery Terrains:
 tui-pile = Pile
@@ -851,7 +780,7 @@ tui-taken = Taken by
 tui-counter-attack = Counter-attack pile:
 tui-points = Campaign points:
 tui-blue = { $count ->
-    [0] no more blue token
+    [0] no blue tokens left
     [one] one blue token
    *[other] { $count } blue tokens
 }
@@ -866,109 +795,109 @@ tui-of-them-heroic = { $count ->
    *[other] { $count } of them heroic
 }
 tui-your-hand = Your hand
-tui-reconstructed = ≈: a reconstructed value
+tui-reconstructed = ≈: reconstructed value
 
-# Hints: what speaks for an answer.
-hint-sum-enough = With it the combat stands at { $mine } against { $theirs }: that is enough for now.
-hint-sum-not-yet = With it the combat stands at { $mine } against { $theirs }.
-hint-toss = One time in two it lands well, and the combat stands at { $mine } against { $theirs }.
+# Hints: why the bot would choose this
+hint-sum-enough = That makes it { $mine } against { $theirs }: enough for now.
+hint-sum-not-yet = That makes it { $mine } against { $theirs }.
+hint-toss = A 50% chance to make it { $mine } against { $theirs }.
 hint-tokens-left = { $count ->
-        [one] It is your last token.
+        [one] This is your last token.
        *[other] You have { $count } tokens.
     }
-hint-ahead = { $mine } against { $theirs }: you are ahead, the opponent has to answer.
-hint-ahead-tie = { $mine } against { $theirs }: a tie is the English’s, the German has to answer.
-hint-wait = The English has shown nothing yet: what is kept can still be used once his Unit is known.
-hint-short = { $need } more would be needed; the actions at hand surely add { $gain } in all, and { $tokens ->
-        [0] no token may be tossed
-        [one] there is one token to toss
-       *[other] there are { $tokens } tokens to toss
+hint-ahead = { $mine } against { $theirs }: you are ahead, so your opponent has to respond.
+hint-ahead-tie = { $mine } against { $theirs }: the British win ties, so the Germans have to respond.
+hint-wait = The British have shown nothing yet: what you save now can be used once you know their Unit.
+hint-short = You need { $need } more; the actions in your hand add { $gain } for certain, and { $tokens ->
+        [0] you can toss no tokens
+        [one] you can toss one token
+       *[other] you can toss { $tokens } tokens
     }.
-hint-unit-enough = It would have { $mine } against { $theirs }: enough for now, as a tie is yours.
-hint-unit-not-enough = It would have { $mine } against { $theirs }: actions and tokens must do the rest.
-hint-unit-least = Of the { $count } Units that are enough none is weaker: the stronger ones stay in your hand.
-hint-unit-best = None of your Units would be stronger here.
-hint-unit-shows = It would have { $mine } here.
-hint-no-unit = You have no Unit that may be played here.
-hint-none-enough = None of your Units is enough by itself: the best would have { $best } against { $theirs }.
+hint-unit-enough = It would stand at { $mine } against { $theirs }: enough for now, since you win ties.
+hint-unit-not-enough = It would stand at { $mine } against { $theirs }: actions and tokens have to do the rest.
+hint-unit-least = Of the { $count } Units that are strong enough, none is weaker: you keep the stronger ones.
+hint-unit-best = None of your other Units is stronger here.
+hint-unit-shows = It would stand at { $mine } here.
+hint-no-unit = You have no Unit you can play here.
+hint-none-enough = None of your Units is strong enough on its own: the best would stand at { $best } against { $theirs }.
 hint-units-left = { $count ->
-        [0] No further Unit may be played here.
-        [one] One more Unit may be played here.
-       *[other] { $count } more Units may be played here.
+        [0] No more Units can be played here.
+        [one] One more Unit can be played here.
+       *[other] { $count } more Units can be played here.
     }
 hint-keeps-units = { $count ->
-        [one] The Unit in your hand stays for later; here it would have { $best }.
-       *[other] The { $count } Units in your hand stay for later; the best would have { $best } here.
+        [one] You save the Unit in your hand; here it would stand at { $best }.
+       *[other] You save the { $count } Units in your hand; here the best would stand at { $best }.
     }
 hint-keeps-hand = { $count ->
         [0] Your hand is empty.
-        [one] The card in your hand stays for later.
-       *[other] The { $count } cards in your hand stay for later.
+        [one] You save the card in your hand.
+       *[other] You save the { $count } cards in your hand.
     }
 hint-draws = { $count ->
-        [one] It draws a card.
-       *[other] It draws { $count } cards.
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
     }
 hint-takes-tokens = { $count ->
-        [one] It brings a token.
-       *[other] It brings { $count } tokens.
+        [one] It gives you a token.
+       *[other] It gives you { $count } tokens.
     }
 hint-robs-tokens = { $count ->
-        [one] The opponent loses a token.
-       *[other] The opponent loses { $count } tokens.
+        [one] Your opponent loses a token.
+       *[other] Your opponent loses { $count } tokens.
     }
-hint-terrain-size = Its size is { $count }, the other’s { $other }: that is how many Units the German may play.
-hint-terrain-draws = You draw { $count } there, elsewhere { $other }.
-hint-terrain-denies = The opponent draws { $count } there, elsewhere { $other }.
+hint-terrain-size = Its size is { $count } against { $other } for the other: that is how many Units the Germans may play.
+hint-terrain-draws = You draw { $count } there, { $other } on the other Terrain.
+hint-terrain-denies = Your opponent draws { $count } there, { $other } on the other Terrain.
 hint-hand = { $count ->
         [0] None of the { $of } cards is a Unit.
-        [one] One of the { $of } cards is a Unit, of { $best }.
-       *[other] { $count } of the { $of } cards are Units, the best of { $best }.
+        [one] One of the { $of } cards is a Unit (value { $best }).
+       *[other] { $count } of the { $of } cards are Units, the best with a value of { $best }.
     }
-hint-weakest = Of these Units none has a lower printed value ({ $count }).
-hint-strongest = Of these Units none has a higher printed value ({ $count }).
+hint-weakest = None of these Units has a lower printed value ({ $count }).
+hint-strongest = None of these Units has a higher printed value ({ $count }).
 hint-units-stay = { $count ->
         [0] It is not a Unit.
-        [one] It is not a Unit: the one Unit among them stays.
-       *[other] It is not a Unit: the { $count } Units among them stay.
+        [one] It is not a Unit: you keep the one Unit among them.
+       *[other] It is not a Unit: you keep the { $count } Units among them.
     }
-hint-cancels = { $card } has no effect then, unless that is answered in turn.
+hint-cancels = { $card } then has no effect, unless it is cancelled in turn.
 hint-keeps-answers = { $count ->
-        [one] The card that could answer stays in your hand.
-       *[other] The { $count } cards that could answer stay in your hand.
+        [one] You save the card you could respond with.
+       *[other] You save the { $count } cards you could respond with.
     }
 hint-spend = { $cards ->
         [0] You keep
-        [one] You get a card and keep
-       *[other] You get { $cards } cards and keep
+        [one] You draw a card and keep
+       *[other] You draw { $cards } cards and keep
     } { $left } { $left ->
         [one] token
        *[other] tokens
     }.
-hint-terrain = Size { $size }; you draw { $mine }, the opponent { $theirs }.
+hint-terrain = Size { $size }; you draw { $mine }, your opponent { $theirs }.
 hint-retrieves = { $count ->
-        [one] A card comes back from the discard pile, if one fits.
-       *[other] Up to { $count } cards come back from the discard pile.
+        [one] You get a card back from your discard pile, if one qualifies.
+       *[other] You get up to { $count } cards back from your discard pile.
     }
 hint-robs-cards = { $count ->
-        [one] The opponent discards a card.
-       *[other] The opponent discards { $count } cards.
+        [one] Your opponent discards a card.
+       *[other] Your opponent discards { $count } cards.
     }
 hint-choice = { $count ->
-        [one] One of its { $of } effects can be chosen.
-       *[other] { $count } of its { $of } effects can be chosen.
+        [one] You choose one of its { $of } effects.
+       *[other] You choose { $count } of its { $of } effects.
     }
-hint-removes = { $card } is taken off the Terrain then, unless that is answered in turn.
-hint-heroic = Nobody can answer a heroic card.
-hint-blue = The Terrain’s size is { $size }, and { $count ->
+hint-removes = { $card } then leaves the Terrain, unless this is cancelled in turn.
+hint-heroic = A heroic card can’t be cancelled.
+hint-blue = This Terrain’s size is { $size }, and { $count ->
         [0] none of your Units has
         [one] one of your Units has
        *[other] { $count } of your Units have
     } a printed value of { $value } or more.
-hint-sum-alone = With it your Unit has { $mine }.
-hint-toss-alone = One time in two it lands well, and your Unit has { $mine }.
+hint-sum-alone = That brings your Unit to { $mine }.
+hint-toss-alone = A 50% chance to bring your Unit to { $mine }.
 hint-units-after = { $count ->
-        [0] It is the last Unit that may be played here.
-        [one] After it one more Unit may be played here.
-       *[other] After it { $count } more Units may be played here.
+        [0] It is the last Unit you can play here.
+        [one] You can play one more Unit here after it.
+       *[other] You can play { $count } more Units here after it.
     }

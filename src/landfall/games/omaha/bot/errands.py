@@ -1,4 +1,4 @@
-"""Who should be where when the score is counted: each unit an errand of its own (12.1, 13.22)."""
+"""Where each unit should be when the score is counted (12.1, 13.22)."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from landfall.games.omaha.bot.masks import BIT
 from landfall.games.omaha.model import board
 from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 
-#: What a turn on the way costs, in points: with actions to pay, and without.
+#: The cost of a turn of movement, in points: with paid actions, and with free ones.
 PAID_TURN: Final = 0.3
 FREE_TURN: Final = 0.12
-#: How often a few neighbours think again together, and how many they are.
+#: How many improvement passes there are, and how many neighbouring units each one moves.
 TRIES: Final = 80
 NEIGHBOURS: Final = 3
-#: They are neighbours by distance, give or take so many hexes.
+#: Neighbours are picked by distance, with a random variation of this many hexes.
 LOOSELY: Final = 2.0
 
 
 class Plan(NamedTuple):
     #: By unit: where it should be when the score is counted.
     errands: dict[int, int]
-    #: By German hex: what its fall would add to what that is worth.
+    #: By German hex: how much the line would gain if that unit were eliminated.
     prizes: dict[int, float]
 
 
 class Place(NamedTuple):
-    """Somewhere that a unit can go: what the way costs, and what it would control there."""
+    """A hex a unit can reach: the cost of getting there, and what it would control from it."""
 
     hex: int
     cost: float
@@ -45,7 +45,7 @@ def plan(
     standing: tuple[Standing, ...],
     one_sector: bool = False,
 ) -> Plan:
-    """The line to be held in so many turns."""
+    """The best line to hold by the end of this many turns."""
     line = Line(Ground(germans, turns, one_sector), turns, standing)
     line.fill(line.walkers)
     if line.walkers:
@@ -55,14 +55,14 @@ def plan(
     prizes = dict.fromkeys(germans, 0.0)
     for hex in germans:
         without = Ground(germans - {hex}, turns, one_sector)
-        # Where our own lines stay as they are his fall hardly adds anything.
+        # If US lines of communication stay the same, eliminating this unit adds next to nothing.
         if without.free != line.ground.free:
             prizes[hex] = max(0.0, without.line(line.cover, line.occupied) - now)
     return Plan({number: place.hex for number, place in line.places.items()}, prizes)
 
 
 class Line:
-    """Who goes where, while that is being thought about."""
+    """The assignment of units to hexes while it is being worked out."""
 
     def __init__(self, ground: Ground, turns: int, standing: tuple[Standing, ...]) -> None:
         self.ground = ground
@@ -77,7 +77,7 @@ class Line:
         self._reckon()
 
     def _in_reach(self, unit: Standing, turns: int) -> list[Place]:
-        """Where a unit can be in time, the nearest first."""
+        """The hexes a unit can reach in time, nearest first."""
         each = FREE_TURN if unit.free else PAID_TURN
         found = turns_from(unit.hex, min(turns + 1, HORIZON), self.ground.germans)
         return [
@@ -86,7 +86,7 @@ class Line:
         ]
 
     def _reckon(self) -> None:
-        """What is controlled and occupied once everybody is where it should be."""
+        """What is controlled and occupied once every unit is in its place."""
         self.cover = self.occupied = 0
         for place in (*self._fixed, *self.places.values()):
             self.cover |= place.holds
@@ -94,13 +94,13 @@ class Line:
         self.reach = self.ground.german_reach(self.cover)
 
     def worth(self) -> float:
-        """What the line is worth, less the ways to it."""
+        """The value of the line, less the cost of getting there."""
         links = linked(self.reach)
         whole = self.ground.worth(self.ground.won(self.cover, links), links, self.occupied)
         return whole - sum(place.cost for place in self.places.values())
 
     def fill(self, units: list[Standing], everywhere: bool = False) -> None:
-        """One unit after the other takes the best place in its reach, given those of the others."""
+        """Each unit in turn takes the best place within reach, given the places of the others."""
         for unit in units:
             if place := self._best(unit.number, everywhere):
                 self.places[unit.number] = place
@@ -109,8 +109,10 @@ class Line:
                 self.reach = self.ground.cut(self.reach, place.holds)
 
     def improve(self) -> None:
-        """Time and again a few neighbours give up their places and choose in another order."""
-        whims = random.Random(0)  # the same for the same line: a plan is a function of the view
+        """Repeatedly, a few neighbouring units give up their places and choose again in a different order."""
+        whims = random.Random(
+            0
+        )  # a fixed seed per line, so that the plan depends on the view alone
         best = self.worth()
         for _ in range(TRIES):
             before = self.places.copy()
@@ -127,7 +129,7 @@ class Line:
         self._reckon()
 
     def settle(self) -> None:
-        """In the end everybody looks everywhere, once."""
+        """A last pass in which every unit considers every place."""
         for unit in self.walkers:
             if self.places.pop(unit.number, None):
                 self._reckon()
@@ -145,10 +147,10 @@ class Line:
         return units
 
     def _best(self, number: int, everywhere: bool) -> Place | None:
-        """The place where one more unit adds most to the line; none where it adds nothing.
+        """The place where one more unit adds most to the line, or None if it adds nothing.
 
-        For speed only the nearest of all the places is weighed from where the same ground that counts is held. Where
-        they cut German lines differently, or do nothing else, that is seen only if one looks everywhere.
+        For speed, of all places that hold the same scoring ground, only the nearest is tried. Places that only
+        differ in how they cut German lines are found in the last pass, which tries them all.
         """
         ground, cover, occupied = self.ground, self.cover, self.occupied
         full = [place.hex for place in self.places.values()]
@@ -158,7 +160,7 @@ class Line:
         best, choice = ground.worth(won, links, occupied), None
         wanted = ground.free & ~won & COUNTING
         doors = links & ground.doors
-        weighed = {0}  # whoever adds nothing need not be
+        weighed = {0}  # a unit that adds nothing is not needed
         for place in self._choices[number]:
             hex, cost, holds = place
             adds = holds & wanted | BIT[hex] & doors

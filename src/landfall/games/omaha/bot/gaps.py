@@ -1,7 +1,7 @@
-"""The way inland: which Germans must fall for a US line of communication to leave the beach (12.3).
+"""The way inland: which Germans must be eliminated for a US line of communication to leave the beach (12.3).
 
-Nothing counts as long as every path to the beach lies under fire; once one is clear, nearly all
-the ground inland can be held.
+Nothing scores as long as every path to the beach is under fire; once one is clear, nearly all the
+ground inland can be held.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from landfall.games.omaha.rules.fields_of_fire import armour_field
 _BEACH: Final = mask(board.BEACH)
 _GROUND: Final = ALL & ~mask(board.ROUGH)
 _SIDES: Final = sides(OPEN_SIDES)
-#: A position's hex and all that is fired on from there.
+#: A position's hex and every hex in its field of fire.
 _FIELD: Final = {hex: BIT[hex] | mask(board.FIELD[p]) for hex, p in board.SITES.items()}
-#: From so many hexes on, what a line reaches is more than a corner of the beach.
+#: A line that reaches more than this many hexes goes beyond a corner of the beach.
 _INLAND: Final = 100
-#: Nowhere must more than three positions fall.
+#: No gap requires eliminating more than three positions.
 _MOST: Final = 3
-#: How near to a gap reinforcements bar it.
+#: Reinforcements within this range of a gap block it.
 _BESIDE: Final = 5
 #: How much harder a position with a marker is than one without.
 _DEEP: Final = 0.7
 
 
 class Gap(NamedTuple):
-    """Hexes of which all Germans must go, and how hard that is, in Germans."""
+    """Hexes that must be cleared of Germans, and how hard that is, in units to defeat."""
 
     bars: frozenset[int]
     effort: float
@@ -40,9 +40,9 @@ class Gap(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def reach(germans: frozenset[int]) -> int:
-    """12.3: where our lines run with Germans in these hexes.
+    """12.3: where US lines can run with Germans in these hexes.
 
-    Those outside positions are armour; armour in a position is taken for whoever it was made for.
+    Germans off positions are armour; armour on a position is treated as that position's own unit.
     """
     under = 0
     for hex in germans:
@@ -56,7 +56,7 @@ def is_open(germans: frozenset[int]) -> bool:
 
 @lru_cache(maxsize=1)
 def _nests() -> tuple[frozenset[int], ...]:
-    """The sets of strongpoints none of which can be spared, when there is nobody else."""
+    """The minimal sets of strongpoints whose loss opens the way, with no reinforcements on the map."""
     nests = [frozenset(board.POSITION_HEXES[p]) for p, wn in enumerate(board.IS_WN) if wn]
     everyone = frozenset[int]().union(*nests)
     found: list[frozenset[int]] = []
@@ -70,7 +70,7 @@ def _nests() -> tuple[frozenset[int], ...]:
 
 @lru_cache(maxsize=1024)
 def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
-    """For each gap the Germans who bar it now, reinforcements too."""
+    """For each gap, the Germans who block it now, including reinforcements."""
     found = set()
     for nests in _nests():
         bars = nests & germans
@@ -85,7 +85,7 @@ def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
             and not board.IS_WN[board.SITES[hex]]
             and board.nearest(hex, nests) <= _BESIDE
         ]
-        # One of them may do; otherwise all of them must go.
+        # Eliminating one of them may be enough; otherwise all of them must go.
         one = [bars | {hex} for hex in near if is_open(rest - {hex})]
         found.update(one)
         if not one and is_open(rest - frozenset(near)):
@@ -95,28 +95,28 @@ def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
 
 @lru_cache(maxsize=1024)
 def gaps(germans: frozenset[int], deep: frozenset[int]) -> tuple[Gap, ...]:
-    """The gaps that could be opened, the easiest first; none where one is open."""
+    """The gaps that could be opened, easiest first; empty if one is open."""
     if is_open(germans):
         return ()
     found = [Gap(bars, len(bars) + _DEEP * len(bars & deep)) for bars in _bars(germans)]
     return tuple(sorted(found, key=lambda gap: (gap.effort, sorted(gap.bars))))
 
 
-#: Positions into which events bring reinforcements (9.32), near enough to the beach to bar a way.
+#: Positions where events place reinforcements (9.32), close enough to the beach to block a path.
 _NUMBERED: Final = tuple(
     hex
     for hex, position in board.SITES.items()
     if board.POSITIONS[position].zone and board.nearest(hex, board.BEACH) <= 7
 )
-#: So far from the beach a way is inland.
+#: A path this far from the beach counts as inland.
 _DEPTH: Final = 6
 _INNER: Final = frozenset(h for h in board.HEXES if board.nearest(h, board.BEACH) >= _DEPTH)
-#: How much a position matters that bars the way together with one other.
+#: The weight of a position that blocks the way together with one other.
 _HALF: Final = 0.4
 
 
 def _path(germans: frozenset[int]) -> frozenset[int]:
-    """A shortest way inland."""
+    """A shortest path inland."""
     free = reach(germans)
     before = {hex: 0 for hex in board.BEACH if BIT[hex] & free}
     edge = list(before)
@@ -134,7 +134,7 @@ def _path(germans: frozenset[int]) -> frozenset[int]:
 
 
 def _bars_path(germans: frozenset[int]) -> list[int]:
-    """Empty positions whose fire lies on a shortest way inland."""
+    """Empty positions whose field of fire covers a shortest path inland."""
     path = _path(germans)
     return [
         hex
@@ -146,7 +146,7 @@ def _bars_path(germans: frozenset[int]) -> list[int]:
 
 @lru_cache(maxsize=512)
 def keys(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
-    """Empty positions from which reinforcements would bar the way, or the easiest gap, again."""
+    """Empty positions from which reinforcements would block the way, or the easiest gap, again."""
     ways = gaps(germans, deep)
     rest = germans - ways[0].bars if ways else germans
     if not is_open(rest):

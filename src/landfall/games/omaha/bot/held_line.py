@@ -1,8 +1,8 @@
-"""What a line of units is worth when the score is counted (12, 13.22).
+"""The value of a line of units when the score is counted (12, 13.22).
 
-Ground counts that a unit controls, and all that lies behind the line: where no German line of
-communication leads. There no reinforcements come either (9.33); elsewhere they may, next to us first
-(9.3), and take what lies under their fire.
+A hex scores if a unit controls it or if it is behind the line, out of reach of German lines of
+communication. No reinforcements arrive there either (9.33); elsewhere they may, adjacent to US units
+first (9.3), and they deny every hex in their field of fire.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.rules.communication import NEVER
 from landfall.games.omaha.rules.victory import DRAW
 
-#: How often a turn brings a reinforcement into a zone, in the later hours; the most dangerous first.
+#: The chance per turn of a reinforcement in a zone, late in the day; most dangerous zones first.
 COMING: Final = {"E": 0.22, "C": 0.20, "D": 0.20, "A": 0.13, "G": 0.11, "B": 0.07, "F": 0.06}
-#: The share of all points that a reinforcement takes who bars the way inland.
+#: The share of all points lost to a reinforcement that blocks the way inland.
 BARRED: Final = 0.7
 
 _EXITS: Final = mask(board.EXITS)
 _EAST: Final = mask(hex for hex, sector in board.SECTOR.items() if sector == "east")
 _GERMAN_GROUND: Final = ALL & ~mask(NEVER)
-#: Positions that count one by one, those that count as a whole, and draws.
+#: Single-hex positions, double positions (scored only as a whole), and draws.
 _SINGLES: Final = mask(hexes[0] for hexes in board.POSITION_HEXES if len(hexes) == 1)
 _DOUBLES: Final = tuple(mask(hexes) for hexes in board.POSITION_HEXES if len(hexes) > 1)
 _DRAWS: Final = tuple(mask(hexes) for hexes in board.DRAWS.values())
-#: What has points in it.
+#: Hexes that score.
 COUNTING: Final = mask(board.SITES) | mask(hex for hexes in board.DRAWS.values() for hex in hexes)
-#: A position and all that it fires on, as far as it counts.
+#: A position's hexes and field of fire, limited to hexes that score.
 _UNDER: Final = {
     hex: COUNTING & mask((*board.FIELD[position], *board.POSITION_HEXES[position]))
     for hex, position in board.SITES.items()
 }
-#: Of each zone the positions by number, as bit and hex.
+#: The positions of each zone in order of number, as bit and hex.
 _ZONES: Final = {
     zone: tuple(
         (BIT[hex], hex)
@@ -54,16 +54,16 @@ NUMBERED: Final = mask(hex for zone in _ZONES.values() for _, hex in zone)
 
 class _Zone(NamedTuple):
     bits: int
-    #: What counts of all that its positions fire on, with the whole of what counts only as a whole.
+    #: Scoring hexes in the fields of fire of the zone's positions, completed to whole positions and draws.
     under: int
     positions: tuple[tuple[int, int], ...]
-    #: How likely a first reinforcement is, and a second where there is time for one.
+    #: The chance of a first reinforcement, and of a second if there is time for one.
     chances: tuple[float, ...]
 
 
 @lru_cache(maxsize=64)
 def _zones(turns: int) -> tuple[_Zone, ...]:
-    """What may come to each zone in so many turns."""
+    """The chances of reinforcements per zone over this many turns."""
     found = []
     for zone, often in COMING.items():
         once = 1.0 - (1.0 - often) ** turns
@@ -82,7 +82,7 @@ def _zones(turns: int) -> tuple[_Zone, ...]:
 
 @lru_cache(maxsize=8192)
 def held(number: int, steps: int, hex: int) -> int:
-    """12.1: what a unit controls from here."""
+    """12.1: the hexes a unit controls from here."""
     return mask(control(number, steps, hex))
 
 
@@ -99,33 +99,33 @@ def points(won: int) -> int:
 
 
 def linked(reach: int) -> int:
-    """12.2: what German lines lead to that run through these hexes."""
+    """12.2: the hexes German lines reach if they can run through these."""
     return reach | around(reach) | _EXITS
 
 
 class Ground:
-    """The map with Germans in these hexes, so many turns before the score is counted."""
+    """The map with Germans in these hexes, this many turns before the score is counted."""
 
     __slots__ = ("_harms", "doors", "free", "germans", "taken", "zones")
 
     def __init__(self, germans: frozenset[int], turns: int, one_sector: bool = False) -> None:
         self.germans = germans
-        #: Where our own lines run and points are counted, and where Germans are.
+        #: Where US lines run and hexes score, and where the Germans are.
         self.free = reach(germans) & (_EAST if one_sector else ALL)
         self.taken = mask(germans)
         self.zones = _zones(turns)
-        #: Positions into which a reinforcement could come.
+        #: Positions where a reinforcement could arrive.
         self.doors = NUMBERED & ~self.taken
-        #: What reinforcements may take in each zone, as far as it was asked: most lines that are
-        #: weighed differ from each other in one place.
+        #: Cache of the points reinforcements may take per zone: most lines that are
+        #: compared differ from each other in one place.
         self._harms: list[dict[tuple[int, ...], tuple[float, float]]] = [{} for _ in self.zones]
 
     def german_reach(self, cover: int) -> int:
-        """Where German lines run while we control these hexes."""
+        """Where German lines run while US units control these hexes."""
         return flood(_EXITS, _GERMAN_GROUND & ~(cover & ~self.taken))
 
     def cut(self, reach: int, cover: int) -> int:
-        """What is left of the German lines when we control these hexes too."""
+        """What is left of the German lines if US units control these hexes too."""
         gone = reach & cover & ~self.taken
         return flood(_EXITS, reach & ~gone) if gone else reach
 
@@ -133,7 +133,7 @@ class Ground:
         return self.free & ~(linked & ~cover)
 
     def worth(self, won: int, linked: int, occupied: int, enough: float = -inf) -> float:
-        """The points, less what reinforcements may take of them; as soon as that is not enough, no matter how much."""
+        """The points, less those reinforcements may take; stops early once it can't exceed ``enough``."""
         now = points(won)
         if now <= enough:
             return now
@@ -157,7 +157,7 @@ class Ground:
     def _harm(
         self, zone: _Zone, open_to: int, near: int, next_near: int, won: int
     ) -> tuple[float, float]:
-        """What reinforcements take of the points in a zone, and which share of all the points."""
+        """The points reinforcements take in a zone, and their share of all the points."""
         lost = barred = 0.0
         far = open_to & ~near & ~next_near
         order = [
@@ -171,6 +171,6 @@ class Ground:
         return lost, barred
 
     def line(self, cover: int, occupied: int) -> float:
-        """What it is all worth when these hexes are controlled and those occupied."""
+        """The value of the line if these hexes are controlled and those occupied."""
         links = linked(self.german_reach(cover))
         return self.worth(self.won(cover, links), links, occupied)

@@ -1,4 +1,4 @@
-"""Ground that counts at the end, and who is needed to hold it (12, 13.22)."""
+"""Ground that scores at the end, and the units needed to hold it (12, 13.22)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from landfall.games.omaha.rules.communication import linked_despite
 
 
 class Holdings(NamedTuple):
-    #: Hexes with points that nobody fires on and that a German line reaches: they must be held.
+    #: Scoring hexes outside every field of fire that a German line reaches: they must be held.
     wanted: frozenset[int]
     #: How many units control each hex.
     cover: dict[int, int]
-    #: Empty positions from which reinforcements would bar the way inland, and how surely.
+    #: Empty positions from which reinforcements would block the way inland, and how likely that is.
     keys: dict[int, float]
 
 
 @lru_cache(maxsize=4096)
 def control(number: int, steps: int, hex: int) -> frozenset[int]:
-    """12.1, 12.11: the hexes that a unit controls from here."""
+    """12.1, 12.11: the hexes a unit controls from here."""
     if board.GENERAL[number]:
         return frozenset()
     if not board.FULL[number] or not steps or not board.LEVELS[number][steps - 1].black:
@@ -36,9 +36,9 @@ def control(number: int, steps: int, hex: int) -> frozenset[int]:
 def holdings(
     germans: frozenset[int], deep: frozenset[int], places: list[tuple[int, int, int]]
 ) -> Holdings:
-    """What can be held with Germans in these hexes; ours by number, steps and hex.
+    """What can be held with Germans in these hexes; US units by number, steps and hex.
 
-    While no way leads inland, as if the easiest to open were open.
+    While no path leads inland, the easiest gap is treated as open.
     """
     cover: dict[int, int] = {}
     for number, steps, hex in places:
@@ -47,13 +47,13 @@ def holdings(
     ways = gaps(germans, deep)
     free = reach(germans - ways[0].bars if ways else germans)
     linked = linked_despite(frozenset(cover) - germans)
-    # What only our own control cuts off is lost again when it goes.
+    # Hexes cut off only by US control are lost again when that control ends.
     wanted = frozenset(h for h in POINTS if BIT[h] & free and (h in linked or h in cover))
     bars = {h: w for h, w in keys(germans, deep).items() if h in linked or h in cover}
     return Holdings(wanted, cover, bars)
 
 
-#: From where each hex that counts can be held.
+#: The hexes from which each scoring hex can be held.
 _HOLDERS: Final = {
     hex: tuple(
         near
@@ -67,7 +67,7 @@ _HOLDERS: Final = {
 
 
 def open_ground(held: Holdings) -> dict[int, float]:
-    """From where ground that nobody holds yet can be held, and what it counts."""
+    """The hexes from which ground not yet held could be held, and the points it gives."""
     found: dict[int, float] = {}
     for hex in held.wanted:
         if hex not in held.cover:

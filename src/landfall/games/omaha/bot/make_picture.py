@@ -1,4 +1,4 @@
-"""From a view to the picture that the bot thinks with."""
+"""Condenses a view into the model the bot works with."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.rules.victory import FIRST_CHECK
 from landfall.games.omaha.table.view import OmahaView
 
-#: For so many turns before the score is counted holding counts ever more.
+#: Over this many turns before the score is counted, holding ground counts more and more.
 HOLDING_TURNS: Final = 8
 LEAST_HOLDING: Final = 0.1
-#: So many turns before the score is counted each unit gets an errand of its own.
+#: This many turns before the score is counted, each unit is assigned a place.
 ERRANDS: Final = 7
-#: What it counts besides how much lies under a German's fire, once the line is planned.
+#: The weight of what a German's field of fire covers, once the line is planned.
 COVERED: Final = 0.3
-#: From this turn on, while no way leads inland, units are told off to open one.
+#: From this turn on, while no path leads inland, units are assigned to open one.
 SIEGE: Final = 9
 
 
@@ -38,7 +38,7 @@ _last: tuple[OmahaView, Picture] | None = None
 
 
 def picture(view: OmahaView) -> Picture:
-    """What the bot makes of a view; who is to act and what it does are asked of one and the same."""
+    """The bot's model of a view, cached: choosing a unit and choosing its action use the same one."""
     global _last
     last = _last
     if last is None or last[0] != view:
@@ -134,10 +134,10 @@ def _picture(view: OmahaView) -> Picture:
 
 
 def _send(seen: Picture, view: OmahaView) -> None:
-    """Errands, from where units stood when the phase began, by what is known now: open a way, or hold the line."""
+    """Assigns places from where units were when the phase began, by what is known now: open a path, or hold the line."""
     left = seen.counted - view.turn
     standing = _standing(seen, view)
-    # Whoever is shaken will have rallied.
+    # Disrupted units will have rallied.
     forces = tuple(sorted((h, f._replace(disrupted=False)) for h, f in seen.germans.items()))
     if not seen.is_open:
         if view.turn >= SIEGE:
@@ -156,7 +156,7 @@ def _standing(seen: Picture, view: OmahaView) -> tuple[Standing, ...]:
     return tuple(
         Standing(number, u.steps, hex, seen.is_free(number))
         for u in view.units
-        if _place(u.at)[0]  # whoever has left the map since has no errand
+        if _place(u.at)[0]  # a unit that has left the map since has no assignment
         and (hex := _place(u.was or u.at)[0])
         and not board.GENERAL[number := board.US_NUMBER[u.unit]]
     )

@@ -1,4 +1,4 @@
-"""How many turns it takes to get somewhere on foot, and who could set out."""
+"""How many turns it takes to reach a hex on foot."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 from landfall.games.omaha.model import board
 from landfall.games.omaha.rules.terrain_effects import BLUFF, CLIFF_FACE, FOOT, WAYS
 
-#: Nobody plans farther ahead than so many turns.
+#: The bot plans no further ahead than this many turns.
 HORIZON: Final = 5
-#: Longer than anybody plans.
+#: Beyond the planning horizon.
 LONG: Final = 9
 
 
 class Standing(NamedTuple):
-    """Where a unit was when the phase began, and whether its actions are free."""
+    """A unit when the phase began: its hex, and whether its actions are free."""
 
     number: int
     steps: int
@@ -24,7 +24,7 @@ class Standing(NamedTuple):
 
 
 Steps = dict[int, tuple[tuple[int, int], ...]]
-#: The steps on foot from each hex, and into it, with the turns that they take; cliffs take too long.
+#: The steps on foot out of each hex, and into it, with the turns they take; cliffs take too long.
 _OUT: Final[Steps] = {
     hex: tuple((to, 2 if way == BLUFF else 1) for to, way in ways if way != CLIFF_FACE)
     for hex, ways in WAYS[FOOT].items()
@@ -36,7 +36,7 @@ _IN: Final[Steps] = {
 
 
 def _turns(start: int, steps: Steps, germans: frozenset[int], most: int) -> dict[int, int]:
-    """How many turns it takes, by hex, not through Germans."""
+    """The number of turns to each hex, avoiding Germans."""
     far = {start: 0}
     edge = [start]
     for at in edge:
@@ -50,11 +50,11 @@ def _turns(start: int, steps: Steps, germans: frozenset[int], most: int) -> dict
 
 @lru_cache(maxsize=8192)
 def turns_from(hex: int, turns: int, germans: frozenset[int]) -> tuple[tuple[int, int], ...]:
-    """Where somebody can be after so many turns, and after how many."""
+    """The hexes that can be reached within this many turns, with the turns each takes."""
     return tuple(_turns(hex, _OUT, germans, turns).items())
 
 
 @lru_cache(maxsize=4096)
 def turns_to(goal: int, germans: frozenset[int]) -> dict[int, int]:
-    """How many turns it takes to a hex, by where one is; nothing where that is too long."""
+    """The number of turns to a hex from each hex; hexes too far away are left out."""
     return _turns(goal, _IN, germans, HORIZON + 2)

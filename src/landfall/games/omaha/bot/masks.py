@@ -1,6 +1,7 @@
-"""Sets of hexes as the bits of an int, for what is asked a hundred thousand times in a game.
+"""Sets of hexes as the bits of an int, for questions asked a hundred thousand times per game.
 
-The bits lie in rows of cubes, with a margin: a step to each of the six neighbours is one shift of all.
+The bits follow cube coordinates, row by row with a margin, so that a step in each of the six directions
+is a single shift.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ ALL: Final = mask(board.HEXES)
 
 
 def around(bits: int) -> int:
-    """The neighbours of all these hexes, some of themselves among them; and bits off the map."""
+    """The neighbours of all these hexes; may include the hexes themselves and bits off the map."""
     return (
         bits << 1
         | bits >> 1
@@ -43,7 +44,7 @@ def around(bits: int) -> int:
 
 
 def flood(starts: int, ground: int) -> int:
-    """All that can be reached from the starts over this ground."""
+    """Everything reachable from the starts over this ground."""
     reached = edge = starts & ground
     while edge:
         edge = around(edge) & ground & ~reached
@@ -52,7 +53,7 @@ def flood(starts: int, ground: int) -> int:
 
 
 def sides(allowed: Mapping[int, tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
-    """Steps over certain hexsides only: for each direction its shift, and the hexes that it leads out of."""
+    """Steps across certain hexsides only: for each direction, its shift and the hexes it leads out of."""
     out: dict[int, int] = {}
     for hex, near in allowed.items():
         start = BIT[hex].bit_length()
@@ -63,7 +64,7 @@ def sides(allowed: Mapping[int, tuple[int, ...]]) -> tuple[tuple[int, int], ...]
 
 
 def flood_over(starts: int, ground: int, sides: tuple[tuple[int, int], ...]) -> int:
-    """All that can be reached from the starts over this ground and these hexsides."""
+    """Everything reachable from the starts over this ground and these hexsides."""
     reached = edge = starts & ground
     while edge:
         beyond = 0

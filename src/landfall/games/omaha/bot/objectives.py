@@ -1,4 +1,4 @@
-"""Where a unit is of use: next to Germans whom it can beat, and in empty positions; and how far that is."""
+"""Where a unit is useful: adjacent to Germans it can beat, and in empty positions; and how far away that is."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from landfall.games.omaha.rules.terrain_effects import (
 if TYPE_CHECKING:
     from landfall.games.omaha.bot.picture import Picture
 
-#: How much longer an intense dot makes the way.
+#: How much an intense dot adds to the distance.
 CAUTION: Final = 3.0
-#: Positions that can be fought for in the first hours: near enough to the beach.
+#: Positions close enough to the beach to be fought for in the first hours.
 _NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
 
 
-#: What control of a hex is worth: positions one point, draws five for the whole.
+#: The value of controlling a hex: one point for a position, five for a whole draw.
 POINTS: Final[dict[int, float]] = dict.fromkeys(board.SITES, 1.0)
 for _draw in board.DRAWS.values():
     for _hex in _draw:
         POINTS[_hex] = POINTS.get(_hex, 0.0) + 2.5 / len(_draw)
 
 
-#: What it is worth, in points, that a line of communication leads inland.
+#: The value of a line of communication inland, in points.
 WAY_INLAND: Final = 11.0
 
 
 @lru_cache(maxsize=512)
 def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
-    """What each German hex denies: its own point, its share of what lies under fire, the way inland."""
+    """What each German hex denies: its own point, its share of the ground it fires on, the way inland."""
     covers: dict[int, list[int]] = {}
     for hex in germans:
         if hex in board.SITES:
@@ -55,7 +55,7 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
     barred: dict[int, float] = {}
     for gap in gaps(germans, deep):
         for hex in gap.bars:
-            # The easiest gap that it bars comes first.
+            # The easiest gap it blocks counts most.
             barred.setdefault(hex, WAY_INLAND / gap.effort)
     for hex, worth in barred.items():
         found[hex] += worth
@@ -67,41 +67,41 @@ ALL_ROUND: Final[frozenset[str]] = frozenset({"BZ", "BG", "BR", "DE", "MO", "RD"
 
 @lru_cache(maxsize=512)
 def kit_of(number: int, steps: int) -> frozenset[str]:
-    """The weapons of infantry next to its target."""
+    """The weapons of infantry adjacent to its target."""
     level = board.LEVELS[number][steps - 1]
     if board.INFANTRY[number] and level.weapons is not None:
         return frozenset(level.weapons)
     return ALL_ROUND | ({"MG"} if board.TYPE[number] == "heavy_infantry" else set())
 
 
-#: How far off a fight seems at its place.
+#: The distance assigned to a fight, at the hex itself.
 FIGHT: Final = 9.0
-#: How much farther a goal seems that is ill suited, or nearer when it pays.
+#: How much an unsuitable goal adds to the distance, and a valuable one takes off.
 DOUBLED: Final = 1.0
 DEEP: Final = 0.5
 UNARMED: Final = 1.6
 PRIZE: Final = 0.65
 MOST_PRIZE: Final = 14.0
 LEAST: Final = -1.0
-#: From the low ground it is a worse fight, and a worse place to stay.
+#: From low ground it is a worse fight, and a worse place to stay.
 LOW_GOAL: Final = 2.0
-#: Friends who stand there and are too weak alone.
+#: Friendly units already there that are too weak alone.
 CALL: Final = 0.9
 ENOUGH: Final = 12
-#: Ground that nobody holds: how far it seems, and how much nearer for each point.
+#: Ground not held yet: its assigned distance, and how much each point takes off.
 SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
-#: How far an empty position seems from which reinforcements would bar the way; nearer the surer they do.
+#: The distance assigned to an empty position from which reinforcements would block the way, less the likelier that is.
 KEY_GOAL: Final = 2.0
-#: What seems so far is no goal.
+#: Anything this far away is not a goal.
 NO_GOAL: Final = 9.0
-#: A place that is full, or a fight with people enough.
+#: A full hex, or a fight with enough units.
 CROWDED: Final = 20
 TAKEN: Final = 2.7
 FLANK: Final = 0.9
 
 
-#: From where a position can be attacked, and what unit and depth gain by the ground.
+#: The hexes from which a position can be attacked, and the terrain multipliers for unit and depth.
 _APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
     hex: tuple(
         (
@@ -117,13 +117,13 @@ _APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
 
 
 class Fight(NamedTuple):
-    """A German force near enough to be fought, and how it stands there."""
+    """A German force close enough to be fought, and the state of that fight."""
 
-    #: How far it seems to somebody who brings no weapon that is missing.
+    #: Its assigned distance for a unit that brings none of the missing weapons.
     base: float
     #: The weapons that are still missing.
     missing: tuple[str, ...]
-    #: From where it can be attacked: how much farther that seems, and whether there is room.
+    #: The hexes from which it can be attacked: the distance each adds, and whether there is room.
     approaches: tuple[tuple[int, float, bool], ...]
 
 
@@ -160,7 +160,7 @@ def fights(seen: Picture) -> list[Fight]:
 
 
 def open_places(seen: Picture, ground: dict[int, float]) -> dict[int, float]:
-    """From where ground that nobody holds can be held, and how far off that seems there."""
+    """The hexes from which ground not held yet could be held, and the distance assigned to each."""
     return {
         hex: max(0.0, SPREAD - SPREAD_POINT * points)
         for hex, points in ground.items()
@@ -169,14 +169,14 @@ def open_places(seen: Picture, ground: dict[int, float]) -> dict[int, float]:
 
 
 class Ways(NamedTuple):
-    """How far it is on foot to the nearest goal, by hex; and what the goals are to whoever is there."""
+    """The distance on foot to the nearest goal, by hex, and the distance assigned to each goal."""
 
     far: dict[int, float]
     places: dict[int, float]
 
 
 def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
-    """The goals are hexes next to Germans who can be attacked from there, and ground that nobody holds."""
+    """The goals are hexes from which Germans can be attacked, and ground not held yet."""
     places = seen.open_ground.copy()
     goals = places.copy()
     for hex, weight in seen.held.keys.items():
@@ -205,7 +205,7 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
 
 
 _ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 9)
-#: Who can step into a hex on foot, and how long it takes: bluffs two turns, cliffs more.
+#: The hexes from which a hex is entered on foot, and how long it takes: bluffs two turns, cliffs more.
 _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
     hex: tuple(
         (near, {BLUFF: 2.0, CLIFF_FACE: 3.5}.get(kind, 1.0))
@@ -215,7 +215,7 @@ _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
     )
     for hex in board.HEXES
 }
-#: Farther than anybody looks.
+#: Beyond the range of the search.
 FAR: Final = 30.0
 _NOWHERE: Final = dict.fromkeys(board.HEXES, FAR)
 
@@ -226,11 +226,11 @@ def _distances(
     germans: frozenset[int],
     live: frozenset[tuple[int, bool]],
 ) -> dict[int, float]:
-    """How far it is to the nearest goal; danger on the way makes it longer."""
+    """The distance to the nearest goal; danger on the way adds to it."""
     fire = _fire(live)
     far = _NOWHERE.copy()
     far.update(goals)
-    far.update(dict.fromkeys(germans, -1.0))  # nobody goes through
+    far.update(dict.fromkeys(germans, -1.0))  # impassable
     edge = [(cost, hex) for hex, cost in goals]
     heapify(edge)
     while edge:
@@ -249,7 +249,7 @@ def _distances(
 
 @lru_cache(maxsize=64)
 def _fire(live: frozenset[tuple[int, bool]]) -> dict[int, float]:
-    """How much longer each hex seems under this fire."""
+    """How much this fire adds to the distance through each hex."""
     fire = dict.fromkeys(board.HEXES, 1.0)
     for position, deep in live:
         for hex, dot in board.FIELD[position].items():

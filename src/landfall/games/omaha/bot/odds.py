@@ -1,4 +1,4 @@
-"""What an attack gains and costs, over what the Germans may turn out to be (8.2, 8.3)."""
+"""The expected gain and cost of an attack, over every unit the Germans may turn out to be (8.2, 8.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landfall.games.omaha.rules.attack import attack_row
 from landfall.games.omaha.rules.terrain_effects import doubled
 from landfall.games.omaha.rules.weapons import is_flanked
 
-#: What results are hoped to be worth.
+#: The estimated value of each result.
 WORTH: Final = {
     "german_defeated": 4.5,
     "depth_eliminated": 2.4,
@@ -48,7 +48,7 @@ def odds(
     extended: bool = False,
     final: bool = False,
 ) -> tuple[float, float]:
-    """Gain and cost of an attack from these hexes beside the target, by so many units next to it."""
+    """The gain and cost of an attack from these hexes, with this many adjacent units."""
     flanks = 2 if is_flanked(hexes, 2) and is_flanked(hexes, 1) else int(is_flanked(hexes, 1))
     kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
     if kind == "mobile" and target in board.BUILDINGS:
@@ -84,9 +84,9 @@ def _mean(
     shaken: bool,
     final: bool,
 ) -> tuple[float, float]:
-    """What an attack gains and what it costs, over what the Germans may turn out to be.
+    """The expected gain and cost of an attack, over every unit the Germans may turn out to be.
 
-    On the last turn only who is gone makes a difference.
+    On the last turn, only eliminations matter.
     """
     gains = costs = 0.0
     candidates = [board.BOX.german_units[unit]] if unit else BACKS[back]

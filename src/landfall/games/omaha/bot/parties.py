@@ -1,7 +1,7 @@
-"""Who goes against whom: for each German who must fall those who have the best odds together.
+"""Attack groups: for each German unit that must be eliminated, the units with the best odds together.
 
-While no way leads inland that is whoever bars the gap that can be opened first; after that whoever
-stands in the way of the line, and only those go who have no place in it.
+While no path leads inland, the targets are the units blocking the gap that can be opened first; after
+that, those in the way of the line, attacked only by units that have no place in it.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 
 #: Germans by hex.
 Forces = tuple[tuple[int, Theirs], ...]
-#: So many units are the most that go against one German hex.
+#: The most units sent against one German hex.
 MOST: Final = 4
-#: Nobody goes with less hope than this, and nobody joins who adds less.
+#: The least expected value for an attack, and for a unit to join it.
 LEAST_HOPE: Final = 0.3
 ADDED: Final = 0.03
-#: So many ways to get at him are looked at, the shortest first.
+#: How many approaches are considered, shortest first.
 LOOKED_AT: Final = 24
-#: What a turn of waiting for the last of them is worth, in hope.
+#: The cost of a turn spent waiting for the last unit, in expected value.
 WAIT: Final = 0.06
-#: Nobody goes against a German whose fall adds less than this to the line, in points.
+#: The least a German unit's elimination must add to the line, in points, for an attack.
 LEAST: Final = 1.0
-#: So many gaps are looked at, the easiest first.
+#: How many gaps are considered, easiest first.
 GAPS: Final = 10
 
 
 class Party(NamedTuple):
-    """Each unit with the hex from which it attacks, the turns until the last is there, and the hope."""
+    """Each unit with the hex it attacks from, the turns until the last one arrives, and the expected value."""
 
     places: dict[int, int]
     turns: int
@@ -45,7 +45,7 @@ class Party(NamedTuple):
 
 
 def _hope(force: Theirs, target: int, members: list[tuple[Standing, int]]) -> float:
-    """What an attack by these units from their hexes is worth, where a German's fall is one."""
+    """The expected value of an attack by these units from their hexes; eliminating the target counts as 1."""
     gain, cost = odds(
         force,
         target,
@@ -65,7 +65,7 @@ def _party(
     units: list[Standing],
     full: list[int],
 ) -> Party | None:
-    """One after the other whoever adds most to the odds, with his weapons and from the flank; none where they stay poor."""
+    """Adds, one at a time, the unit that improves the odds most, by weapons or flanking; None if they stay poor."""
     near = [h for h in board.NEIGHBOURS[target] if h not in germans and attacks_across(h, target)]
     ways = []
     for unit in units:
@@ -105,7 +105,7 @@ def hunt(
     idle: tuple[Standing, ...],
     full: tuple[int, ...],
 ) -> dict[int, int]:
-    """Those without a place in the line, against the Germans whose fall adds most to it."""
+    """Sends units without a place in the line against the Germans whose elimination adds most to it."""
     found: dict[int, int] = {}
     germans = frozenset(hex for hex, _ in forces)
     left = list(idle)
@@ -120,7 +120,7 @@ def hunt(
 
 @lru_cache(maxsize=64)
 def siege(turns: int, forces: Forces, standing: tuple[Standing, ...]) -> dict[int, int]:
-    """Who goes against those who bar the gap that can be opened first; nobody where none can."""
+    """Sends units against the Germans who block the gap that can be opened first; empty if none can."""
     germans = frozenset(hex for hex, _ in forces)
     deep = frozenset(hex for hex, force in forces if force.depth)
     at = dict(forces)
@@ -136,7 +136,7 @@ def siege(turns: int, forces: Forces, standing: tuple[Standing, ...]) -> dict[in
                 break
             places |= party.places
             last = max(last, party.turns)
-            attacks += 1.0 / party.hope  # roughly: a marker takes one of its own
+            attacks += 1.0 / party.hope  # roughly: a depth marker takes a turn of its own
         else:
             if last + attacks < best:
                 best, found = last + attacks, places

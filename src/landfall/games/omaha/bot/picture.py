@@ -1,4 +1,4 @@
-"""What the bot makes of a view: where the danger is, and how far it is to somewhere useful."""
+"""The bot's model of a view: how dangerous each hex is, and how far it is to somewhere useful."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from landfall.games.omaha.rules.losses import DENSE
 
 #: The steps of infantry that has not landed yet.
 FRESH: Final = 3
-#: What it is worth that a tank can join a fight.
+#: The value of a tank being able to join a fight.
 GUNNERY: Final = 0.3
-#: What a tank's strength is worth that the first rise of the tide would take, and how many turns
-#: before it somebody begins to think of that.
+#: The value of a tank's strength that the first rise of the tide would take, and how many turns
+#: in advance that counts.
 DROWNED: Final = 0.6
 FORESIGHT: Final = 4
 _FIRST_RISE: Final = min(turn for turn, tide in board.TIDE.items() if tide != board.TIDE[1])
-#: What a step towards the goal is worth.
+#: The value of a step towards the goal.
 PROGRESS: Final = 0.45
-#: What a point is worth that a unit holds by being where it is, at the end.
+#: The value of a point that a unit holds by staying where it is, at the end.
 HOLD: Final = 1.25
-#: What a turn nearer to its errand is worth, and to be there in time.
+#: The value of getting a turn closer to the assigned place, and of being there in time.
 ERRAND: Final = 0.8
 IN_TIME: Final = 0.7
-#: What a move past Germans with a marker is feared to cost, in steps.
+#: The expected cost of a move past Germans with a marker, in steps.
 INFILTRATION: Final = 0.05
-#: What it is worth to keep reinforcements out of a position by standing in it (9.33).
+#: The value of occupying a position to keep reinforcements out of it (9.33).
 BLOCK: Final = 0.3
-#: And how much more where they would bar the way inland.
+#: The extra value where they would block the way inland.
 KEY: Final = 1.5
-#: What a unit counts for a leader when another commands it already.
+#: The weight of a unit for a leader when another leader already commands it.
 SHARED: Final = 0.05
-#: What it is worth that two units can act for the price of one (7.21).
+#: The value of two units being able to act for one action (7.21).
 PAIR: Final = 0.15
-#: What a step is worth to whom it is the first, the second or the last; and a ranger's or a vehicle's.
+#: The value of a step by the number left, and of a ranger's or a vehicle's step.
 STEP_WORTH: Final = {3: 0.62, 2: 1.7, 1: 0.55}
 OTHER_STEP: Final = 0.3
-#: How much dearer a step is with so many losses.
+#: The factor on a step's value, by the number of losses so far.
 NEARNESS: Final = (1.0, 1.0, 1.0, 1.0, 1.3, 1.9, 2.9, 5.2, 7.2)
 
 
@@ -76,7 +76,7 @@ class Picture:
     acting: int
     extended: bool
     losses: dict[int, int]
-    #: How far below the limit of the whole day losses count as near it.
+    #: Added to the losses to index `NEARNESS`, which assumes a limit of eight.
     spare: int
     one_sector: bool
     #: Attacked or shelled this phase, and only attacked.
@@ -86,41 +86,41 @@ class Picture:
     germans: dict[int, Theirs]
     #: The hexes that they are in.
     enemy: frozenset[int]
-    #: Positions that fire, and whether with a marker.
+    #: Positions that can fire, and whether they have a marker.
     live: frozenset[tuple[int, bool]]
     ours: frozenset[int]
     stacks: dict[int, list[int]]
-    #: Who is in each hex, or lands there next turn if the current is kind.
+    #: The units in each hex, and those due to land there next turn unless they drift.
     expected: dict[int, list[int]]
-    #: Germans with US infantry next to them.
+    #: Germans with adjacent US infantry.
     fought: tuple[int, ...]
-    #: Weapons that revealed Germans ask for.
+    #: Weapons that revealed Germans require.
     wanted: frozenset[str]
-    #: Ground that counts, and how much it does by now.
+    #: Scoring ground, and its current weight.
     held: Holdings
     late: float
     is_open: bool
     #: The turn on which the score is counted.
     counted: int
-    #: Of each German hex: what its fall would be worth in points, about.
+    #: By German hex: roughly what its elimination is worth, in points.
     prizes: dict[int, float] = field(default_factory=dict)
-    #: From where ground that nobody holds can be held, and how far off that seems.
+    #: The hexes from which ground not held yet could be held, and the distance assigned to each.
     open_ground: dict[int, float] = field(default_factory=dict)
     fights: list[Fight] = field(default_factory=list)
-    #: Who should be where when the score is counted.
+    #: Where each unit should be when the score is counted.
     errands: dict[int, int] = field(default_factory=dict)
-    #: Positions that fire, with how many stand in their fields.
+    #: Positions that can fire, with the number of units in their fields.
     guns: dict[int, Gun] = field(default_factory=dict)
-    #: What fire costs a unit in a hex, as far as it was asked.
+    #: Cache of what fire costs a unit in a hex.
     dangers: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
-    #: By unit: how far it is to where it is of use, and what it is worth to stay there.
+    #: By unit: the distance to where it is useful, and the value of staying there.
     fields: dict[int, Ways] = field(default_factory=dict)
     _known: dict[tuple[frozenset[str], bool], Ways] = field(default_factory=dict)
 
     # Danger.
 
-    def menace(self, hex: int) -> float:
-        """How much a German force can hurt."""
+    def threat(self, hex: int) -> float:
+        """The threat from a German force."""
         force = self.germans[hex]
         if force.disrupted or hex not in board.SITES:
             return 0.0
@@ -128,21 +128,21 @@ class Picture:
         for h, dot in board.FIELD[board.SITES[hex]].items():
             numbers = [n for n in self.expected.get(h, ()) if board.INFANTRY[n]]
             hurt += (DENSE_STEPS if len(numbers) > 1 else STEPS)[dot] * len(numbers)
-        # It hits no more units than it has counters.
+        # It can't hit more units than it has counters.
         limit = 2.0 if force.depth else 1.0
         return min(hurt, limit) * OFTEN[force.depth]
 
     def volley(self, hex: int) -> float:
-        """What one volley of a German force costs us: whoever is disrupted misses the next.
+        """What one volley of a German force costs: if it is disrupted, it misses the next.
 
-        Without a marker half of those would not have come at all (6.3, 6.4).
+        Without a marker, half of those would not have been fired at all (6.3, 6.4).
         """
         force = self.germans[hex]
         often = OFTEN[force.depth]
-        return self.menace(hex) / often * (1.0 if force.depth else 0.5)
+        return self.threat(hex) / often * (1.0 if force.depth else 0.5)
 
     def fire(self, number: int, hex: int) -> tuple[float, float]:
-        """Steps that a unit may expect to lose here in a turn; alone, and in a dense stack."""
+        """The expected steps a unit loses here per turn: alone, and in a dense stack."""
         known = self.dangers.get((number, hex))
         if known is not None:
             return known
@@ -162,13 +162,13 @@ class Picture:
         return alone, dense
 
     def danger(self, number: int, hex: int, friend: int = -1) -> float:
-        """Steps that a unit may lose here in a turn, perhaps with a friend who comes along."""
+        """The expected steps a unit loses here per turn, possibly with a companion."""
         alone, dense = self.fire(number, hex)
         others = self.beside(number, hex, friend)
         steps = self.units[number].steps + sum(self.units[n].steps for n in others)
         risk = dense if steps >= DENSE else alone
         if self.turn == self.last_turn:
-            risk = 0.0  # nobody fires any more
+            risk = 0.0  # no more fire to come
         if len(others) >= 2:
             risk += 9.0  # no room
         if hex in board.BEACH:
@@ -176,14 +176,14 @@ class Picture:
         return risk
 
     def beside(self, number: int, hex: int, friend: int) -> list[int]:
-        """Who else would be in the hex: those who are there, and a friend who comes along."""
+        """The other units in the hex: those already there, and a companion."""
         others = [
             n for n in self.stacks.get(hex, ()) if n not in (number, friend) and board.FULL[n]
         ]
         return [*others, friend] if friend >= 0 else others
 
-    def makes_a_pair(self, number: int, hex: int, friend: int) -> bool:
-        """With one other unit of infantry, and no dense target yet."""
+    def completes_pair(self, number: int, hex: int, friend: int) -> bool:
+        """Joins exactly one other infantry unit without making a dense target."""
         others = self.beside(number, hex, friend)
         return (
             len(others) == 1
@@ -192,7 +192,7 @@ class Picture:
         )
 
     def infiltration(self, at: int, to: int) -> float:
-        """Steps that a move past Germans may cost (7.32)."""
+        """The expected steps lost in a move past Germans (7.32)."""
         past = [
             f
             for h in board.ADJACENT[at] & board.ADJACENT[to]
@@ -204,8 +204,8 @@ class Picture:
         ]
         return INFILTRATION * sum(1.0 if f.depth else 0.5 for f in past)
 
-    def burden(self, number: int, hex: int) -> float:
-        """What others in the hex suffer because this unit makes it a dense target."""
+    def density_cost(self, number: int, hex: int) -> float:
+        """The extra losses of the other units in the hex because this one makes it a dense target."""
         there = [n for n in self.stacks.get(hex, ()) if n != number and board.FULL[n]]
         steps = sum(self.units[n].steps for n in there)
         if not there or steps >= DENSE or steps + self.units[number].steps < DENSE:
@@ -214,20 +214,20 @@ class Picture:
         return (dense - alone) * sum(self.step_worth(n) for n in there)
 
     def step_worth(self, number: int) -> float:
-        """The second step of infantry is the dear one: it counts against the division."""
+        """The second step of infantry is the costly one: it counts against the division."""
         if not board.REGULAR[number]:
             return OTHER_STEP
         steps = self.units[number].steps
         if steps == 1:
             return STEP_WORTH[1]  # it counts as lost already
-        # The nearer the catastrophe, the dearer.
+        # The closer the division is to catastrophic losses, the more it costs.
         near = NEARNESS[max(0, min(self.losses[board.DIVISION[number]] + self.spare, 8))]
         return STEP_WORTH[steps] * near
 
     # Goals.
 
     def ways(self, number: int) -> Ways:
-        """How far it is from each hex to where this unit with its weapons is of use."""
+        """The distance from each hex to where this unit, with its weapons, is useful."""
         found = self.fields.get(number)
         if found is None:
             unit = self.units.get(number)
@@ -245,12 +245,12 @@ class Picture:
         far = ways.far[hex]
         unit = self.units.get(number)
         if unit and hex == unit.hex:
-            # Whoever holds a place does not mind that it is taken.
+            # A unit's own place does not count as taken.
             far = min(far, ways.places.get(hex, FAR))
         return far
 
     def holds(self, number: int, hex: int) -> float:
-        """The points that hang on this unit if it stands here."""
+        """The points that depend on this unit being here."""
         unit = self.units[number]
         mine = control(number, unit.steps, unit.hex) if unit.hex else frozenset[int]()
         return sum(
@@ -260,7 +260,7 @@ class Picture:
         )
 
     def keeps_out(self, number: int, hex: int) -> float:
-        """What it is worth to stand alone in a position into which Germans could come."""
+        """The value of being the only unit on a position where Germans could arrive."""
         if hex not in board.SITES or any(
             n != number and not board.GENERAL[n] for n in self.stacks.get(hex, ())
         ):
@@ -268,11 +268,11 @@ class Picture:
         return BLOCK * (hex in self.held.wanted) + KEY * self.held.keys.get(hex, 0.0)
 
     def ground_worth(self, number: int, hex: int, friend: int) -> float:
-        """What infantry holds from here, and how near it is to where it is of use."""
+        """What infantry holds from here, and how close it is to where it is useful."""
         worth = HOLD * self.late * self.holds(number, hex) + self.keeps_out(number, hex)
         if self.turn < self.last_turn:
             worth -= PROGRESS * self.to_goal(number, hex)
-            if self.makes_a_pair(number, hex, friend):
+            if self.completes_pair(number, hex, friend):
                 worth += PAIR
         return worth
 
@@ -281,9 +281,9 @@ class Picture:
         return -ERRAND * far - IN_TIME * (far > self.counted - self.turn)
 
     def stand_worth(self, number: int, hex: int, friend: int = -1) -> float:
-        """How good it is for this unit to be here when the turn ends."""
+        """The value for this unit of being here at the end of the turn."""
         worth = -self.danger(number, hex, friend) * self.step_worth(number)
-        worth -= self.burden(number, hex)
+        worth -= self.density_cost(number, hex)
         if board.INFANTRY[number]:
             errand = self.errands.get(number)
             if errand is None:
@@ -294,7 +294,7 @@ class Picture:
             reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
             worth -= self.drowning(number, hex)
-        # The weaker a tank, the less the action is worth that saves it.
+        # The weaker a tank, the less it is worth an action to save it.
         dear = 1.0 if board.INFANTRY[number] else 0.08 * self.units[number].strength
         if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0 * dear
@@ -303,7 +303,7 @@ class Picture:
         return worth
 
     def drowning(self, number: int, hex: int) -> float:
-        """What the tide will cost that takes a tank here: the sooner, the more it is thought of."""
+        """The cost of a tank here being lost to the tide: it counts more the sooner it happens."""
         left = _FIRST_RISE - self.turn
         if not 0 <= left < FORESIGHT or hex not in board.UNDERWATER[board.TIDE[_FIRST_RISE]]:
             return 0.0
@@ -321,7 +321,7 @@ class Picture:
         return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
 
     def following(self, hex: int, leader: int) -> float:
-        """How much infantry a leader has around this hex, and nobody else commands."""
+        """How much infantry a leader would command from this hex that no other leader does."""
         value = 0.0
         rivals = [u.hex for n, u in self.units.items() if board.LEADER[n] and n != leader and u.hex]
         for other, numbers in self.expected.items():

@@ -1,4 +1,4 @@
-"""What the bot thinks an action is worth: attacks by their odds, moves by where they lead."""
+"""The bot's estimate of an action: attacks by their odds, moves by where they lead."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from landfall.games.omaha.rules.weapons import (
 PRICE: Final = 0.1
 VEHICLE_PRICE: Final = 0.5
 ATTACK_PRICE: Final = 0.2
-#: What a barrage is worth besides the volley that it may spare.
+#: The value of a barrage besides the volley it may prevent.
 BARRAGE: Final = 0.3
-#: What an attack gains counts for more where the prize is greater, up to so great a prize.
+#: An attack's gain counts more for a greater prize, up to this one.
 MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15
-#: And it silences whoever hurts us.
-MENACE: Final = 0.6
-#: A climb leaves a unit helpless for a while.
+#: The value of silencing the target.
+THREAT: Final = 0.6
+#: A climb leaves a unit unable to act for a while.
 CLIMB_PRICE: Final = 0.2
 
 
@@ -62,7 +62,7 @@ def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
 
 
 def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = False) -> float:
-    """The mean worth of an attack over what the Germans may turn out to be."""
+    """The expected value of an attack, over every unit the Germans may turn out to be."""
     have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
     strength = NAVAL_STRENGTH if naval else 0
     hexes = set()
@@ -88,7 +88,7 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
 
 
 def supporters(seen: Picture, target: int, lead: int) -> list[int]:
-    """Who else could take part, roughly: adjacent infantry, and tanks and guns near enough."""
+    """Roughly, the other units that could take part: adjacent infantry, and tanks and guns in range."""
     found = []
     command = seen.units[lead].command
     at = seen.units[lead].hex
@@ -122,7 +122,7 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
 
 
 def friends(seen: Picture, number: int) -> list[int]:
-    """Who could come along in the same paid action (7.21)."""
+    """The units that could join the same paid action (7.21)."""
     unit = seen.units[number]
     return [
         n
@@ -139,7 +139,7 @@ def friends(seen: Picture, number: int) -> list[int]:
 
 
 def paid_move(seen: Picture, number: int, to: int) -> float:
-    """What a paid step is worth: a stack of two goes for the price of one."""
+    """The value of a paid move: a stack of two moves for one action."""
     at = seen.units[number].hex
     gain = seen.stand_worth(number, to) - seen.stand_worth(number, at)
     for friend in friends(seen, number):
@@ -154,11 +154,11 @@ def paid_move(seen: Picture, number: int, to: int) -> float:
 
 
 def group_worth(seen: Picture, target: int, lead: int) -> float:
-    """The best attack that this unit can open, after its price."""
+    """The best attack this unit can start, less its cost."""
     paid = set() if seen.is_free(lead) else {seen.units[lead].hex}
     if len(paid) > seen.actions:
         return -9.0
-    # Whoever comes for nothing first, then the strongest.
+    # Units that join for free first, then the strongest.
     others = supporters(seen, target, lead)
     others.sort(key=lambda n: (not seen.is_free(n), -seen.units[n].strength, n))
     units = [lead]
@@ -175,11 +175,11 @@ def group_worth(seen: Picture, target: int, lead: int) -> float:
             paid = more
             units.append(number)
     # Silencing a position that hurts many is worth more.
-    return best + MENACE * seen.menace(target) if best > 0 else best
+    return best + THREAT * seen.threat(target) if best > 0 else best
 
 
 def barrage_worth(seen: Picture, number: int, target: int) -> float:
-    """A position that is shaken does not fire: so many steps are spared."""
+    """A disrupted position does not fire: the value is the steps saved."""
     unit = seen.units[number]
     force = seen.germans[target]
     if force.disrupted or target in seen.shot or not force.kind.startswith("wn"):
@@ -205,7 +205,7 @@ def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:
 
 
 def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
-    """Worth, kind and hex of the best that a unit can do."""
+    """The value, kind and hex of a unit's best action."""
     unit = seen.units[number]
     if unit.climb:
         return (1.0, "end-climb" if unit.climb == "climb" else "go-up", unit.hex)
@@ -250,7 +250,7 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
 
 
 def leader_worth(seen: Picture, number: int) -> tuple[int, float]:
-    """Where a leader would command most infantry next turn, out of the worst fire."""
+    """The best adjacent hex for a leader, to command infantry next turn away from the worst fire, and its gain."""
 
     def worth(hex: int) -> float:
         value = seen.following(hex, number) - 0.2 * seen.fire(number, hex)[0]

@@ -1,6 +1,6 @@
-"""A rule of thumb for the US side: cover, off the sand, attacks with the right weapons.
+"""The standard bot for the US side: take cover, get off the beach, attack with the right weapons.
 
-It sees a view and a decision and keeps no memory. Worth is counted in hoped-for victory points.
+It sees a view and a decision and keeps no memory. Values are expected victory points.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from landfall.games.omaha.table.view import OmahaView
 
 Answer = Callable[[OmahaView, Decision, random.Random], str]
 
-#: A paid action is worth this much elsewhere.
+#: The value of a paid action spent elsewhere.
 PRICE: Final = 0.2
-#: So few losses that a second step may be given for a marker.
+#: Up to this many losses, a second step may be traded for a marker.
 ATTRITION_LOSSES: Final = 4
-#: A ship's guns are few.
+#: Naval fire is scarce: what a marker must gain to be spent.
 NAVAL_PRICE: Final = 0.7
 
 
@@ -44,7 +44,7 @@ def _best(decision: Decision, worth: Callable[[Option], float]) -> str:
 
 
 def _box(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """Where the first steps ashore are least dangerous; nobody waits."""
+    """The box with the safest landing; the bot never waits."""
     seen = picture(view)
     number = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
     tide = board.TIDE[min(view.turn + 1, 32)]
@@ -78,7 +78,7 @@ def _tideline(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _who_suffers(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """Vehicles first; infantry before it is down to its last two steps."""
+    """Vehicles first; then infantry with more than two steps."""
     seen = picture(view)
 
     def worth(option: Option) -> float:
@@ -96,7 +96,7 @@ def _who_suffers(view: OmahaView, decision: Decision, whims: random.Random) -> s
 
 
 def _attrition(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """A step for the marker, from whom it hurts least: not the step that counts as a loss."""
+    """Trades a step for the marker where it hurts least: not the step that counts as a loss."""
     seen = picture(view)
 
     def worth(option: Option) -> float:
@@ -143,7 +143,7 @@ def _reveal(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """The unit with the most to gain; leaders last, because moving ends their command."""
+    """The unit with the most to gain; leaders last, because they lose command by moving."""
     ids = {option.id for option in decision.options}
     if "rally" in ids:
         return "rally"
@@ -193,7 +193,7 @@ def _what(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _companion(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """A second unit comes along where that is better than staying; leaders always do."""
+    """A second unit comes along if that is better than staying; leaders always do."""
     seen = picture(view)
     first = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
     where = seen.units[first].hex
@@ -228,7 +228,7 @@ def _join(view: OmahaView, decision: Decision, whims: random.Random) -> str:
             at = seen.units[number].hex
             paid = {seen.units[n].hex for n in units if not seen.is_free(n)}
             if seen.is_free(number) or at in paid:
-                # Help that costs nothing, from whoever has nothing better to do.
+                # Free help, from units with nothing better to do.
                 gain += 0.3 - max(0.0, best_action(seen, number)[0]) * 0.5
             else:
                 gain -= PRICE
@@ -246,7 +246,7 @@ def _naval_target(view: OmahaView, decision: Decision, whims: random.Random) -> 
             1 for h in board.NEIGHBOURS[hex] for n in seen.stacks.get(h, ()) if board.INFANTRY[n]
         )
         prize = 0.3 * seen.prizes.get(hex, 1.0)
-        return seen.menace(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
+        return seen.threat(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
 
     return _best(decision, worth)
 
@@ -257,7 +257,7 @@ def _hero_use(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _works(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """Garrisons, longer reach, then new bases near the draws and posts behind the lines."""
+    """Garrisons first, then longer ranges, then new bases near the draws and command posts behind the lines."""
     order = ("garrison", "extend", "reach", "base", "post")
     seen = picture(view)
 

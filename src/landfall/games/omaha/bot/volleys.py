@@ -1,4 +1,4 @@
-"""How often the Germans fire and whom they hit: each position no more units than it has counters (6.31)."""
+"""How often the Germans fire and which units they hit: no more per position than it has counters (6.31)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from landfall.games.omaha.rules.losses import DENSE
 if TYPE_CHECKING:
     from landfall.games.omaha.bot.picture import Picture
 
-#: How often a position fires: with a marker whenever its colour is drawn, which is three of six;
-#: alone only by single ones, half of those (6.3).
+#: How often a position fires: with a marker whenever its colour is drawn, three times in six; without
+#: one only on single symbols, half of those (6.3).
 OFTEN: Final = {True: 0.5, False: 0.25}
-#: What a dot costs, in steps, once the position fires: one symbol of three is hit, and sporadic
-#: fire only disrupts (6.32, 6.33). And where so many stand together that they are all marked (6.35).
+#: What a dot costs, in steps, when the position fires: one symbol in three is hit, and sporadic fire
+#: only disrupts (6.32, 6.33). The second table is for a dense target, where every unit is hit (6.35).
 STEPS: Final = {3: 1.0, 2: 1 / 3, 1: 0.04}
 DENSE_STEPS: Final = {3: 1.0, 2: 1.0, 1: 0.3}
 _SYMBOLS: Final = ("diamond", "triangle", "circle")
 
 
 class Gun:
-    """A position that can fire, and how many stand in its field."""
+    """A position that can fire, and the number of units in its field."""
 
     __slots__ = ("intense", "limit", "often", "steady")
 
@@ -31,14 +31,14 @@ class Gun:
         self.often = OFTEN[depths > 0]
         self.limit = units + depths
         self.intense = 0
-        #: Those under steady fire, by the symbol that they are hit by; a dense stack is by each.
+        #: Units in steady fire, by target symbol; a dense stack counts for every symbol.
         self.steady = dict.fromkeys(_SYMBOLS, 0)
 
     def costs(self, dot: int, symbol: str, was: int) -> tuple[float, float]:
-        """Steps lost in a turn by one more who stands under this dot; alone, and in a dense stack.
+        """Steps lost per turn by one more unit on this dot: alone, and in a dense stack.
 
-        The hits are shared out among those under the same dot; ``was`` is the dot under which it
-        has been counted.
+        The hits are shared among the units on the same dot; ``was`` is the dot the unit is
+        already counted under.
         """
         if dot < STEADY:
             return self.often * STEPS[dot], self.often * DENSE_STEPS[dot]
@@ -57,13 +57,13 @@ class Gun:
 
 @lru_cache(maxsize=512)
 def symbol_of(number: int, steps: int) -> str:
-    """By which symbol a unit is hit outside intense fire; leaders by none."""
+    """The target symbol of a unit; leaders have none."""
     levels = board.LEVELS[number]
     return levels[min(max(steps, 1), len(levels)) - 1].target if levels else _SYMBOLS[0]
 
 
 def guns(seen: Picture) -> dict[int, Gun]:
-    """The positions that can fire, with those who are in their fields or land there next."""
+    """The positions that can fire, with the units in their fields or about to land there."""
     found: dict[int, Gun] = {}
     for position, hexes in enumerate(board.POSITION_HEXES):
         live = [f for h in hexes if (f := seen.germans.get(h)) is not None and not f.disrupted]

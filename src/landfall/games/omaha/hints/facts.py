@@ -1,6 +1,6 @@
-"""What can be read off a view and the map: whose fire reaches a hex, when the sea does, how an attack adds up.
+"""Facts taken from a view and the map: whose fire reaches a hex, when the tide does, how an attack adds up.
 
-Only what a seat sees goes in, and only what is certain comes out: `reasons.py` makes sentences of it.
+They use only what a seat can see and state only what is certain; `reasons.py` turns them into sentences.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from landfall.games.omaha.rules.weapons import (
 )
 from landfall.games.omaha.table.view import ForceView, OmahaView, UnitView
 
-#: Backs of German counters, and the kinds of unit that have them.
+#: The backs of German counters, and the kinds of unit that share each.
 _KINDS: Final = {
     "infantry": ("tactical", "division", "kampfgruppe"),
     "wn": ("wn",),
@@ -45,23 +45,23 @@ def hex_of(ref: str) -> int:
 
 
 class Sum(NamedTuple):
-    """An attack as far as it can be foreseen."""
+    """An attack, as far as it can be predicted."""
 
     strength: int
-    #: Of the unit and the depth that are seen, with the ground.
+    #: The revealed unit and depth, with terrain.
     defence: int
-    #: What is asked for and known; FL is flanking.
+    #: The weapons known to be required; FL is flanking.
     needs: tuple[str, ...]
     missing: tuple[str, ...]
-    #: A marker that nobody has seen comes on top.
+    #: An unrevealed marker may add to this.
     hidden_depth: bool
-    #: Of a unit that is not seen: how many it may be, and how many of them are weaker.
+    #: For an unrevealed unit: how many units it could be, and how many of them are weaker.
     of: int = 0
     beaten: int = 0
 
 
 class Seen:
-    """A view, looked up by number and hex."""
+    """A view, indexed by number and hex."""
 
     def __init__(self, view: OmahaView) -> None:
         self.view = view
@@ -70,14 +70,14 @@ class Seen:
 
     @cached_property
     def picture(self) -> Picture:
-        """What the bot made of it."""
+        """The bot's model of it."""
         return picture(self.view)
 
     # Fire and water.
 
     @cached_property
     def armed(self) -> frozenset[int]:
-        """Positions that can fire: somebody is there, not disrupted, not in smoke."""
+        """Positions that can fire: occupied, not disrupted, not in smoke."""
         return frozenset(
             board.SITES[hex]
             for hex, force in self.germans.items()
@@ -88,14 +88,14 @@ class Seen:
         )
 
     def fire_on(self, hex: int) -> tuple[int, ...]:
-        """The armed positions in whose field of fire a hex lies."""
+        """The armed positions that have a hex in their field of fire."""
         return tuple(p for p in board.FIRE_ON.get(hex, ()) if p in self.armed)
 
     def heaviest(self, hex: int) -> int:
         return max((board.FIELD[p][hex] for p in self.fire_on(hex)), default=0)
 
     def flooded(self, hex: int, within: int = 3) -> int:
-        """The turn, this or one of the next few, on which the tide covers a hex; 0 if it stays dry."""
+        """The turn, now or soon, on which the tide covers a hex; 0 if it stays dry."""
         last = min(self.view.turn + within, self.view.last_turn)
         for turn in range(self.view.turn, last + 1):
             if hex in board.UNDERWATER[board.TIDE[turn]]:
@@ -103,7 +103,7 @@ class Seen:
         return 0
 
     def in_field(self, target: int) -> tuple[int, ...]:
-        """Our units in the field of fire of the position at a hex."""
+        """US units in the field of fire of the position in a hex."""
         site = board.SITES.get(target)
         field = board.FIELD[site] if site is not None else {}
         return tuple(n for n, u in self.units.items() if board.FULL[n] and hex_of(u.at) in field)
@@ -115,7 +115,7 @@ class Seen:
         return hex_of(unit.at) if unit else 0
 
     def nearest_german(self, hex: int) -> int:
-        """The German hex nearest to a hex; 0 where there is none."""
+        """The German hex nearest to a hex; 0 if there is none."""
         return min(self.germans, key=lambda g: (board.distance(hex, g), g), default=0)
 
     def targets(self, number: int, hex: int) -> list[int]:
@@ -130,14 +130,14 @@ class Seen:
         ]
 
     def is_free(self, number: int) -> bool:
-        """7.1: all that these do is free."""
+        """7.1: whether everything this unit does is free."""
         unit = self.units[number]
         return board.RANGER[number] or board.LEADER[number] or bool(unit.hero) or unit.led
 
     # Attacks.
 
     def weapons(self, number: int, target: int) -> frozenset[str]:
-        """8.2: what a unit certainly brings; a radio lent by a headquarters is not counted."""
+        """8.2: the weapons a unit is certain to bring; a radio lent by a headquarters is not counted."""
         unit = self.units[number]
         at, kind = hex_of(unit.at), board.TYPE[number]
         level = board.LEVELS[number][unit.steps - 1]
@@ -155,7 +155,7 @@ class Seen:
         return GUN_WEAPONS if board.GUNS[number] else AIR_WEAPONS
 
     def attack(self, target: int, units: tuple[int, ...]) -> Sum | None:
-        """8.3: strength against strength and the weapons; None where nothing can be said."""
+        """8.3: strengths and weapons compared; None if nothing is certain."""
         force = self.germans.get(target)
         fighters = [n for n in units if n in self.units and self.units[n].steps]
         hexes = {
@@ -185,7 +185,7 @@ class Seen:
         return Sum(strength, 0, (), (), hidden, len(may_be), beaten)
 
     def unseen(self, force: ForceView) -> list[int]:
-        """Strengths of the counters with this back that do not lie face up on the map."""
+        """The strengths of the counters with this back that are not face up on the map."""
         shown = {f.unit for f in self.view.germans if f.unit}
         kinds = _KINDS.get(force.kind)
         caliber = force.kind.removeprefix("wn-")
@@ -201,7 +201,7 @@ class Seen:
     # Losses.
 
     def counts_next(self, number: int) -> bool:
-        """13.1: regular infantry whose next step is the one that counts against its division."""
+        """13.1: regular infantry whose next lost step counts against its division."""
         unit: UnitView = self.units[number]
         return board.REGULAR[number] and unit.steps == 2
 

@@ -1,7 +1,7 @@
-"""Why an answer is a good one: sentences made of what the view shows (`facts.py`).
+"""Why an answer is a good one, in sentences built from the view (`facts.py`).
 
-The answer itself is the bot's. Nothing here guesses at what the bot weighed: each sentence is true
-by the view, the map and the rules, whatever led to the answer.
+The answer itself is the bot's. Nothing here guesses what the bot calculated: each sentence follows
+from the view, the map and the rules, whatever led to the answer.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _attrition(seen: Seen, decision: Decision, option: Option) -> Reasons:
 
 
 def _who_suffers(seen: Seen, decision: Decision, option: Option) -> Reasons:
-    """13.1, 13.11: whose step costs the division least."""
+    """13.1, 13.11: which unit's step costs the division least."""
     if not option.at:
         return
     number = number_of(option.at[0])
@@ -60,7 +60,7 @@ def _who_suffers(seen: Seen, decision: Decision, option: Option) -> Reasons:
 
 
 def _dear(seen: Seen, decision: Decision, option: Option) -> Reasons:
-    """The others whose next step would count."""
+    """The other units whose next step would count."""
     others = [
         n
         for other in decision.options
@@ -98,7 +98,7 @@ def _hero(seen: Seen, decision: Decision, option: Option) -> Reasons:
 
 
 def _landing(seen: Seen, decision: Decision, option: Option) -> Reasons:
-    """5.3: how much fire lies where one would come ashore, beside the other places."""
+    """5.3: how much fire covers the landing hex, compared with the alternatives."""
     if option.id == "stay":
         return
     here = _landing_hex(seen, decision, option)
@@ -124,7 +124,7 @@ def _landing_hex(seen: Seen, decision: Decision, option: Option) -> int | None:
         return hex_of(place)
     if not place.startswith("box:"):
         return None
-    # Whoever drifts lands now, whoever is put into a box lands next turn.
+    # A drifting unit lands now; a unit placed in a box lands next turn.
     turn = seen.view.turn + (decision.text == "ask-box")
     return board.BOX_HEX[board.TIDE[min(turn, 32)]][board.BOX_NUMBER[place[4:]]]
 
@@ -134,7 +134,7 @@ def _refuge(seen: Seen, decision: Decision, option: Option) -> Reasons:
 
 
 def _clear(seen: Seen, decision: Decision, option: Option) -> Reasons:
-    """10.1: obstacles off the boxes in which somebody waits."""
+    """10.1: clear obstacles in front of boxes with waiting units."""
     if not option.at:
         return
     hex = hex_of(option.at[0])

@@ -1,4 +1,4 @@
-"""Why this unit, this move, this attack: what speaks for an answer of the US action phase.
+"""Why this unit, this move, this attack: the reasons behind an answer in the US action phase.
 
 omaha 5.21, 6.3, 7.1, 7.2, 7.21, 8.1, 8.2, 8.22, 8.3, 8.4, 8.52, 13.22.
 """
@@ -20,7 +20,7 @@ Reasons: TypeAlias = Iterator[Fact]
 
 
 def place(hex: int) -> str:
-    """A German hex by the name of its position, where it has one."""
+    """A German hex by the name of its position, if it has one."""
     name = board.SITE_NAME.get(hex)
     return f"position:{name}" if name else board.REF[hex]
 
@@ -33,7 +33,7 @@ def _sites(positions: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def whose_turn(seen: Seen, decision: Decision, option: Option) -> Reasons:
-    """7.2: which unit acts, or nobody."""
+    """7.2: which unit acts, or none."""
     if option.id == "done":
         if not decision.args.get("actions"):
             yield reason("no-actions", "7.1")
@@ -108,7 +108,7 @@ def _move(seen: Seen, number: int, to: int) -> Reasons:
 
 
 def _fire(seen: Seen, at: int, to: int) -> Reasons:
-    """Where fewer fire, or less heavily."""
+    """Fewer positions fire there, or less heavily."""
     before, after = seen.fire_on(at), seen.fire_on(to)
     hex = board.REF[to]
     if before and not after:
@@ -128,11 +128,11 @@ def _fire(seen: Seen, at: int, to: int) -> Reasons:
 
 
 def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
-    """13.22: nearer to where it holds most when the score is counted."""
+    """13.22: closer to where the unit holds most when the score is counted."""
     picture = seen.picture
     errand = picture.errands.get(number)
     if errand is None or not picture.is_open or seen.targets(number, errand):
-        return  # it goes there to fight
+        return  # it is going there to fight
     turns = turns_to(errand, picture.enemy)
     if turns.get(to, LONG) >= turns.get(at, LONG):
         return
@@ -144,7 +144,7 @@ def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
 
 
 def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:
-    """Nearer to somebody who can be fought, with what it brings."""
+    """Closer to Germans it can fight, and the weapons it brings."""
     if not board.INFANTRY[number]:
         return
     near = [hex for hex in seen.targets(number, to) if hex not in seen.targets(number, at)]
@@ -164,7 +164,7 @@ def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:
 
 
 def _to_cover(at: int, to: int) -> bool:
-    """7.1: along the beach towards shingle, wall or slope."""
+    """7.1: along the beach towards shingle, sea wall or slope."""
     both = at in board.BEACH and to in board.BEACH and to in board.ADJACENT[at]
     return both and board.TO_PROTECTION[to] < board.TO_PROTECTION[at]
 
@@ -224,7 +224,7 @@ def _strength(target: int, found: Sum) -> Reasons:
 
 
 def _denied(seen: Seen, target: int) -> Reasons:
-    """Whom the position could hit where they stand now."""
+    """The units the position could hit where they are now."""
     force = seen.germans[target]
     under = seen.in_field(target)
     if under and not force.disrupted:
@@ -240,7 +240,7 @@ def _barrage(seen: Seen, number: int, target: int) -> Reasons:
 
 
 def _barrage_chance(seen: Seen, number: int, target: int) -> tuple[int, int]:
-    """8.4: on how many of the cards that are left the target is disrupted."""
+    """8.4: how many of the remaining cards disrupt the target."""
     view, force, unit = seen.view, seen.germans[target], seen.units[number]
     out = {*view.shown, *view.discards}
     left = [card for card in board.CARDS if card not in out]

@@ -1,7 +1,7 @@
-"""What never changes, in the form in which the rules ask for it.
+"""Everything that never changes, in the form the rules need.
 
 A hex is its printed number as an int (``0523`` → 523). US units, German units, markers, positions and
-boxes are counted in the order of the data; the lists here are indexed by those numbers.
+boxes are numbered in the order of the data; the lists here are indexed by those numbers.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ UNDERWATER: Final = {
 TIDELINE: Final = {
     tide: tuple(h for h, r in HEXES.items() if r.tide == tide) for tide in ("low", "mid", "high")
 }
-#: 12.2: pavilion next to the beach, where no German line of communication runs.
+#: 12.2: pavilion next to the beach, which no German line of communication may cross.
 BEACHSIDE: Final = frozenset(h for h in PAVILION if ADJACENT[h] & BEACH)
 DRAWS: Final = {name: tuple(int(h) for h in record.hexes) for name, record in BOX.draws.items()}
 
@@ -69,7 +69,7 @@ def distance(a: int, b: int) -> int:
 
 
 def nearest(hex: int, others: set[int] | frozenset[int]) -> int:
-    """The distance to the nearest of some hexes; far away where there are none."""
+    """The distance to the nearest of some hexes; very large if there are none."""
     q, r = CUBE[hex]
     least = 99
     for other in others:
@@ -91,7 +91,7 @@ NO_SIDE: Final[frozenset[str]] = frozenset()
 ROADS: Final[dict[tuple[int, int], str]] = {}
 for _road in BOX.roads.values():
     ROADS[int(_road.a), int(_road.b)] = ROADS[int(_road.b), int(_road.a)] = _road.kind
-#: 7.1: hexes with one of these sides give protection.
+#: 7.1: hexes with one of these hexsides give protection.
 PROTECTIVE_SIDES: Final = frozenset({"shingle", "seawall", "slope", "bluff", "scalable_cliff"})
 PROTECTED: Final = frozenset(a for (a, _), kinds in SIDES.items() if kinds & PROTECTIVE_SIDES)
 _BEACH_PROTECTED: Final = frozenset(PROTECTED)
@@ -119,7 +119,7 @@ FIELD: Final[tuple[dict[int, int], ...]] = tuple(
 FIRE_ON: Final[dict[int, tuple[int, ...]]] = {
     hex: tuple(p for p, field in enumerate(FIELD) if hex in field) for hex in HEXES
 }
-#: 8.12: positions that look down on the beach.
+#: 8.12: positions that overlook the beach.
 OVERLOOKS_BEACH: Final = tuple(bool(BEACH & field.keys()) for field in FIELD)
 ZONES: Final[dict[str, tuple[int, ...]]] = {
     zone: tuple(
@@ -175,7 +175,7 @@ GENERAL: Final = tuple(t == "general" for t in TYPE)
 BASE: Final = tuple(t == "engineer_base" for t in TYPE)
 TANK: Final = tuple(t == "tank" for t in TYPE)
 GUNS: Final = tuple(t in ("artillery", "sp_artillery", "dukw_artillery") for t in TYPE)
-#: 8.1: tanks, anti-tank and anti-air units join an attack alike.
+#: 8.1: tanks, anti-tank and anti-aircraft units join an attack on the same terms.
 DIRECT: Final = tuple(t in ("tank", "anti_tank", "anti_air", "sp_anti_air") for t in TYPE)
 FIGHTERS: Final = tuple(number for number, levels in enumerate(LEVELS) if levels)
 #: 13.1: the infantry that counts against each division.

@@ -94,7 +94,7 @@ class PositionRecord(Struct, frozen=True, omit_defaults=True):
     kind: Literal["wn", "reinforcement"]
     color: Color
     sector: Sector
-    #: Of a WN with two hexes the northern one first.
+    #: The northern hex of a double WN comes first.
     hexes: tuple[str, ...]
     number: int
     field: dict[str, Dot]
@@ -131,14 +131,14 @@ class ArmourOrder(Struct, frozen=True, rename={"at": "from"}, omit_defaults=True
 
 
 class Level(Struct, frozen=True, omit_defaults=True):
-    """A US unit at so many steps."""
+    """A US unit at a given number of steps."""
 
     steps: int
     strength: int
     target: Symbol
     black: bool = False
     range: int = 1
-    #: Printed on reduced infantry; all others look at the weapons chart.
+    #: Printed on reduced infantry; all other units use the weapons table.
     weapons: tuple[Weapon, ...] | None = None
 
 
@@ -285,7 +285,7 @@ class SetUp(Struct, frozen=True, omit_defaults=True):
     wn_units: dict[str, tuple[str, ...]]
     wn_depth: tuple[str, ...]
     certainty: str
-    #: How many WN markers go to their box; all that are left unless said.
+    #: How many WN markers go to their box; by default, all that are left.
     wn_depth_box: int = 99
     mobile_pool: int = 20
     reinforcements: tuple[str, ...] = ()
@@ -325,7 +325,7 @@ class Components(Struct, frozen=True):
 
 
 def load(own: Path | None = None) -> Components:
-    """The built-in pack, with the owner's records laid over it."""
+    """The built-in pack, with the owner's records on top."""
     raw: list[Any] = []
 
     def read(
@@ -367,7 +367,7 @@ def load(own: Path | None = None) -> Components:
 
 
 def _check(box: Components) -> None:
-    """What must hold between records; each record by itself is already typed."""
+    """Checks across records; each single record is already validated."""
 
     def known(file: str, record: str, what: str, name: str, among: dict[str, Any]) -> None:
         if name not in among:

@@ -1,4 +1,4 @@
-"""What happens. A board shows these where they happened; the log tells them by `event-…`."""
+"""Events. The board shows them in place; the log words them with the `event-…` messages."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ class ObstacleCleared(Event, frozen=True):
 
 
 class PositionFired(Event, frozen=True):
-    """A volley: who is hit, in which hex, on which kind of dot."""
+    """A volley: the units hit, their hexes and the kind of dot."""
 
     position: str
     card: str

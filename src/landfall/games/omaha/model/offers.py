@@ -1,4 +1,4 @@
-"""Options that point at a unit or a hex; made once and kept, as they never change."""
+"""Options that point at a unit or a hex; built once, since they never change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landfall.games.omaha.model import board
 
 @cache
 def unit_option(number: int, rule: str, text: str = "option-unit", verb: str = "unit") -> Option:
-    """The unit itself, or what may be done with it: ``join:A/1/116``."""
+    """The unit itself, or an action with it: ``join:A/1/116``."""
     ref = board.US_REF[number]
     return Option(f"{verb}:{board.US[number].unit}", text, {"unit": ref}, (ref,), rule, number)
 

@@ -1,7 +1,7 @@
 """A game in progress.
 
 Units and forces are small frozen records, so that a state is cloned by copying its lists. A place is an
-int: a hex by its number, else a box, a turn of the track, an exit, or out of play.
+int: a hex by its number, or a box, a turn on the track, an exit, or out of play.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Unit(NamedTuple):
 
     at: int
     steps: int
-    #: The division it is under: its own, unless it landed elsewhere (5.22).
+    #: The division it belongs to: its own, unless it landed in the other sector (5.22).
     command: int
     disrupted: int = 0
     climb: int = 0
@@ -61,7 +61,7 @@ class Force(NamedTuple):
 @dataclass(slots=True)
 class Omaha(State):
     scenario: str = ""
-    #: Rules that are optional and in force, by their numbers.
+    #: The optional rules in play, by number.
     variants: tuple[str, ...] = ()
     players: int = 1
     turn: int = 1
@@ -69,7 +69,7 @@ class Omaha(State):
     phase: str = ""
     units: list[Unit] = field(default_factory=list)
     germans: dict[int, Force] = field(default_factory=dict)
-    #: Face-down units that may still come.
+    #: Face-down units that may still arrive.
     tactical: list[int] = field(default_factory=list)
     division: list[int] = field(default_factory=list)
     kampfgruppe: list[int] = field(default_factory=list)
@@ -93,7 +93,7 @@ class Omaha(State):
     cleared: list[int] = field(default_factory=list)
     garrisons: list[int] = field(default_factory=list)
     naval: int = 0
-    #: What events said for this turn.
+    #: Effects of this turn's events.
     smoke: list[int] = field(default_factory=list)
     plunging: bool = False
     bonus_actions: int = 0
@@ -107,11 +107,11 @@ class Omaha(State):
     mobile_renewed: bool = False
     #: Units that lost a step in this fire phase (6.34).
     hit: list[int] = field(default_factory=list)
-    #: Positions' hexes with a German line of communication when the fire phase began (12.24).
+    #: Position hexes that had a German line of communication when the fire phase began (12.24).
     linked: list[int] = field(default_factory=list)
-    #: Positions that will advance when all else in the fire phase is done, with their cards (16.85).
+    #: Positions that will advance at the end of the fire phase, with their cards (16.85).
     advances: list[tuple[int, int]] = field(default_factory=list)
-    #: The US action phase: whose actions, how many are left, who is led by whom (as bits).
+    #: The US action phase: the active division, its actions left, and each unit's leaders (as bits).
     acting: int = 0
     actions: int = 0
     led: list[int] = field(default_factory=list)
@@ -120,17 +120,17 @@ class Omaha(State):
     leaders_moved: int = 0
     attacked: list[int] = field(default_factory=list)
     barraged: list[int] = field(default_factory=list)
-    #: Command posts and engineer bases: how far their markers are along the tracks.
+    #: Command posts and engineer bases: where their markers are on the tracks.
     posts: dict[int, int] = field(default_factory=dict)
     bases: dict[int, int] = field(default_factory=dict)
     #: Bases and posts that were placed or advanced this turn.
     worked: list[int] = field(default_factory=list)
     armour_entered: int = 0
-    #: A German armour unit came as a reinforcement this turn (23.21).
+    #: Whether a German armour unit arrived as a reinforcement this turn (23.21).
     armour_came: bool = False
-    #: The score by item, as it was when the last turn ended.
+    #: The score by item, as of the end of the last turn.
     tally: dict[str, int] = field(default_factory=dict)
-    #: Units by hex; made when first asked for, kept up to date after that.
+    #: Units by hex; built on first use, kept up to date after that.
     stacks: dict[int, tuple[int, ...]] | None = field(default=None, compare=False)
 
     def clone(self) -> Self:
@@ -149,14 +149,14 @@ class Omaha(State):
         twin.stacks = None if self.stacks is None else self.stacks.copy()
         return twin
 
-    # Asking.
+    # Queries.
 
     def has(self, variant: str) -> bool:
         return variant in self.variants
 
     @property
     def extended(self) -> bool:
-        """14: the rules of the extended game hold."""
+        """14: whether the rules of the extended game apply."""
         return self.turn >= 17
 
     @property
@@ -201,7 +201,7 @@ class Omaha(State):
         return self.on().get(hex, ())
 
     def occupied(self) -> set[int]:
-        """Hexes with a US unit: a general alone is none (11.31), nor is a base a target of distance."""
+        """Hexes with a US unit, for measuring distances; a lone general (11.31) or a base does not count."""
         return {
             hex
             for hex, numbers in self.on().items()
@@ -224,7 +224,7 @@ class Omaha(State):
                 lost += 1
         return lost
 
-    # Changing.
+    # Changes.
 
     def move(self, number: int, to: int) -> None:
         unit = self.units[number]
@@ -240,7 +240,7 @@ class Omaha(State):
         self.units[number] = unit._replace(at=to)
 
     def draw(self, use: str, sector: str = "") -> int:
-        """The next card. Should the deck run out, the discards make a new one."""
+        """The next card. If the deck runs out, the discards are reshuffled."""
         if not self.deck:
             self.deck, self.discards = self.discards, []
             self.chance.shuffle(self.deck)

@@ -34,7 +34,7 @@ def destination(game: Omaha, position: int) -> int | None:
 
 
 def attempts_advance(game: Omaha, position: int) -> bool:
-    """16.81: nobody in its field; or with depth, unless it is known to be of the 716th."""
+    """16.81: no target in its field of fire; or it has depth and is not known to be of the 716th."""
     if destination(game, position) is None:
         return False
     if not us_in_field(game, position):
@@ -46,12 +46,12 @@ def attempts_advance(game: Omaha, position: int) -> bool:
 
 
 def route(origin: int, to: int) -> tuple[int, ...]:
-    """16.82: the hexes of the diagram that fits the two positions."""
+    """16.82: the hexes of the diagram that matches the two positions."""
     both = [hex for hex in board.NEIGHBOURS[origin] if hex in board.ADJACENT[to]]
     if to in board.ADJACENT[origin]:
         return (origin, *both, to)
     if len(both) == 1:
-        # In line: the hex between, and all around it.
+        # In a straight line: the hex between the two, and every hex around it.
         return (both[0], *board.NEIGHBOURS[both[0]])
     flanks = [
         hex
@@ -66,7 +66,7 @@ def defenders(game: Omaha, hexes: tuple[int, ...]) -> list[int]:
 
 
 def defence_strength(game: Omaha, units: list[int]) -> int:
-    """16.82, 16.84: undisrupted strength, doubled in buildings and bocage, a hero adds one."""
+    """16.82, 16.84: undisrupted strength, doubled in buildings and bocage; a hero adds one."""
     total = 0
     for number in units:
         unit = game.units[number]
@@ -83,7 +83,7 @@ def defence_strength(game: Omaha, units: list[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Advances(Step):
-    """16.85: when all other actions of the phase are done, in either sector."""
+    """16.85: resolved after all other actions of the phase, in both sectors."""
 
     def run(self, game: Omaha) -> None:
         steps = [Advance(position, card) for position, card in game.advances]
@@ -93,7 +93,7 @@ class Advances(Step):
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step):
-    """16.82: along the route, against whoever is on it."""
+    """16.82: along the route, against the US units on it."""
 
     position: int
     card: int
@@ -114,7 +114,7 @@ class Advance(Step):
             )
         )
         if not units:
-            # Nobody defends; a headquarters in the destination still has to give way.
+            # No unit defends, but a headquarters in the destination still has to leave.
             game.push(Displace(origin, to))
             return
         symbol = board.CARDS[self.card].target
@@ -145,7 +145,7 @@ class Advance(Step):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceLoss(Ask):
-    """16.82: one step of one unit on the route, by the player's choice."""
+    """16.82: one unit on the route loses a step; the player chooses which."""
 
     units: tuple[int, ...]
 
@@ -160,7 +160,7 @@ class AdvanceLoss(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Displace(Step):
-    """16.82: US units in the destination give way, one after the other, then the Germans come."""
+    """16.82: US units leave the destination one at a time, then the Germans move in."""
 
     origin: int
     to: int
@@ -170,7 +170,7 @@ class Displace(Step):
         if not there:
             advance(game, self.origin, self.to)
             return
-        # Generals go with the units that they are with.
+        # A general goes with the units in the hex.
         generals = [n for n in game.at(self.to) if board.GENERAL[n]]
         number = (generals or there)[0]
         hexes = refuges(game, number, self.origin, self.to)
@@ -225,7 +225,7 @@ class ChooseRefuge(Ask):
 
 
 def advance(game: Omaha, origin: int, to: int) -> None:
-    """The unit and its marker, which may have to be exchanged (16.83); garrisons give way (19.3)."""
+    """Moves the unit and its marker, exchanging the marker if needed (16.83); a garrison is removed (19.3)."""
     capture_generals(game, to)
     remove_garrison(game, to)
     game.germans[to] = game.germans.pop(origin)

@@ -1,4 +1,4 @@
-"""23. German armour: how it comes, moves and fires.
+"""23. German armour: how it enters, moves and fires.
 
 omaha 23, 23.1, 23.2, 23.21, 23.3, 23.4, 23.41, 23.42, 23.43, 23.5, 23.51, 23.52, 23.53, 23.6, 23.7.
 """
@@ -33,7 +33,7 @@ ENDS: Final = frozenset(h for h, order in board.ARMOUR_ORDERS.items() if order.e
 
 
 def armour_site(game: Omaha, hexes: list[int]) -> int | None:
-    """23.2, 23.21: the place among these reinforcements that an armour unit takes, if any."""
+    """23.2, 23.21: which of these reinforcements is an armour unit, if any."""
     if (
         not game.has("23")
         or not game.extended
@@ -42,7 +42,7 @@ def armour_site(game: Omaha, hexes: list[int]) -> int | None:
         or game.armour_came
     ):
         return None
-    # As for other lines (12.21, 12.22): German units cancel control, and the place itself is free of it.
+    # As for other lines (12.21, 12.22): German units cancel control, and the position's own hex may be controlled.
     blocked = controlled(game).difference(game.germans)
     roads = flood(
         [hex for hex, exit in board.EXITS.items() if exit in ENTRIES],
@@ -111,7 +111,7 @@ def next_hex(game: Omaha, hex: int, symbol: str) -> int | None:
     if hex in ENDS:
         return None
     prey = hunted(game, hex)
-    # With prey in several directions the orders decide.
+    # With US units in several directions, the movement orders decide.
     return prey[0] if len(prey) == 1 else ordered(hex, symbol)
 
 
@@ -129,7 +129,7 @@ def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> li
                 break
             overrun = to
         path.append(to)
-    # It can't stay with US units, nor with other Germans: one hex more, else fewer.
+    # It can't stop with US units or other Germans: it goes one hex further, otherwise fewer.
     if len(path) > 1 and path[-1] in game.germans and path[-1] != hex:
         more = next_hex(game, path[-1], symbol)
         if (
@@ -146,7 +146,7 @@ def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> li
 
 
 def drive(game: Omaha, path: list[int]) -> int:
-    """Moves the unit with its marker (23.51); units in a hex that it went through are disrupted."""
+    """Moves the unit with its marker (23.51); units in a hex it overran are disrupted."""
     origin, to = path[0], path[-1]
     if to == origin:
         return origin
@@ -187,7 +187,7 @@ def us_near(game: Omaha, hexes: list[int] | tuple[int, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ArmourActs(Step):
-    """23.4, 23.41: armour moves, fires or both; its fire always finds armour."""
+    """23.4, 23.41: armour moves, fires or both; its fire always hits armour."""
 
     hex: int
     card: int
@@ -236,7 +236,7 @@ def armour_gun(game: Omaha, hex: int, star: bool) -> Gun:
 
 
 def check_breakthrough(game: Omaha) -> None:
-    """23.5: armour that stands undisrupted at the beach when a turn ends decides the day."""
+    """23.5: undisrupted armour at the beach at the end of a turn loses the game for the player."""
     for hex in ENDS:
         force = game.germans.get(hex)
         if force is not None and board.ARMOUR[force.unit] and not force.disrupted:

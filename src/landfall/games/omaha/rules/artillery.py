@@ -20,8 +20,8 @@ FROM_TURN: Final = 4  # 6.5
 def batteries(game: Omaha, begins: bool = False) -> list[bool]:
     """6.51: which off-map batteries have an observer left.
 
-    Observers are lost when US units control them all. That they are not controlled any more brings none
-    back: only a German unit or a German line of communication does. Lines are settled when the fire phase
+    A battery loses its observers when US units control them all. Losing that control does not bring them
+    back: only a German unit or a German line of communication does. Lines are fixed when the fire phase
     begins and stay so until it ends (12.24).
     """
     settled = game.phase == "fire" and not begins
@@ -51,7 +51,7 @@ def batteries(game: Omaha, begins: bool = False) -> list[bool]:
 
 
 def settle_batteries(game: Omaha, begins: bool = False) -> None:
-    """6.51: turn the batteries' counters to where they belong now."""
+    """6.51: flip the batteries' counters to match their observers."""
     game.silent = [n for n, active in enumerate(batteries(game, begins)) if not active]
 
 
@@ -75,14 +75,14 @@ def guns_in(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
 
 
 def shell_targets(game: Omaha, symbol: str, sectors: tuple[str, ...], first: str = "") -> list[int]:
-    """6.5, 16.7: the units in the highest priority that is not empty; 6.34: one step a phase."""
+    """6.5, 16.7: the units in the highest priority that is not empty; 6.34: one step per phase."""
     groups: list[list[int]] = [[], [], [], []]
     for number in board.FIGHTERS:
         unit = game.units[number]
         if not unit.steps or (not game.extended and number in game.hit):
             continue
         in_box = IN_BOX <= unit.at < ON_TRACK
-        # 6.35: on a crowded beach everybody has the symbol; a box is no hex.
+        # 6.35: every unit in a dense beach hex has the symbol; a landing box is not a hex.
         if board.LEVELS[number][unit.steps - 1].target != symbol and not (
             unit.at in board.BEACH and dense(game, game.at(unit.at))
         ):
@@ -144,7 +144,7 @@ class ArtilleryFire(Step):
 
 @dataclass(frozen=True, slots=True)
 class Shell(Step):
-    """One unit of several that are alike is hit: by the player's choice."""
+    """One of several equal units is hit: the player chooses which."""
 
     units: tuple[int, ...]
     sector: str
@@ -178,7 +178,7 @@ class ChooseShelled(Ask):
 
 
 def strike(game: Omaha, number: int, cause: str, rule: str) -> None:
-    """19.33: shells and rockets, by a card or an event, hinder the engineers of the sector."""
+    """19.33: artillery and rockets, from a card or an event, stop the engineers of the sector."""
     sector = _sector(game, number)
     if sector not in game.shelled:
         game.shelled.append(sector)

@@ -1,6 +1,6 @@
-"""8.3 Attacks: declared, revealed, compared.
+"""8.3 Attacks: declaring, revealing, comparing.
 
-omaha 8, 8.1, 8.13, 8.16, 8.22, 8.23, 8.25, 8.3, 8.31, 8.32, 8.5, 8.51, 11.13, 23.6. What follows is in `attack_results.py`.
+omaha 8, 8.1, 8.13, 8.16, 8.22, 8.23, 8.25, 8.3, 8.31, 8.32, 8.5, 8.51, 11.13, 23.6. The results are in `attack_results.py`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NAVAL: Final = Option("naval", "option-naval", rule="8.51")
 def joiners(
     game: Omaha, target: int, units: tuple[int, ...], paid: tuple[int, ...], division: int
 ) -> list[int]:
-    """8.1, 8.13: who may still join, and can do so with a free or a paid action."""
+    """8.1, 8.13: the units that may still join, with a free or a paid action."""
     found = []
     for number in board.FIGHTERS:
         unit = game.units[number]
@@ -60,7 +60,7 @@ def may_add_naval(game: Omaha, target: int, units: tuple[int, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BuildAttack(Step):
-    """8.31: one attack by all who join it; asked only while somebody can."""
+    """8.31: one attack by all units that join; the player is asked while any unit can."""
 
     target: int
     units: tuple[int, ...]
@@ -123,7 +123,7 @@ class JoinAttack(Ask):
 
 
 def declare(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> None:
-    """8.16: once a hex and phase."""
+    """8.16: once per hex per phase."""
     game.attacked.append(target)
     game.emit(
         AttackDeclared(
@@ -134,7 +134,7 @@ def declare(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> No
             rule="8.3",
         )
     )
-    # 8.3, step 1: the unit is turned, its marker not yet.
+    # 8.3, step 1: the unit is revealed, its marker not yet.
     reveal_unit(game, target)
     game.push(Compare(target, units, naval))
 
@@ -220,7 +220,7 @@ def results(game: Omaha, target: int, strength: int, defence: int, armed: bool) 
 
 @dataclass(frozen=True, slots=True)
 class Compare(Step):
-    """8.3, steps 2 to 4; again when the depth marker has been turned."""
+    """8.3, steps 2 to 4; repeated once the depth marker is revealed."""
 
     target: int
     units: tuple[int, ...]
@@ -237,7 +237,7 @@ class Compare(Step):
 def uses(
     game: Omaha, target: int, units: tuple[int, ...], naval: bool
 ) -> dict[str, tuple[Odds, tuple[str, ...]]]:
-    """8.23, 11.13: what comes of each way to use a hero; "none" where there is no hero."""
+    """8.23, 11.13: the result of each way to use a hero; "none" if there is no hero."""
     base = odds(game, target, units, naval)
 
     def outcome(o: Odds) -> tuple[Odds, tuple[str, ...]]:
@@ -271,7 +271,7 @@ def settle(game: Omaha, compare: Compare, use: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseHeroUse(Ask):
-    """8.23: a weapon or a point of strength, said once the needs are known."""
+    """8.23: a weapon or a strength point, chosen once the required weapons are known."""
 
     target: int
     units: tuple[int, ...]

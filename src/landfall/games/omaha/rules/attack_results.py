@@ -38,18 +38,18 @@ def disrupt_german(game: Omaha, hex: int, cause: str, rule: str = "6.4") -> None
 def remove_german(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
     force = game.germans.pop(hex)
     game.germans_lost.append(force.unit)
-    # A unit that was never turned goes out face down.
+    # A unit that was never revealed leaves play face down.
     german = german_ref(force.unit) if force.revealed else "german:hidden"
     game.emit(GermanEliminated(hex=board.REF[hex], german=german, cause=cause, rule=rule))
 
 
 def defeat(game: Omaha, hex: int) -> None:
-    """8.33: a unit of the 352nd in communication withdraws; all others are out."""
+    """8.33: a unit of the 352nd in communication withdraws; all others are eliminated."""
     remove_depth(game, hex, "attack")
     force = game.germans[hex]
     record = board.GERMANS[force.unit]
     can = record.division == 352 and record.kind != "armor"
-    # 12.24: as it stands at this moment.
+    # 12.24: determined at the moment of the attack.
     if can and is_linked(game, hex, german_reach(game)):
         del game.germans[hex]
         return_to_pool(game, force.unit)
@@ -82,7 +82,7 @@ class ApplyResults(Step):
                     add_depth(game, target)
             elif result == "german_unit_unrevealed":
                 if board.ARMOUR[game.germans[target].unit]:
-                    continue  # 23.41: armour in play is always seen
+                    continue  # 23.41: armour in play is always revealed
                 game.germans[target] = game.germans[target]._replace(revealed=False)
                 game.emit(GermanConcealed(hex=board.REF[target], rule="9.1"))
             elif result == "german_disrupted":
@@ -96,14 +96,14 @@ class ApplyResults(Step):
             elif result == "reveal_depth_and_compare_again":
                 from landfall.games.omaha.rules.attack import Compare
 
-                # 9.4: a marker that only calls help leaves the unit alone, and is compared so.
+                # 9.4: a marker that only calls a reinforcement is removed; the comparison is against the unit alone.
                 reveal_depth(game, target)
                 game.push(Compare(target, self.units, self.naval))
 
 
 @dataclass(frozen=True, slots=True)
 class Attrition(Ask):
-    """A step of an adjacent attacker for the depth marker, if the player wants it so."""
+    """Optional: an adjacent attacker loses a step to remove the depth marker."""
 
     target: int
     units: tuple[int, ...]

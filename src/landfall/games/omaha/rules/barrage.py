@@ -1,4 +1,4 @@
-"""8.4, 8.52 Barrages: tanks, artillery from turn 17 on, the guns of the fleet.
+"""8.4, 8.52 Barrages: by tanks, by artillery from turn 17 on, by naval guns.
 
 omaha 8.4, 8.41, 8.42, 8.5, 8.52, 8.53, 8.54, 17.3.
 """
@@ -21,7 +21,7 @@ from landfall.games.omaha.rules.weapons import has_radio, ranged_allowed
 
 
 def observers(game: Omaha, target: int) -> list[int]:
-    """8.4: infantry that is not disrupted, in the target's field of fire. Observing is no action."""
+    """8.4: infantry that is not disrupted, in the target's field of fire. Observing is not an action."""
     stacks = game.on()
     return [
         n
@@ -34,7 +34,7 @@ def observers(game: Omaha, target: int) -> list[int]:
 
 def may_be_shelled(game: Omaha, target: int) -> bool:
     """8.16, 8.41, 8.42, 8.52: a WN, or a revealed unit; not attacked in this phase, and with a field
-    of fire, which a disrupted unit has not (6.4)."""
+    of fire, which a disrupted unit does not have (6.4)."""
     force = game.germans[target]
     return (
         (board.WN_UNIT[force.unit] or force.revealed)
@@ -64,7 +64,7 @@ def barrage_targets(game: Omaha, number: int) -> list[int]:
 
 
 def _tank_sees(game: Omaha, number: int, target: int) -> bool:
-    """8.4: in the target's field itself, or told by infantry there if either is under orders."""
+    """8.4: the tank is in the target's field, or infantry there observes and one of the two is under command."""
     if game.units[number].at in field_of(game, target):
         return True
     return any(game.led[number] or game.led[n] for n in observers(game, target))
@@ -84,7 +84,7 @@ def _guns_see(game: Omaha, number: int, target: int) -> bool:
 
 
 def fire_barrage(game: Omaha, number: int, target: int) -> None:
-    """8.4, 8.41: one unit, one card, the barrage chart."""
+    """8.4, 8.41: one unit, one card, the barrage table."""
     game.barraged.append(target)
     card = game.draw("barrage")
     force = game.germans[target]
@@ -125,7 +125,7 @@ def fire_barrage(game: Omaha, number: int, target: int) -> None:
 
 
 def naval_targets(game: Omaha) -> list[int]:
-    """8.52: seen by infantry with a radio."""
+    """8.52: observed by infantry with a radio."""
     return sorted(
         target
         for target in game.germans
@@ -137,7 +137,7 @@ def naval_targets(game: Omaha) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ChooseNavalTarget(Ask):
-    """8.53: free, at any moment of the phase; 8.54: the marker is spent."""
+    """8.53: free, at any time in the phase; 8.54: the marker is spent."""
 
     division: int
 

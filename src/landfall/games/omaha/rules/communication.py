@@ -1,7 +1,7 @@
 """Control and communication.
 
 omaha 12, 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31 and 13.22, with the fields of fire of 6.2,
-6.4 and 6.41 that they look at.
+6.4 and 6.41 that they depend on.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def field_of(game: Omaha, hex: int) -> dict[int, int]:
 
 
 def live_positions(game: Omaha) -> set[int]:
-    """6.4, 6.41: positions with a unit that is not disrupted; armour is looked at by itself."""
+    """6.4, 6.41: positions with a unit that is not disrupted; armour is handled separately."""
     sites = board.SITES
     return {
         sites[hex]
@@ -45,7 +45,7 @@ def armour_hexes(game: Omaha) -> list[int]:
 
 
 def fired_on(game: Omaha, hex: int, least: int = 1) -> bool:
-    """A German force that is not disrupted has a dot of at least this kind in the hex."""
+    """Whether an undisrupted German force has a dot of at least this intensity in the hex."""
     for position in board.FIRE_ON[hex]:
         if board.FIELD[position][hex] < least:
             continue
@@ -61,7 +61,7 @@ def fired_on(game: Omaha, hex: int, least: int = 1) -> bool:
 
 
 def _sites(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
-    """Where Germans are: on positions, and as armour anywhere."""
+    """Where the Germans are: on positions, or anywhere as armour."""
     if not game.armour_entered:
         return frozenset(game.germans), frozenset()
     armour = frozenset(armour_hexes(game))
@@ -79,7 +79,7 @@ def _covered(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
 
 
 def covered(game: Omaha) -> frozenset[int]:
-    """12.31: all hexes in the field of fire of a German unit, even a disrupted one."""
+    """12.31: all hexes in the field of fire of a German unit, even if it is disrupted."""
     return _covered(*_sites(game))
 
 
@@ -87,7 +87,7 @@ def covered(game: Omaha) -> frozenset[int]:
 
 
 def controlled(game: Omaha) -> set[int]:
-    """12.1: hexes that US units occupy or control; a garrison is no unit (see `RULINGS.md`)."""
+    """12.1: hexes that US units occupy or control; a garrison is not a unit (see `RULINGS.md`)."""
     low, adjacent = board.LOW, board.NEIGHBOURS
     hexes: set[int] = set()
     for hex, numbers in game.on().items():
@@ -101,7 +101,7 @@ def controlled(game: Omaha) -> set[int]:
                 spreads = True
         if spreads:
             if hex in low:
-                # 12.11: from the low ground nobody controls the heights.
+                # 12.11: a unit on low ground does not control the heights.
                 hexes.update(n for n in adjacent[hex] if n in low)
             else:
                 hexes.update(adjacent[hex])
@@ -109,14 +109,14 @@ def controlled(game: Omaha) -> set[int]:
 
 
 def is_occupied(game: Omaha, hex: int) -> bool:
-    """A US unit is in the hex; a general alone is none (11.31)."""
+    """Whether a US unit is in the hex; a lone general does not count (11.31)."""
     stack = game.on().get(hex)
     return stack is not None and not all(board.GENERAL[n] for n in stack)
 
 
 # German communication.
 
-#: 12.2: ground that no German line runs over.
+#: 12.2: terrain that no German line may cross.
 NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
 
 
@@ -126,25 +126,25 @@ def _reach(blocked: frozenset[int]) -> frozenset[int]:
     return frozenset(flood(board.EXITS, board.NEIGHBOURS, blocked | NEVER))
 
 
-#: Where German lines can run when no Americans are about.
+#: Where German lines can run with no US units on the map.
 INLAND = _reach(frozenset())
 
 
 def linked_despite(controlled: frozenset[int]) -> frozenset[int]:
-    """12.2: hexes that a German line reaches although Americans control these."""
+    """12.2: hexes that a German line reaches although US units control these."""
     return _beside(_reach(INLAND & controlled))
 
 
 def german_reach(game: Omaha) -> frozenset[int]:
     """12.2: the hexes that a line of communication from an exit can run through."""
-    # 12.21: a German unit cancels US control of its own hex; where US units stand it can't be.
+    # 12.21: a German unit cancels US control of its own hex; it can't share a hex with US units.
     blocked = controlled(game).difference(game.germans)
     return _reach(INLAND & blocked)
 
 
 @lru_cache(maxsize=1024)
 def _beside(reach: frozenset[int]) -> frozenset[int]:
-    """Hexes that a line reaches: in it, next to it, or an exit."""
+    """Hexes that a line reaches: on it, next to it, or an exit."""
     near = set(board.EXITS) | reach
     for hex in reach:
         near.update(board.NEIGHBOURS[hex])
@@ -152,7 +152,7 @@ def _beside(reach: frozenset[int]) -> frozenset[int]:
 
 
 def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
-    """12.2, 12.22: a line can be traced from this hex, whoever controls it; not from under US units."""
+    """12.2, 12.22: whether a line can be traced from this hex, controlled or not, but not occupied by US units."""
     if is_occupied(game, hex):
         return False
     if hex in _beside(reach):
@@ -160,7 +160,7 @@ def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
     force = game.germans.get(hex)
     if force is None or board.WN_UNIT[force.unit] or hex not in board.SITES:
         return False
-    # 12.23: a reinforcement in its position also goes through one controlled bocage hex.
+    # 12.23: a reinforcement on its position may also trace through one controlled bocage hex.
     for near in board.NEIGHBOURS[hex]:
         if near not in board.BOCAGE or is_occupied(game, near):
             continue
@@ -178,7 +178,7 @@ def linked_sites(game: Omaha) -> set[int]:
 # US communication, and control for victory.
 
 _WALLS = frozenset({"bluff", "scalable_cliff", "sheer_cliff"})
-#: 12.3: over which hexsides our lines run.
+#: 12.3: the hexsides that US lines may cross.
 OPEN_SIDES: dict[int, tuple[int, ...]] = {
     hex: tuple(n for n in near if not board.SIDES.get((hex, n), board.NO_SIDE) & _WALLS)
     for hex, near in board.NEIGHBOURS.items()
@@ -187,27 +187,27 @@ OPEN_SIDES: dict[int, tuple[int, ...]] = {
 
 @lru_cache(maxsize=1024)
 def reached_by_us(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
-    """12.3: hexes from which a path leads to the beach, with Germans in these places."""
+    """12.3: hexes from which a path leads to the beach, with Germans in these hexes."""
     blocked = _covered(sites, armour) | sites | armour | board.ROUGH
     return frozenset(flood(board.BEACH, OPEN_SIDES, blocked))
 
 
 def us_reach(game: Omaha) -> frozenset[int]:
-    """12.3: hexes from which a path leads to the beach; where Americans stand does not matter."""
+    """12.3: hexes from which a path leads to the beach; where US units are does not matter."""
     return reached_by_us(*_sites(game))
 
 
 def won_hexes(game: Omaha) -> frozenset[int]:
     """13.22, 19.3: hexes under US control for victory points."""
-    # In US communication; held, or with no German line to them. And garrisons, without conditions.
+    # In US communication, and either held or out of reach of German lines; garrisons count unconditionally.
     won = us_reach(game) - (_beside(german_reach(game)) - controlled(game))
     return won.union(game.garrisons)
 
 
 def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:
-    """18.1, 19.1: a held position, or an empty one that is in communication, has a dot here.
+    """18.1, 19.1: an occupied position, or an empty one in communication, has a dot here.
 
-    23.3: the dots of a position do not count while armour stands in it.
+    23.3: the dots of a position do not count while armour is on it.
     """
     for position in board.FIRE_ON[hex]:
         for site in board.POSITION_HEXES[position]:

@@ -61,7 +61,7 @@ def clearable(game: Omaha, sector: str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Engineers(Step):
-    """IV. The US engineer phase; from turn 17 on also for headquarters (15)."""
+    """IV. The US engineer phase; from turn 17 on, headquarters act in it too (15)."""
 
     def run(self, game: Omaha) -> None:
         limit = clearing_limit(game)
@@ -109,7 +109,7 @@ def of_division(bases: tuple[int, ...], division: int) -> list[int]:
 
 
 def base_hexes(game: Omaha, division: int, linked: set[int]) -> list[int]:
-    """19.1: beach above the water in the division's sector, out of any potential fire."""
+    """19.1: dry beach in the division's sector, outside any potential field of fire."""
     water = board.UNDERWATER[game.tide]
     sector = board.SECTOR_OF[division]
     taken = {game.units[n].at for n in board.BASES}
@@ -124,7 +124,7 @@ def base_hexes(game: Omaha, division: int, linked: set[int]) -> list[int]:
 
 
 def garrison_sites(game: Omaha) -> list[int]:
-    """19.3: empty positions in an engineers' area."""
+    """19.3: empty positions within range of an engineer base."""
     if not game.bases or len(game.garrisons) >= GARRISONS:
         return []
     area = engineer_area(game)
@@ -142,7 +142,7 @@ def works(game: Omaha, division: int) -> list[Option]:
     bases = of_division(board.BASES, division)
     sector = board.SECTOR_OF[division]
     if not game.engineers_stopped and not any(n in game.worked for n in bases):
-        # 19.21: one base placed or one range extended, a division and turn.
+        # 19.21: per division per turn, place one base or extend one range.
         if any(game.units[n].at == ABSENT for n in bases):
             options += [
                 _option("base", f"{hex:04d}", board.REF[hex], "19.1", hex)
@@ -183,7 +183,7 @@ def _option(kind: str, name: str, ref: str, rule: str, value: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class EngineersAndPosts(Ask):
-    """15 V: bases, garrisons and command posts, one thing at a time."""
+    """15 V: bases, garrisons and command posts, one at a time."""
 
     division: int
 

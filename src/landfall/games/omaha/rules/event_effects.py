@@ -1,4 +1,4 @@
-"""Events that touch units: steps that come back (omaha 13.12), stray naval fire."""
+"""Events that affect units: steps regained (omaha 13.12), stray naval fire."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def one_step_infantry(game: Omaha, division: int) -> list[int]:
 
 
 def ask_for_step(game: Omaha, division: int) -> None:
-    """13.12: the other division's infantry only if this one has nobody with a single step."""
+    """13.12: the other division's infantry only if this one has no unit down to one step."""
     units = one_step_infantry(game, division) or [
         n for d in game.divisions if d != division for n in one_step_infantry(game, d)
     ]
@@ -45,7 +45,7 @@ def ask_for_step(game: Omaha, division: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RegainStep(Ask):
-    """13.12: one step back, and a unit fewer in the loss box."""
+    """13.12: the unit regains a step and leaves the loss box."""
 
     units: tuple[int, ...]
     division: int
@@ -63,7 +63,7 @@ class RegainStep(Ask):
 
 @dataclass(frozen=True, slots=True)
 class UnexpectedNavalFire(Step):
-    """A fire card picks one of three positions; friend and foe there are hit."""
+    """A fire card picks one of three positions; both sides are hit there."""
 
     #: For diamond, triangle and circle.
     names: tuple[str, str, str]

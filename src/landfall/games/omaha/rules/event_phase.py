@@ -1,6 +1,6 @@
 """II. The event phase: every event of the deck.
 
-omaha 4, 9.23, 11.11, 13.12, 15 and the list of events. The effects cite the rules they rest on.
+omaha 4, 9.23, 11.11, 13.12, 15 and the list of events. The effects cite the rules they are based on.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ROCKET_RANGE: Final = range(3, 8)
 
 @dataclass(frozen=True, slots=True)
 class EventPhase(Step):
-    """4 II, 15 II and IV: a card, and what it says for this turn. None on turns 1 and 32."""
+    """4 II, 15 II and IV: draw a card and apply its event for this turn. None on turns 1 and 32."""
 
     second: bool = False
 
@@ -119,7 +119,7 @@ def _hero_and_depth(game: Omaha, event: CardEvent, second: bool) -> None:
     if _has_hero(game, event.division):
         game.push(PlaceHero(event.division, depth=True))
     else:
-        # Nobody to be a hero: the German part of the event stands.
+        # No unit can receive a hero, but the German part of the event still applies.
         game.push(GainDepth(board.SECTOR_OF[event.division]))
 
 
@@ -147,7 +147,7 @@ def _step(game: Omaha, event: CardEvent, second: bool) -> None:
 
 
 def _meemies(game: Omaha, event: CardEvent, second: bool) -> None:
-    """The rockets of WN 69 (6.53): one unit on the low ground, three to seven hexes away."""
+    """The rockets of WN 69 (6.53) hit one unit on low ground, three to seven hexes away."""
     hex = board.SITE_BY_NAME["WN69"]
     force = game.germans.get(hex)
     if force is None or force.unit != board.ROCKET or force.disrupted:
@@ -255,7 +255,7 @@ _EFFECTS: Final[dict[str, Callable[[Omaha, CardEvent, bool], None]]] = {
 
 @dataclass(frozen=True, slots=True)
 class PlaceHero(Ask):
-    """11.11: on a unit of the division; then, for some cards, depth in the hero's sector (9.23)."""
+    """11.11: on a unit of the division; some cards then add depth in the hero's sector (9.23)."""
 
     division: int
     depth: bool

@@ -36,7 +36,7 @@ def armour_field(hex: int) -> dict[int, int]:
 
 
 def _sees(hex: int, target: int) -> bool:
-    """23.42: down only from the edge of the heights, up never."""
+    """23.42: down only from the edge of the heights, never up."""
     if hex in board.LOW:
         return target in board.LOW
     return target not in board.LOW or bool(board.ADJACENT[hex] & board.LOW)

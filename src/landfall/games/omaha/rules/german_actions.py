@@ -40,7 +40,7 @@ def occupied(game: Omaha, position: int) -> bool:
 
 
 def holds_armour(game: Omaha, position: int) -> bool:
-    """23.43: where armour stands only the armour acts."""
+    """23.43: on a position with armour, only the armour acts."""
     return any(
         hex in game.germans and board.ARMOUR[game.germans[hex].unit]
         for hex in board.POSITION_HEXES[position]
@@ -48,7 +48,7 @@ def holds_armour(game: Omaha, position: int) -> bool:
 
 
 def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
-    """All that the card calls, highest number first (16, 16.33); armour by its hex, as a negative."""
+    """All positions the card activates, highest number first (16, 16.33); armour as its hex, negated."""
     positions = [
         p
         for color in board.CARDS[card].positions
@@ -60,7 +60,7 @@ def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
     def key(position: int) -> tuple[int, int, str]:
         number, name = board.rank(position)
         if board.IS_WN[position] and not occupied(game, position):
-            # 16.12: too few WN units go to the places nearest to US units.
+            # 16.12: if there are too few WN units, the positions nearest to US units get them.
             far = min(board.nearest(hex, us) for hex in board.POSITION_HEXES[position])
             return 1000 - far, number, name
         return number, 0, name
@@ -81,12 +81,12 @@ def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GermanActions(Step):
-    """16: position after position; advances wait until the end of the phase (16.85)."""
+    """16: one position at a time; advances wait until the end of the phase (16.85)."""
 
     sector: str
     card: int
     left: tuple[int, ...] | None = None
-    #: Before turn 17 (14.2) the positions that fire do so together, as in 6.34.
+    #: Before turn 17 (14.2), positions that fire do so together, as in 6.34.
     fires: tuple[Gun, ...] = ()
 
     def run(self, game: Omaha) -> None:
@@ -120,14 +120,14 @@ class GermanActions(Step):
                     step = Volley((shot,), self.card, board.CARDS[self.card].target)
                 else:
                     step = shot
-        # 16.32: who has just come into a position does not act there as well.
+        # 16.32: a unit that has just moved to a position does not act again there.
         rest = tuple(p for p in rest if p < 0 or p not in empty or not occupied(game, p))
         after = GermanActions(self.sector, self.card, rest, fires)
         game.push(*((step,) if step is not None else ()), after)
 
 
 def is_ready(game: Omaha, position: int, color: CardColor) -> bool:
-    """16: not disrupted; with depth for a double symbol, but see 16.21."""
+    """16: not disrupted, and with depth if the symbol is double (exception: 16.21)."""
     forces = [
         f
         for hex in board.POSITION_HEXES[position]
@@ -142,7 +142,7 @@ def is_ready(game: Omaha, position: int, color: CardColor) -> bool:
 
 
 def acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | Gun | None:
-    """The action of a position that is held and ready."""
+    """The action of an occupied position that is ready."""
     wn = board.IS_WN[position]
     hex = board.POSITION_HEXES[position][0]
     symbol = color.symbol
@@ -164,7 +164,7 @@ def acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | Gun 
 
 
 def empty_position_acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | None:
-    """16: single or double symbol, it is the same for a position that nobody holds."""
+    """16: for an empty position, a double symbol counts like a single one."""
     if board.IS_WN[position]:
         if color.symbol == "R":
             reoccupy(game, position)
@@ -191,12 +191,12 @@ def tell(game: Omaha, position: int, action: str, rule: str, hex: int = 0) -> No
 
 
 def reoccupy(game: Omaha, position: int) -> None:
-    """16.1, 16.11: fallen WN units without guns come back; a US unit in one hex guards both."""
+    """16.1, 16.11: eliminated WN units without guns return; a US unit in one hex protects both."""
     hexes = board.POSITION_HEXES[position]
     if any(not is_free_for_germans(game, hex) for hex in hexes):
         return
     us = game.occupied()
-    # 16.12: too few units go to the hexes nearest to US units.
+    # 16.12: if there are too few units, the hexes nearest to US units get them.
     for hex in sorted(hexes, key=lambda hex: (board.nearest(hex, us), hex)):
         if hex not in game.linked:
             continue
@@ -216,14 +216,14 @@ def reoccupy(game: Omaha, position: int) -> None:
 
 
 def resupply(game: Omaha, hex: int) -> None:
-    """16.2: depth first, if a line reaches the position; the fire that follows counts it."""
+    """16.2: gain depth first, if in communication; it counts for the fire that follows."""
     if hex in game.linked and game.germans[hex].depth == NOBODY:
         tell(game, board.SITES[hex], "resupply", "16.2", hex)
         add_depth(game, hex)
 
 
 def redeploy(game: Omaha, hex: int) -> None:
-    """16.3, 16.31: to an empty position of the sector that has US units in its field."""
+    """16.3, 16.31: to an empty position in the sector with US units in its field of fire."""
     if hex not in game.linked:
         return
     origin = board.POSITIONS[board.SITES[hex]]
@@ -261,7 +261,7 @@ def move_force(game: Omaha, hex: int, to: int, cause: str, rule: str) -> None:
 
 
 def reinforce(game: Omaha, position: int) -> None:
-    """16.4: always on a VP position; elsewhere if US units are in intense or steady fire."""
+    """16.4: always on a VP position; elsewhere only if US units are in its intense or steady fire."""
     hex = board.POSITION_HEXES[position][0]
     if not is_free_for_germans(game, hex):
         return
@@ -271,7 +271,7 @@ def reinforce(game: Omaha, position: int) -> None:
 
 
 def artillery_action(game: Omaha, position: int, card: int) -> Step | None:
-    """16.7: a WN with guns and nobody to fire at shells whoever the card marks."""
+    """16.7: a WN with guns and no target shells a unit with the card's symbol."""
     guns = any(
         board.GERMANS[force.unit].caliber and not force.disrupted
         for hex in board.POSITION_HEXES[position]

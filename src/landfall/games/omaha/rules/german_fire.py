@@ -1,4 +1,4 @@
-"""6. German fire: cards, positions, hit limits. Who is hit is settled in `volley.py`.
+"""6. German fire: cards, positions, hit limits. `volley.py` decides who is hit.
 
 omaha 6, 6.1, 6.2, 6.21, 6.22, 6.23, 6.3, 6.31, 6.34, 6.35, 6.36, 6.37, 6.4, 6.41, 14.1, 14.11, 14.12.
 """
@@ -24,13 +24,13 @@ INTENSE: Final = board.DOT["intense"]
 
 
 class Gun(NamedTuple):
-    """A position that fires: one of the map, or an armour unit by its hex."""
+    """A position that fires: one printed on the map, or an armour unit."""
 
-    #: The position's number, or minus the hex of an armour unit.
+    #: The position's number, or the hex of an armour unit, negated.
     id: int
     color: str
     limit: int
-    #: Unrevealed reinforcements also disrupt whom they hit.
+    #: Unrevealed reinforcements also disrupt the units they hit.
     disrupts: bool
     anti_armor: bool
     star: bool
@@ -53,7 +53,7 @@ def gun_ref(id: int) -> str:
 
 
 class Target(NamedTuple):
-    """Somebody in the field of fire who would be hit. Sorts by the priorities of 6.31."""
+    """A unit in the field of fire that can be hit. Sorted by the priorities of 6.31."""
 
     dot: int
     far: int
@@ -69,7 +69,7 @@ class Target(NamedTuple):
 
 
 def live_forces(game: Omaha, position: int) -> list[Force]:
-    """6.21, 6.41: the forces of a position that are not disrupted; of two hexes both count."""
+    """6.21, 6.41: the undisrupted forces of a position; both hexes of a double nest count."""
     return [
         force
         for hex in board.POSITION_HEXES[position]
@@ -87,7 +87,7 @@ def gun(game: Omaha, position: int, color: CardColor) -> Gun | None:
     depth = sum(1 for force in forces if force.depth >= 0)
     if color.double and not depth:
         return None
-    # 6.31: as many hits as units and markers; 14.11: twice as many in the extended game.
+    # 6.31: one hit per unit and marker; 14.11: twice as many in the extended game.
     limit = (len(forces) + depth) * (2 if game.extended else 1)
     hidden = not board.IS_WN[position] and not forces[0].revealed
     return Gun(
@@ -124,14 +124,14 @@ def targets(game: Omaha, gun: Gun, symbol: str) -> list[Target]:
         marked = dot == INTENSE or dense(game, numbers)
         for number in numbers:
             if not board.FULL[number]:
-                continue  # leaders and bases are no targets here
+                continue  # leaders and bases are not targets here
             unit = game.units[number]
             if dot != INTENSE and board.ARMORED[number] and not gun.anti_armor:
                 continue
             if not marked and board.LEVELS[number][unit.steps - 1].target != symbol:
                 continue
             if dot >= STEADY and not game.extended and number in game.hit:
-                continue  # 6.34: one step a phase; in the extended game 14.12 lifts this
+                continue  # 6.34: one step per phase; 14.12 lifts this in the extended game
             far = min(board.distance(hex, at) for at in gun.hexes)
             found.append(Target(dot, far, unit.steps, number))
     found.sort(key=lambda t: (t.priority, t.unit))
@@ -150,7 +150,7 @@ class GermanFire(Step):
 
         game.hit.clear()
         game.fire_cards.clear()
-        # 12.24: who is in communication is settled now, for the whole phase.
+        # 12.24: communication is determined now, for the whole phase.
         game.linked = sorted(linked_sites(game)) if game.german_actions else []
         settle_batteries(game, begins=True)
         game.advances.clear()
@@ -159,7 +159,7 @@ class GermanFire(Step):
 
 @dataclass(frozen=True, slots=True)
 class SectorFire(Step):
-    """6.1, 6.22: the positions of the sector fire, also across the boundary; then artillery."""
+    """6.1, 6.22: the positions of the sector fire, even across the boundary; then artillery."""
 
     sector: str
 
@@ -184,11 +184,11 @@ class SectorFire(Step):
 
 @dataclass(frozen=True, slots=True)
 class Recovery(Step):
-    """6.4: disrupted Germans whose colour came up are ready again; single or double is the same."""
+    """6.4: disrupted Germans recover if their colour was drawn, on a single or a double symbol."""
 
     def run(self, game: Omaha) -> None:
         if game.has("22.1") and game.turn == 4:
-            return  # 22.1: the bombardment still tells
+            return  # 22.1: the bombardment still has its effect
         ready = []
         for hex, force in sorted(game.germans.items()):
             if force.disrupted and color_of(game, hex) in _colors(game, board.SECTOR[hex]):

@@ -20,7 +20,7 @@ PATROL_RANGE: Final = 3  # 16.6
 
 
 def us_in_field(game: Omaha, position: int, least: int = 1) -> bool:
-    """US units (a lone general is none) on dots of at least this kind."""
+    """US units (not a lone general) on dots of at least this intensity."""
     stacks = game.on()
     for hex, dot in board.FIELD[position].items():
         if dot >= least and hex in stacks:
@@ -53,7 +53,7 @@ def _in_mortar_range(position: int, hex: int) -> bool:
 
 
 def mortar(game: Omaha, position: int, card: int) -> Step | None:
-    """16.5, 16.51: units with the symbol, armoured ones too; most steps first."""
+    """16.5, 16.51: units with the symbol, including armour; most steps first."""
     symbol = board.CARDS[card].target
     units = []
     for hex, numbers in game.on().items():
@@ -113,7 +113,7 @@ class ChooseMortared(Ask):
 
 
 def patrol(game: Omaha, position: int, card: int) -> Step | None:
-    """16.6, 16.61: all units in intense and steady fire, else one within three hexes."""
+    """16.6, 16.61: all units in intense and steady fire, otherwise one within three hexes."""
     near = [
         n
         for hex, dot in board.FIELD[position].items()
@@ -143,7 +143,7 @@ def patrol(game: Omaha, position: int, card: int) -> Step | None:
 
 @dataclass(frozen=True, slots=True)
 class Disrupt(Step):
-    """One unit of several alike; nobody is asked where all have their marker already (6.33)."""
+    """One of several equal units; not asked if all are disrupted already (6.33)."""
 
     units: tuple[int, ...]
     cause: str
@@ -173,7 +173,7 @@ class ChooseDisrupted(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Ambush(Step):
-    """16.9, 16.91: from an empty position: a step in intense fire, else disruption; one unit only."""
+    """16.9, 16.91: from an empty position, a step lost in intense fire, otherwise disruption; one unit only."""
 
     position: int
     card: int

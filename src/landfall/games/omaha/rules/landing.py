@@ -1,6 +1,6 @@
-"""5. US amphibious operations: the landing check, and ashore.
+"""5. US amphibious operations: the landing check and going ashore.
 
-omaha 5.1, 5.11, 5.12, 5.13, 5.14, 5.15, 5.2, 5.21, 5.22. What comes into the boxes is in `landing_boxes.py`.
+omaha 5.1, 5.11, 5.12, 5.13, 5.14, 5.15, 5.2, 5.21, 5.22. Placing units in the boxes is in `landing_boxes.py`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def boxed(game: Omaha, sector: str) -> list[int]:
 
 
 def table_turn(game: Omaha) -> int:
-    """The turn whose column of the landing table is used; 22.1: that of turns 2 and 3 on 4 and 5."""
+    """The turn to look up in the landing table; 22.1: turns 4 and 5 use the rows of turns 2 and 3."""
     return game.turn - 2 if game.has("22.1") and game.turn in (4, 5) else game.turn
 
 
@@ -61,7 +61,7 @@ def landing_row(game: Omaha, number: int, box: int) -> LandingRow | None:
 
 
 def mined(game: Omaha, box: int) -> bool:
-    """5.14: whoever lands from this box meets obstacles that are not cleared."""
+    """5.14: whether a unit landing from this box meets obstacles that are not cleared."""
     if game.turn not in MINE_TURNS:
         return False
     hex = board.BOX_HEX["mid"][box]
@@ -69,7 +69,7 @@ def mined(game: Omaha, box: int) -> bool:
 
 
 def needs_check(game: Omaha, number: int) -> bool:
-    """5.12, 5.15: no card is drawn for a sector where nobody needs a check."""
+    """5.12, 5.15: no card is drawn for a sector where no unit needs a check."""
     if board.GENERAL[number]:
         return False
     box = game.units[number].at - IN_BOX
@@ -83,7 +83,7 @@ class Landing(Step):
     """I. The US amphibious operations phase (omaha 5)."""
 
     def run(self, game: Omaha) -> None:
-        # Each unit is checked once, with the sector of the box that it starts in.
+        # Each unit is checked once, in the sector of the box it starts in.
         checks = [LandingCheck(sector, tuple(boxed(game, sector))) for sector in game.sectors]
         game.push(*checks, Ashore())
 
@@ -129,7 +129,7 @@ class LandingCheck(Step):
 
     @staticmethod
     def _apply(game: Omaha, number: int, result: LandingResult) -> int:
-        """Returns by how many boxes the unit drifts."""
+        """Returns the number of boxes the unit drifts."""
         effect = result.effect
         if effect == "delayed":
             delay(game, number, result.to_turn or game.turn + result.turns, "landing")
@@ -155,7 +155,7 @@ def delay(game: Omaha, number: int, turn: int, cause: str, rule: str = "5.1") ->
 
 
 def drift(game: Omaha, number: int, boxes: int) -> None:
-    """5.11: along the row of boxes; past its ends, or to where no beach is left, is a delay."""
+    """5.11: along the row of boxes; a unit that drifts past either end, or to where no beach is left, is delayed."""
     origin = game.units[number].at - IN_BOX
     box = origin + boxes
     last = board.BOX_NUMBER["X4"] if game.one_sector else len(board.BOXES) - 1
@@ -177,7 +177,7 @@ def drift(game: Omaha, number: int, boxes: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LeaderDrift(Ask):
-    """5.12: a leader may go along with a unit of its box that drifts."""
+    """5.12: a leader may drift along with a unit in its box."""
 
     number: int
     box: int
@@ -209,7 +209,7 @@ class LeaderDrift(Ask):
 
 @dataclass(frozen=True, slots=True)
 class RangerDrift(Ask):
-    """5.13: rangers who land where they should may drift up to four boxes east."""
+    """5.13: rangers with no landing result may drift up to four boxes east."""
 
     number: int
 
@@ -242,7 +242,7 @@ class RangerDrift(Ask):
             return
         box = game.units[self.number].at - IN_BOX
         drift(game, self.number, -int(option.value))
-        # 5.12: a leader of the box may go along with these too.
+        # 5.12: a leader in the box may go with them too.
         game.push(
             *(
                 LeaderDrift(n, box, self.number)
@@ -254,7 +254,7 @@ class RangerDrift(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Mines(Ask):
-    """5.14: one step of one unit that meets obstacles; a headquarters is delayed instead."""
+    """5.14: one unit that meets obstacles loses a step; a headquarters is delayed instead."""
 
     sector: str
 
@@ -294,7 +294,7 @@ class Mines(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Ashore(Step):
-    """5.2: all that is left in the boxes lands on the tide line."""
+    """5.2: every unit still in a box lands on the tide line."""
 
     def run(self, game: Omaha) -> None:
         for number, unit in enumerate(game.units):

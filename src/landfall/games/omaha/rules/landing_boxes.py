@@ -28,7 +28,7 @@ _DELAY: Final = {
 
 
 def due_turn(game: Omaha, number: int) -> int:
-    """The turn a unit is planned for: as printed, or later by 22.1."""
+    """The turn a unit is due: as printed, or later with 22.1."""
     printed = board.US[number].arrival or 0
     if game.has("22.1") and printed:
         return printed + (3 if printed < 16 else 1)
@@ -37,12 +37,12 @@ def due_turn(game: Omaha, number: int) -> int:
 
 @cache
 def fitting_boxes(number: int, anywhere: bool, one_sector: bool, tide: str) -> tuple[int, ...]:
-    """5.3, 5.32–5.34: the boxes for a unit, full or not; they must face a beach when it lands."""
+    """5.3, 5.32–5.34: the boxes a unit may use, full or not; they must face a beach when it lands."""
     landing = board.US[number].landing
     found = []
     for box, record in enumerate(board.BOXES):
         if record.beach is None:
-            continue  # 5.32: only drift leads to a box without letters
+            continue  # 5.32: a box without letters is only reached by drift
         if record.beach == "CH" and not board.RANGER[number]:
             continue  # 5.33
         if one_sector and record.sector == "west":
@@ -59,7 +59,7 @@ def fitting_boxes(number: int, anywhere: bool, one_sector: bool, tide: str) -> t
 
 
 def allowed_boxes(game: Omaha, number: int) -> list[int]:
-    """5.31: where a unit of this turn may be placed."""
+    """5.31: where a unit due this turn may be placed."""
     anywhere = game.turn > ANY_BOX_AFTER and due_turn(game, number) != game.turn
     tide = board.TIDE[min(game.turn + 1, 32)]
     boxes = fitting_boxes(number, anywhere, game.one_sector, tide)
@@ -71,7 +71,7 @@ def allowed_boxes(game: Omaha, number: int) -> list[int]:
 
 
 def has_room(game: Omaha, number: int, box: int) -> bool:
-    """5.31: two units a box, leaders not counted."""
+    """5.31: two units per box, leaders not counted."""
     if board.LEADER[number]:
         return True
     at = IN_BOX + box
@@ -79,7 +79,7 @@ def has_room(game: Omaha, number: int, box: int) -> bool:
 
 
 def general_boxes(game: Omaha, number: int, boxes: list[int]) -> list[int]:
-    """5.31: a general goes with units of the same turn, where there are any."""
+    """5.31: a general goes with units of the same turn, if there are any."""
     if not board.GENERAL[number]:
         return boxes
     shared = {u.at - IN_BOX for n, u in enumerate(game.units) if n != number}
@@ -88,7 +88,7 @@ def general_boxes(game: Omaha, number: int, boxes: list[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Arrivals(Step):
-    """5.3: the units of this turn, generals last so that they find company."""
+    """5.3: the units due this turn; generals last, so that they can join a unit."""
 
     def run(self, game: Omaha) -> None:
         due = [n for n, unit in enumerate(game.units) if unit.at == ON_TRACK + game.turn]
@@ -101,7 +101,7 @@ def arrival_options(game: Omaha, number: int) -> tuple[Option, ...]:
     options = [_PLACE[box] for box in boxes]
     if game.turn >= DELAY_FROM:
         options += [_DELAY[turn] for turn in range(game.turn + 1, game.last_turn)]
-    # Where every box is full the unit has to wait: a delay that nobody chose.
+    # If every box is full, the unit has to wait: a delay the player did not choose.
     return tuple(options) or (_DELAY[game.turn + 1],)
 
 
@@ -114,7 +114,7 @@ def arrive(game: Omaha, number: int, option: Option) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlaceInBox(Step):
-    """One unit; nobody is asked where there is nothing to choose."""
+    """Places one unit; asks only if there is a choice."""
 
     number: int
 

@@ -23,13 +23,13 @@ from landfall.games.omaha.rules.fields_of_fire import armour_field
 from landfall.games.omaha.rules.losses import eliminate, hero_ref, kill_hero
 
 HQ_DELAY: Final = 2  # 11.4
-#: A general's second step is his health: 11.4.
+#: 11.4: a general has two steps: unhurt, then wounded.
 UNHURT: Final = 0
 WOUNDED: Final = 1
 
 
 def dot_now(game: Omaha, hex: int, printed: int) -> int:
-    """6.2: under plunging fire, what is sporadic is steady on the beach where there is cover."""
+    """6.2: under plunging fire, sporadic dots count as steady in beach hexes with cover."""
     sporadic = game.plunging and printed == board.DOT["sporadic"]
     if sporadic and hex in board.BEACH and hex in board.PROTECTED:
         return board.DOT["steady"]
@@ -37,7 +37,7 @@ def dot_now(game: Omaha, hex: int, printed: int) -> int:
 
 
 def in_field(game: Omaha, gun: int) -> list[int]:
-    """11.4: leaders in intense or steady fire of a gun; a hero is named by its unit."""
+    """11.4: leaders in a gun's intense or steady fire; a hero is given as its unit."""
     field = board.FIELD[gun] if gun >= 0 else armour_field(-gun)
     stacks = game.on()
     found: list[tuple[int, int, int]] = []
@@ -61,7 +61,7 @@ def in_field(game: Omaha, gun: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class LeaderFire(Step):
-    """11.41: a hit that no unit took may find a leader."""
+    """11.41: a hit left over after the units may strike a leader."""
 
     gun: int
 
@@ -106,7 +106,7 @@ def hit_leader(game: Omaha, number: int, gun: int) -> None:
         told("hero")
         kill_hero(game, number, "fire")
     elif number in game.posts:
-        # 18.33: a command post that is hit is a headquarters again.
+        # 18.33: a command post that is hit becomes a headquarters again.
         told("post", "18.33")
         abandon_post(game, number)
     elif board.HQ[number]:
@@ -126,7 +126,7 @@ def abandon_post(game: Omaha, number: int) -> None:
 
 
 def capture_generals(game: Omaha, hex: int) -> None:
-    """11.31: a general alone where a German unit appears is taken."""
+    """11.31: a lone general is captured where a German unit appears."""
     for number in game.at(hex):
         if board.GENERAL[number]:
             game.emit(
@@ -149,7 +149,7 @@ def is_free_for_germans(game: Omaha, hex: int) -> bool:
 
 
 def heroes_used(game: Omaha) -> set[int]:
-    """11.11: those in play, and those who left it with their units."""
+    """11.11: heroes in play, and heroes lost with their units."""
     return {u.hero for u in game.units if u.hero != NOBODY}
 
 
@@ -165,7 +165,7 @@ def hero_units(game: Omaha, division: int) -> list[int]:
 
 
 def next_hero(game: Omaha, division: int) -> int | None:
-    """11.11: nobody comes twice; none where all of the division have come."""
+    """11.11: no hero appears twice; None once all of the division's heroes have appeared."""
     used = heroes_used(game)
     for number, record in enumerate(board.HEROES):
         if record.division == division and number not in used:

@@ -55,7 +55,7 @@ def loss_limit(game: Omaha) -> int:
 
 
 def lose_step(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
-    """6.32: turn or replace the counter; a unit of one step is out of the game."""
+    """6.32: flip or replace the counter; a unit with one step is eliminated."""
     unit = game.units[number]
     if unit.steps <= 1:
         eliminate(game, number, cause, rule)
@@ -74,7 +74,7 @@ def lose_step(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
 
 
 def eliminate(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
-    """Out of the game, and the hero or the inspiration with it (11.11): he stays with his unit for good."""
+    """Removes the unit from play, with its hero or Inspired marker (11.11): a hero never leaves the unit."""
     unit = game.units[number]
     game.move(number, GONE)
     game.units[number] = game.units[number]._replace(
@@ -86,7 +86,7 @@ def eliminate(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
 
 
 def check_catastrophe(game: Omaha, number: int) -> None:
-    """13.11: only regular infantry counts, and for the division it came with."""
+    """13.11: only regular infantry counts, towards its original division."""
     if not board.REGULAR[number] or game.outcome is not None:
         return
     division = board.DIVISION[number]
@@ -106,7 +106,7 @@ def check_catastrophe(game: Omaha, number: int) -> None:
 def disrupt(
     game: Omaha, number: int, cause: str, level: int = DISRUPTED, rule: str = "6.33"
 ) -> None:
-    """6.33, 11.42: a marker; leaders and those who have one already are not affected."""
+    """6.33, 11.42: adds a marker; leaders and units that already have one are not affected."""
     unit = game.units[number]
     if unit.disrupted or board.LEADER[number] or board.BASE[number]:
         return
@@ -115,7 +115,7 @@ def disrupt(
 
 
 def kill_hero(game: Omaha, number: int, cause: str) -> None:
-    """11.15: a hero who dies leaves an inspired unit behind."""
+    """11.15: when a hero dies, the unit is inspired."""
     unit = game.units[number]
     game.units[number] = unit._replace(inspired=True)
     game.emit(
@@ -129,7 +129,7 @@ def hero_ref(hero: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Hit(Step):
-    """A hit of German fire: a step, disruption, or both."""
+    """A hit by German fire: a step, disruption, or both."""
 
     number: int
     cause: str
@@ -186,7 +186,7 @@ class Sacrifice(Ask):
 
 
 def remove_garrison(game: Omaha, hex: int) -> None:
-    """19.3: a garrison gives way where an advance ends, and so where armour stops (see `RULINGS.md`)."""
+    """19.3: a garrison is removed where an advance ends, and also where armour stops (see `RULINGS.md`)."""
     if hex in game.garrisons:
         game.garrisons.remove(hex)
         game.emit(GarrisonRemoved(hex=board.REF[hex], rule="19.3"))

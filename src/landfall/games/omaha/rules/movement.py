@@ -24,7 +24,7 @@ KINDS = {WALK: "move", BLUFF: "climb", CLIFF_FACE: "cliff"}
 
 
 def destinations(game: Omaha, number: int) -> Iterator[tuple[str, int]]:
-    """What one move action can lead to: kind and hex."""
+    """The results of one move action, as kind and hex."""
     at = game.units[number].at
     category = CATEGORY[number]
     germans = game.germans
@@ -40,7 +40,7 @@ def destinations(game: Omaha, number: int) -> Iterator[tuple[str, int]]:
                 continue
             kind = WALK
         if leader and infiltrated(game, at, to):
-            continue  # 7.32: only along with a unit; leaders are asked then
+            continue  # 7.32: a leader only moves there with a unit, and is asked then
         near.add(to)
         yield KINDS[kind], to
     if game.extended:
@@ -52,12 +52,12 @@ def destinations(game: Omaha, number: int) -> Iterator[tuple[str, int]]:
 
 
 def may_exit(number: int) -> bool:
-    """20.3: those whose steps count off the map."""
+    """20.3: units whose steps score when they exit."""
     return board.INFANTRY[number] or board.ARMORED[number]
 
 
 def far_hexes(game: Omaha, number: int) -> list[int]:
-    """17.1, 17.2: hexes beyond the neighbours that an extended move reaches."""
+    """17.1, 17.2: hexes beyond the adjacent ones that an extended move reaches."""
     at = game.units[number].at
     if board.TANK[number]:
         return road_hexes(game, number)
@@ -65,7 +65,7 @@ def far_hexes(game: Omaha, number: int) -> list[int]:
 
 
 def _two_steps(game: Omaha, number: int, at: int) -> dict[int, int]:
-    """17.1: where infantry and leaders get with two steps, each with the hex it is entered from."""
+    """17.1: the hexes infantry and leaders reach in two steps, each with the hex it is entered from."""
     if board.INFANTRY[number]:
         return reach(at, board.NEIGHBOURS, 2, lambda a, b: _easy(game, number, a, b))
     if board.LEADER[number]:
@@ -74,12 +74,12 @@ def _two_steps(game: Omaha, number: int, at: int) -> dict[int, int]:
 
 
 def _passes(game: Omaha, number: int, a: int, b: int) -> bool:
-    """7.32: a leader's step, past no German position."""
+    """7.32: a leader's step must not lead past a German position."""
     return way(game, number, a, b) != 0 and not infiltrated(game, a, b)
 
 
 def _easy(game: Omaha, number: int, a: int, b: int) -> bool:
-    """17.1, 17.11: a step that leaves breath for another, or can be the second."""
+    """17.1, 17.11: a step that allows another, or can be the second."""
     if way(game, number, a, b) != WALK or infiltrated(game, a, b):
         return False
     if b in board.BOCAGE and (a, b) not in board.ROADS:
@@ -88,17 +88,17 @@ def _easy(game: Omaha, number: int, a: int, b: int) -> bool:
 
 
 def _drives(game: Omaha, number: int, a: int, b: int) -> bool:
-    """7.32: past a German position only step by step, with a card."""
+    """7.32: a unit passes a German position only one hex at a time, with a card."""
     return way(game, number, a, b) == WALK and not infiltrated(game, a, b)
 
 
 def road_hexes(game: Omaha, number: int) -> list[int]:
-    """17.2, 17.21, 17.22: along main roads four hexes, along others two; intense fire stops."""
+    """17.2, 17.21, 17.22: four hexes along main roads, two along others; intense fire stops the tank."""
     return sorted({hex for drive in _drives_along(game, number) for hex in drive})
 
 
 def _drives_along(game: Omaha, number: int) -> Iterator[dict[int, int]]:
-    """17.2: what the roads that a tank stands on lead to, each hex with the one it is entered from."""
+    """17.2: the hexes a tank reaches by road, each with the hex it is entered from."""
     at = game.units[number].at
     kinds = {board.ROADS[at, n] for n in board.ROAD_NEIGHBOURS[at]}
 
@@ -120,13 +120,13 @@ def _drives_along(game: Omaha, number: int) -> Iterator[dict[int, int]]:
 
 
 def slips_past(game: Omaha, number: int, to: int) -> list[int]:
-    """7.32: the positions that a unit's move leads past; only a single step can."""
+    """7.32: the positions a unit's move leads past; only a one-hex move can."""
     path = path_to(game, number, to)
     return infiltrated(game, *path) if len(path) == 2 else []
 
 
 def path_to(game: Omaha, number: int, to: int) -> tuple[int, ...]:
-    """The hexes a unit passes on its way, start and end included; a leader's leads around Germans (7.32)."""
+    """The hexes of a unit's path, start and end included; a leader's path goes around Germans (7.32)."""
     at = game.units[number].at
     straight = _passes if board.LEADER[number] else way
     if to in board.ADJACENT[at] and straight(game, number, at, to):

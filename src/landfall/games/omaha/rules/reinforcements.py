@@ -35,7 +35,7 @@ def position_ref(hex: int) -> str:
 
 
 def depth_pool(game: Omaha, hex: int, unit: int) -> list[int] | None:
-    """9.21, 9.24: the markers that a unit here draws from, or None where they are used up."""
+    """9.21, 9.24: the pool a unit here draws its marker from, or None if it is used up."""
     if board.ARMOUR[unit]:
         return game.armour_depth or None
     if board.WN_UNIT[unit]:
@@ -47,7 +47,7 @@ def depth_pool(game: Omaha, hex: int, unit: int) -> list[int] | None:
 
 
 def _renew_mobile(game: Omaha) -> None:
-    """22.4: when the mobile markers first run out, five of those lost come back."""
+    """22.4: when the mobile markers first run out, five eliminated ones return."""
     if game.mobile_depth or game.mobile_renewed or not game.has("22.4"):
         return
     lost = sorted(d for d in game.depth_lost if board.DEPTHS[d].type == "mobile")
@@ -59,7 +59,7 @@ def _renew_mobile(game: Omaha) -> None:
 
 
 def add_depth(game: Omaha, hex: int) -> bool:
-    """9.21, 9.22: a marker under the unit here, if there is one left."""
+    """9.21, 9.22: places a marker under the unit here, if one is left."""
     force = game.germans[hex]
     pool = depth_pool(game, hex, force.unit)
     if force.depth != NOBODY or pool is None:
@@ -79,7 +79,7 @@ def remove_depth(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
 
 
 def exchange_depth(game: Omaha, hex: int) -> None:
-    """16.34, 16.83: mobile against building markers as the new position asks, if there is one."""
+    """16.34, 16.83: swaps a mobile and a building marker as the new position requires, if one is left."""
     force = game.germans[hex]
     if force.depth == NOBODY:
         return
@@ -92,7 +92,7 @@ def exchange_depth(game: Omaha, hex: int) -> None:
         return
     other = game.mobile_depth if wanted == "building" else game.building_depth
     marker = pool.pop()
-    # Face down among the others, so that nobody knows when it comes again.
+    # Shuffled in face down, so that nobody knows when it will be drawn again.
     other.append(force.depth)
     game.chance.shuffle(other)
     game.germans[hex] = force._replace(depth=marker, depth_revealed=False)
@@ -100,7 +100,7 @@ def exchange_depth(game: Omaha, hex: int) -> None:
 
 
 def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
-    """9.2: nearest to the US; single WN, double WN, reinforcements; number; letter."""
+    """9.2: nearest to US units; then single WN, double WN, reinforcement; then number; then letter."""
     us = game.occupied()
 
     def key(hex: int) -> tuple[int, int, int, str, int]:
@@ -115,7 +115,7 @@ def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
 
 
 def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
-    """Forces without depth that are in communication, and for whom a marker is left."""
+    """Forces in communication without depth, if a marker of their type is left."""
     reach = german_reach(game)
     return [
         hex
@@ -129,7 +129,7 @@ def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class GainDepth(Step):
-    """9.2, 9.23: one marker in a sector, or anywhere; in the other sector where it must be."""
+    """9.2, 9.23: one marker in a sector, or anywhere; in the other sector if there is no choice."""
 
     sector: str = ""
 
@@ -145,7 +145,7 @@ def markers_left(game: Omaha) -> int:
 
 @dataclass(frozen=True, slots=True)
 class GainDepthInEachSector(Step):
-    """9.24: with a single marker left, the priorities are those of the whole map."""
+    """9.24: with a single marker left, the priorities apply to the whole map."""
 
     def run(self, game: Omaha) -> None:
         if game.one_sector or markers_left(game) == 1:
@@ -158,7 +158,7 @@ class GainDepthInEachSector(Step):
 
 
 def draw_reinforcement(game: Omaha, tactical_only: bool = False) -> tuple[int, bool] | None:
-    """9.3, 9.31: a unit, and whether it comes with depth; tactical ones first."""
+    """9.3, 9.31: the unit drawn, and whether it arrives with depth; tactical units first."""
     if game.tactical:
         return game.tactical.pop(), game.has("22.4")
     if tactical_only or not game.division:
@@ -176,7 +176,7 @@ def place_reinforcement(
     revealed: bool = False,
     rule: str = "9.3",
 ) -> bool:
-    """A unit face down on an empty position, with depth as its pool or the action says."""
+    """Places a unit face down on an empty position, with depth if its pool or the action says so."""
     drawn = draw_reinforcement(game, tactical_only)
     if drawn is None:
         return False
@@ -211,7 +211,7 @@ def tell_revealed(game: Omaha, hex: int) -> None:
 
 
 def zone_position(game: Omaha, zone: str, reach: frozenset[int]) -> int | None:
-    """9.3, 9.32, 9.33: the position of a zone that takes a reinforcement, as a hex."""
+    """9.3, 9.32, 9.33: the hex of the position in a zone that receives a reinforcement."""
     us = game.occupied()
     best: tuple[int, int, int] | None = None
     for position in board.ZONES[zone]:
@@ -254,7 +254,7 @@ class Reinforce(Step):
 
     @staticmethod
     def _in_order(game: Omaha, hexes: list[int]) -> list[int]:
-        """9.34: too few units go to those places that the priorities prefer on the whole map."""
+        """9.34: if there are too few units, the priorities apply to the whole map."""
         if len(game.tactical) + len(game.division) >= len(hexes):
             return hexes
         us = game.occupied()
@@ -267,7 +267,7 @@ class Reinforce(Step):
 
 
 def tactical_reinforcement(game: Omaha, wn_hex: int, revealed: bool = False) -> None:
-    """9.4, 9.41, 9.42: called by a WN depth marker; to the nearest position that is free."""
+    """9.4, 9.41, 9.42: brought in by a WN depth marker, on the nearest free position."""
     if not game.tactical:
         return
     reach = german_reach(game)
@@ -293,7 +293,7 @@ def tactical_reinforcement(game: Omaha, wn_hex: int, revealed: bool = False) -> 
 
 
 def activate_kampfgruppe(game: Omaha) -> bool:
-    """9.5: half of the Kampfgruppe Meyer joins the division pool."""
+    """9.5: half of Kampfgruppe Meyer joins the division pool."""
     if not game.kampfgruppe:
         return False
     units, depth = game.kampfgruppe[:KG_UNITS], game.kampfgruppe_depth[:KG_DEPTH]
@@ -307,6 +307,6 @@ def activate_kampfgruppe(game: Omaha) -> bool:
 
 
 def return_to_pool(game: Omaha, unit: int) -> None:
-    """8.33: face down among the division's units, who are mixed again."""
+    """8.33: returns the unit to the division pool, face down, and shuffles it."""
     game.division.append(unit)
     game.chance.shuffle(game.division)

@@ -1,4 +1,4 @@
-"""9.1 Events that show the player what lies face down: patrol reports and talking prisoners."""
+"""9.1 Events that reveal face-down counters: patrol reports and talking prisoners."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reveal_unit(game: Omaha, hex: int) -> None:
 
 
 def reveal_depth(game: Omaha, hex: int, reinforcement_revealed: bool = False) -> bool:
-    """Turn the marker; False when it was a call for a tactical reinforcement and is gone (9.4)."""
+    """Reveals the marker; returns False if it called a tactical reinforcement and was removed (9.4)."""
     force = game.germans[hex]
     record = board.DEPTHS[force.depth]
     game.germans[hex] = force._replace(depth_revealed=True)
@@ -48,7 +48,7 @@ def reveal_depth(game: Omaha, hex: int, reinforcement_revealed: bool = False) ->
 
 
 def reveal_all(game: Omaha, hex: int) -> None:
-    """Unit and marker; a reinforcement that this calls comes face up."""
+    """Reveals unit and marker; a reinforcement this brings in arrives face up."""
     reveal_unit(game, hex)
     force = game.germans[hex]
     if force.depth != NOBODY and not force.depth_revealed:
@@ -65,7 +65,7 @@ def hidden_forces(game: Omaha) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class PatrolReport(Step):
-    """The hidden unit nearest to the US units of a sector, wherever it is."""
+    """The hidden unit nearest to the US units of a sector, in either sector."""
 
     sector: str
 
@@ -86,7 +86,7 @@ class PatrolReport(Step):
 
 @dataclass(frozen=True, slots=True)
 class PrisonerTalks(Step):
-    """Any hidden unit of the sector; of the other one if there is none."""
+    """Any hidden unit of the sector, or of the other sector if there is none."""
 
     sector: str
 

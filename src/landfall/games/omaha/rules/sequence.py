@@ -25,7 +25,7 @@ PHASES: Final = ("landing", "event", "fire", "second-event", "engineers", "actio
 
 @dataclass(frozen=True, slots=True)
 class Turn(Step):
-    """A turn, from one of its phases on."""
+    """A turn, from a given phase on."""
 
     start: str = "landing"
 
@@ -81,12 +81,12 @@ class Phase(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step):
-    """VI. The sea takes its own; cards are put away; the scenario may be decided."""
+    """VI. Units under water are lost; cards are discarded; the scenario may end."""
 
     def run(self, game: Omaha) -> None:
         water = board.UNDERWATER[game.tide]
         for number, unit in enumerate(game.units):
-            # 5.21: whoever hangs in a cliff above the water is spared.
+            # 5.21: a unit climbing a cliff is spared.
             if unit.at in water and unit.climb != CLIFF:
                 eliminate(game, number, "tide", "5.21")
         if game.outcome is None:

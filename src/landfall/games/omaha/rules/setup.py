@@ -82,7 +82,7 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
 
 
 def place_germans(game: Omaha, plan: SetUp) -> None:
-    """3: each kind of WN unit shuffled and laid out face down, some over depth."""
+    """3: each kind of WN unit is shuffled and placed face down, some on depth markers."""
     kinds: dict[str, list[int]] = {"88": [], "75": [], "rocket": [], "plain": []}
     for number, record in enumerate(board.GERMANS):
         if record.kind == "wn":
@@ -133,7 +133,7 @@ def fill_pools(game: Omaha, plan: SetUp) -> None:
     if plan.reinforcements:
         place_reinforcements(game, plan)
     if game.has("22.4"):
-        # 22.4: the Kampfgruppe is there from the beginning.
+        # 22.4: the Kampfgruppe is available from the start.
         game.division += game.kampfgruppe
         game.mobile_depth += game.kampfgruppe_depth
         game.kampfgruppe, game.kampfgruppe_depth = [], []
@@ -142,7 +142,7 @@ def fill_pools(game: Omaha, plan: SetUp) -> None:
 
 
 def place_reinforcements(game: Omaha, plan: SetUp) -> None:
-    """21.1: six tactical and six division units, mixed, on twelve positions."""
+    """21.1: six tactical and six division units, shuffled together, on twelve positions."""
     half = len(plan.reinforcements) // 2
     drawn = game.tactical[:half] + game.division[:half]
     game.germans_unused += game.tactical[half:]
@@ -181,7 +181,7 @@ def place_fleet(game: Omaha) -> None:
 
 
 def place_landed(game: Omaha, plan: SetUp) -> list[Step]:
-    """21.1: the morning's survivors; the player places those on the tide line and in the boxes."""
+    """21.1: the morning's survivors; the player places the units on the tide line and in the boxes."""
     steps: list[Step] = []
     for entry in plan.us_on_map:
         number = board.US_NUMBER[entry.unit]
@@ -216,7 +216,7 @@ def place_landed(game: Omaha, plan: SetUp) -> list[Step]:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOnTideline(Ask):
-    """21.1: on a hex of the high tide line in the unit's sector, two a hex."""
+    """21.1: on the high-tide line of the unit's sector, two per hex."""
 
     number: int
 
@@ -239,7 +239,7 @@ class PlaceOnTideline(Ask):
 
 @dataclass(frozen=True, slots=True)
 class PlaceFirst(Ask):
-    """21.1: units of turn 16 in a lettered box of their own sector."""
+    """21.1: units due on turn 16 go into a lettered box of their own sector."""
 
     number: int
 
@@ -266,7 +266,7 @@ class PlaceFirst(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Bombardment(Step):
-    """22.1: two cards; a colour on one disrupts the nests, a colour on both wipes them out."""
+    """22.1: two cards; nests of a colour on one card are disrupted, on both cards destroyed."""
 
     def run(self, game: Omaha) -> None:
         colors = [board.CARD_COLORS[game.draw("bombardment")] for _ in range(2)]

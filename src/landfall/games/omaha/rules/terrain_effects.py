@@ -16,7 +16,7 @@ from landfall.games.omaha.rules.fields_of_fire import armour_field
 WALK: Final = 1
 BLUFF: Final = 2
 CLIFF_FACE: Final = 3
-#: Only where engineers have been at work.
+#: Passable only once engineers have cleared it.
 ENGINEERED: Final = 4
 
 FOOT: Final = 0
@@ -34,7 +34,7 @@ _BUILT: Final = frozenset({"shingle", "at_ditch", "at_wall"})
 
 
 def _way(category: int, a: int, b: int) -> int:
-    """How a unit of a category gets from one hex to its neighbour; 0 if never."""
+    """How a unit of a category enters an adjacent hex; 0 if it can't."""
     if b in board.ROUGH or b in board.SEA:
         return 0
     sides = board.SIDES.get((a, b), board.NO_SIDE)
@@ -54,7 +54,7 @@ def _way(category: int, a: int, b: int) -> int:
     return ENGINEERED if sides & _BUILT or b in board.MINED else WALK
 
 
-#: By category and hex: the neighbours that can be entered, and how.
+#: By category and hex: the adjacent hexes that can be entered, and how.
 WAYS: Final[tuple[dict[int, tuple[tuple[int, int], ...]], ...]] = tuple(
     {
         a: tuple((b, kind) for b in near if (kind := _way(category, a, b)))
@@ -63,7 +63,7 @@ WAYS: Final[tuple[dict[int, tuple[tuple[int, int], ...]], ...]] = tuple(
     for category in (FOOT, LEADER, OTHER)
 )
 
-#: 7.32: positions that a step leads past, if they are held: both hexes touch them and are in their field.
+#: 7.32: positions a step leads past if they are occupied: both hexes are adjacent to them and in their field.
 PAST: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 for _position, _field in enumerate(board.FIELD):
     for _a in _field:
@@ -73,7 +73,7 @@ for _position, _field in enumerate(board.FIELD):
 
 
 def way(game: Omaha, number: int, a: int, b: int) -> int:
-    """How this unit gets to the neighbouring hex now; 0 if it can't."""
+    """How this unit enters the adjacent hex now; 0 if it can't."""
     if b in game.germans or b in board.UNDERWATER[game.tide]:
         return 0
     if game.one_sector and board.SECTOR[b] == "west":
@@ -87,9 +87,9 @@ def way(game: Omaha, number: int, a: int, b: int) -> int:
 
 
 def infiltrated(game: Omaha, a: int, b: int) -> list[int]:
-    """7.32: held positions that a step from a to b leads past, by hex of their live forces.
+    """7.32: occupied positions that a step from a to b leads past, judged by their undisrupted forces.
 
-    23, 23.3: armour is a position of its own, given as its hex with a minus.
+    23, 23.3: an armour unit is a position of its own, given as its hex, negated.
     """
     found = []
     for position in PAST.get((a, b), ()):
@@ -152,7 +152,7 @@ def engineer_area(game: Omaha) -> frozenset[int]:
 
 
 def is_cleared_way(game: Omaha, a: int, b: int) -> bool:
-    """19.31: built obstacles on a hexside are gone if either hex is in the area; mines if theirs is."""
+    """19.31: obstacles on a hexside are cleared if either hex is in the area; mines if their own hex is."""
     if not game.bases:
         return False
     area = engineer_area(game)
@@ -163,7 +163,7 @@ def is_cleared_way(game: Omaha, a: int, b: int) -> bool:
 
 
 def traffic_area(game: Omaha) -> frozenset[int]:
-    """19.3, 19.33: low ground from which units move freely, unless artillery fell in the sector."""
+    """19.3, 19.33: low ground from which units move for free, unless artillery fired in the sector."""
     area: frozenset[int] = frozenset()
     if game.engineers_stopped:
         return area
@@ -179,7 +179,7 @@ def traffic_area(game: Omaha) -> frozenset[int]:
 
 
 def attacks_across(a: int, b: int) -> bool:
-    """8.15: over cliffs never; over a bluff only from the heights."""
+    """8.15: never across a cliff; across a bluff only from the heights."""
     sides = board.SIDES.get((a, b), board.NO_SIDE)
     if sides & _CLIFFS:
         return False
@@ -187,7 +187,7 @@ def attacks_across(a: int, b: int) -> bool:
 
 
 def hexside_defence(a: int, b: int) -> tuple[int, int]:
-    """What unit and depth are multiplied with when attacked across this side."""
+    """The multipliers for unit and depth when attacked across this hexside."""
     sides = board.SIDES.get((a, b), board.NO_SIDE)
     if "slope" in sides or "bluff" in sides:
         return 2, 2
@@ -201,7 +201,7 @@ def hex_defence(hex: int) -> tuple[int, int]:
 
 
 def doubled(hexes: Iterable[int], target: int) -> tuple[int, int]:
-    """8.31: what unit and depth are multiplied with: once, and for a hexside only if all attack across one."""
+    """8.31: the multipliers for unit and depth; a hexside counts only if all attack across one, and never on top of terrain."""
     side = min([(2, 2), *(hexside_defence(hex, target) for hex in hexes)])
     ground = hex_defence(target)
     return max(side[0], ground[0]), max(side[1], ground[1])

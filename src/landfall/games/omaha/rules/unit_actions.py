@@ -26,9 +26,9 @@ from landfall.games.omaha.rules.losses import Hit
 from landfall.games.omaha.rules.movement import may_exit, path_to, slips_past
 from landfall.games.omaha.rules.terrain_effects import infiltrated, way
 from landfall.games.omaha.rules.us_actions import (
+    action_budget,
     is_free,
     is_preservation,
-    purse,
     ready,
     unit_actions,
 )
@@ -61,7 +61,7 @@ class UnitActs(Ask):
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         ref = board.US_REF[self.number]
-        options = tuple(_OPTIONS[a] for a in unit_actions(game, self.number, purse(game)))
+        options = tuple(_OPTIONS[a] for a in unit_actions(game, self.number, action_budget(game)))
         return (
             Decision(game.seat(self.division), "ask-unit", options, "7.2", {"unit": ref}, (ref,)),
         )
@@ -92,13 +92,13 @@ class UnitActs(Ask):
             free = (
                 is_free(game, number)
                 or (kind == "move" and is_preservation(game, number, unit.at, hex))
-                or unit.at in purse(game).traffic
+                or unit.at in action_budget(game).traffic
             )
             game.push(Group(kind, hex, (number,), free, self.division))
 
 
 def spend(game: Omaha, number: int, free: bool) -> None:
-    """7.1, 7.2: the unit's one action of the turn, out of the division's unless it is free."""
+    """7.1, 7.2: spends the unit's one action for the turn, from the division's unless it is free."""
     game.units[number] = game.units[number]._replace(acted=True)
     if not free:
         game.actions -= 1
@@ -107,7 +107,7 @@ def spend(game: Omaha, number: int, free: bool) -> None:
 def companions(
     game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool, division: int
 ) -> list[int]:
-    """7.21, 7.32: who of the stack may go along in the same action."""
+    """7.21, 7.32: the units of the stack that may join the same action."""
     first = units[0]
     at = game.units[first].at
     leaves = kind == "exit"
@@ -131,7 +131,7 @@ def companions(
                 board.LEADER[number] and way(game, number, at, to)
             ):
                 found.append(number)
-        elif ("move", to) in unit_actions(game, number, purse(game)) and not slips_past(
+        elif ("move", to) in unit_actions(game, number, action_budget(game)) and not slips_past(
             game, number, to
         ):
             found.append(number)
@@ -140,7 +140,7 @@ def companions(
 
 @dataclass(frozen=True, slots=True)
 class Group(Step):
-    """7.21: a stack that does the same thing pays once."""
+    """7.21: a stack that takes the same action pays once."""
 
     kind: str
     to: int
@@ -214,7 +214,7 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
 def travel(
     game: Omaha, number: int, kind: str, to: int, free: bool, path: tuple[int, ...] = ()
 ) -> None:
-    """A move that nothing stops any more, on the way given or on the unit's own."""
+    """Carries out a move that nothing can stop any more, along the given path or the unit's own."""
     unit = game.units[number]
     at = unit.at
     path = path or path_to(game, number, to)
@@ -231,7 +231,7 @@ def travel(
         )
     )
     if not board.LEADER[number] and (kind == "cliff" or (kind == "climb" and not game.extended)):
-        # 7.4, 17.11: in the extended game a bluff leaves no marker; 17.12: a cliff does.
+        # 7.4, 17.11: in the extended game, a bluff leaves no marker; 17.12: a cliff does.
         game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0)
         game.emit(
             ClimbBegan(unit=board.US_REF[number], hex=board.REF[to], kind="climb", rule="7.4")
@@ -240,11 +240,11 @@ def travel(
 
 
 def go_up(game: Omaha, number: int) -> None:
-    """7.5: on the second turn the unit is over the edge, and still climbing."""
+    """7.5: on the second turn, the unit is over the edge but still climbing."""
     unit = game.units[number]
     past = infiltrated(game, unit.at, unit.cliff)
     if past:
-        # 7.32: up a cliff beside a position is past it as well.
+        # 7.32: climbing a cliff beside a position also leads past it.
         game.units[number] = unit._replace(acted=True)
         infiltrate(game, "cliff", unit.cliff, (number,), past, free=True)
         return
@@ -255,7 +255,7 @@ def go_up(game: Omaha, number: int) -> None:
 
 
 def leads_off(game: Omaha, number: int) -> None:
-    """7.33, 18.11: a leader who moves commands no more this phase, and gives up the post."""
+    """7.33, 18.11: a leader who moves loses command for the phase and abandons the post."""
     if board.LEADER[number]:
         game.leaders_moved |= board.LEADER_BIT[number]
         if number in game.posts:
@@ -263,7 +263,7 @@ def leads_off(game: Omaha, number: int) -> None:
 
 
 def pass_command(game: Omaha, number: int) -> None:
-    """7.22: with two players, more than one hex beyond the line changes the command."""
+    """7.22: with two players, a unit more than one hex beyond the boundary changes division."""
     if game.players == 1:
         return
     unit = game.units[number]
@@ -289,7 +289,7 @@ def leave(game: Omaha, number: int) -> None:
 def infiltrate(
     game: Omaha, kind: str, to: int, units: tuple[int, ...], past: list[int], free: bool
 ) -> None:
-    """7.32: a card for the whole group; colour of a position and symbol of a unit cost it a step."""
+    """7.32: one card for the whole group; a position's colour and a unit's symbol together cost that unit a step."""
     card = game.draw("infiltration")
     colors = board.CARD_COLORS[card]
     seen = False
@@ -342,7 +342,7 @@ class Through(Step):
 
 @dataclass(frozen=True, slots=True)
 class Follow(Step):
-    """7.32: a leader gets past a position only with a unit of the group that does."""
+    """7.32: a leader passes a position only if a unit of the group does."""
 
     number: int
     kind: str
@@ -362,7 +362,7 @@ STAY_BACK: Final = Option("stay-back", "option-stay-back", rule="7.32")
 
 @dataclass(frozen=True, slots=True)
 class PressOn(Ask):
-    """7.32: a unit that lost a step on the way may still go, or stay."""
+    """7.32: a unit that lost a step may press on or stay."""
 
     number: int
     kind: str

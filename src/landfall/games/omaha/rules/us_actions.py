@@ -72,7 +72,7 @@ def settle_command(game: Omaha) -> None:
 
 
 def under_orders(game: Omaha, number: int) -> bool:
-    """7.33: a leader who has moved gives no more free actions."""
+    """7.33: a leader who has moved grants no more free actions."""
     return bool(game.led[number] & ~game.leaders_moved)
 
 
@@ -102,7 +102,7 @@ def actions_allowed(game: Omaha) -> int:
 
 
 def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
-    """7.1: infantry on the beach towards cover, one hex; more by 22.1, away from armour by 23.6."""
+    """7.1: infantry on the beach moves one hex towards cover; 22.1 allows more, 23.6 a move away from armour."""
     if not board.INFANTRY[number] or b not in board.ADJACENT[a]:
         return False
     if a in board.BEACH and b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]:
@@ -126,22 +126,22 @@ def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Purse:
-    """What the acting division can pay at this moment."""
+class ActionBudget:
+    """The actions the active division has left to spend."""
 
     actions: int
     traffic: frozenset[int]
 
 
-def purse(game: Omaha) -> Purse:
-    return Purse(game.actions, traffic_area(game) if game.bases else frozenset())
+def action_budget(game: Omaha) -> ActionBudget:
+    return ActionBudget(game.actions, traffic_area(game) if game.bases else frozenset())
 
 
-def unit_actions(game: Omaha, number: int, means: Purse) -> Iterator[tuple[str, int]]:
-    """The actions of one unit, as kind and hex; nothing if it has none."""
+def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tuple[str, int]]:
+    """The actions open to one unit, as kind and hex."""
     unit = game.units[number]
     if unit.disrupted:
-        return  # 7.7: all it can do is rally
+        return  # 7.7: it can only rally
     at = unit.at
     if unit.climb == CLIMB:
         yield "end-climb", at  # 7.4
@@ -173,7 +173,7 @@ def unit_actions(game: Omaha, number: int, means: Purse) -> Iterator[tuple[str, 
             yield "barrage", hex
 
 
-#: 7.1: from each beach hex, the beach hexes nearer to cover.
+#: 7.1: for each beach hex, the adjacent beach hexes closer to cover.
 _TO_COVER: Final = {
     a: tuple(
         b
@@ -184,8 +184,8 @@ _TO_COVER: Final = {
 }
 
 
-def can_act(game: Omaha, number: int, means: Purse, water: frozenset[int]) -> bool:
-    """Whether `unit_actions` has anything for this unit; the common cases without listing them."""
+def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]) -> bool:
+    """Whether `unit_actions` has anything for this unit; faster, as common cases need no list."""
     unit = game.units[number]
     if unit.climb:
         return True
@@ -260,13 +260,13 @@ class BeginDivision(Step):
 
 @dataclass(frozen=True, slots=True)
 class DivisionActions(Ask):
-    """7.2: unit after unit, in any order, until the player has had enough."""
+    """7.2: one unit at a time, in any order, until the player stops."""
 
     division: int
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         options: list[Option] = []
-        means = purse(game)
+        means = action_budget(game)
         rally = False
         division = self.division
         water = board.UNDERWATER[game.tide]
@@ -313,7 +313,7 @@ class DivisionActions(Ask):
 
 
 def rally(game: Omaha, division: int) -> None:
-    """7.7: the free action of every disrupted unit; what was disrupted in this phase must wait."""
+    """7.7: the free action of every disrupted unit; units disrupted in this phase must wait."""
     rallied = []
     for number, unit in enumerate(game.units):
         if unit.disrupted == DISRUPTED and ready(game, number, division):
@@ -324,12 +324,12 @@ def rally(game: Omaha, division: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class EndActions(Step):
-    """7.6, 7.63, 5.21: too many in a hex, and the sea, take their toll now."""
+    """7.6, 7.63, 5.21: overstacked and drowned units are lost now."""
 
     def run(self, game: Omaha) -> None:
         game.acting = 0
         game.actions = 0
-        # From here on a marker is a marker, whenever it was received.
+        # From here on, it no longer matters when a unit was disrupted.
         game.units = [
             u._replace(acted=False, disrupted=DISRUPTED if u.disrupted else 0)
             if u.acted or u.disrupted
@@ -343,7 +343,7 @@ class EndActions(Step):
 
 
 def counted(game: Omaha, hex: int) -> list[int]:
-    """7.61: leaders, heroes and bases do not fill a hex."""
+    """7.61: leaders, heroes and bases do not count towards stacking."""
     return [n for n in game.at(hex) if board.FULL[n]]
 
 

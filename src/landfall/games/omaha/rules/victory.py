@@ -18,7 +18,7 @@ DECISIVE: Final = 25  # 20.2
 HOPELESS: Final = 10
 DRAW: Final = 5  # 13.2
 OPEN_DRAW: Final = 4  # 20.3
-#: 20.3, 21.2: the least points of each level, from tactical defeat's lower neighbour upwards.
+#: 20.3, 21.2: the lowest score of each level, from operational defeat upwards.
 LEVELS: Final = {"d-day": (20, 30, 40, 50, 60), "beyond-the-beach": (25, 35, 45, 55, 65)}
 LEVEL_NAMES: Final = (
     "decisive-defeat",
@@ -32,7 +32,7 @@ ADJUSTMENTS: Final = {"22.1": -10, "22.2": -5, "22.3": 5, "22.4": 5}
 
 
 class Item(NamedTuple):
-    """A part of the score, and the places it is for."""
+    """One item of the score, and the places it comes from."""
 
     kind: str
     points: int
@@ -137,7 +137,7 @@ def day_items(game: Omaha) -> list[Item]:
 
 
 def adjustments(game: Omaha) -> list[Item]:
-    """22, 23.7: what the variants cost or give at the end."""
+    """22, 23.7: the points the variants add or subtract at the end."""
     items = [
         Item(f"variant-{v.replace('.', '-')}", ADJUSTMENTS[v])
         for v in game.variants

@@ -1,4 +1,4 @@
-"""6.3 Guns that fire together: who of those in their fields is hit (omaha 6.3, 6.31, 6.34, 6.37, 11.41)."""
+"""6.3 Guns that fire together: which units in their fields are hit (omaha 6.3, 6.31, 6.34, 6.37, 11.41)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from landfall.games.omaha.rules.german_fire import STEADY, Gun, Target, targets
 from landfall.games.omaha.rules.leaders import LeaderFire
 from landfall.games.omaha.rules.losses import Hit
 
-# 6.34: several positions share their targets so that as many units as possible are hit.
+# 6.34: positions divide up their targets so that as many units as possible are hit.
 
 
 def slot(target: Target) -> int:
-    """What a hit takes up: a unit can lose one step, and can be disrupted once."""
+    """What a hit uses up: a unit can lose one step and be disrupted once."""
     return target.unit * 2 + (target.dot >= STEADY)
 
 
 def most_hits(limits: dict[int, int], aims: dict[int, list[int]], taken: set[int]) -> int:
-    """The most slots that the guns can hit, each within its limit (augmenting paths)."""
+    """The most slots the guns can hit, each within its limit (augmenting paths)."""
     held: dict[int, int] = {}
     load = dict.fromkeys(limits, 0)
 
@@ -44,7 +44,7 @@ def most_hits(limits: dict[int, int], aims: dict[int, list[int]], taken: set[int
     return len(held)
 
 
-#: Who loses a step and who gets a marker; and by which gun, where that matters.
+#: Which units lose a step or are disrupted, and by which gun where that matters.
 Effects = frozenset[tuple[str, int]]
 #: The units that each gun hits.
 Hits = tuple[frozenset[int], ...]
@@ -57,7 +57,7 @@ def _with(hits: list[list[Target]], place: int, target: Target) -> list[list[Tar
 
 @dataclass(frozen=True, slots=True)
 class Volley(Step):
-    """6.3: guns of one card that fire together; `chosen` are the hits settled so far."""
+    """6.3: the guns of one card fire together; `chosen` holds the hits decided so far."""
 
     guns: tuple[Gun, ...]
     card: int
@@ -87,7 +87,7 @@ class Volley(Step):
     def _settle(
         self, game: Omaha, aims: list[list[Target]], hits: list[list[Target]]
     ) -> tuple[int, list[Target]] | None:
-        """Fill in what the priorities decide; what they leave open is the player's."""
+        """Fills in the hits the priorities decide; returns the first choice they leave to the player."""
         shared = len({slot(t) for aim in aims for t in aim}) < sum(len(aim) for aim in aims)
         if not shared and all(len(a) <= g.limit for a, g in zip(aims, self.guns, strict=True)):
             hits[:] = aims
@@ -118,13 +118,13 @@ class Volley(Step):
         place: int,
         candidates: list[Target],
     ) -> bool:
-        """6.31: the player is asked only if the answers can end differently."""
+        """6.31: the player is asked only if the choice can make a difference."""
         end = _with(hits, place, candidates[0])
         while (unclear := self._settle(game, aims, end)) is not None:
             end[unclear[0]].append(unclear[1][0])
         suffered = self._effects(game, end)
         if not all(self._effect(game, place, target) <= suffered for target in candidates):
-            return True  # somebody is spared whom another answer hits: nearly always
+            return True  # another choice would hit a unit that is spared here: the usual case
         known: dict[Hits, set[Effects]] = {}
         ends = [self._ends(game, aims, _with(hits, place, t), known) for t in candidates]
         return any(other != ends[0] for other in ends)
@@ -136,7 +136,7 @@ class Volley(Step):
         hits: list[list[Target]],
         known: dict[Hits, set[Effects]],
     ) -> set[Effects]:
-        """All that can come of these hits, whatever is answered after them."""
+        """Every possible end of these hits, over all later choices."""
         key = tuple(frozenset(t.unit for t in made) for made in hits)
         if key not in known:
             unclear = self._settle(game, aims, hits)
@@ -150,7 +150,7 @@ class Volley(Step):
         return known[key]
 
     def _effect(self, game: Omaha, place: int, target: Target) -> Effects:
-        """What a hit does: a step, a marker to who has none; nothing at all, perhaps."""
+        """What a hit does: a step lost, a marker unless the unit has one, or nothing."""
         steps = target.dot >= STEADY
         found = {("step", target.unit)} if steps else set()
         if (not steps or self.guns[place].disrupts) and not game.units[target.unit].disrupted:
@@ -158,7 +158,7 @@ class Volley(Step):
         return frozenset(found)
 
     def _effects(self, game: Omaha, hits: list[list[Target]]) -> Effects:
-        """Whom a volley hits; by which gun does not matter unless one still looks for a leader (11.41)."""
+        """What a volley does; which gun hits matters only if one may still hit a leader (11.41)."""
         found: set[tuple[str, int]] = set()
         for place, made in enumerate(hits):
             for target in made:
@@ -176,7 +176,7 @@ class Volley(Step):
         taken: set[int],
         free: bool,
     ) -> list[Target]:
-        """The targets of the highest priority whose choice costs no hit elsewhere."""
+        """The targets of the highest priority whose choice loses no other hit."""
         if free or len(limits) == 1:
             return [t for t in left if t.priority == left[0].priority]
         most = most_hits(limits, slots, taken)
@@ -230,7 +230,7 @@ class Volley(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(Ask):
-    """6.31: where the priorities leave several, the player says who is hit."""
+    """6.31: if the priorities leave several units, the player chooses."""
 
     volley: Volley
     place: int

@@ -29,7 +29,7 @@ RADIO: Final = frozenset({"RD"})
 
 
 def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
-    """8.2, 8.21, 8.26, 8.27: what a unit brings against this hex from where it is."""
+    """8.2, 8.21, 8.26, 8.27: the weapons a unit brings against this hex from where it is."""
     unit = game.units[number]
     level = board.LEVELS[number][unit.steps - 1]
     far = board.distance(unit.at, target)
@@ -57,7 +57,7 @@ def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
 
 
 def has_radio(game: Omaha, number: int) -> bool:
-    """8.1, 8.51: infantry with a radio of its own or a headquarters' within reach."""
+    """8.1, 8.51: infantry with its own radio or under a headquarters' command."""
     unit = game.units[number]
     level = board.LEVELS[number][unit.steps - 1]
     own = FOOT_WEAPONS if level.weapons is None else level.weapons
@@ -65,7 +65,7 @@ def has_radio(game: Omaha, number: int) -> bool:
 
 
 def ranged_allowed(game: Omaha, at: int, target: int) -> bool:
-    """8.12: from the low ground, only heights that look down on the beach."""
+    """8.12: from low ground, only positions on the heights that overlook the beach."""
     if at not in board.LOW or target in board.LOW:
         return True
     force = game.germans[target]
@@ -75,13 +75,13 @@ def ranged_allowed(game: Omaha, at: int, target: int) -> bool:
 
 
 def leads_attack(game: Omaha, number: int, target: int) -> bool:
-    """8.1: infantry next to the hex, across a side that can be attacked over."""
+    """8.1: infantry adjacent to the hex, across a hexside that allows an attack."""
     at = game.units[number].at
     return board.INFANTRY[number] and target in board.ADJACENT[at] and attacks_across(at, target)
 
 
 def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) -> Refusal | None:
-    """8.1: why a unit can't join an attack that these units make, or None."""
+    """8.1: why a unit can't join an attack by these units, or None."""
     unit = game.units[number]
     at = unit.at
     ref: dict[str, Arg] = {"unit": board.US_REF[number], "hex": board.REF[target]}
@@ -95,7 +95,7 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
         return None
     if not any(leads_attack(game, n, target) for n in units):
         return Refusal("8.1", "refusal-no-infantry", ref)
-    # Any infantry that attacks coordinates the others, heavy infantry from afar too.
+    # Any attacking infantry coordinates the others, including heavy infantry at a range of two.
     infantry = [n for n in units if board.INFANTRY[n]]
     if far > level.range:
         return Refusal("8.11", "refusal-out-of-range", ref)
@@ -105,7 +105,7 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
     if not across and not ranged_allowed(game, at, target):
         return Refusal("8.12", "refusal-high-ground", ref)
     if board.INFANTRY[number]:
-        return None  # heavy infantry, at two hexes or over a bluff
+        return None  # heavy infantry at two hexes, or across a bluff
     if board.DIRECT[number]:
         if (
             far == 1
@@ -125,7 +125,7 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
 
 
 def is_flanked(hexes: Set[int], needs: int) -> bool:
-    """8.22: two hexes that do not touch; three of any kind where unit and depth both ask."""
+    """8.22: two hexes not adjacent to each other; any three if both unit and depth require it."""
     if needs == 0:
         return True
     if needs >= 2:

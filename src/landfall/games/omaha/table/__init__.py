@@ -1,1 +1,1 @@
-"""What people see: views, names, why not, positions, the terminal."""
+"""What players see: views, names, refusals, positions, the terminal."""

@@ -1,4 +1,4 @@
-"""What nobody at the table can know: German units and markers that lie face down, and the deck."""
+"""What no player can know: face-down German units and markers, and the deck."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from landfall.core.imagine import Pool, list_pool
 from landfall.games.omaha.model import board
 from landfall.games.omaha.model.state import NOBODY, Omaha
 
-#: Lays a counter into a place.
+#: Puts a counter in a place.
 Put = Callable[[int], None]
 
 
 def hidden(game: Omaha) -> Iterator[Pool]:
-    """Counters lie face down on the map, in the pools to draw from, and in the box: those that a
-    shorter scenario leaves out were drawn unseen. Only their backs tell them apart."""
+    """Counters are face down on the map, in the pools, and in the box: those a shorter scenario
+    leaves out were drawn unseen. Only their backs tell them apart."""
     yield list_pool("deck", game.deck)
     units: dict[str, list[tuple[int, Put]]] = defaultdict(list)
     markers: dict[str, list[tuple[int, Put]]] = defaultdict(list)
@@ -50,9 +50,9 @@ def hidden(game: Omaha) -> Iterator[Pool]:
 
 
 def may_be(game: Omaha, hex: int) -> list[int]:
-    """The units that may lie in a hex: the one that is seen, or all of the box with that back that are not seen elsewhere.
+    """The units that may be in a hex: the revealed one, or every unit with that back not revealed elsewhere.
 
-    Also those that a shorter scenario left in the box: nobody knows which were dealt.
+    This includes units a shorter scenario left in the box: nobody knows which were dealt.
     """
     force = game.germans[hex]
     if force.revealed:

@@ -1,4 +1,4 @@
-"""What must hold in every state: each counter and card in exactly one place, and sound values."""
+"""What must hold in every state: each counter and card in exactly one place, and valid values."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _check_units(game: Omaha) -> None:
 
 
 def _check_stacking(game: Omaha) -> None:
-    """7.6: after the action phase, and until units land again."""
+    """7.6: checked after the action phase, until units land again."""
     if game.phase in ("fire", "event", "engineers", "second-event"):
         landed = board.TIDELINE[game.tide]
         for hex in game.on():

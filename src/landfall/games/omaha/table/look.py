@@ -1,6 +1,7 @@
-"""What one sees of a German position when one looks at it: its fire, whose eyes it is, its line. Of the Americans: `look_us`.
+"""Details of a German position on request: its field of fire, the batteries it observes for, its line.
 
-All of it follows from what lies open on the map: where units are, and the backs of the Germans' counters.
+US units are in `look_units.py`. Everything follows from what is visible on the map: where units are, and
+the backs of the German counters.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from landfall.games.omaha.table.look_attack import attack
 from landfall.games.omaha.table.look_lines import Line, line
 from landfall.games.omaha.table.look_units import acts, score
 
-#: So many of the units that bar a way are named.
+#: How many of the units that block a path are named.
 NAMED: Final = 3
 _TEXTS: Final = {
     "12.2": "look-line",
@@ -27,7 +28,7 @@ _TEXTS: Final = {
 
 
 def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
-    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``attack:0812``, ``score``; nothing about a hex that is no position's."""
+    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``attack:0812``, ``score``; empty for a hex without a position."""
     if ref == "score":
         return score(game)
     kind, _, name = ref.partition(":")
@@ -48,7 +49,7 @@ def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
 
 
 def _hexes(name: str) -> tuple[int, ...]:
-    """Of a position, or of one half of it: ``WN62``, ``WN62N``."""
+    """The hexes of a position, or of one half of it: ``WN62``, ``WN62N``."""
     number = board.POSITION.get(name)
     if number is not None:
         return board.POSITION_HEXES[number]
@@ -65,7 +66,7 @@ def _field(position: int) -> Fact:
 
 
 def _observers(game: Omaha, position: int) -> list[Fact]:
-    """6.51: the batteries behind the map that fire by what this position sees."""
+    """6.51: the off-map batteries this position observes for."""
     name = board.POSITIONS[position].position
     found = []
     for battery, active in zip(board.BATTERIES, batteries(game), strict=True):
@@ -81,7 +82,7 @@ def _observers(game: Omaha, position: int) -> list[Fact]:
 def _communication(game: Omaha, hex: int) -> list[Fact]:
     found = line(game, hex)
     facts = [_linked(found) if found.path else _cut(hex, found)]
-    # 12.24: in the fire phase what was so when it began still is, whatever has happened since.
+    # 12.24: in the fire phase, the status at its start still applies, whatever has happened since.
     if game.phase == "fire" and game.german_actions and bool(found.path) != (hex in game.linked):
         text = "look-settled-cut" if found.path else "look-settled-linked"
         facts.append(Fact("12.24", text, {"position": f"position:{board.SITE_NAME[hex]}"}))

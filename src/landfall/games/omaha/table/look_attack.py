@@ -1,4 +1,4 @@
-"""8.3 Before an attack: both totals, what is missing, and what would come of it, for each unit that may lie there."""
+"""8.3 Before an attack: both totals, missing weapons and results, for each unit that may be there."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from landfall.games.omaha.rules.terrain_effects import attacks_across
 from landfall.games.omaha.rules.unit_actions import UnitActs
 from landfall.games.omaha.table.hidden import may_be
 
-#: So many weapons that may be missing are named.
+#: How many possibly missing weapons are named.
 NAMED: Final = 3
 Outcome = tuple[Odds, tuple[str, ...]]
 
 
 def attack(game: Omaha, name: str) -> tuple[Fact, ...]:
-    """The attack that is being built on a hex, or that the unit which is asked about would begin there."""
+    """The attack being built on a hex, or the one the chosen unit would start there."""
     target = int(name) if name.isdecimal() else 0
     force = game.germans.get(target)
     step = game.steps[-1] if game.steps else None
@@ -40,7 +40,7 @@ def _reaches(game: Omaha, number: int, target: int) -> bool:
 
 
 def _outcomes(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> list[Outcome]:
-    """One for each counter that it may be; a hero is put to the best use."""
+    """One outcome per counter it may be; a hero is used in the best way."""
     twin = game.clone()
     found = []
     for unit in may_be(game, target):
@@ -89,7 +89,7 @@ def _facts(game: Omaha, target: int, found: list[Outcome]) -> tuple[Fact, ...]:
 
 
 def _share(count: int, of: int) -> dict[str, Arg]:
-    """What is so whatever lies there is simply so."""
+    """What holds for every possible unit is stated without a share."""
     return {"count": 1, "of": 1} if count == of else {"count": count, "of": of}
 
 

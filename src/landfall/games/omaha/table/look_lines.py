@@ -1,6 +1,6 @@
-"""German lines of communication as one shows them: the way, or what bars it (12.2 to 12.23).
+"""German lines of communication for display: the path, or what blocks it (12.2 to 12.23).
 
-`communication` says whether there is a line, as often as the rules ask; this says which, when a person does.
+`communication` tells the rules whether there is a line; this module shows a player which one.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from landfall.hexes import flood
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A way to an exit, or hexes without which there is none."""
+    """A path to an exit, or the hexes that block every path."""
 
-    #: From the position to the exit, both included; empty: there is none.
+    #: From the position to the exit, both included; empty if there is none.
     path: tuple[int, ...] = ()
-    #: The US-controlled hexes around the pocket in which the position lies.
+    #: The US-controlled hexes around the pocket the position is in.
     barred: tuple[int, ...] = ()
-    #: Whose control it is, the nearest first.
+    #: The units that control them, nearest first.
     units: tuple[int, ...] = ()
     #: The rule that decides.
     rule: str = "12.2"
@@ -46,7 +46,7 @@ def line(game: Omaha, hex: int) -> Line:
 
 
 def through_bocage(game: Omaha, hex: int) -> list[int]:
-    """12.23: the hexes through which a reinforcement that holds its position may slip."""
+    """12.23: the bocage hexes an occupied reinforcement position may trace through."""
     force = game.germans.get(hex)
     if force is None or board.WN_UNIT[force.unit] or hex not in board.SITES:
         return []
@@ -67,7 +67,7 @@ def _way(game: Omaha, hex: int, reach: frozenset[int], held: set[int]) -> Line:
 
 
 def _shortest(start: tuple[int, ...], reach: frozenset[int]) -> tuple[int, ...]:
-    """From the end of a start to the nearest exit, through hexes that a line can run through."""
+    """Extends a start to the nearest exit, through hexes a line can cross."""
     if start[-1] in board.EXITS:
         return start
     before: dict[int, int] = {}
@@ -101,7 +101,7 @@ def _cut(game: Omaha, hex: int, held: set[int]) -> Line:
     pocket |= flood(around, board.NEIGHBOURS, closed | NEVER)
     barred = {n for at in pocket for n in board.NEIGHBOURS[at] if n in INLAND and n in closed}
     barred -= {hex, *slips}
-    # 12.23 is cited where it was tried: a bocage hex is near, and does not help.
+    # 12.23 is cited if it was tried: a bocage hex is adjacent but does not help.
     rule = "12.23" if any(near in held for near in slips) else "12.2"
     return Line(barred=tuple(sorted(barred)), units=_holders(game, hex, barred), rule=rule)
 

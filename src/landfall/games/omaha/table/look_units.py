@@ -1,4 +1,4 @@
-"""What one sees of the Americans when one looks at them: what a unit may do now, and the points as they stand."""
+"""Details of US units on request: what a unit may do now, and the current points."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.model.state import DISRUPTED, IN_BOX, Omaha
 from landfall.games.omaha.rules.unit_actions import RULES
 from landfall.games.omaha.rules.us_actions import (
+    action_budget,
     is_free,
     is_preservation,
     may_act_for,
-    purse,
     unit_actions,
 )
 from landfall.games.omaha.rules.victory import LAST_TURN, standing
 
-#: 7.4, 7.51: who climbs has paid already.
+#: 7.4, 7.51: a climbing unit has already paid.
 _FREE: Final = frozenset({"end-climb", "go-up", "give-up"})
 
 
 def acts(game: Omaha, name: str) -> tuple[Fact, ...]:
-    """Of a unit on the map, while a division acts: each kind of thing that it may do, or why it does nothing."""
+    """For a unit on the map while a division acts: each kind of action open to it, or why there is none."""
     number = board.US_NUMBER.get(name, -1)
     if number < 0 or not game.acting or board.BASE[number]:
         return ()
@@ -40,7 +40,7 @@ def acts(game: Omaha, name: str) -> tuple[Fact, ...]:
 
 
 def _offers(game: Omaha, number: int) -> tuple[Fact, ...]:
-    means = purse(game)
+    means = action_budget(game)
     at = game.units[number].at
     by_kind: dict[str, list[int]] = {}
     for kind, hex in unit_actions(game, number, means):
@@ -51,7 +51,7 @@ def _offers(game: Omaha, number: int) -> tuple[Fact, ...]:
     found = []
     for kind, hexes in by_kind.items():
         refs = tuple(board.REF[hex] for hex in sorted(set(hexes)))
-        # 7.1: on the beach, towards cover is free for whoever pays for everything else.
+        # 7.1: moving towards cover on the beach is free even for units whose other actions are not.
         cover = kind == "move" and any(is_preservation(game, number, at, h) for h in hexes)
         cost = "free" if free or kind in _FREE else "some" if cover else "action"
         args: dict[str, Arg] = {"count": len(refs), "hexes": refs, "cost": cost}
@@ -64,7 +64,7 @@ def _may(rule: str, text: str, args: dict[str, Arg], at: tuple[str, ...] = ()) -
 
 
 def score(game: Omaha) -> tuple[Fact, ...]:
-    """13.2, 20.3: the items as they would be counted now, with the places that they are for."""
+    """13.2, 20.3: the items as they would be counted now, with the places they come from."""
     late = game.last_turn == LAST_TURN and game.turn > 16
     rule = "20.3" if late else "13.2"
     return tuple(

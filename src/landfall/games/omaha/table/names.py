@@ -7,19 +7,25 @@ from typing import Final
 from landfall.games.omaha.model import board
 
 
-def _same(name: str) -> dict[str, str]:
-    return {"fr": name, "en": name}
+def _same(name: str, gender: str = "m") -> dict[str, str]:
+    """A designation: without an article, but sentences agree with it in French."""
+    return {"fr": name, "fr-gender": gender, "en": name}
 
 
 def _unit(name: str) -> dict[str, str]:
     head, _, tail = name.partition("/")
     if head == "HQ":
-        return {"fr": f"le QG du {tail}e", "en": f"the {tail}th's HQ"}
+        return {
+            "fr": f"QG du {tail}e",
+            "fr-article": "le",
+            "en": f"{tail}th Regiment HQ",
+            "en-article": "the",
+        }
     if head == "Gen":
-        return {"fr": f"le général {tail}", "en": f"General {tail}"}
+        return {"fr": f"général {tail}", "fr-article": "le", "en": f"General {tail}"}
     if head == "Eng":
-        return {"fr": f"la base du génie {tail}", "en": f"engineer base {tail}"}
-    return _same(name)
+        return {"fr": f"base du génie {tail}", "fr-article": "la", "en": f"engineer base {tail}"}
+    return _same(name, "f")
 
 
 def _position(name: str) -> str:
@@ -27,16 +33,21 @@ def _position(name: str) -> str:
 
 
 def _time(time: str) -> dict[str, str]:
-    """0615, as one says it."""
+    """0615 as a time of day."""
     hour, minute = int(time[:2]), time[2:]
     return {"fr": f"{hour}\u00a0h\u00a0{minute}", "en": f"{hour}:{minute}"}
 
 
 def _battery(name: str, caliber: int) -> dict[str, str]:
     return {
-        "fr": f"la batterie {name} ({caliber}\u202fmm)",
+        "fr": f"batterie {name} ({caliber}\u202fmm)",
+        "fr-article": "la",
         "en": f"battery {name} ({caliber}\u202fmm)",
     }
+
+
+def _card(number: int) -> dict[str, str]:
+    return {"fr": f"carte {number}", "fr-article": "la", "en": f"card {number}"}
 
 
 NAMES: Final[dict[str, dict[str, str]]] = (
@@ -46,11 +57,11 @@ NAMES: Final[dict[str, dict[str, str]]] = (
         f"hero:{r.hero.removeprefix('Hero/')}": _same(r.hero.removeprefix("Hero/"))
         for r in board.HEROES
     }
-    | {f"card:{n}": {"fr": f"la carte {n}", "en": f"card {n}"} for n in board.CARDS}
+    | {f"card:{n}": _card(n) for n in board.CARDS}
     | {f"box:{name}": _same(name) for name in board.BOX_NAMES}
-    | {f"position:{r.position}": _same(_position(r.position)) for r in board.POSITIONS}
-    | {f"position:{name}": _same(_position(name)) for name in board.SITE_BY_NAME}
-    | {f"german:{r.unit}": _same(r.unit) for r in board.GERMANS}
+    | {f"position:{r.position}": _same(_position(r.position), "f") for r in board.POSITIONS}
+    | {f"position:{name}": _same(_position(name), "f") for name in board.SITE_BY_NAME}
+    | {f"german:{r.unit}": _same(r.unit, "f") for r in board.GERMANS}
     | {f"german:{r.unit}": _battery(r.unit.split("-")[0], r.caliber) for r in board.BATTERIES}
     | {f"depth:{r.marker}": _same(r.marker) for r in board.DEPTHS}
     | {f"draw:{name}": _same(name) for name in board.DRAWS}

@@ -49,7 +49,7 @@ class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ForceAt(Struct, frozen=True, forbid_unknown_fields=True):
     hex: str
-    #: A unit by name; any of the right kind where it is left out.
+    #: A unit by name; if left out, any of the right kind.
     unit: str = ""
     #: A marker by name, or ``any``.
     depth: str = ""

@@ -1,6 +1,6 @@
-"""What a seat may know. The Germans are nobody's seat: all US players and spectators see the same.
+"""What a seat may know. No seat plays the Germans, so all US players and spectators see the same.
 
-Built up field by field: hidden units are shown by their backs, pools by how many there are.
+Built up field by field: hidden units are shown by their backs, pools by their size.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     hero: str = ""
     inspired: bool = False
     acted: bool = False
-    #: Where it was when the action phase began, if it has moved since.
+    #: Where it was at the start of the action phase, if it has moved since.
     was: str = ""
-    #: Under the orders of a leader in this action phase.
+    #: Whether it is under a leader's command in this action phase.
     led: bool = False
     #: A general's wound; a headquarters' command range once it is a post; a base's range.
     wounded: bool = False
@@ -69,7 +69,7 @@ class ForceView(Struct, frozen=True, omit_defaults=True):
 
 
 class Pools(Struct, frozen=True):
-    """How many are left, not which."""
+    """The number left in each pool, not which counters."""
 
     tactical: int
     division: int
@@ -91,14 +91,14 @@ class OmahaView(Struct, frozen=True):
     phase: str
     time: str
     tide: str
-    #: The division that acts, and its actions left.
+    #: The active division, and its actions left.
     acting: int
     actions: int
     naval: int
     units: tuple[UnitView, ...]
     germans: tuple[ForceView, ...]
     pools: Pools
-    #: Cards of this turn, those out of the deck before, and the fire card of each sector.
+    #: This turn's cards, earlier discards, and the fire card of each sector.
     shown: tuple[int, ...]
     discards: tuple[int, ...]
     fire_cards: dict[str, int]
@@ -114,7 +114,7 @@ class OmahaView(Struct, frozen=True):
     losses: dict[str, int]
     loss_limit: int
     germans_lost: int
-    #: The score as it was counted at the end of the last turn.
+    #: The score as of the end of the last turn.
     tally: dict[str, int]
 
 
@@ -142,7 +142,7 @@ _BACKS: Final = tuple(back(n) for n in range(len(board.GERMANS)))
 _HERO_NAMES: Final = tuple(record.hero.removeprefix("Hero/") for record in board.HEROES)
 
 
-#: In an answer hardly two of ninety units change: the part of the others is kept, and is the same object.
+#: An answer changes about two of ninety units: the others are cached, and stay the same objects.
 _PARTS: Final = 20_000
 
 

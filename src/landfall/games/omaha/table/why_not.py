@@ -1,4 +1,4 @@
-"""Why not? The rule against something that a player might expect to be able to do."""
+"""Why not? The rule that forbids something a player might try."""
 
 from __future__ import annotations
 
@@ -16,14 +16,19 @@ from landfall.games.omaha.rules.terrain_effects import (
     attacks_across,
     infiltrated,
 )
-from landfall.games.omaha.rules.us_actions import is_free, is_preservation, may_act_for, purse
+from landfall.games.omaha.rules.us_actions import (
+    action_budget,
+    is_free,
+    is_preservation,
+    may_act_for,
+)
 from landfall.games.omaha.rules.weapons import ranged_allowed
 
 
 def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
-    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None where nothing forbids it.
+    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None if nothing forbids it.
 
-    ``reach`` (unit, hex) is what a hand on the map means: Germans are to be attacked, or shelled, elsewhere one goes.
+    ``reach`` (unit, hex) is a click on the map: it means an attack or a barrage on Germans, and a move elsewhere.
     """
     name = what.get("unit", "").removeprefix("unit:")
     where = (what.get("to") or what.get("hex") or "").removeprefix("hex:")
@@ -87,7 +92,7 @@ def _why_not_move(game: Omaha, number: int, to: int) -> Refusal | None:
         if board.LEADER[number] and infiltrated(game, at, to):
             return Refusal("7.32", "refusal-leader-infiltration", args)
         return Refusal("7.3", "refusal-terrain", args)
-    means = purse(game)
+    means = action_budget(game)
     if means.actions > 0 or is_free(game, number) or at in means.traffic:
         return None
     if is_preservation(game, number, at, to):

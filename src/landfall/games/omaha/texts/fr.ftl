@@ -1,8 +1,8 @@
 # D-Day at Omaha Beach
 
 game-title = D-Day at Omaha Beach
-game-about = Le 6 juin 1944 sur la plage la plus meurtrière : vous menez les Américains, seul ou à deux, contre des Allemands que les règles conduisent.
-game-provenance = Carte, jetons et cartes ont été relevés sur le jeu ; ce qui est déduit est marqué. La mise en place d’Easy Fox est en partie déduite.
+game-about = Le 6 juin 1944, sur la plage la plus meurtrière : vous dirigez les Américains, en solo ou à deux, contre des Allemands gérés par les règles.
+game-provenance = Plateau, jetons et cartes ont été relevés sur le jeu ; ce qui est déduit est signalé. La mise en place d’Easy Fox est en partie déduite.
 seat-us = les Américains
     .name = Américains
 seat-us1 = la 1re division
@@ -13,46 +13,46 @@ side-us = les Américains
 side-german = les Allemands
 scenario-easy-fox = Easy Fox
     .situation = La moitié est de la plage, la 1re division seule, seize tours d’un quart d’heure.
-    .objective = Dix points à la fin du tour 16 : nids, positions et vallons contrôlés.
+    .objective = Dix points à la fin du tour 16, en contrôlant nids, positions et vallons.
     .balance = Pour apprendre
 scenario-first-waves = Premières Vagues
     .situation = Les quatre premières heures du débarquement, de 6 h 15 à 10 h, sur toute la plage.
-    .objective = 19 points à la fin du tour 16, sans qu’une division perde huit unités d’infanterie.
+    .objective = 19 points à la fin du tour 16 ; perdu si huit unités d’infanterie d’une même division sont éliminées ou réduites à un pas.
     .balance = Difficile
 scenario-d-day = D-Day at Omaha Beach
     .situation = Les douze heures du Jour J : la plage, puis les hauteurs et le bocage.
     .objective = Onze points au tour 16 pour continuer, quarante au tour 32 pour gagner.
     .balance = Une longue journée
 scenario-beyond-the-beach = Au-delà de la plage
-    .situation = Il est 10 h 30, les survivants sont sur les hauteurs et les renforts arrivent des deux côtés.
+    .situation = Il est 10 h 30 : les survivants sont sur les hauteurs et les deux camps reçoivent des renforts.
     .objective = 45 points à la fin du tour 32.
-    .balance = Pour joueurs avertis
+    .balance = Pour joueurs expérimentés
 option-players = Joueurs
-    .about = Seul avec les deux divisions, ou une division chacun.
-option-players-1 = Seul
+    .about = En solo avec les deux divisions, ou à deux avec une division chacun.
+option-players-1 = En solo
 option-players-2 = À deux
 option-early-actions = Actions allemandes anticipées
     .about = Les actions allemandes commencent au tour 12.
 option-bombardment = Bombardement allié efficace
-    .about = La partie commence au tour 4 contre des défenses ébranlées ; dix points de moins.
-option-safe-tanks = Les chars débarquent en sécurité
+    .about = La partie commence au tour 4 contre des défenses affaiblies ; dix points de moins.
+option-safe-tanks = Les chars débarquent en toute sécurité
     .about = Les chars du tour 1 débarquent comme au tour 2 ; cinq points de moins.
 option-pointe-du-hoc = Les rangers à la Pointe du Hoc
-    .about = Sans rangers, sauf la compagnie C du 2e ; cinq points de plus.
+    .about = Aucun ranger, sauf la compagnie C du 2e bataillon ; cinq points de plus.
 option-better-reaction = Meilleure réaction allemande
-    .about = Le Kampfgruppe Meyer est là dès le début et chaque renfort a une réserve ; cinq points de plus.
+    .about = Le Kampfgruppe Meyer est disponible dès le début et chaque renfort a un marqueur de réserve ; cinq points de plus.
 option-armour = Blindés allemands
-    .about = Quatre unités de blindés peuvent venir au-devant de vous ; un point chacune.
+    .about = Jusqu’à quatre unités de blindés peuvent entrer en jeu ; un point chacune.
 
 ask-mine = Une mine explose dans le secteur { $sector ->
         [east] Est
        *[west] Ouest
     } : quelle unité perd un pas ?
-ask-leader-drift = { $unit } suit-il { $other } qui dérive ?
-ask-ranger-drift = { $unit } peut dériver vers l’Est
+ask-leader-drift = { $other } dérive. Faire dériver aussi { $unit } ?
+ask-ranger-drift = { $unit } peut dériver vers l’Est. Vers quelle case ?
 ask-box = Dans quelle case placer { $unit } ?
 ask-tideline = Sur quel hex de la marée haute placer { $unit } ?
-ask-fire-target = { $position } tire : qui est touché ?
+ask-fire-target = { $position } tire : quelle unité est touchée ?
 ask-leader-hit = Quel leader est touché ?
 ask-shelled = { $cause ->
         [artillery] L’artillerie allemande tire : quelle unité est touchée ?
@@ -65,17 +65,17 @@ ask-disrupted = { $cause ->
         [ambush] Embuscade
        *[patrol] Patrouille allemande
     } : quelle unité est désorganisée ?
-ask-sacrifice = Le dernier pas de { $unit } est perdu : sacrifier son héros à sa place ?
-ask-hero = Un héros se lève dans la { $division ->
+ask-sacrifice = { $unit } va perdre son dernier pas. Sacrifier son héros à la place ?
+ask-hero = Un héros se révèle dans la { $division ->
         [1] 1re
        *[29] 29e
-    } division : dans quelle unité ?
-ask-regain = Quelle unité retrouve un pas ?
-ask-reveal = Quelle unité allemande faut-il révéler ?
+    } division. Dans quelle unité ?
+ask-regain = Quelle unité récupère un pas ?
+ask-reveal = Quelle unité allemande est révélée ?
 ask-clear = Secteur { $sector ->
         [east] Est
        *[west] Ouest
-    } : dégagez les obstacles d’un hex ({ $left } au plus)
+    } : dégagez les obstacles d’un hex (encore { $left })
 ask-works = Génie et QG de la { $division ->
         [1] 1re
        *[29] 29e
@@ -84,15 +84,15 @@ ask-division = Quelle division agit la première ?
 ask-actions = { $division ->
         [1] 1re
        *[29] 29e
-    } division : quelle unité agit ? Actions restantes : { $actions }
+    } division : choisissez l’unité qui agit. Actions restantes : { $actions }
 ask-unit = Que fait { $unit } ?
-ask-companion = Qui accompagne { $unit } ?
-ask-press-on = { $unit } a perdu un pas en s’infiltrant : continuer ?
-ask-join = Attaque de { $hex } par { $units } : qui se joint ?
-ask-hero-use = Attaque de { $hex } : à quoi sert le héros ?
-ask-attrition = Attaque de { $hex } : perdre un pas pour supprimer sa réserve ?
+ask-companion = Quelle unité accompagne { $unit } ?
+ask-press-on = { $unit } perd un pas en s’infiltrant. Continuer ?
+ask-join = Attaque de { $hex } par { $units } : quelle unité s’y joint ?
+ask-hero-use = Attaque de { $hex } : qu’apporte le héros ?
+ask-attrition = Attaque de { $hex } : perdre un pas pour retirer le marqueur de réserve ?
 ask-naval-target = Barrage naval : sur quel hex ?
-ask-overstacked = Trop d’unités en { $hex } : laquelle est éliminée ?
+ask-overstacked = Empilement dépassé en { $hex } : quelle unité est éliminée ?
 ask-advance-loss = La percée allemande réussit : quelle unité perd un pas ?
 ask-refuge = Où se replie { $unit } ?
 
@@ -112,31 +112,31 @@ option-done = Terminer les actions de la division
 option-rally = Rallier toutes les unités désorganisées
 option-naval-barrage = Barrage naval
 option-naval-target = Barrage naval sur { $hex }
-option-move = Aller en { $hex }
+option-move = Se déplacer en { $hex }
 option-climb = Franchir le talus vers { $hex }
 option-cliff = Escalader la falaise vers { $hex }
-option-end-climb = Se remettre de l’escalade en { $hex }
+option-end-climb = Retirer le marqueur Escalade en { $hex }
 option-go-up = Continuer l’escalade vers { $hex }
 option-give-up = Renoncer à l’escalade en { $hex }
 option-attack = Attaquer { $hex }
 option-barrage = Tir de barrage sur { $hex }
 option-exit = Sortir de la carte en { $hex }
-option-go = Partir ainsi
+option-go = Personne d’autre
 option-press-on = Continuer
 option-stay-back = Rester sur place
 option-attack-now = Lancer l’attaque
 option-join = { $unit } se joint à l’attaque
 option-naval = Ajouter un tir naval
 option-hero-strength = Un point de puissance
-option-hero-weapon = L’arme { $weapon }
-option-no-attrition = Ne rien sacrifier
+option-hero-weapon = Une arme : { $weapon }
+option-no-attrition = Ne rien perdre
 option-attrition = { $unit } perd un pas
 option-clear = Dégager { $hex }
 option-done-engineers = Terminer
 option-base = Placer une base du génie en { $at }
-option-extend = Étendre la portée de { $at }
-option-post = Établir { $at } en poste de commandement
-option-reach = Étendre le commandement de { $at }
+option-extend = Étendre la portée { $at-of }
+option-post = Transformer { $at } en poste de commandement
+option-reach = Étendre la portée de commandement { $at-of }
 option-garrison = Placer une garnison en { $at }
 
 weapon-BZ = bazooka
@@ -150,15 +150,16 @@ weapon-AR = artillerie
 weapon-NA = tir naval
 weapon-FL = contournement
 german-hidden = une unité non révélée
+    .gender = f
 place-gone = hors jeu
 result-us-disrupted = Américains désorganisés
-result-german-gains-depth = les Allemands gagnent une réserve
-result-german-unit-unrevealed = l’unité allemande se dissimule
+result-german-gains-depth = les Allemands reçoivent un marqueur de réserve
+result-german-unit-unrevealed = l’unité allemande n’est plus révélée
 result-no-effect = sans effet
 result-german-disrupted = Allemands désorganisés
-result-optional-attrition = usure au choix
+result-optional-attrition = usure optionnelle
 result-german-defeated = Allemands vaincus
-result-reveal-depth-and-compare-again = la réserve est révélée, on compare à nouveau
+result-reveal-depth-and-compare-again = le marqueur de réserve est révélé ; on compare de nouveau
 result-depth-eliminated = réserve éliminée
 item-nests = nids de résistance
 item-positions = positions de renfort
@@ -166,22 +167,22 @@ item-draws = vallons
 item-open-draws = vallons ouverts
 item-heights = véhicules sur les hauteurs
 item-exits = pas sortis de la carte
-item-ranger-exits = rangers sortis
+item-ranger-exits = rangers sortis de la carte
 item-nests-lost = nids non contrôlés
 item-kampfgruppe = Kampfgruppe Meyer
 item-variant-22-1 = bombardement efficace
 item-variant-22-2 = chars à terre
 item-variant-22-3 = Pointe du Hoc
 item-variant-22-4 = meilleure réaction
-item-armour = blindés allemands entrés
+item-armour = blindés allemands entrés en jeu
 dot-intense = tir intense
 dot-steady = tir soutenu
 dot-sporadic = tir sporadique
 
-event-turn-began = Tour { $turn }, { $time } : marée { $tide ->
-        [low] basse
-        [mid] moyenne
-       *[high] haute
+event-turn-began = Tour { $turn }, { $time } : { $tide ->
+        [low] marée basse
+        [mid] mi-marée
+       *[high] marée haute
     }
 event-phase-began = { $phase ->
         [landing] Opérations amphibies
@@ -192,7 +193,7 @@ event-phase-began = { $phase ->
         [actions] Actions américaines
        *[end] Fin du tour
     }
-event-card-drawn = On pioche { $card } : { $use ->
+event-card-drawn = Tirage { $card-of } : { $use ->
         [landing] débarquement
         [event] événement
         [fire] tir
@@ -205,34 +206,54 @@ event-card-drawn = On pioche { $card } : { $use ->
         [west] , secteur Ouest
        *[other] {""}
     }.
-event-deck-shuffled = Fin du tour { $turn } : les cartes sont mélangées.
-event-unit-drifted = { $unit } dérive de { $origin } à { $box }.
+event-deck-shuffled = Fin du tour { $turn } : le paquet est remélangé.
+event-unit-drifted = { $unit } dérive de la case { $origin } à la case { $box }.
 event-unit-delayed = { $turn ->
-        [0] { $unit } n’arrivera plus aujourd’hui.
-       *[other] { $unit } est retardée au tour { $turn }.
+        [0] { $unit } n’arrivera pas aujourd’hui.
+       *[other] { $unit } est { $unit-gender ->
+            [m] retardé
+            [mp] retardés
+            [fp] retardées
+           *[f] retardée
+        } jusqu’au tour { $turn }.
     }
 event-unit-landed = { $unit } débarque en { $hex }.
-event-unit-placed = { $unit } prend place en { $place }.
+event-unit-placed = { $unit } est { $unit-gender ->
+        [m] placé
+        [mp] placés
+        [fp] placées
+       *[f] placée
+    } en { $place }.
 event-mine-struck = { $unit } heurte une mine devant { $hex }.
 event-command-passed = { $unit } passe à la { $division ->
         [1] 1re
        *[29] 29e
     } division.
-event-step-lost = { $unit } perd un pas en { $hex } (reste { $left }).
-event-unit-eliminated = { $unit } est éliminée en { $hex }{ $cause ->
+event-step-lost = { $unit } perd un pas en { $hex } (il en reste { $left }).
+event-unit-eliminated = { $unit } est { $unit-gender ->
+        [m] éliminé
+        [mp] éliminés
+        [fp] éliminées
+       *[f] éliminée
+    } en { $hex }{ $cause ->
         [tide] {" "}par la marée
-        [stacking] {" "}faute de place
+        [stacking] {" "}par surempilement
         [landing] {" "}au débarquement
        *[other] {""}
     }.
-event-unit-disrupted = { $unit } est désorganisée en { $hex }.
-event-units-rallied = Se rallient : { $units }.
-event-step-regained = { $unit } retrouve un pas ({ $steps }).
-event-unit-moved = { $unit } va en { $hex }.
-event-unit-exited = { $unit } quitte la carte par la sortie { $exit }.
-event-infiltration-checked = { $unit } s’infiltre vers { $hex } devant { $positions } ({ $card }).
-event-climb-began = { $unit } commence à grimper en { $hex }.
-event-climb-ended = { $unit } ne grimpe plus, en { $hex }.
+event-unit-disrupted = { $unit } est { $unit-gender ->
+        [m] désorganisé
+        [mp] désorganisés
+        [fp] désorganisées
+       *[f] désorganisée
+    } en { $hex }.
+event-units-rallied = Ralliement : { $units }.
+event-step-regained = { $unit } récupère un pas ({ $steps }).
+event-unit-moved = { $unit } se déplace en { $hex }.
+event-unit-exited = { $unit } sort de la carte par la sortie { $exit }.
+event-infiltration-checked = { $unit } s’infiltre en { $hex } sous le feu { $positions-of } ({ $card }).
+event-climb-began = { $unit } commence l’escalade en { $hex }.
+event-climb-ended = Fin de l’escalade en { $hex } : { $unit }.
 event-division-acts = La { $division ->
         [1] 1re
        *[29] 29e
@@ -241,27 +262,27 @@ event-division-acts = La { $division ->
         [one] une action
        *[other] { $actions } actions
     }.
-event-hero-placed = { $hero } se révèle un héros de { $unit }.
-event-hero-fell = { $hero } tombe ; { $unit } en est inspirée.
+event-hero-placed = { $hero }, { $unit-of }, devient un héros.
+event-hero-fell = { $hero } tombe et inspire { $unit }.
 event-leader-hit = { $position } touche { $leader } en { $hex } : { $result ->
         [hero] le héros est tué
-        [post] le poste est abandonné
-        [hq] le QG se reforme
+        [post] le poste de commandement est perdu
+        [hq] le QG doit se regrouper
         [wounded] légèrement blessé
        *[killed] tué
     }.
 event-general-captured = { $leader } est capturé en { $hex }.
-event-post-established = { $unit } s’établit en poste de commandement en { $hex }.
+event-post-established = { $unit } établit un poste de commandement en { $hex }.
 event-post-abandoned = { $unit } quitte son poste de commandement.
-event-post-extended = { $unit } commande à { $range ->
+event-post-extended = { $unit } étend son commandement jusqu’à { $range ->
         [one] un hex
        *[other] { $range } hexs
     }.
 event-base-placed = { $base } s’installe en { $hex }.
-event-base-extended = { $base } a une portée de { $range }.
+event-base-extended = { $base } a maintenant une portée de { $range }.
 event-garrison-placed = Une garnison occupe { $position } ({ $hex }).
-event-garrison-removed = La garnison de { $hex } est balayée.
-event-obstacle-cleared = Les obstacles de { $hex } sont dégagés.
+event-garrison-removed = La garnison en { $hex } est retirée.
+event-obstacle-cleared = Obstacles dégagés en { $hex }.
 event-position-fired = { $position } tire et touche { $units }.
 event-german-acted = { $position } : { $action ->
         [resupply] ravitaillement
@@ -285,14 +306,14 @@ event-artillery-fired = Artillerie, secteur { $sector ->
        *[other] { $guns } pièces prêtes
     }, seuil de { $value }{ $struck ->
         [1] {""}
-       *[0] , personne n’est touché
+       *[0] , aucune touche
     }.
-event-germans-recovered = Se remettent : { $positions }.
+event-germans-recovered = Ne sont plus désorganisées : { $positions }.
 event-reinforcement-came = Un renfort allemand occupe { $position } ({ $hex }).
-event-depth-placed = { $position } reçoit une réserve ({ $hex }).
-event-depth-exchanged = La réserve de { $hex } est échangée.
-event-german-moved = Les Allemands passent de { $origin } à { $hex }.
-event-advance-met = { $position } avance vers { $hex } contre une défense de { $strength }.
+event-depth-placed = { $position } reçoit un marqueur de réserve ({ $hex }).
+event-depth-exchanged = Le marqueur de réserve en { $hex } est échangé.
+event-german-moved = Les Allemands se déplacent de { $origin } à { $hex }.
+event-advance-met = { $position } tente une percée vers { $hex } contre une défense de { $strength }.
 event-unit-displaced = { $unit } se replie en { $hex }.
 event-german-returned = { $german } réoccupe { $hex }.
 event-attack-declared = { $units } { $units-count ->
@@ -311,56 +332,67 @@ event-attack-compared = { $hex } : { $strength } contre { $defence }{ $missing-
         [0] , armes au complet
        *[other] , manque : { $missing }
     } : { $results }.
-event-german-disrupted = Les Allemands de { $hex } sont désorganisés.
-event-german-concealed = Les Allemands de { $hex } se dissimulent.
-event-german-eliminated = { $german } est éliminée en { $hex }.
+event-german-disrupted = Les Allemands en { $hex } sont désorganisés.
+event-german-concealed = Les Allemands en { $hex } ne sont plus révélés.
+event-german-eliminated = { $german } est { $german-gender ->
+        [m] éliminé
+        [mp] éliminés
+        [fp] éliminées
+       *[f] éliminée
+    } en { $hex }.
 event-german-withdrew = { $german } se retire de { $hex }.
-event-depth-removed = La réserve de { $hex } est supprimée.
-event-barrage-fired = { $unit } bombarde { $hex } ({ $card }) : { $result ->
+event-depth-removed = Le marqueur de réserve en { $hex } est retiré.
+event-barrage-fired = { $unit } effectue un tir de barrage sur { $hex } ({ $card }) : { $result ->
         [none] sans effet
-        [disrupted] désorganisés
-       *[disrupted-and-depth-removed] désorganisés, réserve perdue
+        [disrupted] cible désorganisée
+       *[disrupted-and-depth-removed] cible désorganisée, marqueur de réserve retiré
     }.
-event-naval-barrage-fired = La flotte bombarde { $hex }.
-event-naval-marker-taken = Tir naval disponible : { $markers }.
+event-naval-barrage-fired = Barrage naval sur { $hex }.
+event-naval-marker-taken = Marqueurs de tir naval : { $markers }.
 event-event-had-no-effect = L’événement n’a pas d’effet.
-event-pools-joined = Le Kampfgruppe Meyer envoie { $units } unités et { $depth } réserves.
-event-bombarded = Bombardement : { $disrupted-count } nids ébranlés, { $destroyed-count } détruits.
+event-pools-joined = Kampfgruppe Meyer : { $units } unités et { $depth } marqueurs de réserve rejoignent les cases de renfort.
+event-bombarded = Bombardement : { $disrupted-count ->
+        [one] { $disrupted-count } nid désorganisé
+       *[other] { $disrupted-count } nids désorganisés
+    }, { $destroyed-count ->
+        [one] { $destroyed-count } détruit
+       *[other] { $destroyed-count } détruits
+    }.
 event-scored = { $points ->
         [one] Fin du tour { $turn } : { $points } point.
        *[other] Fin du tour { $turn } : { $points } points.
     }
 event-deck-event = { $event ->
         [reinforcements] Renforts allemands, zones { $zones }
-        [naval_fire_marker] Tir naval à votre disposition
+        [naval_fire_marker] Tir naval disponible
         [naval_fire_and_reinforcement] Tir naval, et un renfort allemand en zone { $zones }
-        [depth_one] Une unité allemande gagne une réserve
-        [depth_each_sector] Une réserve dans chaque secteur
+        [depth_one] Une unité allemande reçoit un marqueur de réserve
+        [depth_each_sector] Un marqueur de réserve dans chaque secteur
         [hero] Un héros
-        [hero_and_depth] Un héros, et une réserve allemande
-        [german_recovery] Tous les Allemands se remettent
+        [hero_and_depth] Un héros, et un marqueur de réserve allemand
+        [german_recovery] Plus aucune unité allemande n’est désorganisée
         [plunging_fire] Tir plongeant allemand
         [smoke] La fumée couvre { $positions }
         [support_soldiers] Des soldats de soutien rejoignent l’infanterie
-        [lost_boat_teams] Des équipages perdus rejoignent leurs unités
+        [lost_boat_teams] Récupération des équipages perdus
         [screaming_meemies] Fusées hurlantes
-        [snipers] Des tireurs d’élite visent les coureurs
+        [snipers] Des tireurs d’élite visent les estafettes
         [gi_initiative] Initiative des GI : une action de plus par division
         [unexpected_naval_fire] Tir naval inattendu
-        [artillery_stops_engineers] L’artillerie entrave le génie
+        [artillery_stops_engineers] L’artillerie limite les opérations du génie
         [germans_concealed] Allemands dissimulés
         [us_patrol_report] Rapport de patrouille
         [kg_meyer] Kampfgruppe Meyer
         [rocket_destroyed] L’artillerie de roquettes est repérée
         [intense_fire] Feu nourri : une action de moins par division
-       *[prisoner_talks] Un prisonnier parle
+       *[prisoner_talks] Prisonnier allemand bavard
     }.
 
 outcome-catastrophe = Pertes catastrophiques dans la { $division ->
         [1] 1re
        *[29] 29e
-    } division : la plage est fermée.
-outcome-breakthrough = Les blindés allemands ont atteint la plage en { $hex } : défaite.
+    } division : le débarquement est interrompu.
+outcome-breakthrough = Les blindés allemands ont percé jusqu’à la plage en { $hex } : défaite.
 outcome-victory = Victoire avec { $points } points.
 outcome-defeat = { $points ->
         [one] Défaite avec { $points } point.
@@ -376,96 +408,106 @@ outcome-tactical-victory = Victoire tactique : { $points } points.
 outcome-operational-victory = Victoire opérationnelle : { $points } points.
 outcome-decisive-victory = Victoire décisive : { $points } points.
 
-refusal-leaders-do-not-attack = { $unit } ne participe pas aux attaques.
-refusal-no-action-left = { $unit } ne peut plus agir ce tour.
-refusal-no-infantry = Aucune infanterie n’attaque { $hex } d’un hex adjacent.
-refusal-out-of-range = { $hex } est hors de portée de { $unit }.
+refusal-leaders-do-not-attack = { $unit } ne peut pas participer aux attaques.
+refusal-no-action-left = { $unit } ne peut plus agir ce tour-ci.
+refusal-no-infantry = Aucune infanterie n’attaque { $hex } depuis un hex adjacent.
+refusal-out-of-range = { $hex } est hors de portée { $unit-of }.
 refusal-bluff = { $unit } ne peut pas attaquer { $hex } à travers le talus ou la falaise.
 refusal-high-ground = D’en bas, { $unit } ne voit pas { $hex }.
 refusal-not-coordinated = { $unit } n’est ni près de l’infanterie ni sous les ordres d’un leader.
-refusal-guns-adjacent = { $unit } ne tire pas sur un hex adjacent.
+refusal-guns-adjacent = { $unit } ne peut pas tirer sur un hex adjacent.
 refusal-guns-need-hq = { $unit } et l’infanterie qui attaque n’ont pas le même QG.
-refusal-guns-under-fire = { $unit } est sous le feu et n’est pas blindée.
+refusal-guns-under-fire = { $unit } est sous le feu et n’a pas de blindage.
 refusal-unknown = { $what } n’existe pas.
-refusal-no-unit = Choisissez d’abord une unité : c’est elle qui agit.
+refusal-no-unit = Choisissez d’abord une unité.
 refusal-not-on-map = { $unit } n’est pas sur la carte.
-refusal-other-phase = On n’agit que pendant la phase d’action américaine.
-refusal-other-division = { $unit } n’est pas de la division qui agit.
-refusal-acted = { $unit } a déjà fait son action.
-refusal-disrupted = { $unit } est désorganisée et ne peut que se rallier.
-refusal-climbing = { $unit } est en train de grimper.
-refusal-no-actions = La division n’a plus d’action, et { $unit } n’en a pas de gratuite.
+refusal-other-phase = Les unités n’agissent que pendant la Phase d’Action Américaine.
+refusal-other-division = { $unit } n’appartient pas à la division active.
+refusal-acted = { $unit } a déjà agi ce tour-ci.
+refusal-disrupted = { $unit } est { $unit-gender ->
+        [m] désorganisé
+        [mp] désorganisés
+        [fp] désorganisées
+       *[f] désorganisée
+    } et ne peut que se rallier.
+refusal-climbing = { $unit } est en pleine escalade.
+refusal-no-actions = La division n’a plus d’action, et { $unit } n’a pas d’action gratuite.
 refusal-too-far = { $hex } est trop loin pour { $unit }.
-refusal-german-hex = Des Allemands tiennent { $hex }.
+refusal-german-hex = Des Allemands occupent { $hex }.
 refusal-under-water = { $hex } est sous l’eau.
 refusal-terrain = Le terrain entre { $unit } et { $hex } ne le permet pas.
 refusal-engineers = Le génie n’a pas encore dégagé le chemin vers { $hex }.
-refusal-leader-infiltration = { $unit } ne s’infiltre qu’avec une unité.
-refusal-sector = Ce scénario se joue à l’Est de la limite.
+refusal-leader-infiltration = { $unit } ne peut s’infiltrer qu’avec une unité.
+refusal-sector = Ce scénario se joue à l’est de la frontière des secteurs.
 refusal-no-germans = Il n’y a pas d’Allemands en { $hex }.
 refusal-attacked = { $hex } a déjà été attaqué dans cette phase.
-refusal-barraged = { $hex } a déjà subi un barrage dans cette phase.
-refusal-not-infantry = Seule une infanterie adjacente ouvre une attaque.
-refusal-not-adjacent = { $unit } n’est pas à côté de { $hex }.
-refusal-no-guns = { $unit } ne fait pas de barrage.
-refusal-adjacent-barrage = { $hex } est trop près pour un barrage.
+refusal-barraged = { $hex } a déjà subi un tir de barrage dans cette phase.
+refusal-not-infantry = Seule une infanterie adjacente peut lancer une attaque.
+refusal-not-adjacent = { $unit } n’est pas { $unit-gender ->
+        [m] adjacent
+        [mp] adjacents
+        [fp] adjacentes
+       *[f] adjacente
+    } à { $hex }.
+refusal-no-guns = { $unit } ne peut pas effectuer de tir de barrage.
+refusal-adjacent-barrage = { $hex } est trop près pour un tir de barrage.
 refusal-hidden = Un renfort non révélé ne peut pas être visé.
-refusal-no-field = Une unité désorganisée n’a pas de champ de tir pour l’observer.
-refusal-not-observed = Personne n’observe { $hex } pour { $unit }.
+refusal-no-field = Une unité désorganisée n’a pas de champ de tir : personne ne peut l’observer.
+refusal-not-observed = { $unit } n’a pas d’observateur pour { $hex }.
 
 # Browser
 
 seat-points = points
-seat-losses1 = unités perdues par la 1re division
-seat-losses29 = unités perdues par la 29e division
-omaha-map = La carte d’Omaha
-omaha-picture = Une plage en hexagones : la mer, trois lignes de marée, le talus et ses positions
-omaha-point = Survolez ou touchez la carte.
+seat-losses1 = pertes d’infanterie de la 1re division
+seat-losses29 = pertes d’infanterie de la 29e division
+omaha-map = Le plateau d’Omaha
+omaha-picture = Une plage découpée en hexs : la mer, trois lignes de marée, le talus et ses positions
+omaha-point = Survolez ou touchez le plateau.
 omaha-turn = Tour { $turn }/{ $last }
 omaha-tide-low = marée basse
-omaha-tide-mid = marée moyenne
+omaha-tide-mid = mi-marée
 omaha-tide-high = marée haute
 omaha-tide-rises = monte au tour { $turn }
 omaha-tide-falls = descend au tour { $turn }
 omaha-actions = { $count ->
-        [0] aucune action
+        [0] aucune action restante
         [one] une action restante
        *[other] { $count } actions restantes
     }
-omaha-unused = { $count } à employer{ $free ->
+omaha-unused = { $count } encore à jouer{ $free ->
         [0] {""}
-       *[other] , dont { $free } sans coût
+       *[other] , dont { $free } gratuitement
     }
-omaha-losses = unités d’infanterie perdues : { $count } sur { $limit }
+omaha-losses = infanterie éliminée ou réduite à un pas : { $count } sur { $limit }
 omaha-points = points sur { $goal }
 omaha-cards = cartes
 omaha-naval = tir naval : { $count }
 omaha-heroes = héros : { $count }
 omaha-plunging = tir plongeant
 omaha-score = Points
-omaha-score-none = Rien encore.
-omaha-score-when = Tels qu’ils seraient comptés maintenant.
-omaha-pools = Réserves allemandes et pioche
+omaha-score-none = Rien pour l’instant.
+omaha-score-when = Si on les comptait maintenant.
+omaha-pools = Réserves allemandes et paquet
 omaha-pool-tactical = renforts tactiques
 omaha-pool-division = renforts de division
 omaha-pool-kampfgruppe = Kampfgruppe Meyer
 omaha-pool-armour = blindés
-omaha-pool-wn-depth = réserves de nids
-omaha-pool-building-depth = réserves de villages
+omaha-pool-wn-depth = réserves WN
+omaha-pool-building-depth = réserves bâtiment
 omaha-pool-mobile-depth = réserves mobiles
 omaha-pool-kampfgruppe-depth = réserves du Kampfgruppe
-omaha-pool-deck = cartes dans la pioche
+omaha-pool-deck = cartes dans le paquet
 omaha-germans-lost = unités allemandes éliminées
-omaha-shuffle = Les cartes sont mélangées à la fin du tour { $turn }.
-omaha-track = Les tours de la journée
+omaha-shuffle = Le paquet est remélangé à la fin du tour { $turn }.
+omaha-track = Piste de tours
 omaha-track-coming = { $count ->
         [one] une unité arrive
        *[other] { $count } unités arrivent
     }
 omaha-track-coming-key = unités qui arrivent
-omaha-track-shuffle = cartes mélangées à la fin du tour
-omaha-deck-colours = Cartes de la pioche qui font tirer chaque couleur :
-omaha-dock = Sous la carte
+omaha-track-shuffle = paquet remélangé à la fin du tour
+omaha-deck-colours = Cartes du paquet qui font tirer chaque couleur :
+omaha-dock = Sous le plateau
 omaha-dock-here = Ici
 omaha-dock-cards = Cartes
 omaha-dock-coming = En mer
@@ -478,13 +520,13 @@ omaha-arrivals = En mer
 omaha-arrival = Tour { $turn } · { $time }
 omaha-out = Sorties de la carte : { $count }
 omaha-disrupted = désorganisée
-omaha-climbing = grimpe le talus
+omaha-climbing = franchit le talus
 omaha-cliff = escalade la falaise
 omaha-hero = héros { $hero }
 omaha-inspired = inspirée
 omaha-wounded = blessé
 omaha-range = portée { $range }
-omaha-free = agit sans coût
+omaha-free = action gratuite
 omaha-acted = a agi
 omaha-depth = avec une réserve cachée
 omaha-depth-shown = réserve de { $strength }
@@ -498,7 +540,7 @@ omaha-type-sp_artillery = artillerie automotrice
 omaha-type-anti_air = antiaérien
 omaha-type-sp_anti_air = antiaérien automoteur
 omaha-type-anti_tank = antichar
-omaha-type-hq = état-major
+omaha-type-hq = QG
 omaha-type-general = général
 omaha-type-engineer_base = base du génie
 omaha-unit-label = { $name }, { $kind }{ $steps ->
@@ -527,9 +569,9 @@ omaha-hidden-label = { $kind ->
        *[infantry] infanterie allemande, non révélée
     }
 omaha-empty = inoccupée
-omaha-field = { $count ->
-        [one] { $count } hex sous son feu
-       *[other] { $count } hexs sous son feu
+omaha-field = champ de tir : { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexs
     }
 omaha-colour-red = rouge
 omaha-colour-orange = orange
@@ -545,25 +587,25 @@ omaha-card-colour = { $colour }{ $double ->
        *[other] {" "}double
     }
 omaha-card-sign = { $sign ->
-        [armor] AT : les blindés sont touchés aussi hors du tir intense
-        [star] ★ : un coup qui ne touche aucune unité peut atteindre un leader
+        [armor] AT : les blindés peuvent être touchés aussi hors du tir intense
+        [star] ★ : une touche qui reste après les unités peut atteindre un leader
         [A] A : en action allemande (16), artillerie, percée ou embuscade
         [M] M : en action allemande (16), mortiers
         [P] P : en action allemande (16), patrouille
-        [R] R : en action allemande (16), ravitaillement, redéploiement, renfort ou réoccupation
+        [R] R : en action allemande (16), ravitaillement, redéploiement, renforcement ou réoccupation
        *[other] F : tir
     }
 omaha-terrain-beach = plage
-omaha-terrain-pavilion = front de mer
+omaha-terrain-pavilion = pavillon
 omaha-terrain-draw = vallon
-omaha-terrain-high = terrain découvert
-omaha-terrain-woods = bois
+omaha-terrain-high = haute terre
+omaha-terrain-woods = forêt ou verger
 omaha-terrain-bocage = bocage
 omaha-terrain-buildings = bâtiments
 omaha-terrain-rough = terrain accidenté
 omaha-terrain-sea = mer
-omaha-level-low = en bas
-omaha-level-high = sur les hauteurs
+omaha-level-low = basses terres
+omaha-level-high = hauteurs
 omaha-sector-east = Est
 omaha-sector-west = Ouest
 omaha-draw = vallon { $draw }
@@ -573,19 +615,19 @@ omaha-obstacles = obstacles
 omaha-cleared = obstacles dégagés
 omaha-mined = route minée
 omaha-side-hedge = haie
-omaha-side-bluff = talus raide
+omaha-side-bluff = talus
 omaha-side-slope = pente
-omaha-side-shingle = galets
-omaha-side-seawall = mur de mer
-omaha-side-at-ditch = fossé antichar
-omaha-side-at-wall = mur antichar
-omaha-side-scalable-cliff = falaise à escalader
+omaha-side-shingle = pierrier
+omaha-side-seawall = digue
+omaha-side-at-ditch = fossé antichars
+omaha-side-at-wall = mur antichars
+omaha-side-scalable-cliff = falaise escaladable
 omaha-side-sheer-cliff = falaise abrupte
 omaha-danger = des cartes restantes touchent { $unit }
-omaha-safe = Aucune position ne la voit ici.
+omaha-safe = Hors de tout champ de tir.
 omaha-attack-on = Attaque de { $hex }
 omaha-odds-weapons = Armes des attaquants : { $weapons }
-omaha-part-all = Toute la carte
+omaha-part-all = Tout le plateau
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
 omaha-drowning = { $count ->
@@ -593,8 +635,8 @@ omaha-drowning = { $count ->
        *[other] { $count } unités vont se noyer
     }
 omaha-crowded = { $count ->
-        [one] un hex trop plein
-       *[other] { $count } hexs trop pleins
+        [one] un hex en surempilement
+       *[other] { $count } hexs en surempilement
     }
 omaha-warn-actions = { $count ->
         [one] Il reste une action
@@ -604,17 +646,17 @@ omaha-warn-actions = { $count ->
        *[other] { $units } unités peuvent
     } encore agir.
 omaha-warn-free = { $count ->
-        [one] Une unité peut encore agir sans coût.
-       *[other] { $count } unités peuvent encore agir sans coût.
+        [one] Une unité peut encore agir gratuitement.
+       *[other] { $count } unités peuvent encore agir gratuitement.
     }
-omaha-warn-rally = Des unités désorganisées ne se sont pas ralliées ; cela ne coûte rien.
+omaha-warn-rally = Des unités désorganisées peuvent encore se rallier gratuitement.
 omaha-warn-drowning = { $count ->
-        [one] Une unité reste dans l’eau : elle se noiera.
-       *[other] { $count } unités restent dans l’eau : elles se noieront.
+        [one] Une unité est encore dans l’eau : elle va se noyer.
+       *[other] { $count } unités sont encore dans l’eau : elles vont se noyer.
     }
 omaha-warn-crowded = { $count ->
-        [one] Un hex est trop plein : des unités y seront perdues.
-       *[other] { $count } hexs sont trop pleins : des unités y seront perdues.
+        [one] Un hex dépasse la limite d’empilement : vous y perdrez des unités.
+       *[other] { $count } hexs dépassent la limite d’empilement : vous y perdrez des unités.
     }
 omaha-card-mine = mine !
 omaha-show-dots = Points de tir
@@ -627,7 +669,7 @@ omaha-report-positions = Positions prises
 omaha-report-position = tour { $turn }
 omaha-report-early = atteint tôt
 omaha-report-late = atteint tard (le numéro est celui du tour)
-omaha-report-advance = L’avance
+omaha-report-advance = La progression
 omaha-report-turn = Tour { $turn }
 omaha-report-none = Aucune.
 omaha-report-no-points = Les points n’ont pas été comptés.
@@ -640,203 +682,203 @@ omaha-cause-landing = débarquement
 omaha-cause-tide = marée
 omaha-cause-infiltration = infiltration
 omaha-cause-attrition = usure
-omaha-cause-stacking = faute de place
+omaha-cause-stacking = empilement
 omaha-cause-other = autres causes
-guide-aim = Vous menez la 1re division ; les Allemands sont joués par les règles. Il vous faut dix points à la fin du tour 16 : des nids, des positions et des vallons sous contrôle, reliés à la plage. Huit unités d’infanterie perdues, et la partie l’est aussi.
+guide-aim = Vous dirigez la 1re division ; les règles jouent les Allemands. Il vous faut dix points à la fin du tour 16 : des nids, des positions et des vallons que vous contrôlez, reliés à la plage. Huit unités d’infanterie éliminées ou réduites à un pas, et la partie est perdue.
     .title = Le but
-guide-landing = Un tour commence par les opérations amphibies. Une carte dit ce que la mer fait aux unités dans leurs cases : dérive, pas perdu, retard. Elles débarquent, et les suivantes prennent leur place.
+guide-landing = Chaque tour commence par les opérations amphibies. Une carte indique ce que subissent les unités dans leurs cases : dérive, perte d’un pas ou retard. Elles débarquent, et les suivantes prennent leur place.
     .title = Première phase : débarquer
 guide-event = À partir du tour 2, une carte apporte un événement : des renforts allemands le plus souvent, parfois un héros ou l’appui des navires.
     .title = Deuxième phase : un événement
-guide-volley = Pour le tir allemand, la carte posée en bas de l’écran nomme trois couleurs : leurs positions tirent. Un tir intense touche quiconque ; les autres, les unités au symbole de la carte (losange, triangle ou rond). Une couleur cerclée ne tire que d’une position qui a une réserve.
+guide-volley = Pour le tir allemand, une carte (affichée sous le plateau) désigne trois couleurs : les positions de ces couleurs tirent. Un tir intense peut toucher n’importe quelle unité ; les autres, seulement celles qui portent le symbole de la carte (losange, triangle ou rond). Une couleur cerclée ne fait tirer que les positions ayant un marqueur de réserve.
     .title = Troisième phase : le tir allemand
-guide-end = Ensuite viennent le génie, puis vos actions. À la fin du tour, la mer prend qui reste dans l’eau, et plus de deux unités dans un hex, c’est trop : un avertissement rouge le dit à temps, au-dessus de la carte.
+guide-end = Viennent ensuite le génie, puis vos actions. À la fin du tour, les unités encore dans l’eau se noient, et un hex n’accepte que deux unités : un avertissement rouge au-dessus du plateau vous prévient à temps.
     .title = La fin du tour
-guide-actions = Vous avez deux actions par division et par tour. Les unités qui brillent peuvent agir. Les points au bord d’un hex disent quelles positions le battent : la forme et la couleur pour la position, le remplissage pour l’intensité. Désignez une unité pour lire son danger.
+guide-actions = Vous avez deux actions par division et par tour. Les unités en surbrillance peuvent agir. Les points de tir au bord d’un hex montrent quelles positions tirent dessus : la forme et la couleur désignent la position, le remplissage l’intensité. Survolez une unité pour voir le risque qu’elle court.
     .title = Quitter le sable
-guide-unit = Les hexs qui brillent sont à portée ; en rouge, un ennemi à attaquer. Avancer vers l’abri depuis la plage est souvent sans coût. Les galets et le mur de mer couvrent mieux que le sable.
+guide-unit = Les hexs en surbrillance sont accessibles ; en rouge, un ennemi à attaquer. Quitter la plage pour se mettre à l’abri est souvent gratuit. Le pierrier et la digue protègent mieux que le sable.
     .title = Que fait cette unité ?
-guide-companion = Les unités d’une même pile peuvent partir ensemble pour une seule action.
+guide-companion = Les unités d’une même pile peuvent se déplacer ensemble pour une seule action.
     .title = Ensemble
-guide-join = Avant de lancer l’attaque, faites venir ceux qui peuvent s’y joindre : la puissance doit dépasser celle du nid, et chaque arme demandée doit être présente. Ce qui est caché est donné en fourchette.
+guide-join = Avant de lancer l’attaque, ajoutez toutes les unités qui peuvent s’y joindre : votre puissance doit dépasser celle du nid, et il vous faut chaque arme requise. Ce qui est caché est donné sous forme de fourchette.
     .title = Monter une attaque
-guide-clear = Le génie dégage des hexs d’obstacles : à marée moyenne et haute, les mines y menacent les embarcations.
+guide-clear = Le génie dégage les obstacles : à mi-marée et à marée haute, les mines y menacent vos embarcations.
     .title = Le génie
-guide-box = Choisissez une case de débarquement. La dérive pousse vers l’Est, à gauche sur la carte.
+guide-box = Choisissez une case de débarquement. La dérive pousse surtout vers l’Est, à gauche sur le plateau.
     .title = Débarquer
-guide-fire = Les positions de la couleur tirée ont fait feu. Plusieurs unités peuvent être touchées : vous choisissez laquelle.
+guide-fire = Les positions de la couleur piochée ont tiré. Plusieurs unités peuvent être touchées : à vous de choisir laquelle.
     .title = Sous le feu
-guide-hero = Un héros agit sans coût, ajoute un point ou une arme à une attaque, et peut mourir à la place du dernier pas.
+guide-hero = L’unité d’un héros agit gratuitement. Un héros ajoute un point de puissance ou une arme à une attaque, et peut être sacrifié à la place du dernier pas.
     .title = Un héros
-guide-tide = L’eau va monter : ce qui reste sur le sable bas sera noyé. Avancez.
+guide-tide = L’eau monte : les unités qui restent en bas de la plage se noieront. Avancez.
     .title = La marée
 
-# Indices : ce qui parle pour une réponse.
+# Conseils : les raisons du coup proposé.
 hint-no-actions = La division n’a plus d’action à dépenser.
 hint-enough = { $count ->
-        [one] Une chose resterait à faire, mais le robot n’y voit rien à gagner.
-       *[other] { $count } choses resteraient à faire, mais le robot n’y voit rien à gagner.
+        [one] Il reste une possibilité, mais le robot n’y voit rien à gagner.
+       *[other] Il reste { $count } possibilités, mais le robot n’y voit rien à gagner.
     }
 hint-rally = { $count ->
-        [one] Une unité est désorganisée : se rallier est gratuit, et c’est tout ce qu’elle peut faire.
-       *[other] { $count } unités sont désorganisées : se rallier est gratuit, et c’est tout ce qu’elles peuvent faire.
+        [one] Une unité est désorganisée : la rallier est gratuit, et elle ne peut rien faire d’autre.
+       *[other] { $count } unités sont désorganisées : les rallier est gratuit, et elles ne peuvent rien faire d’autre.
     }
-hint-naval = Les canons de marine désorganisent leur cible et suppriment sa réserve, sans carte et sans action.
-hint-tide = { $hex } est sous l’eau au tour { $turn } : qui s’y trouve encore à la fin du tour est perdu.
-hint-next-to = De là où elle est, elle peut attaquer { $positions }.
-hint-climbing = Elle est en pleine escalade et ne peut rien faire d’autre avant.
-hint-recover = Elle ne peut rien faire d’autre avant de s’être remise de l’escalade.
+hint-naval = Le tir naval désorganise la cible et retire son marqueur de réserve, sans carte ni action.
+hint-tide = { $hex } sera sous l’eau au tour { $turn } : toute unité qui s’y trouve encore à la fin du tour est perdue.
+hint-next-to = D’où elle est, elle peut attaquer { $positions }.
+hint-climbing = Elle est en pleine escalade et ne peut rien faire d’autre pour l’instant.
+hint-recover = Elle doit d’abord retirer son marqueur Escalade.
 hint-under-fire = { $count ->
-        [one] Elle est sous le feu d’une position ({ $dot }).
-       *[other] Elle est sous le feu de { $count } positions (au pire { $dot }).
+        [one] Elle est dans le champ de tir d’une position ({ $dot }).
+       *[other] Elle est dans le champ de tir de { $count } positions (au pire { $dot }).
     }
-hint-free = Ce qu’elle fait ne coûte pas d’action.
+hint-free = Son action est gratuite.
 hint-out-of-fire = { $here ->
-        [one] { $hex } n’est sous le feu de personne ; là où elle est, une position l’atteint.
-       *[other] { $hex } n’est sous le feu de personne ; là où elle est, { $here } positions l’atteignent.
+        [one] { $hex } est hors de tout champ de tir ; là où elle est, une position peut la toucher.
+       *[other] { $hex } est hors de tout champ de tir ; là où elle est, { $here } positions peuvent la toucher.
     }
 hint-less-fire = { $count ->
-        [one] { $hex } est sous le feu d’une seule position, l’hex où elle est de { $here }.
-       *[other] { $hex } est sous le feu de { $count } positions, l’hex où elle est de { $here }.
+        [one] { $hex } est dans le champ de tir d’une seule position, contre { $here } là où elle est.
+       *[other] { $hex } est dans le champ de tir de { $count } positions, contre { $here } là où elle est.
     }
-hint-lighter-fire = Au pire, { $hex } est sous un { $dot } ; l’hex où elle est, sous un { $here }.
+hint-lighter-fire = Au pire, { $hex } subit un { $dot } ; là où elle est, un { $here }.
 hint-towards = { $count ->
-        [one] Elle arrive au contact de { $position }.
-       *[other] Elle se rapproche de { $position }, à { $count } hexs.
+        [one] Elle arrive au contact { $position-of }.
+       *[other] Elle se rapproche { $position-of }, à { $count } hexs.
     }
-hint-towards-armed = Elle se rapproche de { $position } et a ce que l’unité demande : { $weapons }.
+hint-towards-armed = Elle se rapproche { $position-of } et a les armes qu’il y faut : { $weapons }.
 hint-may-attack = De là, elle peut attaquer { $position }.
-hint-empty-position = Personne ne tient { $position } : qui s’y trouve la contrôle.
-hint-errand = En { $hex }, elle contrôle { $positions }, ce qui compte à la fin du tour { $turn }.
+hint-empty-position = { $position } est libre : toute unité qui s’y trouve la contrôle.
+hint-errand = En { $hex }, elle contrôle { $positions }, ce qui rapporte à la fin du tour { $turn }.
 hint-off-beach = Elle quitte la plage.
 hint-leader-near = { $count ->
-        [one] En { $hex }, une unité d’infanterie est avec lui ou à côté ; ici { $here }.
-       *[other] En { $hex }, { $count } unités d’infanterie sont avec lui ou à côté ; ici { $here }.
+        [one] En { $hex }, le leader aurait une unité d’infanterie avec lui ou adjacente ; ici, il en a { $here }.
+       *[other] En { $hex }, le leader aurait { $count } unités d’infanterie avec lui ou adjacentes ; ici, il en a { $here }.
     }
-hint-to-cover = L’infanterie qui cherche un abri sur la plage ne dépense pas d’action.
-hint-comes-along = Elle est dans le même hex et suit sans action de plus.
-hint-armed = L’attaque a toutes les armes que { $position } demande : { $weapons }.
-hint-stronger = Les unités ont une puissance de { $strength } contre { $defence }{ $double ->
+hint-to-cover = L’infanterie qui se met à l’abri sur la plage ne dépense pas d’action.
+hint-comes-along = Elle est dans le même hex et l’accompagne sans action supplémentaire.
+hint-armed = L’attaque a toutes les armes requises contre { $position } : { $weapons }.
+hint-stronger = Votre puissance est de { $strength } contre { $defence }{ $double ->
         [1] , au moins le double.
        *[0] .
     }
-hint-stronger-depth = Les unités ont une puissance de { $strength } contre { $defence }, plus une réserve que personne n’a vue.
-hint-unseen = { $position } n’a pas été révélée : puissance { $strength }, plus que { $count } des { $of } unités de ce dos qui ne sont pas face visible sur la carte.
+hint-stronger-depth = Votre puissance est de { $strength } contre { $defence }, sans compter une réserve non révélée.
+hint-unseen = L’unité { $position-of } n’est pas révélée : une puissance de { $strength } bat { $count } des { $of } unités possibles.
 hint-in-its-field = { $count ->
-        [one] Une de nos unités est dans le champ de tir de { $position }.
-       *[other] { $count } de nos unités sont dans le champ de tir de { $position }.
+        [one] Une de vos unités est dans le champ de tir { $position-of }.
+       *[other] { $count } de vos unités sont dans le champ de tir { $position-of }.
     }
-hint-barrage = { $count } des { $of } cartes restantes la désorganisent.
-hint-flanks = Avec elle, l’attaque vient d’hexs qui ne se touchent pas : c’est un contournement.
-hint-brings = Apporte ce que { $position } demande et qui manque : { $weapons }.
-hint-adds = Ajoute { $more } de puissance : { $strength } en tout.
-hint-adds-known = Ajoute { $more } de puissance : { $strength } contre { $defence }.
-hint-naval-depth = { $position } est désorganisée et perd sa réserve, quelle qu’elle soit.
+hint-barrage = { $count } des { $of } cartes restantes la désorganiseraient.
+hint-flanks = Avec elle, vous attaquez depuis des hexs qui ne se touchent pas : c’est un contournement.
+hint-brings = Elle apporte une arme requise contre { $position } et qui manque : { $weapons }.
+hint-adds = Elle ajoute { $more } de puissance : { $strength } en tout.
+hint-adds-known = Elle ajoute { $more } de puissance : { $strength } contre { $defence }.
+hint-naval-depth = La position { $position } est désorganisée et perd son marqueur de réserve, quel qu’il soit.
 hint-hero-weapon = { $count ->
         [one] C’est ce qui manque à l’attaque : { $lacking }.
-       *[other] Il manque à l’attaque { $lacking } : c’en est une.
+       *[other] Armes qui manquent à l’attaque : { $lacking }. C’en est une.
     }
-hint-depth-goes = Ce pas supprime la réserve de la position.
+hint-depth-goes = Perdre ce pas retire le marqueur de réserve.
 hint-not-counted = { $unit } ne compte pas dans les pertes catastrophiques.
-hint-keeps-steps = Si { $unit } perd un pas, il lui en reste { $count } : elle ne compte pas encore comme perte.
-hint-counted-already = { $unit } n’a plus qu’un pas et compte déjà comme perte.
+hint-keeps-steps = Si { $unit } perd un pas, il lui en reste { $count } : cela ne compte pas encore comme une perte.
+hint-counted-already = { $unit } n’a plus qu’un pas et compte déjà comme une perte.
 hint-others-count = { $count ->
-        [one] Un pas de { $units } serait une perte de plus au décompte ({ $losses } sur { $limit }).
-       *[other] Un pas de { $units } serait chaque fois une perte de plus au décompte ({ $losses } sur { $limit }).
+        [one] Un pas perdu par { $units } ajouterait une perte au décompte ({ $losses } sur { $limit }).
+       *[other] Un pas perdu par l’une de ces unités ({ $units }) ajouterait une perte au décompte ({ $losses } sur { $limit }).
     }
-hint-sacrifice = { $unit } reste en jeu, et inspirée.
-hint-hero-free = Avec un héros, tout ce que fait { $unit } est gratuit ; ce n’est pas le cas maintenant.
-hint-most-steps = Aucune autre n’a plus de pas que { $unit } ({ $count }).
+hint-sacrifice = { $unit } reste en jeu et reçoit un marqueur Inspiré.
+hint-hero-free = Avec un héros, { $unit } agit gratuitement ; pour l’instant, non.
+hint-most-steps = Aucune autre unité n’a plus de pas que { $unit } ({ $count }).
 hint-landing = { $hex } est { $count ->
-        [0] hors du feu de toute position
-        [one] sous le feu d’une position
-       *[other] sous le feu de { $count } positions
-    } ; un autre endroit serait sous celui de { $worst }.
+        [0] hors de tout champ de tir
+        [one] dans un champ de tir
+       *[other] dans { $count } champs de tir
+    } ; un autre endroit serait dans { $worst }.
 hint-landing-same = { $count ->
-        [0] Aucune position n’y tire, ni aux autres endroits.
+        [0] Aucune position n’y tire, pas plus qu’aux autres endroits.
         [one] Une position y tire, comme aux autres endroits.
        *[other] { $count } positions y tirent, comme aux autres endroits.
     }
-hint-clear = Qui débarque par { $hex } n’y rencontre alors plus de mines.
-hint-clear-waiting = Qui débarque par { $hex } n’y rencontre alors plus de mines : { $units } au large.
+hint-clear = Les unités qui débarquent par { $hex } n’y rencontrent alors plus de mines.
+hint-clear-waiting = Les unités qui débarquent par { $hex } n’y rencontrent alors plus de mines. En attente au large : { $units }.
 hint-nearest = { $count ->
-        [one] { $position } est à côté de nous : aucune n’est plus près.
-       *[other] { $position } est à { $count } hexs de nous : aucune n’est plus près.
+        [one] La position { $position } est adjacente à vos unités : aucune n’est plus proche.
+       *[other] La position { $position } est à { $count } hexs de vos unités : aucune n’est plus proche.
     }
-look-field = Champ de tir de { $position } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
+look-field = Champ de tir { $position-of } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
 look-observes = Observe pour { $battery }.
 look-observes-silent = Observerait pour { $battery }, qui n’a plus d’observateur.
-look-line = Reliée : sortie { $exit } en { $count } { $count ->
+look-line = En communication : sortie { $exit } à { $count } { $count ->
     [one] hex
    *[other] hexs
 }.
-look-line-held = Reliée, car les Allemands tiennent leur propre hex malgré le contrôle américain : sortie { $exit } en { $count } { $count ->
+look-line-held = En communication, car les Allemands tiennent leur propre hex malgré le contrôle américain : sortie { $exit } à { $count } { $count ->
     [one] hex
    *[other] hexs
 }.
-look-line-empty = Reliée bien que son hex soit contrôlé par les Américains, puisqu’elle est vide : sortie { $exit } en { $count } { $count ->
+look-line-empty = En communication bien que son hex soit sous contrôle américain, car la position est vide : sortie { $exit } à { $count } { $count ->
     [one] hex
    *[other] hexs
 }.
-look-line-bocage = Reliée à travers un hex de bocage contrôlé par les Américains : sortie { $exit } en { $count } { $count ->
+look-line-bocage = En communication à travers un hex de bocage sous contrôle américain : sortie { $exit } à { $count } { $count ->
     [one] hex
    *[other] hexs
 }.
-look-cut = La position { $position } est coupée : le contrôle américain barre tous les chemins vers une sortie, au plus près : { $units }.
-look-cut-bocage = La position { $position } est coupée, même par le bocage : le contrôle américain barre tous les chemins vers une sortie, au plus près : { $units }.
+look-cut = La position { $position } est coupée : le contrôle américain bloque tous les chemins vers une sortie. Unités les plus proches : { $units }.
+look-cut-bocage = La position { $position } est coupée, même par le bocage : le contrôle américain bloque tous les chemins vers une sortie. Unités les plus proches : { $units }.
 look-cut-occupied = La position { $position } est coupée : des unités américaines s’y trouvent.
-look-settled-cut = Dans cette phase de tir, la position { $position } compte comme coupée : elle l’était au début de la phase.
-look-settled-linked = Dans cette phase de tir, la position { $position } compte comme reliée : elle l’était au début de la phase.
+look-settled-cut = Pour cette phase de tir, la position { $position } est considérée comme coupée : elle l’était au début de la phase.
+look-settled-linked = Pour cette phase de tir, la position { $position } est considérée comme en communication : elle l’était au début de la phase.
 look-other-division = Agit avec l’autre division.
 look-acted = A déjà agi ce tour-ci.
-look-rally = Désorganisée : elle ne peut que se rallier, sans coût.
-look-rally-later = Désorganisée dans cette phase : elle ne se ralliera qu’au prochain tour.
+look-rally = Désorganisée : elle ne peut que se rallier, gratuitement.
+look-rally-later = Désorganisée pendant cette phase : elle ne pourra se rallier qu’au prochain tour.
 look-nothing = { $actions ->
-        [0] Plus d’actions : elle ne peut rien faire sans coût.
-       *[other] Ne peut rien faire d’ici.
+        [0] Plus d’actions, et rien à faire gratuitement.
+       *[other] Elle ne peut rien faire d’ici.
     }
-look-may-move = Peut aller dans { $count ->
+look-may-move = Peut rejoindre { $count ->
         [one] un hex
        *[other] { $count } hexs
     }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-climb = Peut franchir le talus vers { $hexes }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-cliff = Peut escalader la falaise vers { $hexes }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-attack = Peut attaquer { $hexes }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
-look-may-barrage = Peut bombarder { $count ->
+look-may-barrage = Peut effectuer un tir de barrage sur { $count ->
         [one] { $hexes }
        *[other] { $count } hexs
     }{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
 look-may-exit = Peut sortir de la carte{ $cost ->
-        [free] , sans coût
-        [some] , sans coût vers l’abri
+        [free] , gratuitement
+        [some] , gratuitement vers un abri
        *[action] , pour une action
     }.
-look-may-end-climb = Peut se remettre de l’escalade.
+look-may-end-climb = Peut retirer son marqueur Escalade.
 look-may-go-up = Peut finir l’escalade vers { $hexes }.
 look-may-give-up = Peut renoncer à l’escalade.
 look-attack = { $of ->
         [1] { $strength } contre { $most }.
-       *[other] { $strength } contre une unité cachée, { $of } possibles : de { $least } à { $most }.
+       *[other] { $strength } contre une unité non révélée ({ $of } possibles) : de { $least } à { $most }.
     }
 look-attack-result = { $of ->
         [1] Résultat : { $results }.
@@ -846,4 +888,4 @@ look-attack-missing = { $of ->
         [1] Il manque : { $weapon }.
        *[other] Il manquerait : { $weapon } ({ $count } sur { $of }).
     }
-look-attack-depth = Une réserve cachée peut s’y ajouter.
+look-attack-depth = Une réserve non révélée peut s’y ajouter.
