@@ -81,7 +81,7 @@ def test_words_beside_answers(file: Path) -> None:
         "Everybody bids at once.",
         "The rules of toy have no number “9”.",
         "There are no coins to take now.",
-        "No rule that I know of forbids that.",
+        "I know of no rule against that.",
         "Saved in",
         "There is nothing to take back",
         "“x” is no answer",
@@ -130,7 +130,7 @@ def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
     typed = "2\n2\nnonsense\n1\n1\n1\n1\n\n1\nq\n"
     ran = landfall("play", "--lang", "fr", typed=typed)
     assert "À quoi voulez-vous jouer" in ran.out
-    assert "What shall we play?" in ran.out
+    assert "What would you like to play?" in ran.out
     assert "Which card do you bid?" in ran.out or "Quelle carte" in ran.out
     assert list((tmp_path / "saves").glob("toy-*.json"))
 
