@@ -84,8 +84,8 @@ def test_words_beside_answers(file: Path) -> None:
         "I know of no rule against that.",
         "Saved in",
         "Nothing to undo",
-        "“x” is no answer",
-        "The options go from 1 to 3.",
+        "“x” is not a choice",
+        "Choices run from 1 to 3.",
     ):
         assert sentence in " ".join(ran.out.split())
 
