@@ -131,11 +131,9 @@ def test_what_is_wrong_is_one_sentence(args: tuple[str, ...], sentence: str) -> 
 
 
 def test_the_sentence_is_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (
-        "Il n’y a pas de jeu «\u00a0chess\u00a0»" in landfall("play", "chess", "--lang", "fr").err
-    )
+    assert "Aucun jeu «\u00a0chess\u00a0»" in landfall("play", "chess", "--lang", "fr").err
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "Il n’y a pas de jeu" in landfall("play", "chess").err
+    assert "Aucun jeu" in landfall("play", "chess").err
 
 
 @pytest.mark.parametrize(

@@ -191,7 +191,7 @@ def test_what_a_table_cannot_be_opened_with(
 
 
 def test_an_unknown_game(toy: str) -> None:
-    with pytest.raises(UnknownGame, match="No game is called “chess”. Available: toy"):
+    with pytest.raises(UnknownGame, match=r"No game is called “chess”\. Available: toy"):
         open_table("chess")
 
 

@@ -67,19 +67,19 @@ def test_a_finished_game_is_replayed_and_reported(
     ada.page.locator(".ending").get_by_role("link", name="Replay").click()
     position = ada.page.get_by_test_id("position")
     expect(position).to_contain_text("Answer 0 of")
-    ada.page.get_by_role("button", name="One answer on").click()
+    ada.page.get_by_role("button", name="Next move").click()
     expect(position).to_contain_text("Answer 1 of")
     # With open cards, the hand on the other side of the table lies open too.
     theirs = ada.page.locator(".opponent .hand .card")
     expect(theirs.first).to_be_visible()
     expect(ada.page.locator(".opponent .hand .card.down")).to_have_count(0)
-    slider = ada.page.get_by_label("Place in the game")
+    slider = ada.page.get_by_label("Position in the game")
     slider.focus()
     ada.page.keyboard.press("End")
     last = int(slider.get_attribute("max") or 0)
     expect(position).to_have_text(f"Answer {last} of {last}")
     expect(ada.page.locator(".log li").last).to_be_visible()
-    ada.page.get_by_label("Seen by").select_option("german")
+    ada.page.get_by_label("Point of view").select_option("german")
     expect(ada.page.locator(".board [data-ref]").first).to_be_visible()
     ada.page.get_by_role("button", name="To the start").click()
     expect(ada.page.locator(".opponent .hand .card.down").first).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_finished_game_is_replayed_and_reported(
 
     ada.go(ada.page.url.removeprefix(server.address).replace("/replay/", "/report/"))
     expect(ada.page.get_by_role("heading", name="Outcome")).to_be_visible()
-    expect(ada.page.get_by_role("heading", name="What happened, in order")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Timeline")).to_be_visible()
     expect(ada.page.locator("#fair + p")).to_contain_text("e2e")
 
 

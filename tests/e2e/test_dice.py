@@ -100,7 +100,7 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
     ada.page.locator(".odds").first.click()
     expect(ada.page.locator("dialog[open]")).to_contain_text("estimation")
     ada.page.keyboard.press("Escape")
-    for tab in ("Terrain", "Cartes", "Dés"):
+    for tab in ("Champ de Bataille", "Cartes", "Dés"):
         ada.page.get_by_role("tab", name=tab).click()
         expect(ada.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -157,7 +157,7 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     link = next(seat["link"] for seat in card["seats"] if seat["seat"] == "p2")
     bob.go(link)
     bob.page.get_by_label("Your name at the table").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.get_by_role("button", name="Take the seat").click()
     bob.page.wait_for_url("**/table/**")
     for person, number in ((ada, "1"), (bob, "2")):
         expect(person.page.locator(".head .number")).to_have_text(number)

@@ -79,7 +79,7 @@ def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet, theme: str
         bea.answer_by_keyboard()
         bea.wait_to_be_asked()
     button.click()
-    expect(bea.page.get_by_role("button", name="Le faire")).to_be_visible()
+    expect(bea.page.get_by_role("button", name="Jouer ce coup")).to_be_visible()
     check(bea)
     wide = bea.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0

@@ -94,7 +94,7 @@ def test_whoever_ends_the_actions_is_told_what_is_left(
     zoe.page.get_by_role("button", name="Terminer les actions").click()
     warned = zoe.page.locator("dialog li")
     expect(warned.first).to_contain_text("Il reste 2 actions")
-    zoe.page.get_by_role("button", name="Non, retour").click()
+    zoe.page.get_by_role("button", name="Revenir").click()
     # The sentence is not squeezed beside its tools.
     zoe.page.set_viewport_size(TABLET)
     sentence = zoe.page.get_by_test_id("sentence").bounding_box()

@@ -22,7 +22,7 @@ def test_a_whole_game_against_the_bot_in_french_by_mouse(server: Server, meet: M
     ada.play_to_the_end("mouse")
     expect(ada.page.get_by_role("heading", name="La partie est terminée")).to_be_visible()
     ada.page.get_by_role("link", name="Rapport").first.click()
-    expect(ada.page.get_by_role("heading", name="Issue")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Résultat")).to_be_visible()
     ada.go()
     expect(ada.page.locator(".mine")).to_contain_text("Terminée")
 

@@ -50,7 +50,7 @@ def test_the_ending_lies_above_the_board(server: Server, meet: Meet) -> None:
     assert is_seen(ada.page.get_by_role("heading", name="The game is over"))
     expect(ada.page.locator(".ending")).to_contain_text("You have lost.")
     expect(ada.page.locator(".ending")).to_contain_text("Resigned: the Americans.")
-    ada.page.get_by_role("button", name="Look at the table").click()
+    ada.page.get_by_role("button", name="View the board").click()
     expect(ada.page.locator(".ending")).to_have_count(0)
 
 
@@ -73,7 +73,7 @@ def test_a_phone_chooses_whose_eyes_see_a_replay(
     bea = meet(server, "fr", phone=True)
     load(bea, a_save(tmp_path))
     bea.page.locator(".ending").get_by_role("link", name="Revoir la partie").click()
-    eyes = bea.page.get_by_label("Vu par")
+    eyes = bea.page.get_by_label("Point de vue")
     expect(eyes).to_be_visible()
     box = eyes.bounding_box()
     assert box is not None
@@ -122,7 +122,7 @@ def test_a_long_name_makes_no_page_wider(server: Server, meet: Meet) -> None:
     assert too_wide(ada) <= 0
     resign(ada)
     ada.page.locator(".ending").get_by_role("link", name="Rapport").click()
-    expect(ada.page.get_by_role("heading", name="Issue")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Résultat")).to_be_visible()
     assert too_wide(ada) <= 0
 
 

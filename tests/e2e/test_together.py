@@ -14,7 +14,7 @@ def invite(server: Server, host: Person) -> str:
     """A table with a free seat, and the link to it."""
     host.go("/start/commando")
     host.page.get_by_label("Your name at the table").fill("Ada")
-    host.page.get_by_text("A person, by link").click()
+    host.page.get_by_text("Another player, by link").click()
     host.page.get_by_role("button", name="Start").click()
     field = host.page.locator(".lobby input")
     expect(field).to_be_visible()
@@ -27,7 +27,7 @@ def sit_down(guest: Person, link: str) -> None:
     guest.go(link)
     expect(guest.page.locator("main")).to_contain_text("Ada invites you")
     guest.page.get_by_label("Your name at the table").fill("Bob")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take the seat").click()
     guest.page.wait_for_url("**/table/**")
 
 
@@ -56,7 +56,7 @@ def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet)
     assert bob.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
     ada.page.get_by_role("button", name="Chat").click()
-    ada.page.get_by_label("Say something to the table").fill("Good luck")
+    ada.page.get_by_label("Write to the table").fill("Good luck")
     ada.page.get_by_role("button", name="Send").click()
     bob.page.get_by_role("button", name="Chat").click()
     expect(bob.page.locator(".chat")).to_contain_text("Good luck")
@@ -75,7 +75,7 @@ def test_a_spectator_sees_no_hand(server: Server, meet: Meet) -> None:
     ada, eve = meet(server, "en"), meet(server, "en")
     ada.play_now()
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Link to watch").click()
+    ada.page.get_by_role("button", name="Spectator link").click()
     link = ada.page.locator("dialog input[readonly]").input_value()
     ada.page.keyboard.press("Escape")
     eve.go(link.removeprefix(server.address))

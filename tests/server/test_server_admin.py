@@ -274,7 +274,7 @@ def test_no_database_is_one_sentence_and_none_is_made(
     said = run(f"sqlite:///{nowhere}", *args, code=2).err
     assert "there is no such file" in said
     said = run("postgresql://127.0.0.1:1/none", *args, code=2).err
-    assert "the database does not answer" in said
+    assert "the database is not responding" in said
     other = tmp_path / "other.sqlite3"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE cats (name)")

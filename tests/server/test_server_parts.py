@@ -207,7 +207,7 @@ def test_files_of_the_client_are_served_as_they_should(tmp_path: Path) -> None:
     client = Client(tmp_path)
     app = Starlette(routes=[Route("/{path:path}", client.page)])
     browser = TestClient(app)
-    for route in ("/", "/table/x", "/join/a.b-c"):
+    for route in ("/", "/table/x", "/join/a.b-c", "/rules/omaha/8.4"):
         answer = browser.get(route)
         assert answer.text == "<!doctype html>page"
         assert answer.headers["cache-control"] == "no-cache"

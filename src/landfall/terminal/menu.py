@@ -132,9 +132,6 @@ class Menu:
     def pick(self, title: str, rows: Sequence[tuple[str, str]], empty: bool = False) -> int:
         """The place of the row that is chosen; -1 for just Enter, where that is an answer."""
         grid = Grid(
-            title=title,
-            title_justify="left",
-            title_style="bold",
             show_header=False,
             box=box.SIMPLE_HEAD,
         )
@@ -143,6 +140,7 @@ class Menu:
         grid.add_column(style="dim", justify="right", no_wrap=True)
         for number, (text, note) in enumerate(rows, start=1):
             grid.add_row(str(number), text, note)
+        self.console.print(Text(title, style="bold"))  # a table's own title wraps at its width
         self.console.print(grid)
         while True:
             typed = self.read(f"{self.texts.say('menu-choice')} › ").strip().lower()

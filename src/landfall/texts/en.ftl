@@ -321,6 +321,16 @@ web-nothing-here = There is nothing at this address.
 web-rule = Rule { $number }
 web-rule-open = Rule { $number }: show summary
 web-rule-unknown = No summary for this rule.
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-count = { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+web-rules-none = No rule contains “{ $asked }”.
+web-rule-read = Read it among its neighbours
+web-rule-example = Example:
+web-rule-page = Booklet, page { $page }
 web-minutes = { $least }–{ $most } min
 web-updated = Last move: { $when }
 web-bot = bot ({ $name })

@@ -321,6 +321,16 @@ web-nothing-here = Il n’y a rien à cette adresse.
 web-rule = Règle { $number }
 web-rule-open = Règle { $number } : voir le résumé
 web-rule-unknown = Cette règle n’a pas de résumé.
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-rules-count = { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-rules-none = Aucune règle ne contient « { $asked } ».
+web-rule-read = Lire avec les règles voisines
+web-rule-example = Exemple :
+web-rule-page = Livret, page { $page }
 web-minutes = { $least }–{ $most } min
 web-updated = Dernier coup : { $when }
 web-bot = robot ({ $name })

@@ -1,4 +1,4 @@
-// Addresses: / · /start/<game> · /join/<token> · /table/<id> · /replay/<id> · /report/<id>
+// Addresses: / · /start/<game> · /join/<token> · /table/<id> · /replay/<id> · /report/<id> · /rules/<game>/<number>
 
 class Router {
   path = $state(location.pathname);

@@ -1,6 +1,6 @@
 game-title = D-Day Dice
-game-about = Dice, courage and company: up to six units land together, cross the beach sector by sector and take the bunker, or fail together.
-game-provenance = The base game is a specification from public sources; the expansion follows its rulebook. What is reconstructed is marked in the data.
+game-about = Dice, courage and teamwork: up to six units land together, fight their way up the beach sector by sector and take the bunker, or all fail together.
+game-provenance = The base game is rebuilt from public sources; the expansion follows its rulebook. Reconstructed values are marked.
 
 seat-p1 = Unit 1
 seat-p2 = Unit 2
@@ -56,13 +56,13 @@ penalty-homme_a_la_mer = Man Overboard!
 penalty-panique = Panic
 penalty-moteur_cale = Stalled Engine
 pool-lieutenant = the Lieutenant’s pool
-why-losses = nobody is left
-why-stuck = it had to move and could not
-why-drowned = its craft went down in deep water
-why-penalty = it could not pay for its missions
+why-losses = it has no one left
+why-stuck = it had to move and couldn’t
+why-drowned = its landing craft sank in deep water
+why-penalty = it couldn’t pay for its missions
 why-combat = combat
 why-mine = a landmine
-why-climb = the climb
+why-climb = climbing
 why-mulligan = the mulligan
 why-blind = the blind start
 
@@ -77,91 +77,91 @@ option-players-4 = 4
 option-players-5 = 5
 option-players-6 = 6
 option-level = Introductory level
-    .about = 1: DEF, Courage and the turn limit only. 2: machine guns, mines and requirements too. 3: everything.
+    .about = 1: only DEF, Courage and the turn limit. 2: adds machine guns, mines and requirements. 3: everything.
 option-level-1 = 1
 option-level-2 = 2
 option-level-3 = 3
 option-material = General material
-    .about = The Quartermaster, the Drill Sergeant, three Vehicles and three Medals of Way to Hell.
+    .about = Adds the Quartermaster, the Drill Sergeant, three Vehicles and three Medals from Way to Hell.
 option-crossing = Module 1: Way to Hell
     .about = The units first cross the water in their landing craft.
 option-continuous = Continuous play
-    .about = Whoever reaches the beach fights on at once, without waiting for the others.
+    .about = A unit that reaches the beach fights on at once, without waiting for the others.
 option-golden = Module 2: golden dice
-    .about = A golden die takes the colour that suits you.
+    .about = A golden die counts as whichever colour you choose.
 option-golden-none = none
 option-golden-standard = with the General and the Supply Bag
 option-golden-pinch = a pinch of gold
 option-golden-rwbg = RWB & G
 option-golden-joker = joker die
-option-golden_trade = Solitaire golden exchange
-    .about = Alone, the Lieutenant’s pool is four golden dice.
+option-golden_trade = Solo golden trade
+    .about = In solo play, the Lieutenant’s pool is four golden dice.
 option-missions = Module 3: special missions
     .about = Each unit also has a mission of its own.
 option-missions-none = none
-option-missions-missions = one mission each, to be fulfilled
+option-missions-missions = one mission each, which must be completed
 option-missions-possible = “Mission: possible”
 option-heroes = Module 4: War Heroes
-    .about = Specialists who were real people.
+    .about = Specialists who really existed.
 option-heroes-none = none
 option-heroes-heroes = in the pool
 option-heroes-show_the_way = “Show the way”
 option-shaef = Module 5: SHAEF
-    .about = The last player leads SHAEF; five and six players need it.
+    .about = The last player leads SHAEF. Required with five or six players.
 option-blind_start = Blind start
-    .about = Dice decide the starting resources.
+    .about = Starting resources are rolled.
 option-mulligan = Mulligan
-    .about = Once a game, for 2 Soldiers, a whole Final Tally is rolled again.
+    .about = Once per game, pay 2 Soldiers to re-roll an entire Final Tally.
 
 # Questions
 
 ask-start = Where does your unit start?
-ask-special-items = Which Special Items can be found in this battle?
-ask-split = How do you split the die between Courage and Stars?
+ask-special-items = Which Special Items are available in this battle?
+ask-split = How do you split the die roll between Courage and Stars?
 ask-choose-mission = Which Special Mission do you keep?
-ask-lock = Lock dice: they will not be rolled again.
-ask-roll = Which dice do you roll again?
-ask-reroll-some = { $card }: which dice do you roll again?
-ask-set-face = { $card }: which die do you turn, and to what?
+ask-lock = Choose dice to lock: they can’t be re-rolled.
+ask-roll = Which dice do you re-roll?
+ask-reroll-some = { $card }: which dice do you re-roll?
+ask-set-face = { $card }: which die do you turn, and to which face?
 ask-paint = { $card }: which die changes colour?
 ask-add-result = { $card }: which result do you add?
 ask-give-result = { $card }: which result do you give?
 ask-cancel-own = { $card }: which of your results do you cancel?
 ask-two-tallies = { $card }: which of the two tallies do you keep?
 ask-any-bonus = { $card }: which bonus do you take?
-ask-gold = Do you replace a die by a golden one?
-ask-pinch = Six dice, or four and a golden one?
-ask-changes = Do you change your dice before the tally?
-ask-swaps = Do you swap dice?
-ask-swap-offer = { $seat } offers a swap: your die { $mine } for its die { $theirs }. Agreed?
-ask-straight = A Straight! Take a Medal and forgo the dice?
+ask-gold = Replace a die with a golden one?
+ask-pinch = Roll six dice, or four and a golden one?
+ask-changes = Change your dice before the tally?
+ask-swaps = Swap dice?
+ask-swap-offer = { $seat } offers a swap: your die { $mine } for their die { $theirs }. Accept?
+ask-straight = A Straight! Take a Medal and give up these dice?
 ask-choose-medal = Which Medal do you take?
-ask-pigeon = To which unit does the pigeon fly?
+ask-pigeon = Which unit does the pigeon fly to?
 ask-drop-mission = Which mission do you discard?
-ask-mission = Do you fulfil a mission, or count your dice?
+ask-mission = Complete a mission, or count your dice?
 ask-skulls = Which dice do your Skulls cancel?
 ask-bonus = { $bonus }: what do you choose?
 ask-camp = Recruit a Specialist, find an Item, play cards?
-ask-free-recruit = Who joins you for nothing?
-ask-bring-back = Whom do you bring back?
+ask-free-recruit = Who joins you for free?
+ask-bring-back = Who comes back?
 ask-drop-medal = Which of the two Medals do you put back?
 ask-convert = { $card }: what do you convert?
 ask-trade = Trade, or buy a Medal?
 ask-amount = How many { $what } for { $seat }?
 ask-move = Where does your unit go?
 ask-sea-move = Where does your craft go?
-ask-mine = A landmine. Roll its die again?
+ask-mine = A landmine! Re-roll its die?
 ask-lose-specialist = Which Specialist do you lose?
 ask-lose-item = Which Item do you lose?
 ask-joins = Who joins you here?
-ask-combat = Do you play a card before the combat?
-ask-mortar = Which sector does the Mortar fire at?
-ask-fire = The guns have spoken. Do you play a card?
+ask-combat = Play a card before combat?
+ask-mortar = Which sector does the Mortar fire on?
+ask-fire = The machine guns have fired. Play a card?
 ask-still-gun = { $card }: which machine-gun die?
-ask-penalty = Does your coxswain avoid the penalty { $penalty }?
-ask-lose-aboard = Three Stars: who is lost aboard?
+ask-penalty = Does your coxswain avoid the { $penalty } penalty?
+ask-lose-aboard = Three Stars: who aboard is lost?
 ask-lose-passenger = A stray bullet: which Passenger is lost?
-ask-disembark = The ramp is down. To which side do your men jump?
+ask-disembark = The ramp is down. Which way do your men jump?
 ask-naval = What does the Naval Specialist leave you?
 
 # Answers
@@ -184,13 +184,13 @@ option-find = Find { $card } for { $price } { $price ->
    *[other] Item Points
 }
 option-lose = Lose { $card }
-option-fulfil-with = Fulfil { $card } with { $specialist }
-option-fulfil = Fulfil { $card }
+option-fulfil-with = Complete { $card } with { $specialist }
+option-fulfil = Complete { $card }
 option-lock = Lock { $dice ->
     [one] die { $which }
    *[other] dice { $which }
 }
-option-roll = Roll { $dice ->
+option-roll = Re-roll { $dice ->
     [one] die { $which }
    *[other] dice { $which }
 }
@@ -201,15 +201,15 @@ option-cancel = Cancel { $dice ->
 option-set = Die { $die }: { $face }
 option-paint = Die { $die }: { $colour }
 option-add = { $face }, { $colour }
-option-joker = Take the joker for die { $die }
-option-roll-everything = Roll everything again for 2 Soldiers
+option-joker = Use the joker for die { $die }
+option-roll-everything = Re-roll everything for 2 Soldiers
 option-new-tally = The new tally
 option-old-tally = The old tally: { $faces }
 option-gold = A golden die for a { $colour } one
 option-pinch = Four dice and a golden one, without { $first } and { $second }
 option-swap = Swap die { $mine } ({ $face }) for die { $theirs } ({ $got }) of { $seat }
 option-pool = Swap die { $mine } ({ $face }) for pool die { $theirs } ({ $got })
-option-copy = Copy the tally of { $seat }
+option-copy = Copy the Final Tally of { $seat }
 option-cancel-at = { $card }: cancel { $which } of { $seat }
 option-honour = { $face } in three colours for { $seat }
 option-give-result = { $face }, { $colour }, for { $seat }
@@ -218,11 +218,11 @@ option-points = { counted-points }
 option-random-medal = A Medal at random
 option-stars = { counted-stars }
 option-two-recruits = Recruit two Specialists this turn
-option-show-the-way = Forgo 3 Stars: a War Hero joins
+option-show-the-way = Give up 3 Stars: a War Hero joins you
 option-soldiers = { counted-soldiers }
 option-courage = { $courage } Courage
-option-battle-cry = Move free of cost, requirements and mines
-option-used-item = Find an Item that was used
+option-battle-cry = Move for free, ignoring requirements and mines
+option-used-item = Find an Item already used
 option-bonus = { $bonus }
 option-drop = Put { $card } back
 option-convert = { $what } into { $into }: { $amount }
@@ -232,15 +232,15 @@ option-hand = Give { $card } to { $seat }
 option-nothing = Nothing after all
 option-amount = { $amount }
 option-stay = Stay
-option-stuck = There is no way out
+option-stuck = No way out
 option-advance = Advance to sector { $sector } for { $courage } Courage
-option-sideways = Move sideways to sector { $sector }{ $courage ->
+option-sideways = Move laterally to sector { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}for { $courage } Courage
 }
-option-howard = Enter sector { $sector } whatever it asks, for { $courage } Courage
+option-howard = Enter sector { $sector } ignoring its requirement, for { $courage } Courage
 option-parachute = Jump to sector { $sector } for { $courage } Courage
-option-keep-mine = Bear the loss of { $loss }
+option-keep-mine = Accept the loss of { $loss }
 option-sector = Sector { $sector }
 option-save = Desmond Doss saves { $seat }
 option-gun = Gun { $gun } (shows { $shows })
@@ -255,34 +255,34 @@ option-land = Land on sector { $sector } for { $courage } Courage
 
 # Refusals
 
-refusal-visited = Your unit has already been in sector { $sector }.
-refusal-full = Sector { $sector } has no room left.
+refusal-visited = Your unit has already visited sector { $sector }.
+refusal-full = Sector { $sector } is full.
 refusal-barrier = A barrier is in the way.
-refusal-needs = That sector wants { $card }.
-refusal-needs-loss = That sector costs a Specialist, and you have none.
+refusal-needs = That sector requires { $card }.
+refusal-needs-loss = That sector costs you a Specialist, and you have none.
 refusal-stars = It takes { counted-stars }.
 refusal-courage = It takes { $courage } Courage.
 refusal-points = It takes { counted-points }.
-refusal-not-next = Sector { $sector } is not ahead of or beside your unit.
-refusal-not-ahead = Your craft does not reach that from here.
-refusal-stalled = The engine has stalled: the craft does not move this turn.
-refusal-panic = Panic aboard: the craft can only move sideways this turn.
-refusal-aboard = Aboard, nobody is recruited and nothing is found.
+refusal-not-next = Sector { $sector } is neither ahead of nor next to your unit.
+refusal-not-ahead = Your craft can’t reach it from here.
+refusal-stalled = The engine has stalled: your craft can’t move this turn.
+refusal-panic = Panic aboard: your craft can only move sideways this turn.
+refusal-aboard = You can’t recruit Specialists or find Items while aboard.
 refusal-removed = { $card } is not part of this game.
-refusal-same-title = Your unit already has someone with the title of { $card }.
+refusal-same-title = Your unit already has a Specialist with the same title as { $card }.
 refusal-gone = { $card } can’t be recruited again.
-refusal-one-auxiliary = A unit has one Auxiliary at most.
-refusal-one-unique = There is already a Unique Specialist at the table.
+refusal-one-auxiliary = A unit may have only one Auxiliary.
+refusal-one-unique = A Unique Specialist is already in play.
 refusal-not-in-pool = { $card } is not in the pool.
-refusal-one-recruit = One Specialist a turn.
-refusal-one-find = One Item a turn.
+refusal-one-recruit = You may recruit one Specialist per turn.
+refusal-one-find = You may find one Item per turn.
 refusal-sector-forbids = This sector forbids it.
-refusal-one-medal = One Medal a turn.
-refusal-no-medals = No Medal is left.
-refusal-medal-at-sea = At sea Courage buys no Medals.
-refusal-level = Items come in at the third introductory level.
+refusal-one-medal = You may buy one Medal per turn.
+refusal-no-medals = No Medals are left.
+refusal-medal-at-sea = You can’t buy Medals with Courage at sea.
+refusal-level = Items are only used at introductory level 3.
 refusal-locked = That die is locked.
-refusal-no-rerolls = The last roll has been made.
+refusal-no-rerolls = You have no re-rolls left.
 
 # The end
 
@@ -293,26 +293,26 @@ outcome-victory = The bunker is taken, in { $turns } { $turns ->
 outcome-defeat-losses = After { $turns } { $turns ->
     [one] turn
    *[other] turns
-} { $seat } has nobody left. The battle is lost for all.
-outcome-defeat-stuck = On turn { $turns } { $seat } had to move and could not. The battle is lost for all.
-outcome-defeat-drowned = On turn { $turns } the craft of { $seat } went down in deep water. The battle is lost for all.
-outcome-defeat-penalty = { $seat } entered the bunker without its missions and could not pay. The battle is lost.
+}, { $seat } has no one left. You all lose the battle.
+outcome-defeat-stuck = On turn { $turns }, { $seat } had to move and couldn’t. You all lose the battle.
+outcome-defeat-drowned = On turn { $turns }, the landing craft of { $seat } sank in deep water. You all lose the battle.
+outcome-defeat-penalty = { $seat } entered the bunker without completing its missions and couldn’t pay. The battle is lost.
 outcome-defeat-bunker = Not every bunker was taken. The battle is lost.
-outcome-defeat-mission = The bunker is taken, but { $seat } did not fulfil its mission. The battle is lost.
+outcome-defeat-mission = The bunker is taken, but { $seat } did not complete its mission. The battle is lost.
 
 # What happens
 
 event-turn-began = Turn { $turn }
 event-dice-rolled = { $seat } rolls: { $faces }.
 event-dice-locked = { $seat } locks { $faces }.
-event-die-changed = { $seat }: { $by } makes die { $die } a { $colour } { $face }.
+event-die-changed = { $seat }: { $by } turns die { $die } into { $face } ({ $colour }).
 event-dice-swapped = { $seat } swaps { $face } for { $got } ({ $other }).
 event-result-added = { $seat }: { $by } adds { $face } ({ $colour }).
-event-straight-made = { $seat } has a Straight{ $taken ->
-    [0] {" "}and counts its dice instead.
+event-straight-made = { $seat } rolls a Straight{ $taken ->
+    [0] {" "}but counts its dice instead.
    *[other] {" "}and takes a Medal.
 }
-event-skulls-cancelled = { $seat } loses to its Skulls: { $faces }.
+event-skulls-cancelled = { $seat }: Skulls cancel { $faces }.
 event-skull-ignored = { $seat }: { $by } ignores { $skulls } { $skulls ->
     [one] Skull
    *[other] Skulls
@@ -357,38 +357,38 @@ event-lost = { $seat }:{ $soldiers ->
     [0] {""}
    *[other] {" "}−{ counted-points }
 } ({ $by })
-event-marker-turned = { $seat } is in its turn { $marker } here{ $must_move ->
+event-marker-turned = { $seat }: turn { $marker } in this sector{ $must_move ->
     [0] .
-   *[other] {" "}and must move.
+   *[other] , and it must move.
 }
 event-recruited = { $card } joins { $seat }.
 event-specialist-lost = { $seat } loses { $card }.
 event-item-found = { $seat } finds { $card }.
 event-item-lost = { $seat } loses { $card }.
 event-card-used = { $seat } uses { $card }.
-event-beaten = { $seat } comes too late and chooses again.
+event-beaten = { $seat } is too late and chooses again.
 event-medal-won = { $seat } receives { $card }.
 event-promotion-won = { $seat } receives { $card }.
-event-vehicle-taken = { $seat } takes over { $card }.
+event-vehicle-taken = { $seat } takes { $card }.
 event-vehicle-lost = { $seat } loses { $card }.
-event-gift-made = { $seat } gives { $to }: { $amount } × { $what }.
+event-gift-made = { $seat } gives { $amount } × { $what } to { $to }.
 event-moved = { $seat } moves from { $origin } to { $sector }.
-event-mine-exploded = { $seat } crosses mines: { $loss }.
+event-mine-exploded = { $seat } crosses a minefield: { $loss }.
 event-defence-rolled = The DEF of sector { $sector } is { $defence } this turn.
 event-defence-cut = { $seat }: { $by } lowers the DEF of sector { $sector }.
 event-guns-silenced = { $seat } silences the machine guns of sector { $sector }.
-event-guns-fired = Machine guns at { $seat }: { $total }.
+event-guns-fired = Machine-gun fire on { $seat }: { $total }.
 event-fought = { $seat } in sector { $sector }: DEF { $defence }, machine guns { $fire }, { $losses } lost.
 event-bunker-taken = { $seat } has taken the bunker { $sector }.
 event-unit-eliminated = { $seat } is eliminated: { $why }.
-event-mission-given = { $seat } has the mission { $card }.
-event-mission-done = { $seat } has fulfilled { $card }.
-event-items-adjusted = { $card } can be found; { $out } is taken out.
+event-mission-given = { $seat } is given the mission { $card }.
+event-mission-done = { $seat } completes { $card }.
+event-items-adjusted = Item added: { $card }. Item removed: { $out }.
 event-embarked = { $seat } embarks: { $sector }{ $passengers-count ->
     [0] .
    *[other] {" "}with { $passengers }.
 }
-event-penalty-suffered = { $seat }: { $penalty }!
+event-penalty-suffered = { $seat }: { $penalty }
 event-sea-losses = { $seat }, aboard:{ $soldiers ->
     [0] {""}
    *[other] {" "}−{ counted-soldiers }
@@ -402,16 +402,16 @@ event-sea-losses = { $seat }, aboard:{ $soldiers ->
     [0] {""}
    *[other] {" "}(Stars: +{ $stars })
 }
-event-sea-combat = { $seat } is under fire: DEF { $defence } ({ $sector }).
-event-shells-fell = Shells on { $number }.
-event-craft-shelled = The craft of { $seat } is hit: { counted-soldiers }, { counted-points }.
+event-sea-combat = { $seat } comes under fire: DEF { $defence } ({ $sector }).
+event-shells-fell = Bombardment on { $number }.
+event-craft-shelled = Bombardment hits the craft of { $seat }: { counted-soldiers }, { counted-points }.
 event-craft-moved = The craft of { $seat } moves: { $origin } → { $sector }.
 event-craft-mined = The craft of { $seat } strikes mines: { counted-soldiers }, { counted-points }.
 event-disembarked = { $seat } is in the water: { $sector }.
 event-waded = { $seat } wades: { $origin } → { $sector }.
 event-beach-reached = { $seat } is on the beach, in sector { $sector }.
-event-battle-began = All are ashore. The battle begins.
-event-mulligan-taken = { $seat } rolls everything again.
+event-battle-began = Everyone is ashore. The battle begins.
+event-mulligan-taken = { $seat } re-rolls everything.
 
 # The table in the terminal
 
@@ -430,9 +430,9 @@ tui-head-soldiers = Soldiers
 tui-head-courage = Courage
 tui-head-stars = Stars
 tui-head-points = Points
-tui-head-marker = Turn here
+tui-head-marker = Turn in sector
 tui-head-cards = Cards
-tui-tally = As they lie: { counted-soldiers }, { $courage } Courage, { counted-stars }, { counted-points }; active Skulls: { $skulls }
+tui-tally = As rolled: { counted-soldiers }, { $courage } Courage, { counted-stars }, { counted-points }; active Skulls: { $skulls }
 
 # Battlefields
 
@@ -557,12 +557,12 @@ scenario-N23 = N23 Hill 30 – Amfreville
 effect-eclaireur = Each Advance of your Unit costs 1 Courage less (never below 1; not into a Bunker).
 effect-caporal = Once per turn, re-roll 1 unlocked die of your Final Tally.
 effect-sergent = In Phase 2 gain 1 Soldier.
-effect-medecin = In Phase 6 your Unit loses 2 fewer Soldiers in total (DEF plus MGF, not below 0).
-effect-lieutenant = At the end of Phase 1, once per turn, swap 1 die of your Final Tally with 1 die of the same colour in another Unit’s Final Tally, at any distance. Solo: uses the 6-die trade pool.
+effect-medecin = In Phase 6 your Unit loses 2 fewer Soldiers in all (DEF and MGF together, not below 0).
+effect-lieutenant = At the end of Phase 1, once per turn, swap 1 die of your Final Tally with a die of the same colour in another Unit’s Final Tally, at any distance. Solo: use the pool of 6 dice.
 effect-tireur_elite = Once per turn ignore 1 Skull of your Final Tally (it becomes inactive).
 effect-genie = The DEF of the Sector you occupy is reduced by 2 in Phase 6 for every Unit there (not in a Bunker).
 effect-grenadier = Sacrifice in Phase 5 while in a Sector with MGF: that Sector’s MGF is removed for the rest of the game.
-effect-veteran = Gain 2 Soldiers each time your Unit obtains an RWB, whatever its origin.
+effect-veteran = Gain 2 Soldiers each time your Unit gets an RWB, from any source.
 effect-tireur_precis = Each MGF die of your Unit is reduced by 2 (a 6 becomes 4, so no Special Damage).
 effect-operateur_radio = You may trade with Units in adjacent Sectors. Solo: gain 1 Item Point in each Phase 2.
 effect-sergent_chef = If your Final Tally holds at least 1 uncancelled Courage, gain 1 extra Courage.
@@ -574,9 +574,9 @@ effect-colonel = All Units lock 1 die fewer after the first roll (normally 1 ins
 effect-general = Each Unit may replace one of its dice by a Golden die in each Phase 1 while the supply of 4 lasts; with the Pinch of Gold option players roll 5 coloured dice and 1 Golden die.
 effect-sergent_instructeur = Specialists cost your Unit 1 Star less (minimum 1).
 effect-heros = Sacrifice in Phase 6: your Unit ignores every loss (DEF and MGF) this turn.
-effect-photographe_guerre = Gain 1 Star each time your Unit obtains an RWB.
+effect-photographe_guerre = Gain 1 Star each time your Unit gets an RWB.
 effect-aumonier = Gain 1 Courage in each Phase 2 in which your Final Tally has an active Skull, and 1 Courage whenever your Unit loses another Specialist.
-effect-resistant = Your Unit ignores Specialist requirements when entering Sectors (not Bunkers, not ’lose a Specialist’).
+effect-resistant = Your Unit ignores Specialist requirements when entering Sectors (not Bunkers, and not “lose a Specialist”).
 effect-quartier_maitre = Items cost your Unit 3 Item Points less (minimum 3).
 effect-naval_usa = At sea: once per turn re-roll 1 unlocked die of the Final Tally.
 effect-naval_uk = At sea: a Bombardment costs this craft 4 Item Points instead of 8.
@@ -616,7 +616,7 @@ effect-torpille_bangalore = The DEF of your Sector is 0 this turn. Not in a Bunk
 effect-jumelles = Change the result (not the colour) of any 1 die, locked dice and MGF dice included.
 effect-pigeon_voyageur = This turn you may trade with one Unit anywhere on the Battlefield.
 effect-veste_commandement = Gain an Inspiration RWB (it triggers the Veteran).
-effect-porte_documents = Copy another Unit’s Final Tally and ignore your own. Solo: re-roll all 6 dice once and choose between the two tallies.
+effect-porte_documents = Copy another Unit’s Final Tally and ignore your own. Solo: re-roll all 6 dice once and choose either tally.
 effect-radio_campagne = Gain 5 Soldiers.
 effect-gilet_pare_eclats = Your Unit ignores MGF losses this turn.
 effect-bazooka = The DEF of your Sector is reduced by 7 this turn for every Unit there.
@@ -648,7 +648,7 @@ effect-medaille_honneur = Add 3 results of one face, 1 blue, 1 white and 1 red, 
 effect-croix_souvenir = Gain 20 Item Points; every other Unit gains 10.
 effect-silver_star = Turn up to 2 dice of your Final Tally to the results of your choice.
 effect-croix_victoria = In Phase 6 (at sea Phase 2) your Unit ignores all losses this turn.
-effect-purple_heart = Recover the Soldiers your Unit lost in the last Phase 6, up to 10.
+effect-purple_heart = Get back the Soldiers your Unit lost in the last Phase 6, up to 10.
 effect-bronze_star = Gain 4 Courage.
 effect-croix_service_distingue = Recruit 1 available Specialist for free.
 effect-ordre_service_distingue = Gain an Inspiration and a Reinforcements RWB.
@@ -677,7 +677,7 @@ effect-promo_sergent = Gain 3 Courage.
 effect-promo_sergent_chef = Gain 4 Stars.
 effect-promo_adjudant = Do not turn your Unit marker this turn; you may stay.
 effect-promo_sous_lieutenant = Swap 1 die with any Unit, any colours. Solo: change the result of 1 die.
-effect-promo_lieutenant = DEF of your Sector -4 this turn.
+effect-promo_lieutenant = The DEF of your Sector is reduced by 4 this turn.
 effect-promo_capitaine = Change the colours of any of your dice.
 effect-promo_commandant = Gain an RWB of your choice.
 effect-promo_lieutenant_colonel = Recruit 1 available Specialist for free.
@@ -733,58 +733,58 @@ table-tabs = Parts of the table
 table-dice = Your dice
 table-die = Die { $die }
 table-die-locked = locked
-table-die-void = counts for nothing
-table-picked-lock = to be locked
-table-picked-roll = to be rolled again
+table-die-void = does not count
+table-picked-lock = will be locked
+table-picked-roll = will be re-rolled
 table-picked-cancel = cancelled
 table-roll-all = All
 table-roll-none = None
-table-main-roll = Roll { $dice ->
+table-main-roll = Re-roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} again (rolls left: { $left })
+} (rolls left: { $left })
 table-main-keep = Keep these dice
 table-main-lock = Lock: { $dice } of { $wanted }
 table-main-cancel = Cancel: { $dice } of { $wanted }
-table-no-dice = No dice are on the table.
+table-no-dice = No dice on the table.
 table-joker = Joker die
 table-pool = The Lieutenant’s pool
-table-tally = These dice will bring
-table-tally-sea = These dice will cost
+table-tally = These dice give you
+table-tally-sea = These dice cost you
 table-skulls = { $skulls ->
     [one] A Skull will cancel one of your other dice.
    *[other] { $skulls } Skulls will each cancel another of your dice.
 }
 table-skulls-choose = { $left ->
-    [0] What is left is shown above.
+    [0] What you keep is shown above.
     [one] Choose one more die to cancel.
    *[other] Choose { $left } more dice to cancel.
 }
 table-bonus-or-0 = or a Medal at random
-table-bonus-or-1 = or two recruits this turn
+table-bonus-or-1 = or recruit two Specialists this turn
 table-bonus-or-4 = or a free move
-table-bonus-or-5 = or an Item that was used
+table-bonus-or-5 = or an Item already used
 table-penalty-balle_perdue = a Passenger is lost
-table-penalty-coup_direct = the craft loses 8
-table-penalty-shrapnel = 4 Soldiers, and the craft loses 5
+table-penalty-coup_direct = the craft loses 8 Item Points
+table-penalty-shrapnel = 4 Soldiers; the craft loses 5 Item Points
 table-penalty-homme_a_la_mer = 6 Soldiers
-table-penalty-panique = only sideways this turn
+table-penalty-panique = sideways only this turn
 table-penalty-moteur_cale = the craft does not move this turn
 table-guns = Machine guns
 table-gun = Gun { $gun } shows { $shows }
 table-combat-sum = DEF { $defence } + guns { $fire }{ $saved ->
     [0] {""}
-   *[other] {" "}− spared { $saved }
-} = { $losses } lost of { $force }
+   *[other] {" "}− saved { $saved }
+} = { $losses } lost out of { $force }
 table-shells = Shells fell on { $number } this turn.
 table-craft = Craft
 table-threat = Threat
 table-force = { $force } in all: each Specialist counts as a Soldier
-table-first = This unit’s orders are carried out first this turn
+table-first = This unit’s orders are resolved first this turn
 table-first-short = 1st
 table-unit-short = Unit { $number }
 table-unit-at = Unit { $number } in { $sector }, Soldiers: { $soldiers }
-table-unit-out = Has taken the bunker
+table-unit-out = Took the bunker
 table-unit-nowhere = Not on the map yet
 table-unit-aboard = Aboard its craft
 table-unit-wading = In the water
@@ -810,64 +810,64 @@ table-guns-here = { $guns ->
 }
 table-row-cost = Courage to enter this row: { $courage }
 table-barrier = A barrier: it can’t be crossed
-table-mines = Landmines on the way: 1 die of Soldiers lost
-table-sea-mines = Naval mines: 1 die of Soldiers and 1 of the craft lost
-table-shallow = Shallow: one can wade from here
-table-deep = Deep water: whoever goes in is lost
-table-shelled-on = Shelled on { $numbers } with two dice
+table-mines = Landmines on the way: lose 1 die of Soldiers
+table-sea-mines = Naval mines: lose 1 die of Soldiers and 1 die of Item Points
+table-shallow = Shallow water: you can wade from here
+table-deep = Deep water: troops who go in are lost
+table-shelled-on = Bombarded on { $numbers } (two dice)
 table-chance = ({ $percent }%)
 table-percent = { $percent }%
-table-visited = Your unit has been here.
-table-way-survival = { $percent }% to live through the first combat there, with what you have now
+table-visited = Your unit has been here already.
+table-way-survival = { $percent }% chance to survive the first combat there with what you have now
 table-why-not = Why not there?
-table-tap-sector = The outlined sectors can be reached: choose one.
-table-tap-any = Choose a sector to see what it holds.
+table-tap-sector = You can reach the outlined sectors: choose one.
+table-tap-any = Choose a sector to see its details.
 table-show-land = The battlefield
 table-show-sea = The crossing
 table-close = Close
 table-sector-turns = { $turns ->
-    [one] One turn only here
-   *[other] { $turns } turns at most here
+    [one] One turn only
+   *[other] { $turns } turns at most
 }
 table-sector-needs = To enter, the unit needs: { $card }
 table-sector-costs-specialist = Entering costs a Specialist
 table-sector-pay = Entering costs { $price }
 table-sector-item-or-pay = To enter: { $card }, or { $price }
-table-sector-soldiers = Whoever enters gains { $dice } Soldiers
-table-sector-joins = Joins whoever enters: { $card }
-table-sector-joins-choice = A Specialist of your choice joins whoever enters
-table-sector-vehicle = A Vehicle for the first to enter
+table-sector-soldiers = Entering gives { $dice } Soldiers
+table-sector-joins = Joins you when you enter: { $card }
+table-sector-joins-choice = A Specialist of your choice joins you when you enter
+table-sector-vehicle = A Vehicle for the first unit to enter
 table-sector-vehicle-taken = The Vehicle has been taken
-table-sector-medal = A Medal for the first to enter
+table-sector-medal = A Medal for the first unit to enter
 table-sector-medal-taken = The Medal has been taken
-table-sector-item = For the first to enter: { $card }
+table-sector-item = For the first unit to enter: { $card }
 table-sector-item-taken = Taken: { $card }
-table-sector-tally = Each tally here: +{ $amount } { $face }
-table-sector-five-dice = Only five dice are rolled here
-table-sector-no-lock = No die has to be locked here
-table-sector-one-lock = Only one die has to be locked here
-table-sector-forbid-find_items = No Items are found here
-table-sector-forbid-recruit = Nobody is recruited here
+table-sector-tally = Every tally here: +{ $amount } { $face }
+table-sector-five-dice = Roll only five dice here
+table-sector-no-lock = You lock no dice here
+table-sector-one-lock = You lock only one die here
+table-sector-forbid-find_items = No finding Items here
+table-sector-forbid-recruit = No recruiting here
 table-sector-forbid-trade = No trading here
-table-sector-forbid-medals = No Medals are bought here
-table-sector-climb = A climb: hook or gloves, or 2 Courage and 1 die of Soldiers
+table-sector-forbid-medals = No buying Medals here
+table-sector-climb = Climb: Grappling Hook or Gloves, otherwise 2 Courage and 1 die of Soldiers
 table-sector-units = { $units ->
     [one] One unit at most
    *[other] { $units } units at most
 }
-table-sector-single = Combat only on the turn of arrival
-table-sector-six-specialist = A gun’s 6 also costs a Specialist
-table-sector-six-item = A gun’s 6 also costs an Item
+table-sector-single = Combat on the turn of arrival only
+table-sector-six-specialist = A 6 on a machine-gun die also costs a Specialist
+table-sector-six-item = A 6 on a machine-gun die also costs an Item
 table-place-sector_with_mgf = in a sector with machine guns
 table-place-sector_adjacent_to_bunker = in a sector next to the bunker
-table-place-top_row = in the row below the bunker
-table-need-met = there
-table-now-use = Can be used now
-table-now-fulfil = Can be fulfilled now
+table-place-top_row = in the row just below the bunker
+table-need-met = you have it
+table-now-use = Usable now
+table-now-fulfil = Can be completed now
 table-now-recruit = Can join now
 table-now-find = Can be found now
 table-do-use = Use
-table-do-fulfil = Fulfil
+table-do-fulfil = Complete
 table-do-recruit = Recruit
 table-do-find = Take
 table-do-lose = Lose
@@ -877,11 +877,11 @@ table-own-cards = Your unit
 table-unit-cards = This unit
 table-no-cards = No Specialists and no Items yet.
 table-passengers = Passengers aboard
-table-more-specialists = Specialists out of reach now ({ $count })
-table-more-items = Items out of reach now ({ $count })
+table-more-specialists = Specialists you can’t recruit now ({ $count })
+table-more-items = Items you can’t find now ({ $count })
 table-category-auxiliary = Auxiliary, one per unit
-table-category-ranking = Ranking, shared by all
-table-category-unique = Unique, one at the table
+table-category-ranking = Ranking, shared by everyone
+table-category-unique = Unique, only one in play
 table-kind-specialist = Specialist
 table-kind-hero = War Hero
 table-kind-item = Item
@@ -899,23 +899,23 @@ table-possible = { $count ->
     [one] 1 possibility
    *[other] { $count } possibilities
 }
-table-alone = You are alone on this beach.
+table-alone = Yours is the only unit on this beach.
 table-waiting = Waiting for the other units
-table-order-given = Order given. It is carried out when all have answered.
-table-telling = This is what happened…
+table-order-given = Order given. It will be carried out once everyone has chosen.
+table-telling = What happened…
 table-less = Less
 table-more = More
 table-odds-short = Survival
 table-you-are-here = Your unit is here.
 table-odds = Chance of surviving this sector
-table-odds-losses = This combat costs { $least } to { $most }; you would stand at { $force }.
-table-odds-loss = This combat costs { $most }; you would stand at { $force }.
-table-answer-above = Choose on the table: what is outlined can be chosen.
-table-usual-dice = The usual dice
-table-odds-now = With the { $force } you are
+table-odds-losses = This combat costs { $least } to { $most }; you will face it with { $force }.
+table-odds-loss = This combat costs { $most }; you will face it with { $force }.
+table-answer-above = Choose on the table: outlined items can be chosen.
+table-usual-dice = Normal dice
+table-odds-now = With your { $force } now
 table-odds-tally = With these dice ({ $force })
-table-odds-twice = Two combats in a row, nobody new
-table-odds-ways = First combat elsewhere
+table-odds-twice = Two combats in a row without reinforcements
+table-odds-ways = First combat in other sectors
 table-odds-way = Sector { $sector } (DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , guns { $guns }
@@ -925,8 +925,8 @@ table-odds-sea = The sector’s guns cost { $losses } { $losses ->
    *[other] Soldiers
 } after each tally.
 table-odds-shells = Shells hit this sector
-table-odds-shells-cost = A hit costs two dice of Soldiers, and the craft { $points }.
-table-odds-estimate = An estimate: cards that may still be played, mines and bonuses are left out.
+table-odds-shells-cost = A hit costs two dice of Soldiers and { $points } Item Points from the craft.
+table-odds-estimate = An estimate: it leaves out cards still to be played, mines and bonuses.
 phase-start = Start
 phase-roll = Dice
 phase-changes = Changes
@@ -942,29 +942,29 @@ phase-fire = Combat
 phase-losses = Losses
 phase-ashore = Ashore
 table-status = Turn { $turn }
-tip-lock = Choose two dice that will stay as they are. One face in red, white and blue brings a bonus.
+tip-lock = Choose two dice to keep as they are. The same face in red, white and blue gives a bonus.
     .title = Lock two dice
-tip-roll = Choose the dice to roll again, then press the button; two more rolls at most. What the dice bring is shown below them.
-    .title = Roll again
-tip-skulls = Each Skull cancels another of your dice. You choose which: give up what you need least.
+tip-roll = Choose the dice to re-roll, then press the button; you have two more rolls at most. What your dice are worth is shown below them.
+    .title = Re-roll
+tip-skulls = Each Skull cancels another of your dice. You choose which: give up the one you need least.
     .title = Skulls
-tip-camp = Each turn, Stars recruit one Specialist and Item Points find one Item. What you can pay glows; what is saved is kept.
-    .title = Spend, or save
-tip-move = Advancing costs Courage. Choose an outlined sector to see what waits there. After three turns in a sector you must leave it.
+tip-camp = Each turn, you can spend Stars to recruit one Specialist and Item Points to find one Item. What you can afford glows; what you don’t spend, you keep.
+    .title = Spend or save
+tip-move = Advancing costs Courage. Choose an outlined sector to see what awaits you. After three turns in a sector you must leave it.
     .title = Stay or advance
-tip-fire = After movement comes combat: your unit loses Soldiers equal to the DEF of its sector, plus a die for each machine gun. Cards that help are listed here.
+tip-fire = Combat follows movement: your unit loses as many Soldiers as its sector’s DEF, plus a die for each machine gun. Cards that help are listed here.
     .title = Under fire
-tip-sea = Aboard, dice only cost: Soldiers, Courage, the craft. Keep Skulls, they do nothing here. Whoever runs out in deep water is lost.
+tip-sea = At sea, dice only cost you: Soldiers, Courage, the craft. Keep Skulls: here they do nothing. Run out of anything in deep water and you are lost.
     .title = The crossing
 report-progress = Progress
-report-progress-about = Where each unit stood at the end of each turn, from the shore (below) to the bunker (above).
+report-progress-about = Where each unit was at the end of each turn, from the shore (bottom) to the bunker (top).
 report-losses = Soldiers lost and gained
-report-losses-about = Each turn, all units together.
+report-losses-about = Per turn, all units together.
 report-turn = Turn
 report-lost = Lost
 report-gained = Gained
 report-luck = The dice
-report-luck-about = How often each face came up, against one roll in six.
+report-luck-about = How often each face came up, compared with one in six.
 report-rolled = { $count ->
     [one] { $count } die rolled
    *[other] { $count } dice rolled
@@ -975,37 +975,37 @@ report-guns = Machine guns: { $total } in { $dice } dice, { $average } on averag
 # Hints: what speaks for an answer.
 hint-locks = It keeps { $faces }.
 hint-keeps = It keeps { $faces }.
-hint-bonus-made = { $face } lies in all three colours: { $bonus }.
-hint-bonus-near = { $face } lies in two colours: the third one makes { $bonus }.
+hint-bonus-made = You have { $face } in all three colours: { $bonus }.
+hint-bonus-near = You have { $face } in two colours: a third one makes { $bonus }.
 hint-rolls-skulls = { $count ->
-        [one] A Skull is rolled again: left lying it could cancel another die.
-       *[other] { $count } Skulls are rolled again: left lying each could cancel another die.
+        [one] It re-rolls a Skull, which could cancel another die.
+       *[other] It re-rolls { $count } Skulls, each of which could cancel another die.
     }
-hint-tally = As they lie the dice bring { counted-soldiers }, { $courage } Courage, { counted-stars } and { counted-points }.
-hint-bonus-stays = { $bonus } stays whole.
-hint-cancels = What goes: { $faces }.
-hint-stay = The chance to live through the combat here is { $chance }%.
-hint-may-stay = The marker is at { $marker }, and the unit may stand here until { $count }.
-hint-must-move = The unit may stay here no longer.
-hint-way = The chance to live through the first combat there is { $chance }% (DEF { $defence }); here it is { $here }%.
-hint-safest-way = Elsewhere it would be { $other }% at best.
-hint-advance = It is a row nearer to the bunker, and { $left } Courage is left.
-hint-land = It brings the unit ashore.
-hint-sea-quiet = DEF { $defence } there; elsewhere up to { $other }.
-hint-sea-no-mines = There are no mines there.
-hint-sea-nearer = It is nearer to the beach.
+hint-tally = As rolled, the dice give { counted-soldiers }, { $courage } Courage, { counted-stars } and { counted-points }.
+hint-bonus-stays = You keep { $bonus }.
+hint-cancels = You give up { $faces }.
+hint-stay = You have a { $chance }% chance to survive the combat here.
+hint-may-stay = The marker is at { $marker }; the unit may stay here until { $count }.
+hint-must-move = The unit can’t stay here any longer.
+hint-way = You have a { $chance }% chance to survive the first combat there (DEF { $defence }), against { $here }% here.
+hint-safest-way = Anywhere else it would be { $other }% at best.
+hint-advance = It is one row closer to the bunker and leaves you { $left } Courage.
+hint-land = It gets the unit ashore.
+hint-sea-quiet = DEF { $defence } there, against up to { $other } elsewhere.
+hint-sea-no-mines = No mines there.
+hint-sea-nearer = It is closer to the beach.
 hint-recruit = It costs { $price } { $price ->
         [one] Star
        *[other] Stars
-    }; { $left } will be left.
+    } and leaves you { $left }.
 hint-find = It costs { $price } { $price ->
     [one] Item Point
    *[other] Item Points
-}; { $left } will be left.
-hint-saves = For a later turn { counted-stars } and { counted-points } are kept.
-hint-fire-stands = The loss of { $loss } leaves somebody of the { $force } standing.
-hint-fire-kills = The loss would be up to { $loss }, and the unit has { $force }.
-hint-combat-risk = Without it the chance to live through the combat (DEF { $defence }) is { $chance }%.
-hint-keeps-courage = The { $courage } Courage stay for the way ahead.
+} and leaves you { $left }.
+hint-saves = You save { counted-stars } and { counted-points } for a later turn.
+hint-fire-stands = You lose { $loss } of { $force }: the unit survives.
+hint-fire-kills = You could lose up to { $loss }, and the unit has { $force }.
+hint-combat-risk = Without it, you have a { $chance }% chance to survive the combat (DEF { $defence }).
+hint-keeps-courage = You save { $courage } Courage for the way ahead.
 hint-cheapest = None of the others costs fewer Stars ({ $price }).
-hint-courage = By the map the cheapest way to the bunker costs { $need } Courage; you have { $have }.
+hint-courage = The cheapest route to the bunker costs { $need } Courage; you have { $have }.

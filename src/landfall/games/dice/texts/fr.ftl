@@ -1,13 +1,31 @@
 game-title = D-Day Dice
-game-about = Des dés, du courage et des camarades : jusqu’à six unités débarquent ensemble, traversent la plage secteur par secteur et prennent le bunker, ou échouent ensemble.
-game-provenance = Le jeu de base est une spécification tirée de sources publiques ; l’extension suit son livret. Ce qui est reconstitué est marqué dans les données.
+game-about = Des dés, du courage et de l’entraide : jusqu’à six Unités débarquent ensemble, remontent la plage Secteur par Secteur et prennent le Bunker, ou échouent toutes.
+game-provenance = Le jeu de base est reconstitué d’après des sources publiques ; l’extension suit son livret. Les valeurs reconstituées sont signalées.
 
 seat-p1 = Unité 1
+    .gender = f
+    .of = de l’Unité 1
+    .to = à l’Unité 1
 seat-p2 = Unité 2
+    .gender = f
+    .of = de l’Unité 2
+    .to = à l’Unité 2
 seat-p3 = Unité 3
+    .gender = f
+    .of = de l’Unité 3
+    .to = à l’Unité 3
 seat-p4 = Unité 4
+    .gender = f
+    .of = de l’Unité 4
+    .to = à l’Unité 4
 seat-p5 = Unité 5
+    .gender = f
+    .of = de l’Unité 5
+    .to = à l’Unité 5
 seat-p6 = Unité 6
+    .gender = f
+    .of = de l’Unité 6
+    .to = à l’Unité 6
 
 # Mots
 
@@ -19,8 +37,11 @@ face-courage = Courage
 face-tool = Outil
 colour-red = rouge
 colour-white = blanc
+    .f = blanche
 colour-blue = bleu
+    .f = bleue
 colour-gold = doré
+    .f = dorée
 colour-plain = sans couleur
 resource-soldiers = Soldats
 resource-courage = Courage
@@ -56,10 +77,10 @@ penalty-homme_a_la_mer = Un Homme à la Mer !
 penalty-panique = Panique
 penalty-moteur_cale = Moteur Calé
 pool-lieutenant = la réserve du Lieutenant
-why-losses = il ne reste personne
+why-losses = il ne lui reste personne
 why-stuck = elle devait bouger et ne le pouvait pas
 why-drowned = sa Barge a sombré en pleine mer
-why-penalty = elle n’a pas pu payer pour ses Missions
+why-penalty = elle n’a pas pu payer la pénalité de ses Missions
 why-combat = combat
 why-mine = Mine Terrestre
 why-climb = escalade
@@ -77,7 +98,7 @@ option-players-4 = 4
 option-players-5 = 5
 option-players-6 = 6
 option-level = Niveau d’introduction
-    .about = 1 : seulement DEF, Courage et limite de tours. 2 : aussi mitrailleuses, mines et conditions. 3 : tout.
+    .about = 1 : DEF, Courage et limite de tours seulement. 2 : plus les mitrailleuses, les mines et les conditions. 3 : tout.
 option-level-1 = 1
 option-level-2 = 2
 option-level-3 = 3
@@ -86,7 +107,7 @@ option-material = Matériel général
 option-crossing = Module 1 : Route vers l’Enfer
     .about = Les Unités font d’abord la traversée dans leurs Barges de Débarquement.
 option-continuous = Jeu continu
-    .about = Qui atteint la Plage se bat tout de suite, sans attendre les autres.
+    .about = L’Unité qui atteint la Plage se bat tout de suite, sans attendre les autres.
 option-golden = Module 2 : dés Dorés
     .about = Un dé Doré prend la couleur qui vous arrange.
 option-golden-none = sans
@@ -102,48 +123,48 @@ option-missions-none = sans
 option-missions-missions = une Mission chacun, à accomplir
 option-missions-possible = « Mission : possible »
 option-heroes = Module 4 : Héros de Guerre
-    .about = Des Spécialistes qui ont vraiment vécu.
+    .about = Des Spécialistes qui ont réellement existé.
 option-heroes-none = sans
 option-heroes-heroes = dans la réserve
 option-heroes-show_the_way = « Montrez la voie »
 option-shaef = Module 5 : SHAEF
-    .about = Le dernier joueur mène le SHAEF ; il le faut à cinq et à six joueurs.
+    .about = Le dernier joueur dirige le SHAEF, obligatoire à cinq ou six.
 option-blind_start = Départ en aveugle
-    .about = Les dés décident des ressources de départ.
+    .about = Les ressources de départ sont tirées aux dés.
 option-mulligan = Seconde chance
-    .about = Une fois par partie, contre 2 Soldats, tout un Compte Final est relancé.
+    .about = Une fois par partie, payez 2 Soldats pour relancer tout un Compte Final.
 
 # Questions
 
 ask-start = Où votre Unité commence-t-elle ?
-ask-special-items = Quels Objets Spéciaux seront à trouver dans cette bataille ?
+ask-special-items = Quels Objets Spéciaux seront disponibles dans cette bataille ?
 ask-split = Comment répartissez-vous le dé entre Courage et Étoiles ?
 ask-choose-mission = Quelle Mission Spéciale gardez-vous ?
-ask-lock = Bloquez des dés : ils ne seront plus relancés.
+ask-lock = Choisissez les dés à bloquer : ils ne pourront plus être relancés.
 ask-roll = Quels dés relancez-vous ?
 ask-reroll-some = { $card } : quels dés relancez-vous ?
-ask-set-face = { $card } : quel dé tournez-vous, et sur quoi ?
+ask-set-face = { $card } : quel dé tournez-vous, et sur quelle face ?
 ask-paint = { $card } : quel dé change de couleur ?
 ask-add-result = { $card } : quel résultat ajoutez-vous ?
 ask-give-result = { $card } : quel résultat donnez-vous ?
 ask-cancel-own = { $card } : lesquels de vos résultats annulez-vous ?
 ask-two-tallies = { $card } : lequel des deux Comptes gardez-vous ?
 ask-any-bonus = { $card } : quel bonus prenez-vous ?
-ask-gold = Remplacez-vous un dé par un dé Doré ?
+ask-gold = Remplacer un dé par un dé Doré ?
 ask-pinch = Six dés, ou quatre et un dé Doré ?
-ask-changes = Changez-vous vos dés avant le Compte Final ?
-ask-swaps = Échangez-vous des dés ?
+ask-changes = Modifier vos dés avant le Compte Final ?
+ask-swaps = Échanger des dés ?
 ask-swap-offer = L’{ $seat } propose un échange : votre dé { $mine } contre son dé { $theirs }. D’accord ?
-ask-straight = Une Suite ! Prendre une Médaille et renoncer aux dés ?
+ask-straight = Une Suite ! Prendre une Médaille et renoncer à ces dés ?
 ask-choose-medal = Quelle Médaille prenez-vous ?
 ask-pigeon = Vers quelle Unité s’envole le pigeon ?
 ask-drop-mission = Quelle Mission défaussez-vous ?
-ask-mission = Accomplissez-vous une Mission, ou comptez-vous vos dés ?
+ask-mission = Accomplir une Mission, ou compter vos dés ?
 ask-skulls = Quels dés vos Crânes annulent-ils ?
 ask-bonus = { $bonus } : que choisissez-vous ?
 ask-camp = Rallier un Spécialiste, trouver un Objet, jouer des cartes ?
 ask-free-recruit = Qui ralliez-vous gratuitement ?
-ask-bring-back = Qui faites-vous revenir ?
+ask-bring-back = Quel Spécialiste faites-vous revenir ?
 ask-drop-medal = Laquelle des deux Médailles rendez-vous ?
 ask-convert = { $card } : que convertissez-vous ?
 ask-trade = Échanger, ou acheter une Médaille ?
@@ -154,13 +175,13 @@ ask-mine = Une Mine Terrestre. Relancer son dé ?
 ask-lose-specialist = Quel Spécialiste perdez-vous ?
 ask-lose-item = Quel Objet perdez-vous ?
 ask-joins = Qui vous rejoint ici ?
-ask-combat = Jouez-vous une carte avant le Combat ?
+ask-combat = Jouer une carte avant le Combat ?
 ask-mortar = Sur quel Secteur le Mortier tire-t-il ?
-ask-fire = Les mitrailleuses ont tiré. Jouez-vous une carte ?
+ask-fire = Les mitrailleuses ont tiré. Jouer une carte ?
 ask-still-gun = { $card } : quel dé de mitrailleuse ?
-ask-penalty = Votre barreur évite-t-il la pénalité { $penalty } ?
-ask-lose-aboard = Trois Étoiles : qui est perdu à bord ?
-ask-lose-passenger = Une balle perdue : quel Passager est perdu ?
+ask-penalty = Pénalité { $penalty } : votre barreur l’évite-t-il ?
+ask-lose-aboard = Trois Étoiles : qui perdez-vous à bord ?
+ask-lose-passenger = Balle Perdue : quel Passager perdez-vous ?
 ask-disembark = La rampe est abaissée. De quel côté vos hommes sautent-ils ?
 ask-naval = Que vous laisse le Spécialiste Naval ?
 
@@ -169,7 +190,7 @@ ask-naval = Que vous laisse le Spécialiste Naval ?
 option-done = Terminé
 option-no = Non
 option-yes = Oui
-option-pigeon = Vers { $seat }
+option-pigeon = Vers l’{ $seat }
 option-count = Compter les dés
 option-use = Utiliser { $card }
 option-recruit = Rallier { $card }{ $price ->
@@ -221,7 +242,7 @@ option-two-recruits = Rallier deux Spécialistes ce tour-ci
 option-show-the-way = Renoncer à 3 Étoiles : un Héros de Guerre vous rejoint
 option-soldiers = { counted-soldiers }
 option-courage = { $courage } Courage
-option-battle-cry = Bouger sans coût, sans condition et sans mines
+option-battle-cry = Bouger gratuitement, sans condition ni mines
 option-used-item = Trouver un Objet déjà utilisé
 option-bonus = { $bonus }
 option-drop = Rendre { $card }
@@ -229,10 +250,10 @@ option-convert = { $what } en { $into } : { $amount }
 option-buy-medal = Acheter une Médaille pour { $courage } Courage
 option-give = Donner { $what } à l’{ $seat }
 option-hand = Donner { $card } à l’{ $seat }
-option-nothing = Finalement rien
+option-nothing = Finalement, rien
 option-amount = { $amount }
 option-stay = Rester
-option-stuck = Il n’y a pas d’issue
+option-stuck = Aucune issue
 option-advance = Progresser vers le Secteur { $sector } pour { $courage } Courage
 option-sideways = Bouger latéralement vers le Secteur { $sector }{ $courage ->
     [0] {""}
@@ -249,40 +270,40 @@ option-start = { $sector }
 option-split = { $courage } Courage, { counted-stars }
 option-mission = { $card }
 option-disembark = Débarquer : { $sector }
-option-sea-sideways = Barrer latéralement : { $sector }
+option-sea-sideways = Virer latéralement : { $sector }
 option-sea-advance = Progresser pour { $courage } Courage : { $sector }
-option-land = Prendre pied sur le Secteur { $sector } pour { $courage } Courage
+option-land = Atteindre la Plage au Secteur { $sector } pour { $courage } Courage
 
 # Refus
 
 refusal-visited = Votre Unité a déjà visité le Secteur { $sector }.
-refusal-full = Il n’y a plus de place dans le Secteur { $sector }.
-refusal-barrier = Une Barrière coupe le chemin.
+refusal-full = Le Secteur { $sector } est plein.
+refusal-barrier = Une Barrière bloque le passage.
 refusal-needs = Ce Secteur exige : { $card }.
 refusal-needs-loss = Ce Secteur coûte un Spécialiste, et vous n’en avez aucun.
 refusal-stars = Il faut { counted-stars }.
 refusal-courage = Il faut { $courage } Courage.
 refusal-points = Il faut { counted-points }.
 refusal-not-next = Le Secteur { $sector } n’est ni devant ni à côté de votre Unité.
-refusal-not-ahead = D’ici, votre Barge n’y arrive pas.
+refusal-not-ahead = Votre Barge ne peut pas aller là d’ici.
 refusal-stalled = Le moteur a calé : la Barge ne bouge pas ce tour-ci.
 refusal-panic = Panique à bord : la Barge ne peut bouger que latéralement ce tour-ci.
-refusal-aboard = À bord, on ne rallie personne et on ne trouve rien.
-refusal-removed = { $card } ne fait pas partie de cette partie.
-refusal-same-title = Votre Unité a déjà quelqu’un qui porte le titre de { $card }.
+refusal-aboard = À bord, aucun Spécialiste ne peut être rallié et aucun Objet trouvé.
+refusal-removed = { $card } : carte absente de cette partie.
+refusal-same-title = Votre Unité a déjà un Spécialiste au même titre que { $card }.
 refusal-gone = { $card } ne peut plus être rallié.
-refusal-one-auxiliary = Une Unité a un seul Auxiliaire.
-refusal-one-unique = Il y a déjà un Spécialiste Unique à la table.
+refusal-one-auxiliary = Une Unité ne peut avoir qu’un Auxiliaire.
+refusal-one-unique = Un Spécialiste Unique est déjà en jeu.
 refusal-not-in-pool = { $card } n’est pas dans la réserve.
-refusal-one-recruit = Un Spécialiste par tour.
-refusal-one-find = Un Objet par tour.
+refusal-one-recruit = Un seul Spécialiste par tour.
+refusal-one-find = Un seul Objet par tour.
 refusal-sector-forbids = Ce Secteur l’interdit.
-refusal-one-medal = Une Médaille par tour.
-refusal-no-medals = Il ne reste pas de Médaille.
-refusal-medal-at-sea = En mer, le Courage n’achète pas de Médailles.
-refusal-level = Les Objets n’arrivent qu’au troisième niveau d’introduction.
+refusal-one-medal = Une seule Médaille par tour.
+refusal-no-medals = Il ne reste plus de Médaille.
+refusal-medal-at-sea = En mer, on n’achète pas de Médaille avec du Courage.
+refusal-level = Les Objets ne servent qu’au niveau d’introduction 3.
 refusal-locked = Ce dé est bloqué.
-refusal-no-rerolls = Le dernier jet est fait.
+refusal-no-rerolls = Vous n’avez plus de relance.
 
 # La fin
 
@@ -293,7 +314,7 @@ outcome-victory = Le Bunker est pris en { $turns } { $turns ->
 outcome-defeat-losses = Après { $turns } { $turns ->
     [one] tour
    *[other] tours
-}, il ne reste personne à l’{ $seat }. La bataille est perdue pour tous.
+}, l’{ $seat } n’a plus personne. La bataille est perdue pour tous.
 outcome-defeat-stuck = Au tour { $turns }, l’{ $seat } devait bouger et ne le pouvait pas. La bataille est perdue pour tous.
 outcome-defeat-drowned = Au tour { $turns }, la Barge de l’{ $seat } a sombré en pleine mer. La bataille est perdue pour tous.
 outcome-defeat-penalty = L’{ $seat } est entrée dans le Bunker sans ses Missions et n’a pas pu payer. La bataille est perdue.
@@ -305,14 +326,14 @@ outcome-defeat-mission = Le Bunker est pris, mais l’{ $seat } n’a pas accomp
 event-turn-began = Tour { $turn }
 event-dice-rolled = L’{ $seat } lance : { $faces }.
 event-dice-locked = L’{ $seat } bloque { $faces }.
-event-die-changed = L’{ $seat } : { $by } fait du dé { $die } un { $face } { $colour }.
+event-die-changed = L’{ $seat } : { $by }, dé { $die } → { $face } ({ $colour }).
 event-dice-swapped = L’{ $seat } échange { $face } contre { $got } ({ $other }).
 event-result-added = L’{ $seat } : { $by } ajoute { $face } ({ $colour }).
 event-straight-made = L’{ $seat } obtient une Suite{ $taken ->
     [0] {" "}et compte quand même ses dés.
    *[other] {" "}et prend une Médaille.
 }
-event-skulls-cancelled = L’{ $seat } perd par ses Crânes : { $faces }.
+event-skulls-cancelled = L’{ $seat } : ses Crânes annulent { $faces }.
 event-skull-ignored = L’{ $seat } : { $by } ignore { $skulls } { $skulls ->
     [one] Crâne
    *[other] Crânes
@@ -357,9 +378,9 @@ event-lost = L’{ $seat } :{ $soldiers ->
     [0] {""}
    *[other] {" "}−{ counted-points }
 } ({ $by })
-event-marker-turned = L’{ $seat } en est à son tour { $marker } ici{ $must_move ->
+event-marker-turned = L’{ $seat } : tour { $marker } dans ce Secteur{ $must_move ->
     [0] .
-   *[other] {" "}et doit bouger.
+   *[other] , elle doit bouger.
 }
 event-recruited = { $card } rejoint l’{ $seat }.
 event-specialist-lost = L’{ $seat } perd { $card }.
@@ -369,11 +390,11 @@ event-card-used = L’{ $seat } utilise { $card }.
 event-beaten = L’{ $seat } arrive trop tard et choisit à nouveau.
 event-medal-won = L’{ $seat } reçoit { $card }.
 event-promotion-won = L’{ $seat } reçoit { $card }.
-event-vehicle-taken = L’{ $seat } prend le volant : { $card }.
+event-vehicle-taken = L’{ $seat } prend { $card }.
 event-vehicle-lost = L’{ $seat } perd { $card }.
 event-gift-made = L’{ $seat } donne à l’{ $to } : { $amount } × { $what }.
-event-moved = L’{ $seat } va de { $origin } à { $sector }.
-event-mine-exploded = L’{ $seat } traverse des mines : { $loss }.
+event-moved = L’{ $seat } bouge : { $origin } → { $sector }.
+event-mine-exploded = L’{ $seat } traverse un champ de mines : { $loss }.
 event-defence-rolled = La DEF du Secteur { $sector } est de { $defence } ce tour-ci.
 event-defence-cut = L’{ $seat } : { $by } réduit la DEF du Secteur { $sector }.
 event-guns-silenced = L’{ $seat } fait taire les mitrailleuses du Secteur { $sector }.
@@ -386,12 +407,12 @@ event-bunker-taken = L’{ $seat } a pris le Bunker { $sector }.
 event-unit-eliminated = L’{ $seat } est éliminée : { $why }.
 event-mission-given = L’{ $seat } a pour Mission : { $card }.
 event-mission-done = L’{ $seat } a accompli : { $card }.
-event-items-adjusted = { $card } peut être trouvé ; { $out } est retiré.
+event-items-adjusted = Objet ajouté : { $card }. Objet retiré : { $out }.
 event-embarked = L’{ $seat } embarque : { $sector }{ $passengers-count ->
     [0] .
    *[other] {" "}avec { $passengers }.
 }
-event-penalty-suffered = L’{ $seat } : { $penalty }
+event-penalty-suffered = L’{ $seat } subit une pénalité : { $penalty }
 event-sea-losses = L’{ $seat }, à bord :{ $soldiers ->
     [0] {""}
    *[other] {" "}−{ counted-soldiers }
@@ -406,14 +427,14 @@ event-sea-losses = L’{ $seat }, à bord :{ $soldiers ->
    *[other] {" "}(Étoiles : +{ $stars })
 }
 event-sea-combat = L’{ $seat } est sous le feu : DEF { $defence } ({ $sector }).
-event-shells-fell = Bombardement sur le { $number }.
+event-shells-fell = Bombardement : { $number }.
 event-craft-shelled = La Barge de l’{ $seat } est touchée : { counted-soldiers }, { counted-points }.
-event-craft-moved = La Barge de l’{ $seat } avance : { $origin } → { $sector }.
+event-craft-moved = La Barge de l’{ $seat } bouge : { $origin } → { $sector }.
 event-craft-mined = La Barge de l’{ $seat } heurte des Mines : { counted-soldiers }, { counted-points }.
 event-disembarked = L’{ $seat } est dans l’eau : { $sector }.
 event-waded = L’{ $seat } patauge : { $origin } → { $sector }.
 event-beach-reached = L’{ $seat } est sur la Plage, dans le Secteur { $sector }.
-event-battle-began = Tous sont à terre. La bataille commence.
+event-battle-began = Tout le monde est à terre. La bataille commence.
 event-mulligan-taken = L’{ $seat } relance tout.
 
 # La table dans le terminal
@@ -433,7 +454,7 @@ tui-head-soldiers = Soldats
 tui-head-courage = Courage
 tui-head-stars = Étoiles
 tui-head-points = Points
-tui-head-marker = Tour ici
+tui-head-marker = Tour du Secteur
 tui-head-cards = Cartes
 tui-tally = Tels quels : { counted-soldiers }, { $courage } Courage, { counted-stars }, { counted-points } ; Crânes actifs : { $skulls }
 
@@ -560,14 +581,14 @@ scenario-N23 = N23 Colline 30 – Amfreville
 effect-eclaireur = Chaque Progression coûte 1 Courage de moins à votre Unité (jamais moins de 1, pas vers un Bunker).
 effect-caporal = Une fois par tour, relancez 1 dé non bloqué de votre Compte Final.
 effect-sergent = En phase 2, gagnez 1 Soldat.
-effect-medecin = En phase 6, votre Unité perd 2 Soldats de moins en tout.
-effect-lieutenant = Une fois par tour, échangez 1 dé contre un dé de même couleur d’une autre Unité, où qu’elle soit. Seul : par la réserve de six dés.
+effect-medecin = En phase 6, votre Unité perd 2 Soldats de moins en tout (DEF et mitrailleuses réunies).
+effect-lieutenant = Une fois par tour, échangez 1 dé contre un dé de même couleur d’une autre Unité, où qu’elle soit. En solitaire : avec la réserve de six dés.
 effect-tireur_elite = Une fois par tour, ignorez 1 Crâne de votre Compte Final.
 effect-genie = La DEF de votre Secteur baisse de 2 pour toutes les Unités qui s’y trouvent (pas dans un Bunker).
-effect-grenadier = À sacrifier en phase 5 : les mitrailleuses de votre Secteur se taisent pour toute la partie.
+effect-grenadier = À sacrifier en phase 5 : les mitrailleuses de votre Secteur sont réduites au silence jusqu’à la fin de la partie.
 effect-veteran = Gagnez 2 Soldats à chaque BBR de votre Unité, d’où qu’il vienne.
 effect-tireur_precis = Chaque dé de mitrailleuse contre votre Unité est réduit de 2.
-effect-operateur_radio = Vous échangez aussi avec les Secteurs voisins. Seul : 1 Point d’Objet à chaque phase 2.
+effect-operateur_radio = Vous pouvez aussi échanger avec les Secteurs adjacents. En solitaire : gagnez 1 Point d’Objet à chaque phase 2.
 effect-sergent_chef = Si votre Compte Final garde au moins 1 Courage, gagnez-en 1 de plus.
 effect-adjudant = Votre Unité peut rester 4 tours au lieu de 3 dans un Secteur.
 effect-capitaine = Une fois par tour, changez la couleur de 1 dé de votre Compte Final.
@@ -605,7 +626,7 @@ effect-wh12 = Comme « Génie » ; de plus : réduction de 3 au lieu de 2.
 effect-wh13 = Comme « Grenadier » ; de plus : il peut faire taire deux Secteurs avant d’être défaussé.
 effect-wh14 = Comme « Vétéran » ; de plus : 3 Soldats par BBR au lieu de 2.
 effect-wh15 = Comme « Tireur Précis » ; de plus : les dés de mitrailleuse sont réduits de 3.
-effect-wh16 = Comme « Opérateur Radio » ; de plus : échanges à deux Secteurs de distance ; seul, 2 Points d’Objets.
+effect-wh16 = Comme « Opérateur Radio » ; de plus : échanges à deux Secteurs de distance ; en solitaire, 2 Points d’Objets.
 effect-wh17 = Comme « Colonel » ; de plus : votre propre Unité ne bloque aucun dé.
 effect-wh18 = Comme « Capitaine » ; de plus : la couleur de 2 dés peut changer.
 effect-wh19 = Comme « Commandant » ; de plus : une fois par partie, votre Unité entre dans un Secteur sans remplir sa condition.
@@ -619,7 +640,7 @@ effect-torpille_bangalore = La DEF de votre Secteur est de 0 ce tour-ci (pas dan
 effect-jumelles = Changez le résultat de 1 dé, même bloqué, ou d’un dé de mitrailleuse.
 effect-pigeon_voyageur = Ce tour-ci, échangez avec une Unité où qu’elle soit.
 effect-veste_commandement = Gagnez un BBR Inspiration.
-effect-porte_documents = Copiez le Compte Final d’une autre Unité. Seul : relancez tout et gardez le meilleur des deux.
+effect-porte_documents = Copiez le Compte Final d’une autre Unité. En solitaire : relancez tous vos dés et gardez l’un des deux Comptes.
 effect-radio_campagne = Gagnez 5 Soldats.
 effect-gilet_pare_eclats = Votre Unité ignore les pertes par mitrailleuse ce tour-ci.
 effect-bazooka = La DEF de votre Secteur baisse de 7 ce tour-ci pour tous.
@@ -630,7 +651,7 @@ effect-telemetre = Tournez 1 dé sur le résultat d’un autre de vos dés.
 effect-malle = Tournez jusqu’à 2 dés sur Outil.
 effect-grenades = La DEF de votre Secteur baisse de 2 ce tour-ci pour tous.
 effect-trousse_secours = En phase 6, votre Unité perd 4 Soldats de moins.
-effect-carnet_messages = Donnez jusqu’à 3 d’une ressource à une Unité où qu’elle soit. Seul : convertissez-en jusqu’à 3.
+effect-carnet_messages = Donnez jusqu’à 3 unités d’une même ressource à une Unité, où qu’elle soit. En solitaire : convertissez-en jusqu’à 3.
 effect-sac_ravitaillement = Ajoutez 1 dé Doré, lancé une fois, à votre Compte Final.
 effect-nouveaux_ordres = Défaussez votre Mission Spéciale, tirez-en deux, gardez-en une.
 effect-amphetamines = Gagnez un BBR Cri de Guerre.
@@ -651,7 +672,7 @@ effect-medaille_honneur = Ajoutez 3 résultats d’une face, un de chaque couleu
 effect-croix_souvenir = Gagnez 20 Points d’Objets ; chaque autre Unité en gagne 10.
 effect-silver_star = Tournez jusqu’à 2 dés sur les résultats de votre choix.
 effect-croix_victoria = En phase 6 (en mer, phase 2), votre Unité ignore toutes ses pertes.
-effect-purple_heart = Retrouvez les Soldats perdus au dernier Combat, 10 au plus.
+effect-purple_heart = Récupérez les Soldats perdus au dernier Combat, 10 au plus.
 effect-bronze_star = Gagnez 4 Courage.
 effect-croix_service_distingue = Ralliez gratuitement 1 Spécialiste disponible.
 effect-ordre_service_distingue = Gagnez un BBR Inspiration et un BBR Renforts.
@@ -679,7 +700,7 @@ effect-promo_caporal_chef = Gagnez 12 Points d’Objets.
 effect-promo_sergent = Gagnez 3 Courage.
 effect-promo_sergent_chef = Gagnez 4 Étoiles.
 effect-promo_adjudant = Votre marqueur ne tourne pas ce tour-ci.
-effect-promo_sous_lieutenant = Échangez 1 dé avec une Unité, quelles que soient les couleurs. Seul : changez le résultat de 1 dé.
+effect-promo_sous_lieutenant = Échangez 1 dé avec une Unité, quelles que soient les couleurs. En solitaire : changez le résultat de 1 dé.
 effect-promo_lieutenant = La DEF de votre Secteur baisse de 4 ce tour-ci.
 effect-promo_capitaine = Changez la couleur d’autant de vos dés que vous voulez.
 effect-promo_commandant = Gagnez un BBR de votre choix.
@@ -717,9 +738,9 @@ effect-ms29 = À sacrifier : BBR Cri de Guerre, 4 Courage.
 effect-ms30 = À sacrifier : BBR Inspiration, 4 Étoiles.
 effect-ms31 = À sacrifier : BBR Ultime Cadeau, 6 Soldats.
 effect-ms32 = À sacrifier : 2 Courage, 3 × Crâne.
-effect-ms33 = À sacrifier : Caporal, 2 × Deux Soldats rouge.
+effect-ms33 = À sacrifier : Caporal, 2 × Deux Soldats rouges.
 effect-ms34 = À sacrifier : Éclaireur, 2 × Courage bleu.
-effect-ms35 = À sacrifier : Porte-Documents, 2 × Étoile blanc.
+effect-ms35 = À sacrifier : Porte-Documents, 2 × Étoile blanche.
 effect-ms36 = À sacrifier : 5 Soldats, 3 Courage, 3 Étoiles, 10 Points d’Objets.
 effect-ms37 = À sacrifier : Commandant, Veste de Commandement.
 effect-ms38 = À sacrifier : Aumônier, Flasque de Cognac.
@@ -729,10 +750,10 @@ effect-ms40 = À sacrifier : Officier en Second, Mortier.
 # Browser
 
 table-tab-dice = Dés
-table-tab-map = Terrain
+table-tab-map = Champ de Bataille
 table-tab-cards = Cartes
 table-tab-units = Unités
-table-tabs = Parties de la table
+table-tabs = Volets de la table
 table-dice = Vos dés
 table-die = Dé { $die }
 table-die-locked = bloqué
@@ -749,32 +770,32 @@ table-main-roll = Relancer { $dice ->
 table-main-keep = Garder ces dés
 table-main-lock = Bloquer : { $dice } sur { $wanted }
 table-main-cancel = Annuler : { $dice } sur { $wanted }
-table-no-dice = Aucun dé n’est sur la table.
+table-no-dice = Aucun dé sur la table.
 table-joker = Dé joker
 table-pool = La réserve du Lieutenant
-table-tally = Ces dés rapporteront
-table-tally-sea = Ces dés coûteront
+table-tally = Ces dés vous rapportent
+table-tally-sea = Ces dés vous coûtent
 table-skulls = { $skulls ->
     [one] Un Crâne annulera un autre de vos dés.
    *[other] { $skulls } Crânes annuleront chacun un autre de vos dés.
 }
 table-skulls-choose = { $left ->
-    [0] Ce qui reste est indiqué ci-dessus.
-    [one] Désignez encore un dé à annuler.
-   *[other] Désignez encore { $left } dés à annuler.
+    [0] Ce que vous gardez est indiqué ci-dessus.
+    [one] Choisissez encore un dé à annuler.
+   *[other] Choisissez encore { $left } dés à annuler.
 }
 table-bonus-or-0 = ou une Médaille au hasard
-table-bonus-or-1 = ou deux recrues ce tour-ci
+table-bonus-or-1 = ou rallier deux Spécialistes ce tour-ci
 table-bonus-or-4 = ou un mouvement gratuit
 table-bonus-or-5 = ou un Objet déjà utilisé
 table-penalty-balle_perdue = un Passager est perdu
-table-penalty-coup_direct = la barge perd 8
-table-penalty-shrapnel = 4 Soldats, et la barge perd 5
+table-penalty-coup_direct = la Barge perd 8 Points d’Objets
+table-penalty-shrapnel = 4 Soldats ; la Barge perd 5 Points d’Objets
 table-penalty-homme_a_la_mer = 6 Soldats
 table-penalty-panique = déplacement latéral seulement ce tour-ci
 table-penalty-moteur_cale = la barge ne bouge pas ce tour-ci
 table-guns = Mitrailleuses
-table-gun = La mitrailleuse { $gun } donne { $shows }
+table-gun = Mitrailleuse { $gun } : { $shows }
 table-combat-sum = DEF { $defence } + mitrailleuses { $fire }{ $saved ->
     [0] {""}
    *[other] {" "}− épargnés { $saved }
@@ -786,7 +807,7 @@ table-shells = Les obus sont tombés sur le { $number } ce tour-ci.
 table-craft = Barge
 table-threat = Menace
 table-force = { $force } en tout : chaque Spécialiste compte comme un Soldat
-table-first = Les ordres de cette unité passent en premier ce tour-ci
+table-first = Les ordres de cette Unité sont exécutés en premier ce tour-ci
 table-first-short = 1er
 table-unit-short = Unité { $number }
 table-unit-at = Unité { $number } en { $sector }, Soldats : { $soldiers }
@@ -815,19 +836,19 @@ table-guns-here = { $guns ->
    *[other] { $guns } mitrailleuses
 }
 table-row-cost = Courage pour entrer dans cette rangée : { $courage }
-table-barrier = Une barrière : infranchissable
-table-mines = Mines en chemin : 1 dé de Soldats perdus
-table-sea-mines = Mines navales : 1 dé de Soldats et 1 dé de barge perdus
-table-shallow = Haut-fond : on peut continuer à pied
-table-deep = Eau profonde : qui y tombe est perdu
-table-shelled-on = Bombardée sur { $numbers } avec deux dés
+table-barrier = Barrière : infranchissable
+table-mines = Mines Terrestres en chemin : 1 dé de Soldats perdus
+table-sea-mines = Mines Marines : 1 dé de Soldats et 1 dé de Points d’Objets perdus
+table-shallow = Eau peu profonde : on peut patauger d’ici
+table-deep = Pleine mer : les troupes qui y tombent sont perdues
+table-shelled-on = Bombardé sur { $numbers } (deux dés)
 table-chance = ({ $percent } %)
 table-percent = { $percent } %
 table-visited = Votre unité est déjà passée ici.
-table-way-survival = { $percent } % de survivre au premier combat là-bas, avec ce que vous avez
+table-way-survival = { $percent } % de chances de survivre au premier Combat là-bas, avec ce que vous avez
 table-why-not = Pourquoi pas là ?
-table-tap-sector = Les secteurs entourés sont à portée : choisissez-en un.
-table-tap-any = Choisissez un secteur pour voir ce qu’il réserve.
+table-tap-sector = Les Secteurs entourés sont accessibles : choisissez-en un.
+table-tap-any = Choisissez un Secteur pour voir le détail.
 table-show-land = Le champ de bataille
 table-show-sea = La traversée
 table-close = Fermer
@@ -839,14 +860,14 @@ table-sector-needs = Pour entrer, il faut : { $card }
 table-sector-costs-specialist = Entrer coûte un Spécialiste
 table-sector-pay = Entrer coûte : { $price }
 table-sector-item-or-pay = Pour entrer : { $card }, ou { $price }
-table-sector-soldiers = Qui entre gagne { $dice } Soldats
-table-sector-joins = Rejoint qui entre : { $card }
-table-sector-joins-choice = Un Spécialiste au choix rejoint qui entre
-table-sector-vehicle = Un Véhicule pour le premier qui entre
+table-sector-soldiers = Y entrer rapporte { $dice } Soldats
+table-sector-joins = Vous rejoint à l’entrée : { $card }
+table-sector-joins-choice = Un Spécialiste au choix vous rejoint à l’entrée
+table-sector-vehicle = Un Véhicule pour la première Unité qui entre
 table-sector-vehicle-taken = Le Véhicule a été pris
-table-sector-medal = Une Médaille pour le premier qui entre
+table-sector-medal = Une Médaille pour la première Unité qui entre
 table-sector-medal-taken = La Médaille a été prise
-table-sector-item = Pour le premier qui entre : { $card }
+table-sector-item = Pour la première Unité qui entre : { $card }
 table-sector-item-taken = Déjà pris : { $card }
 table-sector-tally = À chaque Compte ici : +{ $amount } { $face }
 table-sector-five-dice = On ne lance que cinq dés ici
@@ -856,7 +877,7 @@ table-sector-forbid-find_items = On ne trouve pas d’Objet ici
 table-sector-forbid-recruit = On ne rallie personne ici
 table-sector-forbid-trade = Pas d’échange ici
 table-sector-forbid-medals = On n’achète pas de Médaille ici
-table-sector-climb = Escalade : grappin ou gants, sinon 2 Courage et 1 dé de Soldats
+table-sector-climb = Escalade : Grappin ou Gants de Cuir, sinon 2 Courage et 1 dé de Soldats
 table-sector-units = { $units ->
     [one] Une unité au plus
    *[other] { $units } unités au plus
@@ -867,13 +888,13 @@ table-sector-six-item = Un 6 des mitrailleuses coûte aussi un Objet
 table-place-sector_with_mgf = dans un secteur avec mitrailleuses
 table-place-sector_adjacent_to_bunker = dans un secteur voisin du bunker
 table-place-top_row = dans la rangée sous le bunker
-table-need-met = présent
+table-need-met = acquis
 table-now-use = Utilisable maintenant
-table-now-fulfil = Réalisable maintenant
-table-now-recruit = Peuvent vous rejoindre
-table-now-find = Trouvables maintenant
+table-now-fulfil = À accomplir maintenant
+table-now-recruit = Disponibles maintenant
+table-now-find = Disponibles maintenant
 table-do-use = Utiliser
-table-do-fulfil = Réaliser
+table-do-fulfil = Accomplir
 table-do-recruit = Rallier
 table-do-find = Prendre
 table-do-lose = Perdre
@@ -883,10 +904,10 @@ table-own-cards = Votre unité
 table-unit-cards = Cette unité
 table-no-cards = Ni Spécialiste ni Objet pour l’instant.
 table-passengers = Passagers à bord
-table-more-specialists = Spécialistes hors de portée ({ $count })
-table-more-items = Objets hors de portée ({ $count })
+table-more-specialists = Spécialistes indisponibles ({ $count })
+table-more-items = Objets indisponibles ({ $count })
 table-category-auxiliary = Auxiliaire, un par unité
-table-category-ranking = Gradé, commun à tous
+table-category-ranking = Gradé, commun à toutes les Unités
 table-category-unique = Unique, un seul en jeu
 table-kind-specialist = Spécialiste
 table-kind-hero = Héros de guerre
@@ -905,26 +926,26 @@ table-possible = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
 }
-table-alone = Vous êtes seul sur cette plage.
+table-alone = Votre Unité est seule sur cette plage.
 table-waiting = En attente des autres unités
-table-order-given = Ordre donné. Il sera exécuté quand tous auront répondu.
+table-order-given = Ordre donné. Il sera exécuté quand tout le monde aura choisi.
 table-telling = Voici ce qui s’est passé…
 table-less = Moins
 table-more = Plus
 table-odds-short = Survie
 table-you-are-here = Votre unité est ici.
 table-odds = Chances de survivre ici
-table-odds-losses = Ce combat coûte de { $least } à { $most } ; vous seriez { $force }.
-table-odds-loss = Ce combat coûte { $most } ; vous seriez { $force }.
-table-answer-above = Choisissez sur la table : ce qui est entouré peut l’être.
-table-usual-dice = Les dés habituels
+table-odds-losses = Ce Combat coûte de { $least } à { $most } ; vous l’aborderez à { $force }.
+table-odds-loss = Ce Combat coûte { $most } ; vous l’aborderez à { $force }.
+table-answer-above = Choisissez sur la table : ce qui est entouré peut être choisi.
+table-usual-dice = Les dés normaux
 table-odds-now = { $force ->
     [one] Avec votre seul homme
    *[other] Avec vos { $force } hommes
 }
 table-odds-tally = Avec ces dés ({ $force })
-table-odds-twice = Deux combats de suite, sans renfort
-table-odds-ways = Premier combat ailleurs
+table-odds-twice = Deux Combats de suite, sans renforts
+table-odds-ways = Premier Combat dans un autre Secteur
 table-odds-way = Secteur { $sector } (DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , mitr. { $guns }
@@ -935,7 +956,7 @@ table-odds-sea = Les canons du secteur coûtent { $losses } { $losses ->
 } après chaque Compte.
 table-odds-shells = Obus sur cette zone
 table-odds-shells-cost = Un coup au but coûte deux dés de Soldats, et { $points } à la barge.
-table-odds-estimate = Une estimation : les cartes encore jouables, les mines et les bonus n’y sont pas.
+table-odds-estimate = Estimation : sans les cartes encore jouables, les mines ni les bonus.
 phase-start = Départ
 phase-roll = Dés
 phase-changes = Modifications
@@ -953,17 +974,17 @@ phase-ashore = À terre
 table-status = Tour { $turn }
 tip-lock = Choisissez deux dés, qui ne changeront plus. Une même face en rouge, blanc et bleu donne un bonus.
     .title = Bloquez deux dés
-tip-roll = Choisissez les dés à relancer, puis le bouton ; encore deux jets au plus. Ce que les dés rapportent est indiqué dessous.
+tip-roll = Choisissez les dés à relancer, puis appuyez sur le bouton ; encore deux jets au plus. Ce que valent vos dés est indiqué dessous.
     .title = Relancez
 tip-skulls = Chaque Crâne annule un autre de vos dés. À vous de choisir lequel : renoncez au moins utile.
     .title = Les Crânes
-tip-camp = À chaque tour, les Étoiles rallient un Spécialiste et les Points d’Objets trouvent un Objet. Ce que vous pouvez payer est entouré ; le reste se garde.
+tip-camp = À chaque tour, dépensez des Étoiles pour rallier un Spécialiste et des Points d’Objets pour trouver un Objet. Ce que vous pouvez payer est entouré ; le reste se garde.
     .title = Dépenser ou garder
-tip-move = Avancer coûte du Courage. Choisissez un secteur entouré pour voir ce qui y attend. Après trois tours dans un secteur, il faut en partir.
-    .title = Rester ou avancer
+tip-move = Progresser coûte du Courage. Choisissez un Secteur entouré pour voir ce qui vous y attend. Après trois tours dans un Secteur, il faut le quitter.
+    .title = Rester ou Progresser
 tip-fire = Après le mouvement, le combat : votre unité perd autant de Soldats que la DEF de son secteur, plus un dé par mitrailleuse. Les cartes utiles sont ici.
     .title = Sous le feu
-tip-sea = À bord, les dés ne font que coûter : Soldats, Courage, barge. Gardez les Crânes, ici ils ne font rien. Qui n’a plus rien en eau profonde est perdu.
+tip-sea = À bord, les dés ne font que coûter : Soldats, Courage, Barge. Gardez les Crânes, ici ils ne font rien. En pleine mer, tomber à zéro, c’est perdre.
     .title = La traversée
 report-progress = Progression
 report-progress-about = Où se tenait chaque unité à la fin de chaque tour, du rivage (en bas) au bunker (en haut).
@@ -973,7 +994,7 @@ report-turn = Tour
 report-lost = Perdus
 report-gained = Gagnés
 report-luck = Les dés
-report-luck-about = Combien de fois chaque face est sortie, comparé à un jet sur six.
+report-luck-about = Fréquence de chaque face, comparée à une sur six.
 report-rolled = { $count ->
     [one] { $count } dé lancé
    *[other] { $count } dés lancés
@@ -982,39 +1003,39 @@ report-bonuses = Bonus : { $count }
 report-guns = Mitrailleuses : { $total } en { $dice } dés, { $average } en moyenne (3,5 attendu)
 
 # Indices : ce qui parle pour une réponse.
-hint-locks = Garde { $faces }.
-hint-keeps = Garde { $faces }.
-hint-bonus-made = { $face } est là dans les trois couleurs : { $bonus }.
-hint-bonus-near = { $face } est là en deux couleurs : la troisième donne { $bonus }.
+hint-locks = Vous gardez { $faces }.
+hint-keeps = Vous gardez { $faces }.
+hint-bonus-made = Vous avez { $face } dans les trois couleurs : { $bonus }.
+hint-bonus-near = Vous avez { $face } en deux couleurs : la troisième donnerait { $bonus }.
 hint-rolls-skulls = { $count ->
-        [one] Un Crâne est relancé : s’il restait, il pourrait annuler un autre dé.
-       *[other] { $count } Crânes sont relancés : s’ils restaient, chacun pourrait annuler un autre dé.
+        [one] Un Crâne est relancé : il aurait pu annuler un autre dé.
+       *[other] { $count } Crânes sont relancés : chacun aurait pu annuler un autre dé.
     }
-hint-tally = Tels quels, les dés apportent { counted-soldiers }, { $courage } Courage, { counted-stars } et { counted-points }.
-hint-bonus-stays = { $bonus } reste entier.
-hint-cancels = S’en va : { $faces }.
-hint-stay = La chance de survivre au combat ici est de { $chance } %.
-hint-may-stay = Le marqueur est à { $marker }, et l’unité peut rester ici jusqu’à { $count }.
+hint-tally = Tels quels, les dés rapportent { counted-soldiers }, { $courage } Courage, { counted-stars } et { counted-points }.
+hint-bonus-stays = Vous gardez { $bonus }.
+hint-cancels = Vous renoncez à { $faces }.
+hint-stay = Vous avez { $chance } % de chances de survivre au Combat ici.
+hint-may-stay = Le marqueur est à { $marker } ; l’Unité peut rester ici jusqu’à { $count }.
 hint-must-move = L’unité ne peut plus rester ici.
-hint-way = La chance de survivre au premier combat là-bas est de { $chance } % (DEF { $defence }) ; ici elle est de { $here } %.
-hint-safest-way = Ailleurs elle serait de { $other } % au mieux.
-hint-advance = C’est une rangée plus près du bunker, et il reste { $left } Courage.
-hint-land = L’unité met pied à terre.
-hint-sea-quiet = DEF { $defence } là-bas ; ailleurs jusqu’à { $other }.
+hint-way = Vous avez { $chance } % de chances de survivre au premier Combat là-bas (DEF { $defence }), contre { $here } % ici.
+hint-safest-way = Ailleurs, ce serait { $other } % au mieux.
+hint-advance = Une rangée plus près du Bunker, et il vous reste { $left } Courage.
+hint-land = L’Unité atteint la Plage.
+hint-sea-quiet = DEF { $defence } là-bas, contre { $other } au pire ailleurs.
 hint-sea-no-mines = Il n’y a pas de mines là-bas.
 hint-sea-nearer = C’est plus près de la plage.
-hint-recruit = Coûte { $price } { $price ->
+hint-recruit = Coût : { $price } { $price ->
         [one] Étoile
        *[other] Étoiles
-    } ; il en restera { $left }.
-hint-find = Coûte { $price } { $price ->
+    } ; il vous en restera { $left }.
+hint-find = Coût : { $price } { $price ->
     [one] Point d’Objet
    *[other] Points d’Objets
-} ; il en restera { $left }.
-hint-saves = Pour un autre tour restent { counted-stars } et { counted-points }.
-hint-fire-stands = La perte de { $loss } laisse debout une partie des { $force }.
-hint-fire-kills = La perte irait jusqu’à { $loss }, et l’unité compte { $force }.
-hint-combat-risk = Sans elle, la chance de survivre au combat (DEF { $defence }) est de { $chance } %.
-hint-keeps-courage = Les { $courage } Courage restent pour la suite du chemin.
+} ; il vous en restera { $left }.
+hint-saves = Vous gardez { counted-stars } et { counted-points } pour un autre tour.
+hint-fire-stands = Vous perdez { $loss } sur { $force } : l’Unité survit.
+hint-fire-kills = Vous pourriez perdre jusqu’à { $loss }, et l’Unité compte { $force }.
+hint-combat-risk = Sans elle, vous avez { $chance } % de chances de survivre au Combat (DEF { $defence }).
+hint-keeps-courage = Vous gardez { $courage } Courage pour la suite.
 hint-cheapest = Aucun autre ne coûte moins d’Étoiles ({ $price }).
-hint-courage = D’après la carte, le chemin le moins cher jusqu’au bunker coûte { $need } Courage ; vous en avez { $have }.
+hint-courage = D’après la carte, le chemin le moins cher jusqu’au Bunker coûte { $need } Courage ; vous en avez { $have }.
