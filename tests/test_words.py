@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -15,7 +14,7 @@ from landfall.core.rules import rule_index
 AVOID = {
     "en": (
         r"\bwhoever\b|\bsomebody\b|\beverybody\b",
-        r"\btak(?:e|es|en) (?:it |your last \w+ )?back\b(?! (?:up|from|as many|one|two|the|a|cards))",
+        r"\btak(?:e|es|en) (?:it |your last \w+ )?back\b(?! (?:up|from|as many|one|two|the|a|cards|X))",
         r"\bspeaks? for (?:it|this|that)\b|\brules? of thumb\b|\bchance spoke\b",
         r"\btoo dear\b|\bbefall|\bfor who\b|\bthe English\b|\bthe German (?:is|has|plays|wins)\b",
         r"\b(?:is|are) not there yet\b|\b(?:a|per) unit and turn\b",
@@ -23,14 +22,9 @@ AVOID = {
     "fr": (
         r"ce qui parle pour|le hasard a parlé|règles? simples?\b",
         r"Êtes-vous sûr|Était-ce loyal|d’usage\b",
-        r"\b(?:à|de) l[ea]s? [Ll]e\b|\bde le\b|\bà le\b|\bde les\b|\bà les\b",
+        r"\b(?:à|de) l[ea]s? [Ll]e\b|\bde le\b(?! \w+(?:er|ir|re)\b)|\bà le\b(?! \w+(?:er|ir|re)\b)|\bde les\b|\bà les\b",
         r"\bmur de mer\b|\bfront de mer\b|\bmarée moyenne\b|\bMines navales\b|\brenchéri",
     ),
-}
-# Sentences that are still to be rewritten, by what owns them: these counts only shrink.
-STILL = {
-    "en": {"games/commando/texts": 31, "commando": 23, "games/omaha/texts": 3, "omaha": 3},
-    "fr": {"games/omaha/texts": 5, "games/commando/texts": 1, "commando": 1},
 }
 PROMPT = re.compile(r"^(?:ask|option|web|menu|table-prompt)-")
 LONGEST = 25
@@ -54,10 +48,7 @@ def said(language: str) -> Iterator[tuple[str, str]]:
 def test_no_word_that_stops_a_reader(language: str) -> None:
     avoid = re.compile("|".join(AVOID[language]))
     wrong = [f"{place}: {text}" for place, text in said(language) if avoid.search(text)]
-    counts = Counter(line.split()[0] for line in wrong)
-    assert [
-        line for line in wrong if counts[line.split()[0]] > STILL[language].get(line.split()[0], 0)
-    ] == []
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", AVOID)

@@ -195,8 +195,8 @@ deal-imported = The game comes from a file: its owner may know everything in it,
 deal-seed = The seed was chosen, not drawn.
 deal-saved = The game was saved while one player had it alone: that player may know the seed.
 deal-old = Begun with an older version: its fingerprint covered the seed alone.
-deal-anew = Everything was dealt anew when somebody else sat down.
-deal-since = Chance is fresh since somebody else sat down; what lay there before may be known.
+deal-anew = Everything was dealt again when another player sat down.
+deal-since = Chance is fresh since another player sat down; what was already on the table may be known.
 deal-share = { $seat } added { $share } to the seed after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
@@ -529,10 +529,10 @@ web-menu-renew = New link for { $seat }
 web-menu-renew-about = The links of before are void.
 web-menu-seats = Seats
 web-menu-free = Free: { $seat }
-web-menu-free-about = Somebody else can then take this seat. Another’s seat can be freed when nobody was in it for a day.
+web-menu-free-about = Someone else can then take this seat. You can free another player’s seat once it has been empty for a day.
 web-menu-bot = A bot for { $seat }
 web-menu-shut = Close the table
-web-menu-shut-about = The game ends for everybody, without a winner.
+web-menu-shut-about = The game ends for everyone, without a winner.
 web-menu-resign-partners = Your seat becomes free, and the others play on.
 web-menu-link-made = Send this link:
 web-menu-resign = Resign
