@@ -91,12 +91,17 @@ def emit(game: DDay, event: Event) -> None:
 
 
 def offered(game: DDay, unit: Unit) -> tuple[Option, ...]:
-    """What the unit is offered now. Others' answers never change it, so it is kept."""
+    """What the unit is offered now. Others' answers never change it, so it is kept; but what one
+    side may do to the other follows what lies open (A1, ruling 55)."""
     found = game.offers.get(unit.seat)
-    if found is None:
+    if found is None or (game.wall is not None and looks_across(unit)):
         asked = unit.todo[-1]
         found = game.offers[unit.seat] = MENUS[asked.kind].options(game, unit, asked)
     return found
+
+
+def looks_across(unit: Unit) -> bool:
+    return unit.german or "lunette_sniper" in unit.items
 
 
 def settle(game: DDay, unit: Unit) -> None:

@@ -97,6 +97,13 @@ class Wall:
         return twin
 
     @property
+    def on_the_table(self) -> str:
+        """The Decoration that everybody sees: shown, or in an order that is being carried out."""
+        if self.shown or not self.queue or not self.german.order.startswith("use:"):
+            return self.shown
+        return self.german.order.split(":")[1]
+
+    @property
     def solo(self) -> bool:
         return self.automatic is not None
 

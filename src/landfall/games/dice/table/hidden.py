@@ -15,10 +15,13 @@ def hidden(game: DDay, seat: Seat | None) -> Iterator[Pool]:
     for name in ("medals", "vehicles", "promotions", "mission_deck"):
         yield list_pool(name, getattr(game, name))
     yield from _hidden_wall(game, seat)
+    if game.wall is not None and game.wall.queue:
+        # A1, ruling 51: orders are shown before they are carried out.
+        return
     for unit in game.units:
         if unit.order and unit.seat != seat:
             yield _order(game, unit)
-    if game.wall is not None and seat != GERMAN and _secret_order(game.wall):
+    if game.wall is not None and seat != GERMAN and game.wall.german.order:
         yield _german_order(game, game.wall)
 
 
@@ -41,18 +44,15 @@ def _hidden_wall(game: DDay, seat: Seat | None) -> Iterator[Pool]:
 
 def _hand_and_deck(wall: Wall) -> Pool:
     """All but a Decoration that lies on the table, waiting to be cancelled or to act."""
-    held = [card for card in wall.hand if card != wall.shown]
-    shown = [wall.shown] if wall.shown else []
+    open_card = wall.on_the_table
+    held = [card for card in wall.hand if card != open_card]
+    shown = [open_card] if open_card in wall.hand else []
 
     def lay(values: list[str]) -> None:
         wall.hand[:] = [*shown, *values[: len(held)]]
         wall.deck[:] = values[len(held) :]
 
     return Pool("decorations", [*held, *wall.deck], lay)
-
-
-def _secret_order(wall: Wall) -> bool:
-    return bool(wall.german.order) and not wall.shown
 
 
 def _under(name: str, deck: list[str], known: int) -> Pool:

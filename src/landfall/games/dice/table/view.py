@@ -129,6 +129,8 @@ class View(Struct, frozen=True, kw_only=True):
     bombarded: int
     #: One's own order, which the others do not see yet.
     order: str
+    #: Against a German: the orders that are being carried out, which everybody sees, by seat.
+    orders: dict[str, str]
     #: What one's own unit could have now (in Phase 3), and the ways it could go (Phases 3 to 5).
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
@@ -194,6 +196,7 @@ def look(game: DDay, seat: Seat | None) -> View:
         mines=game.level > 1,
         bombarded=game.bombarded,
         order=_order(game, mine, seat),
+        orders={} if game.wall is None or not game.wall.queue else _orders(game),
         recruits=_recruits(game, mine) if mine is not None else (),
         finds=_finds(game, mine) if mine is not None else (),
         ways=ways(game, mine) if mine is not None else (),
@@ -225,6 +228,10 @@ def _known(front: Front, seat: Seat | None) -> tuple[str, ...]:
     """A2.9: only what this seat has looked at."""
     count = front.known.get(seat, 0) if seat is not None and front.known else 0
     return tuple(reversed(front.deck[len(front.deck) - count :])) if count else ()
+
+
+def _orders(game: DDay) -> dict[str, str]:
+    return {unit.seat: unit.order for unit in game.seated if unit.order}
 
 
 def _order(game: DDay, mine: Unit | None, seat: Seat | None) -> str:
