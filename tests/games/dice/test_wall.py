@@ -349,13 +349,14 @@ def test_a1_1_seats_and_what_cannot_be_chosen() -> None:
     game = at().game
     assert game.seats("N01", {"players": 3, "wall": "player"}) == ("p1", "p2", "g")
     assert game.seats("N01", {"players": 1, "wall": "solo"}) == ("g",)
-    for wrong in (
+    clashing: tuple[dict[str, bool | int | str], ...] = (
         {"wall": "player"},
         {"wall": "solo", "players": 2},
         {"wall": "player", "players": 2, "level": 1},
         {"wall": "player", "players": 6},
         {"german_blind": True},
-    ):
+    )
+    for wrong in clashing:
         with pytest.raises(OptionsClash):
             game.checked_options("N01", wrong)
     game.checked_options("N01", {"wall": "player", "players": 5})
@@ -490,7 +491,11 @@ def test_a1_29_a_unit_lost_elsewhere_is_his_victory() -> None:
 
 @pytest.mark.parametrize("units", [1, 3])
 def test_a1_31_the_blind_start(units: int) -> None:
-    chosen = {"players": units + 1, "wall": "player", "german_blind": True}
+    chosen: dict[str, bool | int | str] = {
+        "players": units + 1,
+        "wall": "player",
+        "german_blind": True,
+    }
     table = Table(at().game, "N01", chosen, {}, "s")
     if units == 1:
         assert 1 <= german(table).soldiers <= 6

@@ -176,7 +176,7 @@ def test_a2_3_a_card_takes_the_place_of_what_the_sector_says() -> None:
 
 def test_a2_4_a_card_is_cancelled_by_a_loss() -> None:
     """dice A2.5: cancelled, it does nothing for anybody."""
-    units = [{"sector": "1", "items": ["bazooka"]}]
+    units: list[dict[str, Any]] = [{"sector": "1", "items": ["bazooka"]}]
     table = wall("condition", options={"conditions": "turn"}, conditions=["bc42"], units=units)
     play(table, "lose-for:bazooka")
     assert told(table, "condition-cancelled")
@@ -196,7 +196,7 @@ def test_a2_6_what_he_has_not_he_need_not_lose() -> None:
 
 def test_a2_7_each_active_skull_costs_a_soldier() -> None:
     dice = ("skull", "soldier", "two", "two", "star", "star")
-    units = [{"sector": "1", "soldiers": 9, "dice": dice}]
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "dice": dice}]
     table = front("bc07", "tally", units=units, german={"dice": QUIET})
     play(table, ids(table)[0])
     assert any(e.by == "condition:bc07" and e.soldiers == 1 for e in told(table, "lost"))
@@ -215,7 +215,7 @@ def test_a2_8_weather_stays_until_the_next_weather() -> None:
 
 def test_a2_9_an_optical_item_shows_the_next_two() -> None:
     """dice A2.10: the deck is made anew of what was drawn."""
-    units = [{"sector": "1", "items": ["jumelles"]}]
+    units: list[dict[str, Any]] = [{"sector": "1", "items": ["jumelles"]}]
     options = {"conditions": "turn", "observation": True}
     table = wall("camp", units=units, options=options, conditions=["bc22", "bc12"])
     play(table, "observe:jumelles")
@@ -243,7 +243,7 @@ def test_a2_10_an_empty_deck_is_made_of_the_discards() -> None:
 @pytest.mark.parametrize("card", [f"bc{n:02d}" for n in range(1, 51)])
 def test_a2_2_every_card_can_be_played_through(card: str) -> None:
     whims = random.Random(card)
-    units = [
+    units: list[dict[str, Any]] = [
         {"sector": s, "soldiers": 60, "courage": 6, "specialists": ["tireur_elite", "caporal"]}
         for s in ("4", "6")
     ]
@@ -263,7 +263,9 @@ def test_a2_2_every_card_can_be_played_through(card: str) -> None:
 def test_a3_4_example_16_the_orderly_takes_two_skulls() -> None:
     """dice A3.1, A3.2: used once, then discarded."""
     dice = ("skull", "soldier", "skull", "skull", "two", "star")
-    units = [{"sector": "1", "soldiers": 9, "dice": dice, "badges": ["aide_soignant"]}]
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["aide_soignant"]}
+    ]
     table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
     assert "badge:aide_soignant" in ids(table)
     play(table, "badge:aide_soignant")
@@ -278,7 +280,9 @@ def test_a3_4_example_16_the_orderly_takes_two_skulls() -> None:
 def test_a3_2_example_17_the_paratrooper_asks_for_nothing(pionier: bool) -> None:
     """dice A1.8: the mines of the border explode only if the Pionier is in play."""
     crew = ["unteroffizier", "pionier"] if pionier else ["unteroffizier"]
-    units = [{"sector": "8", "soldiers": 30, "courage": 2, "badges": ["parachutiste_badge"]}]
+    units: list[dict[str, Any]] = [
+        {"sector": "8", "soldiers": 30, "courage": 2, "badges": ["parachutiste_badge"]}
+    ]
     table = wall(
         "move",
         units=units,
@@ -296,7 +300,7 @@ def test_a3_2_example_17_the_paratrooper_asks_for_nothing(pionier: bool) -> None
 def test_a3_1_a_battle_cry_may_draw_a_badge() -> None:
     """dice A3.5: the German gains a Courage for it."""
     dice = ("courage", "soldier", "courage", "two", "courage", "star")
-    units = [{"sector": "1", "soldiers": 9, "dice": dice}]
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "dice": dice}]
     table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
     assert "badge" in ids(table)
     play(table, "badge")
@@ -307,14 +311,17 @@ def test_a3_1_a_battle_cry_may_draw_a_badge() -> None:
 def test_a3_3_badges_are_traded_like_items() -> None:
     """dice A3.6: badges of honour are not."""
     for kind, traded in (("badges", True), ("honour", False)):
-        units = [{"sector": "1", "soldiers": 9, "badges": ["chauffeur"]}, {"sector": "1"}]
+        units: list[dict[str, Any]] = [
+            {"sector": "1", "soldiers": 9, "badges": ["chauffeur"]},
+            {"sector": "1"},
+        ]
         table = wall("trade", units=units, options={"badges": kind})
         assert ("hand:p2:chauffeur" in ids(table)) == traded
 
 
 def test_a3_7_a_star_and_a_courage_draw_one() -> None:
     """dice A3.6, A3.8: three Courage for the German where Badges are permanent."""
-    units = [{"sector": "1", "stars": 2, "courage": 2}, {"sector": "1"}]
+    units: list[dict[str, Any]] = [{"sector": "1", "stars": 2, "courage": 2}, {"sector": "1"}]
     options = {"badges": "honour", "badge_purchase": True}
     table = wall("trade", units=units, options=options)
     play(table, "buy-badge")
@@ -325,7 +332,12 @@ def test_a3_7_a_star_and_a_courage_draw_one() -> None:
 
 
 def test_a3_8_each_unit_begins_with_one() -> None:
-    options = {"players": 3, "wall": "player", "badges": "badges", "badge_help": True}
+    options: dict[str, Any] = {
+        "players": 3,
+        "wall": "player",
+        "badges": "badges",
+        "badge_help": True,
+    }
     table = Table(GAME, "N01", options, {}, "s")
     game = state(table)
     assert sum(len(u.badges) + sum(q.kind == "officer" for q in u.todo) for u in game.units) == 2
@@ -339,7 +351,7 @@ def test_a3_8_each_unit_begins_with_one() -> None:
 def test_a4_1_too_many_explosives_cost_soldiers() -> None:
     bombs = [card for card, kind in parts.ITEMS.items() if kind.explosion]
     bombs = [card for card in bombs if parts.ITEMS[card].category == "standard"][:4]
-    units = [{"sector": "1", "soldiers": 9, "items": bombs}]
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "items": bombs}]
     table = wall("trade", units=units, options={"playing_with_fire": True})
     finish(table, "ask-move")
     lost = [e.soldiers for e in told(table, "lost") if e.by == "why:explosives"]
@@ -363,7 +375,9 @@ def test_a0_1_the_material_joins_any_game() -> None:
 
 def test_a0_2_the_flail_tank_clears_mines_for_good() -> None:
     edge = next(e for e in parts.BATTLEFIELDS["N01"].edges if e.landmines)
-    units = [{"sector": edge.a, "soldiers": 40, "courage": 9, "vehicle": "char_deminage"}]
+    units: list[dict[str, Any]] = [
+        {"sector": edge.a, "soldiers": 40, "courage": 9, "vehicle": "char_deminage"}
+    ]
     units[0]["specialists"] = ["medecin", "genie", "resistant"]
     table = wall("move", units=units, german={"soldiers": 30, "specialists": ["pionier"]})
     play(table, f"move:{edge.b}")
@@ -372,7 +386,9 @@ def test_a0_2_the_flail_tank_clears_mines_for_good() -> None:
 
 
 def test_a0_3_two_defs_change_places() -> None:
-    units = [{"sector": "8", "soldiers": 40, "medals": ["etoile_france_allemagne"]}]
+    units: list[dict[str, Any]] = [
+        {"sector": "8", "soldiers": 40, "medals": ["etoile_france_allemagne"]}
+    ]
     table = wall("camp", units=units)
     game = state(table)
     here = game.ground.sectors["8"].defence
@@ -401,7 +417,7 @@ def test_a0_4_medals_at_sea() -> None:
 
 def test_a5_1_at_sea_the_german_waits() -> None:
     """dice A5.2: the three new Ranking Specialists are Passengers."""
-    options = {"players": 2, "wall": "player", "crossing": True}
+    options: dict[str, Any] = {"players": 2, "wall": "player", "crossing": True}
     table = Table(GAME, "N01", options, {}, "s")
     assert not wall_of(state(table)).awake
     assert table.decision("g") is None
@@ -424,7 +440,10 @@ def test_a5_3_a_golden_die_taken_has_any_colour() -> None:
 
 def test_a5_5_an_assault_won_without_the_mission_is_lost() -> None:
     """dice A5.6: points are counted for the Units alone, and only if they win."""
-    units = [{"sector": "B", "soldiers": 60}, {"sector": "1", "missions": ["ms01"]}]
+    units: list[dict[str, Any]] = [
+        {"sector": "B", "soldiers": 60},
+        {"sector": "1", "missions": ["ms01"]},
+    ]
     table = wall("assault", units=units, options={"missions": "missions"})
     assert table.outcome is not None
     assert table.outcome.text == "outcome-defeat-mission"
@@ -433,7 +452,7 @@ def test_a5_5_an_assault_won_without_the_mission_is_lost() -> None:
 
 
 def test_a5_7_who_wins_by_resignation() -> None:
-    options = {"players": 3, "wall": "player"}
+    options: dict[str, Any] = {"players": 3, "wall": "player"}
     assert GAME.wins_by_resignation("p1", "N01", options) == ("g",)
     assert GAME.wins_by_resignation("g", "N01", options) == ("p1", "p2")
     assert GAME.wins_by_resignation("p1", "N01", {"players": 2}) == ()

@@ -58,7 +58,7 @@ class DDayDice(Game[DDay]):
         return author(position, scenario, options, chance)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
-        """dice 2.1: partners all: where one gives up, nobody wins; A5.7: but a German does."""
+        """dice 2.1, A5.7: partners all: where one gives up, nobody wins, except the other side."""
         if options.get("wall") != "player":
             return ()
         if seat != GERMAN:

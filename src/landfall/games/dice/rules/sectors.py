@@ -38,7 +38,8 @@ def holds(game: DDay, card: str) -> bool:
 
 
 def base_defence(game: DDay, sector: Sector) -> int:
-    """The DEF of the map, once it is rolled: what the German pays for (dice A1.11, ruling 3)."""
+    """The DEF of the map, once it is rolled: what the German pays for, whatever lowers it for Units
+    (dice A1.11, A1.13, ruling 3)."""
     if sector.id in game.rolled:
         return game.rolled[sector.id]
     return game.swapped.get(sector.id, sector.defence) if game.swapped else sector.defence
@@ -200,7 +201,7 @@ def gun_shift(game: DDay) -> int:
         shift = 2 * marks.count("tracers")
     for change in in_force(game, "mgf"):
         if change["mode"] == "add":
-            shift += change["value"]
+            shift += int(change["value"])
     return shift
 
 
@@ -208,7 +209,7 @@ def shifted(game: DDay, die: int) -> int:
     """dice A1, ruling 26: a machine-gun die after cards and weather, before what softens it."""
     shift = gun_shift(game)
     if shift >= 5:
-        low = sum(min(c["value"], 0) for c in in_force(game, "mgf") if c["mode"] == "add")
+        low = sum(min(int(c["value"]), 0) for c in in_force(game, "mgf") if c["mode"] == "add")
         return 6 + low
     return max(min(die + shift, 6), 0)
 

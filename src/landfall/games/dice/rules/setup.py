@@ -175,7 +175,8 @@ class Begin(Step):
 
 
 def embark(game: DDay, unit: Unit) -> None:
-    """M1.1, M1.2: soldiers, courage and the craft's points; ranking specialists as passengers."""
+    """dice M1.1, M1.2, A5.2: soldiers, courage and the craft's points; ranking specialists, those of
+    *Atlantikwall* too, as passengers."""
     unit.afloat = "craft"
     unit.soldiers, unit.courage = CONSTANTS["sea_soldiers"], CONSTANTS["sea_courage"]
     unit.points, unit.stars = CONSTANTS["sea_points"], 0

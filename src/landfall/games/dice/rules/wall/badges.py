@@ -106,7 +106,7 @@ class Officer(Menu):
 
 
 def use_badge(game: DDay, unit: Unit, badge: str) -> None:
-    """dice A3.2: used once, then discarded; a badge of honour stays (A3.6)."""
+    """dice A3.2, A3.6: used once, then discarded; a badge of honour stays."""
     emit(
         game,
         told.BadgeUsed(seat=f"seat:{unit.seat}", card=f"card:{works_as(badge)}", rule="A3.2"),

@@ -101,7 +101,7 @@ def cards_now(game: DDay) -> list[str]:
 
 
 def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
-    """What a player may lose to cancel: a Specialist by title, or an Item."""
+    """dice A2.4, A5.4: a Specialist by title, hero or not, or an Item."""
     found = [unit.holder(title) for title in op.get("lose_specialist", ()) if unit.has(title)]
     return found + [card for card in op.get("lose_item", ()) if card in unit.items]
 

@@ -38,7 +38,7 @@ def remove_die(unit: Unit, die: int) -> tuple[int, int]:
 
 
 def take_die(game: DDay, taker: Unit, other: Unit, die: int, by: str) -> None:
-    """dice A1.6: the die keeps its face; black is blue; gold takes any colour (A5.3)."""
+    """dice A1.6, A5.3: the die keeps its face; black is blue; gold takes any colour."""
     face, colour = remove_die(other, die)
     colour = GOLD if colour == PLAIN else colour
     taker.locked |= 1 << len(taker.faces)
