@@ -22,15 +22,28 @@ def equipped(whims: random.Random) -> Table:
     options |= {"players": min(int(options["players"]), 3), "golden_trade": False}
     if "crossing" in options:
         options |= {"crossing": False, "continuous": False}
-    removed = set(GAME.setup(scenario, options, _chance()).removed)
+    options["wall"] = whims.choice(["none", "player", "player"])
+    options["german_blind"] = False
+    if options["wall"] == "player":
+        # The German sits at the table too.
+        options |= {"players": int(options["players"]) + 1}
+        options |= {"level": 3} if "level" in options else {}
+    game = GAME.setup(scenario, options, _chance())
+    removed = set(game.removed)
+    stock = {*game.items, *(card for stack in game.stacks for card in stack)}
+    specials = [card for card, kind in parts.ITEMS.items() if kind.category == "special"]
     items, medals, promotions = (
-        whims.sample([card for card in cards if card not in removed], k=len(cards) - 6)
-        for cards in (parts.ITEMS, parts.MEDALS, parts.PROMOTIONS)
+        whims.sample(cards, k=len(cards))
+        for cards in (
+            sorted({*stock, *(card for card in specials if card not in removed)}),
+            sorted(game.medals),
+            list(parts.PROMOTIONS),
+        )
     )
-    ranking = whims.sample([card for card in parts.RANKING if card not in removed], k=5)
+    ranking = whims.sample([card for card in game.specialists if card in parts.RANKING], k=5)
     sectors = [s.id for s in parts.BATTLEFIELDS[scenario].sectors if s.bunker != "final"]
     units: list[dict[str, Any]] = []
-    for _ in range(int(options["players"])):
+    for _ in game.units:
         regular = [card for card in parts.REGULAR if card not in removed]
         unit: dict[str, Any] = {
             "sector": whims.choice(sectors),
@@ -49,8 +62,27 @@ def equipped(whims: random.Random) -> Table:
         if options["missions"] != "none":
             unit["promotions"] = [promotions.pop()]
         units.append(unit)
-    position = {"phase": whims.choice(["roll", "camp", "move"]), "units": units}
+    position: dict[str, Any] = {
+        "phase": whims.choice(["roll", "camp", "move"]),
+        "units": units,
+    }
+    if options["wall"] == "player":
+        position["german"] = german(whims)
     return Table(GAME, scenario, options, {}, str(whims.random()), position)
+
+
+def german(whims: random.Random) -> dict[str, Any]:
+    """Everything of his, with a full hand."""
+    decorations = [card for card, kind in parts.DECORATIONS.items() if not kind.black]
+    return {
+        "soldiers": whims.randint(10, 60),
+        "courage": whims.randint(0, 12),
+        "stars": whims.randint(0, 10),
+        "points": whims.randint(0, 30),
+        "specialists": ["unteroffizier", *whims.sample(parts.GERMANS[1:], k=7)],
+        "items": whims.sample(parts.GERMAN_ITEMS, k=8),
+        "hand": whims.sample(decorations, k=9),
+    }
 
 
 def _chance() -> Any:

@@ -16,6 +16,7 @@ from landfall.games.dice.bot.thumb import thumb
 from landfall.games.dice.meta import MAPS, META
 from landfall.games.dice.model import components as parts
 from landfall.games.dice.rules.cards import EFFECTS
+from landfall.games.dice.rules.wall.plays import PLAYS
 from landfall.lab.options import random_options
 from landfall.testing.contract import walk
 
@@ -85,8 +86,12 @@ def test_everything_has_its_texts(language: str) -> None:
 
 
 def test_every_item_medal_and_promotion_does_something() -> None:
+    # Those that are played against the German, in windows of their own.
+    against = ("ordres_errones", "lunette_sniper", "tnt", "grenade_thermite")
     for card in (*parts.ITEMS, *parts.MEDALS, *parts.PROMOTIONS):
-        assert card in EFFECTS, card
+        assert card in EFFECTS or card in PLAYS or card in against, card
+    for card, kind in parts.DECORATIONS.items():
+        assert kind.black or card in PLAYS, card
 
 
 def test_the_components_keep_how_sure_they_are() -> None:

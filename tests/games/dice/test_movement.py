@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.dice.helpers import asked, at, ids, last, me, play, state, told, until
 
+from landfall.games.dice.rules.sectors import guns
+
 
 def test_3_5_1_sideways_for_nothing_forward_for_courage() -> None:
     aside = at("move", sector="2", soldiers=30, courage=0)
@@ -194,7 +196,7 @@ def test_5_8_a_sector_holds_so_many_units() -> None:
 def test_5_9_each_sight_is_a_machine_gun() -> None:
     game = state(at())
     sectors = game.ground.sectors
-    assert [game.mgf(sectors[s]) for s in ("1", "5", "9")] == [0, 1, 1]
+    assert [guns(game, sectors[s]) for s in ("1", "5", "9")] == [0, 1, 1]
 
 
 def test_5_10_climbing_takes_gear_or_courage_and_blood() -> None:

@@ -8,6 +8,7 @@ from tests.games.dice.helpers import GAME, asked, ids, me, seen, state
 from landfall.core.errors import OptionsClash
 from landfall.core.table import Table, open_table
 from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.sectors import guns
 
 
 def test_1_1_six_dice_in_three_colours() -> None:
@@ -49,7 +50,7 @@ def test_2_1_one_to_six_players_win_together() -> None:
 
 def test_2_2_the_first_battlefield_has_three_levels() -> None:
     table = open_table("dice", "N01", seed=1, options={"level": 1})
-    assert state(table).mgf(state(table).ground.sectors["9"]) == 0
+    assert guns(state(table), state(table).ground.sectors["9"]) == 0
     assert asked(table) == "ask-lock"
     with pytest.raises(Exception, match="level"):
         open_table("dice", "N02", seed=1, options={"level": 1})

@@ -18,7 +18,7 @@ from landfall.games.dice.bot.thumb import thumb
 from landfall.games.dice.hints.reasons import reasons
 from landfall.games.dice.meta import META
 from landfall.games.dice.model import components as parts
-from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.model.state import GERMAN, DDay, Unit
 from landfall.games.dice.rules.beach_landing import why_not_sail
 from landfall.games.dice.rules.movement import why_not_move
 from landfall.games.dice.rules.recruit import (
@@ -31,11 +31,13 @@ from landfall.games.dice.rules.recruit import (
 )
 from landfall.games.dice.rules.setup import new_game, seats
 from landfall.games.dice.rules.trade import why_not_medal
+from landfall.games.dice.rules.wall.count import RBN
 from landfall.games.dice.table.conditions import all_conditions
 from landfall.games.dice.table.hidden import hidden
 from landfall.games.dice.table.outlook import all_shelled
 from landfall.games.dice.table.position import Position, author
 from landfall.games.dice.table.view import View, look
+from landfall.games.dice.table.wall_checks import check_wall, why_not_german
 
 
 class DDayDice(Game[DDay]):
@@ -44,7 +46,7 @@ class DDayDice(Game[DDay]):
     position_type = Position
 
     def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:
-        return seats({"players": 1, **options})
+        return seats({"players": 1, "wall": "none", **options})
 
     def setup(self, scenario: str, options: Options, chance: Chance) -> DDay:
         return new_game(scenario, options, chance)
@@ -56,8 +58,12 @@ class DDayDice(Game[DDay]):
         return author(position, scenario, options, chance)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
-        """dice 2.1: partners all: where one gives up, nobody wins."""
-        return ()
+        """dice 2.1, A5.7: partners all: where one gives up, nobody wins, except the other side."""
+        if options.get("wall") != "player":
+            return ()
+        if seat != GERMAN:
+            return (GERMAN,)
+        return tuple(s for s in self.seats(scenario, options) if s != GERMAN)
 
     def bots(self) -> Mapping[str, Bot]:
         return {"thumb": thumb}
@@ -106,7 +112,9 @@ class DDayDice(Game[DDay]):
             ),
         )
         out = sum(card in parts.MEDALS for card in state.removed)
-        if medals != len(parts.MEDALS) - out:
+        if not state.wall_material:
+            out += sum(card.box == "atlantikwall" for card in parts.MEDALS.values())
+        if units and medals != len(parts.MEDALS) - out:
             raise InvariantBroken(f"{medals} medals")
         _single(
             "vehicle",
@@ -118,11 +126,14 @@ class DDayDice(Game[DDay]):
         )
         _single("promotion", (state.promotions, *(u.promotions for u in units)))
         _single("mission", (state.mission_deck, *(u.missions for u in units)))
+        check_wall(state)
 
     def why_not(
         self, state: DDay, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         unit = state.unit(seat)
+        if unit.german:
+            return why_not_german(state, action, what)
         if not unit.sector or not unit.playing:
             return None
         if action == "move" and "sector" in what:
@@ -137,8 +148,9 @@ class DDayDice(Game[DDay]):
                 return Refusal("5.7", "refusal-sector-forbids")
             if refusal := why_not_recruit(state, unit, card):
                 return refusal
-            if star_price(unit, card) > unit.stars:
-                return Refusal("3.3.1", "refusal-stars", {"stars": star_price(unit, card)})
+            stars = star_price(unit, card, state)
+            if stars > unit.stars:
+                return Refusal("3.3.1", "refusal-stars", {"stars": stars})
         elif action == "find" and what.get("card") in parts.ITEMS:
             card = what["card"]
             if unit.afloat:
@@ -149,8 +161,9 @@ class DDayDice(Game[DDay]):
                 return Refusal("3.3.1", "refusal-one-find")
             if "find_items" in state.sector(unit).forbid:
                 return Refusal("3.3.9", "refusal-sector-forbids")
-            if item_price(unit, card) > unit.points:
-                return Refusal("3.3.1", "refusal-points", {"points": item_price(unit, card)})
+            points = item_price(unit, card, state)
+            if points > unit.points:
+                return Refusal("3.3.1", "refusal-points", {"points": points})
             if card not in items_at_hand(state, unit):
                 return Refusal("3.3.3", "refusal-not-in-pool", {"card": f"card:{card}"})
         elif action == "medal":
@@ -195,7 +208,8 @@ def _check_unit(state: DDay, unit: Unit) -> None:
     if unit.order and not unit.todo:
         raise InvariantBroken(f"{unit.seat} gave an order that nobody asked for")
     # At sea the tally may take the last soldier before the phase says that the unit is lost.
-    if unit.on_land and unit.sector and not unit.dead and unit.force < 1:
+    # Against a German the dead are counted when a window closes (A1, ruling 46).
+    if unit.on_land and unit.sector and not unit.dead and unit.force < 1 and state.wall is None:
         raise InvariantBroken(f"{unit.seat} has nobody left")
     titles = [parts.TITLES[card] for card in unit.specialists]
     if len(set(titles)) != len(titles):
@@ -214,6 +228,8 @@ def _board() -> Any:
             "faces": parts.FACES,
             "colours": parts.COLOURS,
             "bonuses": parts.BONUSES,
+            "rbn": RBN,
+            "battle_conditions": parts.CONDITIONS,
             "constants": parts.CONSTANTS,
             "conditions": all_conditions(META.option("level")),
             "shelled": all_shelled(),
@@ -227,6 +243,7 @@ def _names() -> Mapping[str, Mapping[str, str]]:
     named: list[tuple[str, Mapping[str, Any]]] = [
         ("card", parts.CARDS),
         ("card", parts.MISSIONS),
+        ("condition", parts.CONDITIONS),
         ("nation", parts.NATIONS),
         ("battlefield", parts.BATTLEFIELDS),
         ("battlefield", parts.SEAS),
@@ -238,6 +255,9 @@ def _names() -> Mapping[str, Mapping[str, str]]:
         for sector in field.sectors:
             name = sector.id
             found[f"sector:{name}"] = {"fr": f"Secteur {name}", "en": f"Sector {name}"}
+        for edge in field.edges:
+            ends = f"{edge.a} – {edge.b}"
+            found[f"border:{edge.id}"] = {"fr": f"frontière {ends}", "en": f"border {ends}"}
     for sea in parts.SEAS.values():
         for sector in sea.sectors:
             row, _, column = sector.id[1:].partition("c")

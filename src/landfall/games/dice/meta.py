@@ -23,6 +23,25 @@ BEACHES = (
     "N21",
 )
 
+#: dice A1S.1: what only Units can have, where no Unit is played.
+NO_UNITS: tuple[tuple[str, bool | str], ...] = (
+    ("crossing", True),
+    ("continuous", True),
+    *(("golden", kind) for kind in ("standard", "pinch", "rwbg", "joker")),
+    ("golden_trade", True),
+    ("missions", "missions"),
+    ("missions", "possible"),
+    ("heroes", "heroes"),
+    ("heroes", "show_the_way"),
+    ("shaef", True),
+    ("blind_start", True),
+    ("mulligan", True),
+    ("badges", "badges"),
+    ("badges", "honour"),
+    ("playing_with_fire", True),
+    ("chaotic_supply", True),
+)
+
 META = Meta(
     slug="dice",
     title={"fr": "D-Day Dice", "en": "D-Day Dice"},
@@ -44,16 +63,42 @@ META = Meta(
         OptionSpec("shaef", False, rule="M5.1"),
         OptionSpec("blind_start", False, rule="11.2"),
         OptionSpec("mulligan", False, rule="11.3"),
+        OptionSpec("wall", "none", values=("none", "player", "solo"), rule="A1.1"),
+        OptionSpec("wall_material", False, rule="A0.1"),
+        OptionSpec("german_blind", False, rule="A1.31"),
+        OptionSpec("conditions", "none", values=("none", "turn", "persistent"), rule="A2.1"),
+        OptionSpec("observation", False, rule="A2.9"),
+        OptionSpec("badges", "none", values=("none", "badges", "honour"), rule="A3.1"),
+        OptionSpec("badge_purchase", False, rule="A3.7"),
+        OptionSpec("badge_help", False, rule="A3.8"),
+        OptionSpec("playing_with_fire", False, rule="A4.1"),
+        OptionSpec("chaotic_supply", False, rule="A4.2"),
     ),
     clashes=(
-        Clash((("players", 5), ("shaef", False)), "M5.2"),
-        Clash((("players", 6), ("shaef", False)), "M5.2"),
+        # M5.2: five Units need SHAEF; with a German that is six seats.
+        Clash((("players", 5), ("shaef", False), ("wall", "none")), "M5.2"),
+        Clash((("players", 6), ("shaef", False), ("wall", "none")), "M5.2"),
+        Clash((("players", 6), ("shaef", False), ("wall", "player")), "M5.2"),
         Clash((("continuous", True), ("crossing", False)), "M1.14"),
         Clash((("blind_start", True), ("crossing", True)), "M1.12"),
         Clash((("golden_trade", True), ("golden", "joker")), "M2.5"),
-        *(Clash((("golden_trade", True), ("players", n)), "M2.6") for n in range(2, 7)),
+        # M2.6: for a Unit alone, which has two seats where a German plays.
+        Clash((("golden_trade", True), ("players", 2), ("wall", "none")), "M2.6"),
+        *(Clash((("golden_trade", True), ("players", n)), "M2.6") for n in range(3, 7)),
+        Clash((("wall", "player"), ("players", 1)), "A1.1"),
+        *(Clash((("wall", "solo"), ("players", n)), "A1S.1") for n in range(2, 7)),
+        *(
+            Clash((("wall", wall), ("level", level)), "A1.1")
+            for wall in ("player", "solo")
+            for level in (1, 2)
+        ),
+        *(Clash((("wall", "solo"), chosen), "A1S.1") for chosen in NO_UNITS),
+        Clash((("german_blind", True), ("wall", "none")), "A1.31"),
+        Clash((("observation", True), ("conditions", "none")), "A2.9"),
+        Clash((("badge_purchase", True), ("badges", "none")), "A3.7"),
+        Clash((("badge_help", True), ("badges", "none")), "A3.8"),
     ),
-    seat_options=("players",),
+    seat_options=("players", "wall"),
     targets=(
         Target("decisions", "N01", 25_000),
         Target("decisions-view", "N01", 12_000),

@@ -10,6 +10,8 @@ import random
 from typing import Final
 
 from landfall.core.decisions import Decision, Option
+from landfall.games.dice.bot.against import AGAINST
+from landfall.games.dice.bot.german import german_thumb
 from landfall.games.dice.bot.way_ahead import (
     GUN,
     INCOME,
@@ -25,6 +27,7 @@ from landfall.games.dice.bot.way_ahead import (
     turn_die,
 )
 from landfall.games.dice.model.components import TITLES, ground, sea_sectors
+from landfall.games.dice.model.wall import GERMAN
 from landfall.games.dice.table.view import UnitView, View
 
 #: Courage that one may count on in a turn.
@@ -83,6 +86,8 @@ MEDALS: Final = ("medaille_militaire", "bronze_star", "croix_victoria", "citatio
 
 
 def thumb(view: View, decision: Decision, whims: random.Random) -> str:
+    if decision.seat == GERMAN:
+        return german_thumb(view, decision, whims)
     unit = next(u for u in view.units if u.seat == decision.seat)
     options = {option.id: option for option in decision.options}
     kind = decision.text.removeprefix("ask-")
@@ -103,6 +108,8 @@ def thumb(view: View, decision: Decision, whims: random.Random) -> str:
     if kind == "trade":
         surplus = unit.courage - courage_ahead(view, unit)
         return "buy-medal" if "buy-medal" in options and surplus >= 5 else "done"
+    if view.german is not None and kind in AGAINST:
+        return AGAINST[kind](view, unit, decision)
     return simple(view, unit, options, kind, whims)
 
 

@@ -18,6 +18,7 @@ from landfall.games.dice.model.components import (
     Sector,
     ground,
 )
+from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
 #: What a tally brings in soldiers when one rolls for them, and what a gun takes.
@@ -198,7 +199,16 @@ def hope(worth: tuple[float, ...], rolls: int) -> float:
 def roll(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
     """The dice to lock or to roll again: the best hope, bonuses included."""
     worth = weights(view, unit)
-    bonus = bonus_worth(view, unit, worth)
+    return best_roll(unit, options, worth, bonus_worth(view, unit, worth))
+
+
+def best_roll(
+    unit: UnitView | GermanView,
+    options: tuple[Option, ...],
+    worth: tuple[float, ...],
+    bonus: tuple[float, ...],
+) -> str:
+    """Of the dice of either side, with what the faces and the bonuses are worth to it."""
     locking = options[0].id.startswith("lock")
     rolls = max(unit.rerolls, 1)
     future = hope(worth, rolls)
@@ -223,14 +233,18 @@ def roll(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
     return chosen
 
 
-def lock_value(unit: UnitView, mask: int, worth: tuple[float, ...], future: float) -> float:
+def lock_value(
+    unit: UnitView | GermanView, mask: int, worth: tuple[float, ...], future: float
+) -> float:
     return sum(
         worth[face] if mask >> d & 1 else max(worth[face], future)
         for d, face in enumerate(unit.faces)
     )
 
 
-def bonus_hope(unit: UnitView, rolled: int, rolls: int, bonus: tuple[float, ...]) -> float:
+def bonus_hope(
+    unit: UnitView | GermanView, rolled: int, rolls: int, bonus: tuple[float, ...]
+) -> float:
     """Each bonus, times the chance that the three colours come to show its face."""
     total = 0.0
     for face in range(6):
@@ -253,8 +267,15 @@ def bonus_hope(unit: UnitView, rolled: int, rolls: int, bonus: tuple[float, ...]
 def cancel(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
     """Skulls take what is worth least; a bonus is not broken for it."""
     worth = weights(view, unit)
-    bonus = bonus_worth(view, unit, worth)
+    return best_cancel(unit, options, worth, bonus_worth(view, unit, worth))
 
+
+def best_cancel(
+    unit: UnitView | GermanView,
+    options: tuple[Option, ...],
+    worth: tuple[float, ...],
+    bonus: tuple[float, ...],
+) -> str:
     def left(option: Option) -> float:
         mask = int(option.value)
         kept = sum(worth[f] for d, f in enumerate(unit.faces) if not mask >> d & 1)
@@ -271,8 +292,12 @@ def cancel(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
 
 
 def turn_die(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
-    worth = weights(view, unit)
+    return best_turn(unit, options, weights(view, unit))
 
+
+def best_turn(
+    unit: UnitView | GermanView, options: tuple[Option, ...], worth: tuple[float, ...]
+) -> str:
     def gain(option: Option) -> float:
         if option.id == "done":
             return 0.1

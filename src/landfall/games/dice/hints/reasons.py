@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from landfall.core.decisions import Arg, Decision, Fact, Option
 from landfall.core.hints import reason
+from landfall.games.dice.hints.wall import against_reasons, german_reasons
 from landfall.games.dice.model.components import (
     BONUSES,
     COURAGE,
@@ -23,6 +24,7 @@ from landfall.games.dice.model.components import (
     ground,
     sea_sectors,
 )
+from landfall.games.dice.model.wall import GERMAN
 from landfall.games.dice.rules.roll import dice_of, die_names
 from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.table.view import UnitView, View
@@ -55,6 +57,10 @@ Speaker: TypeAlias = Callable[[Seen, Option], Reasons]
 
 
 def reasons(view: View, decision: Decision, option: Option) -> tuple[Fact, ...]:
+    if decision.seat == GERMAN:
+        return tuple(german_reasons(view, decision, option))
+    if view.german is not None and (found := tuple(against_reasons(view, decision, option))):
+        return found
     speak = _SPEAKERS.get(decision.text)
     return () if speak is None else tuple(speak(Seen(view, decision), option))
 

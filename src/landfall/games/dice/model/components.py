@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -63,6 +63,27 @@ class Card(Struct, frozen=True, kw_only=True):
     explosion: bool = False
     #: A medal that can be played aboard (RVE, the table of Module 1).
     at_sea: bool = False
+    #: German cards and Badges: the windows in which they are offered (dice A1.7); whether they are in
+    #: play against the automatic Unit (A1S.12); whether one lost may be recruited again (A1.9).
+    windows: tuple[str, ...] = ()
+    solo: bool = True
+    returns: bool = False
+
+    @property
+    def black(self) -> bool:
+        """dice A1.21: a Decoration that acts when drawn."""
+        return self.category == "black"
+
+
+class BattleCondition(Struct, frozen=True, kw_only=True):
+    """dice A2: what holds for a turn; ``ops`` are its effects."""
+
+    id: str
+    name_fr: str
+    name_en: str
+    certainty: Certainty
+    weather: bool = False
+    ops: tuple[dict[str, Any], ...] = ()
 
 
 class Needs(Struct, frozen=True):
@@ -261,7 +282,18 @@ MEDALS: Final = _cards("medals", "medal")
 VEHICLES: Final = _cards("vehicles", "vehicle")
 PROMOTIONS: Final = _cards("promotions", "promotion")
 MISSIONS: Final = _load("cards.json", "missions", Mission)
-CARDS: Final = {**SPECIALISTS, **ITEMS, **MEDALS, **VEHICLES, **PROMOTIONS}
+DECORATIONS: Final = _cards("decorations", "decoration")
+BADGES: Final = _cards("badges", "badge")
+CONDITIONS: Final = _load("cards.json", "conditions", BattleCondition)
+CARDS: Final = {
+    **SPECIALISTS,
+    **ITEMS,
+    **MEDALS,
+    **VEHICLES,
+    **PROMOTIONS,
+    **DECORATIONS,
+    **BADGES,
+}
 NATIONS: Final = _load("tables.json", "nations", Nation)
 CONSTANTS: Final = {c.id: c.value for c in _load("tables.json", "constants", Constant).values()}
 TOOLS: Final = _load("tables.json", "tools", ToolTable)["tools"].points
@@ -280,6 +312,9 @@ def _category(category: str) -> tuple[str, ...]:
 
 REGULAR: Final = _category("regular")
 AUXILIARY: Final = _category("auxiliary")
+#: dice A1.3: the German's reserves.
+GERMANS: Final = _category("german")
+GERMAN_ITEMS: Final = tuple(i for i, card in ITEMS.items() if card.category == "german")
 RANKING: Final = _category("ranking")
 UNIQUE: Final = _category("unique")
 
@@ -318,9 +353,9 @@ def _check(known: Iterable[str], used: Iterable[str], where: str) -> None:
 
 def check_components() -> None:
     """What the records say of each other must hold."""
-    kinds = (SPECIALISTS, ITEMS, MEDALS, VEHICLES, PROMOTIONS)
-    total = sum(len(cards) for cards in kinds) + len(MISSIONS)
-    if len({*CARDS, *MISSIONS}) != total:
+    kinds = (SPECIALISTS, ITEMS, MEDALS, VEHICLES, PROMOTIONS, DECORATIONS, BADGES)
+    total = sum(len(cards) for cards in kinds) + len(MISSIONS) + len(CONDITIONS)
+    if len({*CARDS, *MISSIONS, *CONDITIONS}) != total:
         raise PackBroken("cards.json", "", "id", "two cards share an id")
     for battlefield in BATTLEFIELDS.values():
         _check(ITEMS, battlefield.special_items, battlefield.id)
@@ -339,4 +374,4 @@ check_components()
 
 @cache
 def fingerprint() -> str:
-    return digest(CARDS, MISSIONS, NATIONS, CONSTANTS, TOOLS, BATTLEFIELDS, SEAS)
+    return digest(CARDS, MISSIONS, CONDITIONS, NATIONS, CONSTANTS, TOOLS, BATTLEFIELDS, SEAS)

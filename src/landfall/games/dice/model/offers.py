@@ -42,6 +42,10 @@ class Menu:
         """The order, once all have answered."""
         self.take(game, unit, asked, option)
 
+    def waits(self, game: DDay) -> bool:
+        """Whether it is asked even where a single answer is left, which would tell a secret else."""
+        return False
+
     def args(self, asked: Question) -> dict[str, Arg]:
         return {"card": f"card:{asked.card}"} if asked.card else {}
 
@@ -49,6 +53,8 @@ class Menu:
 MENUS: Final[dict[str, Menu]] = {}
 #: What looks at all orders before the first is carried out.
 BEFORE_ORDERS: Final[list[Callable[[DDay], None]]] = []
+#: Where a German plays: the steps that carry the orders out, which may stop and ask in between.
+ONE_BY_ONE: Final[list[Callable[[DDay, str], tuple[Step, ...]]]] = []
 
 
 def menu(kind: type[Menu]) -> type[Menu]:
@@ -71,7 +77,7 @@ YES: Final = option("yes", "option-yes")
 def card_option(verb: str, card: str, rule: str = "", price: int = 0) -> Option:
     return option(
         f"{verb}:{card}",
-        f"option-{verb}",
+        f"option-{verb.replace(':', '-')}",
         at=(f"card:{card}",),
         rule=rule,
         card=f"card:{card}",
@@ -85,12 +91,17 @@ def emit(game: DDay, event: Event) -> None:
 
 
 def offered(game: DDay, unit: Unit) -> tuple[Option, ...]:
-    """What the unit is offered now. Others' answers never change it, so it is kept."""
+    """What the unit is offered now. Others' answers never change it, so it is kept; but what one
+    side may do to the other follows what lies open (A1, ruling 55)."""
     found = game.offers.get(unit.seat)
-    if found is None:
+    if found is None or (game.wall is not None and looks_across(unit)):
         asked = unit.todo[-1]
         found = game.offers[unit.seat] = MENUS[asked.kind].options(game, unit, asked)
     return found
+
+
+def looks_across(unit: Unit) -> bool:
+    return unit.german or "lunette_sniper" in unit.items
 
 
 def settle(game: DDay, unit: Unit) -> None:
@@ -101,7 +112,7 @@ def settle(game: DDay, unit: Unit) -> None:
         asked = todo[-1]
         kind = MENUS[asked.kind]
         options = kind.options(game, unit, asked)
-        if len(options) > 1:
+        if len(options) > 1 or (options and kind.waits(game)):
             offers[unit.seat] = options
             return
         if options:
@@ -129,7 +140,7 @@ class Together(Ask):
 
     def ask(self, game: DDay) -> tuple[Decision, ...]:
         decisions = []
-        for unit in game.units:
+        for unit in game.seated:
             if unit.todo and not unit.order:
                 asked = unit.todo[-1]
                 kind = MENUS[asked.kind]
@@ -153,12 +164,16 @@ class Orders(Step):
 
     def run(self, game: DDay) -> None:
         flush(game)
-        for unit in game.units:
+        for unit in game.seated:
             if unit.order:
-                if not game.solo:
+                if not game.alone:
                     game.reveal()
                 for prepare in BEFORE_ORDERS:
                     prepare(game)
+                if game.wall is not None:
+                    # The last one carries out; whoever comes before it may ask (dice A1.24, A1.33).
+                    game.push(*ONE_BY_ONE[-1](game, self.phase), self)
+                    return
                 for other in game.in_order():
                     if other.order:
                         carry_out(game, other)
@@ -182,12 +197,14 @@ def carry_out(game: DDay, unit: Unit) -> None:
 
 def flush(game: DDay) -> None:
     """Cards laid aside reach the pools only now, so that nobody's offer changes in between."""
-    for unit in game.units:
+    for unit in game.seated:
         if not unit.discards and not unit.marks:
             continue
         for card in unit.discards:
             kind = CARDS[card].kind
-            if kind == "item":
+            if unit.german and game.wall is not None:
+                game.wall.used.append(card)
+            elif kind == "item":
                 game.used.append(card)
             elif kind == "medal":
                 game.medals_played.append(card)
@@ -204,7 +221,7 @@ def settle_all(game: DDay) -> bool:
     """Whether anything is left to answer or to carry out."""
     game.offers.clear()
     open_questions = False
-    for unit in game.units:
+    for unit in game.seated:
         if unit.todo:
             settle(game, unit)
             if unit.todo:
@@ -215,7 +232,7 @@ def settle_all(game: DDay) -> bool:
 def hold(game: DDay, phase: str) -> None:
     """Let the units answer what they have been given to answer."""
     game.phase = phase
-    if settle_all(game) or any(unit.discards for unit in game.units):
+    if settle_all(game) or any(unit.discards for unit in game.seated):
         game.push(_together(phase), _orders(phase))
 
 

@@ -4,160 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Self
 
 from landfall.core.decisions import Option, Seat
-from landfall.core.state import State
-from landfall.games.dice.model.components import TITLES, Ground, Sector, ground, sea_sectors
+from landfall.core.state import LATER, State
+from landfall.games.dice.model.components import Ground, Sector, ground, sea_sectors
+from landfall.games.dice.model.unit import Question, Unit, question
+from landfall.games.dice.model.wall import GERMAN, Front, Insignia, Wall
 
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Something a unit has yet to be asked; what is asked is said by its kind's menu."""
-
-    kind: str
-    card: str = ""
-    n: int = 0
-
-
-#: Questions are frozen: one of each is made.
-question = cache(Question)
-
-
-@dataclass(slots=True)
-class Unit:
-    """dice 1.1, 1.2: a player's dice, marker, resources and cards."""
-
-    seat: Seat
-    nation: str
-    soldiers: int = 0
-    courage: int = 0
-    stars: int = 0
-    points: int = 0
-    sector: str = ""
-    #: "" on land, "craft" aboard, "wading" in the water, "landed" waiting on the beach.
-    afloat: str = ""
-    #: How many turns it has stood here; one more than may be: it must move.
-    marker: int = 1
-    visited: list[str] = field(default_factory=list)
-    specialists: list[str] = field(default_factory=list)
-    items: list[str] = field(default_factory=list)
-    medals: list[str] = field(default_factory=list)
-    promotions: list[str] = field(default_factory=list)
-    missions: list[str] = field(default_factory=list)
-    passengers: list[str] = field(default_factory=list)
-    naval: str = ""
-    vehicle: str = ""
-    #: Own specialists that can't be had any more.
-    gone: list[str] = field(default_factory=list)
-    #: The dice: faces and colours side by side, and masks over them.
-    faces: list[int] = field(default_factory=list)
-    colours: list[int] = field(default_factory=list)
-    locked: int = 0
-    rerolls: int = 0
-    #: Dice that give nothing: cancelled, sacrificed, spent on a straight.
-    void: int = 0
-    joker: int = -1
-    pool_faces: list[int] = field(default_factory=list)
-    pool_colours: list[int] = field(default_factory=list)
-    #: Bonuses that cards gave before the tally, as faces.
-    granted: list[int] = field(default_factory=list)
-    recruits: int = 0
-    finds: int = 0
-    #: Machine-gun dice of this combat.
-    fire: list[int] = field(default_factory=list)
-    #: Soldiers lost so far in this combat, and in the last one.
-    losses: int = 0
-    last_losses: int = 0
-    #: What holds until the turn ends.
-    marks: list[str] = field(default_factory=list)
-    #: What has been used up for the game.
-    spent: list[str] = field(default_factory=list)
-    #: Cards laid aside in this phase, on their way to the table's pools.
-    discards: list[str] = field(default_factory=list)
-    todo: list[Question] = field(default_factory=list)
-    #: An answer that waits for the others' (an option's id).
-    order: str = ""
-    #: Has taken the final bunker and left play.
-    out: bool = False
-    dead: str = ""
-
-    def clone(self) -> Unit:
-        twin = Unit.__new__(Unit)
-        twin.seat = self.seat
-        twin.nation = self.nation
-        twin.soldiers = self.soldiers
-        twin.courage = self.courage
-        twin.stars = self.stars
-        twin.points = self.points
-        twin.sector = self.sector
-        twin.afloat = self.afloat
-        twin.marker = self.marker
-        twin.visited = self.visited.copy()
-        twin.specialists = self.specialists.copy()
-        twin.items = self.items.copy()
-        twin.medals = self.medals.copy()
-        twin.promotions = self.promotions.copy()
-        twin.missions = self.missions.copy()
-        twin.passengers = self.passengers.copy()
-        twin.naval = self.naval
-        twin.vehicle = self.vehicle
-        twin.gone = self.gone.copy()
-        twin.faces = self.faces.copy()
-        twin.colours = self.colours.copy()
-        twin.locked = self.locked
-        twin.rerolls = self.rerolls
-        twin.void = self.void
-        twin.joker = self.joker
-        twin.pool_faces = self.pool_faces.copy()
-        twin.pool_colours = self.pool_colours.copy()
-        twin.granted = self.granted.copy()
-        twin.recruits = self.recruits
-        twin.finds = self.finds
-        twin.fire = self.fire.copy()
-        twin.losses = self.losses
-        twin.last_losses = self.last_losses
-        twin.marks = self.marks.copy()
-        twin.spent = self.spent.copy()
-        twin.discards = self.discards.copy()
-        twin.todo = self.todo.copy()
-        twin.order = self.order
-        twin.out = self.out
-        twin.dead = self.dead
-        return twin
-
-    def has(self, title: str) -> bool:
-        """dice 3.3.8: whoever bears the title, war hero or not."""
-        held = self.specialists
-        return bool(held) and (title in held or self.holder(title) != "")
-
-    def holder(self, title: str) -> str:
-        for card in self.specialists:
-            if TITLES[card] == title:
-                return card
-        return ""
-
-    def ask(self, kind: str, card: str = "", n: int = 0) -> None:
-        self.todo.append(question(kind, card, n))
-
-    @property
-    def force(self) -> int:
-        """dice 8.1: each specialist counts as a soldier."""
-        return self.soldiers + len(self.specialists)
-
-    @property
-    def coxswain(self) -> str:
-        """dice M1.1: the naval specialist helps aboard; in the water he wades like everybody."""
-        return self.naval if self.afloat == "craft" else ""
-
-    @property
-    def playing(self) -> bool:
-        return not self.out and self.afloat != "landed"
-
-    @property
-    def on_land(self) -> bool:
-        return not self.out and not self.afloat
+__all__ = ["GERMAN", "DDay", "Question", "Unit", "question"]
 
 
 @dataclass(slots=True)
@@ -197,6 +52,18 @@ class DDay(State):
     rolled: dict[str, int] = field(default_factory=dict)
     bombarded: int = 0
     mulligan_used: bool = False
+    #: *Atlantikwall*: each part only where it is played.
+    wall: Wall | None = field(default=None, metadata=LATER)
+    front: Front | None = field(default=None, metadata=LATER)
+    insignia: Insignia | None = field(default=None, metadata=LATER)
+    wall_material: bool = field(default=False, metadata=LATER)
+    playing_with_fire: bool = field(default=False, metadata=LATER)
+    #: dice A4.2: the two decks of Items, where supply is chaotic.
+    stacks: list[list[str]] = field(default_factory=list, metadata=LATER)
+    #: DEFs that were swapped for good; tokens as ``mgf:7`` and ``mine:8-10``; borders cleared.
+    swapped: dict[str, int] = field(default_factory=dict, metadata=LATER)
+    tokens: list[str] = field(default_factory=list, metadata=LATER)
+    cleared: list[str] = field(default_factory=list, metadata=LATER)
     #: What the seats are offered now: made again when it is missing.
     offers: dict[Seat, tuple[Option, ...]] = field(default_factory=dict, compare=False)
 
@@ -237,6 +104,15 @@ class DDay(State):
         twin.rolled = self.rolled.copy()
         twin.bombarded = self.bombarded
         twin.mulligan_used = self.mulligan_used
+        twin.wall = None if self.wall is None else self.wall.clone()
+        twin.front = None if self.front is None else self.front.clone()
+        twin.insignia = None if self.insignia is None else self.insignia.clone()
+        twin.wall_material = self.wall_material
+        twin.playing_with_fire = self.playing_with_fire
+        twin.stacks = [stack.copy() for stack in self.stacks]
+        twin.swapped = self.swapped.copy()
+        twin.tokens = self.tokens.copy()
+        twin.cleared = self.cleared.copy()
         twin.offers = {}
         return twin
 
@@ -246,17 +122,30 @@ class DDay(State):
 
     @property
     def solo(self) -> bool:
+        """One Unit: the solitaire rules hold for it, also against a German (A1, ruling 52)."""
         return len(self.units) == 1
+
+    @property
+    def alone(self) -> bool:
+        """Nobody else at the table: orders are carried out at once."""
+        return len(self.units) == 1 and self.wall is None
+
+    @property
+    def seated(self) -> list[Unit]:
+        """Everybody who may be asked: the Units and, where there is one, the German."""
+        return self.units if self.wall is None else [*self.units, self.wall.german]
 
     def unit(self, seat: Seat) -> Unit:
         for unit in self.units:
             if unit.seat == seat:
                 return unit
+        if seat == GERMAN and self.wall is not None:
+            return self.wall.german
         raise KeyError(seat)
 
     def in_order(self) -> list[Unit]:
         """The units, the first player's first; the first player changes each turn."""
-        first = max(self.turn - 1, 0) % len(self.units)
+        first = max(self.turn - 1, 0) % max(len(self.units), 1)
         return self.units[first:] + self.units[:first]
 
     def others(self, unit: Unit) -> Iterator[Unit]:
@@ -277,9 +166,3 @@ class DDay(State):
             and other.sector == unit.sector
             and (other.afloat in ("craft", "wading")) == afloat
         ]
-
-    def mgf(self, sector: Sector) -> int:
-        """dice 3.6.2, 5.9: how many machine-gun dice each unit rolls there."""
-        if self.level == 1 or sector.id in self.silenced:
-            return 0
-        return sector.mgf

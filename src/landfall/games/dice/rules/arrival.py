@@ -23,6 +23,7 @@ from landfall.games.dice.rules.resources import (
     gain,
     pay,
 )
+from landfall.games.dice.rules.sectors import gun_symbols
 
 PENALTY: Final = CONSTANTS["unfulfilled_mission_star_penalty"]
 
@@ -47,7 +48,7 @@ class Arrive(Menu):
         return (DONE,)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.solo
+        return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         arrive(game, unit, game.sector(unit))
@@ -59,7 +60,7 @@ def arrive(game: DDay, unit: Unit, sector: Sector) -> None:
         if unit.stars < PENALTY:
             eliminate(game, unit, "penalty")
         pay(game, unit, "why:penalty", "M3.6", stars=PENALTY)
-    if game.mgf(sector) and "wh04" in unit.specialists:
+    if gun_symbols(game, sector) and "wh04" in unit.specialists:
         gain(game, unit, "card:wh04", "M4.2", courage=1)
     for gift in sector.on_enter:
         for what, value in gift.items():

@@ -128,7 +128,7 @@ class SeaMove(Menu):
         return tuple(found)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.solo
+        return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         verb, _, sector = option.id.partition(":")

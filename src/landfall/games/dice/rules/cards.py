@@ -8,7 +8,7 @@ that touches other units or the table's pools is carried out as an order.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -28,6 +28,7 @@ from landfall.games.dice.rules.roll import (
     roll,
     take_joker,
 )
+from landfall.games.dice.rules.sectors import forbidden
 
 Play: TypeAlias = Callable[[DDay, Unit], None]
 Test: TypeAlias = Callable[[DDay, Unit], bool]
@@ -67,8 +68,11 @@ def effect(
 def playable(game: DDay, unit: Unit, window: str) -> list[Option]:
     """What a unit may play now (dice 3.3.3, 3.3.4). At sea only the medals of the table (M1.10)."""
     found = []
+    cards: Sequence[str]
     if unit.items or unit.medals or unit.promotions:
         cards = unit.medals if unit.afloat else (*unit.items, *unit.medals, *unit.promotions)
+        if game.front is not None and forbidden(game, "use_items"):
+            cards = (*unit.medals, *unit.promotions)
         for card in cards:
             play = EFFECTS.get(card)
             if (
@@ -109,6 +113,8 @@ class Changes(Step):
         for unit in game.units:
             if unit.playing and (has_cards(unit) or unit.naval or unit.joker >= 0 or game.mulligan):
                 unit.ask("changes")
+        if game.wall is not None and game.wall.awake:
+            game.wall.german.ask("german", "changes")
         hold(game, "changes")
 
 
@@ -135,7 +141,7 @@ class Change(Menu):
         return tuple(found)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        if game.solo:
+        if game.alone:
             return False
         return option.id == "mulligan" or is_shared(option.id.partition(":")[2])
 

@@ -13,8 +13,8 @@ from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, hold
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import can_spare, effect, play_card, playable
 from landfall.games.dice.rules.movement import lose_vehicle
-from landfall.games.dice.rules.resources import lose_soldiers, lose_specialist
-from landfall.games.dice.rules.survival import roll_totals
+from landfall.games.dice.rules.resources import gain, lose_soldiers, lose_specialist
+from landfall.games.dice.rules.sectors import defence, guns, loses, shifted
 
 SPECIAL_ON: Final = CONSTANTS["mgf_special_on"]
 
@@ -30,24 +30,45 @@ def fights(game: DDay, unit: Unit) -> bool:
 @dataclass(frozen=True, slots=True)
 class Combat(Step):
     def run(self, game: DDay) -> None:
-        silence(game)
-        for unit in game.units:
-            grenadier = unit.specialists and unit.has("grenadier")
-            if fights(game, unit) and (unit.items or unit.medals or unit.promotions or grenadier):
-                unit.ask("combat")
+        ready_for_combat(game)
         hold(game, "combat")
+
+
+def ready_for_combat(game: DDay) -> None:
+    silence(game)
+    if game.wall is not None:
+        # A1, ruling 3: a variable DEF is rolled before the cards, so that he knows what he will pay.
+        for unit in game.units:
+            if unit.on_land:
+                sector = game.sector(unit)
+                if sector.def_roll and sector.id not in game.rolled:
+                    roll_defence(game, sector)
+    for unit in game.units:
+        grenadier = unit.specialists and unit.has("grenadier")
+        if fights(game, unit) and (unit.items or unit.medals or unit.promotions or grenadier):
+            unit.ask("combat")
 
 
 def silence(game: DDay) -> None:
     """Guns that grenadiers took fall silent for good."""
     for unit in game.units:
         for mark in unit.marks:
-            if mark.startswith("silence:") and mark[8:] not in game.silenced:
-                game.silenced.append(mark[8:])
+            if mark.startswith("silence:") and (
+                mark[8:] not in game.silenced or f"mgf:{mark[8:]}" in game.tokens
+            ):
+                silence_sector(game, mark[8:])
                 emit(
                     game,
                     events.GunsSilenced(seat=f"seat:{unit.seat}", sector=mark[8:], rule="3.3.6"),
                 )
+
+
+def silence_sector(game: DDay, sector: str) -> None:
+    """For good; a token placed later is a new gun (dice A1.10)."""
+    if sector not in game.silenced:
+        game.silenced.append(sector)
+    if f"mgf:{sector}" in game.tokens:
+        game.tokens.remove(f"mgf:{sector}")
 
 
 @menu
@@ -62,6 +83,9 @@ class CombatMenu(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         if option.id != "done":
             unit.todo.append(asked)
+            if game.wall is not None:
+                # A1.7: another round, in which the German may answer.
+                game.wall.played = True
             play_card(game, unit, option.id.partition(":")[2])
 
 
@@ -140,40 +164,6 @@ class Mortar(Menu):
         cut(game, unit, "mortier", 5, option.id.partition(":")[2])
 
 
-def defence(game: DDay, sector: Sector) -> int:
-    """The DEF that units in the sector suffer (dice 3.6.1), once it is rolled."""
-    return lowered(game, sector, game.rolled.get(sector.id, sector.defence))
-
-
-def defences(game: DDay, sector: Sector, entering: Unit | None = None) -> tuple[int, ...]:
-    """Every DEF the sector may have in this turn's combat, each as likely as the others: one, or
-    all that its dice can make as long as they are not rolled (dice 3.6.4). What a unit that is
-    about to enter takes off is taken off."""
-    if sector.def_roll and sector.id not in game.rolled:
-        return tuple([lowered(game, sector, v, entering) for v in roll_totals(sector.def_roll)])
-    return (lowered(game, sector, game.rolled.get(sector.id, sector.defence), entering),)
-
-
-def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None) -> int:
-    """A DEF after cards, engineers and tanks; never below nothing."""
-    cuts = game.cuts
-    if cuts:
-        if cuts.get(f"{sector.id}:zero"):
-            return 0
-        if cuts.get(f"{sector.id}:half"):
-            value = (value + 1) // 2
-        value -= cuts.get(sector.id, 0)
-    for unit in game.units:
-        if unit is entering or (unit.sector == sector.id and unit.on_land):
-            if not sector.bunker and unit.specialists and unit.has("genie"):
-                value -= 3 if "wh12" in unit.specialists else 2
-            if unit.vehicle == "char_sherman":
-                value -= 3
-            elif unit.vehicle == "chasseur_char" and sector.bunker:
-                value -= 4 if unit is entering or "entered" in unit.marks else 0
-    return max(value, 0)
-
-
 # The guns.
 
 
@@ -187,9 +177,9 @@ class Fire(Step):
             sector = game.sector(unit)
             if sector.def_roll and sector.id not in game.rolled:
                 roll_defence(game, sector)
-            guns = 0 if game.cuts.get(f"{sector.id}:smoke") else game.mgf(sector)
-            if guns:
-                unit.fire = roll_guns(game, unit, guns)
+            dice = 0 if game.cuts.get(f"{sector.id}:smoke") else guns(game, sector)
+            if dice:
+                unit.fire = roll_guns(game, unit, dice)
                 emit(
                     game,
                     events.GunsFired(
@@ -205,13 +195,16 @@ class Fire(Step):
         hold(game, "fire")
 
 
-def roll_guns(game: DDay, unit: Unit, guns: int) -> list[int]:
+def roll_guns(game: DDay, unit: Unit, count: int) -> list[int]:
     """dice 3.6.2: each unit its own dice; or, where the box says so, the sector's for all."""
     if not CONSTANTS["mgf_per_unit"]:
         for other in game.units:
             if other is not unit and other.fire and other.sector == unit.sector:
                 return other.fire.copy()
-    return [game.chance.draw(6, unit.seat) + 1 for _ in range(guns)]
+    rolled = [game.chance.draw(6, unit.seat) + 1 for _ in range(count)]
+    if game.wall is None and game.front is None:
+        return rolled
+    return [shifted(game, die) for die in rolled]
 
 
 def roll_defence(game: DDay, sector: Sector) -> None:
@@ -328,11 +321,6 @@ def fire_of(unit: Unit) -> list[int]:
     return [] if "vest" in unit.marks else hits(unit)
 
 
-def losses_of(shield: int, fire: int, saved: int) -> int:
-    """dice 3.6.1, 3.6.2: the losses of a combat."""
-    return max(shield + fire - saved, 0)
-
-
 @dataclass(frozen=True, slots=True)
 class Losses(Step):
     def run(self, game: DDay) -> None:
@@ -350,7 +338,12 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
     fire = fire_of(unit)
     total = sum(fire)
     unhurt = "unhurt" in unit.marks
-    losses = 0 if unhurt else losses_of(shield, total, saved)
+    more = 0
+    if game.front is not None:
+        from landfall.games.dice.rules.wall.conditions import phase_six
+
+        more = phase_six(game, unit)
+    losses = 0 if unhurt else loses(shield, total + more, saved)
     emit(
         game,
         events.Fought(
@@ -358,11 +351,14 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
             sector=sector.id,
             defence=shield,
             fire=total,
-            spared=shield + total - losses,
+            spared=max(shield, 0) + total + more - losses,
             losses=losses,
             rule="3.6.1",
         ),
     )
+    if shield < 0:
+        # A1.14: the shortage brings Soldiers; the hits of the guns come after it.
+        gain(game, unit, "why:shortage", "A1.14", soldiers=-shield)
     unit.losses = min(losses, unit.soldiers)
     lose_soldiers(game, unit, losses, "why:combat", "3.6.1")
     if unit.vehicle == "chasseur_char" and sector.bunker and "entered" in unit.marks:

@@ -34,6 +34,7 @@ from landfall.games.dice.rules.roll import (
     die_names,
     result_options,
 )
+from landfall.games.dice.rules.sectors import forbidden
 
 SAME_COLOUR: Final = bool(CONSTANTS["same_colour_swap"])
 
@@ -68,7 +69,7 @@ def fill_pool(game: DDay, unit: Unit) -> None:
 
 def partners(game: DDay, unit: Unit) -> list[Unit]:
     """Units that may still take part in a swap. Those at sea can't (M1.14)."""
-    if unit.afloat or "swapped" in unit.marks:
+    if unit.afloat or "swapped" in unit.marks or forbidden(game, "trade_dice"):
         return []
     return [o for o in game.others(unit) if o.on_land and "swapped" not in o.marks]
 
@@ -169,7 +170,7 @@ class SwapDice(Menu):
         lieutenant = unit.holder("lieutenant")
         if lieutenant:
             if game.solo:
-                found += pool_options(unit)
+                found += [] if forbidden(game, "trade_dice") else pool_options(unit)
             else:
                 found += swap_options(game, unit, lieutenant, lieutenant == "wh09")
         if "promo_sous_lieutenant" in unit.promotions and not game.solo:
@@ -189,7 +190,7 @@ class SwapDice(Menu):
         return tuple(found)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return option.id != "done" and not game.solo
+        return option.id != "done" and not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         if option.id == "done":
@@ -337,7 +338,7 @@ class GiveResult(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.solo
+        return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         verb, seat, *rest = option.id.split(":")

@@ -23,6 +23,7 @@ from landfall.games.dice.model.components import (
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.resources import draw_medal, lose_specialist, pay
+from landfall.games.dice.rules.sectors import gun_symbols
 from landfall.games.dice.rules.tally import bonuses
 
 SHARED: Final = frozenset((*RANKING, *UNIQUE))
@@ -99,7 +100,7 @@ class DropMission(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.solo
+        return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         exchange(game, unit, option.id.partition(":")[2])
@@ -179,7 +180,7 @@ def bring_in(game: DDay, item: str, wanted: set[str]) -> None:
 def at_place(game: DDay, unit: Unit, place: str) -> bool:
     sector = game.sector(unit)
     if place == "sector_with_mgf":
-        return game.mgf(sector) > 0
+        return gun_symbols(game, sector) > 0
     if place == "top_row":
         return sector.row >= game.ground.top
     if place == "sector_adjacent_to_bunker":
@@ -303,7 +304,7 @@ class MissionMenu(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return option.id.startswith("fulfil:") and not game.solo
+        return option.id.startswith("fulfil:") and not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         if option.id == "done":

@@ -11,7 +11,7 @@ from typing import Final
 
 from landfall.core.decisions import Option, Refusal
 from landfall.core.state import Step
-from landfall.games.dice.model import events
+from landfall.games.dice.model import events, wall_events
 from landfall.games.dice.model.components import CONSTANTS, Edge, Sector
 from landfall.games.dice.model.offers import (
     BEFORE_ORDERS,
@@ -33,6 +33,7 @@ from landfall.games.dice.rules.resources import (
     lose_specialist,
     pay,
 )
+from landfall.games.dice.rules.sectors import barred, forbidden, in_force, mine_symbols, mined
 from landfall.games.dice.rules.upkeep import must_move
 
 CLIMB_COURAGE: Final = CONSTANTS["climb_courage"]
@@ -60,11 +61,18 @@ class Movement(Step):
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
     """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
     cost = 0 if "no-courage" in unit.marks else edge.courage
+    if game.front is not None and edge.kind == "advance":
+        for change in in_force(game, "cost"):
+            if change["what"] == "advance":
+                cost = max(cost + change["delta"], 0)
+    if _dropped(unit, edge, sector):
+        # A3: the Paratrooper's Badge.
+        cost = max(cost - 1, 0)
     if cost > 1 and not sector.bunker and unit.has("eclaireur"):
         cost -= 1
     if cost > 1 and unit.vehicle == "jeep":
         cost -= 1
-    if cost > 1 and "wh24" in unit.specialists and edge.landmines:
+    if cost > 1 and "wh24" in unit.specialists and mine_symbols(game, edge):
         cost -= 1
     return cost
 
@@ -112,8 +120,14 @@ def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     if sector.id in unit.visited:
         return Refusal("3.5.1", "refusal-visited", {"sector": sector.id})
     marks = unit.marks
-    if edge.barrier and unit.vehicle != "bulldozer" and "cutters" not in marks:
+    if barred(game, edge) and unit.vehicle != "bulldozer" and "cutters" not in marks:
         return Refusal("3.5.3", "refusal-barrier")
+    if game.front is not None or "no-advance" in marks:
+        what = "advance" if edge.kind == "advance" else "lateral"
+        if forbidden(game, what) or (what == "advance" and "no-advance" in marks):
+            return Refusal("A2.3" if forbidden(game, what) else "A1.19", "refusal-held")
+    if _dropped(unit, edge, sector):
+        skip = True
     if marks:
         if f"full:{sector.id}" in marks:
             return Refusal("3.5.7", "refusal-full", {"sector": sector.id})
@@ -127,7 +141,12 @@ def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
         if stars > unit.stars:
             return Refusal("5.2", "refusal-stars", {"stars": stars})
         courage += more
-    if sector.climb and not _gear(unit) and "roped" not in marks:
+    if (
+        sector.climb
+        and not _gear(unit)
+        and "roped" not in marks
+        and not _dropped(unit, edge, sector)
+    ):
         courage += CLIMB_COURAGE
     if courage > unit.courage:
         return Refusal("3.5.1", "refusal-courage", {"courage": courage})
@@ -136,6 +155,11 @@ def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
 
 def _free(unit: Unit, edge: Edge, sector: Sector) -> bool:
     return "free-advance" in unit.marks and edge.kind == "advance" and not sector.bunker
+
+
+def _dropped(unit: Unit, edge: Edge, sector: Sector) -> bool:
+    """dice A3: with the Paratrooper's Badge an Advance, not into a Bunker, asks for nothing."""
+    return "para" in unit.marks and edge.kind == "advance" and not sector.bunker
 
 
 def _gear(unit: Unit) -> bool:
@@ -201,18 +225,32 @@ class Move(Menu):
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = ways(game, unit)
         found += playable(game, unit, "move")
-        if not must_move(game, unit):
+        if unit.badges and "para" not in unit.marks:
+            from landfall.games.dice.rules.wall.badges import held
+
+            if held(unit, "parachutiste_badge"):
+                found.append(card_option("badge", "parachutiste_badge", "A3.2"))
+        if not must_move(game, unit) or kept_by_card(game, unit):
             return (STAY, *found)
         return tuple(found) or (STUCK,)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.solo and not option.id.startswith("use:")
+        return not game.alone and not option.id.startswith(("use:", "badge:"))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         verb, _, what = option.id.partition(":")
         if verb == "use":
             unit.todo.append(asked)
             play_card(game, unit, what)
+        elif verb == "badge":
+            from landfall.games.dice.rules.wall.badges import held, use_badge
+
+            unit.todo.append(asked)
+            use_badge(game, unit, held(unit, what))
+            unit.marks.append("para")
+        elif verb == "stay" and must_move(game, unit):
+            # A1, ruling 48: a card keeps it here a turn beyond its limit, its marker unturned.
+            unit.marker -= 1
         elif verb == "stuck":
             # 3.5.8: must move and can't.
             eliminate(game, unit, "stuck")
@@ -232,6 +270,21 @@ class Move(Menu):
                     break
 
 
+def kept_by_card(game: DDay, unit: Unit) -> bool:
+    """dice A1, rulings 24, 48: nobody is stuck by a card alone; Pinned Down lets everybody stay."""
+    if game.front is None and "no-advance" not in unit.marks:
+        return False
+    if any(op.get("mode") == "may_stay" for op in in_force(game, "marker")):
+        return True
+    if ways(game, unit):
+        return False
+    front, marks = game.front, unit.marks
+    game.front, unit.marks = None, [mark for mark in marks if mark != "no-advance"]
+    free = bool(ways(game, unit))
+    game.front, unit.marks = front, marks
+    return free
+
+
 def refuse_crowding(game: DDay) -> None:
     """dice 3.5.7, 5.8: before the moves are made: who finds no room, whom others help along."""
     moving = {
@@ -249,9 +302,12 @@ def refuse_crowding(game: DDay) -> None:
         return
     goals = {**moving, **dropping}
     order = sorted(game.in_order(), key=lambda u: not (u.on_land and must_move(game, u)))
-    for sector in {goal for goal in goals.values() if game.ground.sectors[goal].max_units}:
+    jam = next((op["value"] for op in in_force(game, "max_entering")), 0)
+    for sector in {g for g in goals.values() if jam or game.ground.sectors[g].max_units}:
         staying = sum(u.on_land and u.sector == sector and u.seat not in goals for u in game.units)
-        room = game.ground.sectors[sector].max_units - staying
+        most = game.ground.sectors[sector].max_units
+        room = most - staying if most else len(goals)
+        room = min(room, jam) if jam else room
         for unit in order:
             if goals.get(unit.seat) == sector:
                 if room > 0:
@@ -306,15 +362,23 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     gear = _gear(unit) or "roped" in unit.marks
     how = "cry" if cry else "free" if free else edge.kind
     unit.courage -= courage
-    mined = edge.landmines and game.level > 1 and not free and not swept(unit, edge)
+    blows = not free and mined(game, edge) and not swept(unit, edge)
     climbs = sector.climb and not gear and not free
     origin = unit.sector
+    if game.front is not None and edge.kind == "advance":
+        unit.marks.append("advanced")
+    if unit.vehicle == "char_deminage" and mine_symbols(game, edge):
+        clear_mines(game, unit, edge)
+        blows = False
+    dropped = _dropped(unit, edge, sector)
+    climbs = climbs and not dropped
+    skip = skip or dropped
     place(game, unit, sector, courage, how)
     # What comes last is asked first: questions are a stack.
     if arrives_to_something(game, unit, sector):
         unit.ask("arrive", sector.id)
-    if mined or sector.climb:
-        unit.ask("cross", origin, mined + 2 * climbs)
+    if blows or sector.climb:
+        unit.ask("cross", origin, blows + 2 * climbs)
     if edge.kind == "advance" and unit.vehicle == "vehicule_reconnaissance":
         gain(game, unit, "card:vehicule_reconnaissance", "G.3", stars=1)
     if not free and not skip:
@@ -340,7 +404,7 @@ class Cross(Menu):
             loss = game.chance.draw(6, unit.seat) + 1
             lose_soldiers(game, unit, loss, "why:climb", "5.10")
         if asked.n & 1 and not unit.dead:
-            loss = game.chance.draw(6, unit.seat) + 1
+            loss = mine_roll(game, unit)
             emit(
                 game,
                 events.MineExploded(
@@ -357,11 +421,32 @@ class Cross(Menu):
                 blow(game, unit, loss)
 
 
+def clear_mines(game: DDay, unit: Unit, edge: Edge) -> None:
+    """dice A0.2: the Flail Tank removes mines for good, also sleeping ones (ruling 53)."""
+    if f"mine:{edge.id}" in game.tokens:
+        game.tokens.remove(f"mine:{edge.id}")
+    if edge.landmines and edge.id not in game.cleared:
+        game.cleared.append(edge.id)
+    emit(
+        game,
+        wall_events.MinesCleared(seat=f"seat:{unit.seat}", where=f"border:{edge.id}", rule="A0.2"),
+    )
+
+
 def swept(unit: Unit, edge: Edge) -> bool:
     """Whether the unit ignores these mines, by itself or thanks to another."""
     if "no-mines" in unit.marks or "detector" in unit.marks or "wh24" in unit.specialists:
         return True
     return edge.kind == "lateral" and "wh03" in unit.specialists
+
+
+def mine_roll(game: DDay, unit: Unit) -> int:
+    loss = game.chance.draw(6, unit.seat) + 1
+    for change in in_force(game, "mines"):
+        if change["mode"] == "add":
+            # bc11: Low Tide.
+            loss = max(loss + change["value"], 0)
+    return loss
 
 
 def blow(game: DDay, unit: Unit, loss: int) -> None:
@@ -390,7 +475,7 @@ class Mine(Menu):
             from landfall.games.dice.rules.resources import use_up
 
             use_up(game, unit, "porte_bonheur")
-            loss = game.chance.draw(6, unit.seat) + 1
+            loss = mine_roll(game, unit)
         blow(game, unit, loss)
 
 

@@ -19,6 +19,7 @@ from landfall.games.dice.model.offers import DONE, Menu, card_option, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import is_shared, play_card, playable, unique_in_play
 from landfall.games.dice.rules.resources import add_item, add_specialist, pay
+from landfall.games.dice.rules.sectors import forbidden, in_force
 
 HERO_SOLDIERS: Final = CONSTANTS["war_hero_soldier_price"]
 __all__ = ["REGULAR", "Camp", "heroes_at_hand", "specialists_at_hand"]
@@ -30,6 +31,8 @@ class Camp(Step):
         for unit in game.units:
             if unit.on_land:
                 unit.ask("camp")
+        if game.wall is not None and game.wall.awake:
+            game.wall.german.ask("german", "camp")
         hold(game, "camp")
 
 
@@ -63,18 +66,32 @@ def why_not_recruit(game: DDay, unit: Unit, card: str) -> Refusal | None:
     return None
 
 
-def star_price(unit: Unit, card: str) -> int:
+def star_price(unit: Unit, card: str, game: DDay | None = None) -> int:
     """dice G.2: the Drill Sergeant takes a star off, but one is always paid."""
     cost = SPECIALISTS[card].cost
+    if game is not None and game.front is not None and SPECIALISTS[card].category == "regular":
+        for change in in_force(game, "cost"):
+            if change["what"] == "specialist_regular":
+                cost = max(cost + change["delta"], 1)
     if unit.has("sergent_instructeur"):
         cost = max(cost - 1, 1)
     return cost
 
 
-def item_price(unit: Unit, card: str) -> int:
+def item_price(unit: Unit, card: str, game: DDay | None = None) -> int:
     """G.2: the Quartermaster takes three points off, but three are always paid."""
     cost = ITEMS[card].cost
+    if game is not None and game.front is not None:
+        for change in in_force(game, "cost"):
+            if change["what"] == "item":
+                cost += change["delta"]
     if unit.has("quartier_maitre"):
+        cost = max(cost - 3, min(3, cost))
+    if unit.vehicle == "tracteur":
+        # A0.2
+        cost = max(cost - 1, min(3, cost))
+    if "cheaper-item" in unit.marks:
+        # A3: the Grenadier's Badge.
         cost = max(cost - 3, min(3, cost))
     return cost
 
@@ -83,10 +100,14 @@ def specialists_at_hand(game: DDay, unit: Unit, stars: int) -> list[str]:
     """Who may join for so many stars, heroes aside."""
     found = []
     cheaper = 1 if unit.specialists and unit.has("sergent_instructeur") else 0
+    plain = game.front is None
     for cards in (REGULAR, AUXILIARY, game.specialists):
         for card in cards:
-            cost = SPECIALISTS[card].cost
-            if cost - cheaper <= stars and why_not_recruit(game, unit, card) is None:
+            cost = SPECIALISTS[card].cost if plain else star_price(unit, card, game)
+            if (
+                cost - (cheaper if plain else 0) <= stars
+                and why_not_recruit(game, unit, card) is None
+            ):
                 found.append(card)
     return found
 
@@ -107,8 +128,13 @@ def items_at_hand(game: DDay, unit: Unit) -> list[str]:
     # dice 4.6: the Find also reaches for items that were used.
     cards = game.items + game.used if "used-item" in unit.marks else game.items
     points = unit.points
-    if unit.has("quartier_maitre"):
-        return [card for card in cards if item_price(unit, card) <= points]
+    if (
+        unit.vehicle == "tracteur"
+        or game.front is not None
+        or unit.has("quartier_maitre")
+        or "cheaper-item" in unit.marks
+    ):
+        return [card for card in cards if item_price(unit, card, game) <= points]
     return [card for card in cards if ITEMS[card].cost <= points]
 
 
@@ -129,9 +155,14 @@ class CampMenu(Menu):
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = [DONE]
         forbid = game.sector(unit).forbid
-        if unit.stars > 0 and may_recruit(unit) and "recruit" not in forbid:
+        if (
+            unit.stars > 0
+            and may_recruit(unit)
+            and "recruit" not in forbid
+            and not forbidden(game, "recruit")
+        ):
             found += [
-                card_option("recruit", card, "3.3.1", star_price(unit, card))
+                card_option("recruit", card, "3.3.1", star_price(unit, card, game))
                 for card in specialists_at_hand(game, unit, unit.stars)
             ]
             if game.heroes == "heroes":
@@ -141,20 +172,24 @@ class CampMenu(Menu):
                 ]
         if unit.points > 2 and may_find(unit) and game.level > 2 and "find_items" not in forbid:
             found += [
-                card_option("find", card, "3.3.1", item_price(unit, card))
+                card_option("find", card, "3.3.1", item_price(unit, card, game))
                 for card in items_at_hand(game, unit)
             ]
         if unit.items or unit.medals or unit.promotions:
             found += playable(game, unit, "camp")
+        if game.wall is not None or game.front is not None or unit.badges:
+            found += wall_camp(game, unit)
         return tuple(found)
 
     def is_order(self, game: DDay, option: Option) -> bool:
         verb, _, card = option.id.partition(":")
-        if game.solo or verb == "done":
+        if game.alone or verb == "done":
             return False
         if verb == "recruit":
             kind = SPECIALISTS[card]
             return bool(kind.hero) or kind.category in ("ranking", "unique")
+        if verb in ("scope", "observe"):
+            return True
         return verb == "find" or is_shared(card)
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
@@ -167,20 +202,49 @@ class CampMenu(Menu):
                 unit.recruits -= 1
             else:
                 unit.finds -= 1
-            recruit(game, unit, card, star_price(unit, card))
+            recruit(game, unit, card, star_price(unit, card, game))
         elif verb == "find":
             if unit.finds > 0:
                 unit.finds -= 1
             else:
                 unit.recruits -= 1
-            points = item_price(unit, card)
+            points = item_price(unit, card, game)
             unit.points -= points
+            if "cheaper-item" in unit.marks:
+                unit.marks.remove("cheaper-item")
             if card in game.used:
                 # 4.6: one used item for each Find.
                 unit.marks.remove("used-item")
             add_item(game, unit, card, points, "3.3.1")
+        elif verb == "badge":
+            from landfall.games.dice.rules.wall.badges import held, use_badge
+
+            use_badge(game, unit, held(unit, card))
+            unit.marks.append("cheaper-item")
+        elif verb == "observe":
+            from landfall.games.dice.rules.wall.conditions import observe
+
+            observe(game, unit, card)
+        elif verb == "scope":
+            from landfall.games.dice.rules.wall.windows import act_against
+
+            act_against(game, unit, option.id)
         else:
             play_card(game, unit, card)
+
+
+def wall_camp(game: DDay, unit: Unit) -> list[Option]:
+    """What *Atlantikwall* adds to Phase 3: the Sniper Scope, observation, the Grenadier's Badge."""
+    from landfall.games.dice.rules.wall.badges import held
+    from landfall.games.dice.rules.wall.conditions import observers
+    from landfall.games.dice.rules.wall.windows import scope_options
+
+    found = observers(game, unit)
+    if game.wall is not None and game.wall.awake:
+        found += scope_options(game, unit, False)
+    if unit.badges and held(unit, "grenadier_badge") and "cheaper-item" not in unit.marks:
+        found.append(card_option("badge", "grenadier_badge", "A3.2"))
+    return found
 
 
 def recruit(game: DDay, unit: Unit, card: str, stars: int) -> None:
@@ -224,7 +288,7 @@ class FreeRecruit(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.solo
+        return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         card = option.id.partition(":")[2]

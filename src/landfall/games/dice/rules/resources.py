@@ -133,6 +133,10 @@ def add_item(game: DDay, unit: Unit, card: str, points: int, rule: str) -> None:
     unit.items.append(card)
     if card in game.items:
         game.items.remove(card)
+        if game.stacks:
+            from landfall.games.dice.rules.wall.bonus_options import taken
+
+            taken(game, card)
     elif card in game.used:
         game.used.remove(card)
     emit(

@@ -24,6 +24,7 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, Menu, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.sectors import in_force
 
 ROLLS: Final = CONSTANTS["rolls_per_turn"]
 LOCKED: Final = CONSTANTS["dice_locked"]
@@ -80,6 +81,9 @@ class Roll(Step):
         for unit in game.units:
             if unit.playing and not ask_for_gold(game, unit):
                 first_roll(game, unit, standard_dice(game, unit))
+        if game.wall is not None and game.wall.awake:
+            # A1.7: the German rolls as Units do; no sector changes it.
+            first_roll(game, game.wall.german, SIX)
         hold(game, "roll")
 
 
@@ -91,7 +95,10 @@ def standard_dice(game: DDay, unit: Unit) -> tuple[int, ...]:
     if game.golden == "rwbg":
         # dice M2.4: a golden die without a colour beside the six.
         dice = (*SIX, PLAIN)
-    if game.sector(unit).dice.get("count") == 5:
+    count = game.sector(unit).dice.get("count")
+    for said in in_force(game, "dice"):
+        count = said.get("count", count)
+    if count == 5:
         dice = tuple(dice[:5]) + tuple(dice[6:])
     return dice
 
@@ -100,8 +107,8 @@ def first_roll(game: DDay, unit: Unit, colours: tuple[int, ...]) -> None:
     unit.colours = list(colours)
     unit.faces = [0] * len(colours)
     unit.locked = unit.void = 0
-    unit.rerolls = ROLLS - 1
-    if game.golden == "joker" and not unit.afloat:
+    unit.rerolls = rolls(game, unit) - 1
+    if game.golden == "joker" and not unit.afloat and not unit.german:
         unit.joker = game.chance.draw(6, unit.seat)
     roll(game, unit, (1 << len(colours)) - 1)
     locks = min(locked_dice(game, unit), len(colours))
@@ -120,7 +127,7 @@ def roll(game: DDay, unit: Unit, mask: int, rule: str = "3.1.3") -> None:
         game.emit(
             events.DiceRolled(
                 seat=f"seat:{seat}",
-                roll=ROLLS - unit.rerolls,
+                roll=max(ROLLS - unit.rerolls, 1),
                 dice=die_names(mask),
                 faces=tuple(FACE_NAMES[faces[die]] for die in dice),
                 colours=tuple(COLOUR_NAMES[unit.colours[die]] for die in dice),
@@ -129,13 +136,28 @@ def roll(game: DDay, unit: Unit, mask: int, rule: str = "3.1.3") -> None:
         )
 
 
+def rolls(game: DDay, unit: Unit) -> int:
+    """dice 3.1.3: three, unless a Battle Condition says otherwise (A2.3); the German's never change."""
+    if game.front is None or unit.german or unit.afloat:
+        return ROLLS
+    found = ROLLS
+    for change in in_force(game, "dice"):
+        found = change.get("rerolls", found - 1) + 1
+    return found
+
+
 def locked_dice(game: DDay, unit: Unit) -> int:
     """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold says less."""
+    if unit.german:
+        return LOCKED
     locks = 1 if "pinch" in unit.marks or "pinch-of-six" in unit.marks else LOCKED
     if unit.afloat:
         return locks
     sector = game.sector(unit)
     locks = min(locks, sector.dice.get("locked", locks))
+    for said in in_force(game, "dice"):
+        # A2.3, ruling 56: in the place of what the sector says.
+        locks = said.get("locked", locks)
     for other in game.units:
         if not other.out and other.has("colonel"):
             if other is unit and "wh17" in unit.specialists:
@@ -224,6 +246,8 @@ def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: in
 def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
     """A result that no die of the unit's shows; it can't be rolled again."""
     unit.locked |= 1 << len(unit.faces)
+    if game.wall is not None:
+        unit.extra |= 1 << len(unit.faces)
     unit.faces.append(face)
     unit.colours.append(colour)
     emit(

@@ -12,6 +12,7 @@ from landfall.core.game import Options
 from landfall.core.state import Step
 from landfall.games.dice.model import events
 from landfall.games.dice.model.components import (
+    CARDS,
     CONSTANTS,
     HEROES,
     ITEMS,
@@ -26,26 +27,37 @@ from landfall.games.dice.model.components import (
     sea_sectors,
 )
 from landfall.games.dice.model.offers import Menu, emit, hold, menu, option
-from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
 from landfall.games.dice.rules.golden import unavailable
 from landfall.games.dice.rules.missions import deal_missions
 from landfall.games.dice.rules.resources import gain
 from landfall.games.dice.rules.turn import Turn
 from landfall.games.dice.rules.upkeep import UNCOUNTED
+from landfall.games.dice.rules.wall.automatic import Land
+from landfall.games.dice.rules.wall.bonus_options import chaotic_supply
+from landfall.games.dice.rules.wall.setup import begin_wall, build_wall
 
 NATION_ORDER: Final = ("usa", "uk", "canada", "france", "shaef", "poland")
+WALL: Final = "atlantikwall"
 MOST_SPECIALS: Final = CONSTANTS["max_special_items"]
 
 
+def unit_count(options: Options) -> int:
+    """dice A1.1, A1S.1: the German sits at the table too, and is no Unit."""
+    wall = options.get("wall", "none")
+    return int(options["players"]) - (wall != "none")
+
+
 def seats(options: Options) -> tuple[str, ...]:
-    return tuple(f"p{n}" for n in range(1, int(options["players"]) + 1))
+    units = tuple(f"p{n}" for n in range(1, unit_count(options) + 1))
+    return units if options.get("wall", "none") == "none" else (*units, GERMAN)
 
 
 def nations(options: Options) -> list[str]:
     """dice 2.3, M5.1: each seat its nation; SHAEF is the last player's, and the fifth's."""
-    count = int(options["players"])
+    count = unit_count(options)
     chosen = list(NATION_ORDER[:count])
-    if options["shaef"] and count < 5:
+    if options["shaef"] and 0 < count < 5:
         chosen[-1] = "shaef"
     return chosen
 
@@ -61,17 +73,27 @@ def new_game(scenario: str, options: Options, chance: Chance) -> DDay:
     game.continuous = bool(options.get("continuous", False))
     game.mulligan = bool(options["mulligan"])
     game.units = [
-        Unit(seat, nation) for seat, nation in zip(seats(options), nations(options), strict=True)
+        Unit(seat, nation)
+        for seat, nation in zip(seats(options), nations(options), strict=False)
+        if seat != GERMAN
     ]
     if options.get("crossing", False):
         game.sea = sea_for(len(game.units)).id
-    fill_pools(game, bool(options["material"]))
+    game.wall_material = bool(options.get("wall_material")) or options.get("wall") == "player"
+    fill_pools(game, bool(options["material"]), options.get("wall") == "player")
+    build_wall(game, options)
+    if options.get("chaotic_supply"):
+        chaotic_supply(game)
     game.push(Begin(bool(options["blind_start"])), Turn())
     return game
 
 
-def fill_pools(game: DDay, material: bool) -> None:
+def fill_pools(game: DDay, material: bool, german: bool) -> None:
     """dice 2.6, 2.8: single copies; the expansion's cards with its general material (G.1)."""
+    # A0.1, A1.5: another box, which is simply not there in games without it.
+    box = {*(c for c in (*MEDALS, *VEHICLES) if CARDS[c].box == WALL and not game.wall_material)}
+    if not german:
+        box |= {c for c in (*RANKING, *ITEMS) if CARDS[c].box == WALL}
     removed = list(unavailable(game.golden))
     if game.missions == "none":
         removed.append("nouveaux_ordres")
@@ -79,22 +101,24 @@ def fill_pools(game: DDay, material: bool) -> None:
         # 10.2: cards that need another unit and say nothing for one alone.
         removed.append("pigeon_voyageur")
     if not material:
-        for cards in (RANKING, UNIQUE, MEDALS, VEHICLES):
-            kinds = {**MEDALS, **VEHICLES}
-            for card in cards:
-                box = kinds[card].box if card in kinds else _box(card)
-                if box != "base" and not (
-                    card == "general" and game.golden in ("standard", "pinch")
-                ):
-                    removed.append(card)
+        kept = {"general"} if game.golden in ("standard", "pinch") else set()
+        removed += [
+            card
+            for card in (*RANKING, *UNIQUE, *MEDALS, *VEHICLES)
+            if CARDS[card].box not in ("base", WALL) and card not in kept
+        ]
     game.removed = sorted(set(removed))
-    out = set(removed)
+    out = set(removed) | box
     game.items = [i for i, c in ITEMS.items() if c.category == "standard" and i not in out]
     game.specialists = [i for i in (*RANKING, *UNIQUE) if i not in out]
     if game.heroes != "none":
         game.hero_pool = [h for h in HEROES if _title(h) not in out]
     game.medals = [m for m in MEDALS if m not in out]
     game.vehicles = [v for v in VEHICLES if v not in out]
+    if not game.units:
+        # A1S.12: Allied cards are not in play where no Unit is.
+        game.items, game.specialists, game.medals, game.vehicles = [], [], [], []
+        return
     game.chance.shuffle(game.medals)
     game.chance.shuffle(game.vehicles)
     if game.missions != "none":
@@ -102,12 +126,6 @@ def fill_pools(game: DDay, material: bool) -> None:
         game.promotions = list(PROMOTIONS)
         game.chance.shuffle(game.mission_deck)
         game.chance.shuffle(game.promotions)
-
-
-def _box(card: str) -> str:
-    from landfall.games.dice.model.components import SPECIALISTS
-
-    return SPECIALISTS[card].box
 
 
 def _title(card: str) -> str:
@@ -145,7 +163,11 @@ class Begin(Step):
                 unit.visited = [unit.sector]
             else:
                 unit.ask("start")
-        if game.level > 2:
+        if game.wall is not None and game.wall.solo:
+            game.push(Land())
+        if not game.sea:
+            begin_wall(game)
+        if game.level > 2 and game.units and not game.stacks:
             wanted = len(game.units) if CONSTANTS["special_items_per_player"] else MOST_SPECIALS
             count = min(wanted, MOST_SPECIALS)
             game.units[0].ask("special-items", n=count)
@@ -153,7 +175,8 @@ class Begin(Step):
 
 
 def embark(game: DDay, unit: Unit) -> None:
-    """M1.1, M1.2: soldiers, courage and the craft's points; ranking specialists as passengers."""
+    """dice M1.1, M1.2, A5.2: soldiers, courage and the craft's points; ranking specialists, those of
+    *Atlantikwall* too, as passengers."""
     unit.afloat = "craft"
     unit.soldiers, unit.courage = CONSTANTS["sea_soldiers"], CONSTANTS["sea_courage"]
     unit.points, unit.stars = CONSTANTS["sea_points"], 0
@@ -217,7 +240,7 @@ class Start(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return bool(game.sea) and not game.solo
+        return bool(game.sea) and not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         unit.sector = option.id.partition(":")[2]

@@ -32,46 +32,52 @@ def roll_totals(roll: str) -> tuple[int, ...]:
 
 
 @cache
-def fire_totals(guns: int, less: int) -> tuple[int, ...]:
-    """How many of the 6**guns rolls give each total, each die lowered by ``less``."""
+def fire_totals(guns: int, less: int, more: int = 0) -> tuple[int, ...]:
+    """How many of the 6**guns rolls give each total: each die raised by ``more`` up to six, then
+    lowered by ``less``."""
     ways = [1]
     for _ in range(guns):
-        more = [0] * (len(ways) + 6)
+        found = [0] * (len(ways) + 6)
         for total, count in enumerate(ways):
             for die in range(1, 7):
-                more[total + max(die - less, 0)] += count
-        ways = more
+                found[total + max(min(die + more, 6) - less, 0)] += count
+        ways = found
     return tuple(ways)
 
 
 @cache
-def survival(force: int, shield: int, guns: int, less: int = 0, saved: int = 0) -> float:
-    """The chance that fewer are lost than there are (dice 3.6.1, 3.6.2, 8.2)."""
-    ways = fire_totals(guns, less)
+def survival(
+    force: int, shield: int, guns: int, less: int = 0, saved: int = 0, more: int = 0
+) -> float:
+    """The chance that fewer are lost than there are (dice 3.6.1, 3.6.2, 8.2). A DEF below 0 brings
+    Soldiers first (dice A1.14)."""
+    ways = fire_totals(guns, less, more)
+    shield, force = max(shield, 0), force + max(-shield, 0)
     alive = sum(count for fire, count in enumerate(ways) if max(shield + fire - saved, 0) < force)
     return alive / sum(ways)
 
 
 @cache
 def survival_of(
-    force: int, shields: tuple[int, ...], guns: int, less: int = 0, saved: int = 0
+    force: int, shields: tuple[int, ...], guns: int, less: int = 0, saved: int = 0, more: int = 0
 ) -> float:
     """The same where the DEF is one of several, each as likely as the others (dice 3.6.4)."""
-    return sum(survival(force, shield, guns, less, saved) for shield in shields) / len(shields)
+    found = sum(survival(force, shield, guns, less, saved, more) for shield in shields)
+    return found / len(shields)
 
 
 @cache
 def survival_twice(
-    force: int, shields: tuple[int, ...], guns: int, less: int = 0, saved: int = 0
+    force: int, shields: tuple[int, ...], guns: int, less: int = 0, saved: int = 0, more: int = 0
 ) -> float:
     """The chance to live through two such combats, one after the other."""
     alive = 0.0
-    ways = fire_totals(guns, less)
+    ways = fire_totals(guns, less, more)
     for shield in shields:
         for fire, count in enumerate(ways):
-            left = force - max(shield + fire - saved, 0)
+            left = force + max(-shield, 0) - max(max(shield, 0) + fire - saved, 0)
             if count and left > 0:
-                alive += count * survival_of(left, shields, guns, less, saved)
+                alive += count * survival_of(left, shields, guns, less, saved, more)
     return alive / (len(shields) * sum(ways))
 
 

@@ -30,6 +30,7 @@ from landfall.games.dice.rules.resources import (
     choose_medal,
     draw_medal,
     gain,
+    lose_soldiers,
     pay,
     refill_medals,
 )
@@ -40,6 +41,7 @@ from landfall.games.dice.rules.roll import (
     dice_of,
     die_names,
 )
+from landfall.games.dice.rules.sectors import holds, in_force
 
 BONUS_NAMES = tuple(f"bonus:{bonus}" for bonus in BONUSES)
 
@@ -90,6 +92,11 @@ def active_skulls(unit: Unit) -> int:
     skulls = sum(f == SKULL and not unit.void >> d & 1 for d, f in enumerate(unit.faces))
     if skulls >= 3 and "forgone:0" not in unit.marks:
         skulls -= 3 * triples(unit.faces, unit.colours, unit.void).count(SKULL)
+    if unit.marks:
+        # A3.4: Skulls that serve a Badge are not active.
+        for mark in unit.marks:
+            if mark.startswith("badge-dice:"):
+                skulls -= sum(unit.faces[die] == SKULL for die in dice_of(int(mark[11:])))
     if skulls and unit.has("tireur_elite"):
         skulls -= min(skulls, 2 if "wh11" in unit.specialists else 1)
     return skulls
@@ -114,12 +121,18 @@ class Tally(Step):
                 unit.spent.remove("cognac")
                 add_result(game, unit, SKULL, WHITE, "card:flasque_cognac")
             straight = straight_dice(unit)
-            if not straight and not unit.missions and SKULL not in unit.faces:
+            if not (straight or unit.missions or unit.badges or SKULL in unit.faces):
                 collect(game, unit)
                 continue
             unit.ask("mission" if unit.missions else "skulls")
+            if unit.badges:
+                unit.ask("badges")
             if straight:
                 unit.ask("straight")
+        if game.wall is not None and game.wall.awake:
+            from landfall.games.dice.rules.wall.count import count_german
+
+            count_german(game)
         hold(game, "tally")
 
 
@@ -180,12 +193,16 @@ class Skulls(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         skulls = active_skulls(unit)
-        if not skulls:
+        if not skulls or in_force(game, "grant_bbr"):
             return (NO,)
         among = 0
         for die, face in enumerate(unit.faces):
             if face != SKULL and not unit.void >> die & 1:
                 among |= 1 << die
+        if game.insignia is not None:
+            from landfall.games.dice.rules.wall.badges import badge_dice
+
+            among &= ~badge_dice(unit)
         skulls = min(skulls, among.bit_count())
         if not skulls:
             return (NO,)
@@ -198,6 +215,8 @@ class Skulls(Menu):
         active = active_skulls(unit)
         if active and unit.has("aumonier"):
             gain(game, unit, "card:aumonier", "3.3.6", courage=1)
+        if active and game.front is not None:
+            obey_skulls(game, unit, active)
         mask = int(option.value)
         if mask:
             unit.void |= mask
@@ -211,6 +230,16 @@ class Skulls(Menu):
                 ),
             )
         collect(game, unit)
+
+
+def obey_skulls(game: DDay, unit: Unit, active: int) -> None:
+    """dice A2.7: cards that look at active Skulls (bc07, bc14)."""
+    if in_force(game, "grant_bbr"):
+        unit.granted.append(SKULL)
+        return
+    for op in in_force(game, "per_active_skull"):
+        lost = active * op["lose"]["soldiers"]
+        lose_soldiers(game, unit, lost, "condition:bc07", "A2.7")
 
 
 def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:
@@ -284,6 +313,8 @@ def give_bonus(game: DDay, unit: Unit, face: int, rolled: bool = False) -> None:
     bonus = BONUSES[face]
     seat = f"seat:{unit.seat}"
     emit(game, events.BonusWon(seat=seat, bonus=BONUS_NAMES[face], rule=f"4.{face + 1}"))
+    if game.wall is not None and holds(game, "beobachter"):
+        gain(game, game.wall.german, "card:beobachter", "A1.17", points=2)
     if unit.has("veteran"):
         more = 3 if "wh14" in unit.specialists else 2
         gain(game, unit, f"card:{unit.holder('veteran')}", "3.3.6", soldiers=more)
@@ -338,13 +369,19 @@ class Bonus(Menu):
             soldiers = option(
                 "soldiers", "option-soldiers", rule=rule, soldiers=numbers["soldiers"]
             )
-            return (soldiers, option("move", "option-battle-cry", rule=rule))
+            cry = option("move", "option-battle-cry", rule=rule)
+            if game.insignia is not None:
+                from landfall.games.dice.rules.wall.badges import can_draw
+
+                if can_draw(game, unit):
+                    return (soldiers, cry, option("badge", "option-draw-badge", rule="A3.1"))
+            return (soldiers, cry)
         points = option("points", "option-points", rule=rule, points=numbers["item_points"])
         return (points, option("used", "option-used-item", rule=rule))
 
     def is_order(self, game: DDay, option: Option) -> bool:
         # A medal comes from the deck that all draw from.
-        return option.id == "medal"
+        return option.id in ("medal", "badge")
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         face = BONUSES.index(asked.card)
@@ -366,6 +403,10 @@ class Bonus(Menu):
             gain(game, unit, by, "4.5", soldiers=numbers["soldiers"])
         elif option.id == "move":
             unit.marks.append("battle-cry")
+        elif option.id == "badge":
+            from landfall.games.dice.rules.wall.badges import draw_badge
+
+            draw_badge(game, unit)
         elif option.id == "used":
             unit.marks.append("used-item")
         assert face in (SKULL, STAR, COURAGE, TOOL)

@@ -13,9 +13,10 @@ from landfall.core.decisions import Arg, Option, Refusal
 from landfall.core.state import Step
 from landfall.games.dice.model import events
 from landfall.games.dice.model.components import CONSTANTS, RESOURCES
-from landfall.games.dice.model.offers import DONE, Menu, emit, hold, menu, option
+from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.resources import draw_medal
+from landfall.games.dice.rules.resources import draw_medal, pay
+from landfall.games.dice.rules.sectors import forbidden, in_force, near_bunker
 
 MEDAL_COURAGE: Final = CONSTANTS["medal_cost_courage"]
 #: The Message Book carries no more than this.
@@ -26,9 +27,27 @@ MESSAGE: Final = 3
 class Trade(Step):
     def run(self, game: DDay) -> None:
         for unit in game.units:
-            if unit.playing and (unit.courage >= MEDAL_COURAGE or not game.solo):
+            if unit.playing and (unit.courage >= least_courage(game) or not game.solo):
                 unit.ask("trade")
+        if game.wall is not None and game.wall.awake:
+            game.wall.german.ask("german", "trade")
         hold(game, "trade")
+
+
+def least_courage(game: DDay) -> int:
+    """From which Courage on there may be something to buy."""
+    return MEDAL_COURAGE if game.front is None and game.insignia is None else 1
+
+
+def medal_price(game: DDay, unit: Unit) -> int:
+    """dice 3.4.3: five; Field Ceremony and a Badge take two off each, but one is always paid."""
+    price = MEDAL_COURAGE
+    for change in in_force(game, "cost"):
+        if change["what"] == "medal":
+            price += change["delta"]
+    if "cheaper-medal" in unit.marks:
+        price -= 2
+    return max(price, 1)
 
 
 def radio_range(game: DDay, unit: Unit) -> set[str]:
@@ -43,6 +62,8 @@ def reaches(game: DDay, unit: Unit, other: Unit) -> bool:
     """dice 3.4.1: whether the two may trade freely; a radio and a pigeon serve both ways."""
     if other.sector == unit.sector:
         return True
+    if game.front is not None and in_force(game, "trade"):
+        return True
     for one, two in ((unit, other), (other, unit)):
         if f"pigeon:{two.seat}" in one.marks:
             return True
@@ -55,6 +76,10 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
     """dice 3.4.1: with whom a unit may trade now."""
     if game.solo or unit.afloat == "craft":
         return []
+    if game.front is not None and forbidden(game, "trade"):
+        return []
+    if unit.on_land and too_near(game, unit):
+        return []
     here = [o for o in game.together(unit) if o is not unit and o.playing and o.afloat != "craft"]
     if unit.afloat:
         return here
@@ -65,8 +90,14 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
         for o in game.others(unit)
         if o.on_land
         and "trade" not in game.sector(o).forbid
+        and not too_near(game, o)
         and (reaches(game, unit, o) or "message" in unit.marks)
     ]
+
+
+def too_near(game: DDay, unit: Unit) -> bool:
+    """dice A1.22: no trade near the Final Bunker, whatever card would allow it."""
+    return game.wall is not None and near_bunker(game, unit.sector)
 
 
 def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
@@ -87,11 +118,37 @@ def why_not_medal(game: DDay, unit: Unit) -> Refusal | None:
         return Refusal("3.4.3", "refusal-one-medal")
     if "medals" in game.sector(unit).forbid:
         return Refusal("5.7", "refusal-sector-forbids")
-    if unit.courage < MEDAL_COURAGE:
-        return Refusal("3.4.3", "refusal-courage", {"courage": MEDAL_COURAGE})
+    if unit.courage < medal_price(game, unit):
+        return Refusal("3.4.3", "refusal-courage", {"courage": medal_price(game, unit)})
     if not game.medals and not game.medals_played:
         return Refusal("3.4.4", "refusal-no-medals")
     return None
+
+
+def badge_trade(game: DDay, unit: Unit) -> list[Option]:
+    """dice A3.7: a Badge for a Star and a Courage; the Badge that makes a Medal cheaper."""
+    from landfall.games.dice.rules.wall.badges import can_draw, held
+
+    found = []
+    stock = game.insignia
+    if (
+        stock is not None
+        and stock.purchase
+        and unit.stars
+        and unit.courage
+        and can_draw(game, unit)
+    ):
+        found.append(option("buy-badge", "option-buy-badge", rule="A3.7", stars=1, courage=1))
+    if held(unit, "tireur_adroit") and "cheaper-medal" not in unit.marks:
+        found.append(card_option("badge", "tireur_adroit", "A3.2"))
+    return found
+
+
+def badges_to_hand(game: DDay, unit: Unit) -> list[str]:
+    """dice A3.3: traded like Items, unless they are badges of honour (A3.6)."""
+    if game.insignia is None or game.insignia.honour:
+        return []
+    return unit.badges
 
 
 @menu
@@ -102,10 +159,11 @@ class TradeMenu(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = [DONE]
-        if unit.courage >= MEDAL_COURAGE and why_not_medal(game, unit) is None:
-            found.append(
-                option("buy-medal", "option-buy-medal", rule="3.4.3", courage=MEDAL_COURAGE)
-            )
+        if unit.courage >= least_courage(game) and why_not_medal(game, unit) is None:
+            price = medal_price(game, unit)
+            found.append(option("buy-medal", "option-buy-medal", rule="3.4.3", courage=price))
+        if game.insignia is not None and unit.on_land:
+            found += badge_trade(game, unit)
         for other in partners(game, unit):
             found += [
                 option(
@@ -126,18 +184,20 @@ class TradeMenu(Menu):
                     option(
                         f"hand:{other.seat}:{card}",
                         "option-hand",
-                        at=(f"seat:{other.seat}", f"card:{card}"),
+                        at=(f"seat:{other.seat}", f"card:{card.partition('+')[0]}"),
                         rule="3.4.1",
                         seat=f"seat:{other.seat}",
-                        card=f"card:{card}",
+                        card=f"card:{card.partition('+')[0]}",
                     )
-                    for card in unit.items
+                    for card in (*unit.items, *badges_to_hand(game, unit))
                     if f"gave:{card}" not in unit.marks
                 ]
         return tuple(found)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        return (option.id == "buy-medal" and not game.solo) or option.id.startswith("hand:")
+        if option.id in ("buy-medal", "buy-badge"):
+            return not game.alone
+        return option.id.startswith("hand:")
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         if option.id == "done":
@@ -145,19 +205,31 @@ class TradeMenu(Menu):
         unit.todo.append(asked)
         verb, _, rest = option.id.partition(":")
         if verb == "buy-medal":
-            unit.courage -= MEDAL_COURAGE
+            price = medal_price(game, unit)
+            unit.courage -= price
             unit.marks.append("medal")
-            draw_medal(game, unit, "3.4.3", courage=MEDAL_COURAGE)
+            draw_medal(game, unit, "3.4.3", courage=price)
+        elif verb == "buy-badge":
+            from landfall.games.dice.rules.wall.badges import draw_badge
+
+            pay(game, unit, "why:badge", "A3.7", stars=1, courage=1)
+            draw_badge(game, unit)
+        elif verb == "badge":
+            from landfall.games.dice.rules.wall.badges import held, use_badge
+
+            use_badge(game, unit, held(unit, rest))
+            unit.marks.append("cheaper-medal")
         elif verb == "give":
             unit.ask("amount", rest)
         else:
             seat, card = rest.split(":")
             other = game.unit(seat)
-            unit.items.remove(card)
-            other.items.append(card)
+            goods = "badges" if card in unit.badges else "items"
+            getattr(unit, goods).remove(card)
+            getattr(other, goods).append(card)
             # What was just handed over is not handed back and forth.
             other.marks.append(f"gave:{card}")
-            tell(game, unit, other, f"card:{card}", 1)
+            tell(game, unit, other, f"card:{card.partition('+')[0]}", 1)
 
 
 def tell(game: DDay, unit: Unit, other: Unit, what: str, amount: int) -> None:

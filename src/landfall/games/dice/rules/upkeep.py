@@ -11,6 +11,7 @@ from landfall.games.dice.model.components import CONSTANTS
 from landfall.games.dice.model.offers import emit
 from landfall.games.dice.model.state import DDay, Unit
 from landfall.games.dice.rules.resources import gain
+from landfall.games.dice.rules.sectors import gun_symbols, in_force
 
 STAY: Final = CONSTANTS["max_turns_in_sector"]
 
@@ -28,10 +29,12 @@ def serve(game: DDay, unit: Unit) -> None:
     """Regular gains of Phase 2 (dice 3.2.9)."""
     unit.recruits += CONSTANTS["specialists_per_turn"]
     unit.finds += CONSTANTS["items_per_turn"]
+    for op in in_force(game, "limit"):
+        unit.finds += op["value"] - CONSTANTS["items_per_turn"]
     if unit.specialists:
         sector = game.sector(unit)
         if unit.has("sergent"):
-            more = 2 if "wh05" in unit.specialists and game.mgf(sector) else 1
+            more = 2 if "wh05" in unit.specialists and gun_symbols(game, sector) else 1
             gain(game, unit, f"card:{unit.holder('sergent')}", "3.2.9", soldiers=more)
         if unit.has("commandant"):
             for other in game.together(unit):
@@ -42,6 +45,8 @@ def serve(game: DDay, unit: Unit) -> None:
             gain(game, unit, f"card:{unit.holder('operateur_radio')}", "10.2", points=more)
     if unit.vehicle == "camion_munitions":
         gain(game, unit, "card:camion_munitions", "7.2", points=3)
+    elif unit.vehicle == "tracteur":
+        gain(game, unit, "card:tracteur", "A0.2", points=2)
     elif unit.vehicle == "camion_amphibie":
         more = 2 if game.sector(unit).row < 2 else 1
         gain(game, unit, "card:camion_amphibie", "7.2", soldiers=more)

@@ -23,16 +23,22 @@ from landfall.games.dice.model.components import (
 from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
 from landfall.games.dice.rules.combat import (
-    defences,
     fights,
     fire_of,
-    losses_of,
     softened,
     spared,
 )
 from landfall.games.dice.rules.missions import Need, needs
 from landfall.games.dice.rules.movement import advance_cost
 from landfall.games.dice.rules.sea_crossing import PENALTIES, sea_defence, sea_results
+from landfall.games.dice.rules.sectors import (
+    defences,
+    gun_shift,
+    gun_symbols,
+    guns,
+    loses,
+    mined,
+)
 from landfall.games.dice.rules.survival import Span, percent, survival_of, survival_twice
 from landfall.games.dice.rules.tally import active_skulls, bonuses, results, triples
 
@@ -164,51 +170,62 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
     if not unit.on_land:
         return Shield(span((sea_defence(game, unit),)), 0, None)
     sector = game.ground.sectors[unit.sector]
-    shields, guns = defences(game, sector), game.mgf(sector)
-    if game.cuts.get(f"{sector.id}:smoke"):
-        guns = 0
-    fought = _combat(game, unit, shields, guns, soldiers) if fights(game, unit) else None
-    return Shield(span(shields), game.mgf(sector), fought)
+    shields, count = defences(game, sector), guns(game, sector)
+    silent = game.cuts and game.cuts.get(f"{sector.id}:smoke")
+    fought = None
+    if fights(game, unit):
+        fought = _combat(game, unit, shields, 0 if silent else count, soldiers)
+    return Shield(span(shields), count, fought)
 
 
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
-    less, saved, force = softened(unit), spared(game, unit), unit.force
+    less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
         if "unhurt" in unit.marks:
             # Whatever comes is saved.
-            saved = max(shields) + 6 * max(guns, len(unit.fire))
+            saved = max(*shields, 0) + 6 * max(guns, len(unit.fire))
     if game.phase in FOUGHT:
         return _fought(shields, sum(fire_of(unit)), saved, force)
-    return _to_come(shields, guns, less, saved, force, soldiers)
+    more = gun_shift(game) if guns and (game.wall or game.front) else 0
+    return _to_come(shields, guns, less, saved, force, soldiers, more)
 
 
 @lru_cache(4096)
 def _to_come(
-    shields: tuple[int, ...], guns: int, less: int, saved: int, force: int, soldiers: int
+    shields: tuple[int, ...],
+    guns: int,
+    less: int,
+    saved: int,
+    force: int,
+    soldiers: int,
+    more: int,
 ) -> Combat:
     """A combat whose guns have not spoken."""
-    low, high = guns * max(1 - less, 0), guns * max(6 - less, 0)
-    losses = Span(losses_of(min(shields), low, saved), losses_of(max(shields), high, saved))
+    low = guns * max(min(1 + more, 6) - less, 0)
+    high = guns * max(min(6 + more, 6) - less, 0)
+    losses = Span(loses(min(shields), low, saved), loses(max(shields), high, saved))
     after = force + soldiers
     return Combat(
         0,
-        max(shields) + high - losses.most,
+        max(*shields, 0) + high - losses.most,
         losses,
-        percent(survival_of(force, shields, guns, less, saved)),
+        percent(survival_of(force, shields, guns, less, saved, more)),
         soldiers,
-        percent(survival_of(after, shields, guns, less, saved)),
-        percent(survival_twice(after, shields, guns, less, saved)),
+        percent(survival_of(after, shields, guns, less, saved, more)),
+        percent(survival_twice(after, shields, guns, less, saved, more)),
     )
 
 
 @lru_cache(1024)
 def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Combat:
     """A combat in which nothing is left to roll but perhaps the DEF."""
-    losses = Span(losses_of(min(shields), fire, saved), losses_of(max(shields), fire, saved))
-    alive = sum(losses_of(shield, fire, saved) < force for shield in shields) / len(shields)
+    losses = Span(loses(min(shields), fire, saved), loses(max(shields), fire, saved))
+    alive = sum(loses(shield, fire, saved) < force + max(-shield, 0) for shield in shields) / len(
+        shields
+    )
     odds = percent(alive)
-    return Combat(fire, max(shields) + fire - losses.most, losses, odds, 0, odds, odds)
+    return Combat(fire, max(*shields, 0) + fire - losses.most, losses, odds, 0, odds, odds)
 
 
 # Ways.
@@ -219,15 +236,17 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
     if game.phase not in PLANNING or not unit.on_land:
         return ()
     found = []
-    less, force = softened(unit), unit.force
+    less, force = softened(unit), unit.force - unit.pending
+    more = gun_shift(game) if game.wall or game.front else 0
     for edge, sector in game.ground.exits[unit.sector]:
         if sector.id in unit.visited:
             continue
-        shields, guns = defences(game, sector, unit), game.mgf(sector)
-        chance = survival_of(force, shields, guns, less, spared(game, unit, sector.id))
+        shields, count = defences(game, sector, unit), guns(game, sector)
+        saved = spared(game, unit, sector.id)
+        chance = survival_of(force, shields, count, less, saved, more)
         courage = advance_cost(game, unit, edge, sector)
-        mines = edge.landmines and game.level > 1
-        found.append(Way(sector.id, courage, span(shields), guns, mines, percent(chance)))
+        mines = mined(game, edge)
+        found.append(Way(sector.id, courage, span(shields), count, mines, percent(chance)))
     return tuple(found)
 
 
@@ -235,8 +254,12 @@ def guns_of(game: DDay) -> dict[str, int]:
     """Machine guns by sector where the level knows them (dice 2.2); silent ones are none."""
     if game.level == 1:
         return {}
-    guns = armed(game.battlefield)
-    return guns | dict.fromkeys(game.silenced, 0) if game.silenced else guns
+    printed = armed(game.battlefield)
+    if game.tokens:
+        sectors = game.ground.sectors
+        placed = [token[4:] for token in game.tokens if token.startswith("mgf:")]
+        return {s: gun_symbols(game, sectors[s]) for s in (*printed, *placed)}
+    return printed | dict.fromkeys(game.silenced, 0) if game.silenced else printed
 
 
 @cache

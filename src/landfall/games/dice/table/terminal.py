@@ -22,13 +22,62 @@ def render(view: View, seat: Seat | None, texts: Texts, board: Any) -> Renderabl
     parts: list[RenderableType] = [headline(view, texts), land(view, texts, board)]
     if view.sea and any(unit.afloat for unit in view.units):
         parts.append(sea(view, texts, board))
-    parts.append(units(view, texts))
+    parts += wall(view, texts)
+    if view.units:
+        parts.append(units(view, texts))
     parts += [
         dice(unit, texts, board)
         for unit in view.units
         if unit.faces and (seat is None or unit.seat == seat)
     ]
     return Group(*parts)
+
+
+def wall(view: View, texts: Texts) -> list[RenderableType]:
+    """*Atlantikwall*: the German's side, as far as the view knows it, and the cards of the turn."""
+    found: list[RenderableType] = []
+    if view.condition:
+        found.append(Text(say(texts, "condition", card=f"condition:{view.condition}")))
+    if view.weather:
+        found.append(Text(say(texts, "weather", card=f"condition:{view.weather}")))
+    german = view.german
+    if german is None:
+        return found
+    line = say(
+        texts,
+        "wall",
+        soldiers=german.soldiers,
+        courage=german.courage,
+        stars=german.stars,
+        points=german.points,
+        decorations=german.decorations,
+    )
+    found.append(Text(line, style="bold"))
+    found.append(Text(say(texts, "wall-pays", pays=german.pays, missing=german.missing)))
+    cards = (*german.specialists, *german.items, *german.hand)
+    found.append(Text(", ".join(texts.name(f"card:{card}") for card in cards), style="dim"))
+    dice_line = Text()
+    for die, face in enumerate(german.faces):
+        name = texts.name(f"face:{('skull', 'star', 'soldier', 'two', 'courage', 'tool')[face]}")
+        shown = f"{die + 1}{'RWNG·'[german.colours[die]]} {name}"
+        dice_line.append(f" [{shown}] " if german.locked >> die & 1 else f" {shown} ")
+    if german.faces:
+        found.append(dice_line)
+    auto = german.automatic
+    if auto is not None:
+        found.append(
+            Text(
+                say(
+                    texts,
+                    "automatic",
+                    sector=auto.sector,
+                    stood=auto.stood,
+                    stay=auto.stay,
+                    next=auto.next or "—",
+                )
+            )
+        )
+    return found
 
 
 def say(texts: Texts, key: str, **args: int | str) -> str:

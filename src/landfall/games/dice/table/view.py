@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from landfall.core.decisions import Seat
 from landfall.games.dice.model.components import AUXILIARY, BONUSES, REGULAR, TITLES
-from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.model.state import GERMAN, DDay, Unit
+from landfall.games.dice.model.wall import Front
 from landfall.games.dice.rules.missions import Need
 from landfall.games.dice.rules.recruit import (
     heroes_at_hand,
@@ -20,6 +21,7 @@ from landfall.games.dice.rules.recruit import (
 )
 from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.rules.upkeep import longest_stay, must_move
+from landfall.games.dice.table.german_view import GermanView, Price, look_at_german
 from landfall.games.dice.table.outlook import (
     TALLYING,
     Combat,
@@ -85,13 +87,13 @@ class UnitView(Struct, frozen=True, kw_only=True):
     survival: int
     combat: Combat | None
     tally: Tally | None
+    #: Against a German: destroyed in Phase 7; otherwise it has taken its bunker.
     out: bool
     dead: str
-
-
-class Price(Struct, frozen=True):
-    card: str
-    price: int
+    #: dice A3: Badges, an Officer as ``officier+<what it became>``.
+    badges: tuple[str, ...]
+    #: Soldiers that German cards will cost when this window closes.
+    pending: int
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -127,6 +129,8 @@ class View(Struct, frozen=True, kw_only=True):
     bombarded: int
     #: One's own order, which the others do not see yet.
     order: str
+    #: Against a German: the orders that are being carried out, which everybody sees, by seat.
+    orders: dict[str, str]
     #: What one's own unit could have now (in Phase 3), and the ways it could go (Phases 3 to 5).
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
@@ -137,11 +141,33 @@ class View(Struct, frozen=True, kw_only=True):
     needs: dict[str, tuple[Need, ...]]
     #: Where dice are to be cancelled: the tally that each choice leaves, by mask.
     cancelled: dict[str, Tally]
+    #: *Atlantikwall*: the German's side; None without him.
+    german: GermanView | None
+    #: The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector
+    #: that Air Support chose; how many cards are left, which were drawn; the top ones as far as this
+    #: seat has looked.
+    condition: str
+    weather: str
+    averted: tuple[str, ...]
+    air_support: str
+    conditions: int
+    conditions_drawn: tuple[str, ...]
+    conditions_known: tuple[str, ...]
+    #: Badges left in their deck (-1: not played with), and those used.
+    badges: int
+    badges_used: tuple[str, ...]
+    #: DEFs that were swapped, by sector; tokens as ``mgf:7`` and ``mine:8-10``; borders cleared.
+    swapped: dict[str, int]
+    tokens: tuple[str, ...]
+    cleared: tuple[str, ...]
+    #: dice A4.2: how many Items are left in each deck.
+    stacks: tuple[int, ...]
 
 
 def look(game: DDay, seat: Seat | None) -> View:
     mine = next((unit for unit in game.units if unit.seat == seat), None)
     units = game.units
+    front = NO_FRONT if game.front is None else game.front
     return View(
         seat=seat,
         battlefield=game.battlefield,
@@ -152,7 +178,7 @@ def look(game: DDay, seat: Seat | None) -> View:
         heroes=game.heroes,
         turn=game.turn,
         phase=game.phase,
-        first=units[max(game.turn - 1, 0) % len(units)].seat,
+        first=units[max(game.turn - 1, 0) % len(units)].seat if units else GERMAN,
         units=tuple([_unit(game, unit) for unit in units]),
         items=tuple(game.items),
         used=tuple(game.used),
@@ -169,14 +195,51 @@ def look(game: DDay, seat: Seat | None) -> View:
         guns=guns_of(game),
         mines=game.level > 1,
         bombarded=game.bombarded,
-        order=mine.order if mine is not None else "",
+        order=_order(game, mine, seat),
+        orders={} if game.wall is None or not game.wall.queue else _orders(game),
         recruits=_recruits(game, mine) if mine is not None else (),
         finds=_finds(game, mine) if mine is not None else (),
         ways=ways(game, mine) if mine is not None else (),
         market=_market(game, mine) if mine is not None else (),
         needs=wants(game, mine) if game.missions != "none" else {},
         cancelled=cancelled(game, mine) if mine is not None else {},
+        german=None if game.wall is None else look_at_german(game, seat),
+        condition=front.current,
+        weather=front.weather,
+        averted=tuple(front.cancelled),
+        air_support=front.target,
+        conditions=len(front.deck),
+        conditions_drawn=tuple(front.discards),
+        conditions_known=_known(front, seat),
+        badges=-1 if game.insignia is None else len(game.insignia.deck),
+        badges_used=() if game.insignia is None else tuple(game.insignia.discards),
+        swapped=game.swapped.copy(),
+        tokens=tuple(game.tokens),
+        cleared=tuple(game.cleared),
+        stacks=tuple([len(stack) for stack in game.stacks]) if game.stacks else (),
     )
+
+
+#: A game without Battle Conditions.
+NO_FRONT = Front()
+
+
+def _known(front: Front, seat: Seat | None) -> tuple[str, ...]:
+    """A2.9: only what this seat has looked at."""
+    count = front.known.get(seat, 0) if seat is not None and front.known else 0
+    return tuple(reversed(front.deck[len(front.deck) - count :])) if count else ()
+
+
+def _orders(game: DDay) -> dict[str, str]:
+    return {unit.seat: unit.order for unit in game.seated if unit.order}
+
+
+def _order(game: DDay, mine: Unit | None, seat: Seat | None) -> str:
+    if mine is not None:
+        return mine.order
+    if seat == GERMAN and game.wall is not None:
+        return game.wall.german.order
+    return ""
 
 
 def _unit(game: DDay, unit: Unit) -> UnitView:
@@ -225,6 +288,8 @@ def _unit(game: DDay, unit: Unit) -> UnitView:
         tally=coming,
         out=unit.out,
         dead=unit.dead,
+        badges=tuple(unit.badges),
+        pending=unit.pending,
     )
 
 
@@ -234,13 +299,13 @@ def _recruits(game: DDay, unit: Unit) -> tuple[Price, ...]:
     cards = specialists_at_hand(game, unit, unit.stars)
     if game.heroes == "heroes":
         cards += heroes_at_hand(game, unit)
-    return tuple([Price(card, star_price(unit, card)) for card in cards])
+    return tuple([Price(card, star_price(unit, card, game)) for card in cards])
 
 
 def _finds(game: DDay, unit: Unit) -> tuple[Price, ...]:
     if game.phase != "camp" or not unit.on_land:
         return ()
-    return tuple([Price(card, item_price(unit, card)) for card in items_at_hand(game, unit)])
+    return tuple([Price(card, item_price(unit, card, game)) for card in items_at_hand(game, unit)])
 
 
 def _market(game: DDay, unit: Unit) -> tuple[Price, ...]:

@@ -1,0 +1,172 @@
+"""A player's dice, marker, resources and cards; and what it has yet to be asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from landfall.core.decisions import Seat
+from landfall.core.state import LATER
+from landfall.games.dice.model.components import TITLES
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something a unit has yet to be asked; what is asked is said by its kind's menu."""
+
+    kind: str
+    card: str = ""
+    n: int = 0
+
+
+#: Questions are frozen: one of each is made.
+question = cache(Question)
+
+
+@dataclass(slots=True)
+class Unit:
+    """dice 1.1, 1.2: a player's dice, marker, resources and cards."""
+
+    seat: Seat
+    nation: str
+    soldiers: int = 0
+    courage: int = 0
+    stars: int = 0
+    points: int = 0
+    sector: str = ""
+    #: "" on land, "craft" aboard, "wading" in the water, "landed" waiting on the beach.
+    afloat: str = ""
+    #: How many turns it has stood here; one more than may be: it must move.
+    marker: int = 1
+    visited: list[str] = field(default_factory=list)
+    specialists: list[str] = field(default_factory=list)
+    items: list[str] = field(default_factory=list)
+    medals: list[str] = field(default_factory=list)
+    promotions: list[str] = field(default_factory=list)
+    missions: list[str] = field(default_factory=list)
+    passengers: list[str] = field(default_factory=list)
+    naval: str = ""
+    vehicle: str = ""
+    #: Own specialists that can't be had any more.
+    gone: list[str] = field(default_factory=list)
+    #: The dice: faces and colours side by side, and masks over them.
+    faces: list[int] = field(default_factory=list)
+    colours: list[int] = field(default_factory=list)
+    locked: int = 0
+    rerolls: int = 0
+    #: Dice that give nothing: cancelled, sacrificed, spent on a straight.
+    void: int = 0
+    joker: int = -1
+    pool_faces: list[int] = field(default_factory=list)
+    pool_colours: list[int] = field(default_factory=list)
+    #: Bonuses that cards gave before the tally, as faces.
+    granted: list[int] = field(default_factory=list)
+    recruits: int = 0
+    finds: int = 0
+    #: Machine-gun dice of this combat.
+    fire: list[int] = field(default_factory=list)
+    #: Soldiers lost so far in this combat, and in the last one.
+    losses: int = 0
+    last_losses: int = 0
+    #: What holds until the turn ends.
+    marks: list[str] = field(default_factory=list)
+    #: What has been used up for the game.
+    spent: list[str] = field(default_factory=list)
+    #: Cards laid aside in this phase, on their way to the table's pools.
+    discards: list[str] = field(default_factory=list)
+    todo: list[Question] = field(default_factory=list)
+    #: An answer that waits for the others' (an option's id).
+    order: str = ""
+    #: Has taken the final bunker and left play.
+    out: bool = False
+    dead: str = ""
+    #: dice A3: Badges held; an Officer as ``officier+<what it became>``.
+    badges: list[str] = field(default_factory=list, metadata=LATER)
+    #: dice A1, ruling 46: hits of this window that are still to be suffered.
+    pending: int = field(default=0, metadata=LATER)
+    #: Results of the tally that are no dice, as a mask: against a German dice change hands.
+    extra: int = field(default=0, metadata=LATER)
+
+    def clone(self) -> Unit:
+        twin = Unit.__new__(Unit)
+        twin.seat = self.seat
+        twin.nation = self.nation
+        twin.soldiers = self.soldiers
+        twin.courage = self.courage
+        twin.stars = self.stars
+        twin.points = self.points
+        twin.sector = self.sector
+        twin.afloat = self.afloat
+        twin.marker = self.marker
+        twin.visited = self.visited.copy()
+        twin.specialists = self.specialists.copy()
+        twin.items = self.items.copy()
+        twin.medals = self.medals.copy()
+        twin.promotions = self.promotions.copy()
+        twin.missions = self.missions.copy()
+        twin.passengers = self.passengers.copy()
+        twin.naval = self.naval
+        twin.vehicle = self.vehicle
+        twin.gone = self.gone.copy()
+        twin.faces = self.faces.copy()
+        twin.colours = self.colours.copy()
+        twin.locked = self.locked
+        twin.rerolls = self.rerolls
+        twin.void = self.void
+        twin.joker = self.joker
+        twin.pool_faces = self.pool_faces.copy()
+        twin.pool_colours = self.pool_colours.copy()
+        twin.granted = self.granted.copy()
+        twin.recruits = self.recruits
+        twin.finds = self.finds
+        twin.fire = self.fire.copy()
+        twin.losses = self.losses
+        twin.last_losses = self.last_losses
+        twin.marks = self.marks.copy()
+        twin.spent = self.spent.copy()
+        twin.discards = self.discards.copy()
+        twin.todo = self.todo.copy()
+        twin.order = self.order
+        twin.out = self.out
+        twin.dead = self.dead
+        twin.badges = self.badges.copy()
+        twin.pending = self.pending
+        twin.extra = self.extra
+        return twin
+
+    def has(self, title: str) -> bool:
+        """dice 3.3.8: whoever bears the title, war hero or not."""
+        held = self.specialists
+        return bool(held) and (title in held or self.holder(title) != "")
+
+    def holder(self, title: str) -> str:
+        for card in self.specialists:
+            if TITLES[card] == title:
+                return card
+        return ""
+
+    def ask(self, kind: str, card: str = "", n: int = 0) -> None:
+        self.todo.append(question(kind, card, n))
+
+    @property
+    def force(self) -> int:
+        """dice 8.1: each specialist counts as a soldier."""
+        return self.soldiers + len(self.specialists)
+
+    @property
+    def coxswain(self) -> str:
+        """dice M1.1: the naval specialist helps aboard; in the water he wades like everybody."""
+        return self.naval if self.afloat == "craft" else ""
+
+    @property
+    def german(self) -> bool:
+        """dice A1.2: not a Unit, though it is made of the same things."""
+        return self.seat == "g"
+
+    @property
+    def playing(self) -> bool:
+        return not self.out and self.afloat != "landed"
+
+    @property
+    def on_land(self) -> bool:
+        return not self.out and not self.afloat

@@ -1,0 +1,156 @@
+"""What *Atlantikwall* lays on the table: the German's side, the Battle Conditions, the Badges.
+
+Each part is there only in games that play with it; a game without any is as it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from landfall.core.decisions import Seat
+from landfall.games.dice.model.unit import Unit
+
+GERMAN: Final = "g"
+#: dice A1.7: windows that go on in rounds until nobody plays a card.
+ROUNDS: Final = ("contest", "ambush", "combat", "assault")
+
+
+@dataclass(slots=True)
+class Automatic:
+    """dice A1S.1: the Unit that walks by itself."""
+
+    sector: str = ""
+    #: Turns that it has stood in its sector.
+    stood: int = 0
+    #: Where it walks: 1 to the right, -1 to the left.
+    way: int = 1
+    visited: list[str] = field(default_factory=list)
+    #: "", "ready" from its first Advance on, "dead".
+    sniper: str = ""
+    #: How often the Scharfschütze has looked for it.
+    uses: int = 0
+    moved: bool = False
+
+    def clone(self) -> Automatic:
+        return Automatic(
+            self.sector,
+            self.stood,
+            self.way,
+            self.visited.copy(),
+            self.sniper,
+            self.uses,
+            self.moved,
+        )
+
+
+@dataclass(slots=True)
+class Wall:
+    """dice A1: the German beside the Units, his cards, and what he has on the map."""
+
+    german: Unit
+    #: Decorations: those he holds, the deck (its end is on top), those played.
+    hand: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    discards: list[str] = field(default_factory=list)
+    #: How many cards at the top of the deck he has looked at.
+    known: int = 0
+    #: His reserve, what he has used, and what is out of the game.
+    specialists: list[str] = field(default_factory=list)
+    items: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    #: Soldiers that he lacked in this Phase 6, and whether he has paid.
+    short: int = 0
+    paid: bool = False
+    #: Whose orders are still to be carried out in this round, and what Units say to a Decoration.
+    queue: list[Seat] = field(default_factory=list)
+    said: dict[Seat, str] = field(default_factory=dict)
+    #: The Decoration that was just shown and may still be cancelled.
+    shown: str = ""
+    #: A card was played in this round of a window.
+    played: bool = False
+    #: The Unit whose force is to be compared.
+    attacker: Seat = ""
+    automatic: Automatic | None = None
+    blind: bool = False
+    #: At sea he waits (dice A5.1).
+    awake: bool = True
+
+    def clone(self) -> Wall:
+        twin = Wall(self.german.clone())
+        twin.hand = self.hand.copy()
+        twin.deck = self.deck.copy()
+        twin.discards = self.discards.copy()
+        twin.known = self.known
+        twin.specialists = self.specialists.copy()
+        twin.items = self.items.copy()
+        twin.used = self.used.copy()
+        twin.removed = self.removed.copy()
+        twin.short, twin.paid = self.short, self.paid
+        twin.queue = self.queue.copy()
+        twin.said = self.said.copy()
+        twin.shown = self.shown
+        twin.played, twin.attacker = self.played, self.attacker
+        twin.automatic = None if self.automatic is None else self.automatic.clone()
+        twin.blind, twin.awake = self.blind, self.awake
+        return twin
+
+    @property
+    def on_the_table(self) -> str:
+        """The Decoration that everybody sees: shown, or in an order that is being carried out."""
+        if self.shown or not self.queue or not self.german.order.startswith("use:"):
+            return self.shown
+        return self.german.order.split(":")[1]
+
+    @property
+    def solo(self) -> bool:
+        return self.automatic is not None
+
+
+@dataclass(slots=True)
+class Front:
+    """dice A2: the Battle Conditions."""
+
+    deck: list[str] = field(default_factory=list)
+    discards: list[str] = field(default_factory=list)
+    #: The card of this turn and, where weather persists, the weather.
+    current: str = ""
+    weather: str = ""
+    persistent: bool = False
+    observation: bool = False
+    #: Cards that were cancelled for everybody this turn.
+    cancelled: list[str] = field(default_factory=list)
+    #: The sector that Air Support chose.
+    target: str = ""
+    #: Who has looked at how many cards at the top of the deck.
+    known: dict[Seat, int] = field(default_factory=dict)
+
+    def clone(self) -> Front:
+        return Front(
+            self.deck.copy(),
+            self.discards.copy(),
+            self.current,
+            self.weather,
+            self.persistent,
+            self.observation,
+            self.cancelled.copy(),
+            self.target,
+            self.known.copy(),
+        )
+
+
+@dataclass(slots=True)
+class Insignia:
+    """dice A3: the Badges."""
+
+    deck: list[str] = field(default_factory=list)
+    discards: list[str] = field(default_factory=list)
+    honour: bool = False
+    purchase: bool = False
+    help: bool = False
+
+    def clone(self) -> Insignia:
+        return Insignia(
+            self.deck.copy(), self.discards.copy(), self.honour, self.purchase, self.help
+        )

@@ -1,0 +1,252 @@
+"""What a sector and a border hold now: DEF, machine guns, landmines.
+
+The printed map, dice, swaps, tokens, cards of the turn, sleeping guns and the German's shortage meet
+here and nowhere else: rules, view, odds, bots and tables ask this module (dice 3.6, A1.8 to A1.14).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landfall.games.dice.model.components import CONDITIONS, Edge, Sector
+from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.rules.survival import roll_totals
+
+
+def in_force(game: DDay, op: str) -> list[dict[str, Any]]:
+    """dice A2.3, A2.8: what the Battle Conditions of this turn say of a thing; the weather last."""
+    front = game.front
+    if front is None:
+        return []
+    found = []
+    for card in (front.current, front.weather):
+        if card and card not in front.cancelled:
+            found += [each for each in CONDITIONS[card].ops if each["op"] == op]
+    return found
+
+
+def forbidden(game: DDay, what: str) -> bool:
+    return game.front is not None and any(o["what"] == what for o in in_force(game, "forbid"))
+
+
+def holds(game: DDay, card: str) -> bool:
+    """Whether the German has this Specialist; a game without him never asks."""
+    return game.wall is not None and card in game.wall.german.specialists
+
+
+# DEF.
+
+
+def base_defence(game: DDay, sector: Sector) -> int:
+    """The DEF of the map, once it is rolled: what the German pays for, whatever lowers it for Units
+    (dice A1.11, A1.13, ruling 3)."""
+    if sector.id in game.rolled:
+        return game.rolled[sector.id]
+    return game.swapped.get(sector.id, sector.defence) if game.swapped else sector.defence
+
+
+def possible(game: DDay, sector: Sector) -> tuple[int, ...]:
+    """dice 3.6.4: one number, or all that its dice can make as long as they are not rolled."""
+    if sector.def_roll and sector.id not in game.rolled:
+        return roll_totals(sector.def_roll)
+    return (base_defence(game, sector),)
+
+
+def defence(game: DDay, sector: Sector) -> int:
+    """The DEF that Units in the sector suffer (dice 3.6.1, A1.14), once it is rolled; below 0 they gain."""
+    value = lowered(game, sector, base_defence(game, sector))
+    return value if game.wall is None else value - shortage(game)
+
+
+def defences(game: DDay, sector: Sector, entering: Unit | None = None) -> tuple[int, ...]:
+    """Every DEF the sector may have in this turn's combat, each as likely as the others.
+
+    What a Unit that is about to enter takes off is taken off, and so is what the German would lack.
+    """
+    values = possible(game, sector)
+    if game.wall is None:
+        return tuple([lowered(game, sector, value, entering) for value in values])
+    return tuple(
+        [
+            lowered(game, sector, value, entering)
+            - shortage(game, value if entering is not None or sector.def_roll else 0)
+            for value in values
+        ]
+    )
+
+
+def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None) -> int:
+    """A DEF after cards, engineers and tanks; never below nothing."""
+    cuts = game.cuts
+    if game.front is not None:
+        for change in in_force(game, "def"):
+            if _covers(game, change["scope"], sector):
+                value = change["set"] if "set" in change else value + change["delta"]
+        value = max(value, 0)
+    if cuts:
+        value += cuts.get(f"{sector.id}:up", 0)
+        if cuts.get(f"{sector.id}:zero"):
+            return 0
+        if cuts.get(f"{sector.id}:half"):
+            value = (value + 1) // 2
+        value -= cuts.get(sector.id, 0)
+    for unit in game.units:
+        if unit is entering or (unit.sector == sector.id and unit.on_land):
+            if not sector.bunker and unit.specialists and unit.has("genie"):
+                value -= 3 if "wh12" in unit.specialists else 2
+            if unit.vehicle == "char_sherman":
+                value -= 3
+            elif unit.vehicle == "chasseur_char" and sector.bunker:
+                value -= 4 if unit is entering or "entered" in unit.marks else 0
+    return max(value, 0)
+
+
+def middle_rows(game: DDay) -> range:
+    """bc16: of the rows below the Final Bunker the two in the middle; of an odd number, three."""
+    rows = game.ground.top + 1
+    wide = 2 if rows % 2 == 0 else 3
+    first = max((rows - wide) // 2, 0)
+    return range(first, first + wide)
+
+
+def _covers(game: DDay, scope: str, sector: Sector) -> bool:
+    if scope == "all":
+        return True
+    if scope == "rows0-1":
+        return sector.row < 2
+    if scope == "middle_rows":
+        return sector.row in middle_rows(game)
+    if scope == "top_row_and_bunkers":
+        return bool(sector.bunker) or sector.row == game.ground.top
+    if scope == "non_bunker":
+        return not sector.bunker
+    return game.front is not None and game.front.target == sector.id
+
+
+# What the German pays (dice A1.11, A1.12).
+
+
+def due(game: DDay) -> int:
+    """dice A1.11: the highest DEF among the sectors that Units stand in; the least a die may still make."""
+    found = [min(possible(game, game.ground.sectors[u.sector])) for u in fighting(game)]
+    return max(found, default=0)
+
+
+def fighting(game: DDay) -> list[Unit]:
+    return [u for u in game.units if u.on_land and u.sector]
+
+
+def owed(game: DDay, highest: int) -> int:
+    """dice A1.11: what he pays for a DEF, after his Badge and his medical orderly (ruling 43)."""
+    assert game.wall is not None
+    german = game.wall.german
+    if "panzer" in german.marks:
+        highest = (highest + 1) // 2
+    if "sanitater" in german.specialists:
+        from landfall.games.dice.model.components import CONSTANTS
+
+        highest -= CONSTANTS["sanitater_soldiers"]
+    return max(highest, 0)
+
+
+def shortage(game: DDay, at_least: int = 0) -> int:
+    """dice A1.12: what he lacks, or would lack if he had to pay now."""
+    wall = game.wall
+    if wall is None or wall.solo:
+        return 0
+    if wall.paid:
+        return wall.short
+    return max(owed(game, max(due(game), at_least)) - wall.german.soldiers, 0)
+
+
+def loses(defence: int, fire: int, saved: int) -> int:
+    """dice 3.6.1, 3.6.2, ruling 6: the losses of a combat; Medics spare losses and add nobody."""
+    return max(max(defence, 0) + fire - saved, 0)
+
+
+# Machine guns.
+
+
+def gun_symbols(game: DDay, sector: Sector) -> int:
+    """dice 3.6.2, 5.9: guns that stand there, awake or asleep (ruling 53)."""
+    if game.level == 1:
+        return 0
+    guns = 0 if sector.id in game.silenced else sector.mgf
+    if game.tokens and f"mgf:{sector.id}" in game.tokens:
+        guns += 1
+    return guns
+
+
+def guns(game: DDay, sector: Sector) -> int:
+    """How many machine-gun dice each Unit rolls there (dice A1.8: none while they sleep)."""
+    found = gun_symbols(game, sector)
+    if game.wall is not None and not holds(game, "mg_schutze"):
+        return 0
+    if game.front is not None:
+        for change in in_force(game, "mgf"):
+            if change["mode"] == "off":
+                found = 0
+            elif change["mode"] == "everywhere" and game.level > 1:
+                found = max(found, change["value"])
+    return found
+
+
+def gun_shift(game: DDay) -> int:
+    """What is added to each machine-gun die; five and more make every die a six."""
+    shift = 0
+    if game.wall is not None and game.wall.german.marks:
+        marks = game.wall.german.marks
+        if "flak" in marks:
+            return 5
+        shift = 2 * marks.count("tracers")
+    for change in in_force(game, "mgf"):
+        if change["mode"] == "add":
+            shift += int(change["value"])
+    return shift
+
+
+def shifted(game: DDay, die: int) -> int:
+    """dice A1, ruling 26: a machine-gun die after cards and weather, before what softens it."""
+    shift = gun_shift(game)
+    if shift >= 5:
+        low = sum(min(int(c["value"]), 0) for c in in_force(game, "mgf") if c["mode"] == "add")
+        return 6 + low
+    return max(min(die + shift, 6), 0)
+
+
+# Landmines and barriers.
+
+
+def mine_symbols(game: DDay, edge: Edge) -> bool:
+    """dice 3.5.5: mines that lie there, awake or asleep (ruling 53)."""
+    if game.level == 1:
+        return False
+    if game.tokens and f"mine:{edge.id}" in game.tokens:
+        return True
+    return edge.landmines and edge.id not in game.cleared
+
+
+def mined(game: DDay, edge: Edge) -> bool:
+    """Whether crossing the border sets mines off (dice A1.8: not while they sleep)."""
+    if game.wall is not None and not holds(game, "pionier"):
+        return False
+    found = mine_symbols(game, edge)
+    if game.front is not None:
+        for change in in_force(game, "mines"):
+            if change["mode"] == "off":
+                found = False
+            elif change["mode"] == "everywhere" and game.level > 1:
+                found = True
+    return found
+
+
+def barred(game: DDay, edge: Edge) -> bool:
+    return edge.barrier and not in_force(game, "barriers")
+
+
+def near_bunker(game: DDay, sector: str) -> bool:
+    """dice A1.22, ruling 23: the top row, what borders on a Final Bunker, and the Bunker."""
+    ground = game.ground
+    if sector in ground.final or ground.sectors[sector].row == ground.top:
+        return True
+    return not ground.final.isdisjoint(ground.neighbours(sector))

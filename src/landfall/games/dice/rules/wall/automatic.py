@@ -1,0 +1,415 @@
+"""dice A1S: the German alone, against a Unit that walks by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Option, Outcome
+from landfall.core.state import Step
+from landfall.games.dice.model import events
+from landfall.games.dice.model import wall_events as told
+from landfall.games.dice.model.components import (
+    COLOURS,
+    CONSTANTS,
+    FACES,
+    SIX,
+    Edge,
+    Sector,
+)
+from landfall.games.dice.model.offers import Menu, emit, hold, menu, option
+from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
+from landfall.games.dice.model.wall import Automatic
+from landfall.games.dice.rules.combat import roll_defence
+from landfall.games.dice.rules.resources import pay
+from landfall.games.dice.rules.roll import first_roll
+from landfall.games.dice.rules.sectors import base_defence, gun_symbols, guns, mine_symbols, mined
+from landfall.games.dice.rules.wall.plays import ALONE, PLAIN_USE, Target, play
+from landfall.games.dice.rules.wall.side import (
+    SEAT,
+    german_gains,
+    lose_german,
+    soldiers_killed,
+    wall_of,
+)
+
+EDGE: Final = 12.0
+
+
+def walker(game: DDay) -> Automatic:
+    found = wall_of(game).automatic
+    assert found is not None
+    return found
+
+
+# Its way (dice A1S.2, A1S.3).
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Step):
+    """A start Sector drawn at random."""
+
+    def run(self, game: DDay) -> None:
+        auto = walker(game)
+        starts = game.ground.starts
+        auto.sector = starts[game.chance.draw(len(starts))]
+        auto.visited = [auto.sector]
+        auto.stood = 0
+        auto.way = first_way(game, auto)
+
+
+def laterals(game: DDay, sector: str, way: int) -> list[tuple[Edge, Sector]]:
+    here = game.ground.sectors[sector]
+    return [
+        (edge, goal)
+        for edge, goal in game.ground.exits[sector]
+        if edge.kind == "lateral" and (goal.span[0] - here.span[0]) * way > 0
+    ]
+
+
+def ahead(game: DDay, auto: Automatic, way: int) -> int:
+    """Unvisited Sectors ahead in its row before an edge or a Barrier."""
+    count, here = 0, auto.sector
+    while True:
+        step = next(
+            (
+                goal
+                for edge, goal in laterals(game, here, way)
+                if not edge.barrier and goal.id not in auto.visited
+            ),
+            None,
+        )
+        if step is None:
+            return count
+        count, here = count + 1, step.id
+
+
+def first_way(game: DDay, auto: Automatic) -> int:
+    right, left = ahead(game, auto, 1), ahead(game, auto, -1)
+    if right == left:
+        return 1 if game.chance.draw(2) else -1
+    return 1 if right > left else -1
+
+
+def side_of(game: DDay, auto: Automatic) -> int:
+    """The edge that its Sector touches; both or neither: the side it was walking to."""
+    row = game.ground.sectors[auto.sector].row
+    peers = [s for s in game.ground.battlefield.sectors if s.row == row]
+    here = game.ground.sectors[auto.sector]
+    at_left = here.span[0] <= min(s.span[0] for s in peers)
+    at_right = here.span[1] >= max(s.span[1] for s in peers)
+    if at_left == at_right:
+        return auto.way
+    return 1 if at_right else -1
+
+
+def next_sector(game: DDay, auto: Automatic) -> tuple[Edge, Sector] | None:
+    """dice A1S.3: sideways in its direction, else forward on its side, else the same over Barriers."""
+    for over in (False, True):
+        beside = [
+            (edge, goal)
+            for edge, goal in laterals(game, auto.sector, auto.way)
+            if goal.id not in auto.visited and (over or not edge.barrier)
+        ]
+        if beside:
+            return min(beside, key=lambda step: step[1].span[0] * auto.way)
+        side = side_of(game, auto)
+        forward = [
+            (edge, goal)
+            for edge, goal in game.ground.exits[auto.sector]
+            if edge.kind == "advance" and (over or not edge.barrier)
+        ]
+        others = [step for step in forward if step[1].id not in game.ground.final]
+        if others or forward:
+            return max(others or forward, key=lambda step: step[1].span[0] * side)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Step):
+    """Phase 5: it moves when its turns are over; a turn without a move lets its Sniper fire."""
+
+    def run(self, game: DDay) -> None:
+        auto = walker(game)
+        auto.stood += 1
+        auto.moved = False
+        limit = min(CONSTANTS["solo_turns"], game.ground.sectors[auto.sector].max_turns)
+        ready = auto.sniper == "ready"
+        if auto.stood > limit:
+            step = next_sector(game, auto)
+            if step is not None:
+                walk(game, auto, *step)
+        if not auto.moved and ready:
+            fire_sniper(game)
+        game.push(Stand())
+        hold(game, "move")
+
+
+def walk(game: DDay, auto: Automatic, edge: Edge, goal: Sector) -> None:
+    side = side_of(game, auto)
+    origin, auto.sector = auto.sector, goal.id
+    auto.visited.append(goal.id)
+    auto.stood, auto.moved = 1, True
+    emit(game, told.AutomaticMoved(origin=origin, sector=goal.id, rule="A1S.3"))
+    if edge.kind == "advance":
+        auto.way = -side
+        if not auto.sniper:
+            # A1S.7: from its first Advance on.
+            auto.sniper = "ready"
+    if mine_symbols(game, edge) and not mined(game, edge):
+        # A1S.5: mines that nobody has woken are his own to cross.
+        loss = game.chance.draw(6) + 1
+        emit(
+            game,
+            events.MineExploded(seat=SEAT, origin=origin, sector=goal.id, loss=loss, rule="A1S.5"),
+        )
+        soldiers_killed(game, loss, "why:mine", "A1S.5")
+
+
+def fire_sniper(game: DDay) -> None:
+    """dice A1S.7: a Specialist of his choice."""
+    german = wall_of(game).german
+    if german.specialists:
+        emit(game, told.SniperFired(seat=SEAT, rule="A1S.7"))
+        german.ask("german-loses", "A1S.7")
+
+
+# Its combat (dice A1S.4 to A1S.6).
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaticCombat(Step):
+    def run(self, game: DDay) -> None:
+        auto, wall = walker(game), wall_of(game)
+        sector = game.ground.sectors[auto.sector]
+        asleep = gun_symbols(game, sector) if not guns(game, sector) else 0
+        fire = [game.chance.draw(6) + 1 for _ in range(asleep)]
+        if fire:
+            emit(
+                game,
+                events.GunsFired(
+                    seat=SEAT,
+                    sector=sector.id,
+                    dice=tuple(str(die) for die in fire),
+                    total=sum(fire),
+                    rule="A1S.5",
+                ),
+            )
+        highest = base_defence(game, sector)
+        if "panzer" in wall.german.marks:
+            highest = (highest + 1) // 2
+        if "sanitater" in wall.german.specialists:
+            highest = max(highest - CONSTANTS["sanitater_soldiers"], 0)
+        cost = highest + sum(fire)
+        emit(
+            game,
+            told.GermanPaid(
+                seat=SEAT,
+                sector=sector.id,
+                defence=base_defence(game, sector),
+                paid=min(cost, wall.german.soldiers),
+                missing=max(cost - wall.german.soldiers, 0),
+                rule="A1S.4",
+            ),
+        )
+        soldiers_killed(game, cost, "why:combat", "A1S.4")
+        for _ in range(sum(die == CONSTANTS["mgf_special_on"] for die in fire)):
+            if sector.mgf_special == "lose_specialist":
+                wall.german.ask("german-loses", "A1S.5")
+            elif sector.mgf_special == "lose_item":
+                wall.german.ask("lose-item")
+        game.push(Stand(), Held())
+        hold(game, "payment")
+
+
+@dataclass(frozen=True, slots=True)
+class RollDefence(Step):
+    """A variable DEF is rolled before the cards, so that he knows what he will pay."""
+
+    def run(self, game: DDay) -> None:
+        sector = game.ground.sectors[walker(game).sector]
+        if sector.def_roll and sector.id not in game.rolled:
+            roll_defence(game, sector)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Step):
+    """dice A1S.4: without Soldiers and Specialists he has lost, at any moment."""
+
+    def run(self, game: DDay) -> None:
+        german = wall_of(game).german
+        if german.force == 0:
+            args: dict[str, int | str | tuple[str, ...]] = {"turns": game.turn}
+            game.end(Outcome((), "outcome-wall-fallen", "A1S.4", args, {}, "allies"))
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Step):
+    """dice A1S.6: he has won when he survives the Combat in the Final Bunker."""
+
+    def run(self, game: DDay) -> None:
+        auto = walker(game)
+        combats = CONSTANTS["solo_bunker_combats"]
+        if auto.sector in game.ground.final and auto.stood >= combats:
+            args: dict[str, int | str | tuple[str, ...]] = {"turns": game.turn}
+            game.end(Outcome((GERMAN,), "outcome-wall-held", "A1S.6", args, {}, "germans"))
+
+
+# Cards that say something for him alone (dice A1S.8 to A1S.13).
+
+
+def _gains(card: str, **resources: int) -> None:
+    @play(card, table=ALONE)
+    def _(game: DDay, *words: str) -> None:
+        german_gains(game, f"card:{card}", "A1S.13", **resources)
+
+
+_gains("grenade_manche", soldiers=3)
+_gains("telephone_campagne", soldiers=5)
+_gains("panzerfaust", soldiers=5)
+_gains("insigne_assaut_infanterie", soldiers=5)
+_gains("insigne_artillerie_cotiere", soldiers=4)
+_gains("insigne_destruction_chars", points=12)
+
+
+def sniper_lives(game: DDay) -> list[Target]:
+    return [PLAIN_USE] if walker(game).sniper == "ready" else []
+
+
+@play("insigne_sniper", sniper_lives, table=ALONE)
+def _(game: DDay) -> None:
+    kill_sniper(game, "card:insigne_sniper")
+
+
+def kill_sniper(game: DDay, by: str) -> None:
+    walker(game).sniper = "dead"
+    emit(game, told.SniperDead(by=by, rule="A1S.8"))
+
+
+@play(
+    "scharfschutze",
+    lambda g: sniper_lives(g) if wall_of(g).german.courage >= 1 else [],
+    table=ALONE,
+)
+def _(game: DDay) -> None:
+    """dice A1S.8: the fourth use finds him, and the Scharfschütze is sacrificed."""
+    auto = walker(game)
+    pay(game, wall_of(game).german, "card:scharfschutze", "A1S.8", courage=1)
+    auto.uses += 1
+    if auto.uses >= CONSTANTS["scharfschutze_uses"]:
+        kill_sniper(game, "card:scharfschutze")
+        lose_german(game, "scharfschutze", "A1S.8")
+
+
+@play("waffen_ss", lambda g: [], table=ALONE)
+def _(game: DDay) -> None:
+    """dice A1S.9: he ignores a Skull by himself; there is nothing to say."""
+
+
+def fill_trade_pool(game: DDay) -> None:
+    """dice A1S.11: six dice; none is rolled while there are some."""
+    german = wall_of(game).german
+    if german.pool_faces:
+        return
+    german.pool_colours = list(SIX)
+    german.pool_faces = [game.chance.draw(6, GERMAN) for _ in SIX]
+    emit(
+        game,
+        events.DiceRolled(
+            seat=SEAT,
+            roll=0,
+            dice=(),
+            faces=tuple(f"face:{FACES[face]}" for face in german.pool_faces),
+            colours=tuple(f"colour:{COLOURS[colour]}" for colour in german.pool_colours),
+            rule="A1S.11",
+        ),
+    )
+
+
+@play("chien", table=ALONE)
+def _(game: DDay) -> None:
+    fill_trade_pool(game)
+    wall_of(game).german.ask("pool-die", "chien", 1)
+
+
+@play("barbeles", table=ALONE)
+def _(game: DDay) -> None:
+    fill_trade_pool(game)
+    wall_of(game).german.ask("pool-die", "barbeles", 2)
+
+
+@menu
+class PoolDie(Menu):
+    """dice A1S.11: a die of the trade pool joins his tally."""
+
+    kind = "pool-die"
+    text = "ask-pool-die"
+    rule = "A1S.11"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(
+                f"pool:{die}",
+                "option-pool-die",
+                at=(f"pool:{die}",),
+                rule="A1S.11",
+                face=f"face:{FACES[face]}",
+                colour=f"colour:{COLOURS[unit.pool_colours[die]]}",
+            )
+            for die, face in enumerate(unit.pool_faces)
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        die = int(option.id.partition(":")[2])
+        unit.locked |= 1 << len(unit.faces)
+        unit.faces.append(unit.pool_faces.pop(die))
+        unit.colours.append(unit.pool_colours.pop(die))
+        emit(
+            game,
+            told.DieTaken(
+                seat=SEAT,
+                other="pool:trade",
+                face=f"face:{FACES[unit.faces[-1]]}",
+                colour=f"colour:{COLOURS[unit.colours[-1]]}",
+                by=f"card:{asked.card}",
+                rule="A1S.11",
+            ),
+        )
+        if asked.n > 1:
+            fill_trade_pool(game)
+            unit.ask("pool-die", asked.card, asked.n - 1)
+
+
+@play("agrafe_combat_rapproche", table=ALONE)
+def _(game: DDay) -> None:
+    """dice A1S.10: a second Final Tally, locks and re-rolls included; one of the two is kept."""
+    german = wall_of(game).german
+    old = ",".join(f"{f}.{c}" for f, c in zip(german.faces, german.colours, strict=True))
+    extra, german.extra = german.extra, 0
+    german.ask("second-tally", old, extra)
+    first_roll(game, german, SIX)
+
+
+@menu
+class SecondTally(Menu):
+    kind = "second-tally"
+    text = "ask-two-tallies"
+    rule = "A1S.10"
+
+    def args(self, asked: Question) -> dict[str, str | int | tuple[str, ...]]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        faces = tuple(f"face:{FACES[int(die.split('.')[0])]}" for die in asked.card.split(","))
+        return (
+            option("new", "option-new-tally", rule="A1S.10"),
+            option("old", "option-old-tally", rule="A1S.10", faces=faces),
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "old":
+            dice = [die.split(".") for die in asked.card.split(",")]
+            unit.faces = [int(face) for face, _ in dice]
+            unit.colours = [int(colour) for _, colour in dice]
+            unit.locked = (1 << len(unit.faces)) - 1
+            unit.extra = asked.n

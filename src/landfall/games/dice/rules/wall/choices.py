@@ -1,0 +1,222 @@
+"""dice A1: what the German is asked while a card of his takes effect, and what it asks of Units."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from landfall.core.decisions import Arg, Option
+from landfall.games.dice.model import wall_events as told
+from landfall.games.dice.model.components import COLOURS, DECORATIONS, FACES
+from landfall.games.dice.model.offers import Menu, card_option, emit, menu, option
+from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
+from landfall.games.dice.rules.resources import gain, pay
+from landfall.games.dice.rules.wall.dice import real_dice, take_die
+from landfall.games.dice.rules.wall.plays import free_borders, free_germans, place_token
+from landfall.games.dice.rules.wall.side import (
+    SEAT,
+    WOUND_SOLDIERS,
+    add_german,
+    ask_soon,
+    in_play,
+    lose_german,
+    take_decoration,
+    wall_of,
+    wound_choices,
+)
+
+
+@menu
+class Wound(Menu):
+    """dice A1.21: which of the two losses, of those he has in full."""
+
+    kind = "wound"
+    text = "ask-wound"
+    rule = "A1.21"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        wall = wall_of(game)
+        found: list[Option] = []
+        for what in wound_choices(game, asked.card):
+            if what == "specialist":
+                found += [card_option("lose", card, "A1.21") for card in unit.specialists]
+            elif what == "decoration":
+                found += [card_option("discard", card, "A1.21") for card in wall.hand]
+            else:
+                soldiers = WOUND_SOLDIERS[asked.card]
+                found.append(
+                    option("soldiers", "option-lose-soldiers", rule="A1.21", soldiers=soldiers)
+                )
+        return tuple(found)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        verb, _, card = option.id.partition(":")
+        wall = wall_of(game)
+        soldiers = 0
+        if verb == "lose":
+            lose_german(game, card, "A1.21", f"card:{asked.card}")
+        elif verb == "discard":
+            # Ruling 45: what a black Decoration costs is public.
+            wall.hand.remove(card)
+            wall.discards.append(card)
+            game.reveal()
+        else:
+            soldiers = WOUND_SOLDIERS[asked.card]
+            pay(game, unit, f"card:{asked.card}", "A1.21", soldiers=soldiers)
+            for other in in_play(game):
+                if asked.card == "blessure_noir":
+                    gain(game, other, f"card:{asked.card}", "A1.21", soldiers=1)
+                else:
+                    gain(game, other, f"card:{asked.card}", "A1.21", courage=1)
+        emit(
+            game,
+            told.WoundSuffered(
+                seat=SEAT,
+                card=f"card:{asked.card}",
+                lost=f"card:{card}" if card else "resource:soldiers",
+                soldiers=soldiers,
+                rule="A1.21",
+            ),
+        )
+
+
+@menu
+class GermanLoses(Menu):
+    """A Specialist of his choice (dice A1S.4, A1S.7)."""
+
+    kind = "german-loses"
+    text = "ask-lose-specialist"
+    rule = "A1S.4"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(card_option("lose", card) for card in unit.specialists)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        lose_german(game, option.id.partition(":")[2], asked.card or "A1S.4")
+
+
+@menu
+class OrderTop(Menu):
+    """dice A1.15: the cards he looked at go back in any order; the first named is on top."""
+
+    kind = "order-top"
+    text = "ask-order-top"
+    rule = "A1.15"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        deck = wall_of(game).deck
+        count = min(asked.n, len(deck))
+        top = tuple(reversed(deck[-count:])) if count else ()
+        return tuple(
+            option(
+                f"top:{','.join(cards)}",
+                "option-top",
+                at=tuple(f"card:{card}" for card in cards),
+                rule="A1.15",
+                cards=tuple(f"card:{card}" for card in cards),
+            )
+            for cards in permutations(top)
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        cards = option.id.partition(":")[2].split(",")
+        deck = wall_of(game).deck
+        deck[len(deck) - len(cards) :] = reversed(cards)
+
+
+@menu
+class ChooseDecoration(Menu):
+    """dice A1.16: one of his choice from the deck, which is then shuffled."""
+
+    kind = "choose-decoration"
+    text = "ask-choose-decoration"
+    rule = "A1.16"
+
+    def waits(self, game: DDay) -> bool:
+        return True
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(card_option("take", card, "A1.16") for card in sorted(wall_of(game).deck))
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        wall = wall_of(game)
+        card = option.id.partition(":")[2]
+        wall.deck.remove(card)
+        game.chance.shuffle(wall.deck)
+        wall.known = 0
+        by = f"card:{asked.card}" if asked.card in DECORATIONS else "why:straight"
+        take_decoration(game, card, by, "A1.16")
+
+
+@menu
+class PlaceMine(Menu):
+    kind = "place-mine"
+    text = "ask-place-mine"
+    rule = "A1.8"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(
+                f"border:{edge.id}",
+                "option-border",
+                at=(f"token:mine:{edge.id}", f"sector:{edge.a}", f"sector:{edge.b}"),
+                rule="A1.8",
+                a=edge.a,
+                b=edge.b,
+            )
+            for edge in free_borders(game)
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        border = option.id.partition(":")[2]
+        place_token(game, f"mine:{border}", f"border:{border}", asked.card)
+        if asked.n > 1:
+            ask_soon(unit, "place-mine", asked.card, asked.n - 1)
+
+
+@menu
+class FreeGerman(Menu):
+    kind = "free-german"
+    text = "ask-free-recruit"
+    rule = "A1.17"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(card_option("recruit", card, "A1.17") for card in free_germans(game))
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        add_german(game, option.id.partition(":")[2], 0)
+
+
+@menu
+class GiveDie(Menu):
+    """Barbed Wire: each Unit gives a die of its own choice."""
+
+    kind = "give-die"
+    text = "ask-give-die"
+    rule = "A1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(
+                f"die:{die}",
+                "option-give-die",
+                at=(f"die:{die}",),
+                rule="A1.6",
+                die=die + 1,
+                face=f"face:{FACES[unit.faces[die]]}",
+                colour=f"colour:{COLOURS[unit.colours[die]]}",
+            )
+            for die in real_dice(unit)
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        die = int(option.id.partition(":")[2])
+        take_die(game, game.unit(GERMAN), unit, die, asked.card)

@@ -1,0 +1,366 @@
+"""dice A1.15, A1.16: the German's tally. Straight, RBN bonuses, Skulls, resources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Arg, Option
+from landfall.core.state import Step
+from landfall.games.dice.model import events
+from landfall.games.dice.model.components import (
+    BLUE,
+    CONSTANTS,
+    COURAGE,
+    FACES,
+    SKULL,
+    SOLDIER,
+    STAR,
+    TOOL,
+    TWO,
+    tool_points,
+)
+from landfall.games.dice.model.offers import NO, YES, Menu, emit, menu, option
+from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.resources import gain
+from landfall.games.dice.rules.roll import FACE_NAMES, add_result, choices, dice_of, die_names
+from landfall.games.dice.rules.tally import straight_dice, triples
+from landfall.games.dice.rules.wall.plays import look_at_top
+from landfall.games.dice.rules.wall.side import (
+    SEAT,
+    draw_decoration,
+    in_play,
+    refill,
+    strike,
+    units_left,
+    wall_of,
+)
+
+#: The bonus of a red, a white and a black die of one face, by face (dice A1.15).
+RBN: Final = (
+    "distribution",
+    "discipline",
+    "troupes_soutien",
+    "remplacements",
+    "fanatisme",
+    "ingeniosite",
+)
+
+
+def count_german(game: DDay) -> None:
+    """Asked from the last question to the first: they are a stack."""
+    wall = wall_of(game)
+    german = wall.german
+    german.ask("german-skulls")
+    german.ask("discipline")
+    if straight_dice(german) and (wall.deck or wall.discards):
+        refill(game)
+        german.ask("german-straight")
+
+
+def german_skulls(game: DDay, german: Unit) -> int:
+    """dice A1.15: Skulls of a Distribution cancel nothing; alone the Waffen-SS ignores one (A1S.9)."""
+    skulls = sum(f == SKULL and not german.void >> d & 1 for d, f in enumerate(german.faces))
+    skulls -= 3 * triples(german.faces, german.colours, german.void).count(SKULL)
+    if skulls and wall_of(game).solo and "waffen_ss" in german.specialists:
+        skulls -= 1
+    return max(skulls, 0)
+
+
+@menu
+class GermanStraight(Menu):
+    """dice A1.16: a Decoration of his choice, and the dice give nothing; or the dice."""
+
+    kind = "german-straight"
+    text = "ask-german-straight"
+    rule = "A1.16"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return (YES, NO) if wall_of(game).deck else (NO,)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        taken = int(option.id == "yes")
+        emit(game, events.StraightMade(seat=SEAT, taken=taken, rule="A1.16"))
+        if taken:
+            if CONSTANTS["straight_forfeits_dice"]:
+                unit.void |= straight_dice(unit)
+            unit.ask("choose-decoration", "straight")
+
+
+def firm(unit: Unit) -> int:
+    """Ruling 11: dice and results of a Discipline, which Skulls do not cancel."""
+    return sum(int(mark[5:]) for mark in unit.marks if mark.startswith("firm:"))
+
+
+@menu
+class Discipline(Menu):
+    """dice A1.15, ruling 11: a black result of his choice, or 2 Courage; before Skulls act."""
+
+    kind = "discipline"
+    text = "ask-discipline"
+    rule = "A1.15"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        made = triples(unit.faces, unit.colours, unit.void).count(STAR)
+        if made <= unit.marks.count("discipline"):
+            return ()
+        return (
+            option("courage", "option-some-courage", rule="A1.15", courage=2),
+            *(
+                option(
+                    f"add:{FACES[face]}", "option-add-black", rule="A1.15", face=FACE_NAMES[face]
+                )
+                for face in range(6)
+            ),
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        unit.ask("discipline")
+        unit.marks.append("discipline")
+        obtain(game, unit, STAR)
+        mask = 0
+        for colour in range(3):
+            for die, face in enumerate(unit.faces):
+                if face == STAR and unit.colours[die] == colour and not firm(unit) >> die & 1:
+                    mask |= 1 << die
+                    break
+        if option.id == "courage":
+            gain(game, unit, "bonus:discipline", "A1.15", courage=2)
+        else:
+            face = FACES.index(option.id.partition(":")[2])
+            mask |= 1 << len(unit.faces)
+            add_result(game, unit, face, BLUE, "bonus:discipline")
+        unit.marks.append(f"firm:{mask}")
+
+
+@menu
+class GermanSkulls(Menu):
+    """dice A1.15: his Skulls cancel as a Unit's do (3.2.6)."""
+
+    kind = "german-skulls"
+    text = "ask-skulls"
+    rule = "3.2.6"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        skulls = german_skulls(game, unit)
+        among = 0
+        for die, face in enumerate(unit.faces):
+            if face != SKULL and not unit.void >> die & 1:
+                among |= 1 << die
+        loose = among & ~firm(unit) & ~unit.extra
+        if loose.bit_count() >= skulls:
+            among = loose
+        skulls = min(skulls, among.bit_count())
+        if not skulls:
+            return (NO,)
+        return choices("cancel", among, skulls, skulls)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        mask = int(option.value)
+        if mask:
+            unit.void |= mask
+            emit(
+                game,
+                events.SkullsCancelled(
+                    seat=SEAT,
+                    dice=die_names(mask),
+                    faces=tuple(FACE_NAMES[unit.faces[die]] for die in dice_of(mask)),
+                    rule="3.2.6",
+                ),
+            )
+        collect_german(game, unit)
+
+
+def german_results(unit: Unit) -> tuple[int, int, int, int]:
+    """Soldiers, Courage, Stars and Tools of the standing dice (dice 3.2.7)."""
+    count = [0] * 6
+    for die, face in enumerate(unit.faces):
+        if not unit.void >> die & 1:
+            count[face] += 1
+    return count[SOLDIER] + 2 * count[TWO], count[COURAGE], count[STAR], count[TOOL]
+
+
+def collect_german(game: DDay, unit: Unit) -> None:
+    soldiers, courage, stars, tools = german_results(unit)
+    points = tool_points(tools)
+    unit.soldiers += soldiers
+    unit.courage += courage
+    unit.stars += stars
+    unit.points += points
+    emit(
+        game,
+        events.Tallied(
+            seat=SEAT,
+            soldiers=soldiers,
+            courage=courage,
+            stars=stars,
+            points=points,
+            tools=tools,
+            rule="3.2.7",
+        ),
+    )
+    found = triples(unit.faces, unit.colours, unit.void)
+    settled = unit.marks.count("discipline")
+    for face in found:
+        if face == STAR and settled:
+            settled -= 1
+        else:
+            give_rbn(game, unit, face)
+    granted, unit.granted = unit.granted, []
+    for face in granted:
+        give_rbn(game, unit, face)
+
+
+def obtain(game: DDay, unit: Unit, face: int) -> None:
+    """Whatever an RBN is worth to his Specialists, from dice or from a card."""
+    emit(game, events.BonusWon(seat=SEAT, bonus=f"bonus:{RBN[face]}", rule="A1.15"))
+    if "ost_veteran" in unit.specialists:
+        gain(game, unit, "card:ost_veteran", "A1.15", stars=1)
+    if "panzergrenadier" in unit.specialists:
+        gain(game, unit, "card:panzergrenadier", "A1.15", courage=1)
+    if wall_of(game).solo and "beobachter" in unit.specialists:
+        gain(game, unit, "card:beobachter", "A1S.9", points=2)
+
+
+def give_rbn(game: DDay, unit: Unit, face: int) -> None:
+    obtain(game, unit, face)
+    by = f"bonus:{RBN[face]}"
+    if face == SOLDIER:
+        gain(game, unit, by, "A1.15", soldiers=6, courage=1)
+    elif face == TWO:
+        gain(game, unit, by, "A1.15", soldiers=6)
+    else:
+        unit.ask("rbn", RBN[face])
+
+
+@menu
+class RbnChoice(Menu):
+    """dice A1.15: the bonuses that leave a choice."""
+
+    kind = "rbn"
+    text = "ask-bonus"
+    rule = "A1.15"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {"bonus": f"bonus:{asked.card}"}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        wall = wall_of(game)
+        cards = wall.deck or wall.discards
+        if asked.card == "distribution":
+            points = option("points", "option-points", rule="A1.15", points=15)
+            return (
+                (points, option("draw", "option-draw-decoration", rule="A1.15"))
+                if cards
+                else (points,)
+            )
+        if asked.card == "discipline":
+            # Ruling 54: in Phase 3 its result gives its resource and completes nothing.
+            return (
+                option("courage", "option-some-courage", rule="A1.15", courage=2),
+                *(
+                    option(
+                        f"add:{FACES[face]}",
+                        "option-add-black",
+                        rule="A1.15",
+                        face=FACE_NAMES[face],
+                    )
+                    for face in range(1, 6)
+                ),
+            )
+        if asked.card == "fanatisme":
+            return (
+                option("stars", "option-stars", rule="A1.15", stars=2),
+                option("hit", "option-fanaticism", rule="A1.15"),
+            )
+        found = [option("none", "option-no", rule="A1.15")]
+        if wall.used:
+            found.append(option("used", "option-used-item", rule="A1.15"))
+        if cards:
+            found.append(option("look", "option-look-decorations", rule="A1.15"))
+        return tuple(found)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        by = f"bonus:{asked.card}"
+        if option.id == "points":
+            gain(game, unit, by, "A1.15", points=15)
+        elif option.id == "draw":
+            draw_decoration(game, by, "A1.15")
+        elif option.id == "courage":
+            gain(game, unit, by, "A1.15", courage=2)
+        elif option.id == "stars":
+            gain(game, unit, by, "A1.15", stars=2)
+        elif option.id == "hit":
+            for other in in_play(game):
+                strike(game, other, 1, by, "A1.15")
+        elif option.id == "used":
+            unit.marks.append("ingenuity")
+        elif option.id == "look":
+            look_at_top(game)
+        elif option.id.startswith("add:"):
+            face = option.id.partition(":")[2]
+            one = {"star": "stars", "courage": "courage", "tool": "points"}.get(face, "soldiers")
+            gain(game, unit, by, "A1.15", **{one: 2 if face == "two" else 1})
+
+
+@menu
+class ChooseRbn(Menu):
+    """The Knight's Cross: a bonus without dice; against three Units or more, two different ones."""
+
+    kind = "choose-rbn"
+    text = "ask-any-bonus"
+    rule = "A1.15"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {"card": "card:croix_chevalier"}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"bonus:{bonus}", "option-bonus", rule="A1.15", bonus=f"bonus:{bonus}")
+            for bonus in RBN
+            if bonus != asked.card
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        bonus = option.id.partition(":")[2]
+        face = RBN.index(bonus)
+        if asked.n > 1:
+            unit.ask("choose-rbn", bonus, 1)
+        if game.phase == "changes":
+            # Ruling 54: it joins the tally and counts like one made of dice.
+            unit.granted.append(face)
+        else:
+            give_rbn(game, unit, face)
+
+
+@dataclass(frozen=True, slots=True)
+class GermanUpkeep(Step):
+    """What his Specialists bring in Phase 2."""
+
+    def run(self, game: DDay) -> None:
+        wall = game.wall
+        if wall is None or not wall.awake:
+            return
+        german = wall.german
+        units = units_left(game)
+        if CONSTANTS["german_levy"]:
+            gain(
+                game,
+                german,
+                "why:levy",
+                "A1.7",
+                soldiers=CONSTANTS["german_levy"] * units,
+            )
+        if "feldwebel" in german.specialists:
+            if wall.solo:
+                gain(game, german, "card:feldwebel", "A1.17", soldiers=1)
+            elif units > 1:
+                gain(game, german, "card:feldwebel", "A1.17", soldiers=units - 1)
+            else:
+                lone = CONSTANTS["feldwebel_lone"]
+                gain(game, german, "card:feldwebel", "A1.17", soldiers=lone, points=int(not lone))
+        if "funker" in german.specialists:
+            gain(game, german, "card:funker", "A1.17", points=CONSTANTS["funker_points"])

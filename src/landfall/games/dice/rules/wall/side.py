@@ -1,0 +1,197 @@
+"""dice A1: what the German draws, loses and does to the Units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.games.dice.model import wall_events as told
+from landfall.games.dice.model.components import CONSTANTS, DECORATIONS, SPECIALISTS
+from landfall.games.dice.model.offers import emit
+from landfall.games.dice.model.state import GERMAN, DDay, Unit, question
+from landfall.games.dice.model.wall import Wall
+from landfall.games.dice.rules.resources import gain, pay
+
+SEAT: Final = f"seat:{GERMAN}"
+#: dice A1.8: which Specialist wakes what.
+WAKES: Final = {"mg_schutze": "mgf", "pionier": "mines"}
+
+
+def wall_of(game: DDay) -> Wall:
+    assert game.wall is not None
+    return game.wall
+
+
+def german_plays(game: DDay) -> bool:
+    """dice A5.1: at sea the German waits."""
+    return game.wall is not None and game.wall.awake
+
+
+def in_play(game: DDay) -> list[Unit]:
+    """Units that German cards reach: on land, and neither dead nor destroyed."""
+    return [u for u in game.units if u.on_land and u.sector and not u.dead]
+
+
+def units_left(game: DDay) -> int:
+    """dice A1S.13: numbers per Unit count 1 where nobody plays one."""
+    wall = wall_of(game)
+    return 1 if wall.solo else sum(not u.out for u in game.units)
+
+
+def ask_soon(unit: Unit, kind: str, card: str = "", n: int = 0) -> None:
+    """A question to somebody whose order may still wait: it comes after the order."""
+    if unit.order:
+        unit.todo.insert(len(unit.todo) - 1, question(kind, card, n))
+    else:
+        unit.todo.append(question(kind, card, n))
+
+
+# Decorations.
+
+
+def refill(game: DDay) -> None:
+    """dice A1.19: an empty deck is made of what was played."""
+    wall = wall_of(game)
+    if not wall.deck and wall.discards:
+        wall.deck, wall.discards = wall.discards, []
+        game.chance.shuffle(wall.deck)
+        wall.known = 0
+
+
+def draw_decoration(game: DDay, by: str, rule: str = "A1.18", courage: int = 0) -> None:
+    """At random from the deck; a black one acts at once (dice A1.21)."""
+    refill(game)
+    wall = wall_of(game)
+    if not wall.deck:
+        return
+    card = wall.deck.pop()
+    wall.known = max(wall.known - 1, 0)
+    take_decoration(game, card, by, rule, courage)
+
+
+def take_decoration(game: DDay, card: str, by: str, rule: str, courage: int = 0) -> None:
+    wall = wall_of(game)
+    # Nobody undoes past a draw, and a black one shows itself to everybody.
+    game.reveal()
+    if DECORATIONS[card].black:
+        wall.discards.append(card)
+        emit(game, told.WoundDrawn(seat=SEAT, card=f"card:{card}", rule="A1.21"))
+        suffer_wound(game, card)
+        return
+    wall.hand.append(card)
+    drawn = told.DecorationDrawn(seat=SEAT, by=by, courage=courage, rule=rule)
+    if game.journal is not None:
+        known = told.DecorationDrawn(
+            seat=SEAT, by=by, courage=courage, card=f"card:{card}", rule=rule
+        )
+        game.emit(drawn, {GERMAN: known})
+
+
+WOUND_SOLDIERS: Final = {"blessure_noir": 4, "blessure_argent": 7}
+
+
+def wound_choices(game: DDay, card: str) -> list[str]:
+    """dice A1.21: only what he has in full."""
+    wall = wall_of(game)
+    found = []
+    if wall.german.specialists:
+        found.append("specialist")
+    if card == "blessure_or":
+        if wall.hand:
+            found.append("decoration")
+    elif wall.german.soldiers >= WOUND_SOLDIERS[card]:
+        found.append("soldiers")
+    return found
+
+
+def suffer_wound(game: DDay, card: str) -> None:
+    if wound_choices(game, card):
+        ask_soon(wall_of(game).german, "wound", card)
+
+
+# Losses and gains.
+
+
+def strike(game: DDay, unit: Unit, amount: int, by: str, rule: str = "A1.19") -> None:
+    """dice A1, ruling 46: noted now, suffered when the window closes."""
+    unit.pending += amount
+    emit(game, told.HitPending(seat=f"seat:{unit.seat}", amount=amount, by=by, rule=rule))
+
+
+def lose_german(game: DDay, card: str, rule: str, by: str = "") -> None:
+    """dice A1.17: lost for good, unless his card says that he comes back; what he woke sleeps."""
+    wall = wall_of(game)
+    wall.german.specialists.remove(card)
+    if SPECIALISTS[card].returns:
+        wall.specialists.append(card)
+    else:
+        wall.german.gone.append(card)
+    emit(game, told.GermanLost(seat=SEAT, card=f"card:{card}", by=by, rule=rule))
+    if card in WAKES:
+        emit(game, told.AttributeLost(what=f"attribute:{WAKES[card]}", rule="A1.9"))
+
+
+def add_german(game: DDay, card: str, stars: int, rule: str = "A1.17") -> None:
+    from landfall.games.dice.model import events
+
+    wall = wall_of(game)
+    if card in wall.specialists:
+        wall.specialists.remove(card)
+    else:
+        wall.german.gone.remove(card)
+    wall.german.specialists.append(card)
+    emit(game, events.Recruited(seat=SEAT, card=f"card:{card}", stars=stars, rule=rule))
+    if card in WAKES:
+        emit(game, told.AttributeActivated(what=f"attribute:{WAKES[card]}", rule="A1.8"))
+
+
+def soldiers_killed(game: DDay, amount: int, by: str, rule: str) -> None:
+    """dice A1, ruling 20: more than he has leaves none; alone he may have to give Specialists."""
+    wall = wall_of(game)
+    missing = amount - wall.german.soldiers
+    pay(game, wall.german, by, rule, soldiers=amount)
+    if wall.solo and missing > 0:
+        for _ in range(min(missing, len(wall.german.specialists))):
+            ask_soon(wall.german, "german-loses")
+
+
+def remove_item(game: DDay, card: str, by: str, seat: str) -> None:
+    """dice A1.17: out of the game."""
+    wall = wall_of(game)
+    wall.items.remove(card)
+    wall.removed.append(card)
+    emit(game, told.ItemRemoved(seat=f"seat:{seat}", card=f"card:{card}", by=by, rule="A1.17"))
+
+
+def german_gains(game: DDay, by: str, rule: str, **resources: int) -> None:
+    gain(game, wall_of(game).german, by, rule, **resources)
+
+
+def decoration_price(game: DDay) -> int:
+    """dice A1.18: five Courage; cards change it, and one is always paid (ruling 49)."""
+    from landfall.games.dice.rules.sectors import in_force
+
+    wall = wall_of(game)
+    price = CONSTANTS["decoration_courage"]
+    if "hauptmann" in wall.german.specialists:
+        price = 4
+    for change in in_force(game, "cost"):
+        if change["what"] == "decoration":
+            price += change["delta"]
+    if "periscope" in wall.german.marks:
+        price -= 2
+    return max(price, 1)
+
+
+def suffer_before_comparison(game: DDay) -> None:
+    """dice A1, rulings 29, 46: in Phase 7 nobody is eliminated by it, only left with nobody."""
+    for unit in in_play(game):
+        losses, unit.pending = unit.pending, 0
+        if losses:
+            missing = max(losses - unit.soldiers, 0)
+            pay(game, unit, "why:german", "8.2", soldiers=losses)
+            if missing >= len(unit.specialists):
+                unit.gone += unit.specialists
+                unit.specialists.clear()
+            else:
+                for _ in range(missing):
+                    unit.ask("lose-specialist")

@@ -1,0 +1,183 @@
+"""dice A1.20: what of the German is open to all, and what only he may see."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from landfall.core.decisions import Seat
+from landfall.games.dice.model.components import CONSTANTS, tool_points
+from landfall.games.dice.model.state import GERMAN, DDay
+from landfall.games.dice.model.wall import Wall
+from landfall.games.dice.rules.sectors import base_defence, due, fighting, holds, owed, shortage
+from landfall.games.dice.rules.tally import triples
+from landfall.games.dice.rules.wall.automatic import next_sector
+from landfall.games.dice.rules.wall.count import RBN, german_results, german_skulls
+from landfall.games.dice.rules.wall.side import decoration_price
+from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
+from landfall.games.dice.table.outlook import TALLYING, Bonus, Tally
+
+
+class Price(Struct, frozen=True):
+    card: str
+    price: int
+
+
+class AutomaticView(Struct, frozen=True, kw_only=True):
+    """dice A1S: the Unit that walks by itself."""
+
+    sector: str
+    stood: int
+    #: How many turns it stays here, and where it goes next.
+    stay: int
+    next: str
+    visited: tuple[str, ...]
+    #: "", "ready" or "dead"; how often the Scharfschütze has looked for him, of how many.
+    sniper: str
+    uses: int
+    wanted: int
+
+
+class GermanView(Struct, frozen=True, kw_only=True):
+    seat: Seat
+    #: dice A5.1: at sea he waits.
+    awake: bool
+    soldiers: int
+    courage: int
+    stars: int
+    points: int
+    #: Soldiers and Specialists, as Phase 7 counts them.
+    force: int
+    specialists: tuple[str, ...]
+    items: tuple[str, ...]
+    gone: tuple[str, ...]
+    used: tuple[str, ...]
+    removed: tuple[str, ...]
+    #: Dice as in `UnitView`; colour 2 is drawn black.
+    faces: tuple[int, ...]
+    colours: tuple[int, ...]
+    locked: int
+    void: int
+    rerolls: int
+    #: Results that are no dice, as a mask.
+    extra: int
+    pool_faces: tuple[int, ...]
+    pool_colours: tuple[int, ...]
+    tally: Tally | None
+    granted: tuple[str, ...]
+    #: What holds until the turn ends: flak, tracers, panzer, ingenuity, periscope.
+    marks: tuple[str, ...]
+    #: Decorations: how many he holds, how many are in the deck, which were played.
+    decorations: int
+    deck: int
+    discards: tuple[str, ...]
+    #: For himself alone: his Decorations, and the top of the deck as far as he has looked.
+    hand: tuple[str, ...]
+    known: tuple[str, ...]
+    #: His reserve with prices, and what a Decoration costs now.
+    reserve: tuple[Price, ...]
+    shop: tuple[Price, ...]
+    decoration_price: int
+    #: dice A1.8: whether guns and mines are awake.
+    guns_awake: bool
+    mines_awake: bool
+    #: dice A1.11, A1.12: the highest DEF a Unit stands in and where; what he pays for it, and what he
+    #: lacks or would lack.
+    due: int
+    due_sector: str
+    pays: int
+    missing: int
+    paid: bool
+    #: Phase 7: whose force is compared.
+    attacker: Seat
+    automatic: AutomaticView | None
+
+
+def look_at_german(game: DDay, seat: Seat | None) -> GermanView | None:
+    wall = game.wall
+    if wall is None:
+        return None
+    german = wall.german
+    own = seat == GERMAN
+    units = fighting(game)
+    highest = max(
+        units, key=lambda u: base_defence(game, game.ground.sectors[u.sector]), default=None
+    )
+    sector, pays = (highest.sector if highest else ""), due(game)
+    if wall.automatic is not None and wall.automatic.sector:
+        sector = wall.automatic.sector
+        pays = base_defence(game, game.ground.sectors[sector])
+    return GermanView(
+        seat=GERMAN,
+        awake=wall.awake,
+        soldiers=german.soldiers,
+        courage=german.courage,
+        stars=german.stars,
+        points=german.points,
+        force=german.force,
+        specialists=tuple(german.specialists),
+        items=tuple(german.items),
+        gone=tuple(german.gone),
+        used=tuple(wall.used),
+        removed=tuple(wall.removed),
+        faces=tuple(german.faces),
+        colours=tuple(german.colours),
+        locked=german.locked,
+        void=german.void,
+        rerolls=german.rerolls,
+        extra=german.extra,
+        pool_faces=tuple(german.pool_faces),
+        pool_colours=tuple(german.pool_colours),
+        tally=german_tally(game, wall),
+        granted=tuple([RBN[face] for face in german.granted]),
+        marks=tuple(german.marks),
+        decorations=len(wall.hand),
+        deck=len(wall.deck),
+        discards=tuple(wall.discards),
+        hand=tuple(wall.hand) if own else (),
+        known=tuple(reversed(wall.deck[len(wall.deck) - wall.known :])) if own else (),
+        reserve=tuple([Price(c, german_star_price(game, c)) for c in wall.specialists]),
+        shop=tuple([Price(c, german_item_price(game, c)) for c in wall.items]),
+        decoration_price=decoration_price(game),
+        guns_awake=holds(game, "mg_schutze"),
+        mines_awake=holds(game, "pionier"),
+        due=pays,
+        due_sector=sector,
+        pays=owed(game, pays),
+        missing=shortage(game),
+        paid=wall.paid,
+        attacker=wall.attacker,
+        automatic=_automatic(game, wall),
+    )
+
+
+def german_tally(game: DDay, wall: Wall) -> Tally | None:
+    german = wall.german
+    if not german.faces or game.phase not in TALLYING:
+        return None
+    soldiers, courage, stars, tools = german_results(german)
+    found = triples(german.faces, german.colours, german.void)
+    return Tally(
+        soldiers,
+        courage,
+        stars,
+        tool_points(tools),
+        german_skulls(game, german),
+        tuple([Bonus(RBN[face]) for face in (*found, *german.granted)]),
+    )
+
+
+def _automatic(game: DDay, wall: Wall) -> AutomaticView | None:
+    auto = wall.automatic
+    if auto is None or not auto.sector:
+        return None
+    step = next_sector(game, auto)
+    return AutomaticView(
+        sector=auto.sector,
+        stood=auto.stood,
+        stay=min(CONSTANTS["solo_turns"], game.ground.sectors[auto.sector].max_turns),
+        next=step[1].id if step is not None else "",
+        visited=tuple(auto.visited),
+        sniper=auto.sniper,
+        uses=auto.uses,
+        wanted=CONSTANTS["scharfschutze_uses"],
+    )

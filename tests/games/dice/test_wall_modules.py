@@ -1,0 +1,458 @@
+"""*Atlantikwall*: alone (A1S), Battle Conditions (A2), Badges (A3), bonus options (A4), all together."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.games.dice.helpers import asked, at, ids, last, me, play, state, told
+from tests.games.dice.test_wall import QUIET, finish, german, wall
+
+from landfall.core.table import Table
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.sectors import defence, guns, in_force, mined
+from landfall.games.dice.rules.wall.automatic import first_way, next_sector, walk, walker
+from landfall.games.dice.rules.wall.badges import badge_options
+from landfall.games.dice.rules.wall.side import wall_of
+
+GAME = at().game
+
+
+def alone(scenario: str = "N18", **position: Any) -> Table:
+    options = {"wall": "solo", **position.pop("options", {})}
+    given = {"units": [], **position} if position else None
+    return Table(GAME, scenario, options, {}, "a seed", given)
+
+
+# Alone.
+
+
+@pytest.mark.parametrize(
+    ("scenario", "path"),
+    [
+        ("N18", "1 2 5 4 3 6 7 10 9 8 11 12 B"),
+        ("N02", "1 3 4 5 7 6 8 9 10 12 11 B"),
+    ],
+)
+def test_a1s_3_example_14_the_way_of_the_automatic_unit(scenario: str, path: str) -> None:
+    """dice A1S.1, A1S.2: no dice, no cards; it walks from its start sector."""
+    game = state(alone(scenario))
+    auto = walker(game)
+    auto.sector, auto.visited = "1", ["1"]
+    auto.way = first_way(game, auto)
+    for _ in range(20):
+        step = next_sector(game, auto)
+        if step is None or auto.sector in game.ground.final:
+            break
+        walk(game, auto, *step)
+    assert auto.visited == path.split()
+
+
+def test_a1s_2_it_enters_the_bunker_of_n18_on_turn_24() -> None:
+    """dice A1S.6, A1S.7: one combat there is the battle won; the Sniper fires while it stands."""
+    table = alone("N18", phase="roll", turn=1, automatic="1", german={"soldiers": 900})
+    fired: list[int] = []
+    while table.outcome is None:
+        before = len(told(table, "sniper-fired"))
+        turn = state(table).turn
+        decision = table.decisions[0]
+        german(table).specialists[:] = german(table).specialists or []
+        answers = [o.id for o in decision.options]
+        table.answer("g", "done" if "done" in answers else answers[0])
+        if len(told(table, "sniper-fired")) > before:
+            fired.append(turn)
+    assert table.outcome.text == "outcome-wall-held"
+    assert table.outcome.winners == ("g",)
+    assert state(table).turn == 24
+    assert fired[:1] == [6]
+
+
+@pytest.mark.parametrize("gunner", [False, True])
+def test_a1s_5_example_15_sleeping_guns_hit_him(gunner: bool) -> None:
+    """dice A1S.4: he pays the DEF of its sector, and there is no shortage."""
+    crew = ["unteroffizier", "mg_schutze"] if gunner else ["unteroffizier"]
+    table = alone(
+        "N18",
+        phase="combat",
+        automatic="7",
+        stood=1,
+        german={"soldiers": 12, "specialists": crew},
+        rolls=(3,),
+    )
+    assert german(table).soldiers == (7 if gunner else 3)
+
+
+def test_a1s_4_without_anybody_he_has_lost() -> None:
+    table = alone("N18", phase="combat", automatic="7", german={"soldiers": 1})
+    assert table.outcome is not None
+    assert table.outcome.text == "outcome-wall-fallen"
+    assert table.outcome.winners == ()
+
+
+def test_a1s_8_four_looks_find_the_sniper() -> None:
+    table = alone(
+        "N18",
+        phase="ambush",
+        automatic="7",
+        german={"courage": 4, "soldiers": 90, "specialists": ["scharfschutze"]},
+    )
+    assert "use:scharfschutze" not in ids(table, "g")
+    auto = walker(state(table))
+    auto.sniper, auto.uses = "ready", 3
+    finish(table)
+    table = alone(
+        "N18",
+        phase="ambush",
+        automatic="7",
+        german={"courage": 4, "soldiers": 90, "hand": ["insigne_sniper"]},
+    )
+    assert walker(state(table)).sniper == ""
+    assert ids(table, "g") == ["done"]
+
+
+def test_a1s_9_waffen_ss_ignores_a_skull() -> None:
+    """dice A1S.13: numbers per Unit count 1, and Fanaticism hits nobody."""
+    dice = ("skull", "soldier", "two", "two", "star", "star")
+    for crew, skulls in ((["unteroffizier"], 1), (["waffen_ss"], 0)):
+        table = alone(
+            "N18",
+            phase="tally",
+            automatic="7",
+            german={"dice": dice, "specialists": crew},
+        )
+        assert (asked(table, "g") == "ask-skulls") == bool(skulls)
+
+
+def test_a1s_10_a_second_tally_and_one_of_the_two() -> None:
+    table = alone(
+        "N18",
+        phase="contest",
+        automatic="7",
+        german={"dice": QUIET, "hand": ["agrafe_combat_rapproche"]},
+    )
+    play(table, "use:agrafe_combat_rapproche", seat="g")
+    assert asked(table, "g") == "ask-lock"
+    play(table, ids(table, "g")[0], "done", seat="g")
+    assert ids(table, "g") == ["new", "old"]
+    play(table, "old", seat="g")
+    assert last(table, "tallied").soldiers == 6
+
+
+def test_a1s_11_the_dog_takes_a_die_of_the_pool() -> None:
+    table = alone("N18", phase="camp", automatic="7", german={"points": 18})
+    play(table, "find:chien", seat="g")
+    assert len(german(table).pool_faces) == 6
+    play(table, "find:barbeles", seat="g")
+    assert len(german(table).pool_faces) == 6
+
+
+def test_a1s_12_cards_that_only_hit_units_are_out() -> None:
+    side = wall_of(state(alone()))
+    assert len(side.deck) == 14
+    assert "blessure_or" not in side.deck
+    assert len(side.items) == 8
+    assert state(alone()).items == []
+
+
+# Battle Conditions.
+
+
+def front(card: str, phase: str = "roll", **more: Any) -> Table:
+    return wall(phase, options={"conditions": "turn"}, condition=card, **more)
+
+
+def test_a2_1_a_card_before_phase_1() -> None:
+    table = wall("condition", options={"conditions": "turn"}, conditions=["bc22"])
+    assert last(table, "condition-drawn").card == "condition:bc22"
+    assert me(table).courage == 2
+
+
+def test_a2_3_a_card_takes_the_place_of_what_the_sector_says() -> None:
+    assert ids(front("bc37"))[:1] == ["done"]
+    assert all(answer.count(",") == 2 for answer in ids(front("bc36")))
+    assert len(me(front("bc38")).faces) == 5
+
+
+def test_a2_4_a_card_is_cancelled_by_a_loss() -> None:
+    """dice A2.5: cancelled, it does nothing for anybody."""
+    units: list[dict[str, Any]] = [{"sector": "1", "items": ["bazooka"]}]
+    table = wall("condition", options={"conditions": "turn"}, conditions=["bc42"], units=units)
+    play(table, "lose-for:bazooka")
+    assert told(table, "condition-cancelled")
+    assert german(table).soldiers == 4
+    assert in_force(state(table), "def") == []
+
+
+def test_a2_6_what_he_has_not_he_need_not_lose() -> None:
+    table = wall(
+        "condition",
+        options={"conditions": "turn"},
+        conditions=["bc43"],
+        german={"soldiers": 1},
+    )
+    assert german(table).soldiers == 0
+
+
+def test_a2_7_each_active_skull_costs_a_soldier() -> None:
+    dice = ("skull", "soldier", "two", "two", "star", "star")
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "dice": dice}]
+    table = front("bc07", "tally", units=units, german={"dice": QUIET})
+    play(table, ids(table)[0])
+    assert any(e.by == "condition:bc07" and e.soldiers == 1 for e in told(table, "lost"))
+
+
+def test_a2_8_weather_stays_until_the_next_weather() -> None:
+    options = {"conditions": "persistent"}
+    table = wall("condition", options=options, conditions=["bc03", "bc22"])
+    game = state(table)
+    assert game.front is not None
+    assert (game.front.weather, game.front.current) == ("bc03", "")
+    finish(table)
+    assert game.front.weather == "bc03"
+    assert game.front.current == "bc22"
+
+
+def test_a2_9_an_optical_item_shows_the_next_two() -> None:
+    """dice A2.10: the deck is made anew of what was drawn."""
+    units: list[dict[str, Any]] = [{"sector": "1", "items": ["jumelles"]}]
+    options = {"conditions": "turn", "observation": True}
+    table = wall("camp", units=units, options=options, conditions=["bc22", "bc12"])
+    play(table, "observe:jumelles")
+    assert ids(table) == ["top:bc22,bc12", "top:bc12,bc22"]
+    view: Any = table.view("p1")
+    other: Any = table.view("g")
+    assert view.conditions_known == ("bc22", "bc12")
+    assert other.conditions_known == ()
+    play(table, "top:bc12,bc22")
+    game = state(table)
+    assert game.front is not None
+    # The turn went on by itself: the card put on top is drawn first.
+    assert game.front.current == "bc12"
+
+
+def test_a2_10_an_empty_deck_is_made_of_the_discards() -> None:
+    table = wall("roll", options={"conditions": "turn"})
+    game = state(table)
+    assert game.front is not None
+    game.front.discards, game.front.deck = game.front.deck, []
+    finish(table)
+    assert len(game.front.deck) == 49
+
+
+@pytest.mark.parametrize("card", [f"bc{n:02d}" for n in range(1, 51)])
+def test_a2_2_every_card_can_be_played_through(card: str) -> None:
+    whims = random.Random(card)
+    units: list[dict[str, Any]] = [
+        {"sector": s, "soldiers": 60, "courage": 6, "specialists": ["tireur_elite", "caporal"]}
+        for s in ("4", "6")
+    ]
+    table = wall("condition", options={"conditions": "turn"}, conditions=[card], units=units)
+    for _ in range(80):
+        if table.outcome is not None or state(table).turn > 2:
+            break
+        decision = table.decisions[0]
+        table.answer(decision.seat, whims.choice(decision.options).id)
+        GAME.check(table.state)
+    assert last(table, "condition-drawn")
+
+
+# Badges.
+
+
+def test_a3_4_example_16_the_orderly_takes_two_skulls() -> None:
+    """dice A3.1, A3.2: used once, then discarded."""
+    dice = ("skull", "soldier", "skull", "skull", "two", "star")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["aide_soignant"]}
+    ]
+    table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+    assert "badge:aide_soignant" in ids(table)
+    play(table, "badge:aide_soignant")
+    assert all(answer.count(",") == 0 for answer in ids(table) if answer.startswith("cancel"))
+    assert me(table).badges == []
+    stock = state(table).insignia
+    assert stock is not None
+    assert stock.discards == ["aide_soignant"]
+
+
+@pytest.mark.parametrize("pionier", [False, True])
+def test_a3_2_example_17_the_paratrooper_asks_for_nothing(pionier: bool) -> None:
+    """dice A1.8: the mines of the border explode only if the Pionier is in play."""
+    crew = ["unteroffizier", "pionier"] if pionier else ["unteroffizier"]
+    units: list[dict[str, Any]] = [
+        {"sector": "8", "soldiers": 30, "courage": 2, "badges": ["parachutiste_badge"]}
+    ]
+    table = wall(
+        "move",
+        units=units,
+        options={"badges": "badges"},
+        german={"specialists": crew, "soldiers": 30},
+    )
+    assert "move:10" not in ids(table)
+    play(table, "badge:parachutiste_badge", "move:10")
+    assert last(table, "moved").courage == 2
+    assert bool(told(table, "mine-exploded")) == pionier
+    edge = next(e for e in state(table).ground.battlefield.edges if e.id == "8-10")
+    assert mined(state(table), edge) == pionier
+
+
+def test_a3_1_a_battle_cry_may_draw_a_badge() -> None:
+    """dice A3.5: the German gains a Courage for it."""
+    dice = ("courage", "soldier", "courage", "two", "courage", "star")
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "dice": dice}]
+    table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+    assert "badge" in ids(table)
+    play(table, "badge")
+    assert told(table, "badge-drawn")
+    assert german(table).courage == 1
+
+
+def test_a3_3_badges_are_traded_like_items() -> None:
+    """dice A3.6: badges of honour are not."""
+    for kind, traded in (("badges", True), ("honour", False)):
+        units: list[dict[str, Any]] = [
+            {"sector": "1", "soldiers": 9, "badges": ["chauffeur"]},
+            {"sector": "1"},
+        ]
+        table = wall("trade", units=units, options={"badges": kind})
+        assert ("hand:p2:chauffeur" in ids(table)) == traded
+
+
+def test_a3_7_a_star_and_a_courage_draw_one() -> None:
+    """dice A3.6, A3.8: three Courage for the German where Badges are permanent."""
+    units: list[dict[str, Any]] = [{"sector": "1", "stars": 2, "courage": 2}, {"sector": "1"}]
+    options = {"badges": "honour", "badge_purchase": True}
+    table = wall("trade", units=units, options=options)
+    play(table, "buy-badge")
+    play(table, "done", seat="p2")
+    assert (me(table).stars, me(table).courage) == (1, 1)
+    assert me(table).spent == ["honour"]
+    assert german(table).courage == 3
+
+
+def test_a3_8_each_unit_begins_with_one() -> None:
+    options: dict[str, Any] = {
+        "players": 3,
+        "wall": "player",
+        "badges": "badges",
+        "badge_help": True,
+    }
+    table = Table(GAME, "N01", options, {}, "s")
+    game = state(table)
+    assert sum(len(u.badges) + sum(q.kind == "officer" for q in u.todo) for u in game.units) == 2
+    assert german(table).courage == 3
+    assert all(not badge_options(u) for u in game.units)
+
+
+# Bonus options, material, everything together.
+
+
+def test_a4_1_too_many_explosives_cost_soldiers() -> None:
+    bombs = [card for card, kind in parts.ITEMS.items() if kind.explosion]
+    bombs = [card for card in bombs if parts.ITEMS[card].category == "standard"][:4]
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "items": bombs}]
+    table = wall("trade", units=units, options={"playing_with_fire": True})
+    finish(table, "ask-move")
+    lost = [e.soldiers for e in told(table, "lost") if e.by == "why:explosives"]
+    assert lost == [2]
+
+
+def test_a4_2_items_lie_in_two_decks() -> None:
+    table = Table(GAME, "N01", {"chaotic_supply": True}, {}, "s")
+    game = state(table)
+    assert len(game.items) == 2
+    assert {stack[-1] for stack in game.stacks} == set(game.items)
+    assert abs(len(game.stacks[0]) - len(game.stacks[1])) <= 1
+
+
+def test_a0_1_the_material_joins_any_game() -> None:
+    plain = state(Table(GAME, "N01", {}, {}, "s"))
+    more = state(Table(GAME, "N01", {"wall_material": True}, {}, "s"))
+    assert len(more.medals) == len(plain.medals) + 4
+    assert set(more.vehicles) - set(plain.vehicles) == {"char_deminage", "tracteur"}
+
+
+def test_a0_2_the_flail_tank_clears_mines_for_good() -> None:
+    edge = next(e for e in parts.BATTLEFIELDS["N01"].edges if e.landmines)
+    units: list[dict[str, Any]] = [
+        {"sector": edge.a, "soldiers": 40, "courage": 9, "vehicle": "char_deminage"}
+    ]
+    units[0]["specialists"] = ["medecin", "genie", "resistant"]
+    table = wall("move", units=units, german={"soldiers": 30, "specialists": ["pionier"]})
+    play(table, f"move:{edge.b}")
+    assert state(table).cleared == [edge.id]
+    assert not told(table, "mine-exploded")
+
+
+def test_a0_3_two_defs_change_places() -> None:
+    units: list[dict[str, Any]] = [
+        {"sector": "8", "soldiers": 40, "medals": ["etoile_france_allemagne"]}
+    ]
+    table = wall("camp", units=units)
+    game = state(table)
+    here = game.ground.sectors["8"].defence
+    play(table, "use:etoile_france_allemagne")
+    other = ids(table)[0].partition(":")[2]
+    there = game.ground.sectors[other].defence
+    play(table, f"sector:{other}")
+    assert (game.swapped["8"], game.swapped[other]) == (there, here)
+    assert guns(game, game.ground.sectors["8"]) == 0
+    assert defence(game, game.ground.sectors["8"]) <= there
+
+
+def test_a0_4_medals_at_sea() -> None:
+    table = at(
+        "changes",
+        options={"crossing": True, "wall_material": True},
+        sector="r0c0",
+        afloat="craft",
+        medals=["croix_grunwald"],
+        dice=QUIET,
+    )
+    assert "use:croix_grunwald" in ids(table)
+    play(table, "use:croix_grunwald")
+    assert any(e.by == "card:croix_grunwald" and e.soldiers == 10 for e in told(table, "gained"))
+
+
+def test_a5_1_at_sea_the_german_waits() -> None:
+    """dice A5.2: the three new Ranking Specialists are Passengers."""
+    options: dict[str, Any] = {"players": 2, "wall": "player", "crossing": True}
+    table = Table(GAME, "N01", options, {}, "s")
+    assert not wall_of(state(table)).awake
+    assert table.decision("g") is None
+    assert "sniper" in me(table).passengers
+
+
+def test_a5_3_a_golden_die_taken_has_any_colour() -> None:
+    """dice A5.4: heroes count as their title."""
+    dice = (*QUIET[:5], "two/gold")
+    table = wall(
+        "contest",
+        units=[{"sector": "1", "dice": dice, "specialists": ["caporal"]}],
+        german={"items": ["chien"], "dice": QUIET},
+        options={"golden": "standard"},
+    )
+    play(table, "use:chien:p1:5", seat="g")
+    assert last(table, "die-taken").colour == "colour:gold"
+    assert me(table).has("caporal")
+
+
+def test_a5_5_an_assault_won_without_the_mission_is_lost() -> None:
+    """dice A5.6: points are counted for the Units alone, and only if they win."""
+    units: list[dict[str, Any]] = [
+        {"sector": "B", "soldiers": 60},
+        {"sector": "1", "missions": ["ms01"]},
+    ]
+    table = wall("assault", units=units, options={"missions": "missions"})
+    assert table.outcome is not None
+    assert table.outcome.text == "outcome-defeat-mission"
+    assert table.outcome.winners == ("g",)
+    assert table.outcome.scores == {}
+
+
+def test_a5_7_who_wins_by_resignation() -> None:
+    options: dict[str, Any] = {"players": 3, "wall": "player"}
+    assert GAME.wins_by_resignation("p1", "N01", options) == ("g",)
+    assert GAME.wins_by_resignation("g", "N01", options) == ("p1", "p2")
+    assert GAME.wins_by_resignation("p1", "N01", {"players": 2}) == ()
