@@ -1050,4 +1050,4 @@ table-assault-force = { $soldiers } Soldiers and { $specialists ->
 }
 table-assault-allies = The Allies are stronger and take the Bunker.
 table-assault-german = The Germans are stronger and hold the Bunker.
-table-assault-tie = A tie: more Soldiers decide, then more Courage.
+table-assault-tie = A tie: more Specialists decide. If those are equal too, the Germans hold the Bunker.

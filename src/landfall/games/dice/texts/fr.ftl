@@ -1062,4 +1062,4 @@ table-assault-force = { $soldiers ->
 }
 table-assault-allies = Les Alliés sont plus forts et prennent le Bunker.
 table-assault-german = L’Allemand est plus fort et tient le Bunker.
-table-assault-tie = Égalité : le plus de Soldats décide, puis le plus de Courage.
+table-assault-tie = Égalité : le plus de Spécialistes décide. S’ils sont aussi nombreux, l’Allemand tient le Bunker.
