@@ -1,5 +1,5 @@
 import type { FrameHints } from '../../lib/types';
-import { known, seatColour } from './model';
+import { drawn, known, seatColour } from './model';
 import { references } from './telling';
 import type { DiceView } from './types';
 
@@ -26,6 +26,6 @@ export const frame: FrameHints<DiceView> = {
     if (kind === 'card') return { action: known.board?.cards[id]?.kind === 'item' ? 'find' : 'recruit', what: { card: id } };
     return null;
   },
-  /** All answers have their place on the table: dice, map, cards, units, and the buttons below them. */
-  onBoard: () => true,
+  /** A Unit's answers all have their place on the table: dice, map, cards, units, and the buttons below them. */
+  onBoard: (option, decision) => decision.seat !== 'g' || drawn(option),
 };

@@ -1,9 +1,11 @@
 // Pure helpers of the table: what an option points at, how a thing is shown. No rules, no state, no DOM.
 import type { Decision, Option, Seat, Texts } from '../../lib/types';
-import type { Condition, DiceBoard, DiceView, Sector, Span, Tally, Unit } from './types';
+import type { Condition, DiceBoard, DiceView, German, Sector, Span, Tally, Unit } from './types';
 
 export const FACES = ['skull', 'star', 'soldier', 'two', 'courage', 'tool'] as const;
-export const COLOURS = ['red', 'white', 'blue', 'gold', 'plain'] as const;
+export const COLOURS = ['red', 'white', 'blue', 'gold', 'plain', 'black'] as const;
+const BLUE = 2;
+const BLACK = 5;
 export const RESOURCES = ['soldiers', 'courage', 'stars', 'points'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const RESOURCE_SYMBOL: Record<Resource, string> = { soldiers: 'soldier', courage: 'courage', stars: 'star', points: 'tool' };
@@ -11,7 +13,7 @@ export const RESOURCE_SYMBOL: Record<Resource, string> = { soldiers: 'soldier', 
 /** The board of the table that is open: the frame's hints are given references alone. */
 export const known: { board: DiceBoard | null } = { board: null };
 
-export type Pane = 'dice' | 'map' | 'cards' | 'units';
+export type Pane = 'dice' | 'map' | 'cards' | 'units' | 'wall';
 
 export function seatNumber(seat: Seat): number {
   return Number(seat.replace(/\D/g, '')) || 1;
@@ -20,12 +22,39 @@ export function seatNumber(seat: Seat): number {
 /** Six colours that keep apart; a unit's number is always beside its colour. */
 const UNIT_COLOURS = ['#4f6b2c', '#9a3327', '#a9660c', '#2c5f94', '#6d4590', '#146b66'];
 
+const GERMAN_COLOUR = '#4a5560';
+
 export function seatColour(seat: Seat): string {
+  if (seat === 'g') return GERMAN_COLOUR;
   return UNIT_COLOURS[(seatNumber(seat) - 1) % UNIT_COLOURS.length] ?? '#4f6b2c';
 }
 
 export function unitOf(view: DiceView, seat: Seat | null): Unit | undefined {
   return view.units.find((unit) => unit.seat === seat);
+}
+
+export function isGerman(view: DiceView, seat: Seat | null): boolean {
+  return seat !== null && view.german?.seat === seat;
+}
+
+/** The German's board is drawn like a Unit's that stands nowhere; his third colour is black. */
+export function germanBoard(german: German): Unit {
+  const black = (colour: number) => (colour === BLUE ? BLACK : colour);
+  const { seat, soldiers, courage, stars, points, specialists, items, gone, faces, locked, rerolls, pool_faces, granted, marks, force, tally } = german;
+  return {
+    seat, soldiers, courage, stars, points, specialists, items, gone, faces, locked, rerolls, pool_faces, granted, marks, force, tally,
+    nation: '', sector: '', afloat: '', marker: 0, stay: 0, visited: [], medals: [], promotions: [], missions: [], passengers: [],
+    naval: '', vehicle: '', void: german.void, colours: german.colours.map(black), pool_colours: german.pool_colours.map(black),
+    joker: -1, fire: [], recruits: 0, finds: 0, must_move: false, defence: { least: 0, most: 0 }, guns: 0, survival: 100,
+    combat: null, out: false, dead: '',
+  };
+}
+
+/** Whether an answer can be given on the drawn board: a card, a sector, a Unit, one's own die, or a plain button. */
+export function drawn(option: Option): boolean {
+  const kinds = (option.at ?? []).map((ref) => ref.split(':', 1)[0] ?? '');
+  if (kinds.length > 1) return kinds.every((kind) => kind === 'die') || new Set(kinds).size === 1;
+  return kinds.every((kind) => ['card', 'sector', 'seat', 'die', 'pool'].includes(kind));
 }
 
 export function bits(mask: number): number[] {
@@ -119,7 +148,7 @@ export function amountOf(option: Option): number | null {
 /** A name for a question: the same while nothing about it changed, whoever else answered meanwhile. */
 export function questionOf(view: DiceView, decision: Decision | null): string {
   if (!decision) return '';
-  const rerolls = unitOf(view, decision.seat)?.rerolls ?? 0;
+  const rerolls = (isGerman(view, decision.seat) ? view.german?.rerolls : unitOf(view, decision.seat)?.rerolls) ?? 0;
   return [view.turn, view.phase, decision.text, rerolls, ...decision.options.map((option) => option.id)].join(' ');
 }
 
@@ -183,8 +212,8 @@ export function helm(option: Option, from: Sector | undefined, to: Sector | unde
 
 /** The shield's number: rolled, printed, or how it is rolled. */
 export function shieldOf(view: DiceView, sector: Sector): string {
-  const rolled = view.rolled[sector.id];
-  if (rolled !== undefined) return String(rolled);
+  const now = view.swapped?.[sector.id] ?? view.rolled[sector.id];
+  if (now !== undefined) return String(now);
   return sector.def_roll || String(sector.defence);
 }
 

@@ -99,6 +99,9 @@ export interface Unit {
   tally: Tally | null;
   out: boolean;
   dead: string;
+  badges?: string[];
+  /** Soldiers that German cards will cost when this window closes. */
+  pending?: number;
 }
 
 export interface Price {
@@ -115,8 +118,76 @@ export interface Way {
   survival: number;
 }
 
+/** The Unit that walks by itself, where the German plays alone. */
+export interface Automatic {
+  sector: string;
+  stood: number;
+  stay: number;
+  next: string;
+  visited: string[];
+  sniper: string;
+  uses: number;
+  wanted: number;
+}
+
+/** *Atlantikwall*: what of the German is open, and to him alone his Decorations. */
+export interface German {
+  seat: Seat;
+  awake: boolean;
+  soldiers: number;
+  courage: number;
+  stars: number;
+  points: number;
+  force: number;
+  specialists: string[];
+  items: string[];
+  gone: string[];
+  used: string[];
+  removed: string[];
+  faces: number[];
+  colours: number[];
+  locked: number;
+  void: number;
+  rerolls: number;
+  extra: number;
+  pool_faces: number[];
+  pool_colours: number[];
+  tally: Tally | null;
+  granted: string[];
+  marks: string[];
+  /** How many Decorations he holds, and how many are in the deck. */
+  decorations: number;
+  deck: number;
+  discards: string[];
+  hand: string[];
+  known: string[];
+  reserve: Price[];
+  shop: Price[];
+  decoration_price: number;
+  guns_awake: boolean;
+  mines_awake: boolean;
+  /** The highest DEF that a Unit stands in, where, what he pays for it and what he lacks. */
+  due: number;
+  due_sector: string;
+  pays: number;
+  missing: number;
+  paid: boolean;
+  /** Phase 7: whose force is compared with his. */
+  attacker: Seat;
+  automatic: Automatic | null;
+}
+
 export interface DiceView {
   seat: Seat | null;
+  /** Left out or null where nobody plays the German. */
+  german?: German | null;
+  condition?: string;
+  weather?: string;
+  averted?: string[];
+  conditions?: number;
+  badges?: number;
+  swapped?: Record<string, number>;
+  tokens?: string[];
   battlefield: string;
   sea: string;
   level: number;

@@ -1009,6 +1009,45 @@ hint-combat-risk = Without it, you have a { $chance }% chance to survive the com
 hint-keeps-courage = You save { $courage } Courage for the way ahead.
 hint-cheapest = None of the others costs fewer Stars ({ $price }).
 hint-courage = The cheapest route to the bunker costs { $need } Courage; you have { $have }.
+colour-black = black
+table-german = The Germans
+table-german-where = in the Bunker
+table-german-cards = Your Specialists and Items
+table-tab-wall = The wall
+table-kind-decoration = Decoration
+table-kind-condition = Battle Condition
+table-kind-badge = Badge
+table-wall-you-pay = Combat will cost you { counted-soldiers }
+table-wall-pays = In combat the German pays { counted-soldiers }
+table-wall-pays-nothing = Nothing to pay: no unit is under fire
+table-wall-for = for sector { $sector }, the highest DEF under a unit
+table-wall-squares = { $has } of { $pays } Soldiers are there
+table-wall-short = { $missing } short.
+table-wall-lower = Every DEF is { $missing } lower for the units.
+table-wall-guns = guns awake
+table-wall-guns-asleep = guns asleep
+table-wall-mines = mines awake
+table-wall-mines-asleep = mines asleep
+table-wall-automatic = The unit stands in sector { $sector }, turn { $stood } of { $stay }; next: { $next }.
+table-wall-decorations = Decorations
+table-wall-only-you = only you see these
+table-wall-held = { $count ->
+    [0] none in hand
+    [one] one in hand
+   *[other] { $count } in hand
+}
+table-wall-deck = deck { $deck }, played { $gone }
+table-wall-cover = Cover
+table-wall-uncover = Show
+table-wall-none = You hold no Decoration.
+table-wall-hidden = These odds leave out what hidden Decorations may do.
+table-assault-force = { $soldiers } Soldiers and { $specialists ->
+    [one] 1 Specialist
+   *[other] { $specialists } Specialists
+}
+table-assault-allies = The Allies are stronger and take the Bunker.
+table-assault-german = The Germans are stronger and hold the Bunker.
+table-assault-tie = A tie: more Specialists decide. If those are equal too, the Germans hold the Bunker.
 seat-g = the German
 bonus-distribution = Distribution
 bonus-discipline = Discipline

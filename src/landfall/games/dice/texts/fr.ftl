@@ -1039,6 +1039,48 @@ hint-combat-risk = Sans elle, vous avez { $chance } % de chances de survivre au
 hint-keeps-courage = Vous gardez { $courage } Courage pour la suite.
 hint-cheapest = Aucun autre ne coûte moins d’Étoiles ({ $price }).
 hint-courage = D’après la carte, le chemin le moins cher jusqu’au Bunker coûte { $need } Courage ; vous en avez { $have }.
+colour-black = noir
+table-german = L’Allemand
+table-german-where = dans le Bunker
+table-german-cards = Vos Spécialistes et Objets
+table-tab-wall = Le mur
+table-kind-decoration = Décoration
+table-kind-condition = Condition de Bataille
+table-kind-badge = Insigne
+table-wall-you-pay = Le Combat vous coûtera { counted-soldiers }
+table-wall-pays = Au Combat, l’Allemand paie { counted-soldiers }
+table-wall-pays-nothing = Rien à payer : aucune Unité n’est sous le feu
+table-wall-for = pour le Secteur { $sector }, la plus haute DEF occupée
+table-wall-squares = { $has } Soldats sur { $pays }
+table-wall-short = Il en manque { $missing }.
+table-wall-lower = Chaque DEF baisse de { $missing } pour les Unités.
+table-wall-guns = mitrailleuses actives
+table-wall-guns-asleep = mitrailleuses inactives
+table-wall-mines = mines actives
+table-wall-mines-asleep = mines inactives
+table-wall-automatic = L’Unité est dans le Secteur { $sector }, tour { $stood } sur { $stay } ; ensuite : { $next }.
+table-wall-decorations = Décorations
+table-wall-only-you = vous seul les voyez
+table-wall-held = { $count ->
+    [0] aucune en main
+    [one] une en main
+   *[other] { $count } en main
+}
+table-wall-deck = pioche { $deck }, jouées { $gone }
+table-wall-cover = Couvrir
+table-wall-uncover = Montrer
+table-wall-none = Vous n’avez aucune Décoration.
+table-wall-hidden = Ces chances ne comptent pas l’effet des Décorations cachées.
+table-assault-force = { $soldiers ->
+    [one] 1 Soldat
+   *[other] { $soldiers } Soldats
+} et { $specialists ->
+    [one] 1 Spécialiste
+   *[other] { $specialists } Spécialistes
+}
+table-assault-allies = Les Alliés sont plus forts et prennent le Bunker.
+table-assault-german = L’Allemand est plus fort et tient le Bunker.
+table-assault-tie = Égalité : le plus de Spécialistes décide. S’ils sont aussi nombreux, l’Allemand tient le Bunker.
 seat-g = l’Allemand
 bonus-distribution = Distribution
 bonus-discipline = Discipline
