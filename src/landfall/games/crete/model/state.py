@@ -138,6 +138,8 @@ class Crete(State):
     passed: bool = False
     #: Something happened to the mover under fire, so that he may stop.
     shaken: bool = False
+    #: Firers whose check failed against the unit that is moving (G15.3).
+    failed: list[int] = field(default_factory=list)
 
     # What follows from the rest.
     stacks: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
@@ -388,6 +390,7 @@ _CONTAINERS: Final = (
     "group",
     "chosen",
     "entered",
+    "failed",
     "opened",
     "lost",
     "true",

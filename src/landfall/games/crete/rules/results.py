@@ -78,6 +78,7 @@ def lay_rubble(game: Crete, hex: int) -> None:
 def cohesion_hit(game: Crete, unit: int, cause: str) -> None:
     """crete G14.4, G14.2: a third hit becomes a step loss and takes one off."""
     state = game.units[unit]
+    game.shaken = True
     if state.cohesion >= 2:
         game.mark(unit, cohesion=2 - PARAMETERS["thirdCohesionHitsOff"])
         lose_step(game, unit, "cohesion")
@@ -96,6 +97,7 @@ def cohesion_hit(game: Crete, unit: int, cause: str) -> None:
 
 def suppress(game: Crete, unit: int) -> None:
     """crete G14.5, G19.2: what it was working at is given up."""
+    game.shaken = True
     game.mark(unit, suppressed=True, work="")
     game.emit(Suppressed(unit=counters.REF[unit], hex=_at(game, unit), rule="G14.5"))
 
@@ -103,6 +105,7 @@ def suppress(game: Crete, unit: int) -> None:
 def lose_step(game: Crete, unit: int, cause: str) -> None:
     """crete G14.2, G14.6: counted for its side when it happens."""
     state = game.units[unit]
+    game.shaken = True
     if state.steps <= 1:
         eliminate(game, unit, cause)
         return
@@ -196,7 +199,6 @@ class Suffer(Step["Crete"]):
     def run(self, game: Crete) -> None:
         if not alive(game, self.unit):
             return
-        game.shaken = True
         state = game.units[self.unit]
         if self.result == "C":
             cohesion_hit(game, self.unit, self.cause)
