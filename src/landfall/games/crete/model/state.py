@@ -102,7 +102,9 @@ class Crete(State):
     carried: int = NOBODY
     #: The chit in play.
     chit: int = NOBODY
+    #: Formation chits: planned for the next turn, planned before for this one, bought at once.
     planned: list[int] = field(default_factory=list)
+    coming: list[int] = field(default_factory=list)
     bought: list[int] = field(default_factory=list)
     cp: list[int] = field(default_factory=list)
     dp: list[int] = field(default_factory=list)
@@ -375,6 +377,7 @@ _CONTAINERS: Final = (
     "put_in",
     "played",
     "planned",
+    "coming",
     "bought",
     "cp",
     "dp",
