@@ -18,10 +18,6 @@ class TurnBegan(Event, frozen=True):
     hour: str
 
 
-class StepBegan(Event, frozen=True):
-    step: str
-
-
 class ChitDrawn(Event, frozen=True):
     chit: str
     side: str
@@ -107,7 +103,7 @@ class Shot(Event, frozen=True):
     base: int
     rating: int
     roll: int
-    #: "", "C", "S", "S?", "1" or "E".
+    #: "miss", "cohesion", "suppression", "check", "step" or "eliminated".
     result: str
     modifiers: Mods
 
@@ -153,12 +149,6 @@ class BarragesLifted(Event, frozen=True):
 
 
 class Rubbled(Event, frozen=True):
-    hex: str
-
-
-class FireHeld(Event, frozen=True):
-    unit: str
-    target: str
     hex: str
 
 
@@ -290,10 +280,6 @@ class UnitPlaced(Event, frozen=True):
     unit: str
     hex: str
     how: str
-
-
-class UnitWaits(Event, frozen=True):
-    unit: str
 
 
 class JumpRolled(Event, frozen=True):

@@ -152,6 +152,8 @@ class Crete(State):
     stale: int = field(default=-1, compare=False)
     #: Zones of a side joined, made when first asked for.
     joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
+    #: Who is in command, as far as it was asked since something moved.
+    commanded: dict[int, bool] = field(default_factory=dict, compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
     shown: list[Any] = field(default_factory=list, compare=False)
     ready: bool = field(default=False, compare=False)
@@ -250,6 +252,17 @@ class Crete(State):
         self.units[number] = unit._replace(at=to)
         self.shown[number] = None
         self.zones[number] = 0
+        self.commanded.clear()
+
+    def set_leader(self, number: int, leader: Leader) -> None:
+        self.leaders[number] = leader
+        self.commanded.clear()
+
+    def not_entering(self, *units: int) -> None:
+        """These no longer stand where they came in (G7.3); without any: nobody does."""
+        if self.entered:
+            self.entered = [n for n in self.entered if units and n not in units]
+            self.commanded.clear()
 
     def touch(self, hexes: int) -> None:
         if self.stale != -1:
@@ -282,6 +295,7 @@ class Crete(State):
         self.smoke = frozenset(self.barrage)
         self.stale = -1
         self.joined[:] = [None, None]
+        self.commanded.clear()
         self.ready = True
 
     # Fire zones (G12.6).
@@ -402,5 +416,6 @@ _CONTAINERS: Final = (
     "occupied",
     "zones",
     "joined",
+    "commanded",
     "shown",
 )

@@ -511,6 +511,6 @@ class ChitEnds(Step["Crete"]):
     def run(self, game: Crete) -> None:
         close_group(game)
         game.chosen.clear()
-        game.entered.clear()
+        game.not_entering()
         game.emit(ChitEnded(chit=CHIT_REF[game.chit]))
         game.chit = NOBODY

@@ -16,7 +16,7 @@ from landfall.games.crete.model.offers import hex_option, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import PARTISANS, STRIKE, Aim, mass_of, target_mods
 from landfall.games.crete.rules.quality import place_of, roll, told
-from landfall.games.crete.rules.results import Suffer, result_of, table_result
+from landfall.games.crete.rules.results import WORDS, Suffer, result_of, table_result
 
 
 def strike_hexes(game: Crete, side: int, anywhere: bool, sheet: str) -> list[int]:
@@ -150,7 +150,7 @@ def _roll(
             base=shot.base,
             rating=shot.rating,
             roll=die,
-            result=result,
+            result=WORDS[result],
             modifiers=told(list(shot.mods)),
             rule="G22.2" if mode == STRIKE else "G22.5",
         )

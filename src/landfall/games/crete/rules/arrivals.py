@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.counters import LEADER_SIDE, LEADERS, MOUNTED, PARAMETERS, SIDE
-from landfall.games.crete.model.events import UnitPlaced, UnitWaits
+from landfall.games.crete.model.counters import MOUNTED, PARAMETERS, SIDE
+from landfall.games.crete.model.events import UnitPlaced
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.going import WHEELED
 from landfall.games.crete.model.ground import EDGE, hexes_of, within
@@ -155,6 +155,7 @@ class Entry(Ask["Crete"]):
         )
         game.place(self.unit, hex)
         game.entered.append(self.unit)
+        game.commanded.clear()
         game.emit(
             UnitPlaced(unit=counters.REF[self.unit], hex=HEX[hex], how="ground", rule="G21.2")
         )
@@ -170,5 +171,3 @@ def still_to_come(game: Crete, side: int) -> bool:
         if SIDE[n] == side
     )
 
-
-__all__ = ["LEADERS", "LEADER_SIDE", "Arrivals", "DatedStrikes", "UnitWaits", "due"]

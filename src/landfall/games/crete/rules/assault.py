@@ -523,8 +523,7 @@ class AdvanceAlone(Step["Crete"]):
 def go_forward(game: Crete, unit: int, hex: int) -> None:
     game.mark(unit, position=0, work="")
     game.place(unit, hex)
-    if unit in game.entered:
-        game.entered.remove(unit)
+    game.not_entering(unit)
     game.emit(Advanced(unit=counters.REF[unit], hex=HEX[hex], rule="G16.10"))
     take_control(game, unit, hex)
     overrun(game, unit, hex)

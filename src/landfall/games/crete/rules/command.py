@@ -81,6 +81,13 @@ def commanders(game: Crete, unit: int) -> list[int]:
 
 def in_command(game: Crete, unit: int) -> bool:
     """crete G7.1, 8.0: at this instant."""
+    known = game.commanded.get(unit)
+    if known is None:
+        known = game.commanded[unit] = _in_command(game, unit)
+    return known
+
+
+def _in_command(game: Crete, unit: int) -> bool:
     at = game.units[unit].at
     if SELF[unit] or at == IN_PARK:
         return True

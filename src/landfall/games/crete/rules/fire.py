@@ -27,7 +27,13 @@ from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, IN_PARK, Crete
 from landfall.games.crete.rules.quality import Mods, QualityCheck, place_of, reduced, roll, told
-from landfall.games.crete.rules.results import Suffer, lay_barrage, lay_rubble, result_of
+from landfall.games.crete.rules.results import (
+    WORDS,
+    Suffer,
+    lay_barrage,
+    lay_rubble,
+    result_of,
+)
 
 DIRECT = "direct"
 INDIRECT = "indirect"
@@ -291,7 +297,7 @@ class Roll(Step["Crete"]):
                 base=shot.base,
                 rating=shot.rating,
                 roll=die,
-                result=result,
+                result=WORDS[result],
                 modifiers=told(list(shot.mods)),
                 rule=_RULES[self.mode],
             )

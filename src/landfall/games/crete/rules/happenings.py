@@ -28,10 +28,9 @@ from landfall.games.crete.model.events import (
     StepReturned,
     UnitFled,
 )
-from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import ALLIED, GERMAN, NEAR_MASK, SHEET, TERRAIN, hexes_of, within
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.offers import at_unit, plain, ref_option, unit_option
+from landfall.games.crete.model.offers import plain, ref_option, unit_option
 from landfall.games.crete.model.state import GONE, Crete, Unit
 from landfall.games.crete.rules.air import LayStrikes, PartisansOn, StrikeOn, Strikes
 from landfall.games.crete.rules.command import division_of, formation_of, leader_hex
@@ -321,7 +320,7 @@ class ChooseLeader(Ask["Crete"]):
         if game.leaders[leader].replaced:
             _nothing(game, GERMAN, self.marker)
             return
-        game.leaders[leader] = game.leaders[leader]._replace(replaced=True)
+        game.set_leader(leader, game.leaders[leader]._replace(replaced=True))
         game.push(ChooseHost(leader, tuple(hosts(game, leader))))
 
 
@@ -453,5 +452,3 @@ _RESOLVE: Final[dict[str, Callable[[Crete, int, int], None]]] = {
     "5.12": _confusion,
     "5.13": _nothing,
 }
-
-__all__ = ["NOBODY", "Happening", "at_unit"]

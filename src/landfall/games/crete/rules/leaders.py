@@ -41,7 +41,7 @@ def hosts(game: Crete, leader: int) -> list[int]:
 
 
 def put_leader(game: Crete, leader: int, unit: int) -> None:
-    game.leaders[leader] = game.leaders[leader]._replace(on=unit)
+    game.set_leader(leader, game.leaders[leader]._replace(on=unit))
     game.shown[unit] = None
     game.emit(
         LeaderMoved(
@@ -65,7 +65,7 @@ def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
         if others:
             put_leader(game, leader, others[0])
         else:
-            game.leaders[leader] = Leader(NOBODY, game.leaders[leader].replaced)
+            game.set_leader(leader, Leader(NOBODY, game.leaders[leader].replaced))
             game.push(ReplaceLeader(leader, hex))
 
 
@@ -78,7 +78,7 @@ class ReplaceLeader(Step["Crete"]):
 
     def run(self, game: Crete) -> None:
         first = not game.leaders[self.leader].replaced
-        game.leaders[self.leader] = Leader(NOBODY, True)
+        game.set_leader(self.leader, Leader(NOBODY, True))
         if first and self.hex >= 0:
             game.emit(
                 LeaderFell(leader=LEADER_REF[self.leader], hex=HEX[self.hex], rule="G7.7")

@@ -176,8 +176,7 @@ def enter(game: Crete, unit: int, to: int, cost: int) -> None:
     if state.position or state.work:
         game.mark(unit, position=0, work="")
     game.place(unit, to)
-    if unit in game.entered:
-        game.entered.remove(unit)
+    game.not_entering(unit)
     game.emit(
         UnitMoved(
             unit=counters.REF[unit],

@@ -260,6 +260,10 @@ class Reach:
             return self.way(hex * 2 + 1)._replace(hit=True)
         return self.way(hex * 2 + (state == "column"))
 
+    def known(self) -> set[int]:
+        """All nodes that are reached, also where it may not stop."""
+        return set(self._last)
+
     def points_to(self, hex: int, state: str) -> tuple[int, int]:
         """Half points and shots of the way to an end."""
         label = self._accepted[self._last[hex * 2 + (state != "")]]
@@ -279,5 +283,3 @@ def can_move_at_all(game: Crete, unit: int) -> bool:
             return True
     return bool(Reach(game, unit).ends(game))
 
-
-__all__ = ["Reach", "Way", "allowance", "can_move_at_all", "counters", "may_move", "threats"]

@@ -35,6 +35,17 @@ from landfall.games.crete.rules.quality import QualityCheck, place_of
 _TABLE = {(row.color, row.half == "armoured"): row.results for row in BOX.results.values()}
 
 
+#: Results in the words of events.
+WORDS = {
+    "": "miss",
+    "C": "cohesion",
+    "S": "suppression",
+    "S?": "check",
+    "1": "step",
+    "E": "eliminated",
+}
+
+
 def armoured_half(game: Crete, target: int, opportunity: bool = False) -> bool:
     """crete G14.1, G15.6: armour, an entrenched unit and a unit in rubble."""
     if ARMOURED[target] and not game.units[target].mounted:
@@ -243,5 +254,3 @@ class Shaken(Step["Crete"]):
         else:
             suppress(game, self.unit)
 
-
-__all__ = ["NOBODY", "Suffer", "alive", "cohesion_hit", "eliminate", "lose_step", "suppress"]

@@ -24,7 +24,6 @@ from landfall.games.crete.model.counters import (
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.going import WHEELED, built_up
 from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES, RUNWAYS, SHEET, SIDES, hex_on
-from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.records import SetUpUnit
 from landfall.games.crete.model.state import DISPLAY, DUE, IMPROVED, Crete, Leader, Unit
@@ -115,8 +114,6 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Crete:
     for arrival in frame.arrivals:
         for number in arrival.units:
             game.units[number] = Unit(at=DUE, steps=STEPS[number])
-    if game.small:
-        _small_changes(game)
     game.count_up()
     for leader in record.leaders:
         if leader.hex:
@@ -125,14 +122,10 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Crete:
     return game
 
 
-def _small_changes(game: Crete) -> None:
-    """crete O4: nothing to do here yet: arrivals outside the small sheets are changed by the frame."""
-
-
 def _stand(game: Crete, leader: int, hex: int) -> None:
     units = hosts(game, leader)
     here = [n for n in units if game.units[n].at == hex]
-    game.leaders[leader] = Leader((here or units or [NOBODY])[0])
+    game.set_leader(leader, Leader((here or units or [NOBODY])[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,4 +180,3 @@ class SetUp(Ask["Crete"]):
             game.mark(int(option.value), mounted=True, position=0)
 
 
-__all__ = ["HEX", "SetUp", "empty_game", "set_up"]
