@@ -9,7 +9,7 @@ from typing import Any, Final
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMBER, UNITS
-from landfall.games.crete.model.ground import ALLIED, GERMAN, SHEET, column_row, hex_on
+from landfall.games.crete.model.ground import GERMAN, NEAR, SHEET, column_row, hex_on
 from landfall.games.crete.model.records import Group, ScenarioFrame
 
 #: crete G3.1, 1.0: eight turns a date.
@@ -271,5 +271,14 @@ def playable(scenario: str, small: bool) -> int:
     return mask
 
 
-def enemy(side: int) -> int:
-    return GERMAN if side == ALLIED else ALLIED
+@cache
+def fence(scenario: str, small: bool) -> frozenset[int]:
+    """Land hexes next to playable ones that are not in play themselves."""
+    inside = playable(scenario, small)
+    return frozenset(
+        near
+        for hex in range(len(SHEET))
+        if inside >> hex & 1
+        for near in NEAR[hex]
+        if not inside >> near & 1
+    )

@@ -91,7 +91,8 @@ class Crete(State):
     turn: int = 0
     #: The letter of G3.2.
     step: str = ""
-    units: list[Unit] = field(default_factory=list)
+    #: The counters that this scenario uses, by number.
+    units: dict[int, Unit] = field(default_factory=dict)
     leaders: list[Leader] = field(default_factory=list)
     parks: list[Park] = field(default_factory=list)
     #: Chits in the cup; which comes next is nobody's to know.
@@ -152,6 +153,8 @@ class Crete(State):
     stale: int = field(default=-1, compare=False)
     #: Zones of a side joined, made when first asked for.
     joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
+    #: The reach that was worked out last, until something changes.
+    kept: Any = field(default=None, compare=False)
     #: Who is in command, as far as it was asked since something moved.
     commanded: dict[int, bool] = field(default_factory=dict, compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
@@ -224,6 +227,7 @@ class Crete(State):
         unit = old._replace(**changes)
         self.units[number] = unit
         self.shown[number] = None
+        self.kept = None
         if old.at >= 0 and (
             unit.suppressed != old.suppressed or unit.mounted != old.mounted
         ):
@@ -252,6 +256,7 @@ class Crete(State):
         self.units[number] = unit._replace(at=to)
         self.shown[number] = None
         self.zones[number] = 0
+        self.kept = None
         self.commanded.clear()
 
     def set_leader(self, number: int, leader: Leader) -> None:
@@ -267,6 +272,7 @@ class Crete(State):
     def touch(self, hexes: int) -> None:
         if self.stale != -1:
             self.stale |= hexes
+        self.kept = None
         self.joined[0] = self.joined[1] = None
 
     def set_barrage(self, hex: int, level: int) -> None:
@@ -280,22 +286,25 @@ class Crete(State):
     def _smoke_changed(self) -> None:
         self.smoke = frozenset(self.barrage)
         self.stale = -1
+        self.kept = None
         self.joined[0] = self.joined[1] = None
 
     def count_up(self) -> None:
         """Make all that follows from the rest."""
         self.stacks.clear()
         self.occupied[:] = [0, 0]
-        for number, unit in enumerate(self.units):
+        for number in sorted(self.units):
+            unit = self.units[number]
             if unit.at >= 0:
                 self.stacks[unit.at] = (*self.stacks.get(unit.at, ()), number)
                 self.occupied[counters.SIDE[number]] |= BIT[unit.at]
-        self.zones[:] = [0] * len(self.units)
-        self.shown[:] = [None] * len(self.units)
+        self.zones[:] = [0] * counters.COUNT
+        self.shown[:] = [None] * counters.COUNT
         self.smoke = frozenset(self.barrage)
         self.stale = -1
         self.joined[:] = [None, None]
         self.commanded.clear()
+        self.kept = None
         self.ready = True
 
     # Fire zones (G12.6).
@@ -381,6 +390,7 @@ _VALUES: Final = (
     "shaken",
     "smoke",
     "stale",
+    "kept",
     "ready",
 )
 _CONTAINERS: Final = (

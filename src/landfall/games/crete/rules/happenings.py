@@ -273,7 +273,7 @@ def _lost(game: Crete, side: int, marker: int) -> None:
         if JUMPER[n] and game.units[n].steps < counters.STEPS[n]
     ]
     gone = []
-    for n, unit in enumerate(game.units):
+    for n, unit in game.units.items():
         if unit.at == GONE and JUMPER[n] and _return_leaders(game, n):
             gone.append(n)
     _ask(game, GERMAN, "return", marker, reduced + gone)

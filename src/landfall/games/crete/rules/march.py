@@ -14,7 +14,7 @@ from landfall.games.crete.model.offers import hex_option, plain, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.leaders import may_stand_with, put_leader
-from landfall.games.crete.rules.movement import Reach
+from landfall.games.crete.rules.movement import reach_of
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit
@@ -28,7 +28,7 @@ class Move(Ask["Crete"]):
     unit: int
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
-        ends = Reach(game, self.unit).ends(game)
+        ends = reach_of(game, self.unit).ends(game)
         if not ends:
             return ()
         ref = counters.REF[self.unit]
@@ -38,7 +38,7 @@ class Move(Ask["Crete"]):
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
         state = option.id.partition("/")[2]
-        way = Reach(game, self.unit).way_to(int(option.value), state)
+        way = reach_of(game, self.unit).way_to(int(option.value), state)
         game.failed.clear()
         game.push(March(self.unit, way.nodes[1:], way.costs, way.hit))
         for leader in game.leaders_at(self.unit):

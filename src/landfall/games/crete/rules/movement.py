@@ -6,11 +6,11 @@ lowest hex numbers (G33). Points are counted in halves.
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import ALLOWANCE, CLASS, MOUNTED, PARAMETERS, SIDE
+from landfall.games.crete.model.frames import fence
 from landfall.games.crete.model.going import (
     LEG,
     NO_WAY,
@@ -127,73 +127,76 @@ class Reach:
         self._search(game)
 
     def _search(self, game: Crete) -> None:
+        """Label by label in the order of points; a place is taken again only with fewer shots."""
         kind, budget, begin = self.kind, self.budget, self.start >> 1
         side = SIDE[self.unit]
-        shut = game.holding(1 - side) | ~game.playable
+        stacks, units = game.stacks, game.units
         zones = threats(game, self.unit)
         danger = 0
         for zone in zones:
             danger |= zone
         shots_on: dict[int, int] = {}
-        columns = {
-            hex
-            for hex, stack in game.stacks.items()
-            for n in stack
-            if n != self.unit and SIDE[n] == side and game.units[n].column
-        }
-        plain = not game.rubble and not game.blocks
+        shut = set(fence(game.scenario, game.small))
+        columns: set[int] = set()
+        for at, stack in stacks.items():
+            if SIDE[stack[0]] != side:
+                shut.add(at)
+                continue
+            for n in stack:
+                if n != self.unit and units[n].column:
+                    columns.add(at)
+        rubble = game.rubble
+        plain = not rubble and not game.blocks
         fewest: dict[int, int] = {}
         accepted, last = self._accepted, self._last
-        queue: list[tuple[int, int, int, int]] = [(0, 0, self.start, -1)]
-        while queue:
-            points, shots, node, before = heappop(queue)
-            known = fewest.get(node)
-            if known is not None and known <= shots:
-                continue
-            fewest[node] = shots
-            label = len(accepted)
-            accepted.append((node, before, points, shots))
-            last[node] = label
-            hex, column = node >> 1, node & 1
-            # Changing between column and open order.
-            if column:
-                price = points + terrain_cost(hex, kind, hex in game.rubble)
-                if price <= budget and may_leave_column(hex, kind):
-                    heappush(queue, (price, shots, node - 1, label))
-            elif (
-                points + ENTER_COLUMN <= budget
-                and hex not in columns
-                and column_possible(hex, kind)
-            ):
-                heappush(queue, (points + ENTER_COLUMN, shots, node + 1, label))
-            if points >= budget and hex != begin:
-                continue
-            free = hex == begin and (column or not self.start & 1)
-            under = shots
-            if danger >> hex & 1:
-                fire = shots_on.get(hex)
-                if fire is None:
-                    fire = shots_on[hex] = sum(zone >> hex & 1 for zone in zones)
-                under = min(MANY_SHOTS, shots + fire)
-            steps = (
-                steps_from(hex, kind, bool(column))
-                if plain
-                else self._steps(game, hex, bool(column), points)
-            )
-            for to, price in steps:
-                if shut >> to & 1:
+        # Every step costs something, so that a heap is not needed: points are small whole numbers.
+        buckets: list[list[tuple[int, int, int]]] = [[] for _ in range(budget + 1)]
+        buckets[0].append((0, self.start, -1))
+        for points, bucket in enumerate(buckets):
+            bucket.sort()
+            for shots, node, before in bucket:
+                if fewest.get(node, MANY_SHOTS + 1) <= shots:
                     continue
-                total = points + price
-                if total > budget:
-                    if not free:
+                fewest[node] = shots
+                label = len(accepted)
+                accepted.append((node, before, points, shots))
+                last[node] = label
+                hex, column = node >> 1, node & 1
+                if column:
+                    price = points + terrain_cost(hex, kind, hex in rubble)
+                    if price <= budget and may_leave_column(hex, kind):
+                        buckets[price].append((shots, node - 1, label))
+                elif (
+                    points + ENTER_COLUMN <= budget
+                    and hex not in columns
+                    and column_possible(hex, kind)
+                ):
+                    buckets[points + ENTER_COLUMN].append((shots, node + 1, label))
+                if points >= budget and hex != begin:
+                    continue
+                free = hex == begin and (column or not self.start & 1)
+                under = shots
+                if danger >> hex & 1:
+                    fire = shots_on.get(hex)
+                    if fire is None:
+                        fire = shots_on[hex] = sum(zone >> hex & 1 for zone in zones)
+                    under = min(MANY_SHOTS, shots + fire)
+                steps = (
+                    steps_from(hex, kind, bool(column))
+                    if plain
+                    else self._steps(game, hex, bool(column), points)
+                )
+                for to, price in steps:
+                    total = points + price
+                    if total > budget:
+                        if not free or points == budget:
+                            continue
+                        total = budget
+                    if to in shut or (column and to in columns):
                         continue
-                    total = budget
-                if column and to in columns:
-                    continue
-                there = to * 2 + column
-                known = fewest.get(there)
-                if known is None or known > under:
-                    heappush(queue, (total, under, there, label))
+                    there = to * 2 + column
+                    if fewest.get(there, MANY_SHOTS + 1) > under:
+                        buckets[total].append((under, there, label))
 
     def _steps(
         self, game: Crete, hex: int, column: bool, points: int
@@ -230,21 +233,18 @@ class Reach:
     def ends(self, game: Crete) -> list[tuple[int, str]]:
         """Where it may stop: (hex, "" or "column" or "hit"), in the order of hex numbers."""
         found: list[tuple[int, str]] = []
-        unit = self.unit
-        # G20.1: the ground bears a vehicle out of column only outside built-up hexes, or where it dismounts.
+        unit, stacks = self.unit, game.stacks
         for node in sorted(self._last):
-            hex, column = node >> 1, node & 1
-            if not room_for(game, unit, hex, bool(column)):
-                if column and self._hit_possible(game, hex):
-                    found.append((hex, "hit"))
+            hex = node >> 1
+            room = hex not in stacks or room_for(game, unit, hex, bool(node & 1))
+            if not node & 1:
+                if room and node != self.start:
+                    found.append((hex, ""))
                 continue
-            if column:
-                if node != self.start:
-                    found.append((hex, "column"))
-                if self._hit_possible(game, hex):
-                    found.append((hex, "hit"))
-            elif node != self.start:
-                found.append((hex, ""))
+            if room and node != self.start:
+                found.append((hex, "column"))
+            if self._hit_possible(game, hex):
+                found.append((hex, "hit"))
         return found
 
     def _hit_possible(self, game: Crete, hex: int) -> bool:
@@ -275,11 +275,25 @@ def can_move_at_all(game: Crete, unit: int) -> bool:
     if not may_move(game, unit):
         return False
     state = game.units[unit]
-    shut = game.holding(1 - SIDE[unit]) | ~game.playable
-    kind = move_class(game, unit)
-    column = state.column
-    for to, _ in steps_from(state.at, kind, column):
-        if not shut >> to & 1 and room_for(game, unit, to, column):
+    stacks, side = game.stacks, SIDE[unit]
+    closed = fence(game.scenario, game.small)
+    for to, _ in steps_from(state.at, move_class(game, unit), state.column):
+        if to in closed:
+            continue
+        stack = stacks.get(to)
+        if stack is None or (
+            SIDE[stack[0]] == side and room_for(game, unit, to, state.column)
+        ):
             return True
-    return bool(Reach(game, unit).ends(game))
+    return bool(reach_of(game, unit).ends(game))
 
+
+def reach_of(game: Crete, unit: int) -> Reach:
+    """A unit's reach, kept until something on the map changes."""
+    kept = game.kept
+    if kept is not None and kept.unit == unit:
+        return kept  # type: ignore[no-any-return]
+    if not game.ready:
+        game.count_up()
+    game.kept = found = Reach(game, unit)
+    return found

@@ -63,7 +63,7 @@ def has_somebody(game: Crete, formation: int, turn: int) -> bool:
     frame = game.frame
     if any(leader_hex(game, n) >= 0 for n in frame.formations[formation].leaders):
         return True
-    for number, unit in enumerate(game.units):
+    for number, unit in game.units.items():
         if frame.formation_of[number] == formation and unit.at >= 0:
             return True
     return any(

@@ -143,7 +143,7 @@ class Play(Step["Crete"]):
         game.played.append(self.chit)
         game.emit(ChitPlayed(chit=CHIT_REF[self.chit], how=self.how, rule="G5.2"))
         side = CHIT_SIDE[self.chit]
-        for number, unit in enumerate(game.units):
+        for number, unit in game.units.items():
             if unit.acted != READY or unit.first:
                 game.mark(number, acted=READY, first="")
         kind = CHITS[self.chit].kind

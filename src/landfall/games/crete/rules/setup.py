@@ -40,7 +40,6 @@ def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
     game = Crete(chance, scenario=scenario, small=bool(options.get("small-maps", False)))
     frame = game.frame
     game.turn = frame.first_turn
-    game.units = [Unit() for _ in range(counters.COUNT)]
     game.leaders = [Leader() for _ in LEADERS]
     game.zones = [0] * counters.COUNT
     game.shown = [None] * counters.COUNT

@@ -35,7 +35,7 @@ def _places(game: Crete) -> None:
                 _fail(f"{counters.UNITS[n].unit} in two places")
             seen[n] = hex
     parked = [n for park in game.parks for n in park.batteries]
-    for n, unit in enumerate(game.units):
+    for n, unit in game.units.items():
         name = counters.UNITS[n].unit
         if unit.at >= 0:
             if seen.get(n) != unit.at or not LAND[unit.at] or not game.playable >> unit.at & 1:
@@ -88,7 +88,7 @@ def _zones(game: Crete) -> None:
 def recounted_losses(game: Crete) -> list[int]:
     """Steps that are missing of all who were in play; a step that came back (5.10, R15) counts as lost all the same."""
     lost = [0, 0]
-    for n, unit in enumerate(game.units):
+    for n, unit in game.units.items():
         if unit.at >= 0 or unit.at == IN_PARK or unit.at == GONE:
             lost[SIDE[n]] += counters.STEPS[n] - unit.steps
     return lost

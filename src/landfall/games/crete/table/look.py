@@ -15,7 +15,7 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import fire_targets
 from landfall.games.crete.rules.command import command_range, commanders, leader_hex
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, aim, direct_targets, has_bonus
-from landfall.games.crete.rules.movement import Reach, may_move
+from landfall.games.crete.rules.movement import may_move, reach_of
 from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.rules.quality import told
 
@@ -28,7 +28,7 @@ def look(game: Crete, ref: str) -> tuple[Fact, ...]:
 
 def _unit(game: Crete, name: str) -> tuple[Fact, ...]:
     unit = NUMBER.get(name, NOBODY)
-    if unit == NOBODY or game.units[unit].at < 0:
+    if unit not in game.units or game.units[unit].at < 0:
         return ()
     ref = counters.REF[unit]
     facts = []
@@ -45,7 +45,7 @@ def _unit(game: Crete, name: str) -> tuple[Fact, ...]:
             Fact("G12.6", "fact-zone", {"unit": ref, "count": len(hexes)}, hexes, "zone")
         )
     if may_move(game, unit):
-        hexes = tuple(sorted({HEX[h] for h, _ in Reach(game, unit).ends(game)}))
+        hexes = tuple(sorted({HEX[h] for h, _ in reach_of(game, unit).ends(game)}))
         if hexes:
             facts.append(
                 Fact("G10.1", "fact-reach", {"unit": ref, "count": len(hexes)}, hexes, "reach")
@@ -80,7 +80,7 @@ def _odds(game: Crete, name: str) -> tuple[Fact, ...]:
     """``odds:NZ-18-A@FJ1-1``."""
     one, _, other = name.partition("@")
     unit, target = NUMBER.get(one, NOBODY), NUMBER.get(other, NOBODY)
-    if NOBODY in (unit, target) or target not in fire_targets(game, unit):
+    if unit not in game.units or target not in fire_targets(game, unit):
         return ()
     return (_shot(game, unit, target),)
 
@@ -115,9 +115,9 @@ def _way(game: Crete, name: str) -> tuple[Fact, ...]:
     one, _, end = name.partition("@")
     hex_name, _, state = end.partition("/")
     unit, hex = NUMBER.get(one, NOBODY), BY_NAME.get(hex_name, NOBODY)
-    if NOBODY in (unit, hex) or game.units[unit].at < 0 or not may_move(game, unit):
+    if unit not in game.units or game.units[unit].at < 0 or not may_move(game, unit):
         return ()
-    reach = Reach(game, unit)
+    reach = reach_of(game, unit)
     if (hex, state) not in reach.ends(game):
         return ()
     way = reach.way_to(hex, state)

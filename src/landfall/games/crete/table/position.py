@@ -122,7 +122,7 @@ def _place(game: Crete, entry: UnitAt) -> None:
     if not 0 <= entry.steps <= STEPS[number]:
         raise PositionBroken(f"{entry.unit} never has {entry.steps} steps")
     if at >= 0 and any(
-        SIDE[n] != SIDE[number] and unit.at == at for n, unit in enumerate(game.units)
+        SIDE[n] != SIDE[number] and unit.at == at for n, unit in game.units.items()
     ):
         raise PositionBroken(f"both sides in {entry.at}")
     game.units[number] = Unit(

@@ -15,7 +15,6 @@ from landfall.games.crete.model.frames import NOBODY, day_of, hour_of
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.state import (
-    ABSENT,
     AFTER_FIRST,
     DISPLAY,
     DONE,
@@ -165,12 +164,10 @@ def unit_view(number: int, unit: Unit) -> UnitView:
 def _units(game: Crete) -> tuple[UnitView, ...]:
     shown = game.shown
     found = []
-    for number, unit in enumerate(game.units):
-        if unit.at == ABSENT:
-            continue
+    for number in sorted(game.units):
         known = shown[number]
         if known is None:
-            known = shown[number] = unit_view(number, unit)
+            known = shown[number] = unit_view(number, game.units[number])
         found.append(known)
     return tuple(found)
 
@@ -243,13 +240,12 @@ def view(game: Crete, seat: str | None) -> CreteView:
         ),
         tuple(
             own[n].unit
-            for stack in game.stacks.values()
-            for n in stack
-            if not in_command(game, n)
+            for n in sorted(game.units)
+            if game.units[n].at >= 0 and not in_command(game, n)
         ),
         tuple(own[n].unit for n in game.group),
-        {HEX[hex]: SIDES[side] for hex, side in game.control.items()},
-        {HEX[hex]: level for hex, level in game.barrage.items()},
+        {HEX[hex]: SIDES[side] for hex, side in sorted(game.control.items())},
+        {HEX[hex]: level for hex, level in sorted(game.barrage.items())},
         tuple(HEX[hex] for hex in game.rubble),
         {HEX[hex]: SIDES[side] for hex, side in game.blocks.items()},
         tuple(HEX[hex] for hex in game.strikes),

@@ -14,7 +14,7 @@ from landfall.games.crete.model.state import AFTER_FIRST, DONE, ENTRENCHED, SEAT
 from landfall.games.crete.rules.activation import eligible, fire_targets, kind_of
 from landfall.games.crete.rules.assault import assault_hexes
 from landfall.games.crete.rules.command import in_command, payer
-from landfall.games.crete.rules.movement import Reach, allowance
+from landfall.games.crete.rules.movement import allowance, reach_of
 from landfall.games.crete.rules.points import AT_ONCE, CP_PER_DP
 from landfall.games.crete.rules.rally import may_rally
 
@@ -24,7 +24,7 @@ def why_not(game: Crete, seat: Seat, action: str, what: Mapping[str, str]) -> Re
     if action == "buy":
         return _buy(game, seat)
     unit = NUMBER.get(what.get("unit", "").removeprefix("unit:"), NOBODY)
-    if unit == NOBODY:
+    if unit not in game.units:
         return None
     ref = counters.REF[unit]
     if game.units[unit].at < 0 and action != "fire":
@@ -105,7 +105,7 @@ def _move(game: Crete, unit: int, hex: int) -> Refusal | None:
         return Refusal("2.0", "why-no-dot", {"hex": HEX[hex]})
     if game.holding(1 - SIDE[unit]) >> hex & 1:
         return Refusal("G10.2", "why-enemy-hex", {"hex": HEX[hex]})
-    reach = Reach(game, unit)
+    reach = reach_of(game, unit)
     ends = reach.ends(game)
     if any(h == hex for h, _ in ends):
         return None
@@ -118,7 +118,7 @@ def _fire(game: Crete, unit: int, target: int) -> Refusal | None:
     ref = counters.REF[unit]
     if FIRE[unit] is None:
         return Refusal("G2.2", "why-no-fire", {"unit": ref})
-    if target == NOBODY or target in fire_targets(game, unit):
+    if target not in game.units or target in fire_targets(game, unit):
         return None
     there = game.units[target].at
     here = game.units[unit].at
