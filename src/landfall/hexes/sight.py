@@ -7,6 +7,7 @@ difference of the two ends, so it is worked out once for each difference, when i
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from typing import NamedTuple
 
@@ -58,7 +59,7 @@ def sightline(dq: int, dr: int) -> Sightline:
         if a < b and distance(a, b) == 1 and len(touched[a] & touched[b]) == 2
     )
     way = (start, *crossed, end)
-    sides = () if beside else tuple(zip(way, way[1:], strict=False))
+    sides = () if beside else tuple(itertools.pairwise(way))
     return Sightline(tuple(crossed), beside, sides)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from landfall.core.chance import Chance
 from landfall.core.events import Event
 from landfall.core.registry import get_game
 from landfall.core.table import Table
@@ -39,6 +40,15 @@ def table(
         **more,
     }
     return Table(get_game("crete"), scenario, {}, {}, "test", position)
+
+
+def still(units: list[dict[str, Any]], *, scenario: str = "1", **more: Any) -> Crete:
+    """A position in which nothing has happened yet: no chit is played."""
+    rules = get_game("crete")
+    position = {"day": 20, "hour": "1700", "units": units, **more}
+    state = rules.author(rules.read_position(position), scenario, {}, Chance("still"))
+    assert isinstance(state, Crete)
+    return state
 
 
 def unit(name: str, at: str, **state: Any) -> dict[str, Any]:

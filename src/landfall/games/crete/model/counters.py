@@ -35,9 +35,7 @@ MOUNTED: Final[tuple[Mounted | None, ...]] = tuple(u.mounted for u in UNITS)
 CLASS: Final[tuple[int, ...]] = tuple(CLASSES[u.move_class] for u in UNITS)
 LEG_UNIT: Final[tuple[bool, ...]] = tuple(u.move_class == "Leg" for u in UNITS)
 #: Half points; 0 for "No" and for guns that only ride (``*``).
-ALLOWANCE: Final[tuple[int, ...]] = tuple(
-    2 * int(u.move) if u.move.isdigit() else 0 for u in UNITS
-)
+ALLOWANCE: Final[tuple[int, ...]] = tuple(2 * int(u.move) if u.move.isdigit() else 0 for u in UNITS)
 #: R15: who counts as a Fallschirmjäger.
 JUMPER: Final[tuple[bool, ...]] = tuple(
     u.division == "7FL" and u.type.startswith(("FJ", "GLI")) for u in UNITS

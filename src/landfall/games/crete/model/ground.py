@@ -5,6 +5,7 @@ A hex is a number. Sets of hexes are whole numbers with a bit a hex: they are jo
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from typing import Final
 
@@ -105,7 +106,7 @@ def _roads() -> frozenset[tuple[int, int]]:
     pairs: set[tuple[int, int]] = set()
     for road in BOX.roads.values():
         way = [SHEETS.by_id[road.grid, number] for number in road.hexes]
-        for a, b in zip(way, way[1:], strict=False):
+        for a, b in itertools.pairwise(way):
             pairs |= {(a, b), (b, a)}
     return frozenset(pairs)
 

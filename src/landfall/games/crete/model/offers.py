@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from landfall.core.decisions import Option
-from landfall.games.crete.model import counters, ground
+from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import REF as UNIT
 from landfall.games.crete.model.ground import NAME
 from landfall.games.crete.model.ground import REF as HEX
@@ -18,7 +18,9 @@ def name(unit: int) -> str:
 @cache
 def unit_option(verb: str, unit: int, rule: str) -> Option:
     """``rally:NZ-18-A``, told by `option-rally`."""
-    return Option(f"{verb}:{name(unit)}", f"option-{verb}", {"unit": UNIT[unit]}, (UNIT[unit],), rule, unit)
+    return Option(
+        f"{verb}:{name(unit)}", f"option-{verb}", {"unit": UNIT[unit]}, (UNIT[unit],), rule, unit
+    )
 
 
 @cache
@@ -68,4 +70,6 @@ def plain(verb: str, rule: str) -> Option:
 @cache
 def ref_option(verb: str, ref: str, rule: str, value: int = 0) -> Option:
     """Something that is neither unit nor hex: a chit, a leader, a formation."""
-    return Option(f"{verb}:{ref.partition(':')[2]}", f"option-{verb}", {"what": ref}, (ref,), rule, value)
+    return Option(
+        f"{verb}:{ref.partition(':')[2]}", f"option-{verb}", {"what": ref}, (ref,), rule, value
+    )

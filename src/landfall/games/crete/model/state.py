@@ -228,9 +228,7 @@ class Crete(State):
         self.units[number] = unit
         self.shown[number] = None
         self.kept = None
-        if old.at >= 0 and (
-            unit.suppressed != old.suppressed or unit.mounted != old.mounted
-        ):
+        if old.at >= 0 and (unit.suppressed != old.suppressed or unit.mounted != old.mounted):
             self.touch(BIT[old.at])
         return unit
 

@@ -91,9 +91,7 @@ def eligible(game: Crete, unit: int) -> bool:
     if kind == "division":
         division = chit_division(game)
         if GREEK[unit]:
-            return any(
-                game.frame.leader_division[n] == division for n in commanders(game, unit)
-            )
+            return any(game.frame.leader_division[n] == division for n in commanders(game, unit))
         return game.frame.division_of[unit] == division
     if GREEK[unit]:
         return False
@@ -148,9 +146,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
         if may_make_rearguard(game, unit):
             found.append(unit_option("rearguard", unit, "G19.6"))
         if game.frame.rearguards:
-            found += [
-                at_unit("take-up", unit, n, "G19.6") for n in rearguards_near(game, unit)
-            ]
+            found += [at_unit("take-up", unit, n, "G19.6") for n in rearguards_near(game, unit)]
     return found
 
 
@@ -364,11 +360,7 @@ class UnpackAgain(Step["Crete"]):
         if state.at < 0 or not (state.chutes or state.gliders):
             return
         division = payer(game, self.unit)
-        if (
-            division != NOBODY
-            and game.cp[division] >= 3
-            and second_possible(game, self.unit)
-        ):
+        if division != NOBODY and game.cp[division] >= 3 and second_possible(game, self.unit):
             begin(game, self.unit, "unpack")
             unpack(game, self.unit)
 
@@ -396,16 +388,18 @@ class JoinAssault(Ask["Crete"]):
     def _more(self, game: Crete) -> list[int]:
         found = []
         for n in game.at(self.origin):
-            if n in self.units or not may_assault(game, n) or not may_enter(n, self.origin, self.hex):
+            if (
+                n in self.units
+                or not may_assault(game, n)
+                or not may_enter(n, self.origin, self.hex)
+            ):
                 continue
             state = game.units[n]
             if state.acted == READY:
                 if eligible(game, n) and not (game.group_shut and kind_of(game) != "direct"):
                     found.append(n)
             elif (
-                state.acted == AFTER_FIRST
-                and state.first != "assault"
-                and second_possible(game, n)
+                state.acted == AFTER_FIRST and state.first != "assault" and second_possible(game, n)
             ):
                 found.append(n)
         return found

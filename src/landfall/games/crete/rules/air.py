@@ -128,13 +128,15 @@ class PartisansOn(Step["Crete"]):
     def run(self, game: Crete) -> None:
         shot = partisan_aim(game, self.target)
         _roll(
-            game, self.target, shot, PARTISANS, lambda die: result_of(game, self.target, "Pink", die)
+            game,
+            self.target,
+            shot,
+            PARTISANS,
+            lambda die: result_of(game, self.target, "Pink", die),
         )
 
 
-def _roll(
-    game: Crete, target: int, shot: Aim, mode: str, read: Callable[[int], str]
-) -> None:
+def _roll(game: Crete, target: int, shot: Aim, mode: str, read: Callable[[int], str]) -> None:
     die = roll(game)
     hit = die == 0 or (die != 9 and die <= shot.rating)
     result = read(die) if hit else ""

@@ -170,4 +170,3 @@ def still_to_come(game: Crete, side: int) -> bool:
         for n in arrival.units
         if SIDE[n] == side
     )
-

@@ -226,8 +226,9 @@ class Assault(Step["Crete"]):
         if not self.todo:
             self._next_phase(game, active, left)
             return
-        unit, rest = self.todo[0], Assault(
-            self.units, self.origin, self.hex, self.phase, self.todo[1:]
+        unit, rest = (
+            self.todo[0],
+            Assault(self.units, self.origin, self.hex, self.phase, self.todo[1:]),
         )
         state = game.units[unit]
         if self.phase == "attack":
@@ -254,9 +255,7 @@ class Assault(Step["Crete"]):
         phase = PHASES[number]
         todo = active if phase == "attack" else tuple(left)
         if phase == "reply":
-            todo = tuple(
-                n for n in left if ASSAULT[n] is not None and not game.units[n].mounted
-            )
+            todo = tuple(n for n in left if ASSAULT[n] is not None and not game.units[n].mounted)
         game.push(Assault(self.units, self.origin, self.hex, phase, todo))
 
 
@@ -312,9 +311,7 @@ class ChooseTarget(Step["Crete"]):
     def run(self, game: Crete) -> None:
         best = best_target(game, self.unit, self.targets, self.mode, self.mass)
         if len(best) > 1 and game.order(SIDE[self.unit], self.order) == "ask":
-            game.push(
-                AskTarget(self.unit, best, self.mode, game.passed, self.mass, self.extra)
-            )
+            game.push(AskTarget(self.unit, best, self.mode, game.passed, self.mass, self.extra))
         else:
             shoot(game, self.unit, best[0], self.mode, self.mass, self.extra)
 
@@ -419,9 +416,7 @@ def may_run(game: Crete, unit: int, origin: int) -> bool:
 
 
 def decide(game: Crete, unit: int, origin: int, runs: bool) -> None:
-    game.emit(
-        Stood(unit=counters.REF[unit], hex=HEX[game.units[unit].at], runs=runs, rule="G16.5")
-    )
+    game.emit(Stood(unit=counters.REF[unit], hex=HEX[game.units[unit].at], runs=runs, rule="G16.5"))
     if runs:
         game.failed.clear()
         some = firers(game, unit, -1, running=True)

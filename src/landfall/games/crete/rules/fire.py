@@ -76,7 +76,7 @@ def steps_in(game: Crete, hex: int, side: int) -> int:
 
 def base_rating(game: Crete, unit: int, mode: str) -> tuple[int, str]:
     """crete G2.2, G16.6: the printed number and the line it is read on."""
-    if mode == SECONDARY or mode == REPLY or (mode == PRIMARY and DOUBLE[unit]):
+    if mode in (SECONDARY, REPLY) or (mode == PRIMARY and DOUBLE[unit]):
         rating = ASSAULT[unit]
         return (0 if rating is None else rating), ASSAULT_COLOR[unit]
     mounted = counters.MOUNTED[unit]

@@ -28,7 +28,15 @@ from landfall.games.crete.model.events import (
     StepReturned,
     UnitFled,
 )
-from landfall.games.crete.model.ground import ALLIED, GERMAN, NEAR_MASK, SHEET, TERRAIN, hexes_of, within
+from landfall.games.crete.model.ground import (
+    ALLIED,
+    GERMAN,
+    NEAR_MASK,
+    SHEET,
+    TERRAIN,
+    hexes_of,
+    within,
+)
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain, ref_option, unit_option
 from landfall.games.crete.model.state import GONE, Crete, Unit
@@ -74,15 +82,19 @@ def _air(game: Crete, side: int, marker: int) -> None:
         return
     if side == GERMAN:
         die = roll(game)
-        game.emit(
-            EventRolled(marker=f"event:{marker}", roll=die, strikes=die // 2, rule="5.1")
-        )
+        game.emit(EventRolled(marker=f"event:{marker}", roll=die, strikes=die // 2, rule="5.1"))
         game.push(LayStrikes(GERMAN, die // 2), Strikes(GERMAN))
         return
     near = 0
     for hex in hexes_of(game.holding(ALLIED)):
         near |= within(hex, PARAMETERS["strikeDistance"])
-    _ask(game, side, "strike-on", marker, [n for n in game.fielded(GERMAN) if near >> game.units[n].at & 1])
+    _ask(
+        game,
+        side,
+        "strike-on",
+        marker,
+        [n for n in game.fielded(GERMAN) if near >> game.units[n].at & 1],
+    )
 
 
 def _rout(game: Crete, side: int, marker: int) -> None:
@@ -268,9 +280,7 @@ class ChooseSheet(Ask["Crete"]):
 def _lost(game: Crete, side: int, marker: int) -> None:
     """crete 5.10, R15, R67: a step comes back, or a lost company with one step at a leader's hex."""
     reduced = [
-        n
-        for n in game.fielded(GERMAN)
-        if JUMPER[n] and game.units[n].steps < counters.STEPS[n]
+        n for n in game.fielded(GERMAN) if JUMPER[n] and game.units[n].steps < counters.STEPS[n]
     ]
     gone = []
     for n, unit in game.units.items():
@@ -295,8 +305,7 @@ def _leader_loss(game: Crete, side: int, marker: int) -> None:
     leaders = [
         f.leaders[0]
         for f in game.frame.formations
-        if game.frame.divisions[f.division].side == GERMAN
-        and leader_hex(game, f.leaders[0]) >= 0
+        if game.frame.divisions[f.division].side == GERMAN and leader_hex(game, f.leaders[0]) >= 0
     ]
     if leaders:
         game.push(ChooseLeader(tuple(leaders), marker))
@@ -392,9 +401,7 @@ def _befall(game: Crete, what: str, unit: int) -> None:
 def _give_step(game: Crete, unit: int) -> None:
     state = game.mark(unit, steps=game.units[unit].steps + 1)
     game.emit(
-        StepReturned(
-            unit=counters.REF[unit], hex=HEX[state.at], steps=state.steps, rule="5.10"
-        )
+        StepReturned(unit=counters.REF[unit], hex=HEX[state.at], steps=state.steps, rule="5.10")
     )
 
 
@@ -410,9 +417,7 @@ class ReturnTo(Ask["Crete"]):
     leaders: tuple[int, ...]
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
-        options = tuple(
-            at_leader(self.unit, n) for n in self.leaders if leader_hex(game, n) >= 0
-        )
+        options = tuple(at_leader(self.unit, n) for n in self.leaders if leader_hex(game, n) >= 0)
         args = {"unit": counters.REF[self.unit]}
         return (Decision(game.seat(GERMAN), "ask-return", options, "5.10", args),)
 

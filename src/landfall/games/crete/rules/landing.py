@@ -48,9 +48,7 @@ def drop(game: Crete, arrival: Arrival) -> None:
         jump_mods(game, hex, way == "glider")
         for hex, way in zip(arrival.hexes, arrival.ways, strict=True)
     ]
-    for unit, hex, way, added in zip(
-        arrival.units, arrival.hexes, arrival.ways, mods, strict=True
-    ):
+    for unit, hex, way, added in zip(arrival.units, arrival.hexes, arrival.ways, mods, strict=True):
         glider = way == "glider"
         game.units[unit] = Unit(
             at=game.units[unit].at,

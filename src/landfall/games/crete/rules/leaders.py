@@ -35,9 +35,7 @@ def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
 
 def hosts(game: Crete, leader: int) -> list[int]:
     """All units with which he may stand, in the order of their numbers."""
-    return sorted(
-        n for n in game.fielded(LEADER_SIDE[leader]) if may_stand_with(game, leader, n)
-    )
+    return sorted(n for n in game.fielded(LEADER_SIDE[leader]) if may_stand_with(game, leader, n))
 
 
 def put_leader(game: Crete, leader: int, unit: int) -> None:
@@ -58,9 +56,7 @@ def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
     for leader in game.leaders_at(unit):
         others = [n for n in game.at(hex) if may_stand_with(game, leader, n)] if hex >= 0 else []
         others = others or (
-            [n for n in game.at(hex) if counters.SIDE[n] == LEADER_SIDE[leader]]
-            if hex >= 0
-            else []
+            [n for n in game.at(hex) if counters.SIDE[n] == LEADER_SIDE[leader]] if hex >= 0 else []
         )
         if others:
             put_leader(game, leader, others[0])
@@ -80,13 +76,15 @@ class ReplaceLeader(Step["Crete"]):
         first = not game.leaders[self.leader].replaced
         game.set_leader(self.leader, Leader(NOBODY, True))
         if first and self.hex >= 0:
-            game.emit(
-                LeaderFell(leader=LEADER_REF[self.leader], hex=HEX[self.hex], rule="G7.7")
-            )
+            game.emit(LeaderFell(leader=LEADER_REF[self.leader], hex=HEX[self.hex], rule="G7.7"))
         units = hosts(game, self.leader)
         if not units:
             return
-        near = [u for u in units if self.hex >= 0 and SHEETS.grid[game.units[u].at] == SHEETS.grid[self.hex]]
+        near = [
+            u
+            for u in units
+            if self.hex >= 0 and SHEETS.grid[game.units[u].at] == SHEETS.grid[self.hex]
+        ]
         if near:
             least = min(distance(self.hex, game.units[u].at) for u in near)
             units = [u for u in near if distance(self.hex, game.units[u].at) == least]
@@ -104,9 +102,7 @@ class ChooseHost(Ask["Crete"]):
     units: tuple[int, ...]
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
-        options = tuple(
-            unit_option("host", u, "G7.7") for u in self.units if game.units[u].at >= 0
-        )
+        options = tuple(unit_option("host", u, "G7.7") for u in self.units if game.units[u].at >= 0)
         seat = game.seat(LEADER_SIDE[self.leader])
         args = {"leader": LEADER_REF[self.leader]}
         return (Decision(seat, "ask-host", options, "G7.7", args),) if options else ()
@@ -165,9 +161,7 @@ class Transfers(Ask["Crete"]):
             if u != here and SHEETS.grid[game.units[u].at] == grid
         ]
         return (
-            Decision(
-                seat, "ask-transfer", tuple(options), "G7.6", {"leader": LEADER_REF[leader]}
-            ),
+            Decision(seat, "ask-transfer", tuple(options), "G7.6", {"leader": LEADER_REF[leader]}),
         )
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

@@ -128,9 +128,7 @@ class Hop(Step["Crete"]):
         if state.at < 0:
             return
         if state.suppressed:
-            game.emit(
-                MoveStopped(unit=counters.REF[self.unit], hex=HEX[state.at], rule="G15.5")
-            )
+            game.emit(MoveStopped(unit=counters.REF[self.unit], hex=HEX[state.at], rule="G15.5"))
             return
         if game.shaken and room_for(game, self.unit, state.at, state.column):
             game.shaken = False

@@ -6,9 +6,9 @@ lowest hex numbers (G33). Points are counted in halves.
 
 from __future__ import annotations
 
+import itertools
 from typing import NamedTuple
 
-from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import ALLOWANCE, CLASS, MOUNTED, PARAMETERS, SIDE
 from landfall.games.crete.model.frames import fence
 from landfall.games.crete.model.going import (
@@ -198,9 +198,7 @@ class Reach:
                     if fewest.get(there, MANY_SHOTS + 1) > under:
                         buckets[total].append((under, there, label))
 
-    def _steps(
-        self, game: Crete, hex: int, column: bool, points: int
-    ) -> list[tuple[int, int]]:
+    def _steps(self, game: Crete, hex: int, column: bool, points: int) -> list[tuple[int, int]]:
         """With rubble or roadblocks about (2.9, G19.7)."""
         rubble = tuple(game.rubble)
         side = SIDE[self.unit]
@@ -227,7 +225,7 @@ class Reach:
             points.append(spent)
         nodes.reverse()
         points.reverse()
-        costs = tuple(b - a for a, b in zip(points, points[1:], strict=False))
+        costs = tuple(b - a for a, b in itertools.pairwise(points))
         return Way(tuple(nodes), costs, shots)
 
     def ends(self, game: Crete) -> list[tuple[int, str]]:
@@ -281,9 +279,7 @@ def can_move_at_all(game: Crete, unit: int) -> bool:
         if to in closed:
             continue
         stack = stacks.get(to)
-        if stack is None or (
-            SIDE[stack[0]] == side and room_for(game, unit, to, state.column)
-        ):
+        if stack is None or (SIDE[stack[0]] == side and room_for(game, unit, to, state.column)):
             return True
     return bool(reach_of(game, unit).ends(game))
 

@@ -46,9 +46,7 @@ def shot_at(game: Crete, firer: Firer, mover: int, running: bool) -> Aim:
     return aim(game, firer[0], mover, OPPORTUNITY, False, game.units[mover].steps, extra)
 
 
-def in_order(
-    game: Crete, some: tuple[Firer, ...], mover: int, running: bool
-) -> tuple[Firer, ...]:
+def in_order(game: Crete, some: tuple[Firer, ...], mover: int, running: bool) -> tuple[Firer, ...]:
     """crete G33: the highest rating first, ties most steps."""
     return tuple(
         sorted(

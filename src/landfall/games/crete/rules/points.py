@@ -46,15 +46,11 @@ class Income(Step["Crete"]):
             if division.no_income_first:
                 return
         die = roll(game)
-        cp, dp = income(
-            division.command, division.dispatch, die, game.frame.record.dispatch_used
-        )
+        cp, dp = income(division.command, division.dispatch, die, game.frame.record.dispatch_used)
         game.cp[self.division] += cp
         game.dp[self.division] += dp
         game.emit(
-            IncomeRolled(
-                division=f"division:{division.name}", roll=die, cp=cp, dp=dp, rule="G4.2"
-            )
+            IncomeRolled(division=f"division:{division.name}", roll=die, cp=cp, dp=dp, rule="G4.2")
         )
 
 

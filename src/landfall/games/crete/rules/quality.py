@@ -57,7 +57,6 @@ def reduced(game: Crete, unit: int) -> bool:
     return counters.STEPS[unit] == 2 and game.units[unit].steps == 1
 
 
-
 def quality_mods(
     game: Crete, unit: int, purpose: str = "", fresh: bool = False, bravery: bool = False
 ) -> Mods:
@@ -98,9 +97,7 @@ def printed_quality(game: Crete, unit: int) -> int:
 
 
 def need(game: Crete, unit: int, purpose: str = "", fresh: bool = False) -> int:
-    return printed_quality(game, unit) + sum(
-        v for _, v in quality_mods(game, unit, purpose, fresh)
-    )
+    return printed_quality(game, unit) + sum(v for _, v in quality_mods(game, unit, purpose, fresh))
 
 
 def passes(roll: int, value: int) -> bool:

@@ -50,7 +50,5 @@ class Recover(Step["Crete"]):
 
 def _tell(game: Crete, unit: int, what: str) -> None:
     game.emit(
-        Rallied(
-            unit=counters.REF[unit], hex=HEX[game.units[unit].at], what=what, rule="G18.1"
-        )
+        Rallied(unit=counters.REF[unit], hex=HEX[game.units[unit].at], what=what, rule="G18.1")
     )

@@ -25,7 +25,6 @@ from landfall.games.crete.model.state import (
     ENTRENCHED,
     GONE,
     IN_PARK,
-    NOBODY,
     Crete,
     Unit,
 )
@@ -184,9 +183,7 @@ def take_back_heroic(game: Crete, unit: int) -> None:
     name = ("Allied Heroic", "German Heroic")[side]
     game.mark(unit, heroic=False)
     game.event_cups[side].append(counters.EVENT_NUMBER[name])
-    game.emit(
-        MarkerTaken(unit=counters.REF[unit], hex=_at(game, unit), on=False, rule="5.3")
-    )
+    game.emit(MarkerTaken(unit=counters.REF[unit], hex=_at(game, unit), on=False, rule="5.3"))
 
 
 def _at(game: Crete, unit: int) -> str:
@@ -248,9 +245,10 @@ class Shaken(Step["Crete"]):
 
     def run(self, game: Crete) -> None:
         if game.passed:
-            game.emit(NoEffect(unit=counters.REF[self.unit], hex=_at(game, self.unit), rule="G14.2"))
+            game.emit(
+                NoEffect(unit=counters.REF[self.unit], hex=_at(game, self.unit), rule="G14.2")
+            )
         elif game.units[self.unit].suppressed:
             cohesion_hit(game, self.unit, self.cause)
         else:
             suppress(game, self.unit)
-

@@ -116,7 +116,5 @@ def fall_back(game: Crete, unit: int, path: tuple[int, ...]) -> None:
 
 
 def surrender(game: Crete, unit: int) -> None:
-    game.emit(
-        Surrendered(unit=counters.REF[unit], hex=HEX[game.units[unit].at], rule="G16.8")
-    )
+    game.emit(Surrendered(unit=counters.REF[unit], hex=HEX[game.units[unit].at], rule="G16.8"))
     eliminate(game, unit, "surrender")

@@ -23,7 +23,15 @@ from landfall.games.crete.model.counters import (
 )
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.going import WHEELED, built_up
-from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES, RUNWAYS, SHEET, SIDES, hex_on
+from landfall.games.crete.model.ground import (
+    ALLIED,
+    GERMAN,
+    PORT_HEXES,
+    RUNWAYS,
+    SHEET,
+    SIDES,
+    hex_on,
+)
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.records import SetUpUnit
 from landfall.games.crete.model.state import DISPLAY, DUE, IMPROVED, Crete, Leader, Unit
@@ -89,7 +97,9 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Crete:
         block = BOX.blocks[name]
         places += [(entry, block.improved_positions) for entry in block.units]
     places += [(entry, False) for entry in record.setup]
-    where = {entry.unit: hex_on(entry.map, entry.hex) for entry, _ in places if entry.map in record.maps}
+    where = {
+        entry.unit: hex_on(entry.map, entry.hex) for entry, _ in places if entry.map in record.maps
+    }
     if record.random_setup is not None:
         # G3.5: random set-ups are drawn first.
         some = list(record.random_setup.units)
@@ -177,5 +187,3 @@ class SetUp(Ask["Crete"]):
             game.mark(int(option.value), column=True, position=0)
         else:
             game.mark(int(option.value), mounted=True, position=0)
-
-

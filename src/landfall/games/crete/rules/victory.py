@@ -56,16 +56,16 @@ def evaluate(game: Crete, when: tuple[str, ...]) -> None:
         name = key(check, number)
         if check.when in when and name not in game.true and holds(game, check.test):
             game.true.append(name)
-            game.emit(
-                ConditionMet(side=f"side:{check.result}", condition=name, rule="G25.1")
-            )
+            game.emit(ConditionMet(side=f"side:{check.result}", condition=name, rule="G25.1"))
 
 
 def verdict(game: Crete) -> str:
     """Who has won, as the tests stand."""
     victory = game.frame.record.victory
     results = {
-        check.result for number, check in enumerate(victory.checks) if key(check, number) in game.true
+        check.result
+        for number, check in enumerate(victory.checks)
+        if key(check, number) in game.true
     }
     if victory.both_or_neither:
         return next(iter(results)) if len(results) == 1 else victory.both_or_neither

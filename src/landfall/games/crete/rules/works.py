@@ -35,9 +35,7 @@ def work_options(game: Crete, unit: int) -> list[Option]:
     found: list[Option] = []
     if not may_work(game, unit):
         return found
-    digs = (
-        CLASS[unit] == LEG and not state.column and (state.steps > 0 or REARGUARD[unit])
-    )
+    digs = CLASS[unit] == LEG and not state.column and (state.steps > 0 or REARGUARD[unit])
     if digs and state.position == 0:
         found.append(unit_option("dig", unit, "G19.3"))
     if digs and state.position == IMPROVED and state.steps > 0:

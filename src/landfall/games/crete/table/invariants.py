@@ -92,5 +92,3 @@ def recounted_losses(game: Crete) -> list[int]:
         if unit.at >= 0 or unit.at == IN_PARK or unit.at == GONE:
             lost[SIDE[n]] += counters.STEPS[n] - unit.steps
     return lost
-
-

@@ -41,18 +41,14 @@ def _unit(game: Crete, name: str) -> tuple[Fact, ...]:
     zone = game.zone(unit)
     if zone:
         hexes = tuple(HEX[h] for h in hexes_of(zone))
-        facts.append(
-            Fact("G12.6", "fact-zone", {"unit": ref, "count": len(hexes)}, hexes, "zone")
-        )
+        facts.append(Fact("G12.6", "fact-zone", {"unit": ref, "count": len(hexes)}, hexes, "zone"))
     if may_move(game, unit):
         hexes = tuple(sorted({HEX[h] for h, _ in reach_of(game, unit).ends(game)}))
         if hexes:
             facts.append(
                 Fact("G10.1", "fact-reach", {"unit": ref, "count": len(hexes)}, hexes, "reach")
             )
-    facts += [
-        _shot(game, unit, target) for target in fire_targets(game, unit)[:6]
-    ]
+    facts += [_shot(game, unit, target) for target in fire_targets(game, unit)[:6]]
     return tuple(facts)
 
 
@@ -150,7 +146,12 @@ def _hex(game: Crete, name: str) -> tuple[Fact, ...]:
                 Fact(
                     "G12.7",
                     "fact-heat",
-                    {"hex": HEX[hex], "side": f"side:{name_of}", "count": len(firing), "units": refs},
+                    {
+                        "hex": HEX[hex],
+                        "side": f"side:{name_of}",
+                        "count": len(firing),
+                        "units": refs,
+                    },
                     refs,
                     "heat",
                 )

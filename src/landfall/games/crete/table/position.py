@@ -121,9 +121,7 @@ def _place(game: Crete, entry: UnitAt) -> None:
     at = DUE if entry.at == "due" else hex_of(entry.at)
     if not 0 <= entry.steps <= STEPS[number]:
         raise PositionBroken(f"{entry.unit} never has {entry.steps} steps")
-    if at >= 0 and any(
-        SIDE[n] != SIDE[number] and unit.at == at for n, unit in game.units.items()
-    ):
+    if at >= 0 and any(SIDE[n] != SIDE[number] and unit.at == at for n, unit in game.units.items()):
         raise PositionBroken(f"both sides in {entry.at}")
     game.units[number] = Unit(
         at=at,
@@ -184,5 +182,3 @@ def _at_chit(game: Crete, position: Position) -> None:
     game.put_in = sorted([chit, *game.cup])
     game.step = "H"
     game.push(Play(chit, "drawn"), Draw(), EndOfPhase(), TurnTests(), NextTurn())
-
-
