@@ -135,13 +135,12 @@ def frame(scenario: str) -> Frame:
                 same = [d for d, it in enumerate(divisions) if it.side == counters.SIDE[n]]
                 division_of[n] = same[0] if same else NOBODY
     else:
-        for f in BOX.formations.values():
-            if f.division in names:
-                leaders = tuple(LEADER_NUMBER[name] for name in f.leaders)
+        for record_of in BOX.formations.values():
+            if record_of.division in names:
+                name = record_of.formation
+                leaders = tuple(LEADER_NUMBER[leader] for leader in record_of.leaders)
                 formations.append(
-                    Formation(
-                        f.formation, names.index(f.division), CHIT_NUMBER[f.formation], leaders
-                    )
+                    Formation(name, names.index(record_of.division), CHIT_NUMBER[name], leaders)
                 )
         by_name = {f.name: n for n, f in enumerate(formations)}
         for n, unit_record in enumerate(UNITS):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import (
@@ -204,7 +204,7 @@ class Relief(Ask["Crete"]):
         rule = "5.5" if self.what == "suppression" else "5.9"
         options = [unit_option("relieve", n, rule) for n in units]
         options.append(plain("done", rule))
-        args = {"count": self.count, "what": self.what}
+        args: dict[str, Arg] = {"count": self.count, "what": self.what}
         return (Decision(game.seat(self.side), "ask-relief", tuple(options), rule, args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -352,7 +352,7 @@ class Subject(Ask["Crete"]):
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         rule = SUBJECT_RULES[self.what]
         options = tuple(unit_option("subject", n, rule) for n in self.units)
-        args = {"what": self.what}
+        args: dict[str, Arg] = {"what": self.what}
         return (Decision(game.seat(self.chooser), "ask-subject", options, rule, args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -418,7 +418,7 @@ class ReturnTo(Ask["Crete"]):
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         options = tuple(at_leader(self.unit, n) for n in self.leaders if leader_hex(game, n) >= 0)
-        args = {"unit": counters.REF[self.unit]}
+        args: dict[str, Arg] = {"unit": counters.REF[self.unit]}
         return (Decision(game.seat(GERMAN), "ask-return", options, "5.10", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
