@@ -7,6 +7,7 @@ lowest hex numbers (G33). Points are counted in halves.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from landfall.games.crete.model.counters import ALLOWANCE, CLASS, MOUNTED, PARAMETERS, SIDE
@@ -15,6 +16,7 @@ from landfall.games.crete.model.going import (
     LEG,
     NO_WAY,
     STAY_IN_COLUMN,
+    STEPS,
     WHEELED,
     step_cost,
     steps_from,
@@ -147,6 +149,7 @@ class Reach:
                     columns.add(at)
         rubble = game.rubble
         plain = not rubble and not game.blocks
+        leg, rows = kind == LEG, STEPS[kind]
         fewest: dict[int, int] = {}
         accepted, last = self._accepted, self._last
         # Every step costs something, so that a heap is not needed: points are small whole numbers.
@@ -163,13 +166,15 @@ class Reach:
                 last[node] = label
                 hex, column = node >> 1, node & 1
                 if column:
-                    price = points + terrain_cost(hex, kind, hex in rubble)
-                    if price <= budget and may_leave_column(hex, kind):
-                        buckets[price].append((shots, node - 1, label))
+                    if fewest.get(node - 1, MANY_SHOTS + 1) > shots:
+                        price = points + terrain_cost(hex, kind, hex in rubble)
+                        if price <= budget and (leg or may_leave_column(hex, kind)):
+                            buckets[price].append((shots, node - 1, label))
                 elif (
                     points + ENTER_COLUMN <= budget
+                    and fewest.get(node + 1, MANY_SHOTS + 1) > shots
                     and hex not in columns
-                    and column_possible(hex, kind)
+                    and (leg or column_possible(hex, kind))
                 ):
                     buckets[points + ENTER_COLUMN].append((shots, node + 1, label))
                 if points >= budget and hex != begin:
@@ -181,11 +186,11 @@ class Reach:
                     if fire is None:
                         fire = shots_on[hex] = sum(zone >> hex & 1 for zone in zones)
                     under = min(MANY_SHOTS, shots + fire)
-                steps = (
-                    steps_from(hex, kind, bool(column))
-                    if plain
-                    else self._steps(game, hex, bool(column), points)
-                )
+                steps: Iterable[tuple[int, int]]
+                if plain:
+                    steps = rows[column][hex] or steps_from(hex, kind, bool(column))
+                else:
+                    steps = self._steps(game, hex, bool(column), points)
                 for to, price in steps:
                     total = points + price
                     if total > budget:
