@@ -169,10 +169,53 @@ class Crete(State):
         twin.reveals = self.reveals.copy()
         twin.journal = []
         twin.answers = self.answers
-        for name in _VALUES:
-            setattr(twin, name, getattr(self, name))
-        for name in _CONTAINERS:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.scenario = self.scenario
+        twin.small = self.small
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.carried = self.carried
+        twin.chit = self.chit
+        twin.group_shut = self.group_shut
+        twin.passed = self.passed
+        twin.shaken = self.shaken
+        twin.smoke = self.smoke
+        twin.stale = self.stale
+        twin.kept = self.kept
+        twin.ready = self.ready
+        twin.units = self.units.copy()
+        twin.leaders = self.leaders.copy()
+        twin.parks = self.parks.copy()
+        twin.cup = self.cup.copy()
+        twin.put_in = self.put_in.copy()
+        twin.played = self.played.copy()
+        twin.planned = self.planned.copy()
+        twin.coming = self.coming.copy()
+        twin.bought = self.bought.copy()
+        twin.cp = self.cp.copy()
+        twin.dp = self.dp.copy()
+        twin.control = self.control.copy()
+        twin.barrage = self.barrage.copy()
+        twin.rubble = self.rubble.copy()
+        twin.cleared = self.cleared.copy()
+        twin.blocks = self.blocks.copy()
+        twin.blocks_left = self.blocks_left.copy()
+        twin.arrived = self.arrived.copy()
+        twin.struck = self.struck.copy()
+        twin.strikes = self.strikes.copy()
+        twin.group = self.group.copy()
+        twin.chosen = self.chosen.copy()
+        twin.entered = self.entered.copy()
+        twin.failed = self.failed.copy()
+        twin.opened = self.opened.copy()
+        twin.lost = self.lost.copy()
+        twin.true = self.true.copy()
+        twin.orders = self.orders.copy()
+        twin.stacks = self.stacks.copy()
+        twin.occupied = self.occupied.copy()
+        twin.zones = self.zones.copy()
+        twin.joined = self.joined.copy()
+        twin.commanded = self.commanded.copy()
+        twin.shown = self.shown.copy()
         twin.event_cups = [cup.copy() for cup in self.event_cups]
         twin.jumps = {unit: list(mods) for unit, mods in self.jumps.items()} if self.jumps else {}
         return twin
@@ -374,56 +417,3 @@ class Crete(State):
         if not self.zones_of(side) >> hex & 1:
             return []
         return sorted(n for n in self.fielded(side) if self.zones[n] >> hex & 1)
-
-
-_VALUES: Final = (
-    "scenario",
-    "small",
-    "turn",
-    "step",
-    "carried",
-    "chit",
-    "group_shut",
-    "passed",
-    "shaken",
-    "smoke",
-    "stale",
-    "kept",
-    "ready",
-)
-_CONTAINERS: Final = (
-    "units",
-    "leaders",
-    "parks",
-    "cup",
-    "put_in",
-    "played",
-    "planned",
-    "coming",
-    "bought",
-    "cp",
-    "dp",
-    "control",
-    "barrage",
-    "rubble",
-    "cleared",
-    "blocks",
-    "blocks_left",
-    "arrived",
-    "struck",
-    "strikes",
-    "group",
-    "chosen",
-    "entered",
-    "failed",
-    "opened",
-    "lost",
-    "true",
-    "orders",
-    "stacks",
-    "occupied",
-    "zones",
-    "joined",
-    "commanded",
-    "shown",
-)

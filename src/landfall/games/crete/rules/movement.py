@@ -151,6 +151,7 @@ class Reach:
         plain = not rubble and not game.blocks
         leg, rows = kind == LEG, STEPS[kind]
         fewest: dict[int, int] = {}
+        laid: dict[int, tuple[int, int]] = {}
         accepted, last = self._accepted, self._last
         # Every step costs something, so that a heap is not needed: points are small whole numbers.
         buckets: list[list[tuple[int, int, int]]] = [[] for _ in range(budget + 1)]
@@ -200,8 +201,11 @@ class Reach:
                     if to in shut or (column and to in columns):
                         continue
                     there = to * 2 + column
-                    if fewest.get(there, MANY_SHOTS + 1) > under:
-                        buckets[total].append((under, there, label))
+                    known = laid.get(there)
+                    if known is not None and known[0] <= total and known[1] <= under:
+                        continue  # somebody gets there as cheaply, under no more fire
+                    laid[there] = (total, under)
+                    buckets[total].append((under, there, label))
 
     def _steps(self, game: Crete, hex: int, column: bool, points: int) -> list[tuple[int, int]]:
         """With rubble or roadblocks about (2.9, G19.7)."""
