@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from landfall.games.crete.model import ground
 from tests.games.crete.helpers import at
+
+from landfall.games.crete.model import ground
 
 LINES = Path(__file__).with_name("sight.txt").read_text(encoding="utf-8").splitlines()
 

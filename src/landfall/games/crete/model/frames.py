@@ -129,7 +129,7 @@ def frame(scenario: str) -> Frame:
         for other in record.independents:
             for unit in other.units:
                 division_of[NUMBER[unit]] = names.index(other.division)
-        # R61, G19.6: what is in none of the battalions is independent; rearguards are the side's.
+        # crete R61, G19.6: what is in none of the battalions is independent; rearguards are the side's.
         for n, unit_record in enumerate(UNITS):
             if division_of[n] == NOBODY and not unit_record.greek:
                 same = [d for d, it in enumerate(divisions) if it.side == counters.SIDE[n]]
@@ -252,7 +252,7 @@ def _roadblocks(record: ScenarioFrame, divisions: tuple[Division, ...]) -> tuple
 
 @cache
 def playable(scenario: str, small: bool) -> int:
-    """The hexes in play as bits: the scenario's sheets, its area (R60), or the small sheets of O4."""
+    """The hexes in play as bits: the scenario's sheets, its area (crete R60), or the small sheets of O4."""
     record = BOX.scenarios[scenario]
     mask = 0
     windows = {w.sheet: w for n, w in BOX.small_maps.items() if small and n in record.small_maps}

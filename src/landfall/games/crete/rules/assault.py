@@ -287,7 +287,7 @@ class DefendBy(Step["Crete"]):
 
 @dataclass(frozen=True, slots=True)
 class ReplyBy(Step["Crete"]):
-    """A6: with the Assault rating, suppressed units too."""
+    """A6: with the Assault rating, suppressed units too; who has none does not reply (crete G16.7, G16.11)."""
 
     unit: int
     assault: Assault

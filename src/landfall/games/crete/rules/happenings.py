@@ -50,7 +50,7 @@ from landfall.games.crete.rules.stacking import room_for
 
 @dataclass(frozen=True, slots=True)
 class Happening(Step["Crete"]):
-    """crete 5.0, 5.3: take the Heroic marker back, then draw."""
+    """crete 5.0, 5.3, G6.8: take the Heroic marker back, then draw."""
 
     side: int
 
@@ -227,7 +227,7 @@ class Relief(Ask["Crete"]):
 
 
 def _breakdown(game: Crete, side: int, marker: int) -> None:
-    """crete 5.6, R66: an unsuppressed tank."""
+    """crete 5.6, R66, G14.8: an unsuppressed tank; no check turns it into a cohesion hit."""
     tanks = [n for n in game.fielded(ALLIED) if ARMOURED[n] and not game.units[n].suppressed]
     _ask(game, GERMAN, "breakdown", marker, tanks)
 

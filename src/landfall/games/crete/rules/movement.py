@@ -54,7 +54,7 @@ class Way(NamedTuple):
 
 
 def allowance(game: Crete, unit: int) -> int:
-    """crete G10.1, G2.2, G20.1: half points; 0 for a unit that cannot move."""
+    """crete G10.1, G10.9, G2.2, G20.1: half points, by night as by day; 0 for a unit that cannot move."""
     mounted = MOUNTED[unit]
     if game.units[unit].mounted and mounted is not None:
         return 2 * mounted.move
