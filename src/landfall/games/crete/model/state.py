@@ -135,6 +135,8 @@ class Crete(State):
     opened: list[int] = field(default_factory=list)
     #: Steps lost by side (G14.6), and victory tests that came true.
     lost: list[int] = field(default_factory=lambda: [0, 0])
+    #: Steps that are missing without being lost, by side: fled (5.2), missing from the start, less those that came back (5.10).
+    astray: list[int] = field(default_factory=lambda: [0, 0])
     true: list[str] = field(default_factory=list)
     orders: dict[str, str] = field(default_factory=defaults)
     #: What the last check said, for the step that asked for it.
@@ -208,6 +210,7 @@ class Crete(State):
         twin.failed = self.failed.copy()
         twin.opened = self.opened.copy()
         twin.lost = self.lost.copy()
+        twin.astray = self.astray.copy()
         twin.true = self.true.copy()
         twin.orders = self.orders.copy()
         twin.stacks = self.stacks.copy()
@@ -261,6 +264,18 @@ class Crete(State):
 
     def leaders_at(self, unit: int) -> list[int]:
         return [n for n, leader in enumerate(self.leaders) if leader.on == unit]
+
+    def missing(self) -> list[int]:
+        """Steps that are not there any more, by side."""
+        gone = [0, 0]
+        for number, unit in self.units.items():
+            if unit.at >= 0 or unit.at in (IN_PARK, GONE):
+                gone[counters.SIDE[number]] += counters.STEPS[number] - unit.steps
+        return gone
+
+    def count_astray(self) -> None:
+        """At the beginning: what is missing already, beyond what is counted as lost."""
+        self.astray = [a - b for a, b in zip(self.missing(), self.lost, strict=True)]
 
     # Changing.
 

@@ -400,6 +400,7 @@ def _befall(game: Crete, what: str, unit: int) -> None:
 
 def _give_step(game: Crete, unit: int) -> None:
     state = game.mark(unit, steps=game.units[unit].steps + 1)
+    game.astray[SIDE[unit]] -= 1
     game.emit(
         StepReturned(unit=counters.REF[unit], hex=HEX[state.at], steps=state.steps, rule="5.10")
     )
@@ -439,6 +440,7 @@ class Rout(Step["Crete"]):
         if not game.passed:
             hex = HEX[game.units[self.unit].at]
             game.emit(UnitFled(unit=counters.REF[self.unit], hex=hex, rule="5.2"))
+            game.astray[SIDE[self.unit]] += game.units[self.unit].steps
             remove(game, self.unit, GONE)
 
 

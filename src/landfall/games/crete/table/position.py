@@ -104,6 +104,7 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
         game.parks.append(Park(hex_of(park.hex), division, batteries, contact))
     _values(game, position)
     game.count_up()
+    game.count_astray()
     game.chance.script = list(position.script)
     if position.chit:
         _at_chit(game, position)
