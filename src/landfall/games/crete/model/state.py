@@ -171,6 +171,7 @@ class Crete(State):
         twin.reveals = self.reveals.copy()
         twin.journal = []
         twin.answers = self.answers
+        twin.watch = None
         twin.scenario = self.scenario
         twin.small = self.small
         twin.turn = self.turn
