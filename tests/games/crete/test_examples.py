@@ -207,7 +207,7 @@ def assault(*dice: int, slope: bool = False) -> Table:
         orders={"german": orders, "allied": orders},
         script=dice,
     )
-    choose(play, f"assault:{FJ}@{there}", "attack")
+    choose(play, f"assault:{FJ}@{there}")
     return play
 
 

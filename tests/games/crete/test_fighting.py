@@ -351,7 +351,7 @@ def test_g16_5_who_runs_is_fired_at_and_loses_cohesion() -> None:
         orders={"allied": {"stand": "run", "hard": "never"}},
         script=(0, 9, 9),
     )
-    choose(play, f"assault:{FJ}@{there}", "attack")
+    choose(play, f"assault:{FJ}@{there}")
     if play.decisions[0].text == "ask-retreat":
         choose(play, ids(play)[0])
     assert told(play, Retreated)
@@ -377,7 +377,7 @@ def test_g16_11_guns_defend_without_reply() -> None:
         orders={"allied": {"hard": "never", "last": "never"}},
         script=(0, 0, 9, 9, 9, 9, 0),
     )
-    choose(play, f"assault:{FJ}@{there}", "attack")
+    choose(play, f"assault:{FJ}@{there}")
     shots = told(play, Shot)
     assert [s.color for s in shots if s.mode == "defensive"] == ["Yellow"]
     assert not [s for s in shots if s.mode == "reply"]
