@@ -385,7 +385,7 @@ def test_g8_2_what_changes_quality(state: dict[str, Any], change: int) -> None:
     assert need(marked, number(FJ)) - need(plain, number(FJ)) == change
 
 
-def test_g8_2_barrage_command_and_zones_count_too() -> None:
+def test_g8_2_and_g7_4_barrage_command_and_zones_count_too() -> None:
     here, there = pair("C", "C")
     for level in (1, 2):
         game = still([unit(FJ, here)], leaders=LEADER, barrage={here: level})

@@ -13,6 +13,7 @@ from landfall.games.crete.model.ground import GERMAN, NEAR, SHEET, column_row, h
 from landfall.games.crete.model.records import Group, ScenarioFrame
 
 #: crete G3.1, 1.0: eight turns a date.
+#: crete G1.2: by day two hours each.
 TURNS: Final = ("0700", "0900", "1100", "1300", "1500", "1700", "1900", "Night")
 FIRST_DAY: Final = 20
 NOBODY: Final = -1
@@ -129,7 +130,7 @@ def frame(scenario: str) -> Frame:
         for other in record.independents:
             for unit in other.units:
                 division_of[NUMBER[unit]] = names.index(other.division)
-        # crete R61, G19.6: what is in none of the battalions is independent; rearguards are the side's.
+        # crete R61, G2.1, G19.6: what is in none of the battalions is independent; rearguards are the side's.
         for n, unit_record in enumerate(UNITS):
             if division_of[n] == NOBODY and not unit_record.greek:
                 same = [d for d, it in enumerate(divisions) if it.side == counters.SIDE[n]]

@@ -15,6 +15,7 @@ CLASSES: Final = {"Leg": LEG, "Wheeled": WHEELED, "Tracked": TRACKED, "Naval": L
 NO_WAY: Final = -1
 ROAD: Final = 1
 
+#: crete G1.8, 2.0: the list of terrain is closed.
 _COSTS: Final[dict[str, tuple[int, int, int]]] = {
     letter: (2 * row.leg, 2 * row.wheeled, 2 * row.tracked) for letter, row in BOX.terrain.items()
 }

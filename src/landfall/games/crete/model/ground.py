@@ -67,6 +67,7 @@ LEVEL: Final[tuple[str, ...]] = _letters("levels")
 SHEET: Final[tuple[str, ...]] = tuple(SHEETS.sheet)
 LAND: Final[tuple[bool, ...]] = tuple(letter != "~" for letter in TERRAIN)
 #: Neighbours with a dot, clockwise from the north.
+#: crete G1.3: neighbours; even columns lie half a hex lower.
 NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(n for n in near if LAND[n]) for near in SHEETS.near
 )

@@ -305,8 +305,8 @@ class Check(Struct, frozen=True, omit_defaults=True, rename={"test": "if"}):
     sudden: bool = False
     date: str = ""
     turn: str = ""
-    before: Any = None
-    at: Any = None
+    before: Moment | None = None
+    at: Moment | None = None
 
 
 class Victory(Struct, frozen=True, omit_defaults=True):

@@ -44,7 +44,7 @@ def jump_row(die: int, total: int) -> JumpRow:
 
 
 def drop(game: Crete, arrival: Arrival) -> None:
-    """crete 4.1, 4.2, G21.3, R7, R8: one unit a hex; the zones are taken before the first one is placed."""
+    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: one unit a hex; the zones are taken before the first one is placed."""
     mods = [
         jump_mods(game, hex, way == "glider")
         for hex, way in zip(arrival.hexes, arrival.ways, strict=True)

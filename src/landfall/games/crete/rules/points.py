@@ -35,7 +35,7 @@ def income(command: int, dispatch: int, die: int, dispatch_used: bool = True) ->
 
 @dataclass(frozen=True, slots=True)
 class Income(Step):
-    """crete G4.2, G4.3, 11.0: before anything else of a Division activation; not in the first German one."""
+    """crete G4.1, G4.2, G4.3, 11.0: before anything else of a Division activation; not in the first German one."""
 
     division: int
 

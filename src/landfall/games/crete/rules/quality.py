@@ -178,7 +178,7 @@ def wants_to_pay(game: Crete, unit: int, purpose: str, fresh: bool) -> bool | No
 
 @dataclass(frozen=True, slots=True)
 class QualityCheck(Step):
-    """A check that a command point may pass (crete G8.4); `game.passed` tells how it ended."""
+    """A check that a command point may pass, in an activation or outside (crete G8.4, G8.5); `game.passed` tells how it ended."""
 
     unit: int
     purpose: str

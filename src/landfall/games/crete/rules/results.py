@@ -115,7 +115,7 @@ def suppress(game: Crete, unit: int) -> None:
 
 
 def lose_step(game: Crete, unit: int, cause: str) -> None:
-    """crete G14.2, G14.6: counted for its side when it happens."""
+    """crete G2.5, G14.2, G14.6: counted for its side when it happens."""
     state = game.units[unit]
     game.shaken = True
     if state.steps <= 1:

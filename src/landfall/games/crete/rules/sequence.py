@@ -32,7 +32,7 @@ from landfall.games.crete.rules.leaders import Transfers
 from landfall.games.crete.rules.parks import Contacts, Parks
 from landfall.games.crete.rules.points import PLANNED, Dispatch, Income, formation_with
 from landfall.games.crete.rules.quality import division_name
-from landfall.games.crete.rules.victory import Annihilation, TurnTests
+from landfall.games.crete.rules.victory import Annihilation, TurnTests, start_of_turn
 
 
 def divisions_in_order(game: Crete) -> list[int]:
@@ -42,7 +42,7 @@ def divisions_in_order(game: Crete) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Turn(Step):
-    """crete 3.1, 3.2, G3.2, G3.4: the steps of a turn; a scenario that starts at H skips those before it."""
+    """crete 3.0, 3.1, 3.2, G3.2, G3.4: the steps of a turn; a scenario that starts at H skips those before it."""
 
     at: str = "B"
 
@@ -50,6 +50,9 @@ class Turn(Step):
         game.stale = -1
         game.joined[0] = game.joined[1] = None
         game.emit(TurnBegan(day=day_of(game.turn), hour=hour_of(game.turn), rule="G3.1"))
+        start_of_turn(game)
+        if game.outcome is not None:
+            return
         steps: list[Step] = []
         if self.at != "H":
             steps.append(Letter("D"))
@@ -70,7 +73,7 @@ class Letter(Step):
 
 @dataclass(frozen=True, slots=True)
 class FillCup(Step):
-    """crete G5.1, R58: step G: what is carried or named first is not put in again."""
+    """crete G5.1, G5.5, R58: step G: what is carried or named first is not put in again."""
 
     def run(self, game: Crete) -> None:
         frame = game.frame
