@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from landfall.core.chance import Chance
 from landfall.core.decisions import Fact, Refusal, Seat
-from landfall.core.game import Game, Options
+from landfall.core.game import Bot, Game, Options
+from landfall.games.crete.bot.thumb import thumb
 from landfall.games.crete.meta import META
 from landfall.games.crete.model.components import BOX, Components
 from landfall.games.crete.model.state import SEATS, Crete
@@ -47,6 +48,9 @@ class CreteGame(Game[Crete]):
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return NAMES
+
+    def bots(self) -> Mapping[str, Bot]:
+        return {"thumb": thumb}
 
     def why_not(
         self, state: Crete, seat: Seat, action: str, what: Mapping[str, str]
