@@ -16,6 +16,7 @@ from landfall.games.crete.bot.plan import HOLD, Plan
 from landfall.games.crete.bot.worth import Forecast, forecast, shot_mode, shot_worth
 from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, SELF
 from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import distance
 from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
 from landfall.games.crete.rules.assault import may_assault, may_enter
 from landfall.games.crete.rules.command import may_pay, payer
@@ -23,9 +24,11 @@ from landfall.games.crete.rules.fire import INDIRECT
 
 #: Points kept back for checks that decide (G8.4).
 RESERVE = 2
-#: A shot must be worth so many steps; one that costs a point, so many.
+#: A shot must be worth so many steps; one that costs a point, so many, while points are scarce or plenty.
 SHOT = 0.05
 PAID_SHOT = 0.35
+CHEAP_SHOT = 0.12
+PLENTY = 5
 #: An assault must win so many steps more than it costs.
 GAIN = 0.25
 
@@ -91,6 +94,9 @@ class Activation:
         division = payer(self.game, unit)
         return 0 if division == NOBODY else self.game.cp[division]
 
+    def paid(self, unit: int) -> float:
+        return CHEAP_SHOT if self.purse(unit) >= PLENTY else PAID_SHOT
+
     def affordable(self, unit: int, keep: int = RESERVE) -> bool:
         """Free for a first action; Direct Command takes a point of all but those who command themselves."""
         if not self.direct or SELF[unit]:
@@ -127,7 +133,7 @@ class Activation:
         weighed = [(shot_worth(self.game, d.unit, d.target), d) for d in deeds]
         weighed.sort(key=lambda w: (-w[0], w[1].unit, w[1].target))
         for worth, deed in weighed:
-            least = PAID_SHOT if self.direct and not SELF[deed.unit] else SHOT
+            least = self.paid(deed.unit) if self.direct and not SELF[deed.unit] else SHOT
             if worth >= least and self.affordable(deed.unit):
                 yield deed
 
@@ -154,9 +160,9 @@ class Activation:
             party = self.party(deed.unit, deed.target)
             look = forecast(self.game, party, deed.target)
             prize = 0.5 if deed.target in self.picture.wanted else 0.0
-            if look.allowed and look.gain + prize >= GAIN:
+            if look.allowed and look.gain(self.picture.price) + prize >= GAIN:
                 found.append((look, deed))
-        found.sort(key=lambda f: (-f[0].gain, f[1].unit, f[1].target))
+        found.sort(key=lambda f: (-f[0].gain(self.picture.price), f[1].unit, f[1].target))
         return found
 
     def party(self, leader: int, hex: int) -> list[int]:
@@ -186,11 +192,13 @@ class Activation:
         """Those in front first, so that those behind have room."""
         some = [d for d in deeds if d.verb == "move" and self.affordable(d.unit, RESERVE + 1)]
         some.sort(key=lambda d: (self.picture.nearest_foe(self.picture.at(d.unit)), d.unit))
-        dug = {d.unit for d in deeds if d.verb in ("dig", "entrench")}
         for deed in some:
             order = self.plan.order(deed.unit)
-            if order.kind == HOLD and order.hex == self.picture.at(deed.unit) and deed.unit in dug:
+            here = self.picture.at(deed.unit)
+            if order.kind == HOLD and order.hex == here:
                 continue
+            if order.kind != HOLD and distance(here, order.hex) == 1 and self.picture.foes_at(order.hex):
+                continue  # where it wants to be; leaving a zone draws fire
             if Moves(self.picture, self.plan, deed.unit).best() is not None:
                 yield deed
 
@@ -216,7 +224,7 @@ class Activation:
                 yield deed
         for look, deed in self._assaults(deeds):
             # Points are for this.
-            if look.gain >= 2 * GAIN or self.purse(deed.unit) > RESERVE:
+            if look.gain(self.picture.price) >= 2 * GAIN or self.purse(deed.unit) > RESERVE:
                 yield deed
         rich = [d for d in deeds if may_pay(self.game, d.unit) and self.purse(d.unit) > RESERVE]
         for deed in rich:
@@ -228,7 +236,7 @@ class Activation:
             key=lambda w: (-w[0], w[1].unit, w[1].target),
         )
         for worth, deed in weighed:
-            if worth >= PAID_SHOT:
+            if worth >= self.paid(deed.unit):
                 yield deed
         for deed in rich:
             state = self.picture.unit(deed.unit)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from landfall.games.crete.bot.marches import FAR, way_left
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, STACK, Order, Plan
-from landfall.games.crete.model.counters import FIRE
-from landfall.games.crete.model.ground import distance
+from landfall.games.crete.model.counters import FIRE, RANGE
+from landfall.games.crete.model.ground import distance, view_from
 from landfall.games.crete.rules.movement import Reach, move_class, reach_of
 
 End = tuple[int, str]
@@ -27,6 +27,8 @@ class Moves:
         self.order: Order = plan.order(unit)
         self.kind = move_class(picture.game, unit)
         self.state = picture.unit(unit)
+        #: How far it shoots when nobody is next to it.
+        self.reach = min(RANGE[unit], 3) if FIRE[unit] is not None else 0
         self.bold = self._bold(plan)
 
     def _bold(self, plan: Plan) -> bool:
@@ -34,6 +36,9 @@ class Moves:
         seen, goal = self.picture, self.order.hex
         if self.order.kind == HOLD:
             return False
+        there = seen.foes_at(goal)
+        if there and all(seen.soft(n) for n in there):
+            return True
         friends = [n for n in seen.own_within(goal, 4) if plan.order(n).hex == goal]
         against = seen.strength(seen.foes_within(goal, 1))
         return seen.losing or seen.strength([*friends, self.unit]) >= 1.2 * against
@@ -91,17 +96,19 @@ class Moves:
         seen = self.picture
         worth = 0.6 * seen.cover(hex)
         firing = seen.foes_firing_on(hex)
-        beside = distance(hex, self.order.hex) == 1 and bool(seen.foes_at(self.order.hex))
-        support = FIRE[self.unit] is None or seen.game.reach(self.unit, lone=True) > 1
-        if beside and not support:
-            if not self.bold:
-                return worth - 4.0 - firing
-            together = sum(seen.unit(n).steps for n in seen.own_at(hex) if n != self.unit)
-            worth += 4.0 + min(together, STACK) * 0.7 - (2.0 if together > STACK + 1 else 0.0)
-            return worth - 0.8 * max(0, firing - 1)
         if hex == self.order.hex:
             return worth + 6.0
-        if not self.bold:
+        if not seen.foes_at(self.order.hex):
+            return worth - 0.8 * firing
+        together = sum(seen.unit(n).steps for n in seen.own_at(hex) if n != self.unit)
+        crowd = max(0, together + self.state.steps - STACK - 1)
+        if self.reach > 1:
+            # Who outranges rifles stays out of their zones.
+            if view_from(hex, self.reach, seen.game.smoke) >> self.order.hex & 1:
+                worth += 5.0 - distance(hex, self.order.hex)
+            return worth - 1.5 * firing - 0.5 * crowd
+        if distance(hex, self.order.hex) > 1 or not self.bold:
             # G12.6: rifles reach one hex; who waits keeps out of it.
-            return worth - 2.0 * firing
-        return worth - 0.8 * firing
+            return worth - 2.5 * firing - 0.5 * crowd
+        worth += 4.0 + min(together, STACK) * 0.7 - 1.0 * crowd
+        return worth - 0.8 * max(0, firing - 1)

@@ -27,6 +27,8 @@ class Picture:
         self.game: Crete = read_view(view)
         self.side = side
         self.foe = 1 - side
+        self._near: dict[int, int] = {}
+        self._firing: dict[int, int] = {}
 
     @cached_property
     def own(self) -> list[int]:
@@ -70,15 +72,26 @@ class Picture:
     def own_within(self, hex: int, steps: int) -> list[int]:
         return [n for n in self.own if distance(hex, self.at(n)) <= steps]
 
+    @cached_property
+    def _foe_hexes(self) -> list[int]:
+        return hexes_of(self.game.holding(self.foe))
+
     def nearest_foe(self, hex: int) -> int:
-        return min((distance(hex, h) for h in hexes_of(self.game.holding(self.foe))), default=99)
+        known = self._near.get(hex)
+        if known is None:
+            known = min((distance(hex, h) for h in self._foe_hexes), default=99)
+            self._near[hex] = known
+        return known
 
     def cover(self, hex: int) -> int:
         """What the ground takes off the rating of a shot."""
         return -terrain_mod(self.game, hex)
 
     def foes_firing_on(self, hex: int) -> int:
-        return len(self.game.firers_on(hex, self.foe))
+        known = self._firing.get(hex)
+        if known is None:
+            known = self._firing[hex] = len(self.game.firers_on(hex, self.foe))
+        return known
 
     # What is fought for.
 
@@ -107,6 +120,13 @@ class Picture:
         if victory.both_or_neither:
             return next(iter(results)) if len(results) == 1 else victory.both_or_neither
         return next(iter(results)) if results else victory.otherwise
+
+    @cached_property
+    def price(self) -> float:
+        """What a step of ours costs beside one of theirs: half, where no victory test counts it."""
+        checks = self.game.frame.record.victory.checks
+        counted = any(SIDES[self.side] in _counted(check.test) for check in checks)
+        return 1.0 if counted else 0.5
 
     @property
     def losing(self) -> bool:
@@ -141,8 +161,18 @@ class Picture:
 def _controls(game: Crete, test: dict[str, Any]) -> set[int]:
     if "control" in test:
         return set(control_hexes(game, test["control"]))
-    parts = [*test.get("any", ()), *test.get("all", ()), *([test["not"]] if "not" in test else [])]
-    return {hex for part in parts for hex in _controls(game, part)}
+    return {hex for part in _parts(test) for hex in _controls(game, part)}
+
+
+def _counted(test: dict[str, Any]) -> set[str]:
+    """The sides whose losses a test counts."""
+    if "steps_eliminated" in test:
+        return {test["steps_eliminated"]["side"]}
+    return {side for part in _parts(test) for side in _counted(part)}
+
+
+def _parts(test: dict[str, Any]) -> list[dict[str, Any]]:
+    return [*test.get("any", ()), *test.get("all", ()), *([test["not"]] if "not" in test else [])]
 
 
 _last: list[tuple[CreteView, int, Picture]] = []

@@ -188,34 +188,33 @@ class Plan:
         seen = self.picture
         groups = seen.clusters(seen.foes)
         hunters = [n for n in free if allowance(seen.game, n)]
-
-        def near(group: list[int], unit: int) -> int:
-            return min(self._way(unit, seen.at(foe)) for foe in group)
-
-        def ease(group: list[int]) -> tuple[float, int]:
-            best = sorted(near(group, n) for n in hunters)[:3]
-            return seen.strength(group) + sum(best) / 12, group[0]
-
-        for group in sorted(groups, key=ease):
-            able = sorted(
-                (n for n in hunters if n not in self.orders and self._may_follow(n, group)),
-                key=lambda n: (near(group, n), n),
-            )
-            against = seen.strength(group)
-            taken: list[int] = []
-            for n in able:
-                if seen.strength(taken) >= 2 * against:
-                    break
-                taken.append(n)
-            if seen.strength(taken) >= SUPERIORITY * against or seen.losing:
-                focus = self.focus(group, taken)
-                for n in taken:
-                    self.orders[n] = Order(HUNT, focus)
-        # Reserves follow the nearest hunt that is on.
-        hunted = sorted({order.hex for order in self.orders.values() if order.kind == HUNT})
+        if not groups:
+            return
+        enough = SUPERIORITY if seen.price >= 1 or seen.game.night else 1.0
+        packs: list[list[int]] = [[] for _ in groups]
         for n in hunters:
-            if n not in self.orders and hunted and self._may_follow(n, []):
-                self.orders[n] = Order(HUNT, min(hunted, key=lambda h: (self._way(n, h), h)))
+            ways = [min(self._way(n, seen.at(foe)) for foe in group) for group in groups]
+            nearest = ways.index(min(ways))
+            if self._may_follow(n, groups[nearest]):
+                packs[nearest].append(n)
+        on: list[int] = []
+        for number, (group, pack) in enumerate(zip(groups, packs, strict=True)):
+            if pack and (seen.losing or seen.strength(pack) >= enough * seen.strength(group)):
+                self._fall_upon(group, pack)
+                on.append(number)
+        # Packs too weak for what is before them hold, unless a hunt that is on wants them.
+        for number, pack in enumerate(packs):
+            if number in on or not on:
+                continue
+            for n in pack:
+                if not GREEK[n] and seen.nearest_foe(seen.at(n)) > 2:
+                    follow = min(on, key=lambda g: (self._way(n, seen.at(groups[g][0])), g))
+                    self.orders[n] = Order(HUNT, self.focus(groups[follow], packs[follow]))
+
+    def _fall_upon(self, group: list[int], pack: list[int]) -> None:
+        focus = self.focus(group, pack)
+        for n in pack:
+            self.orders[n] = Order(HUNT, focus)
 
     def _may_follow(self, unit: int, group: list[int]) -> bool:
         seen = self.picture

@@ -90,7 +90,10 @@ def _join(seen: Picture, decision: Decision) -> str:
         if n not in joining and seen.unit(n).first == "assault" and seen.unit(n).acted
     ]
     for n in joining:
-        if not party or forecast(seen.game, [*party, n], hex).gain > forecast(seen.game, party, hex).gain:
+        if not party:
+            return _has(decision, f"join:{_name(n)}")
+        without = forecast(seen.game, party, hex).gain(seen.price)
+        if forecast(seen.game, [*party, n], hex).gain(seen.price) > without:
             return _has(decision, f"join:{_name(n)}")
     return "attack"
 

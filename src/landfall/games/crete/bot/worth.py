@@ -75,9 +75,9 @@ class Forecast(NamedTuple):
     #: Every defender is suppressed, twice shaken or packed.
     soft: bool
 
-    @property
-    def gain(self) -> float:
-        return self.theirs - self.ours
+    def gain(self, price: float) -> float:
+        """What is won, a step of ours at its price."""
+        return self.theirs - price * self.ours
 
     @property
     def allowed(self) -> bool:
