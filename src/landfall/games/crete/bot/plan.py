@@ -12,6 +12,7 @@ from landfall.games.crete.bot.marches import FAR, way_left
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.model.counters import ASSAULT, GREEK
 from landfall.games.crete.model.ground import GERMAN, NEAR, distance, hexes_of, within
+from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import allowance, move_class
 
 HOLD = "hold"
@@ -78,12 +79,17 @@ class Plan:
         if not walkers or not seen.wanted or seen.winning:
             return None
         strength = seen.strength(group)
+        # R16: Greeks whom nobody commands only shoot when they are stepped past or stormed.
+        around = {foe for n in group for foe in seen.foes_within(seen.at(n), 3)}
 
         def far(hex: int) -> int:
             return min(way_left(seen.at(n), hex, move_class(seen.game, n)) for n in walkers)
 
         for hex in sorted(seen.wanted, key=lambda h: (far(h), h)):
-            against = seen.strength(seen.foes_within(hex, 2))
+            against = sum(
+                seen.power(n) * (1.0 if in_command(seen.game, n) or not GREEK[n] else 0.5)
+                for n in {*seen.foes_within(hex, 2), *around}
+            )
             if far(hex) < FAR and (seen.losing or strength >= SUPERIORITY * against):
                 return hex
         return None
