@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 import landfall.games
-from landfall.core.contract import random_options, walk
 from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
 from landfall.core.table import open_table
 from landfall.core.texts import LANGUAGES, game_texts
 from landfall.lab.one import Task, play_one
+from landfall.lab.options import random_options
+from landfall.testing.contract import walk
 
 #: Walks of each scenario, and the seconds after which no further one is begun.
 WALKS = 6
@@ -71,6 +72,16 @@ def test_what_a_newcomer_reads_is_there(slug: str, language: str) -> None:
     for spec in meta.options:
         assert texts.say(f"option-{spec.id}")
         assert texts.say(f"option-{spec.id}", part="about")
+
+
+@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+def test_only_the_named_options_decide_the_seats(slug: str, scenario: str) -> None:
+    game, whims = get_game(slug), random.Random(scenario)
+    for _ in range(20):
+        options = random_options(slug, scenario, whims)
+        deciding = {name: options[name] for name in game.meta.seat_options if name in options}
+        plain = game.checked_options(scenario, {}) | deciding
+        assert game.seats(scenario, options) == game.seats(scenario, plain)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -11,7 +11,7 @@ from landfall.core import codec
 from landfall.core.chance import Chance
 from landfall.core.errors import SnapshotBroken
 from landfall.core.registry import get_game
-from landfall.core.state import KEPT, State
+from landfall.core.state import KEPT, LATER, State
 from landfall.core.table import Table, open_table
 
 
@@ -74,3 +74,42 @@ def test_what_is_kept_goes_into_the_snapshot_and_not_into_the_hash() -> None:
     state = Later(Chance("x"), note=[1, 2])
     assert codec.state_hash(state) == codec.state_hash(Later(Chance("x")))
     assert codec.thaw(codec.freeze(state), Later, {}).note == [1, 2]
+
+
+@dataclass(slots=True)
+class Squad:
+    name: str
+    at: int = 0
+
+
+@dataclass(slots=True)
+class LaterSquad:
+    name: str
+    at: int = 0
+    badge: str = field(default="", metadata=LATER)
+
+
+@dataclass(slots=True)
+class Before(State):
+    squads: list[Squad] = field(default_factory=list)
+    chief: Squad | None = None
+
+
+@dataclass(slots=True)
+class After(State):
+    squads: list[LaterSquad] = field(default_factory=list)
+    chief: LaterSquad | None = None
+    wall: list[str] = field(default_factory=list, metadata=LATER)
+
+
+def test_a_field_that_came_later_counts_once_it_is_used() -> None:
+    before = Before(Chance("s"), squads=[Squad("a", 3)], chief=Squad("b"))
+    after = After(Chance("s"), squads=[LaterSquad("a", 3)], chief=LaterSquad("b"))
+    assert codec.state_hash(after) == codec.state_hash(before)
+    after.wall.append("gun")
+    walled = codec.state_hash(after)
+    assert walled != codec.state_hash(before)
+    after.squads[0].badge = "wound"
+    assert codec.state_hash(after) != walled
+    thawed = codec.thaw(codec.freeze(after), After, {})
+    assert thawed == after

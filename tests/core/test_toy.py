@@ -2,7 +2,7 @@
 
 import pytest
 
-from landfall.core.contract import walk
+from landfall.testing.contract import walk
 
 
 @pytest.mark.parametrize("scenario", ["short", "long"])

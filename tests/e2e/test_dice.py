@@ -15,8 +15,8 @@ from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
 from landfall.core.decisions import Decision
-from landfall.games.dice.bot import thumb
-from landfall.games.dice.view import View
+from landfall.games.dice.bot.thumb import thumb
+from landfall.games.dice.table.view import View
 
 Choose = Callable[[dict[str, Any], dict[str, Any]], str]
 NO_TIPS = {"tips-dice": "*"}

@@ -16,8 +16,8 @@ from tests.e2e.test_after import load
 from tests.e2e.test_omaha import still
 
 from landfall import open_table
-from landfall.games.omaha.bot import thumb
-from landfall.games.omaha.view import OmahaView
+from landfall.games.omaha.bot.thumb import thumb
+from landfall.games.omaha.table.view import OmahaView
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 

@@ -14,7 +14,7 @@ from tests.e2e.test_after import a_save, load
 from tests.e2e.test_omaha import still
 
 from landfall import open_table
-from landfall.games.commando.bot import thumb
+from landfall.games.commando.bot.thumb import thumb
 
 #: Somebody who looks at the middle of a thing sees that thing, not one that lies over it.
 _SEEN = """(element) => {

@@ -11,7 +11,7 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -23,6 +23,7 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Outcome, Refusal, Seat
 from landfall.core.events import Event
 from landfall.core.game import Game, Meta, Options, OptionSpec, Scenario
+from landfall.core.imagine import Pool
 from landfall.core.state import Ask, State, Step
 
 SEATS = ("north", "south")
@@ -59,6 +60,7 @@ class Parley(State):
             self.reveals.copy(),
             [],
             0,
+            None,
             {seat: hand.copy() for seat, hand in self.hands.items()},
             self.chosen.copy(),
             self.sums.copy(),
@@ -68,7 +70,7 @@ class Parley(State):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step[Parley]):
+class Deal(Step):
     def run(self, game: Parley) -> None:
         for seat in SEATS:
             game.hands[seat] = [game.chance.draw(90) + 10 for _ in range(3)]
@@ -77,7 +79,7 @@ class Deal(Step[Parley]):
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Ask[Parley]):
+class Choose(Ask):
     def ask(self, game: Parley) -> tuple[Decision, ...]:
         return tuple(
             Decision(
@@ -111,7 +113,7 @@ class Choose(Ask[Parley]):
 
 
 @dataclass(frozen=True, slots=True)
-class Token(Ask[Parley]):
+class Token(Ask):
     seat: str
 
     def ask(self, game: Parley) -> tuple[Decision, ...]:
@@ -126,7 +128,7 @@ class Token(Ask[Parley]):
 
 
 @dataclass(frozen=True, slots=True)
-class End(Step[Parley]):
+class End(Step):
     def run(self, game: Parley) -> None:
         best = max(game.sums.values())
         winners = tuple(s for s in SEATS if game.sums[s] == best)
@@ -175,7 +177,8 @@ class ParleyGame(Game[Parley]):
 
     def check(self, state: Parley) -> None: ...
 
-    def redeal(self, state: Parley, seat: Seat | None, whims: random.Random) -> None: ...
+    def hidden(self, state: Parley, seat: Seat | None) -> Iterable[Pool]:
+        return ()
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return {f"card:{n}": {"fr": f"le {n}", "en": f"the {n}"} for n in range(10, 100)}

@@ -6,9 +6,9 @@ msgspec writes dataclasses without their type, so the names of the steps travel 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import MISSING, Field, fields, is_dataclass, make_dataclass
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -20,9 +20,20 @@ S = TypeVar("S", bound=State)
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
-def _fields(kind: type[State]) -> tuple[str, ...]:
-    """The fields that make a state what it is: those that count when two are compared."""
-    return tuple(field.name for field in fields(kind) if field.compare)
+def _hashed(state: State) -> tuple[str, ...]:
+    """The fields that make a state what it is: those that count when two are compared.
+
+    A field that came later counts once it differs from its default, so that older saves keep their hash.
+    """
+    return tuple(f.name for f in fields(state) if f.compare and not _as_before(state, f))
+
+
+def _as_before(value: Any, field: Field[Any]) -> bool:
+    return "later" in field.metadata and getattr(value, field.name) == _default(field)
+
+
+def _default(field: Field[Any]) -> Any:
+    return field.default_factory() if field.default_factory is not MISSING else field.default
 
 
 def _kept(kind: type[State]) -> tuple[str, ...]:
@@ -41,12 +52,42 @@ def _write(state: State, names: tuple[str, ...]) -> bytes:
 
 def _plain(value: Any) -> Any:
     """Dictionaries are put in order by their keys, which must be strings for that."""
-    if type(value) is dict and value and not isinstance(next(iter(value)), str):
-        return {str(key): item for key, item in value.items()}
-    return value
+    if type(value) is dict and value:
+        value = {str(key): _earlier(item) for key, item in value.items()}
+    elif type(value) is list and value:
+        return [_earlier(item) for item in value] if _earlier_type(type(value[0])) else value
+    elif type(value) is tuple and value:
+        return tuple(_earlier(item) for item in value)
+    return _earlier(value)
 
 
-def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step[Any]]]) -> S:
+def _earlier(value: Any) -> Any:
+    """A part of the state as it was written before some of its fields came, if they have their defaults."""
+    known = _earlier_type(type(value))
+    if known is None:
+        return value
+    kind, names, later = known
+    if not all(_as_before(value, field) for field in later):
+        return value
+    return kind(*(getattr(value, name) for name in names))
+
+
+Earlier: TypeAlias = tuple[type, tuple[str, ...], tuple[Field[Any], ...]]
+_EARLIER: Final[dict[type, Earlier | None]] = {}
+
+
+def _earlier_type(kind: type) -> Earlier | None:
+    """The dataclass without its later fields, the names of the others, and the later ones."""
+    if kind not in _EARLIER:
+        found = tuple(fields(kind)) if is_dataclass(kind) else ()
+        later = tuple(field for field in found if "later" in field.metadata)
+        names = tuple(field.name for field in found if field not in later)
+        as_it_was = make_dataclass(kind.__name__, names, slots=True) if later else None
+        _EARLIER[kind] = (as_it_was, names, later) if as_it_was else None
+    return _EARLIER[kind]
+
+
+def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step]]) -> S:
     """The state that was frozen, with a fresh journal."""
     try:
         names, raw = msgspec.msgpack.decode(data)
@@ -64,4 +105,4 @@ def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step[Any]]]) -> S:
 
 
 def state_hash(state: State) -> str:
-    return blake2b(_write(state, _fields(type(state))), digest_size=16).hexdigest()
+    return blake2b(_write(state, _hashed(state)), digest_size=16).hexdigest()

@@ -73,10 +73,10 @@ class BadOption(LandfallError):
 
 
 class OptionsClash(LandfallError):
-    """Two choices that the rulebook does not allow together."""
+    """Choices that the rulebook does not allow together."""
 
-    def __init__(self, first: str, second: str, rule: str) -> None:
-        super().__init__(first=first, second=second, rule=rule)
+    def __init__(self, names: tuple[str, ...], rule: str) -> None:
+        super().__init__(options=names, rule=rule)
 
 
 class UnknownRule(LandfallError):

@@ -1,7 +1,7 @@
 """What a game must bring: its particulars (`meta.py`) and its rules (`game.py`).
 
 A game is one folder in ``landfall/games``; nothing else lists it. The contract test
-(`core/contract.py`) holds every game to what is written here.
+(`testing/contract.py`) holds every game to what is written here.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from landfall.core.bots import random_bot
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.errors import (
@@ -33,6 +34,7 @@ from landfall.core.errors import (
     UnknownSeat,
 )
 from landfall.core.hints import MOST_REASONS, Hint, only_answer, plain_reason, whims_for
+from landfall.core.imagine import Pool, imagine
 from landfall.core.state import State, Step
 
 Value: TypeAlias = bool | int | str
@@ -68,15 +70,18 @@ class OptionSpec(Struct, frozen=True):
         return isinstance(value, bool)
 
     @property
+    def choices(self) -> tuple[Value, ...]:
+        return self.values or (False, True)
+
+    @property
     def allowed(self) -> tuple[str, ...]:
         return tuple(str(v) for v in self.values) or ("true", "false")
 
 
 class Clash(Struct, frozen=True):
-    """Two option values that exclude each other, by a rule."""
+    """Values of options, two or more, that can't all be chosen, by a rule."""
 
-    first: tuple[str, Value]
-    second: tuple[str, Value]
+    chosen: tuple[tuple[str, Value], ...]
     rule: str
 
 
@@ -98,9 +103,14 @@ class Meta(Struct, frozen=True):
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...] = ()
     clashes: tuple[Clash, ...] = ()
+    #: The options that decide which seats there are.
+    seat_options: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
     #: No game asks more often than this: a walk that passes it is stuck.
     max_decisions: int = 5_000
+
+    def option(self, name: str) -> OptionSpec:
+        return next(spec for spec in self.options if spec.id == name)
 
     def scenario(self, name: str) -> Scenario:
         for scenario in self.scenarios:
@@ -136,8 +146,8 @@ class Game(ABC, Generic[G]):
         """Raise InvariantBroken where the state is impossible."""
 
     @abstractmethod
-    def redeal(self, state: G, seat: Seat | None, whims: random.Random) -> None:
-        """Change, in place, all that this seat can't know into something else it may be."""
+    def hidden(self, state: G, seat: Seat | None) -> Iterable[Pool]:
+        """What this seat can't know: places that look alike to it, and what may lie in them."""
 
     @abstractmethod
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -184,21 +194,21 @@ class Game(ABC, Generic[G]):
 
     @property
     def folder(self) -> Path:
-        import landfall.games
-
-        return Path(landfall.games.__path__[0]) / self.meta.slug
+        where = sys.modules[type(self).__module__].__file__
+        assert where is not None
+        return Path(where).parent
 
     @cached_property
-    def steps(self) -> Mapping[str, type[Step[Any]]]:
+    def steps(self) -> Mapping[str, type[Step]]:
         """The game's step classes by name."""
         # Steps that are pushed from elsewhere may live in modules that nobody has imported yet.
         for module in pkgutil.walk_packages(
             [str(self.folder)], f"landfall.games.{self.meta.slug}."
         ):
             import_module(module.name)
-        found: dict[str, type[Step[Any]]] = {}
+        found: dict[str, type[Step]] = {}
         package = f"landfall.games.{self.meta.slug}."
-        unseen: list[type[Step[Any]]] = [Step]
+        unseen: list[type[Step]] = [Step]
         while unseen:
             kind = unseen.pop()
             unseen.extend(kind.__subclasses__())
@@ -220,8 +230,8 @@ class Game(ABC, Generic[G]):
                 raise BadOption(name, value, spec.allowed)
         options = {name: given.get(name, spec.default) for name, spec in specs.items()}
         for clash in self.meta.clashes:
-            if all(options.get(name) == value for name, value in (clash.first, clash.second)):
-                raise OptionsClash(clash.first[0], clash.second[0], clash.rule)
+            if all(options.get(name) == value for name, value in clash.chosen):
+                raise OptionsClash(tuple(name for name, _ in clash.chosen), clash.rule)
         return options
 
     def checked_seat(self, seat: Seat, scenario: str, options: Options) -> Seat:
@@ -231,8 +241,6 @@ class Game(ABC, Generic[G]):
         return seat
 
     def bot(self, name: str) -> Bot:
-        from landfall.bots import random_bot
-
         bots = {"random": random_bot, **self.bots()}
         if name not in bots:
             raise UnknownBot(name[:60], tuple(bots))
@@ -240,6 +248,10 @@ class Game(ABC, Generic[G]):
 
     def bot_names(self) -> tuple[str, ...]:
         return ("random", *self.bots())
+
+    def imagine(self, state: G, seat: Seat | None, whims: random.Random) -> G:
+        """A state that may be true as far as the seat can know."""
+        return imagine(self, state, seat, whims)
 
     def hint(self, view: Any, decision: Decision) -> Hint:
         """What the game's best bot would do at this decision, and why."""

@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from landfall.core.errors import UnknownGame
 from landfall.core.game import Game, Meta
 
+#: The package that holds the games. It is looked through by name: the core imports no game.
+SHELF: Final = "landfall.games"
+
 
 @cache
 def all_metas() -> tuple[Meta, ...]:
-    import landfall.games
-
-    shelf = Path(landfall.games.__path__[0])
-    folders = sorted(file.parent.name for file in shelf.glob("*/meta.py"))
-    return tuple(import_module(f"landfall.games.{name}.meta").META for name in folders)
+    folder = Path(import_module(SHELF).__path__[0])
+    names = sorted(file.parent.name for file in folder.glob("*/meta.py"))
+    return tuple(import_module(f"{SHELF}.{name}.meta").META for name in names)
 
 
 @cache
@@ -26,6 +27,6 @@ def get_game(slug: str) -> Game[Any]:
     known = tuple(meta.slug for meta in all_metas())
     if slug not in known:
         raise UnknownGame(slug[:60], known)
-    game = import_module(f"landfall.games.{slug}.game").GAME
+    game = import_module(f"{SHELF}.{slug}.game").GAME
     assert isinstance(game, Game)
     return game

@@ -9,37 +9,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Self
 
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.events import Event, Logged
 
-G = TypeVar("G", bound="State", contravariant=True)
-
 #: Of a field that follows from the answers like all others, but is no part of the hash: it came later.
 KEPT: Final = {"kept": True}
+#: Of a field that came later and makes a difference: it is part of the hash unless it has its default.
+LATER: Final = {"later": True}
 
 
-class Step(Generic[G]):
-    """A procedure of the rulebook that runs by itself: draw, roll, resolve."""
+class Step:
+    """A procedure of the rulebook that runs by itself: draw, roll, resolve.
+
+    Its game is `Any` here and the game's own state in every subclass: a generic base class would keep
+    mypyc from compiling the steps.
+    """
 
     __slots__ = ()
 
-    def run(self, game: G) -> None:
+    def run(self, game: Any) -> None:
         raise TypeError(f"{type(self).__name__} has no run()")
 
 
-class Ask(Step[G]):
+class Ask(Step):
     """A step that asks one seat, or several at once."""
 
     __slots__ = ()
 
-    def ask(self, game: G) -> tuple[Decision, ...]:
+    def ask(self, game: Any) -> tuple[Decision, ...]:
         """The questions, without changing anything. None at all: the step is over."""
         raise TypeError(f"{type(self).__name__} has no ask()")
 
-    def take(self, game: G, seat: Seat, option: Option) -> None:
+    def take(self, game: Any, seat: Seat, option: Option) -> None:
         """Apply an answer that is known to have been offered."""
         raise TypeError(f"{type(self).__name__} has no take()")
 
@@ -49,13 +53,15 @@ class State:
     """The fields every game has; a game adds its own."""
 
     chance: Chance
-    steps: list[Step[Any]] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
     outcome: Outcome | None = None
     #: Counts what became known, by seat ("" for everybody): a card drawn, a hand shown.
     reveals: dict[Seat, int] = field(default_factory=dict)
     #: Told as it goes, and carried along only: not part of hashes and snapshots. None: not kept.
     journal: list[Logged] | None = field(default_factory=list, compare=False)
     answers: int = field(default=0, compare=False)
+    #: A function that is called at each beat, at tables that people sit at; None elsewhere. See `beat`.
+    watch: Any = field(default=None, compare=False)
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change, with an empty journal."""
@@ -63,7 +69,7 @@ class State:
 
     # What steps call.
 
-    def push(self, *steps: Step[Any]) -> None:
+    def push(self, *steps: Step) -> None:
         """Put steps on the stack so that the first one named comes first."""
         self.steps.extend(reversed(steps))
 
@@ -74,6 +80,15 @@ class State:
     def reveal(self, seat: Seat = "") -> None:
         """Something hidden became known to a seat, or to everybody: nobody undoes past this."""
         self.reveals[seat] = self.reveals.get(seat, 0) + 1
+
+    def beat(self) -> None:
+        """Here a person would want to look: what each seat sees now is kept, and shown in this order.
+
+        Every step that tells something ends in a beat. One that tells of several things in a row marks
+        the others by calling this. Self-play and bots pay nothing for it.
+        """
+        if self.watch is not None:
+            self.watch()
 
     def end(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -93,6 +108,8 @@ class State:
                     return asked
             else:
                 step.run(self)
+                if self.watch is not None:
+                    self.watch()
         return ()
 
     def apply(self, seat: Seat, option: Option) -> tuple[Decision, ...]:
@@ -100,6 +117,8 @@ class State:
         assert isinstance(step, Ask)
         self.answers += 1
         step.take(self, seat, option)
+        if self.watch is not None:
+            self.watch()
         return self.advance()
 
     @property

@@ -178,7 +178,7 @@ class Table:
         return twin.state, len(twin.log)
 
     def clone(self) -> Table:
-        twin = object.__new__(Table)
+        twin = type(self).__new__(type(self))
         twin.game, twin.scenario, twin.options = self.game, self.scenario, self.options.copy()
         twin.seats, twin.seed, twin.position = self.seats.copy(), self.seed, self.position
         twin.answers = self.answers.copy()

@@ -7,7 +7,7 @@ import random
 import msgspec
 from msgspec import Struct
 
-from landfall.bots import random_bot
+from landfall.core.bots import random_bot
 from landfall.core.decisions import Outcome
 from landfall.core.game import Value
 from landfall.core.registry import get_game

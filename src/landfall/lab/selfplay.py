@@ -17,12 +17,12 @@ from itertools import cycle, islice
 
 from msgspec import Struct
 
-from landfall.core.contract import random_options
 from landfall.core.decisions import Outcome
 from landfall.core.errors import OptionsClash
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.lab.one import Failure, Task, play_one
+from landfall.lab.options import random_options
 
 #: A piece of work is large enough to be worth sending, small enough for the bar to move.
 _CHUNK = 20

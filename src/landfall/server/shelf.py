@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from landfall.core.decisions import Seat
-from landfall.core.game import Game, Options, OptionSpec
+from landfall.core.game import Game, Options
 from landfall.core.registry import all_metas, get_game
 from landfall.core.rules import rule_index
 from landfall.core.texts import LANGUAGES, catalogue_source
@@ -32,20 +33,23 @@ def game_card(slug: str) -> dict[str, Any]:
         name = scenario["id"]
         options = game.checked_options(name, {})
         scenario["seats"] = game.seats(name, options)
-        scenario["seats_with"] = {
-            spec.id: by_value
-            for spec in meta.options
-            if spec.id in options and (by_value := _seats_by_value(game, name, options, spec))
-        }
+        scenario["seats_with"] = _seats_with(game, name, options)
     return card | {"bots": game.bot_names(), "digest": game.digest()}
 
 
-def _seats_by_value(
-    game: Game[Any], scenario: str, options: Options, spec: OptionSpec
-) -> dict[str, tuple[Seat, ...]]:
-    """Who sits there with each value of an option; nothing where it is always the same."""
-    seats = {str(v): game.seats(scenario, {**options, spec.id: v}) for v in spec.values}
-    return seats if len(set(seats.values())) > 1 else {}
+def _seats_with(game: Game[Any], scenario: str, options: Options) -> dict[str, tuple[Seat, ...]]:
+    """Who sits there with each combination of the options that decide it, their values with commas between."""
+    wanted = [name for name in game.meta.seat_options if name in options]
+    specs = [spec for name in wanted for spec in game.meta.options if spec.id == name]
+    found: dict[str, tuple[Seat, ...]] = {}
+    for values in product(*(spec.choices for spec in specs)):
+        chosen = dict(zip((spec.id for spec in specs), values, strict=True))
+        found[",".join(spelt(v) for v in values)] = game.seats(scenario, {**options, **chosen})
+    return found if specs else {}
+
+
+def spelt(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @cache

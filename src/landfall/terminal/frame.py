@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -38,8 +37,8 @@ def scenario_title(texts: Texts, scenario: str) -> str:
 def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
     """The game's own drawing of what a seat sees, or else the view as it is."""
     view = table.view(seat)
-    module = f"landfall.games.{table.game.meta.slug}.terminal"
-    if find_spec(module) is None:
+    module = f"landfall.games.{table.game.meta.slug}.table.terminal"
+    if not (table.game.folder / "table" / "terminal.py").is_file():
         return plain(view, texts)
     drawn: RenderableType = import_module(module).render(view, seat, texts, table.game.board())
     return drawn

@@ -13,9 +13,7 @@ from tests.games.commando.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.commando.events import (
-    PileOpened,
-)
+from landfall.games.commando.model.events import PileOpened
 
 PILES = {
     "1030": ["1001", "1002", "1007"],

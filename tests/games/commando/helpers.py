@@ -10,7 +10,7 @@ import yaml
 from landfall.core.events import Event
 from landfall.core.positions import open_position
 from landfall.core.table import Table, open_table
-from landfall.games.commando.state import Army, Commando, Front
+from landfall.games.commando.model.state import Army, Commando, Front
 
 HERE = Path(__file__).parent
 SEATS = {"E": "english", "G": "german"}

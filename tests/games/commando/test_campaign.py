@@ -19,15 +19,15 @@ from tests.games.commando.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.commando.campaign import finish
-from landfall.games.commando.events import (
+from landfall.games.commando.model.events import (
     BlueTokenGiven,
     BlueTokenLost,
     BlueTokenPlaced,
     PointsScored,
     ScenarioBegan,
 )
-from landfall.games.commando.state import Campaign
+from landfall.games.commando.model.state import Campaign
+from landfall.games.commando.rules.campaign import finish
 
 
 def campaign(table: Table) -> Campaign:
@@ -108,7 +108,7 @@ def test_8_3_the_bunker_is_worth_one() -> None:
     ],
 )
 def test_8_4_the_bridges_of_the_dives(taken: list[str], points: dict[str, int]) -> None:
-    from landfall.games.commando.campaign import next_scenario
+    from landfall.games.commando.rules.campaign import next_scenario
 
     state = game(fresh("campaign"))
     state.scenario = "3"

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from landfall.core.errors import PackBroken
+from landfall.core.rules import coverage
 from landfall.core.texts import LANGUAGES, core_texts
-from landfall.games.commando import describe
-from landfall.games.commando.cards import ENGLISH, GERMAN, load_pack, pack
-from landfall.games.commando.vocabulary import Manpower, TerrainSize
+from landfall.games.commando.model.card_language import Manpower, TerrainSize
+from landfall.games.commando.model.cards import ENGLISH, GERMAN, load_pack, pack
+from landfall.games.commando.table import card_texts
 
 
 def most(copies: Mapping[str, int]) -> int:
@@ -138,7 +139,7 @@ def test_8_5_the_terrains_that_score() -> None:
 
 
 def test_every_card_says_what_it_does_in_both_languages() -> None:
-    board = describe.board()
+    board = card_texts.board()
     for components in (board["cards"], board["terrains"]):
         for number, component in components.items():
             assert set(component["name"]) >= set(LANGUAGES)
@@ -168,12 +169,12 @@ def test_every_card_says_what_it_does_in_both_languages() -> None:
     ],
 )
 def test_a_text_names_what_matters(number: int, words: str) -> None:
-    assert words in describe.text(pack().cards[number], "en")
+    assert words in card_texts.text(pack().cards[number], "en")
 
 
 def test_cards_without_an_effect_say_so() -> None:
     for card in pack().cards.values():
-        silent = describe.text(card, "en") == "No effect."
+        silent = card_texts.text(card, "en") == "No effect."
         assert silent == (not card.effects)
 
 
@@ -201,7 +202,7 @@ def test_an_owner_changes_a_value_and_the_text_follows(tmp_path: Path) -> None:
     assert changed.cards[1105].certainty["combat"] == "owner"
     assert changed.cards[1105].certainty["name"] == pack().cards[1105].certainty["name"]
     assert changed.cards[1105].copies == pack().cards[1105].copies
-    assert "+4" in describe.text(changed.cards[1302], "en")
+    assert "+4" in card_texts.text(changed.cards[1302], "en")
     assert changed.digest != pack().digest
     assert changed.cards[1102] == pack().cards[1102]
 
@@ -258,3 +259,20 @@ def test_a_broken_file_is_named(tmp_path: Path, content: str) -> None:
     with pytest.raises(PackBroken) as caught:
         load_pack(tmp_path)
     assert "cards.json" in str(caught.value)
+
+
+def test_the_board_has_the_numbers_that_tables_draw() -> None:
+    """1A.3, 0.5, M.9, M.15, D.14: no client keeps a copy of them."""
+    board = card_texts.board()
+    facts = board["facts"]
+    assert facts["road"] == {"1A": 6, "1B": 6, "2": 0, "3": 0}
+    assert facts["manpower"] == {"1A": 3, "1B": 3, "2": 3, "3": None}
+    assert (facts["guns"], facts["all_guns"]) == (3, 4)
+    assert facts["bridges"] == {"english": 3, "german": 2}
+    guns = {number: terrain["guns"] for number, terrain in board["terrains"].items()}
+    assert sum(guns.values()) == facts["all_guns"]
+    assert guns["1023"] == 2
+
+
+def test_no_rule_is_missing() -> None:
+    assert coverage("commando").missing == ()

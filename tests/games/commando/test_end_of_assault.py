@@ -15,7 +15,7 @@ from tests.games.commando.helpers import (
     told,
 )
 
-from landfall.games.commando.events import (
+from landfall.games.commando.model.events import (
     CardsDrawn,
     HeroChosen,
     HeroTaken,

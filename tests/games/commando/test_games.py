@@ -18,9 +18,9 @@ from landfall.core.decisions import Decision
 from landfall.core.errors import GameOver, NotOffered, NotYourTurn, SaveDoesNotFit
 from landfall.core.saves import load, read
 from landfall.core.table import open_table
-from landfall.games.commando import strength
-from landfall.games.commando.bot import thumb
-from landfall.games.commando.view import CommandoView
+from landfall.games.commando.bot.thumb import thumb
+from landfall.games.commando.rules import strength
+from landfall.games.commando.table.view import CommandoView
 
 SAVES = sorted(FOLDER.glob("*.landfall.json"))
 

@@ -16,8 +16,8 @@ from tests.games.commando.helpers import (
     values,
 )
 
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import UnitDestroyed, UnitDiscarded
+from landfall.games.commando.model.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.model.events import UnitDestroyed, UnitDiscarded
 
 # 7.1, 7.2: what counts as having fought.
 

@@ -18,8 +18,8 @@ from tests.games.commando.helpers import (
     values,
 )
 
-from landfall.games.commando.cards import ENGLISH, pack
-from landfall.games.commando.events import TokensTaken, UnitDiscarded
+from landfall.games.commando.model.cards import ENGLISH, pack
+from landfall.games.commando.model.events import TokensTaken, UnitDiscarded
 
 # 7.3, 7.7: cancel first, then choose.
 

@@ -17,8 +17,8 @@ from tests.games.commando.helpers import (
     told,
 )
 
-from landfall.games.commando.cards import pack
-from landfall.games.commando.events import CardsDrawn, NoUnit, TurnBegan
+from landfall.games.commando.model.cards import pack
+from landfall.games.commando.model.events import CardsDrawn, NoUnit, TurnBegan
 
 
 @pytest.mark.parametrize("terrain", ["1001", "1003", "1012", "1013"])

@@ -17,8 +17,8 @@ from tests.games.commando.helpers import (
     values,
 )
 
-from landfall.games.commando.cards import ENGLISH, GERMAN
-from landfall.games.commando.events import (
+from landfall.games.commando.model.cards import ENGLISH, GERMAN
+from landfall.games.commando.model.events import (
     AnswerPlayed,
     AssaultWon,
     CardCancelled,

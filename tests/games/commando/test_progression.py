@@ -18,7 +18,7 @@ from tests.games.commando.helpers import (
     told,
 )
 
-from landfall.games.commando.events import TerrainChosen, TerrainsRevealed, TokensTaken
+from landfall.games.commando.model.events import TerrainChosen, TerrainsRevealed, TokensTaken
 
 
 def test_1_1_the_top_two_terrains_are_laid_open() -> None:

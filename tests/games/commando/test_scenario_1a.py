@@ -22,8 +22,8 @@ from tests.games.commando.helpers import (
     values,
 )
 
-from landfall.games.commando.cards import GERMAN
-from landfall.games.commando.events import ManpowerLost, UnitUnopposed
+from landfall.games.commando.model.cards import GERMAN
+from landfall.games.commando.model.events import ManpowerLost, UnitUnopposed
 
 BRIDGE = """
 terrains: ['1014A']

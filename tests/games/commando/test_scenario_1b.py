@@ -24,11 +24,8 @@ from tests.games.commando.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.commando.cards import ENGLISH
-from landfall.games.commando.events import (
-    CounterAttackBegins,
-    CounterAttackGrows,
-)
+from landfall.games.commando.model.cards import ENGLISH
+from landfall.games.commando.model.events import CounterAttackBegins, CounterAttackGrows
 
 PEGASUS = """
 terrains: ['1014B']

@@ -24,12 +24,8 @@ from tests.games.commando.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.commando.cards import GERMAN, pack
-from landfall.games.commando.events import (
-    BridgeSettled,
-    BridgeTurned,
-    ManpowerLost,
-)
+from landfall.games.commando.model.cards import GERMAN, pack
+from landfall.games.commando.model.events import BridgeSettled, BridgeTurned, ManpowerLost
 
 
 def test_1b_6_the_seventh_turn_is_played_on_both_bridges() -> None:

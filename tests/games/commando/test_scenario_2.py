@@ -22,7 +22,7 @@ from tests.games.commando.helpers import (
 
 from landfall.core.errors import PositionBroken
 from landfall.core.table import Table
-from landfall.games.commando.events import (
+from landfall.games.commando.model.events import (
     ApproachRedrawn,
     DestinyTossed,
     GunsDestroyed,

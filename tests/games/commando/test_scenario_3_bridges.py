@@ -18,8 +18,8 @@ from tests.games.commando.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.commando.cards import pack
-from landfall.games.commando.events import (
+from landfall.games.commando.model.cards import pack
+from landfall.games.commando.model.events import (
     BridgeWon,
     HeroLost,
     OwnHeroLost,

@@ -20,8 +20,8 @@ from tests.games.commando.helpers import (
     told,
 )
 
-from landfall.games.commando.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.events import (
+from landfall.games.commando.model.cards import ENGLISH, GERMAN, pack
+from landfall.games.commando.model.events import (
     CardDiscarded,
     CardRetrieved,
     HandChanged,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.texts import game_texts
-from landfall.games.commando.events import SizeChanged
+from landfall.games.commando.model.events import SizeChanged
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from tests.games.commando.helpers import asked, english, fresh, game, german, look, play, stand
 
 from landfall.core.table import Table
-from landfall.games.commando.events import (
+from landfall.games.commando.model.events import (
     CardKept,
     CardsDrawn,
     DeckSearched,
@@ -147,8 +147,7 @@ def test_0_9_a_view_travels_as_json_and_holds_no_secret_of_another_deal(scenario
         table.answer(decision.seat, whims.choice(decision.options).id)
         if whims.random() < 0.1:
             for seat in SEATS:
-                twin = table.state.clone()
-                table.game.redeal(twin, seat, whims)
+                twin = table.game.imagine(table.state, seat, whims)
                 table.game.check(twin)
                 assert msgspec.json.encode(table.game.view(twin, seat)) == msgspec.json.encode(
                     table.view(seat)

@@ -6,8 +6,8 @@ from typing import Any
 
 from landfall.core.registry import get_game
 from landfall.core.table import Table
-from landfall.games.dice.state import DDay, Unit
-from landfall.games.dice.view import View
+from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.table.view import View
 
 GAME = get_game("dice")
 #: A tally without a skull, a triple or a straight.

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from tests.games.dice.helpers import GAME
 
-from landfall.core.contract import _Walk, random_options
 from landfall.core.table import Table
-from landfall.games.dice import components as parts
 from landfall.games.dice.meta import MAPS
+from landfall.games.dice.model import components as parts
+from landfall.lab.options import random_options
+from landfall.testing.contract import Walk
 
 
 def equipped(whims: random.Random) -> Table:
@@ -62,7 +63,7 @@ def _chance() -> Any:
 def test_deep_battles_keep_the_contract(seed: int) -> None:
     whims = random.Random(seed)
     table = equipped(whims)
-    walker = _Walk(table, whims)
+    walker = Walk(table, whims)
     walker.check_standing()
     while table.outcome is None and len(table.answers) < 60:
         walker.answer()

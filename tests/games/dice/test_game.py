@@ -8,15 +8,16 @@ import random
 import pytest
 from tests.games.dice.helpers import seen
 
-from landfall.core.contract import random_options, walk
 from landfall.core.game import Value
 from landfall.core.rules import coverage, rule_index
 from landfall.core.table import Table, open_table
 from landfall.core.texts import game_texts
-from landfall.games.dice import components as parts
-from landfall.games.dice.bot import thumb
-from landfall.games.dice.cards import EFFECTS
+from landfall.games.dice.bot.thumb import thumb
 from landfall.games.dice.meta import MAPS, META
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.cards import EFFECTS
+from landfall.lab.options import random_options
+from landfall.testing.contract import walk
 
 
 @pytest.mark.parametrize("scenario", MAPS)
@@ -98,7 +99,7 @@ def test_the_components_keep_how_sure_they_are() -> None:
 def test_the_terminal_draws_the_table(options: dict[str, bool | int | str]) -> None:
     from rich.console import Console
 
-    from landfall.games.dice.terminal import render
+    from landfall.games.dice.table.terminal import render
 
     table = open_table("dice", "N02", seed=2, options=options)
     whims = random.Random(2)

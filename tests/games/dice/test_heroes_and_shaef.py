@@ -7,7 +7,7 @@ from tests.games.dice.helpers import QUIET, at, ids, last, me, play, state, told
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
-from landfall.games.dice import components as parts
+from landfall.games.dice.model import components as parts
 
 HEROES = {"heroes": "heroes"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.dice.helpers import QUIET, at, last, me, play, state, told
 
-from landfall.games.dice import components as parts
+from landfall.games.dice.model import components as parts
 
 
 def test_g_1_the_material_joins_any_game_or_none() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.table import open_table
-from landfall.games.dice import components as parts
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.model.offers import carry_out
 
 MISSIONS = {"missions": "missions"}
 
@@ -23,7 +24,7 @@ def test_m3_1_two_are_drawn_one_is_kept_and_must_be_done() -> None:
 
 def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
     """The rulebook's example: Amphetamines (12) and Lucky Charm (3) push two others out."""
-    from landfall.games.dice.missions import keep
+    from landfall.games.dice.rules.missions import keep
 
     table = at("camp", "N03", options=MISSIONS, stars=9, soldiers=20)
     game = state(table)
@@ -36,7 +37,7 @@ def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
 
 
 def test_m3_3_a_mission_for_absent_cards_is_drawn_again() -> None:
-    from landfall.games.dice.missions import possible
+    from landfall.games.dice.rules.missions import possible
 
     game = state(at(options={**MISSIONS, "golden": "joker"}))
     assert not possible(game, parts.MISSIONS["ms05"])
@@ -144,8 +145,8 @@ def test_m3_6_mission_possible() -> None:
 
 
 def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
-    from landfall.games.dice.components import MISSIONS
-    from landfall.games.dice.missions import possible
+    from landfall.games.dice.model.components import MISSIONS
+    from landfall.games.dice.rules.missions import possible
 
     early = open_table("dice", "N01", seed=1, options={"missions": "missions", "level": 2})
     assert not possible(state(early), MISSIONS["ms17"])
@@ -163,7 +164,7 @@ def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
 
 
 def test_m3_3_a_drowned_passenger_is_gone() -> None:
-    from landfall.games.dice.crossing import overboard
+    from landfall.games.dice.rules.sea_crossing import overboard
 
     sea = {"afloat": "craft", "sector": "r3c1", "soldiers": 30, "courage": 12, "points": 20}
     table = at("move", "N02", options={"crossing": True}, units=[sea])
@@ -225,3 +226,35 @@ def test_m3_6_new_orders_replace_whichever_of_two_missions_the_unit_says() -> No
     play(table, ids(table)[0])
     assert me(table).missions[0] == "ms29"
     assert len(me(table).missions) == 2
+
+
+def test_m3_2_no_mission_throws_out_what_another_wants() -> None:
+    """The first wants the Demolition Charge, for which the Bazooka would go; the second wants that."""
+    table = at("camp", units=[{"sector": "1"}, {"sector": "1"}], options=MISSIONS)
+    game = state(table)
+    game.items = [i for i in game.items if i != "charge_demolition"]
+    first, second = game.units
+    first.ask("choose-mission", "ms15,ms29")
+    second.ask("choose-mission", "ms17,ms28")
+    first.order, second.order = "mission:ms15", "mission:ms17"
+    carry_out(game, first)
+    carry_out(game, second)
+    assert {"charge_demolition", "bazooka"} <= set(game.items)
+    assert not {"charge_demolition", "bazooka"} & set(game.removed)
+    assert [(e.card, e.out) for e in told(table, "items-adjusted")] == [
+        ("card:charge_demolition", "card:torpille_bangalore")
+    ]
+
+
+def test_m3_2_an_item_that_comes_back_is_no_longer_out() -> None:
+    from landfall.games.dice.rules.missions import keep
+
+    table = at("camp", units=[{"sector": "1"}, {"sector": "1"}], options=MISSIONS)
+    game = state(table)
+    game.items = [i for i in game.items if i != "charge_demolition"]
+    keep(game, me(table), "ms15")
+    assert "bazooka" in game.removed
+    keep(game, me(table, "p2"), "ms17")
+    assert "bazooka" in game.items
+    assert "bazooka" not in game.removed
+    assert "charge_demolition" in game.items

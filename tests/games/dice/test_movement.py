@@ -115,7 +115,7 @@ def test_5_2_a_price_is_paid_on_entry() -> None:
 
 
 def _first(name: str) -> str:
-    from landfall.games.dice.components import ground
+    from landfall.games.dice.model.components import ground
 
     return ground(name).starts[0]
 
@@ -161,7 +161,7 @@ def test_5_6_no_lock_or_five_dice() -> None:
 
 
 def test_5_7_some_sectors_forbid_recruiting_or_trading() -> None:
-    from landfall.games.dice.components import BATTLEFIELDS
+    from landfall.games.dice.model.components import BATTLEFIELDS
 
     found = 0
     for name, field in BATTLEFIELDS.items():
@@ -211,20 +211,20 @@ def test_5_10_climbing_takes_gear_or_courage_and_blood() -> None:
 
 
 def _climbs(name: str, sector: str) -> bool:
-    from landfall.games.dice.components import ground
+    from landfall.games.dice.model.components import ground
 
     return ground(name).sectors[sector].climb
 
 
 def _below(name: str) -> str:
-    from landfall.games.dice.components import ground
+    from landfall.games.dice.model.components import ground
 
     field = ground(name).battlefield
     return next(e.a for e in field.edges if e.kind == "advance" and _climbs(name, e.b))
 
 
 def test_5_11_single_combats_and_variable_defences_exist() -> None:
-    from landfall.games.dice.components import BATTLEFIELDS
+    from landfall.games.dice.model.components import BATTLEFIELDS
 
     sectors = [s for f in BATTLEFIELDS.values() for s in f.sectors]
     assert any(s.single_combat for s in sectors)

@@ -102,7 +102,7 @@ def test_9_2_alone_the_lieutenant_brings_a_pool() -> None:
 
 
 def test_9_2_a_die_of_the_tally_for_a_die_of_the_pool() -> None:
-    from landfall.games.dice.swaps import pool_options
+    from landfall.games.dice.rules.dice_trading import pool_options
 
     table = at("changes", dice=("two",) * 6, items=("jumelles",))
     unit = me(table)
@@ -113,7 +113,7 @@ def test_9_2_a_die_of_the_tally_for_a_die_of_the_pool() -> None:
 
 
 def test_9_3_the_golden_pool_is_four_dice_of_any_colour() -> None:
-    from landfall.games.dice.swaps import pool_options
+    from landfall.games.dice.rules.dice_trading import pool_options
 
     options = {"golden": "standard", "golden_trade": True}
     table = at("camp", stars=4, options=options, rolls=(1, 1, 1, 1))
@@ -146,7 +146,7 @@ def test_the_preview_says_what_the_tally_will_bring() -> None:
     tally = seen(table).units[0].tally
     assert tally is not None
     assert (tally.soldiers, tally.courage, tally.skulls) == (8, 1, 1)
-    assert tally.bonuses == ("renforts",)
+    assert [(bonus.name, bonus.gains) for bonus in tally.bonuses] == [("renforts", {"soldiers": 6})]
     until(table, "ask-skulls")
     assert asked(table) == "ask-skulls"
 
@@ -172,7 +172,7 @@ def test_m2_6_a_golden_die_from_the_pool_takes_any_colour_in_the_tally() -> None
 
 
 def test_m4_2_john_spalding_swaps_any_colours_with_the_pool() -> None:
-    from landfall.games.dice.swaps import pool_options
+    from landfall.games.dice.rules.dice_trading import pool_options
 
     table = at("camp", specialists=("wh09",), options={"heroes": "heroes"})
     unit = me(table)

@@ -7,7 +7,7 @@ from tests.games.dice.helpers import GAME, asked, ids, me, seen, state
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import Table, open_table
-from landfall.games.dice import components as parts
+from landfall.games.dice.model import components as parts
 
 
 def test_1_1_six_dice_in_three_colours() -> None:

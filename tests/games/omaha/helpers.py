@@ -9,10 +9,10 @@ from landfall.core.decisions import Decision
 from landfall.core.events import Event
 from landfall.core.registry import get_game
 from landfall.core.table import Table
-from landfall.games.omaha import board
-from landfall.games.omaha.communication import linked_sites
-from landfall.games.omaha.components import CardRecord
-from landfall.games.omaha.state import Force, Omaha, Unit
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.components import CardRecord
+from landfall.games.omaha.model.state import Force, Omaha, Unit
+from landfall.games.omaha.rules.communication import linked_sites
 
 Units = dict[str, Any]
 Germans = dict[str, Any]

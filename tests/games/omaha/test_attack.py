@@ -19,11 +19,11 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.omaha import board
-from landfall.games.omaha.attack import attack_row, odds
-from landfall.games.omaha.barrage import barrage_targets, naval_targets
-from landfall.games.omaha.us_actions import settle_command
-from landfall.games.omaha.weapons import (
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.attack import attack_row, odds
+from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
+from landfall.games.omaha.rules.us_actions import settle_command
+from landfall.games.omaha.rules.weapons import (
     is_flanked,
     join_refusal,
     ranged_allowed,

@@ -6,13 +6,13 @@ from typing import Any
 
 from tests.games.omaha.helpers import at, last, say, state, to_actions
 
-from landfall.games.omaha import board
-from landfall.games.omaha.armour import armour_site, next_hex
-from landfall.games.omaha.armour_field import armour_field
-from landfall.games.omaha.communication import controlled, potential_fire
-from landfall.games.omaha.results import ApplyResults
-from landfall.games.omaha.state import Omaha
-from landfall.games.omaha.terrain import infiltrated
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.armour import armour_site, next_hex
+from landfall.games.omaha.rules.attack_results import ApplyResults
+from landfall.games.omaha.rules.communication import controlled, potential_fire
+from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.terrain_effects import infiltrated
 
 OPTIONS = {"armour": True}
 STUG = next(r.unit for r in board.GERMANS if r.kind == "armor")

@@ -12,18 +12,18 @@ from tests.games.omaha.helpers import (
     told,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.artillery import batteries, settle_batteries, shell_targets
-from landfall.games.omaha.communication import (
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.artillery import batteries, settle_batteries, shell_targets
+from landfall.games.omaha.rules.communication import (
     controlled,
     german_reach,
     is_linked,
     linked_sites,
     potential_fire,
 )
-from landfall.games.omaha.german_actions import GermanActions, reoccupy
-from landfall.games.omaha.leaders import in_field
-from landfall.games.omaha.reinforcements import exchange_depth
+from landfall.games.omaha.rules.german_actions import GermanActions, reoccupy
+from landfall.games.omaha.rules.leaders import in_field
+from landfall.games.omaha.rules.reinforcements import exchange_depth
 
 
 def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:

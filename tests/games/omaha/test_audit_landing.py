@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.omaha.helpers import asked, at, card, say, unit
 
-from landfall.games.omaha import board
-from landfall.games.omaha.components import CardRecord
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.components import CardRecord
 
 
 def landing(symbol: str, letter: str) -> int:

@@ -14,11 +14,11 @@ from tests.games.omaha.helpers import (
     told,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.movement import path_to, road_hexes
-from landfall.games.omaha.state import EXITED
-from landfall.games.omaha.terrain import WALK, infiltrated, way
-from landfall.games.omaha.us_actions import Purse, is_preservation, unit_actions
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import EXITED
+from landfall.games.omaha.rules.movement import path_to, road_hexes
+from landfall.games.omaha.rules.terrain_effects import WALK, infiltrated, way
+from landfall.games.omaha.rules.us_actions import Purse, is_preservation, unit_actions
 
 
 def test_7_1_a_preservation_move_is_one_hex() -> None:

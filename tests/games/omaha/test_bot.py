@@ -9,12 +9,12 @@ from tests.games.omaha.helpers import Germans, asked, at, say, to_actions, told
 
 from landfall.core.decisions import Decision, Option
 from landfall.core.table import Table, open_table
-from landfall.games.omaha import board
-from landfall.games.omaha.bot import thumb
+from landfall.games.omaha.bot.make_picture import picture
+from landfall.games.omaha.bot.plan import attack_worth
+from landfall.games.omaha.bot.thumb import thumb
 from landfall.games.omaha.meta import META
-from landfall.games.omaha.picture import picture
-from landfall.games.omaha.plan import attack_worth
-from landfall.games.omaha.view import OmahaView
+from landfall.games.omaha.model import board
+from landfall.games.omaha.table.view import OmahaView
 from landfall.lab.bench import bench
 
 

@@ -9,17 +9,18 @@ import pytest
 from tests.games.omaha.helpers import Units, asked, at, number, say, to_actions
 
 from landfall.core.table import Table
-from landfall.games.omaha import board, errands
-from landfall.games.omaha.errands import Line
-from landfall.games.omaha.estimate import Picture
-from landfall.games.omaha.front import Ground
-from landfall.games.omaha.holding import control
-from landfall.games.omaha.losses import eliminate
-from landfall.games.omaha.marches import Standing, turns_to
-from landfall.games.omaha.masks import mask
-from landfall.games.omaha.picture import picture
-from landfall.games.omaha.state import Omaha
-from landfall.games.omaha.view import OmahaView
+from landfall.games.omaha.bot import errands
+from landfall.games.omaha.bot.errands import Line
+from landfall.games.omaha.bot.held_line import Ground
+from landfall.games.omaha.bot.holding import control
+from landfall.games.omaha.bot.make_picture import picture
+from landfall.games.omaha.bot.marches import Standing, turns_to
+from landfall.games.omaha.bot.masks import mask
+from landfall.games.omaha.bot.picture import Picture
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.losses import eliminate
+from landfall.games.omaha.table.view import OmahaView
 
 #: From here the best place to hold is three turns off.
 START = 1006

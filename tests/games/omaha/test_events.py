@@ -16,8 +16,8 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.event_phase import _EFFECTS
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.event_phase import _EFFECTS
 
 
 def event(name: str, turn: int) -> int:

@@ -9,8 +9,13 @@ from tests.games.omaha.helpers import at, number, say, to_actions
 
 from landfall.core.registry import get_game
 from landfall.core.table import open_table
-from landfall.games.omaha import board
-from landfall.games.omaha.communication import (
+from landfall.games.omaha.bot.gaps import reach
+from landfall.games.omaha.bot.held_line import Ground, linked, points
+from landfall.games.omaha.bot.make_picture import picture
+from landfall.games.omaha.bot.masks import ALL, BIT, around, flood, mask
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.communication import (
     NEVER,
     controlled,
     german_reach,
@@ -19,13 +24,8 @@ from landfall.games.omaha.communication import (
     us_reach,
     won_hexes,
 )
-from landfall.games.omaha.front import Ground, linked, points
-from landfall.games.omaha.gaps import reach
-from landfall.games.omaha.masks import ALL, BIT, around, flood, mask
-from landfall.games.omaha.picture import picture
-from landfall.games.omaha.state import Omaha
-from landfall.games.omaha.victory import beach_items
-from landfall.games.omaha.view import OmahaView
+from landfall.games.omaha.rules.victory import beach_items
+from landfall.games.omaha.table.view import OmahaView
 from landfall.hexes import flood as flood_sets
 
 #: Shots of a German position and its neighbours fall here; no unit of ours is near.

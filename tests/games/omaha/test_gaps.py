@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from landfall.games.omaha import board
-from landfall.games.omaha.communication import reached_by_us
-from landfall.games.omaha.gaps import gaps, is_open, keys
-from landfall.games.omaha.holding import holdings, open_ground
-from landfall.games.omaha.objectives import prizes
+from landfall.games.omaha.bot.gaps import gaps, is_open, keys
+from landfall.games.omaha.bot.holding import holdings, open_ground
+from landfall.games.omaha.bot.objectives import prizes
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.communication import reached_by_us
 
 NESTS = frozenset(hex for p, wn in enumerate(board.IS_WN) if wn for hex in board.POSITION_HEXES[p])
 

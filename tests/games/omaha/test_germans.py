@@ -18,8 +18,8 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.communication import (
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.communication import (
     controlled,
     german_reach,
     is_linked,
@@ -27,9 +27,9 @@ from landfall.games.omaha.communication import (
     us_reach,
     won_hexes,
 )
-from landfall.games.omaha.engineers import clearable, clearing_limit
-from landfall.games.omaha.leaders import in_field, is_free_for_germans
-from landfall.games.omaha.reinforcements import (
+from landfall.games.omaha.rules.engineers import clearable, clearing_limit
+from landfall.games.omaha.rules.leaders import in_field, is_free_for_germans
+from landfall.games.omaha.rules.reinforcements import (
     GainDepth,
     GainDepthInEachSector,
     Reinforce,
@@ -41,7 +41,7 @@ from landfall.games.omaha.reinforcements import (
     tactical_reinforcement,
     zone_position,
 )
-from landfall.games.omaha.revealing import reveal_depth
+from landfall.games.omaha.rules.revealing import reveal_depth
 
 
 def test_9_2_depth_goes_to_the_nearest_then_by_kind_and_number() -> None:

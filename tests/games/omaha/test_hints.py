@@ -9,8 +9,8 @@ from tests.games.omaha.helpers import asked, at, last, say, to_actions
 from landfall.core.decisions import Fact
 from landfall.core.table import Table, open_table
 from landfall.core.texts import game_texts
-from landfall.games.omaha import board
-from landfall.games.omaha.hint_facts import Seen, hex_of, number_of
+from landfall.games.omaha.hints.facts import Seen, hex_of, number_of
+from landfall.games.omaha.model import board
 
 
 def why(table: Table, option_id: str) -> dict[str, Fact]:

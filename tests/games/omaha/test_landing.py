@@ -6,9 +6,9 @@ import pytest
 from tests.games.omaha.helpers import asked, at, card, ids, last, say, state, told, unit
 
 from landfall.core.table import open_table
-from landfall.games.omaha import board
-from landfall.games.omaha.arrivals import allowed_boxes
-from landfall.games.omaha.landing import landing_row
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.landing import landing_row
+from landfall.games.omaha.rules.landing_boxes import allowed_boxes
 
 
 def landing(diamond: str = "", triangle: str = "", circle: str = "", mine: bool = False) -> int:
@@ -40,6 +40,14 @@ def test_3_the_first_waves_are_laid_out() -> None:
     assert board.GERMANS[game.germans[809].unit].caliber == 88
     assert board.GERMANS[game.germans[1222].unit].kind == "wn_rocket"
     assert all(u.at < 4016 for u in game.units), "nothing is due on turn 16 or later"
+
+
+def test_3_easy_fox_is_the_1st_divisions() -> None:
+    game = state(open_table("omaha", "easy-fox", seed=5))
+    there = {n for n, unit in enumerate(game.units) if unit.at >= 0}
+    assert there
+    assert {board.DIVISION[n] for n in there} == {1}
+    assert {board.SECTOR[hex] for hex in game.germans} == {"east"}
 
 
 def test_5_1_each_symbol_has_its_letter() -> None:

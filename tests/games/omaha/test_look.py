@@ -12,8 +12,8 @@ from landfall.core.registry import get_game
 from landfall.core.rules import rule_index
 from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
-from landfall.games.omaha import board
-from landfall.games.omaha.communication import german_reach, is_linked, linked_sites
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.communication import german_reach, is_linked, linked_sites
 
 
 def of(table: Table, hex: str, kind: str) -> Fact:
@@ -127,8 +127,7 @@ def test_paths_and_rules_agree_and_nothing_hidden_is_told() -> None:
             if number % 20:
                 continue
             now = state(table)
-            twin = now.clone()
-            game.redeal(twin, "us", whims)
+            twin = game.imagine(now, "us", whims)
             linked, reach = linked_sites(now), german_reach(now)
             for hex in board.SITES:
                 facts = table.look("us", board.REF[hex])
@@ -205,8 +204,7 @@ def test_8_3_an_attack_is_told_before_it_is_made() -> None:
     assert of > 1
     shares = [f.args for f in facts if f.text == "look-attack-result"]
     assert sum(int(str(a["count"])) for a in shares) == shares[0]["of"]
-    twin = state(hidden).clone()
-    get_game("omaha").redeal(twin, "us", random.Random(1))
+    twin = get_game("omaha").imagine(state(hidden), "us", random.Random(1))
     assert get_game("omaha").look(twin, "us", "attack:0812") == facts
     assert hidden.look("us", "attack:0912") == ()
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.games.omaha.helpers import asked, at, number, say, to_actions
 
-from landfall.games.omaha import board
-from landfall.games.omaha.estimate import Theirs
-from landfall.games.omaha.gaps import gaps, is_open
-from landfall.games.omaha.marches import Standing
-from landfall.games.omaha.objectives import kit_of
-from landfall.games.omaha.parties import Forces, hunt, siege
-from landfall.games.omaha.picture import picture
-from landfall.games.omaha.terrain import attacks_across
-from landfall.games.omaha.view import OmahaView
-from landfall.games.omaha.weapons import is_flanked
+from landfall.games.omaha.bot.gaps import gaps, is_open
+from landfall.games.omaha.bot.make_picture import picture
+from landfall.games.omaha.bot.marches import Standing
+from landfall.games.omaha.bot.objectives import kit_of
+from landfall.games.omaha.bot.parties import Forces, hunt, siege
+from landfall.games.omaha.bot.picture import Theirs
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.terrain_effects import attacks_across
+from landfall.games.omaha.rules.weapons import is_flanked
+from landfall.games.omaha.table.view import OmahaView
 
 NESTS = frozenset(hex for hex, position in board.SITES.items() if board.IS_WN[position])
 #: The nests, but for the two east of the middle: A1 alone bars the way behind them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.texts import game_texts
-from landfall.games.omaha.events import (
+from landfall.games.omaha.model.events import (
     ArtilleryFired,
     AttackDeclared,
     DivisionActs,

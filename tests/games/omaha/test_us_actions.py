@@ -15,9 +15,9 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha import board
-from landfall.games.omaha.terrain import attacks_across, infiltrated, way
-from landfall.games.omaha.us_actions import actions_allowed, is_preservation
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.terrain_effects import attacks_across, infiltrated, way
+from landfall.games.omaha.rules.us_actions import actions_allowed, is_preservation
 
 
 def options(table: object, name: str) -> set[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.omaha.helpers import at, number
 
-from landfall.games.omaha import board
-from landfall.games.omaha.estimate import Picture
-from landfall.games.omaha.picture import picture
-from landfall.games.omaha.view import OmahaView
-from landfall.games.omaha.volleys import OFTEN, STEPS
+from landfall.games.omaha.bot.make_picture import picture
+from landfall.games.omaha.bot.picture import Picture
+from landfall.games.omaha.bot.volleys import OFTEN, STEPS
+from landfall.games.omaha.model import board
+from landfall.games.omaha.table.view import OmahaView
 
 DEEP = {"depth": "any"}
 #: Intense fire from WN62, steady fire, and none.

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from landfall.games.toy.meta import META
@@ -13,6 +12,7 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Refusal, Seat
 from landfall.core.errors import InvariantBroken
 from landfall.core.game import Bot, Game, Options
+from landfall.core.imagine import Pool
 
 NAMES = ("ann", "bob", "cat")
 
@@ -82,16 +82,20 @@ class ToyGame(Game[Toy]):
         if sorted(cards) != list(range(1, 13)):
             raise InvariantBroken(f"cards {sorted(cards)}")
 
-    def redeal(self, state: Toy, seat: Seat | None, whims: random.Random) -> None:
+    def hidden(self, state: Toy, seat: Seat | None) -> Iterable[Pool]:
         others = [s for s in state.hands if s != seat]
-        unknown = [*state.deck, *(c for s in others for c in state.hands[s])]
-        unknown += [state.bids[s] for s in others if s in state.bids]
-        whims.shuffle(unknown)
-        for s in others:
-            state.hands[s] = [unknown.pop() for _ in state.hands[s]]
-            if s in state.bids:
-                state.bids[s] = unknown.pop()
-        state.deck = unknown
+        bidders = [s for s in others if s in state.bids]
+
+        def lay(cards: list[int]) -> None:
+            for s in bidders:
+                state.bids[s] = cards.pop()
+            for s in others:
+                state.hands[s] = [cards.pop() for _ in state.hands[s]]
+            state.deck = cards
+
+        hands = [card for s in reversed(others) for card in reversed(state.hands[s])]
+        bids = [state.bids[s] for s in reversed(bidders)]
+        yield Pool("cards", [*state.deck, *hands, *bids], lay)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return {f"card:{n}": {"fr": f"carte {n}", "en": f"card {n}"} for n in range(1, 13)}

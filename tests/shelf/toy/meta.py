@@ -13,7 +13,8 @@ META = Meta(
         OptionSpec("coins", True),
         OptionSpec("grim", False, scenarios=("long",)),
     ),
-    clashes=(Clash(("players", 3), ("grim", True), "1"),),
+    clashes=(Clash((("players", 3), ("grim", True)), "1"),),
+    seat_options=("players",),
     targets=(Target("decisions", "short", 1.0), Target("clone-us", "short", 0.0001)),
     max_decisions=200,
 )

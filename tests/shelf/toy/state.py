@@ -45,6 +45,7 @@ class Toy(State):
             self.reveals.copy(),
             [],
             0,
+            None,
             {seat: hand.copy() for seat, hand in self.hands.items()},
             self.deck.copy(),
             self.bids.copy(),
@@ -55,7 +56,7 @@ class Toy(State):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step[Toy]):
+class Deal(Step):
     """toy 1: each seat draws its hand."""
 
     def run(self, game: Toy) -> None:
@@ -71,7 +72,7 @@ class Deal(Step[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class Auction(Ask[Toy]):
+class Auction(Ask):
     """toy 1.1: everybody bids at once, face down."""
 
     def ask(self, game: Toy) -> tuple[Decision, ...]:
@@ -89,7 +90,7 @@ class Auction(Ask[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class Show(Step[Toy]):
+class Show(Step):
     """toy 1.1: the highest bid may take coins."""
 
     def run(self, game: Toy) -> None:
@@ -107,7 +108,7 @@ class Show(Step[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class Coins(Ask[Toy]):
+class Coins(Ask):
     """toy 1.2: one coin at a time, two at most."""
 
     seat: Seat
@@ -126,7 +127,7 @@ class Coins(Ask[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class Count(Step[Toy]):
+class Count(Step):
     """toy 1.3: most coins win."""
 
     def run(self, game: Toy) -> None:

@@ -97,8 +97,8 @@ export interface ScenarioCard {
   minutes: [number, number];
   rule: string;
   seats: Seat[];
-  /** Options that change the seats: {"players": {"2": ["p1", "p2"]}}. */
-  seats_with: Record<string, Record<string, Seat[]>>;
+  /** Who sits there, by the values of the game's `seat_options`, with commas between them. */
+  seats_with: Record<string, Seat[]>;
 }
 
 export type OptionValue = boolean | number | string;
@@ -112,8 +112,7 @@ export interface OptionCard {
 }
 
 export interface Clash {
-  first: [string, OptionValue];
-  second: [string, OptionValue];
+  chosen: [string, OptionValue][];
   rule: string;
 }
 
@@ -125,6 +124,8 @@ export interface GameCard {
   scenarios: ScenarioCard[];
   options: OptionCard[];
   clashes: Clash[];
+  /** The options that decide which seats there are. */
+  seat_options: string[];
   bots: string[];
   digest: string;
 }

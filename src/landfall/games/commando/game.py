@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,14 +10,16 @@ from msgspec import Struct
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
-from landfall.games.commando import cards, describe, invariants, unknown, view, whynot
-from landfall.games.commando.bot import thumb
-from landfall.games.commando.campaign import ORDER
-from landfall.games.commando.hints import reasons
+from landfall.core.imagine import Pool
+from landfall.games.commando.bot.thumb import thumb
+from landfall.games.commando.hints.reasons import reasons
 from landfall.games.commando.meta import META
-from landfall.games.commando.position import CommandoPosition, author
-from landfall.games.commando.setup import lay_out
-from landfall.games.commando.state import Campaign, Commando
+from landfall.games.commando.model import cards
+from landfall.games.commando.model.state import Campaign, Commando
+from landfall.games.commando.rules.campaign import ORDER
+from landfall.games.commando.rules.setup import lay_out
+from landfall.games.commando.table import card_texts, hidden, invariants, view, why_not
+from landfall.games.commando.table.position import CommandoPosition, author
 
 
 class CommandoGame(Game[Commando]):
@@ -46,8 +47,8 @@ class CommandoGame(Game[Commando]):
     def check(self, state: Commando) -> None:
         invariants.check(state)
 
-    def redeal(self, state: Commando, seat: Seat | None, whims: random.Random) -> None:
-        unknown.redeal(state, seat, whims)
+    def hidden(self, state: Commando, seat: Seat | None) -> Iterable[Pool]:
+        return hidden.hidden(state, seat)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return cards.names()
@@ -58,7 +59,7 @@ class CommandoGame(Game[Commando]):
     def why_not(
         self, state: Commando, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
-        return whynot.why_not(state, seat, action, what)
+        return why_not.why_not(state, seat, action, what)
 
     def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
         return reasons(view, decision, option)
@@ -69,7 +70,7 @@ class CommandoGame(Game[Commando]):
         return author(position, scenario, chance)
 
     def board(self) -> Any:
-        return describe.board()
+        return card_texts.board()
 
     def digest(self) -> str:
         return cards.pack().digest

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Fact, Refusal, Seat
+from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
+from landfall.core.imagine import Pool
 from landfall.games.crete.bot.thumb import thumb
+from landfall.games.crete.hints.reasons import reasons
 from landfall.games.crete.meta import META
 from landfall.games.crete.model.components import BOX, Components
 from landfall.games.crete.model.state import SEATS, Crete
 from landfall.games.crete.rules.setup import set_up
-from landfall.games.crete.table.hidden import redeal
 from landfall.games.crete.table.invariants import check
 from landfall.games.crete.table.look import look
 from landfall.games.crete.table.names import NAMES
@@ -43,8 +43,9 @@ class CreteGame(Game[Crete]):
     def check(self, state: Crete) -> None:
         check(state)
 
-    def redeal(self, state: Crete, seat: Seat | None, whims: random.Random) -> None:
-        redeal(state, whims)
+    def hidden(self, state: Crete, seat: Seat | None) -> Iterable[Pool]:
+        """G1.6: chits and events are drawn when they are drawn, so that the state holds nothing to hide."""
+        return ()
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return NAMES
@@ -56,6 +57,9 @@ class CreteGame(Game[Crete]):
         self, state: Crete, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         return why_not(state, seat, action, what)
+
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
+        return reasons(view, decision, option)
 
     def look(self, state: Crete, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
         return look(state, ref)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -14,15 +13,15 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.errors import InvariantBroken
 from landfall.core.game import Bot, Game, Options
-from landfall.games.dice import components as parts
-from landfall.games.dice.authored import Position, author
-from landfall.games.dice.bot import thumb
-from landfall.games.dice.hints import reasons
-from landfall.games.dice.landing import why_not_sail
+from landfall.core.imagine import Pool
+from landfall.games.dice.bot.thumb import thumb
+from landfall.games.dice.hints.reasons import reasons
 from landfall.games.dice.meta import META
-from landfall.games.dice.movement import why_not_move
-from landfall.games.dice.questions import MENUS
-from landfall.games.dice.recruit import (
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.rules.beach_landing import why_not_sail
+from landfall.games.dice.rules.movement import why_not_move
+from landfall.games.dice.rules.recruit import (
     item_price,
     items_at_hand,
     may_find,
@@ -30,10 +29,13 @@ from landfall.games.dice.recruit import (
     star_price,
     why_not_recruit,
 )
-from landfall.games.dice.setup import new_game, seats
-from landfall.games.dice.state import DDay, Unit
-from landfall.games.dice.trade import why_not_medal
-from landfall.games.dice.view import View, look
+from landfall.games.dice.rules.setup import new_game, seats
+from landfall.games.dice.rules.trade import why_not_medal
+from landfall.games.dice.table.conditions import all_conditions
+from landfall.games.dice.table.hidden import hidden
+from landfall.games.dice.table.outlook import all_shelled
+from landfall.games.dice.table.position import Position, author
+from landfall.games.dice.table.view import View, look
 
 
 class DDayDice(Game[DDay]):
@@ -73,21 +75,8 @@ class DDayDice(Game[DDay]):
         """Battlefields, seas and cards, as they are in the data, with their certainty."""
         return _board()
 
-    def redeal(self, state: DDay, seat: Seat | None, whims: random.Random) -> None:
-        """Decks lie in another order, and the others have given other orders."""
-        for deck in (state.medals, state.vehicles, state.promotions, state.mission_deck):
-            whims.shuffle(deck)
-        state.offers.clear()
-        for unit in state.units:
-            if unit.order and unit.seat != seat:
-                asked = unit.todo[-1]
-                menu = MENUS[asked.kind]
-                orders = [
-                    option.id
-                    for option in menu.options(state, unit, asked)
-                    if menu.is_order(state, option)
-                ]
-                unit.order = whims.choice(orders)
+    def hidden(self, state: DDay, seat: Seat | None) -> Iterable[Pool]:
+        return hidden(state, seat)
 
     def check(self, state: DDay) -> None:
         for unit in state.units:
@@ -226,6 +215,8 @@ def _board() -> Any:
             "colours": parts.COLOURS,
             "bonuses": parts.BONUSES,
             "constants": parts.CONSTANTS,
+            "conditions": all_conditions(META.option("level")),
+            "shelled": all_shelled(),
         }
     )
 

@@ -26,7 +26,7 @@ BEACHES = (
 META = Meta(
     slug="dice",
     title={"fr": "D-Day Dice", "en": "D-Day Dice"},
-    rules_version=1,
+    rules_version=2,
     players=(1, 6),
     scenarios=tuple(Scenario(name, (20, 60), rule="2.2") for name in MAPS),
     options=(
@@ -46,13 +46,14 @@ META = Meta(
         OptionSpec("mulligan", False, rule="11.3"),
     ),
     clashes=(
-        Clash(("players", 5), ("shaef", False), "M5.2"),
-        Clash(("players", 6), ("shaef", False), "M5.2"),
-        Clash(("continuous", True), ("crossing", False), "M1.14"),
-        Clash(("blind_start", True), ("crossing", True), "M1.12"),
-        Clash(("golden_trade", True), ("golden", "joker"), "M2.5"),
-        *(Clash(("golden_trade", True), ("players", n), "M2.6") for n in range(2, 7)),
+        Clash((("players", 5), ("shaef", False)), "M5.2"),
+        Clash((("players", 6), ("shaef", False)), "M5.2"),
+        Clash((("continuous", True), ("crossing", False)), "M1.14"),
+        Clash((("blind_start", True), ("crossing", True)), "M1.12"),
+        Clash((("golden_trade", True), ("golden", "joker")), "M2.5"),
+        *(Clash((("golden_trade", True), ("players", n)), "M2.6") for n in range(2, 7)),
     ),
+    seat_options=("players",),
     targets=(
         Target("decisions", "N01", 25_000),
         Target("decisions-view", "N01", 12_000),

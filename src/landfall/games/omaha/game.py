@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,20 +11,21 @@ from msgspec import Struct
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
 from landfall.core.game import Bot, Game, Options
-from landfall.games.omaha import board
-from landfall.games.omaha.authored import Position, author
-from landfall.games.omaha.bot import thumb
-from landfall.games.omaha.checks import check
-from landfall.games.omaha.components import Components
-from landfall.games.omaha.explain import why_not
-from landfall.games.omaha.hints import reasons
-from landfall.games.omaha.look import look
+from landfall.core.imagine import Pool
+from landfall.games.omaha.bot.thumb import thumb
+from landfall.games.omaha.hints.reasons import reasons
 from landfall.games.omaha.meta import META
-from landfall.games.omaha.names import NAMES
-from landfall.games.omaha.setup import set_up
-from landfall.games.omaha.state import Omaha
-from landfall.games.omaha.unknown import redeal
-from landfall.games.omaha.view import view
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.components import Components
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.setup import set_up
+from landfall.games.omaha.table.hidden import hidden
+from landfall.games.omaha.table.invariants import check
+from landfall.games.omaha.table.look import look
+from landfall.games.omaha.table.names import NAMES
+from landfall.games.omaha.table.position import Position, author
+from landfall.games.omaha.table.view import view
+from landfall.games.omaha.table.why_not import why_not
 
 
 class OmahaGame(Game[Omaha]):
@@ -45,8 +45,8 @@ class OmahaGame(Game[Omaha]):
     def check(self, state: Omaha) -> None:
         check(state)
 
-    def redeal(self, state: Omaha, seat: Seat | None, whims: random.Random) -> None:
-        redeal(state, whims)
+    def hidden(self, state: Omaha, seat: Seat | None) -> Iterable[Pool]:
+        return hidden(state)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return NAMES

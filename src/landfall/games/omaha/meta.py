@@ -11,7 +11,7 @@ WHOLE_DAY: Final = ("d-day", "beyond-the-beach")
 META: Final = Meta(
     slug="omaha",
     title={"fr": "D-Day at Omaha Beach", "en": "D-Day at Omaha Beach"},
-    rules_version=1,
+    rules_version=2,
     players=(1, 2),
     scenarios=(
         Scenario("easy-fox", (60, 90), "3"),
@@ -33,6 +33,7 @@ META: Final = Meta(
         OptionSpec("better-reaction", False, scenarios=WHOLE_DAY, rule="22.4"),
         OptionSpec("armour", False, scenarios=WHOLE_DAY, rule="23"),
     ),
+    seat_options=("players",),
     targets=(
         Target("decisions", "first-waves", 8_000),
         Target("decisions-view", "first-waves", 3_000),

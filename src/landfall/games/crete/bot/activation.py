@@ -112,9 +112,9 @@ class Activation:
         for deed in some:
             state = self.picture.unit(deed.unit)
             near = self.picture.nearest_foe(state.at) <= 2
-            if state.suppressed and self.affordable(deed.unit, 0 if near else RESERVE):
-                yield deed
-            elif state.cohesion >= 2 and self.affordable(deed.unit):
+            if (state.suppressed and self.affordable(deed.unit, 0 if near else RESERVE)) or (
+                state.cohesion >= 2 and self.affordable(deed.unit)
+            ):
                 yield deed
 
     def _barrage(self, deeds: list[Deed]) -> Iterator[Deed]:
@@ -169,7 +169,9 @@ class Activation:
         """Who would go along (G6.9): the ready units of the hex, and those of the group that can be paid for."""
         origin = self.picture.at(leader)
         found = [leader]
-        points = self.purse(leader) - (self.picture.unit(leader).acted == AFTER_FIRST or self.direct)
+        points = self.purse(leader) - (
+            self.picture.unit(leader).acted == AFTER_FIRST or self.direct
+        )
         offered = {d.unit for d in self.deeds if d.verb == "assault" and d.target == hex}
         for n in self.picture.own_at(origin):
             if n == leader or n not in offered:
@@ -197,7 +199,11 @@ class Activation:
             here = self.picture.at(deed.unit)
             if order.kind == HOLD and order.hex == here:
                 continue
-            if order.kind != HOLD and distance(here, order.hex) == 1 and self.picture.foes_at(order.hex):
+            if (
+                order.kind != HOLD
+                and distance(here, order.hex) == 1
+                and self.picture.foes_at(order.hex)
+            ):
                 continue  # where it wants to be; leaving a zone draws fire
             if Moves(self.picture, self.plan, deed.unit).best() is not None:
                 yield deed
@@ -242,9 +248,7 @@ class Activation:
             state = self.picture.unit(deed.unit)
             near = self.picture.nearest_foe(state.at) <= 3
             holding = self.plan.order(deed.unit).kind == HOLD
-            if deed.verb == "dig" and near:
-                yield deed
-            elif (
+            if (deed.verb == "dig" and near) or (
                 deed.verb in ("entrench", "entrench-for")
                 and near
                 and holding

@@ -7,13 +7,15 @@ from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, STACK, Order, Plan
 from landfall.games.crete.model.counters import FIRE, RANGE
 from landfall.games.crete.model.ground import distance, view_from
-from landfall.games.crete.rules.movement import Reach, move_class, reach_of
+from landfall.games.crete.rules.movement import Reach, move_class, reach_of, threats
 
 End = tuple[int, str]
 
-#: Points of worth: a shot drawn on the way, a hex nearer (two half points), a cohesion hit.
+#: Points of worth, a whole movement point being one: a shot drawn on the way, a cohesion hit.
 SHOT = 5.0
 HIT = 3.0
+#: Nobody walks from zone to zone.
+NEVER = 1_000.0
 #: A move must be worth this much more than staying.
 LAZINESS = 1.0
 
@@ -29,6 +31,8 @@ class Moves:
         self.state = picture.unit(unit)
         #: How far it shoots when nobody is next to it.
         self.reach = min(RANGE[unit], 3) if FIRE[unit] is not None else 0
+        #: Shots that it draws wherever it goes.
+        self.leaving = sum(zone >> self.state.at & 1 for zone in threats(picture.game, unit))
         self.bold = self._bold(plan)
 
     def _bold(self, plan: Plan) -> bool:
@@ -63,7 +67,10 @@ class Moves:
         hex, state = end
         _, shots = reach.points_to(hex, state)
         left_behind = self.state.position if hex != self.state.at else 0
-        return self.value(hex, state) - SHOT * shots - left_behind
+        price = SHOT * shots + left_behind
+        if shots > self.leaving:
+            price += NEVER
+        return self.value(hex, state) - price
 
     def value(self, hex: int, state: str) -> float:
         """How good it is to stand there, the way aside."""

@@ -11,14 +11,13 @@ from landfall.games.crete.bot.activation import RESERVE, Activation
 from landfall.games.crete.bot.moves import Moves
 from landfall.games.crete.bot.picture import Picture, number_of, picture
 from landfall.games.crete.bot.plan import Plan
-from landfall.games.crete.bot.worth import forecast, partisan_worth, shot_worth, strike_worth
+from landfall.games.crete.bot.worth import forecast, partisan_worth, strike_worth
 from landfall.games.crete.model.counters import (
-    CHIT_NUMBER,
-    GREEK,
     LEADER_NUMBER,
     LEADERS,
     MOUNTED,
     TQ,
+    UNITS,
 )
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, SIDES, distance
@@ -91,17 +90,11 @@ def _join(seen: Picture, decision: Decision) -> str:
     ]
     for n in joining:
         if not party:
-            return _has(decision, f"join:{_name(n)}")
+            return _has(decision, f"join:{UNITS[n].unit}")
         without = forecast(seen.game, party, hex).gain(seen.price)
         if forecast(seen.game, [*party, n], hex).gain(seen.price) > without:
-            return _has(decision, f"join:{_name(n)}")
+            return _has(decision, f"join:{UNITS[n].unit}")
     return "attack"
-
-
-def _name(unit: int) -> str:
-    from landfall.games.crete.model.counters import UNITS
-
-    return UNITS[unit].unit
 
 
 def _target(seen: Picture, decision: Decision) -> str:
@@ -138,7 +131,9 @@ def _pay(seen: Picture, decision: Decision) -> str:
     points = seen.game.cp[division] if division != NOBODY else 0
     contact = state.at >= 0 and seen.nearest_foe(state.at) <= 1
     if purpose == "last":
-        surrenders = state.suppressed or state.chutes or state.gliders or not allowance(seen.game, unit)
+        surrenders = (
+            state.suppressed or state.chutes or state.gliders or not allowance(seen.game, unit)
+        )
         return "pay" if odds_to_pass <= (80 if surrenders else 60) else "roll"
     if purpose in ("hard", "rout"):
         limit = 80 if contact else 60
@@ -167,10 +162,7 @@ def _retreat(seen: Picture, decision: Decision) -> str:
         hex = int(option.value)
         friends = min(3, len(seen.own_within(hex, 1)))
         return (
-            seen.cover(hex)
-            + friends
-            - 3 * seen.foes_firing_on(hex)
-            + min(3, seen.nearest_foe(hex))
+            seen.cover(hex) + friends - 3 * seen.foes_firing_on(hex) + min(3, seen.nearest_foe(hex))
         )
 
     return _best(decision, worth)
@@ -185,9 +177,11 @@ def _advance(seen: Picture, decision: Decision) -> str:
         return "enough"
     return _best(
         decision,
-        lambda o: -9.0
-        if o.id == "enough"
-        else seen.unit(int(o.value)).steps - seen.unit(int(o.value)).cohesion,
+        lambda o: (
+            -9.0
+            if o.id == "enough"
+            else seen.unit(int(o.value)).steps - seen.unit(int(o.value)).cohesion
+        ),
     )
 
 
@@ -379,7 +373,9 @@ def _enter(seen: Picture, decision: Decision) -> str:
         score = -seen.foes_firing_on(int(option.value))
         if near:
             return score + (1.0 if "column" not in way else 0.0)
-        return score + (1.0 if "column" in way else 0.0) + (1.0 if rides and "mounted" in way else 0.0)
+        return (
+            score + (1.0 if "column" in way else 0.0) + (1.0 if rides and "mounted" in way else 0.0)
+        )
 
     return _best(decision, worth)
 

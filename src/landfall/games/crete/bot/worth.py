@@ -27,7 +27,9 @@ SUPPRESSED = 0.6
 
 def steps_of(spread: Spread, steps: int, suppressed: bool = False) -> float:
     """Expected steps, with the shaking counted as parts of a step."""
-    shaken = spread.cohesion * COHESION + spread.suppressed * (COHESION if suppressed else SUPPRESSED)
+    shaken = spread.cohesion * COHESION + spread.suppressed * (
+        COHESION if suppressed else SUPPRESSED
+    )
     return (spread.eliminated * max(1, steps) + spread.step + shaken) / 100
 
 
@@ -59,10 +61,13 @@ def strike_worth(game: Crete, target: int) -> float:
     return steps_of(strike_spread(game, target), state.steps, state.suppressed)
 
 
+def partisan_spread(game: Crete, target: int) -> Spread:
+    return Spread(*of_aim(game, partisan_aim(game, target), target))
+
+
 def partisan_worth(game: Crete, target: int) -> float:
     state = game.units[target]
-    spread = Spread(*of_aim(game, partisan_aim(game, target), target))
-    return steps_of(spread, state.steps, state.suppressed)
+    return steps_of(partisan_spread(game, target), state.steps, state.suppressed)
 
 
 class Forecast(NamedTuple):
@@ -114,7 +119,9 @@ def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
         for mode in (PRIMARY, SECONDARY):
             if mode == PRIMARY and FIRE[n] is None and not DOUBLE[n]:
                 continue
-            target = max(left, key=lambda foe: (left[foe] > 0, steps_of(odds(game, n, foe, mode), 2)))
+            target = max(
+                left, key=lambda foe: (left[foe] > 0, steps_of(odds(game, n, foe, mode), 2))
+            )
             hit = steps_of(odds(game, n, target, mode), game.units[target].steps)
             left[target] -= brave[n] * arriving * hit
     theirs = 0.0

@@ -198,7 +198,7 @@ def aim(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Aim:
-    """crete G13.1, G13.3: everything that counts for this shot."""
+    """crete G13.1, G13.3, G15.4, G16.12, G23, R1, R6: everything that counts for this shot; night takes two off every mode."""
     base, color = base_rating(game, firer, mode)
     mods: Mods = [("bonus", 2)] if bonus else []
     mods.extend(firer_mods(game, firer, mode))
@@ -248,7 +248,7 @@ def parked_targets(game: Crete, zone: int, enemy: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Fire(Step["Crete"]):
+class Fire(Step):
     """One shot: the bonus check if there is one, then the roll (crete G13.1, G13.2)."""
 
     firer: int
@@ -269,7 +269,7 @@ class Fire(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Step["Crete"]):
+class Roll(Step):
     """The roll itself; whether the bonus check was passed is read from `game.passed`."""
 
     firer: int

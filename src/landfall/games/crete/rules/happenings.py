@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import (
@@ -49,8 +49,8 @@ from landfall.games.crete.rules.stacking import room_for
 
 
 @dataclass(frozen=True, slots=True)
-class Happening(Step["Crete"]):
-    """crete 5.0, 5.3: take the Heroic marker back, then draw."""
+class Happening(Step):
+    """crete 5.0, 5.3, G6.8: take the Heroic marker back, then draw."""
 
     side: int
 
@@ -136,7 +136,7 @@ def _change_points(game: Crete, division: int, cp: int, dp: int, rule: str) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDivision(Ask["Crete"]):
+class ChooseDivision(Ask):
     side: int
     divisions: tuple[int, ...]
     cp: int
@@ -185,7 +185,7 @@ def relief_group(game: Crete, unit: int) -> tuple[int, int, bool]:
 
 
 @dataclass(frozen=True, slots=True)
-class Relief(Ask["Crete"]):
+class Relief(Ask):
     """Up to two markers off units of one formation, whatever zones there are."""
 
     side: int
@@ -204,7 +204,7 @@ class Relief(Ask["Crete"]):
         rule = "5.5" if self.what == "suppression" else "5.9"
         options = [unit_option("relieve", n, rule) for n in units]
         options.append(plain("done", rule))
-        args = {"count": self.count, "what": self.what}
+        args: dict[str, Arg] = {"count": self.count, "what": self.what}
         return (Decision(game.seat(self.side), "ask-relief", tuple(options), rule, args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -227,7 +227,7 @@ class Relief(Ask["Crete"]):
 
 
 def _breakdown(game: Crete, side: int, marker: int) -> None:
-    """crete 5.6, R66: an unsuppressed tank."""
+    """crete 5.6, R66, G14.8: an unsuppressed tank; no check turns it into a cohesion hit."""
     tanks = [n for n in game.fielded(ALLIED) if ARMOURED[n] and not game.units[n].suppressed]
     _ask(game, GERMAN, "breakdown", marker, tanks)
 
@@ -257,7 +257,7 @@ def _ammunition(game: Crete, side: int, marker: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSheet(Ask["Crete"]):
+class ChooseSheet(Ask):
     side: int
     sheets: tuple[str, ...]
     marker: int
@@ -314,7 +314,7 @@ def _leader_loss(game: Crete, side: int, marker: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseLeader(Ask["Crete"]):
+class ChooseLeader(Ask):
     leaders: tuple[int, ...]
     marker: int
 
@@ -344,7 +344,7 @@ def _ask(game: Crete, chooser: int, what: str, marker: int, units: list[int]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Subject(Ask["Crete"]):
+class Subject(Ask):
     chooser: int
     what: str
     units: tuple[int, ...]
@@ -352,7 +352,7 @@ class Subject(Ask["Crete"]):
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         rule = SUBJECT_RULES[self.what]
         options = tuple(unit_option("subject", n, rule) for n in self.units)
-        args = {"what": self.what}
+        args: dict[str, Arg] = {"what": self.what}
         return (Decision(game.seat(self.chooser), "ask-subject", options, rule, args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -400,6 +400,7 @@ def _befall(game: Crete, what: str, unit: int) -> None:
 
 def _give_step(game: Crete, unit: int) -> None:
     state = game.mark(unit, steps=game.units[unit].steps + 1)
+    game.astray[SIDE[unit]] -= 1
     game.emit(
         StepReturned(unit=counters.REF[unit], hex=HEX[state.at], steps=state.steps, rule="5.10")
     )
@@ -412,13 +413,13 @@ def _come_back(game: Crete, unit: int, leader: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnTo(Ask["Crete"]):
+class ReturnTo(Ask):
     unit: int
     leaders: tuple[int, ...]
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         options = tuple(at_leader(self.unit, n) for n in self.leaders if leader_hex(game, n) >= 0)
-        args = {"unit": counters.REF[self.unit]}
+        args: dict[str, Arg] = {"unit": counters.REF[self.unit]}
         return (Decision(game.seat(GERMAN), "ask-return", options, "5.10", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -430,7 +431,7 @@ def at_leader(unit: int, leader: int) -> Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Rout(Step["Crete"]):
+class Rout(Step):
     """crete 5.2: failed, it is taken out of the game."""
 
     unit: int
@@ -439,6 +440,7 @@ class Rout(Step["Crete"]):
         if not game.passed:
             hex = HEX[game.units[self.unit].at]
             game.emit(UnitFled(unit=counters.REF[self.unit], hex=hex, rule="5.2"))
+            game.astray[SIDE[self.unit]] += game.units[self.unit].steps
             remove(game, self.unit, GONE)
 
 

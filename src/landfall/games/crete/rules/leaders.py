@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import GREEK, LEADER_REF, LEADER_SIDE, LEADERS, REARGUARD
@@ -66,7 +66,7 @@ def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceLeader(Step["Crete"]):
+class ReplaceLeader(Step):
     """crete G7.7: his replacement goes to the nearest unit."""
 
     leader: int
@@ -95,7 +95,7 @@ class ReplaceLeader(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHost(Ask["Crete"]):
+class ChooseHost(Ask):
     """crete G7.7, 5.11: the owner chooses where a leader goes."""
 
     leader: int
@@ -104,7 +104,7 @@ class ChooseHost(Ask["Crete"]):
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         options = tuple(unit_option("host", u, "G7.7") for u in self.units if game.units[u].at >= 0)
         seat = game.seat(LEADER_SIDE[self.leader])
-        args = {"leader": LEADER_REF[self.leader]}
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader]}
         return (Decision(seat, "ask-host", options, "G7.7", args),) if options else ()
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -118,7 +118,7 @@ def commanded_from(game: Crete, leader: int, hex: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Transfers(Ask["Crete"]):
+class Transfers(Ask):
     """crete G7.6: at the end of the division's activation each leader may be put on another unit."""
 
     division: int

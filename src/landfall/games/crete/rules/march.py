@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import LEADER_REF, SIDE
@@ -22,7 +22,7 @@ from landfall.games.crete.rules.stacking import room_for
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Ask["Crete"]):
+class Move(Ask):
     """crete G10.1, G10.11, G33: one question for a whole move: where to, and in which order."""
 
     unit: int
@@ -46,7 +46,7 @@ class Move(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class GoAlong(Ask["Crete"]):
+class GoAlong(Ask):
     """crete G7.5: a leader moves with his unit when the owner wishes, if he can stay with another."""
 
     leader: int
@@ -63,7 +63,7 @@ class GoAlong(Ask["Crete"]):
         seat = game.seat(SIDE[self.unit])
         options = [plain("along", "G7.5")]
         options += [unit_option("host", n, "G7.5") for n in others]
-        args = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
         return (Decision(seat, "ask-along", tuple(options), "G7.5", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -72,7 +72,7 @@ class GoAlong(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class March(Step["Crete"]):
+class March(Step):
     """What is left of a way: nodes (hex * 2 + column) and what each costs."""
 
     unit: int
@@ -116,7 +116,7 @@ class March(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Hop(Step["Crete"]):
+class Hop(Step):
     """Into the next hex, unless fire has stopped the unit (G10.8, G15.5)."""
 
     unit: int
@@ -138,7 +138,7 @@ class Hop(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn(Ask["Crete"]):
+class GoOn(Ask):
     """crete G29: after fire that did something the owner may stop."""
 
     unit: int
@@ -148,7 +148,7 @@ class GoOn(Ask["Crete"]):
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         ref = counters.REF[self.unit]
         options = (plain("go-on", "G10.11"), plain("stop", "G10.11"))
-        args = {"unit": ref, "hex": HEX[self.to]}
+        args: dict[str, Arg] = {"unit": ref, "hex": HEX[self.to]}
         return (Decision(game.seat(SIDE[self.unit]), "ask-go-on", options, "G10.11", args, (ref,)),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model.counters import CHIT_REF, PARAMETERS
 from landfall.games.crete.model.events import ChitBought, IncomeRolled, PointsConverted
@@ -34,7 +34,7 @@ def income(command: int, dispatch: int, die: int, dispatch_used: bool = True) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Income(Step["Crete"]):
+class Income(Step):
     """crete G4.2, G4.3, 11.0: before anything else of a Division activation; not in the first German one."""
 
     division: int
@@ -71,7 +71,7 @@ def has_somebody(game: Crete, formation: int, turn: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Dispatch(Ask["Crete"]):
+class Dispatch(Ask):
     """crete G4.4, G4.5, 3.2: step D: convert, plan for the next turn, buy at once."""
 
     division: int
@@ -112,7 +112,11 @@ class Dispatch(Ask["Crete"]):
             options.append(plain("convert", "G4.4"))
         options.append(OPEN)
         side = game.frame.divisions[self.division].side
-        args = {"division": f"division:{division_name(game, self.division)}", "cp": cp, "dp": dp}
+        args: dict[str, Arg] = {
+            "division": f"division:{division_name(game, self.division)}",
+            "cp": cp,
+            "dp": dp,
+        }
         return (Decision(game.seat(side), "ask-dispatch", tuple(options), "G4.5", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

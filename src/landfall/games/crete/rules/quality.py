@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import PARAMETERS
@@ -177,7 +177,7 @@ def wants_to_pay(game: Crete, unit: int, purpose: str, fresh: bool) -> bool | No
 
 
 @dataclass(frozen=True, slots=True)
-class QualityCheck(Step["Crete"]):
+class QualityCheck(Step):
     """A check that a command point may pass (crete G8.4); `game.passed` tells how it ended."""
 
     unit: int
@@ -197,7 +197,7 @@ class QualityCheck(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class PayOrRoll(Ask["Crete"]):
+class PayOrRoll(Ask):
     unit: int
     purpose: str
     fresh: bool = False
@@ -207,7 +207,7 @@ class PayOrRoll(Ask["Crete"]):
         value = need(game, self.unit, self.purpose, self.fresh)
         pay_first = game.order(counters.SIDE[self.unit], ORDER_OF[self.purpose]) == "always"
         options = (plain("roll", "G8.1"), plain("pay", "G8.4"))
-        args = {
+        args: dict[str, Arg] = {
             "unit": counters.REF[self.unit],
             "purpose": self.purpose,
             "chance": chance(value),

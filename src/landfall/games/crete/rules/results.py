@@ -31,7 +31,9 @@ from landfall.games.crete.model.state import (
 from landfall.games.crete.rules.leaders import leaders_of_lost
 from landfall.games.crete.rules.quality import QualityCheck, place_of
 
-_TABLE = {(row.color, row.half == "armoured"): row.results for row in BOX.results.values()}
+_TABLE: dict[tuple[str, bool], tuple[str, ...]] = {
+    (row.color, row.half == "armoured"): row.results for row in BOX.results.values()
+}
 
 
 #: Results in the words of events.
@@ -197,7 +199,7 @@ def alive(game: Crete, unit: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Suffer(Step["Crete"]):
+class Suffer(Step):
     """crete G14.2, G14.3: apply a result to a unit."""
 
     unit: int
@@ -223,7 +225,7 @@ class Suffer(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Converted(Step["Crete"]):
+class Converted(Step):
     """S: a check passed turns it into a cohesion hit."""
 
     unit: int
@@ -237,7 +239,7 @@ class Converted(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Shaken(Step["Crete"]):
+class Shaken(Step):
     """S?: passed no effect, failed suppressed; already suppressed, failed is a cohesion hit."""
 
     unit: int

@@ -124,6 +124,7 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Crete:
         for number in arrival.units:
             game.units[number] = Unit(at=DUE, steps=STEPS[number])
     game.count_up()
+    game.count_astray()
     for leader in record.leaders:
         if leader.hex:
             _stand(game, LEADER_NUMBER[leader.leader], hex_on(leader.map, leader.hex))
@@ -138,7 +139,7 @@ def _stand(game: Crete, leader: int, hex: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp(Ask["Crete"]):
+class SetUp(Ask):
     """crete G3.5, G33, R44: one answer accepts all; a leader may stand elsewhere, a unit may start in column or mounted."""
 
     side: int

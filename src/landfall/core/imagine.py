@@ -1,0 +1,66 @@
+"""A state that may be true as far as a seat can know.
+
+A game says once what is hidden, as *pools*: places that look alike to the seat, and what may lie in
+them. The core shuffles. Bots that search, odds, hints and the test of blindness share it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from landfall.core.decisions import Seat
+from landfall.core.state import State
+
+G = TypeVar("G", bound=State)
+Hidden = TypeVar("Hidden", bound=State, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Places that a seat can't tell apart. Every order of the values is equally likely."""
+
+    name: str
+    #: What lies in the places now, in their order; after those, what may lie there instead.
+    values: Sequence[Any]
+    #: Lays the values out, in another order.
+    lay: Callable[[list[Any]], None]
+    #: How many of the values lie in a place; the rest are only possible. None: all of them.
+    places: int | None = None
+
+    @property
+    def laid(self) -> Sequence[Any]:
+        """What lies in the places now."""
+        return self.values[: self.places]
+
+
+class Hides(Protocol[Hidden]):
+    def hidden(self, state: Hidden, seat: Seat | None) -> Iterable[Pool]: ...
+
+
+def imagine(game: Hides[G], state: G, seat: Seat | None, whims: random.Random) -> G:
+    """A copy in which all that the seat can't know, and all chance to come, is drawn anew."""
+    twin = state.clone()
+    # Each pool is laid out before the next is asked for, so that a pool may depend on an earlier one.
+    for pool in game.hidden(twin, seat):
+        values = list(pool.values)
+        whims.shuffle(values)
+        pool.lay(values)
+    twin.chance.seed = f"imagined:{whims.random()}"
+    twin.chance.script.clear()
+    return twin
+
+
+def list_pool(name: str, *lists: list[Any]) -> Pool:
+    """A pool of all that lies in some lists, which keep their lengths."""
+
+    def lay(values: list[Any]) -> None:
+        start = 0
+        for each in lists:
+            end = start + len(each)
+            each[:] = values[start:end]
+            start = end
+
+    return Pool(name, [value for each in lists for value in each], lay)

@@ -1,0 +1,1 @@
+"""The reasons behind an answer."""

@@ -1,0 +1,213 @@
+"""How strong a unit is, and what may be used for it: the standing effects of cards and terrains.
+
+commando 4.3, 4.4 and the interactions of chapter 7.
+"""
+
+from __future__ import annotations
+
+from landfall.games.commando.model.card_language import (
+    ActiveSide,
+    AnyCondition,
+    CapBase,
+    Combat,
+    Count,
+    EnemyBase,
+    EnemyType,
+    Forbid,
+    Limit,
+    Not,
+    TerrainTag,
+    TurnToken,
+    UnitBonus,
+    UnitsAsActions,
+    Winner,
+)
+from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, Card, Terrain, pack
+from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Commando, Front
+
+#: What a token is worth when it lands well.
+WORTH = {NORMAL: 1, PLUS3: 3, THORNTON: 1}
+TOKEN_SOURCES = ("token:normal", "token:plus3", "token:thornton")
+
+
+def terrain_of(front: Front) -> Terrain:
+    return pack().terrains[front.terrain]
+
+
+def size(game: Commando, front: Front) -> int:
+    """How many units the German may play here (commando 4.10, 6.3), Ranville included (1B.11)."""
+    own = terrain_of(front).size + front.size_change
+    return own + game.ranville if front.terrain in ("1014A", "1014B") else own
+
+
+def german_units_played(front: Front) -> int:
+    german = front.lines[GERMAN]
+    return len(german.fought) + (german.unit != 0)
+
+
+def count(game: Commando, front: Front, what: str) -> int:
+    """The counters of the cards (commando 7.1, 7.2, 7.4): units played as actions are in none."""
+    if what == "german_units_fought":
+        return len(front.lines[GERMAN].fought)
+    if what == "english_units_fought":
+        return len(front.lines[ENGLISH].fought)
+    if what == "paratroopers_fought":
+        cards = pack().cards
+        return sum(cards[unit].type == "paratrooper" for unit in front.lines[ENGLISH].fought)
+    if what == "german_units_destroyed":
+        return front.destroyed
+    return 0 if game.manpower is None else 3 - game.manpower
+
+
+def compare(left: int, sign: str, right: int) -> bool:
+    if sign == "==":
+        return left == right
+    return left >= right if sign == ">=" else left <= right
+
+
+def holds(game: Commando, front: Front, side: int, conditions: tuple[AnyCondition, ...]) -> bool:
+    """Whether all conditions of an effect hold; ``side`` is whose effect, or whose phase, it is."""
+    for condition in conditions:
+        if isinstance(condition, Count):
+            met = compare(count(game, front, condition.what), condition.cmp, condition.n)
+        elif isinstance(condition, TerrainTag):
+            met = not terrain_of(front).tags.isdisjoint(condition.among)
+        elif isinstance(condition, EnemyType):
+            enemy = front.lines[1 - side].unit
+            met = enemy != 0 and pack().cards[enemy].type == condition.type
+        elif isinstance(condition, EnemyBase):
+            enemy = front.lines[1 - side].unit
+            met = enemy != 0 and compare(pack().cards[enemy].combat, condition.cmp, condition.n)
+        elif isinstance(condition, TurnToken):
+            met = game.turn_token == condition.side
+        elif isinstance(condition, Winner):
+            met = front.winner == condition.side
+        elif isinstance(condition, ActiveSide):
+            met = SIDES[side] == condition.side
+        else:
+            assert isinstance(condition, Not)
+            met = not holds(game, front, side, (condition.of,))
+        if not met:
+            return False
+    return True
+
+
+def concerns(who: str, owner: int, side: int) -> bool:
+    """Whether an effect of ``owner`` that names ``who`` is about ``side``."""
+    if who == "both":
+        return True
+    if who in ("self", "active"):
+        return side == owner
+    if who == "opponent":
+        return side != owner
+    return SIDES[side] == who
+
+
+def parts(game: Commando, front: Front, side: int) -> list[tuple[str, int]]:
+    """A unit's combat value spelt out: printed value, effects, actions, tokens."""
+    line = front.lines[side]
+    if not line.unit:
+        return []
+    unit = pack().cards[line.unit]
+    terrain = terrain_of(front)
+    printed = unit.combat
+    found: list[tuple[str, int]] = []
+    ordinal = len(line.fought) + 1
+    for op in terrain.static:
+        if isinstance(op, CapBase) and concerns(op.who, side, side):
+            printed = min(printed, op.max)  # commando 7.9: the ceiling is for the printed value
+        elif isinstance(op, UnitBonus) and concerns(op.who, side, side) and op.ordinal == ordinal:
+            found.append((terrain.ref, op.amount))
+    for effect in unit.static:
+        for op in effect.do:
+            if isinstance(op, Combat) and holds(game, front, side, effect.conditions):
+                amount = op.amount if op.per is None else op.amount * count(game, front, op.per)
+                if amount:
+                    found.append((unit.ref, amount))
+    for number in game.armies[side].turn_bonuses:
+        found.extend(
+            (f"card:{number}", op.amount)
+            for _, effect in pack().cards[number].on_play
+            for op in effect.do
+            if isinstance(op, UnitBonus) and op.ordinal == ordinal
+        )
+    found.extend(line.changes)
+    for kind, lying in enumerate(line.tokens):
+        if lying:
+            found.append((TOKEN_SOURCES[kind], lying * WORTH[kind]))
+    return [("printed", printed), *found]
+
+
+def strength(game: Commando, front: Front, side: int) -> int:
+    total = 0
+    for _, amount in parts(game, front, side):
+        total += amount
+    return total
+
+
+# What is forbidden.
+
+ALL_TOKENS, SPECIAL_ONLY, HEROIC_SPECIAL_ONLY, NO_TOKENS = 0, 1, 2, 3
+
+
+def _ban(forbid: Forbid) -> int:
+    if "special" in forbid.spared:
+        return SPECIAL_ONLY
+    return HEROIC_SPECIAL_ONLY if "special_from_heroic" in forbid.spared else NO_TOKENS
+
+
+def token_ban(front: Front, side: int) -> int:
+    """The strictest ban on tokens that holds for a side (commando 7.5)."""
+    ban = front.lines[side].token_ban
+    for op in terrain_of(front).static:
+        if isinstance(op, Forbid) and op.what == "tokens" and concerns(op.who, side, side):
+            ban = max(ban, _ban(op))
+    for owner in (ENGLISH, GERMAN):
+        number = front.lines[owner].unit
+        if number:
+            for effect in pack().cards[number].static:
+                for op in effect.do:
+                    if (
+                        isinstance(op, Forbid)
+                        and op.what == "tokens"
+                        and concerns(op.who, owner, side)
+                    ):
+                        ban = max(ban, _ban(op))
+    return ban
+
+
+def ban_of(forbid: Forbid) -> int:
+    return _ban(forbid)
+
+
+def only_heroic_actions(front: Front, side: int) -> bool:
+    """The enemy unit forbids combat actions but heroic ones (commando 7.6)."""
+    enemy = front.lines[1 - side].unit
+    return enemy != 0 and any(
+        isinstance(op, Forbid) and op.what == "actions"
+        for effect in pack().cards[enemy].static
+        for op in effect.do
+    )
+
+
+def action_limit_reached(front: Front, side: int) -> bool:
+    """The terrain allows no further combat action in this combat."""
+    return any(
+        isinstance(op, Limit) and front.lines[side].acted >= op.n for op in terrain_of(front).static
+    )
+
+
+def units_as_actions(front: Front) -> int:
+    """What any unit is worth as a combat action here; 0 where it can't be one."""
+    for op in terrain_of(front).static:
+        if isinstance(op, UnitsAsActions):
+            return op.amount
+    return 0
+
+
+def unit_allowed(game: Commando, front: Front, unit: Card) -> bool:
+    """The terrain's ban on a type, and the unit's own requirements."""
+    for op in terrain_of(front).static:
+        if isinstance(op, Forbid) and op.what == "unit_type" and op.type == unit.type:
+            return False
+    return all(holds(game, front, unit.side, e.conditions) for e in unit.require)

@@ -1,0 +1,397 @@
+"""dice 3.6, Phase 6: DEF, machine guns, losses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Option
+from landfall.core.state import Step
+from landfall.games.dice.model import events
+from landfall.games.dice.model.components import CONSTANTS, Sector
+from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, hold, menu, option
+from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.cards import can_spare, effect, play_card, playable
+from landfall.games.dice.rules.movement import lose_vehicle
+from landfall.games.dice.rules.resources import lose_soldiers, lose_specialist
+from landfall.games.dice.rules.survival import roll_totals
+
+SPECIAL_ON: Final = CONSTANTS["mgf_special_on"]
+
+
+def fights(game: DDay, unit: Unit) -> bool:
+    """dice 3.6.4, 5.11: where there is a single combat, only the turn of entry counts."""
+    return unit.on_land and (not game.sector(unit).single_combat or "entered" in unit.marks)
+
+
+# Before the guns: cards that lower the DEF (dice 3.3.5).
+
+
+@dataclass(frozen=True, slots=True)
+class Combat(Step):
+    def run(self, game: DDay) -> None:
+        silence(game)
+        for unit in game.units:
+            grenadier = unit.specialists and unit.has("grenadier")
+            if fights(game, unit) and (unit.items or unit.medals or unit.promotions or grenadier):
+                unit.ask("combat")
+        hold(game, "combat")
+
+
+def silence(game: DDay) -> None:
+    """Guns that grenadiers took fall silent for good."""
+    for unit in game.units:
+        for mark in unit.marks:
+            if mark.startswith("silence:") and mark[8:] not in game.silenced:
+                game.silenced.append(mark[8:])
+                emit(
+                    game,
+                    events.GunsSilenced(seat=f"seat:{unit.seat}", sector=mark[8:], rule="3.3.6"),
+                )
+
+
+@menu
+class CombatMenu(Menu):
+    kind = "combat"
+    text = "ask-combat"
+    rule = "3.3.5"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return (DONE, *playable(game, unit, "combat"))
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id != "done":
+            unit.todo.append(asked)
+            play_card(game, unit, option.id.partition(":")[2])
+
+
+def cut(game: DDay, unit: Unit, card: str, amount: int, sector: str = "") -> None:
+    """A reduction for every unit there, until the turn ends."""
+    where = sector or unit.sector
+    game.cuts[where] = game.cuts.get(where, 0) + amount
+    emit(
+        game,
+        events.DefenceCut(
+            seat=f"seat:{unit.seat}", sector=where, by=f"card:{card}", amount=amount, rule="3.3.5"
+        ),
+    )
+
+
+def _cuts(card: str, amount: int) -> None:
+    @effect(card, "combat")
+    def _(game: DDay, unit: Unit) -> None:
+        cut(game, unit, card, amount)
+
+
+_cuts("bazooka", 7)
+_cuts("lance_flammes", 5)
+_cuts("grenades", 2)
+_cuts("promo_lieutenant", 4)
+
+
+def outside(game: DDay, unit: Unit) -> bool:
+    """dice 6.5: not in a bunker."""
+    return not game.sector(unit).bunker
+
+
+@effect("torpille_bangalore", "combat", usable=outside)
+def _(game: DDay, unit: Unit) -> None:
+    game.cuts[f"{unit.sector}:zero"] = 1
+    cut(game, unit, "torpille_bangalore", 0)
+
+
+@effect("croix_guerre", "combat")
+def _(game: DDay, unit: Unit) -> None:
+    game.cuts[f"{unit.sector}:half"] = 1
+    cut(game, unit, "croix_guerre", 0)
+
+
+@effect("fumigenes", "combat")
+def _(game: DDay, unit: Unit) -> None:
+    game.cuts[f"{unit.sector}:smoke"] = 1
+    cut(game, unit, "fumigenes", 1)
+
+
+@effect("charge_demolition", "combat", usable=lambda g, u: not outside(g, u))
+def _(game: DDay, unit: Unit) -> None:
+    cut(game, unit, "charge_demolition", 6)
+
+
+@effect("mortier", "combat")
+def _(game: DDay, unit: Unit) -> None:
+    unit.ask("mortar", "mortier")
+
+
+@menu
+class Mortar(Menu):
+    kind = "mortar"
+    text = "ask-mortar"
+    rule = "3.3.5"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        sectors = {u.sector for u in game.units if u.on_land}
+        return tuple(
+            option(f"sector:{s}", "option-sector", at=(f"sector:{s}",), sector=s)
+            for s in sorted(sectors)
+            if not game.ground.sectors[s].bunker
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        cut(game, unit, "mortier", 5, option.id.partition(":")[2])
+
+
+def defence(game: DDay, sector: Sector) -> int:
+    """The DEF that units in the sector suffer (dice 3.6.1), once it is rolled."""
+    return lowered(game, sector, game.rolled.get(sector.id, sector.defence))
+
+
+def defences(game: DDay, sector: Sector, entering: Unit | None = None) -> tuple[int, ...]:
+    """Every DEF the sector may have in this turn's combat, each as likely as the others: one, or
+    all that its dice can make as long as they are not rolled (dice 3.6.4). What a unit that is
+    about to enter takes off is taken off."""
+    if sector.def_roll and sector.id not in game.rolled:
+        return tuple([lowered(game, sector, v, entering) for v in roll_totals(sector.def_roll)])
+    return (lowered(game, sector, game.rolled.get(sector.id, sector.defence), entering),)
+
+
+def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None) -> int:
+    """A DEF after cards, engineers and tanks; never below nothing."""
+    cuts = game.cuts
+    if cuts:
+        if cuts.get(f"{sector.id}:zero"):
+            return 0
+        if cuts.get(f"{sector.id}:half"):
+            value = (value + 1) // 2
+        value -= cuts.get(sector.id, 0)
+    for unit in game.units:
+        if unit is entering or (unit.sector == sector.id and unit.on_land):
+            if not sector.bunker and unit.specialists and unit.has("genie"):
+                value -= 3 if "wh12" in unit.specialists else 2
+            if unit.vehicle == "char_sherman":
+                value -= 3
+            elif unit.vehicle == "chasseur_char" and sector.bunker:
+                value -= 4 if unit is entering or "entered" in unit.marks else 0
+    return max(value, 0)
+
+
+# The guns.
+
+
+@dataclass(frozen=True, slots=True)
+class Fire(Step):
+    def run(self, game: DDay) -> None:
+        silence(game)
+        for unit in game.units:
+            if not fights(game, unit):
+                continue
+            sector = game.sector(unit)
+            if sector.def_roll and sector.id not in game.rolled:
+                roll_defence(game, sector)
+            guns = 0 if game.cuts.get(f"{sector.id}:smoke") else game.mgf(sector)
+            if guns:
+                unit.fire = roll_guns(game, unit, guns)
+                emit(
+                    game,
+                    events.GunsFired(
+                        seat=f"seat:{unit.seat}",
+                        sector=sector.id,
+                        dice=tuple(str(die) for die in unit.fire),
+                        total=sum(hits(unit)),
+                        rule="3.6.2",
+                    ),
+                )
+            if unit.items or unit.medals or unit.specialists:
+                unit.ask("fire")
+        hold(game, "fire")
+
+
+def roll_guns(game: DDay, unit: Unit, guns: int) -> list[int]:
+    """dice 3.6.2: each unit its own dice; or, where the box says so, the sector's for all."""
+    if not CONSTANTS["mgf_per_unit"]:
+        for other in game.units:
+            if other is not unit and other.fire and other.sector == unit.sector:
+                return other.fire.copy()
+    return [game.chance.draw(6, unit.seat) + 1 for _ in range(guns)]
+
+
+def roll_defence(game: DDay, sector: Sector) -> None:
+    """dice 3.6.4: a variable DEF is rolled once for all who are there."""
+    dice, _, plus = sector.def_roll.partition("+")
+    rolls = int(dice.partition("d")[0])
+    value = sum(game.chance.draw(6) + 1 for _ in range(rolls)) + int(plus or 0)
+    game.rolled[sector.id] = value
+    emit(game, events.DefenceRolled(sector=sector.id, defence=value, rule="3.6.4"))
+
+
+def softened(unit: Unit) -> int:
+    """What is taken off each machine-gun die."""
+    less = 0
+    if unit.specialists and unit.has("tireur_precis"):
+        less = 3 if "wh15" in unit.specialists else 2
+    if unit.vehicle == "half_track":
+        less += 3
+    return less
+
+
+def hits(unit: Unit) -> list[int]:
+    less = softened(unit)
+    return [max(die - less, 0) for die in unit.fire]
+
+
+@menu
+class FireMenu(Menu):
+    """After the guns have spoken: what still saves soldiers."""
+
+    kind = "fire"
+    text = "ask-fire"
+    rule = "3.6.1"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        found = [DONE, *playable(game, unit, "fire")]
+        if "wh21" in unit.specialists and can_spare(unit):
+            found += [
+                option(
+                    f"save:{other.seat}",
+                    "option-save",
+                    at=(f"seat:{other.seat}", "card:wh21"),
+                    rule="M4.2",
+                    seat=f"seat:{other.seat}",
+                )
+                for other in game.together(unit)
+                if other is not unit
+            ]
+        return tuple(found)
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return option.id.startswith("save:")
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        verb, _, what = option.id.partition(":")
+        if verb == "done":
+            return
+        unit.todo.append(asked)
+        if verb == "save":
+            lose_specialist(game, unit, "wh21", "M4.2")
+            game.unit(what).marks.append("unhurt")
+        else:
+            play_card(game, unit, what)
+
+
+@effect("heros", "fire", usable=lambda g, u: "unhurt" not in u.marks and can_spare(u))
+def _(game: DDay, unit: Unit) -> None:
+    """The Hero gives himself: his unit loses nobody else this turn."""
+    unit.marks.append("unhurt")
+    lose_specialist(game, unit, unit.holder("heros"), "3.3.6")
+
+
+@menu
+class StillGun(Menu):
+    """Binoculars and Lucky Charm on a machine-gun die (dice 3.1.6)."""
+
+    kind = "still-gun"
+    text = "ask-still-gun"
+    rule = "3.1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"gun:{n}", "option-gun", at=(f"gun:{n}",), gun=n + 1, shows=die)
+            for n, die in enumerate(unit.fire)
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        gun = int(option.id.partition(":")[2])
+        unit.fire[gun] = 1 if asked.card == "jumelles" else game.chance.draw(6, unit.seat) + 1
+
+
+# Losses.
+
+
+def spared(game: DDay, unit: Unit, sector: str = "") -> int:
+    """Soldiers that medics, kits and ambulances save where the unit stands, or would stand."""
+    where = sector or unit.sector
+    saved = 4 if "first-aid" in unit.marks else 0
+    if unit.vehicle == "ambulance":
+        saved += 2
+    if unit.specialists:
+        if unit.has("medecin"):
+            saved += 3 if "wh06" in unit.specialists else 2
+        if "wh02" in unit.specialists:
+            saved += 1
+    for other in game.units:
+        if other is not unit and "wh07" in other.specialists and other.sector == where:
+            saved += other.on_land
+    return saved
+
+
+def fire_of(unit: Unit) -> list[int]:
+    """The machine-gun dice that the unit suffers: a Flak Vest ignores them, sixes and all."""
+    return [] if "vest" in unit.marks else hits(unit)
+
+
+def losses_of(shield: int, fire: int, saved: int) -> int:
+    """dice 3.6.1, 3.6.2: the losses of a combat."""
+    return max(shield + fire - saved, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Losses(Step):
+    def run(self, game: DDay) -> None:
+        # All DEFs are read before anybody falls: an engineer lost now has still worked this turn.
+        shields = {u.seat: defence(game, game.sector(u)) for u in game.units if u.on_land}
+        saves = {u.seat: spared(game, u) for u in game.units if u.on_land}
+        for unit in game.units:
+            if fights(game, unit):
+                suffer(game, unit, shields[unit.seat], saves[unit.seat])
+        hold(game, "losses")
+
+
+def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
+    sector = game.sector(unit)
+    fire = fire_of(unit)
+    total = sum(fire)
+    unhurt = "unhurt" in unit.marks
+    losses = 0 if unhurt else losses_of(shield, total, saved)
+    emit(
+        game,
+        events.Fought(
+            seat=f"seat:{unit.seat}",
+            sector=sector.id,
+            defence=shield,
+            fire=total,
+            spared=shield + total - losses,
+            losses=losses,
+            rule="3.6.1",
+        ),
+    )
+    unit.losses = min(losses, unit.soldiers)
+    lose_soldiers(game, unit, losses, "why:combat", "3.6.1")
+    if unit.vehicle == "chasseur_char" and sector.bunker and "entered" in unit.marks:
+        lose_vehicle(game, unit)
+    if unhurt or unit.dead:
+        return
+    sixes = sum(die >= SPECIAL_ON for die in fire)
+    if sixes:
+        # 3.6.3: special damage, on a six that is still a six.
+        if CONSTANTS["vehicle_lost_on_six"]:
+            lose_vehicle(game, unit)
+        for _ in range(sixes):
+            if sector.mgf_special == "lose_specialist":
+                unit.ask("lose-specialist")
+            elif sector.mgf_special == "lose_item":
+                unit.ask("lose-item")
+
+
+@menu
+class LoseItem(Menu):
+    kind = "lose-item"
+    text = "ask-lose-item"
+    rule = "3.6.3"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(card_option("lose", card) for card in unit.items)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        card = option.id.partition(":")[2]
+        unit.items.remove(card)
+        unit.discards.append(card)
+        emit(game, events.ItemLost(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="3.6.3"))

@@ -1,0 +1,125 @@
+"""Module 2: golden dice, which take the colour that suits the tally, and the ways to use them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.core.decisions import Option
+from landfall.games.dice.model.components import BLUE, COLOURS, CONSTANTS, GOLD, RED, SIX, WHITE
+from landfall.games.dice.model.offers import DONE, Menu, menu, option
+from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.roll import first_roll, standard_dice
+
+SUPPLY: Final = CONSTANTS["golden_dice"]
+#: M2.3: the pairs of dice that stay out when a pinch of gold comes in.
+PAIRS: Final = (
+    (RED, RED),
+    (RED, WHITE),
+    (RED, BLUE),
+    (WHITE, WHITE),
+    (WHITE, BLUE),
+    (BLUE, BLUE),
+)
+#: Cards that come with the standard way (M2.2), and those that the joker shuts out (M2.5).
+STANDARD_CARDS: Final = ("general", "sac_ravitaillement")
+JOKER_SHUTS_OUT: Final = (
+    "jumelles",
+    "carte_strategique",
+    "telemetre",
+    "malle",
+    "lieutenant",
+    "capitaine",
+)
+
+
+def unavailable(golden: str) -> tuple[str, ...]:
+    """The cards that a way of using golden dice takes out of the game."""
+    if golden == "standard":
+        return ()
+    if golden == "pinch":
+        # The General has his own word in this way; the bag belongs to the standard one.
+        return ("sac_ravitaillement",)
+    if golden == "joker":
+        return (*STANDARD_CARDS, *JOKER_SHUTS_OUT)
+    return STANDARD_CARDS
+
+
+def general_rallied(game: DDay) -> bool:
+    return any(not unit.out and unit.has("general") for unit in game.units)
+
+
+def ask_for_gold(game: DDay, unit: Unit) -> bool:
+    """Whether the unit must first say which dice it rolls."""
+    if unit.afloat or game.golden not in ("standard", "pinch"):
+        return False
+    if game.golden == "pinch":
+        if general_rallied(game):
+            # M2.3: with the General, five coloured dice and a golden one, each turn; one locked.
+            unit.marks.append("pinch-of-six")
+            first_roll(game, unit, (*standard_dice(game, unit)[:-1], GOLD))
+        else:
+            unit.ask("pinch")
+        return True
+    # M2.2: the supply of four may not do for all: the first players have it.
+    if general_rallied(game) and unit in game.in_order()[:SUPPLY]:
+        unit.ask("gold")
+        return True
+    return False
+
+
+@menu
+class Gold(Menu):
+    """M2.2: the General lets a unit replace one of its dice by a golden one."""
+
+    kind = "gold"
+    text = "ask-gold"
+    rule = "M2.2"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return (
+            DONE,
+            *(
+                option(f"gold:{COLOURS[c]}", "option-gold", colour=f"colour:{COLOURS[c]}")
+                for c in (RED, WHITE, BLUE)
+            ),
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        dice = list(standard_dice(game, unit))
+        if option.id != "done":
+            dice.remove(COLOURS.index(option.id.partition(":")[2]))
+            dice.append(GOLD)
+        first_roll(game, unit, tuple(dice))
+
+
+@menu
+class Pinch(Menu):
+    """M2.3: six dice, or four and a golden one with a single die locked."""
+
+    kind = "pinch"
+    text = "ask-pinch"
+    rule = "M2.3"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return (
+            DONE,
+            *(
+                option(
+                    f"pinch:{COLOURS[a]}-{COLOURS[b]}",
+                    "option-pinch",
+                    first=f"colour:{COLOURS[a]}",
+                    second=f"colour:{COLOURS[b]}",
+                )
+                for a, b in PAIRS
+            ),
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            first_roll(game, unit, standard_dice(game, unit))
+            return
+        dice = list(SIX)
+        for colour in option.id.partition(":")[2].split("-"):
+            dice.remove(COLOURS.index(colour))
+        unit.marks.append("pinch")
+        first_roll(game, unit, (*dice, GOLD))

@@ -1,0 +1,232 @@
+"""dice 3.3, Phase 3: one specialist for stars, one item for item points, cards at will."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Option, Refusal
+from landfall.core.state import Step
+from landfall.games.dice.model.components import (
+    AUXILIARY,
+    CONSTANTS,
+    ITEMS,
+    REGULAR,
+    SPECIALISTS,
+    TITLES,
+)
+from landfall.games.dice.model.offers import DONE, Menu, card_option, hold, menu
+from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.cards import is_shared, play_card, playable, unique_in_play
+from landfall.games.dice.rules.resources import add_item, add_specialist, pay
+
+HERO_SOLDIERS: Final = CONSTANTS["war_hero_soldier_price"]
+__all__ = ["REGULAR", "Camp", "heroes_at_hand", "specialists_at_hand"]
+
+
+@dataclass(frozen=True, slots=True)
+class Camp(Step):
+    def run(self, game: DDay) -> None:
+        for unit in game.units:
+            if unit.on_land:
+                unit.ask("camp")
+        hold(game, "camp")
+
+
+def why_not_recruit(game: DDay, unit: Unit, card: str) -> Refusal | None:
+    """dice 3.3.6, M4.5: the rule against a specialist joining this unit, price aside."""
+    kind = SPECIALISTS[card]
+    name = f"card:{card}"
+    if card in game.removed:
+        return Refusal("M2.5", "refusal-removed", {"card": name})
+    if unit.has(kind.title):
+        return Refusal("3.3.8", "refusal-same-title", {"card": name})
+    if card in unit.gone or kind.title in unit.gone:
+        return Refusal("3.3.7", "refusal-gone", {"card": name})
+    if kind.category == "auxiliary" and any(
+        SPECIALISTS[held].category == "auxiliary" for held in unit.specialists
+    ):
+        return Refusal("3.3.6", "refusal-one-auxiliary", {"card": name})
+    if kind.category == "unique" and unique_in_play(game):
+        return Refusal("3.3.6", "refusal-one-unique", {"card": name})
+    if kind.hero:
+        if card not in game.hero_pool:
+            return Refusal("M4.3", "refusal-not-in-pool", {"card": name})
+        if kind.category in ("ranking", "unique") and (
+            kind.title not in game.specialists or kind.title in game.removed
+        ):
+            return Refusal("M4.4", "refusal-not-in-pool", {"card": name})
+    elif (
+        kind.category in ("ranking", "unique") and card not in game.specialists
+    ) or kind.category not in ("regular", "auxiliary", "ranking", "unique"):
+        return Refusal("3.3.6", "refusal-not-in-pool", {"card": name})
+    return None
+
+
+def star_price(unit: Unit, card: str) -> int:
+    """dice G.2: the Drill Sergeant takes a star off, but one is always paid."""
+    cost = SPECIALISTS[card].cost
+    if unit.has("sergent_instructeur"):
+        cost = max(cost - 1, 1)
+    return cost
+
+
+def item_price(unit: Unit, card: str) -> int:
+    """G.2: the Quartermaster takes three points off, but three are always paid."""
+    cost = ITEMS[card].cost
+    if unit.has("quartier_maitre"):
+        cost = max(cost - 3, min(3, cost))
+    return cost
+
+
+def specialists_at_hand(game: DDay, unit: Unit, stars: int) -> list[str]:
+    """Who may join for so many stars, heroes aside."""
+    found = []
+    cheaper = 1 if unit.specialists and unit.has("sergent_instructeur") else 0
+    for cards in (REGULAR, AUXILIARY, game.specialists):
+        for card in cards:
+            cost = SPECIALISTS[card].cost
+            if cost - cheaper <= stars and why_not_recruit(game, unit, card) is None:
+                found.append(card)
+    return found
+
+
+def heroes_at_hand(game: DDay, unit: Unit, free: bool = False) -> list[str]:
+    """M4.1: war heroes that may join, for their stars and a soldier."""
+    if unit.soldiers < HERO_SOLDIERS and not free:
+        return []
+    return [
+        card
+        for card in game.hero_pool
+        if (free or star_price(unit, card) <= unit.stars)
+        and why_not_recruit(game, unit, card) is None
+    ]
+
+
+def items_at_hand(game: DDay, unit: Unit) -> list[str]:
+    # dice 4.6: the Find also reaches for items that were used.
+    cards = game.items + game.used if "used-item" in unit.marks else game.items
+    points = unit.points
+    if unit.has("quartier_maitre"):
+        return [card for card in cards if item_price(unit, card) <= points]
+    return [card for card in cards if ITEMS[card].cost <= points]
+
+
+def may_recruit(unit: Unit) -> bool:
+    return unit.recruits > 0 or (unit.finds > 0 and unit.has("officier_en_second"))
+
+
+def may_find(unit: Unit) -> bool:
+    return unit.finds > 0 or (unit.recruits > 0 and unit.has("officier_en_second"))
+
+
+@menu
+class CampMenu(Menu):
+    kind = "camp"
+    text = "ask-camp"
+    rule = "3.3.1"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        found = [DONE]
+        forbid = game.sector(unit).forbid
+        if unit.stars > 0 and may_recruit(unit) and "recruit" not in forbid:
+            found += [
+                card_option("recruit", card, "3.3.1", star_price(unit, card))
+                for card in specialists_at_hand(game, unit, unit.stars)
+            ]
+            if game.heroes == "heroes":
+                found += [
+                    card_option("recruit", card, "M4.1", star_price(unit, card))
+                    for card in heroes_at_hand(game, unit)
+                ]
+        if unit.points > 2 and may_find(unit) and game.level > 2 and "find_items" not in forbid:
+            found += [
+                card_option("find", card, "3.3.1", item_price(unit, card))
+                for card in items_at_hand(game, unit)
+            ]
+        if unit.items or unit.medals or unit.promotions:
+            found += playable(game, unit, "camp")
+        return tuple(found)
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        verb, _, card = option.id.partition(":")
+        if game.solo or verb == "done":
+            return False
+        if verb == "recruit":
+            kind = SPECIALISTS[card]
+            return bool(kind.hero) or kind.category in ("ranking", "unique")
+        return verb == "find" or is_shared(card)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        verb, _, card = option.id.partition(":")
+        if verb == "done":
+            return
+        unit.todo.append(asked)
+        if verb == "recruit":
+            if unit.recruits > 0:
+                unit.recruits -= 1
+            else:
+                unit.finds -= 1
+            recruit(game, unit, card, star_price(unit, card))
+        elif verb == "find":
+            if unit.finds > 0:
+                unit.finds -= 1
+            else:
+                unit.recruits -= 1
+            points = item_price(unit, card)
+            unit.points -= points
+            if card in game.used:
+                # 4.6: one used item for each Find.
+                unit.marks.remove("used-item")
+            add_item(game, unit, card, points, "3.3.1")
+        else:
+            play_card(game, unit, card)
+
+
+def recruit(game: DDay, unit: Unit, card: str, stars: int) -> None:
+    unit.stars -= stars
+    if SPECIALISTS[card].hero:
+        pay(game, unit, f"card:{card}", "M4.1", soldiers=HERO_SOLDIERS)
+        close_title(game, card)
+    elif game.hero_pool and SPECIALISTS[card].category in ("ranking", "unique"):
+        close_title(game, card)
+    add_specialist(game, unit, card, stars, "M4.1" if SPECIALISTS[card].hero else "3.3.1")
+
+
+def close_title(game: DDay, card: str) -> None:
+    """M4.4: of a ranking or unique title only one version ever joins."""
+    title = TITLES[card]
+    if SPECIALISTS[card].category in ("ranking", "unique"):
+        if title != card and title in game.specialists:
+            game.specialists.remove(title)
+        game.hero_pool[:] = [h for h in game.hero_pool if TITLES[h] != title or h == card]
+
+
+@menu
+class FreeRecruit(Menu):
+    """A medal, a promotion or the way shown brings someone for nothing."""
+
+    kind = "free-recruit"
+    text = "ask-free-recruit"
+    rule = "3.3.6"
+
+    def args(self, asked: Question) -> dict[str, str | int | tuple[str, ...]]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        if asked.card == "show-the-way":
+            cards = heroes_at_hand(game, unit, free=True)
+        else:
+            cards = specialists_at_hand(game, unit, 99)
+        return tuple(
+            card_option("recruit", card, "M4.6" if SPECIALISTS[card].hero else "3.3.6")
+            for card in cards
+        )
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return not game.solo
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        card = option.id.partition(":")[2]
+        close_title(game, card)
+        add_specialist(game, unit, card, 0, option.rule)

@@ -1,0 +1,407 @@
+"""dice 3.1, Phase 1: roll six dice, lock two, roll the others again up to two times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from landfall.core.decisions import Option
+from landfall.core.state import Step
+from landfall.games.dice.model import events
+from landfall.games.dice.model.components import (
+    BLUE,
+    COLOURS,
+    CONSTANTS,
+    FACES,
+    GOLD,
+    PLAIN,
+    RED,
+    SIX,
+    SKULL,
+    WHITE,
+)
+from landfall.games.dice.model.offers import DONE, Menu, emit, hold, menu, option
+from landfall.games.dice.model.state import DDay, Question, Unit
+
+ROLLS: Final = CONSTANTS["rolls_per_turn"]
+LOCKED: Final = CONSTANTS["dice_locked"]
+FACE_NAMES: Final = tuple(f"face:{face}" for face in FACES)
+COLOUR_NAMES: Final = tuple(f"colour:{colour}" for colour in COLOURS)
+
+
+def dice_of(mask: int) -> tuple[int, ...]:
+    return tuple(die for die in range(mask.bit_length()) if mask >> die & 1)
+
+
+@cache
+def die_names(mask: int) -> tuple[str, ...]:
+    return tuple(f"die:{die}" for die in dice_of(mask))
+
+
+@cache
+def mask_option(verb: str, mask: int) -> Option:
+    """An answer that points at several dice at once: ``lock:0,3``."""
+    dice = ",".join(str(die) for die in dice_of(mask))
+    return Option(
+        id=f"{verb}:{dice}",
+        text=f"option-{verb}",
+        args={"dice": mask.bit_count(), "which": ", ".join(str(d + 1) for d in dice_of(mask))},
+        at=die_names(mask),
+        value=mask,
+    )
+
+
+@cache
+def choices(verb: str, among: int, least: int, most: int) -> tuple[Option, ...]:
+    """All ways to point at dice among a mask, the fewest first."""
+    dice = dice_of(among)
+    masks = (
+        sum(1 << die for die in chosen)
+        for size in range(least, most + 1)
+        for chosen in combinations(dice, size)
+    )
+    return tuple(mask_option(verb, mask) for mask in masks)
+
+
+@cache
+def reroll_choices(among: int) -> tuple[Option, ...]:
+    return (DONE, *choices("roll", among, 1, among.bit_count()))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Step):
+    """Phase 1. The dice of all units at once; a golden die may come in first."""
+
+    def run(self, game: DDay) -> None:
+        from landfall.games.dice.rules.golden import ask_for_gold
+
+        for unit in game.units:
+            if unit.playing and not ask_for_gold(game, unit):
+                first_roll(game, unit, standard_dice(game, unit))
+        hold(game, "roll")
+
+
+def standard_dice(game: DDay, unit: Unit) -> tuple[int, ...]:
+    """dice 3.1.1, 5.6, M1.13: two of each colour; where only five may be rolled a blue one stays out."""
+    if unit.afloat:
+        return SIX
+    dice: tuple[int, ...] = SIX
+    if game.golden == "rwbg":
+        # dice M2.4: a golden die without a colour beside the six.
+        dice = (*SIX, PLAIN)
+    if game.sector(unit).dice.get("count") == 5:
+        dice = tuple(dice[:5]) + tuple(dice[6:])
+    return dice
+
+
+def first_roll(game: DDay, unit: Unit, colours: tuple[int, ...]) -> None:
+    unit.colours = list(colours)
+    unit.faces = [0] * len(colours)
+    unit.locked = unit.void = 0
+    unit.rerolls = ROLLS - 1
+    if game.golden == "joker" and not unit.afloat:
+        unit.joker = game.chance.draw(6, unit.seat)
+    roll(game, unit, (1 << len(colours)) - 1)
+    locks = min(locked_dice(game, unit), len(colours))
+    if locks:
+        unit.ask("lock", n=locks)
+    else:
+        unit.ask("roll")
+
+
+def roll(game: DDay, unit: Unit, mask: int, rule: str = "3.1.3") -> None:
+    draw, seat, faces = game.chance.draw, unit.seat, unit.faces
+    dice = dice_of(mask)
+    for die in dice:
+        faces[die] = draw(6, seat)
+    if game.journal is not None:
+        game.emit(
+            events.DiceRolled(
+                seat=f"seat:{seat}",
+                roll=ROLLS - unit.rerolls,
+                dice=die_names(mask),
+                faces=tuple(FACE_NAMES[faces[die]] for die in dice),
+                colours=tuple(COLOUR_NAMES[unit.colours[die]] for die in dice),
+                rule="3.1.1" if unit.rerolls == ROLLS - 1 else rule,
+            )
+        )
+
+
+def locked_dice(game: DDay, unit: Unit) -> int:
+    """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold says less."""
+    locks = 1 if "pinch" in unit.marks or "pinch-of-six" in unit.marks else LOCKED
+    if unit.afloat:
+        return locks
+    sector = game.sector(unit)
+    locks = min(locks, sector.dice.get("locked", locks))
+    for other in game.units:
+        if not other.out and other.has("colonel"):
+            if other is unit and "wh17" in unit.specialists:
+                return 0
+            locks = max(locks - 1, 0)
+    return locks
+
+
+@menu
+class Lock(Menu):
+    kind = "lock"
+    text = "ask-lock"
+    rule = "3.1.2"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return choices("lock", (1 << len(unit.faces)) - 1, asked.n, asked.n)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        mask = int(option.value)
+        unit.locked = mask
+        emit(
+            game,
+            events.DiceLocked(
+                seat=f"seat:{unit.seat}",
+                dice=die_names(mask),
+                faces=tuple(FACE_NAMES[unit.faces[die]] for die in dice_of(mask)),
+                rule="3.1.2",
+            ),
+        )
+        unit.ask("roll")
+
+
+@menu
+class RollAgain(Menu):
+    kind = "roll"
+    text = "ask-roll"
+    rule = "3.1.3"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return reroll_choices(((1 << len(unit.faces)) - 1) & ~unit.locked)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            unit.rerolls = 0
+            return
+        unit.rerolls -= 1
+        roll(game, unit, int(option.value))
+        if unit.rerolls:
+            unit.ask("roll")
+
+
+# What changes dice after the last roll (dice 3.1.6).
+
+
+def free_dice(unit: Unit) -> int:
+    return ((1 << len(unit.faces)) - 1) & ~unit.locked
+
+
+def loose_dice(unit: Unit) -> int:
+    """M2.5: every die but the joker, which nothing changes or rolls again."""
+    every = (1 << len(unit.faces)) - 1
+    for mark in unit.marks:
+        if mark.startswith("joker:"):
+            every &= ~(1 << int(mark[6:]))
+    return every
+
+
+def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: int = -1) -> None:
+    if face >= 0:
+        unit.faces[die] = face
+    if colour >= 0:
+        unit.colours[die] = colour
+    if game.journal is not None:
+        game.emit(
+            events.DieChanged(
+                seat=f"seat:{unit.seat}",
+                die=die,
+                face=FACE_NAMES[unit.faces[die]],
+                colour=COLOUR_NAMES[unit.colours[die]],
+                by=f"card:{by}",
+                rule="3.1.6",
+            )
+        )
+
+
+def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
+    """A result that no die of the unit's shows; it can't be rolled again."""
+    unit.locked |= 1 << len(unit.faces)
+    unit.faces.append(face)
+    unit.colours.append(colour)
+    emit(
+        game,
+        events.ResultAdded(
+            seat=f"seat:{unit.seat}",
+            face=FACE_NAMES[face],
+            colour=COLOUR_NAMES[colour],
+            by=by,
+            rule="3.2.1",
+        ),
+    )
+
+
+@cache
+def _set_option(die: int, face: int) -> Option:
+    return Option(
+        id=f"set:{die}:{FACES[face]}",
+        text="option-set",
+        args={"die": die + 1, "face": FACE_NAMES[face]},
+        at=(f"die:{die}",),
+        value=die * 6 + face,
+    )
+
+
+@cache
+def _paint_option(die: int, colour: int) -> Option:
+    return Option(
+        id=f"paint:{die}:{COLOURS[colour]}",
+        text="option-paint",
+        args={"die": die + 1, "colour": COLOUR_NAMES[colour]},
+        at=(f"die:{die}",),
+        value=die * 3 + colour,
+    )
+
+
+@menu
+class RerollSome(Menu):
+    """Up to ``n`` dice once more; the card says whether locked ones too."""
+
+    kind = "reroll-some"
+    text = "ask-reroll-some"
+    rule = "3.1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        dice = loose_dice(unit)
+        if asked.card not in ANY_DIE:
+            dice &= free_dice(unit)
+        return (DONE, *choices("roll", dice, 1, asked.n))
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id != "done":
+            roll(game, unit, int(option.value), "3.1.6")
+
+
+#: Re-rolls that reach locked dice: the Lucky Charm and Léo Major.
+ANY_DIE: Final = ("porte_bonheur", "wh01")
+
+
+@menu
+class SetFace(Menu):
+    """Turn ``n`` dice, one after the other, to other results."""
+
+    kind = "set-face"
+    text = "ask-set-face"
+    rule = "3.1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        faces = range(6)
+        if asked.card == "malle":
+            faces = range(5, 6)
+        loose = loose_dice(unit)
+        found = [
+            _set_option(die, face)
+            for die, shown in enumerate(unit.faces)
+            for face in faces
+            if face != shown
+            and loose >> die & 1
+            and (asked.card != "telemetre" or face in unit.faces)
+        ]
+        return (DONE, *found)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            return
+        die, face = divmod(int(option.value), 6)
+        change(game, unit, die, asked.card, face=face)
+        if asked.n > 1:
+            unit.ask("set-face", asked.card, asked.n - 1)
+
+
+@menu
+class Paint(Menu):
+    """Let ``n`` dice count as other colours."""
+
+    kind = "paint"
+    text = "ask-paint"
+    rule = "3.1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        loose = loose_dice(unit)
+        found = [
+            _paint_option(die, colour)
+            for die, shown in enumerate(unit.colours)
+            for colour in (RED, WHITE, BLUE)
+            # M2.4: the colourless die of RWB & G never has one.
+            if colour != shown and shown not in (GOLD, PLAIN) and loose >> die & 1
+        ]
+        return (DONE, *found)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            return
+        die, colour = divmod(int(option.value), 3)
+        change(game, unit, die, asked.card, colour=colour)
+        if asked.n > 1:
+            unit.ask("paint", asked.card, asked.n - 1)
+
+
+@cache
+def result_options() -> tuple[Option, ...]:
+    return tuple(
+        option(
+            f"add:{FACES[face]}:{COLOURS[colour]}",
+            "option-add",
+            face=FACE_NAMES[face],
+            colour=COLOUR_NAMES[colour],
+        )
+        for face in range(6)
+        for colour in (RED, WHITE, BLUE)
+    )
+
+
+def parse_result(text: str) -> tuple[int, int]:
+    _, face, colour = text.split(":")[-3:]
+    return FACES.index(face), COLOURS.index(colour)
+
+
+@menu
+class AddResult(Menu):
+    """The Conspicuous Gallantry Medal: results of one's choice."""
+
+    kind = "add-result"
+    text = "ask-add-result"
+    rule = "3.2.1"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return result_options()
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        face, colour = parse_result(option.id)
+        add_result(game, unit, face, colour, f"card:{asked.card}")
+        if asked.n > 1:
+            unit.ask("add-result", asked.card, asked.n - 1)
+
+
+def joker_options(unit: Unit) -> tuple[Option, ...]:
+    """M2.5: a die that is no skull may be exchanged for the joker's result."""
+    if unit.joker < 0 or any(mark.startswith("joker:") for mark in unit.marks):
+        return ()
+    return tuple(
+        option(f"joker:{die}", "option-joker", at=(f"die:{die}",), rule="M2.5", die=die + 1)
+        for die, face in enumerate(unit.faces)
+        if face != SKULL and face != unit.joker
+    )
+
+
+def take_joker(game: DDay, unit: Unit, die: int) -> None:
+    unit.marks.append(f"joker:{die}")
+    unit.faces[die], unit.joker = unit.joker, unit.faces[die]
+    emit(
+        game,
+        events.DieChanged(
+            seat=f"seat:{unit.seat}",
+            die=die,
+            face=FACE_NAMES[unit.faces[die]],
+            colour=COLOUR_NAMES[unit.colours[die]],
+            by="colour:gold",
+            rule="M2.5",
+        ),
+    )

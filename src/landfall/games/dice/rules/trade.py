@@ -1,0 +1,230 @@
+"""dice 3.4, Phase 4: units in one sector trade; courage buys a medal.
+
+A trade is made of gifts: what each gives is said by itself, and all gifts change hands when
+everybody has answered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Arg, Option, Refusal
+from landfall.core.state import Step
+from landfall.games.dice.model import events
+from landfall.games.dice.model.components import CONSTANTS, RESOURCES
+from landfall.games.dice.model.offers import DONE, Menu, emit, hold, menu, option
+from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.resources import draw_medal
+
+MEDAL_COURAGE: Final = CONSTANTS["medal_cost_courage"]
+#: The Message Book carries no more than this.
+MESSAGE: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Step):
+    def run(self, game: DDay) -> None:
+        for unit in game.units:
+            if unit.playing and (unit.courage >= MEDAL_COURAGE or not game.solo):
+                unit.ask("trade")
+        hold(game, "trade")
+
+
+def radio_range(game: DDay, unit: Unit) -> set[str]:
+    """Sectors with which a Radio Operator trades: those next to his, two away with Chibitty."""
+    near = game.ground.neighbours(unit.sector)
+    if "wh16" in unit.specialists:
+        near = near | {n for s in near for n in game.ground.neighbours(s)}
+    return near
+
+
+def reaches(game: DDay, unit: Unit, other: Unit) -> bool:
+    """dice 3.4.1: whether the two may trade freely; a radio and a pigeon serve both ways."""
+    if other.sector == unit.sector:
+        return True
+    for one, two in ((unit, other), (other, unit)):
+        if f"pigeon:{two.seat}" in one.marks:
+            return True
+        if one.has("operateur_radio") and two.sector in radio_range(game, one):
+            return True
+    return False
+
+
+def partners(game: DDay, unit: Unit) -> list[Unit]:
+    """dice 3.4.1: with whom a unit may trade now."""
+    if game.solo or unit.afloat == "craft":
+        return []
+    here = [o for o in game.together(unit) if o is not unit and o.playing and o.afloat != "craft"]
+    if unit.afloat:
+        return here
+    if "trade" in game.sector(unit).forbid:
+        return []
+    return [
+        o
+        for o in game.others(unit)
+        if o.on_land
+        and "trade" not in game.sector(o).forbid
+        and (reaches(game, unit, o) or "message" in unit.marks)
+    ]
+
+
+def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
+    """How much of a resource may be given: the last soldier stays (dice 3.4.2)."""
+    have: int = getattr(unit, what)
+    if what == "soldiers" and not unit.specialists:
+        have -= 1
+    if not unit.afloat and not reaches(game, unit, other):
+        have = min(have, MESSAGE)
+    return max(have, 0)
+
+
+def why_not_medal(game: DDay, unit: Unit) -> Refusal | None:
+    """dice 3.4.3: once a turn, for its price in courage, never at sea (M1.10)."""
+    if unit.afloat:
+        return Refusal("M1.10", "refusal-medal-at-sea")
+    if "medal" in unit.marks:
+        return Refusal("3.4.3", "refusal-one-medal")
+    if "medals" in game.sector(unit).forbid:
+        return Refusal("5.7", "refusal-sector-forbids")
+    if unit.courage < MEDAL_COURAGE:
+        return Refusal("3.4.3", "refusal-courage", {"courage": MEDAL_COURAGE})
+    if not game.medals and not game.medals_played:
+        return Refusal("3.4.4", "refusal-no-medals")
+    return None
+
+
+@menu
+class TradeMenu(Menu):
+    kind = "trade"
+    text = "ask-trade"
+    rule = "3.4.1"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        found = [DONE]
+        if unit.courage >= MEDAL_COURAGE and why_not_medal(game, unit) is None:
+            found.append(
+                option("buy-medal", "option-buy-medal", rule="3.4.3", courage=MEDAL_COURAGE)
+            )
+        for other in partners(game, unit):
+            found += [
+                option(
+                    f"give:{other.seat}:{what}",
+                    "option-give",
+                    at=(f"seat:{other.seat}",),
+                    rule="3.4.1",
+                    seat=f"seat:{other.seat}",
+                    what=f"resource:{what}",
+                )
+                for what in RESOURCES
+                if f"gave:{other.seat}:{what}" not in unit.marks
+                and limit(game, unit, other, what) > 0
+                and not (what == "points" and other.afloat)
+            ]
+            if unit.afloat or reaches(game, unit, other):
+                found += [
+                    option(
+                        f"hand:{other.seat}:{card}",
+                        "option-hand",
+                        at=(f"seat:{other.seat}", f"card:{card}"),
+                        rule="3.4.1",
+                        seat=f"seat:{other.seat}",
+                        card=f"card:{card}",
+                    )
+                    for card in unit.items
+                    if f"gave:{card}" not in unit.marks
+                ]
+        return tuple(found)
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return (option.id == "buy-medal" and not game.solo) or option.id.startswith("hand:")
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            return
+        unit.todo.append(asked)
+        verb, _, rest = option.id.partition(":")
+        if verb == "buy-medal":
+            unit.courage -= MEDAL_COURAGE
+            unit.marks.append("medal")
+            draw_medal(game, unit, "3.4.3", courage=MEDAL_COURAGE)
+        elif verb == "give":
+            unit.ask("amount", rest)
+        else:
+            seat, card = rest.split(":")
+            other = game.unit(seat)
+            unit.items.remove(card)
+            other.items.append(card)
+            # What was just handed over is not handed back and forth.
+            other.marks.append(f"gave:{card}")
+            tell(game, unit, other, f"card:{card}", 1)
+
+
+def tell(game: DDay, unit: Unit, other: Unit, what: str, amount: int) -> None:
+    emit(
+        game,
+        events.GiftMade(
+            seat=f"seat:{unit.seat}",
+            to=f"seat:{other.seat}",
+            what=what,
+            amount=amount,
+            rule="3.4.1",
+        ),
+    )
+
+
+@menu
+class Amount(Menu):
+    """How many of a resource another unit is given."""
+
+    kind = "amount"
+    text = "ask-amount"
+    rule = "3.4.1"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        seat, what = asked.card.split(":")
+        return {"seat": f"seat:{seat}", "what": f"resource:{what}"}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        seat, what = asked.card.split(":")
+        most = limit(game, unit, game.unit(seat), what)
+        return (
+            option("amount:0", "option-nothing"),
+            *(option(f"amount:{n}", "option-amount", amount=n) for n in range(1, most + 1)),
+        )
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return option.id != "amount:0"
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        seat, what = asked.card.split(":")
+        amount = int(option.id.partition(":")[2])
+        unit.marks.append(f"gave:{seat}:{what}")
+        if not amount:
+            return
+        other = game.unit(seat)
+        if not unit.afloat and not reaches(game, unit, other):
+            # The Message Book carries one resource to one unit.
+            unit.marks.remove("message")
+        setattr(unit, what, getattr(unit, what) - amount)
+        setattr(other, what, getattr(other, what) + amount)
+        tell(game, unit, other, f"resource:{what}", amount)
+
+
+@menu
+class Pigeon(Menu):
+    """The Carrier Pigeon flies to one unit, wherever it is (dice 3.4.1)."""
+
+    kind = "pigeon"
+    text = "ask-pigeon"
+    rule = "3.4.1"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"to:{o.seat}", "option-pigeon", at=(f"seat:{o.seat}",), seat=f"seat:{o.seat}")
+            for o in game.others(unit)
+            if o.on_land
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        unit.marks.append(f"pigeon:{option.id.partition(':')[2]}")

@@ -1,0 +1,270 @@
+"""What a seat may know. The units stand in the open; deck orders and orders given in secret do not."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+
+from msgspec import Struct
+
+from landfall.core.decisions import Seat
+from landfall.games.dice.model.components import AUXILIARY, BONUSES, REGULAR, TITLES
+from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.rules.missions import Need
+from landfall.games.dice.rules.recruit import (
+    heroes_at_hand,
+    item_price,
+    items_at_hand,
+    specialists_at_hand,
+    star_price,
+)
+from landfall.games.dice.rules.survival import Span
+from landfall.games.dice.rules.upkeep import longest_stay, must_move
+from landfall.games.dice.table.outlook import (
+    TALLYING,
+    Combat,
+    Tally,
+    Way,
+    cancelled,
+    guns_of,
+    standing,
+    tally,
+    wants,
+    ways,
+)
+
+
+class UnitView(Struct, frozen=True, kw_only=True):
+    seat: Seat
+    nation: str
+    soldiers: int
+    courage: int
+    stars: int
+    points: int
+    sector: str
+    #: "" on land, "craft", "wading", or "landed" and waiting.
+    afloat: str
+    marker: int
+    #: How many turns it may stand here; a marker beyond it must move.
+    stay: int
+    visited: tuple[str, ...]
+    specialists: tuple[str, ...]
+    items: tuple[str, ...]
+    medals: tuple[str, ...]
+    promotions: tuple[str, ...]
+    missions: tuple[str, ...]
+    passengers: tuple[str, ...]
+    naval: str
+    vehicle: str
+    gone: tuple[str, ...]
+    #: Dice side by side: faces 0–5 (skull, star, soldier, two soldiers, courage, tool), colours
+    #: 0–4 (red, white, blue, gold, none), and masks: locked, giving nothing.
+    faces: tuple[int, ...]
+    colours: tuple[int, ...]
+    locked: int
+    void: int
+    rerolls: int
+    joker: int
+    pool_faces: tuple[int, ...]
+    pool_colours: tuple[int, ...]
+    #: Machine-gun dice of this combat.
+    fire: tuple[int, ...]
+    #: Bonuses that cards gave and the tally will count.
+    granted: tuple[str, ...]
+    recruits: int
+    finds: int
+    marks: tuple[str, ...]
+    #: dice 8.1: soldiers and specialists.
+    force: int
+    #: dice 3.5.8: has stood here as long as it may.
+    must_move: bool
+    #: DEF and machine guns where it stands, now; its chance to live through them, in percent; the
+    #: combat, where it fights one.
+    defence: Span
+    guns: int
+    survival: int
+    combat: Combat | None
+    tally: Tally | None
+    out: bool
+    dead: str
+
+
+class Price(Struct, frozen=True):
+    card: str
+    price: int
+
+
+class View(Struct, frozen=True, kw_only=True):
+    seat: Seat | None
+    battlefield: str
+    sea: str
+    level: int
+    golden: str
+    missions: str
+    heroes: str
+    turn: int
+    phase: str
+    #: Whose orders are carried out first this turn.
+    first: Seat
+    units: tuple[UnitView, ...]
+    items: tuple[str, ...]
+    used: tuple[str, ...]
+    specialists: tuple[str, ...]
+    hero_pool: tuple[str, ...]
+    removed: tuple[str, ...]
+    #: Cards left in the decks.
+    medals: int
+    vehicles: int
+    promotions: int
+    mission_deck: int
+    taken: tuple[str, ...]
+    silenced: tuple[str, ...]
+    rolled: dict[str, int]
+    #: Machine guns by sector, silent ones as 0.
+    guns: dict[str, int]
+    #: dice 2.2: whether landmines are in play at this level.
+    mines: bool
+    bombarded: int
+    #: One's own order, which the others do not see yet.
+    order: str
+    #: What one's own unit could have now (in Phase 3), and the ways it could go (Phases 3 to 5).
+    recruits: tuple[Price, ...]
+    finds: tuple[Price, ...]
+    ways: tuple[Way, ...]
+    #: Who and what is on the market for it, within reach or not, with the price.
+    market: tuple[Price, ...]
+    #: What each mission wants, by card.
+    needs: dict[str, tuple[Need, ...]]
+    #: Where dice are to be cancelled: the tally that each choice leaves, by mask.
+    cancelled: dict[str, Tally]
+
+
+def look(game: DDay, seat: Seat | None) -> View:
+    mine = next((unit for unit in game.units if unit.seat == seat), None)
+    units = game.units
+    return View(
+        seat=seat,
+        battlefield=game.battlefield,
+        sea=game.sea,
+        level=game.level,
+        golden=game.golden,
+        missions=game.missions,
+        heroes=game.heroes,
+        turn=game.turn,
+        phase=game.phase,
+        first=units[max(game.turn - 1, 0) % len(units)].seat,
+        units=tuple([_unit(game, unit) for unit in units]),
+        items=tuple(game.items),
+        used=tuple(game.used),
+        specialists=tuple(game.specialists),
+        hero_pool=tuple(game.hero_pool),
+        removed=tuple(game.removed),
+        medals=len(game.medals),
+        vehicles=len(game.vehicles),
+        promotions=len(game.promotions),
+        mission_deck=len(game.mission_deck),
+        taken=tuple(game.taken),
+        silenced=tuple(game.silenced),
+        rolled=game.rolled.copy(),
+        guns=guns_of(game),
+        mines=game.level > 1,
+        bombarded=game.bombarded,
+        order=mine.order if mine is not None else "",
+        recruits=_recruits(game, mine) if mine is not None else (),
+        finds=_finds(game, mine) if mine is not None else (),
+        ways=ways(game, mine) if mine is not None else (),
+        market=_market(game, mine) if mine is not None else (),
+        needs=wants(game, mine) if game.missions != "none" else {},
+        cancelled=cancelled(game, mine) if mine is not None else {},
+    )
+
+
+def _unit(game: DDay, unit: Unit) -> UnitView:
+    coming = tally(game, unit) if unit.faces and game.phase in TALLYING else None
+    shield = standing(game, unit, coming.soldiers if coming and not unit.afloat else 0)
+    return UnitView(
+        seat=unit.seat,
+        nation=unit.nation,
+        soldiers=unit.soldiers,
+        courage=unit.courage,
+        stars=unit.stars,
+        points=unit.points,
+        sector=unit.sector,
+        afloat=unit.afloat,
+        marker=unit.marker,
+        stay=longest_stay(game, unit) if unit.sector else 0,
+        visited=tuple(unit.visited),
+        specialists=tuple(unit.specialists),
+        items=tuple(unit.items),
+        medals=tuple(unit.medals),
+        promotions=tuple(unit.promotions),
+        missions=tuple(unit.missions),
+        passengers=tuple(unit.passengers),
+        naval=unit.naval,
+        vehicle=unit.vehicle,
+        gone=tuple(unit.gone),
+        faces=tuple(unit.faces),
+        colours=tuple(unit.colours),
+        locked=unit.locked,
+        void=unit.void,
+        rerolls=unit.rerolls,
+        joker=unit.joker,
+        pool_faces=tuple(unit.pool_faces),
+        pool_colours=tuple(unit.pool_colours),
+        fire=tuple(unit.fire),
+        granted=tuple([BONUSES[face] for face in unit.granted]),
+        recruits=unit.recruits,
+        finds=unit.finds,
+        marks=tuple(unit.marks),
+        force=unit.force,
+        must_move=unit.on_land and unit.sector != "" and must_move(game, unit),
+        defence=shield.defence,
+        guns=shield.guns,
+        survival=100 if shield.combat is None else shield.combat.survival,
+        combat=shield.combat,
+        tally=coming,
+        out=unit.out,
+        dead=unit.dead,
+    )
+
+
+def _recruits(game: DDay, unit: Unit) -> tuple[Price, ...]:
+    if game.phase != "camp" or not unit.on_land:
+        return ()
+    cards = specialists_at_hand(game, unit, unit.stars)
+    if game.heroes == "heroes":
+        cards += heroes_at_hand(game, unit)
+    return tuple([Price(card, star_price(unit, card)) for card in cards])
+
+
+def _finds(game: DDay, unit: Unit) -> tuple[Price, ...]:
+    if game.phase != "camp" or not unit.on_land:
+        return ()
+    return tuple([Price(card, item_price(unit, card)) for card in items_at_hand(game, unit)])
+
+
+def _market(game: DDay, unit: Unit) -> tuple[Price, ...]:
+    heroes = game.hero_pool if game.heroes == "heroes" else ()
+    return _priced(
+        tuple(unit.specialists),
+        (*game.removed, *unit.gone),
+        (*game.specialists, *heroes),
+        tuple(game.items) if game.level > 2 else (),
+    )
+
+
+@lru_cache(512)
+def _priced(
+    held: tuple[str, ...], out: tuple[str, ...], shared: tuple[str, ...], items: tuple[str, ...]
+) -> tuple[Price, ...]:
+    """The cheapest first; not who is gone, nor whose title is held (dice 3.3.7, 3.3.8)."""
+    unit = Unit("", "", specialists=list(held))
+    titles = {*out, *(TITLES[card] for card in held)}
+    people = [
+        Price(card, star_price(unit, card))
+        for card in (*REGULAR, *AUXILIARY, *shared)
+        if card not in out and TITLES[card] not in titles
+    ]
+    goods = [Price(card, item_price(unit, card)) for card in items]
+    price = attrgetter("price")
+    return (*sorted(people, key=price), *sorted(goods, key=price))

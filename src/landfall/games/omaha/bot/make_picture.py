@@ -1,0 +1,162 @@
+"""From a view to the picture that the bot thinks with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.games.omaha.bot.errands import plan
+from landfall.games.omaha.bot.gaps import is_open
+from landfall.games.omaha.bot.holding import holdings, open_ground
+from landfall.games.omaha.bot.marches import Standing
+from landfall.games.omaha.bot.objectives import fights, open_places, prizes
+from landfall.games.omaha.bot.parties import hunt, siege
+from landfall.games.omaha.bot.picture import Ours, Picture, Theirs
+from landfall.games.omaha.bot.volleys import guns
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.victory import FIRST_CHECK
+from landfall.games.omaha.table.view import OmahaView
+
+#: For so many turns before the score is counted holding counts ever more.
+HOLDING_TURNS: Final = 8
+LEAST_HOLDING: Final = 0.1
+#: So many turns before the score is counted each unit gets an errand of its own.
+ERRANDS: Final = 7
+#: What it counts besides how much lies under a German's fire, once the line is planned.
+COVERED: Final = 0.3
+#: From this turn on, while no way leads inland, units are told off to open one.
+SIEGE: Final = 9
+
+
+def _place(at: str) -> tuple[int, int]:
+    kind, _, name = at.partition(":")
+    if kind == "hex":
+        return int(name), -1
+    return 0, board.BOX_NUMBER[name] if kind == "box" else -1
+
+
+_last: tuple[OmahaView, Picture] | None = None
+
+
+def picture(view: OmahaView) -> Picture:
+    """What the bot makes of a view; who is to act and what it does are asked of one and the same."""
+    global _last
+    last = _last
+    if last is None or last[0] != view:
+        _last = last = view, _picture(view)
+    return last[1]
+
+
+def _picture(view: OmahaView) -> Picture:
+    units: dict[int, Ours] = {}
+    stacks: dict[int, list[int]] = {}
+    expected: dict[int, list[int]] = {}
+    landing = board.BOX_HEX[board.TIDE[min(view.turn + 1, 32)]]
+    for u in view.units:
+        number = board.US_NUMBER[u.unit]
+        hex, box = _place(u.at)
+        units[number] = Ours(
+            hex,
+            box,
+            u.steps,
+            u.strength,
+            u.disrupted,
+            u.climb,
+            bool(u.hero),
+            u.inspired,
+            u.acted,
+            u.led,
+            u.command,
+        )
+        if hex:
+            stacks.setdefault(hex, []).append(number)
+        soon = hex or (landing[box] if box >= 0 else None)
+        if soon:
+            expected.setdefault(soon, []).append(number)
+    germans = {
+        int(f.hex.removeprefix("hex:")): Theirs(f.kind, f.unit, f.depth, f.marker, f.disrupted)
+        for f in view.germans
+    }
+    ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
+    enemy = frozenset(germans)
+    deep = frozenset(h for h, f in germans.items() if f.depth)
+    counted = FIRST_CHECK if view.turn <= FIRST_CHECK else view.last_turn
+    seen = Picture(
+        view.turn,
+        view.last_turn,
+        view.tide,
+        view.actions,
+        view.acting,
+        view.turn >= 17,
+        {1: view.losses.get("1", 0), 29: view.losses.get("29", 0)},
+        8 - view.loss_limit,
+        view.scenario == "easy-fox",
+        frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
+        frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
+        units,
+        germans,
+        enemy,
+        frozenset(
+            (board.SITES[h], f.depth)
+            for h, f in germans.items()
+            if not f.disrupted and h in board.SITES
+        ),
+        ours,
+        stacks,
+        expected,
+        tuple(
+            h
+            for h in germans
+            if any(board.INFANTRY[n] for near in board.NEIGHBOURS[h] for n in stacks.get(near, ()))
+        ),
+        frozenset(
+            w
+            for f in germans.values()
+            if f.unit
+            for w in board.BOX.german_units[f.unit].needs
+            if w != "FL"
+        ),
+        holdings(
+            enemy,
+            deep,
+            [(n, units[n].steps, h) for h, numbers in stacks.items() for n in numbers],
+        ),
+        max(LEAST_HOLDING, 1.0 - (counted - view.turn) / HOLDING_TURNS),
+        is_open(enemy),
+        counted,
+    )
+    seen.guns = guns(seen)
+    seen.prizes = prizes(enemy, deep)
+    if view.acting and counted == FIRST_CHECK:
+        _send(seen, view)
+    seen.open_ground = open_places(seen, open_ground(seen.held))
+    seen.fights = fights(seen)
+    return seen
+
+
+def _send(seen: Picture, view: OmahaView) -> None:
+    """Errands, from where units stood when the phase began, by what is known now: open a way, or hold the line."""
+    left = seen.counted - view.turn
+    standing = _standing(seen, view)
+    # Whoever is shaken will have rallied.
+    forces = tuple(sorted((h, f._replace(disrupted=False)) for h, f in seen.germans.items()))
+    if not seen.is_open:
+        if view.turn >= SIEGE:
+            seen.errands = siege(left, forces, standing)
+    elif left < ERRANDS:
+        seen.errands, falls = plan(left, seen.enemy, standing, seen.one_sector)
+        seen.prizes = {hex: COVERED * seen.prizes[hex] + falls[hex] for hex in seen.prizes}
+        idle = tuple(
+            u for u in standing if board.INFANTRY[u.number] and u.number not in seen.errands
+        )
+        prizes = tuple(falls[hex] for hex, _ in forces)
+        seen.errands = seen.errands | hunt(left, forces, prizes, idle, tuple(seen.errands.values()))
+
+
+def _standing(seen: Picture, view: OmahaView) -> tuple[Standing, ...]:
+    return tuple(
+        Standing(number, u.steps, hex, seen.is_free(number))
+        for u in view.units
+        if _place(u.at)[0]  # whoever has left the map since has no errand
+        and (hex := _place(u.was or u.at)[0])
+        and not board.GENERAL[number := board.US_NUMBER[u.unit]]
+    )

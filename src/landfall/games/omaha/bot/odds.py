@@ -1,0 +1,134 @@
+"""What an attack gains and costs, over what the Germans may turn out to be (8.2, 8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from functools import lru_cache
+from typing import Final
+
+from landfall.games.omaha.bot.picture import Theirs
+from landfall.games.omaha.model import board
+from landfall.games.omaha.rules.attack import attack_row
+from landfall.games.omaha.rules.terrain_effects import doubled
+from landfall.games.omaha.rules.weapons import is_flanked
+
+#: What results are hoped to be worth.
+WORTH: Final = {
+    "german_defeated": 4.5,
+    "depth_eliminated": 2.4,
+    "german_disrupted": 0.7,
+    "german_gains_depth": -0.9,
+    "us_disrupted": -0.7,
+    "german_unit_unrevealed": -0.1,
+    "optional_attrition": 0.65,
+    "no_effect": -0.1,
+}
+BACKS: Final = {
+    "wn": [r for r in board.GERMANS if r.kind == "wn"],
+    "wn-75": [r for r in board.GERMANS if r.caliber == 75],
+    "wn-88": [r for r in board.GERMANS if r.caliber == 88],
+    "wn-rocket": [r for r in board.GERMANS if r.kind == "wn_rocket"],
+    "infantry": [r for r in board.GERMANS if r.kind in ("tactical", "division")],
+    "armour": [r for r in board.GERMANS if r.kind == "armor"],
+}
+MARKERS: Final = {
+    kind: [d for d in board.DEPTHS if d.type == kind]
+    for kind in ("wn", "building", "mobile", "armor")
+}
+
+
+def odds(
+    force: Theirs,
+    target: int,
+    strength: int,
+    have: frozenset[str],
+    hexes: Set[int],
+    near: int,
+    *,
+    extended: bool = False,
+    final: bool = False,
+) -> tuple[float, float]:
+    """Gain and cost of an attack from these hexes beside the target, by so many units next to it."""
+    flanks = 2 if is_flanked(hexes, 2) and is_flanked(hexes, 1) else int(is_flanked(hexes, 1))
+    kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
+    if kind == "mobile" and target in board.BUILDINGS:
+        kind = "building"
+    return _mean(
+        force.kind,
+        force.unit,
+        kind if force.depth else "",
+        force.marker,
+        strength,
+        have,
+        flanks,
+        doubled(hexes, target),
+        extended,
+        near,
+        force.disrupted,
+        final,
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _mean(
+    back: str,
+    unit: str,
+    depth: str,
+    marker: str,
+    strength: int,
+    have: frozenset[str],
+    flanks: int,
+    factor: tuple[int, int],
+    extended: bool,
+    near: int,
+    shaken: bool,
+    final: bool,
+) -> tuple[float, float]:
+    """What an attack gains and what it costs, over what the Germans may turn out to be.
+
+    On the last turn only who is gone makes a difference.
+    """
+    gains = costs = 0.0
+    candidates = [board.BOX.german_units[unit]] if unit else BACKS[back]
+    markers = [board.BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])
+
+    def met(needs: tuple[str, ...]) -> bool:
+        flanking = needs.count("FL")
+        return all(w in have for w in needs if w != "FL") and flanks >= min(flanking, 2)
+
+    def add(results: tuple[str, ...], share: float) -> None:
+        nonlocal gains, costs
+        if final:
+            gains += share * WORTH["german_defeated"] * ("german_defeated" in results)
+            return
+        for result in results:
+            worth = WORTH.get(result, 0.0)
+            if worth > 0.0:
+                gains += share * worth * (not (shaken and result == "german_disrupted"))
+            else:
+                costs -= share * worth
+        if "us_disrupted" in results:
+            costs += share * 0.5 * (near - 1)
+
+    each = 1.0 / len(candidates)
+    for record in candidates:
+        base = record.strength * factor[0]
+        armed = met(record.needs)
+        row = attack_row(strength, base, armed)
+        if not depth:
+            add(row.alone, each)
+            continue
+        if not marker and "reveal_depth_and_compare_again" not in row.hidden_depth:
+            add(row.hidden_depth, each)
+            continue
+        for other in markers:
+            share = each / len(markers)
+            if other.tactical_reinforcement:
+                add(row.alone, share)
+                costs += 0.5 * share
+                continue
+            whole = base + other.strength * factor[1]
+            all_met = armed and met((*record.needs, *other.needs))
+            last = attack_row(strength, whole, all_met)
+            add((last.depth_extended or last.depth) if extended else last.depth, share)
+    return gains, costs

@@ -1,0 +1,1 @@
+"""What there is: components, state, events, what can be offered."""

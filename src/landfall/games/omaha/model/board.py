@@ -1,0 +1,217 @@
+"""What never changes, in the form in which the rules ask for it.
+
+A hex is its printed number as an int (``0523`` → 523). US units, German units, markers, positions and
+boxes are counted in the order of the data; the lists here are indexed by those numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.games.omaha.model.components import (
+    CardColor,
+    Components,
+    Level,
+    PositionRecord,
+    UsRecord,
+    load,
+)
+from landfall.hexes import Cube, Grid
+from landfall.hexes import neighbours as around
+
+BOX: Final[Components] = load()
+
+# Hexes.
+
+GRID: Final = Grid(by_rows=True, even_shifted=True)
+HEXES: Final = {int(name): record for name, record in BOX.hexes.items()}
+NAME: Final = {hex: f"{hex:04d}" for hex in HEXES}
+REF: Final = {hex: f"hex:{hex:04d}" for hex in HEXES}
+CUBE: Final[dict[int, Cube]] = {hex: GRID.cube(*divmod(hex, 100)) for hex in HEXES}
+_HEX_OF: Final = {cube: hex for hex, cube in CUBE.items()}
+NEIGHBOURS: Final[dict[int, tuple[int, ...]]] = {
+    hex: tuple(sorted(_HEX_OF[c] for c in around(cube) if c in _HEX_OF))
+    for hex, cube in CUBE.items()
+}
+ADJACENT: Final = {hex: frozenset(others) for hex, others in NEIGHBOURS.items()}
+SECTOR: Final[dict[int, str]] = {hex: record.sector for hex, record in HEXES.items()}
+SECTORS: Final = ("east", "west")
+DIVISION_OF: Final = {"east": 1, "west": 29}
+SECTOR_OF: Final = {1: "east", 29: "west"}
+LOW: Final = frozenset(h for h, r in HEXES.items() if r.level == "low")
+BEACH: Final = frozenset(h for h, r in HEXES.items() if r.ground == "beach")
+PAVILION: Final = frozenset(h for h, r in HEXES.items() if r.ground == "pavilion")
+DRAW_HEX: Final = frozenset(h for h, r in HEXES.items() if r.ground == "draw")
+ROUGH: Final = frozenset(h for h, r in HEXES.items() if r.terrain == "rough")
+SEA: Final = frozenset(h for h, r in HEXES.items() if r.terrain == "sea")
+BOCAGE: Final = frozenset(h for h, r in HEXES.items() if r.terrain == "bocage")
+WOODS: Final = frozenset(h for h, r in HEXES.items() if r.terrain == "woods")
+BUILDINGS: Final = frozenset(h for h, r in HEXES.items() if r.terrain == "buildings" or r.buildings)
+MINED: Final = frozenset(h for h, r in HEXES.items() if r.mined_road)
+OBSTACLES: Final = frozenset(h for h, r in HEXES.items() if r.obstacle)
+EXITS: Final[dict[int, str]] = {h: r.exit for h, r in HEXES.items() if r.exit}
+UNDERWATER: Final = {
+    tide: frozenset(h for h, r in HEXES.items() if tide in r.underwater_at) | SEA
+    for tide in ("low", "mid", "high")
+}
+TIDELINE: Final = {
+    tide: tuple(h for h, r in HEXES.items() if r.tide == tide) for tide in ("low", "mid", "high")
+}
+#: 12.2: pavilion next to the beach, where no German line of communication runs.
+BEACHSIDE: Final = frozenset(h for h in PAVILION if ADJACENT[h] & BEACH)
+DRAWS: Final = {name: tuple(int(h) for h in record.hexes) for name, record in BOX.draws.items()}
+
+
+def distance(a: int, b: int) -> int:
+    ca, cb = CUBE[a], CUBE[b]
+    dq, dr = ca[0] - cb[0], ca[1] - cb[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def nearest(hex: int, others: set[int] | frozenset[int]) -> int:
+    """The distance to the nearest of some hexes; far away where there are none."""
+    q, r = CUBE[hex]
+    least = 99
+    for other in others:
+        oq, o_r = CUBE[other]
+        dq, dr = q - oq, r - o_r
+        far = max(abs(dq), abs(dr), abs(dq + dr))
+        if far < least:
+            least = far
+    return least
+
+
+# Hexsides and roads.
+
+SIDES: Final[dict[tuple[int, int], frozenset[str]]] = {}
+for _side in BOX.hexsides.values():
+    for _pair in ((int(_side.a), int(_side.b)), (int(_side.b), int(_side.a))):
+        SIDES[_pair] = SIDES.get(_pair, frozenset()) | {_side.type}
+NO_SIDE: Final[frozenset[str]] = frozenset()
+ROADS: Final[dict[tuple[int, int], str]] = {}
+for _road in BOX.roads.values():
+    ROADS[int(_road.a), int(_road.b)] = ROADS[int(_road.b), int(_road.a)] = _road.kind
+#: 7.1: hexes with one of these sides give protection.
+PROTECTIVE_SIDES: Final = frozenset({"shingle", "seawall", "slope", "bluff", "scalable_cliff"})
+PROTECTED: Final = frozenset(a for (a, _), kinds in SIDES.items() if kinds & PROTECTIVE_SIDES)
+_BEACH_PROTECTED: Final = frozenset(PROTECTED)
+TO_PROTECTION: Final = {hex: nearest(hex, _BEACH_PROTECTED) for hex in BEACH}
+ROAD_NEIGHBOURS: Final[dict[int, tuple[int, ...]]] = {
+    hex: tuple(n for n in NEIGHBOURS[hex] if ROADS.get((hex, n)) in ("main", "secondary"))
+    for hex in HEXES
+}
+
+# German positions. A `site` is one hex of a position.
+
+POSITIONS: Final[tuple[PositionRecord, ...]] = tuple(BOX.positions.values())
+POSITION: Final = {record.position: number for number, record in enumerate(POSITIONS)}
+SITES: Final[dict[int, int]] = {
+    int(hex): number for number, record in enumerate(POSITIONS) for hex in record.hexes
+}
+POSITION_HEXES: Final = tuple(tuple(int(h) for h in record.hexes) for record in POSITIONS)
+IS_WN: Final = tuple(record.kind == "wn" for record in POSITIONS)
+DOT: Final = {"sporadic": 1, "steady": 2, "intense": 3}
+DOT_NAME: Final = ("", "sporadic", "steady", "intense")
+FIELD: Final[tuple[dict[int, int], ...]] = tuple(
+    {int(hex): DOT[dot] for hex, dot in record.field.items()} for record in POSITIONS
+)
+#: The positions with a dot in each hex.
+FIRE_ON: Final[dict[int, tuple[int, ...]]] = {
+    hex: tuple(p for p, field in enumerate(FIELD) if hex in field) for hex in HEXES
+}
+#: 8.12: positions that look down on the beach.
+OVERLOOKS_BEACH: Final = tuple(bool(BEACH & field.keys()) for field in FIELD)
+ZONES: Final[dict[str, tuple[int, ...]]] = {
+    zone: tuple(
+        sorted(
+            (p for p, r in enumerate(POSITIONS) if r.zone == zone),
+            key=lambda p: POSITIONS[p].number,
+        )
+    )
+    for zone in "ABCDEFG"
+}
+SITE_NAME: Final[dict[int, str]] = {}
+for _record in POSITIONS:
+    for _hex, _suffix in zip(_record.hexes, "NS" if len(_record.hexes) == 2 else " ", strict=False):
+        SITE_NAME[int(_hex)] = (_record.position + _suffix).strip()
+SITE_BY_NAME: Final = {name: hex for hex, name in SITE_NAME.items()}
+
+
+def rank(position: int) -> tuple[int, str]:
+    """Positions by number, then by letter (9.2, 16)."""
+    record = POSITIONS[position]
+    return record.number, record.position
+
+
+# Landing boxes, from east to west.
+
+BOXES: Final = tuple(BOX.boxes.values())
+BOX_NAMES: Final = tuple(record.box for record in BOXES)
+BOX_NUMBER: Final = {name: number for number, name in enumerate(BOX_NAMES)}
+BOX_HEX: Final = {
+    tide: tuple(None if (hex := getattr(record, tide)) is None else int(hex) for record in BOXES)
+    for tide in ("low", "mid", "high")
+}
+
+# Counters.
+
+US: Final[tuple[UsRecord, ...]] = tuple(BOX.us_units.values())
+US_NUMBER: Final = {record.unit: number for number, record in enumerate(US)}
+US_REF: Final = tuple(f"unit:{record.unit}" for record in US)
+DIVISION: Final = tuple(int(record.division) for record in US)
+TYPE: Final = tuple(record.type for record in US)
+ARMORED: Final = tuple(record.armored for record in US)
+FULL: Final = tuple(len(record.levels) for record in US)
+#: By unit and steps; nothing at no steps.
+LEVELS: Final[tuple[tuple[Level, ...], ...]] = tuple(
+    tuple(reversed(record.levels)) for record in US
+)
+INFANTRY: Final = tuple(t in ("infantry", "heavy_infantry", "ranger") for t in TYPE)
+REGULAR: Final = tuple(t in ("infantry", "heavy_infantry") for t in TYPE)
+RANGER: Final = tuple(t == "ranger" for t in TYPE)
+LEADER: Final = tuple(t in ("hq", "general") for t in TYPE)
+HQ: Final = tuple(t == "hq" for t in TYPE)
+GENERAL: Final = tuple(t == "general" for t in TYPE)
+BASE: Final = tuple(t == "engineer_base" for t in TYPE)
+TANK: Final = tuple(t == "tank" for t in TYPE)
+GUNS: Final = tuple(t in ("artillery", "sp_artillery", "dukw_artillery") for t in TYPE)
+#: 8.1: tanks, anti-tank and anti-air units join an attack alike.
+DIRECT: Final = tuple(t in ("tank", "anti_tank", "anti_air", "sp_anti_air") for t in TYPE)
+FIGHTERS: Final = tuple(number for number, levels in enumerate(LEVELS) if levels)
+#: 13.1: the infantry that counts against each division.
+REGULARS: Final = {
+    division: tuple(n for n in FIGHTERS if REGULAR[n] and DIVISION[n] == division)
+    for division in (1, 29)
+}
+LEADERS: Final = tuple(number for number, leads in enumerate(LEADER) if leads)
+LEADER_BIT: Final = {number: 1 << place for place, number in enumerate(LEADERS)}
+HQS: Final = tuple(number for number, is_hq in enumerate(HQ) if is_hq)
+HQ_BITS: Final = sum(LEADER_BIT[number] for number in HQS)
+BASES: Final = tuple(number for number, is_base in enumerate(BASE) if is_base)
+HEROES: Final = tuple(BOX.heroes.values())
+HERO_NUMBER: Final = {record.hero: number for number, record in enumerate(HEROES)}
+
+GERMANS: Final = tuple(r for r in BOX.german_units.values() if r.kind != "offmap_artillery")
+GERMAN_NUMBER: Final = {record.unit: number for number, record in enumerate(GERMANS)}
+BATTERIES: Final = tuple(r for r in BOX.german_units.values() if r.kind == "offmap_artillery")
+WN_KINDS: Final = frozenset({"wn", "wn_artillery", "wn_rocket"})
+ARMOUR: Final = tuple(record.kind == "armor" for record in GERMANS)
+WN_UNIT: Final = tuple(record.kind in WN_KINDS for record in GERMANS)
+ROCKET: Final = GERMAN_NUMBER["WN-ROCKET"]
+DEPTHS: Final = tuple(BOX.depth_markers.values())
+DEPTH_NUMBER: Final = {record.marker: number for number, record in enumerate(DEPTHS)}
+
+# Cards and tracks.
+
+CARDS: Final = {record.card: record for record in BOX.cards.values()}
+CARD_COLORS: Final[dict[int, dict[str, CardColor]]] = {
+    number: {entry.color: entry for entry in record.positions} for number, record in CARDS.items()
+}
+TIDE: Final = {record.turn: record.tide for record in BOX.turns.values()}
+SHUFFLE_AFTER: Final = frozenset(r.turn for r in BOX.turns.values() if r.shuffle)
+COMMAND_TRACK: Final = BOX.tracks["command"].values
+ENGINEER_TRACK: Final = BOX.tracks["engineer"].values
+
+# 23.5: where armour goes next.
+
+ARMOUR_ORDERS: Final = {int(order.at): order for order in BOX.armour_orders.values()}

@@ -1,0 +1,126 @@
+"""8.3, step 5: what an attack does to either side (omaha 8.3, 8.33, 8.34, 9.4, 12.24, 14, 23.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.events import (
+    GermanConcealed,
+    GermanDisrupted,
+    GermanEliminated,
+    GermanWithdrew,
+)
+from landfall.games.omaha.model.offers import unit_option
+from landfall.games.omaha.model.state import DISRUPTED_NOW, GONE, Omaha
+from landfall.games.omaha.rules.communication import german_reach, is_linked
+from landfall.games.omaha.rules.losses import disrupt, lose_step
+from landfall.games.omaha.rules.reinforcements import add_depth, remove_depth, return_to_pool
+from landfall.games.omaha.rules.revealing import reveal_depth
+
+NO_ATTRITION: Final = Option("none", "option-no-attrition", rule="8.3")
+
+
+def german_ref(unit: int) -> str:
+    return f"german:{board.GERMANS[unit].unit}"
+
+
+def disrupt_german(game: Omaha, hex: int, cause: str, rule: str = "6.4") -> None:
+    force = game.germans[hex]
+    if not force.disrupted:
+        game.germans[hex] = force._replace(disrupted=True)
+        game.emit(GermanDisrupted(hex=board.REF[hex], cause=cause, rule=rule))
+
+
+def remove_german(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
+    force = game.germans.pop(hex)
+    game.germans_lost.append(force.unit)
+    # A unit that was never turned goes out face down.
+    german = german_ref(force.unit) if force.revealed else "german:hidden"
+    game.emit(GermanEliminated(hex=board.REF[hex], german=german, cause=cause, rule=rule))
+
+
+def defeat(game: Omaha, hex: int) -> None:
+    """8.33: a unit of the 352nd in communication withdraws; all others are out."""
+    remove_depth(game, hex, "attack")
+    force = game.germans[hex]
+    record = board.GERMANS[force.unit]
+    can = record.division == 352 and record.kind != "armor"
+    # 12.24: as it stands at this moment.
+    if can and is_linked(game, hex, german_reach(game)):
+        del game.germans[hex]
+        return_to_pool(game, force.unit)
+        game.emit(GermanWithdrew(hex=board.REF[hex], german=german_ref(force.unit), rule="8.33"))
+    else:
+        remove_german(game, hex, "attack")
+
+
+def adjacent_attackers(game: Omaha, target: int, units: tuple[int, ...]) -> list[int]:
+    return [
+        n for n in units if game.units[n].at != GONE and target in board.ADJACENT[game.units[n].at]
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyResults(Step):
+    target: int
+    units: tuple[int, ...]
+    naval: bool
+    results: tuple[str, ...]
+
+    def run(self, game: Omaha) -> None:
+        target = self.target
+        for result in self.results:
+            if result == "us_disrupted":
+                for number in adjacent_attackers(game, target, self.units):
+                    disrupt(game, number, "attack", DISRUPTED_NOW, "7.7")
+            elif result == "german_gains_depth":
+                if is_linked(game, target, german_reach(game)):
+                    add_depth(game, target)
+            elif result == "german_unit_unrevealed":
+                if board.ARMOUR[game.germans[target].unit]:
+                    continue  # 23.41: armour in play is always seen
+                game.germans[target] = game.germans[target]._replace(revealed=False)
+                game.emit(GermanConcealed(hex=board.REF[target], rule="9.1"))
+            elif result == "german_disrupted":
+                disrupt_german(game, target, "attack", "8.3")
+            elif result == "german_defeated":
+                defeat(game, target)
+            elif result == "depth_eliminated":
+                remove_depth(game, target, "attack")
+            elif result == "optional_attrition":
+                game.push(Attrition(target, self.units))
+            elif result == "reveal_depth_and_compare_again":
+                from landfall.games.omaha.rules.attack import Compare
+
+                # 9.4: a marker that only calls help leaves the unit alone, and is compared so.
+                reveal_depth(game, target)
+                game.push(Compare(target, self.units, self.naval))
+
+
+@dataclass(frozen=True, slots=True)
+class Attrition(Ask):
+    """A step of an adjacent attacker for the depth marker, if the player wants it so."""
+
+    target: int
+    units: tuple[int, ...]
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        options = tuple(
+            unit_option(n, "8.3", "option-attrition", "step")
+            for n in adjacent_attackers(game, self.target, self.units)
+            if board.FULL[n]
+        )
+        hex = board.REF[self.target]
+        seat = game.seat(game.acting)
+        return (
+            Decision(seat, "ask-attrition", (NO_ATTRITION, *options), "8.3", {"hex": hex}, (hex,)),
+        )
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        if option.id != "none":
+            remove_depth(game, self.target, "attrition")
+            lose_step(game, int(option.value), "attrition", "8.3")

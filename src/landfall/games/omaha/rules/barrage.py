@@ -1,0 +1,156 @@
+"""8.4, 8.52 Barrages: tanks, artillery from turn 17 on, the guns of the fleet.
+
+omaha 8.4, 8.41, 8.42, 8.5, 8.52, 8.53, 8.54, 17.3.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.state import Ask
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.events import BarrageFired, NavalBarrageFired
+from landfall.games.omaha.model.offers import hex_option
+from landfall.games.omaha.model.state import NOBODY, Omaha
+from landfall.games.omaha.rules.attack_results import disrupt_german
+from landfall.games.omaha.rules.communication import field_of, fired_on
+from landfall.games.omaha.rules.german_fire import color_of
+from landfall.games.omaha.rules.reinforcements import remove_depth
+from landfall.games.omaha.rules.weapons import has_radio, ranged_allowed
+
+
+def observers(game: Omaha, target: int) -> list[int]:
+    """8.4: infantry that is not disrupted, in the target's field of fire. Observing is no action."""
+    stacks = game.on()
+    return [
+        n
+        for hex in field_of(game, target)
+        if hex in stacks
+        for n in stacks[hex]
+        if board.INFANTRY[n] and not game.units[n].disrupted
+    ]
+
+
+def may_be_shelled(game: Omaha, target: int) -> bool:
+    """8.16, 8.41, 8.42, 8.52: a WN, or a revealed unit; not attacked in this phase, and with a field
+    of fire, which a disrupted unit has not (6.4)."""
+    force = game.germans[target]
+    return (
+        (board.WN_UNIT[force.unit] or force.revealed)
+        and not force.disrupted
+        and target not in game.attacked
+    )
+
+
+def barrage_targets(game: Omaha, number: int) -> list[int]:
+    unit = game.units[number]
+    level = board.LEVELS[number][unit.steps - 1]
+    found = []
+    for target in game.germans:
+        far = board.distance(unit.at, target)
+        if (
+            2 <= far <= level.range
+            and may_be_shelled(game, target)
+            and ranged_allowed(game, unit.at, target)
+            and (
+                _tank_sees(game, number, target)
+                if board.TANK[number]
+                else _guns_see(game, number, target)
+            )
+        ):
+            found.append(target)
+    return sorted(found)
+
+
+def _tank_sees(game: Omaha, number: int, target: int) -> bool:
+    """8.4: in the target's field itself, or told by infantry there if either is under orders."""
+    if game.units[number].at in field_of(game, target):
+        return True
+    return any(game.led[number] or game.led[n] for n in observers(game, target))
+
+
+def _guns_see(game: Omaha, number: int, target: int) -> bool:
+    """17.3: a headquarters commands the guns and their observer; unarmoured guns keep out of fire."""
+    command = game.led[number] & board.HQ_BITS
+    if not command:
+        return False
+    at = game.units[number].at
+    if not board.ARMORED[number] and fired_on(game, at):
+        return False
+    if at in field_of(game, target):
+        return True
+    return any(command & game.led[n] for n in observers(game, target))
+
+
+def fire_barrage(game: Omaha, number: int, target: int) -> None:
+    """8.4, 8.41: one unit, one card, the barrage chart."""
+    game.barraged.append(target)
+    card = game.draw("barrage")
+    force = game.germans[target]
+    color = color_of(game, target) in board.CARD_COLORS[card]
+    symbol = board.CARDS[card].target == game.symbol(number)
+    strength = game.strength(number)
+    column = 0 if strength <= 2 else 1 if strength <= 5 else 2
+    shows = (
+        "both"
+        if color and symbol
+        else "colour only"
+        if color
+        else "symbol only"
+        if symbol
+        else "neither colour nor symbol"
+    )
+    depth = "no" if force.depth == NOBODY else "yes"
+    result = next(
+        row.results[column]
+        for row in board.BOX.barrage.values()
+        if row.shows == shows and row.depth in (depth, "either")
+    )
+    game.emit(
+        BarrageFired(
+            unit=board.US_REF[number],
+            hex=board.REF[target],
+            card=f"card:{card}",
+            color=color,
+            symbol=symbol,
+            result=result.replace(" ", "-"),
+            rule="8.4",
+        )
+    )
+    if result != "none":
+        disrupt_german(game, target, "barrage", "8.4")
+    if result == "disrupted and depth removed":
+        remove_depth(game, target, "barrage", "8.4")
+
+
+def naval_targets(game: Omaha) -> list[int]:
+    """8.52: seen by infantry with a radio."""
+    return sorted(
+        target
+        for target in game.germans
+        if may_be_shelled(game, target)
+        and not (game.one_sector and board.SECTOR[target] == "west")
+        and any(has_radio(game, n) for n in observers(game, target))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNavalTarget(Ask):
+    """8.53: free, at any moment of the phase; 8.54: the marker is spent."""
+
+    division: int
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        options = tuple(
+            hex_option(hex, "8.52", "option-naval-target") for hex in naval_targets(game)
+        )
+        return (Decision(game.seat(self.division), "ask-naval-target", options, "8.52"),)
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        target = int(option.value)
+        game.naval -= 1
+        game.barraged.append(target)
+        game.emit(NavalBarrageFired(hex=board.REF[target], rule="8.52"))
+        disrupt_german(game, target, "naval", "8.52")
+        remove_depth(game, target, "naval", "8.52")

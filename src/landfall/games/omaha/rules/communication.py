@@ -1,0 +1,217 @@
+"""Control and communication.
+
+omaha 12, 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31 and 13.22, with the fields of fire of 6.2,
+6.4 and 6.41 that they look at.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.hexes import flood
+
+# Fields of fire.
+
+
+def field_of(game: Omaha, hex: int) -> dict[int, int]:
+    """The field of fire of the German force in a hex, disrupted or not."""
+    force = game.germans[hex]
+    if board.ARMOUR[force.unit]:
+        return armour_field(hex)
+    return board.FIELD[board.SITES[hex]]
+
+
+def live_positions(game: Omaha) -> set[int]:
+    """6.4, 6.41: positions with a unit that is not disrupted; armour is looked at by itself."""
+    sites = board.SITES
+    return {
+        sites[hex]
+        for hex, force in game.germans.items()
+        if not force.disrupted and not board.ARMOUR[force.unit]
+    }
+
+
+def held_positions(game: Omaha) -> set[int]:
+    """Positions with a unit, disrupted or not (12.31)."""
+    sites = board.SITES
+    return {sites[hex] for hex, force in game.germans.items() if not board.ARMOUR[force.unit]}
+
+
+def armour_hexes(game: Omaha) -> list[int]:
+    return [hex for hex, force in game.germans.items() if board.ARMOUR[force.unit]]
+
+
+def fired_on(game: Omaha, hex: int, least: int = 1) -> bool:
+    """A German force that is not disrupted has a dot of at least this kind in the hex."""
+    for position in board.FIRE_ON[hex]:
+        if board.FIELD[position][hex] < least:
+            continue
+        for site in board.POSITION_HEXES[position]:
+            force = game.germans.get(site)
+            if force is not None and not force.disrupted and not board.ARMOUR[force.unit]:
+                return True
+    if game.armour_entered:
+        for at in armour_hexes(game):
+            if not game.germans[at].disrupted and armour_field(at).get(hex, 0) >= least:
+                return True
+    return False
+
+
+def _sites(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
+    """Where Germans are: on positions, and as armour anywhere."""
+    if not game.armour_entered:
+        return frozenset(game.germans), frozenset()
+    armour = frozenset(armour_hexes(game))
+    return frozenset(game.germans) - armour, armour
+
+
+@lru_cache(maxsize=1024)
+def _covered(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
+    hexes: set[int] = set()
+    for hex in sites:
+        hexes.update(board.FIELD[board.SITES[hex]])
+    for hex in armour:
+        hexes.update(armour_field(hex))
+    return frozenset(hexes)
+
+
+def covered(game: Omaha) -> frozenset[int]:
+    """12.31: all hexes in the field of fire of a German unit, even a disrupted one."""
+    return _covered(*_sites(game))
+
+
+# US control.
+
+
+def controlled(game: Omaha) -> set[int]:
+    """12.1: hexes that US units occupy or control; a garrison is no unit (see `RULINGS.md`)."""
+    low, adjacent = board.LOW, board.NEIGHBOURS
+    hexes: set[int] = set()
+    for hex, numbers in game.on().items():
+        spreads = False
+        for number in numbers:
+            if board.GENERAL[number]:
+                continue  # 12.1: generals and heroes control nothing
+            hexes.add(hex)
+            levels = board.LEVELS[number]
+            if levels and levels[game.units[number].steps - 1].black:
+                spreads = True
+        if spreads:
+            if hex in low:
+                # 12.11: from the low ground nobody controls the heights.
+                hexes.update(n for n in adjacent[hex] if n in low)
+            else:
+                hexes.update(adjacent[hex])
+    return hexes
+
+
+def is_occupied(game: Omaha, hex: int) -> bool:
+    """A US unit is in the hex; a general alone is none (11.31)."""
+    stack = game.on().get(hex)
+    return stack is not None and not all(board.GENERAL[n] for n in stack)
+
+
+# German communication.
+
+#: 12.2: ground that no German line runs over.
+NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
+
+
+@lru_cache(maxsize=1024)
+def _reach(blocked: frozenset[int]) -> frozenset[int]:
+    """Where German lines run, with these hexes closed to them."""
+    return frozenset(flood(board.EXITS, board.NEIGHBOURS, blocked | NEVER))
+
+
+#: Where German lines can run when no Americans are about.
+INLAND = _reach(frozenset())
+
+
+def linked_despite(controlled: frozenset[int]) -> frozenset[int]:
+    """12.2: hexes that a German line reaches although Americans control these."""
+    return _beside(_reach(INLAND & controlled))
+
+
+def german_reach(game: Omaha) -> frozenset[int]:
+    """12.2: the hexes that a line of communication from an exit can run through."""
+    # 12.21: a German unit cancels US control of its own hex; where US units stand it can't be.
+    blocked = controlled(game).difference(game.germans)
+    return _reach(INLAND & blocked)
+
+
+@lru_cache(maxsize=1024)
+def _beside(reach: frozenset[int]) -> frozenset[int]:
+    """Hexes that a line reaches: in it, next to it, or an exit."""
+    near = set(board.EXITS) | reach
+    for hex in reach:
+        near.update(board.NEIGHBOURS[hex])
+    return frozenset(near)
+
+
+def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
+    """12.2, 12.22: a line can be traced from this hex, whoever controls it; not from under US units."""
+    if is_occupied(game, hex):
+        return False
+    if hex in _beside(reach):
+        return True
+    force = game.germans.get(hex)
+    if force is None or board.WN_UNIT[force.unit] or hex not in board.SITES:
+        return False
+    # 12.23: a reinforcement in its position also goes through one controlled bocage hex.
+    for near in board.NEIGHBOURS[hex]:
+        if near not in board.BOCAGE or is_occupied(game, near):
+            continue
+        if near in _beside(reach):
+            return True
+    return False
+
+
+def linked_sites(game: Omaha) -> set[int]:
+    """All hexes of positions that have a German line of communication now."""
+    reach = german_reach(game)
+    return {hex for hex in board.SITES if is_linked(game, hex, reach)}
+
+
+# US communication, and control for victory.
+
+_WALLS = frozenset({"bluff", "scalable_cliff", "sheer_cliff"})
+#: 12.3: over which hexsides our lines run.
+OPEN_SIDES: dict[int, tuple[int, ...]] = {
+    hex: tuple(n for n in near if not board.SIDES.get((hex, n), board.NO_SIDE) & _WALLS)
+    for hex, near in board.NEIGHBOURS.items()
+}
+
+
+@lru_cache(maxsize=1024)
+def reached_by_us(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
+    """12.3: hexes from which a path leads to the beach, with Germans in these places."""
+    blocked = _covered(sites, armour) | sites | armour | board.ROUGH
+    return frozenset(flood(board.BEACH, OPEN_SIDES, blocked))
+
+
+def us_reach(game: Omaha) -> frozenset[int]:
+    """12.3: hexes from which a path leads to the beach; where Americans stand does not matter."""
+    return reached_by_us(*_sites(game))
+
+
+def won_hexes(game: Omaha) -> frozenset[int]:
+    """13.22, 19.3: hexes under US control for victory points."""
+    # In US communication; held, or with no German line to them. And garrisons, without conditions.
+    won = us_reach(game) - (_beside(german_reach(game)) - controlled(game))
+    return won.union(game.garrisons)
+
+
+def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:
+    """18.1, 19.1: a held position, or an empty one that is in communication, has a dot here.
+
+    23.3: the dots of a position do not count while armour stands in it.
+    """
+    for position in board.FIRE_ON[hex]:
+        for site in board.POSITION_HEXES[position]:
+            force = game.germans.get(site)
+            if (site in linked) if force is None else not board.ARMOUR[force.unit]:
+                return True
+    return any(hex in armour_field(at) for at in armour_hexes(game))

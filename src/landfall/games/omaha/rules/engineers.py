@@ -1,0 +1,236 @@
+"""10. Beach obstacles, and 18, 19: command posts and engineer bases.
+
+omaha 10, 10.1, 10.11, 10.12, 18, 18.1, 18.2, 18.21, 18.22, 19, 19.1, 19.2, 19.21, 19.3, 19.33, 19.4.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.events import (
+    BaseExtended,
+    BasePlaced,
+    GarrisonPlaced,
+    ObstacleCleared,
+    PostEstablished,
+    PostExtended,
+)
+from landfall.games.omaha.model.offers import hex_option
+from landfall.games.omaha.model.state import ABSENT, IN_BOX, Omaha
+from landfall.games.omaha.rules.communication import fired_on, linked_sites, potential_fire
+from landfall.games.omaha.rules.reinforcements import position_ref
+from landfall.games.omaha.rules.terrain_effects import engineer_area
+
+CLEAR_FROM: Final = 2  # 10.1
+LOW_TIDE: Final = 2  # 10.12
+MID_TIDE: Final = 1
+GARRISONS: Final = 28
+DONE: Final = Option("done", "option-done-engineers", rule="10.1")
+DONE_BASES: Final = Option("done", "option-done-engineers", rule="19.2")
+
+
+def clearing_limit(game: Omaha) -> int:
+    """10.12: two hexes at low tide, one at mid tide, none at high tide."""
+    first = 5 if game.has("22.1") else CLEAR_FROM
+    if game.turn < first or game.turn > 15:
+        return 0
+    return LOW_TIDE if game.tide == "low" else MID_TIDE
+
+
+def clearable(game: Omaha, sector: str) -> list[int]:
+    """10.1: out of the field of every live position whose colour is on the sector's card."""
+    card = game.fire_cards.get(sector)
+    colors = {} if card is None else board.CARD_COLORS[card]
+    live = {
+        board.SITES[hex]
+        for hex, force in game.germans.items()
+        if not force.disrupted and hex in board.SITES and not board.ARMOUR[force.unit]
+    }
+    return [
+        hex
+        for hex in sorted(board.OBSTACLES)
+        if hex not in game.cleared
+        and board.SECTOR[hex] == sector
+        and not any(p in live and board.POSITIONS[p].color in colors for p in board.FIRE_ON[hex])
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Engineers(Step):
+    """IV. The US engineer phase; from turn 17 on also for headquarters (15)."""
+
+    def run(self, game: Omaha) -> None:
+        limit = clearing_limit(game)
+        if limit:
+            game.push(*(Clear(sector, limit) for sector in game.sectors))
+        elif game.extended:
+            game.push(*(EngineersAndPosts(division) for division in game.divisions))
+
+
+@dataclass(frozen=True, slots=True)
+class Clear(Ask):
+    """10.1: hex by hex, up to the limit."""
+
+    sector: str
+    left: int
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        hexes = clearable(game, self.sector)
+        if not self.left or not hexes:
+            return ()
+        return (
+            Decision(
+                game.seat_in(self.sector),
+                "ask-clear",
+                (*(hex_option(h, "10.1", "option-clear", "clear") for h in hexes), DONE),
+                "10.1",
+                {"sector": self.sector, "left": self.left},
+            ),
+        )
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        if option.id == "done":
+            return
+        hex = int(option.value)
+        game.cleared.append(hex)
+        game.emit(ObstacleCleared(hex=board.REF[hex], rule="10.11"))
+        game.push(Clear(self.sector, self.left - 1))
+
+
+# The extended game.
+
+
+def of_division(bases: tuple[int, ...], division: int) -> list[int]:
+    return [n for n in bases if board.DIVISION[n] == division]
+
+
+def base_hexes(game: Omaha, division: int, linked: set[int]) -> list[int]:
+    """19.1: beach above the water in the division's sector, out of any potential fire."""
+    water = board.UNDERWATER[game.tide]
+    sector = board.SECTOR_OF[division]
+    taken = {game.units[n].at for n in board.BASES}
+    return [
+        hex
+        for hex in sorted(board.BEACH)
+        if hex not in water
+        and board.SECTOR[hex] == sector
+        and hex not in taken
+        and not potential_fire(game, hex, linked)
+    ]
+
+
+def garrison_sites(game: Omaha) -> list[int]:
+    """19.3: empty positions in an engineers' area."""
+    if not game.bases or len(game.garrisons) >= GARRISONS:
+        return []
+    area = engineer_area(game)
+    return [
+        hex
+        for hex in sorted(board.SITES)
+        if hex in area and hex not in game.germans and hex not in game.garrisons
+    ]
+
+
+def works(game: Omaha, division: int) -> list[Option]:
+    """What engineers and headquarters of a division can do now."""
+    options: list[Option] = []
+    linked = linked_sites(game)
+    bases = of_division(board.BASES, division)
+    sector = board.SECTOR_OF[division]
+    if not game.engineers_stopped and not any(n in game.worked for n in bases):
+        # 19.21: one base placed or one range extended, a division and turn.
+        if any(game.units[n].at == ABSENT for n in bases):
+            options += [
+                _option("base", f"{hex:04d}", board.REF[hex], "19.1", hex)
+                for hex in base_hexes(game, division, linked)
+            ]
+        if sector not in game.shelled:
+            options += [
+                _option("extend", board.US[n].unit, board.US_REF[n], "19.2", n)
+                for n in bases
+                if n in game.bases
+                and game.bases[n] < len(board.ENGINEER_TRACK) - 1
+                and not potential_fire(game, game.units[n].at, linked)
+            ]
+    for number in of_division(board.HQS, division):
+        at = game.units[number].at
+        if not 0 <= at < IN_BOX or number in game.worked:
+            continue
+        if number not in game.posts:
+            if not potential_fire(game, at, linked):
+                options.append(
+                    _option("post", board.US[number].unit, board.US_REF[number], "18.1", number)
+                )
+        elif game.posts[number] < len(board.COMMAND_TRACK) - 1 and not fired_on(game, at):
+            options.append(
+                _option("reach", board.US[number].unit, board.US_REF[number], "18.2", number)
+            )
+    options += [
+        _option("garrison", f"{hex:04d}", board.REF[hex], "19.3", hex)
+        for hex in garrison_sites(game)
+        if board.SECTOR[hex] == sector
+    ]
+    return options
+
+
+def _option(kind: str, name: str, ref: str, rule: str, value: int) -> Option:
+    return Option(f"{kind}:{name}", f"option-{kind}", {"at": ref}, (ref,), rule, value)
+
+
+@dataclass(frozen=True, slots=True)
+class EngineersAndPosts(Ask):
+    """15 V: bases, garrisons and command posts, one thing at a time."""
+
+    division: int
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        options = works(game, self.division)
+        if not options:
+            return ()
+        return (
+            Decision(
+                game.seat(self.division),
+                "ask-works",
+                (*options, DONE_BASES),
+                "19.2",
+                {"division": self.division},
+            ),
+        )
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        if option.id == "done":
+            return
+        kind, value = option.id.partition(":")[0], int(option.value)
+        if kind == "base":
+            base = next(
+                n for n in of_division(board.BASES, self.division) if game.units[n].at == ABSENT
+            )
+            game.move(base, value)
+            game.bases[base] = 0
+            game.worked.append(base)
+            game.emit(BasePlaced(base=board.US_REF[base], hex=board.REF[value], rule="19.1"))
+        elif kind == "extend":
+            game.bases[value] += 1
+            game.worked.append(value)
+            radius = board.ENGINEER_TRACK[game.bases[value]]
+            game.emit(BaseExtended(base=board.US_REF[value], range=radius, rule="19.2"))
+        elif kind == "post":
+            game.posts[value] = 0
+            game.worked.append(value)
+            hex = board.REF[game.units[value].at]
+            game.emit(PostEstablished(unit=board.US_REF[value], hex=hex, rule="18.1"))
+        elif kind == "reach":
+            game.posts[value] += 1
+            game.worked.append(value)
+            radius = board.COMMAND_TRACK[game.posts[value]]
+            game.emit(PostExtended(unit=board.US_REF[value], range=radius, rule="18.2"))
+        else:
+            game.garrisons.append(value)
+            game.emit(
+                GarrisonPlaced(hex=board.REF[value], position=position_ref(value), rule="19.3")
+            )
+        game.push(self)

@@ -1,0 +1,192 @@
+"""Hits on US units: steps lost, disruption, the sacrifice of heroes, catastrophic losses.
+
+omaha 6.32, 6.33, 6.35, 7.7, 11.11, 11.14, 11.15, 13.1, 13.11, 20.1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Decision, Option, Outcome, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.events import (
+    GarrisonRemoved,
+    HeroFell,
+    StepLost,
+    UnitDisrupted,
+    UnitEliminated,
+)
+from landfall.games.omaha.model.state import (
+    DISRUPTED,
+    EXITED,
+    GONE,
+    IN_BOX,
+    NOBODY,
+    ON_TRACK,
+    Omaha,
+)
+
+#: 13.1, 20.1: infantry units in a division's loss box that end the game.
+CATASTROPHE: Final = 8
+CATASTROPHE_EXTENDED: Final = 14
+DENSE: Final = 5  # 6.35: steps in a hex
+
+
+def dense(game: Omaha, numbers: tuple[int, ...]) -> bool:
+    """6.35: five steps or more in the hex."""
+    return sum(game.units[n].steps for n in numbers if board.FULL[n]) >= DENSE
+
+
+def where(at: int) -> str:
+    """A place as a reference."""
+    if 0 <= at < IN_BOX:
+        return board.REF[at]
+    if IN_BOX <= at < ON_TRACK:
+        return f"box:{board.BOX_NAMES[at - IN_BOX]}"
+    if ON_TRACK <= at < EXITED:
+        return f"turn:{at - ON_TRACK}"
+    return "place:gone"
+
+
+def loss_limit(game: Omaha) -> int:
+    return CATASTROPHE_EXTENDED if game.extended else CATASTROPHE
+
+
+def lose_step(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
+    """6.32: turn or replace the counter; a unit of one step is out of the game."""
+    unit = game.units[number]
+    if unit.steps <= 1:
+        eliminate(game, number, cause, rule)
+        return
+    game.units[number] = unit._replace(steps=unit.steps - 1)
+    game.emit(
+        StepLost(
+            unit=board.US_REF[number],
+            hex=where(unit.at),
+            left=unit.steps - 1,
+            cause=cause,
+            rule=rule,
+        )
+    )
+    check_catastrophe(game, number)
+
+
+def eliminate(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
+    """Out of the game, and the hero or the inspiration with it (11.11): he stays with his unit for good."""
+    unit = game.units[number]
+    game.move(number, GONE)
+    game.units[number] = game.units[number]._replace(
+        steps=0, disrupted=0, climb=0, cliff=0, inspired=False
+    )
+    game.posts.pop(number, None)
+    game.emit(UnitEliminated(unit=board.US_REF[number], hex=where(unit.at), cause=cause, rule=rule))
+    check_catastrophe(game, number)
+
+
+def check_catastrophe(game: Omaha, number: int) -> None:
+    """13.11: only regular infantry counts, and for the division it came with."""
+    if not board.REGULAR[number] or game.outcome is not None:
+        return
+    division = board.DIVISION[number]
+    if game.losses(division) >= loss_limit(game):
+        game.end(
+            Outcome(
+                (),
+                "outcome-catastrophe",
+                "20.1" if game.extended else "13.1",
+                {"division": division},
+                {f"losses{d}": game.losses(d) for d in game.divisions},
+                side="german",
+            )
+        )
+
+
+def disrupt(
+    game: Omaha, number: int, cause: str, level: int = DISRUPTED, rule: str = "6.33"
+) -> None:
+    """6.33, 11.42: a marker; leaders and those who have one already are not affected."""
+    unit = game.units[number]
+    if unit.disrupted or board.LEADER[number] or board.BASE[number]:
+        return
+    game.units[number] = unit._replace(disrupted=level)
+    game.emit(UnitDisrupted(unit=board.US_REF[number], hex=where(unit.at), cause=cause, rule=rule))
+
+
+def kill_hero(game: Omaha, number: int, cause: str) -> None:
+    """11.15: a hero who dies leaves an inspired unit behind."""
+    unit = game.units[number]
+    game.units[number] = unit._replace(inspired=True)
+    game.emit(
+        HeroFell(hero=hero_ref(unit.hero), unit=board.US_REF[number], cause=cause, rule="11.15")
+    )
+
+
+def hero_ref(hero: int) -> str:
+    return f"hero:{board.HEROES[hero].hero.removeprefix('Hero/')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hit(Step):
+    """A hit of German fire: a step, disruption, or both."""
+
+    number: int
+    cause: str
+    step: bool = True
+    disrupts: bool = False
+    rule: str = "6.32"
+
+    def run(self, game: Omaha) -> None:
+        unit = game.units[self.number]
+        if unit.at < 0 or unit.at >= ON_TRACK:
+            return
+        if self.disrupts:
+            disrupt(game, self.number, self.cause, rule="6.33")
+        if not self.step:
+            return
+        if self.number not in game.hit:
+            game.hit.append(self.number)
+        if unit.steps == 1 and unit.hero != NOBODY and not unit.inspired:
+            game.push(Sacrifice(self.number, self.cause, self.rule))
+        else:
+            lose_step(game, self.number, self.cause, self.rule)
+
+
+SACRIFICE: Final = Option("sacrifice", "option-sacrifice", rule="11.14")
+LOSE_UNIT: Final = Option("lose-unit", "option-lose-unit", rule="6.32")
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(Ask):
+    """11.14: the hero's life for the unit's last step."""
+
+    number: int
+    cause: str
+    rule: str
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        unit = board.US_REF[self.number]
+        return (
+            Decision(
+                game.seat(game.units[self.number].command),
+                "ask-sacrifice",
+                (SACRIFICE, LOSE_UNIT),
+                "11.14",
+                {"unit": unit},
+                (unit,),
+            ),
+        )
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        if option.id == "sacrifice":
+            kill_hero(game, self.number, self.cause)
+        else:
+            lose_step(game, self.number, self.cause, self.rule)
+
+
+def remove_garrison(game: Omaha, hex: int) -> None:
+    """19.3: a garrison gives way where an advance ends, and so where armour stops (see `RULINGS.md`)."""
+    if hex in game.garrisons:
+        game.garrisons.remove(hex)
+        game.emit(GarrisonRemoved(hex=board.REF[hex], rule="19.3"))

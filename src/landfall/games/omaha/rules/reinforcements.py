@@ -1,0 +1,312 @@
+"""9. German units, depth and reinforcements.
+
+omaha 9, 9.1, 9.2, 9.21, 9.22, 9.23, 9.24, 9.3, 9.31, 9.32, 9.33, 9.34, 9.4, 9.41, 9.42, 9.5, 22.4.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.state import Step
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.events import (
+    DepthExchanged,
+    DepthPlaced,
+    DepthRemoved,
+    GermanRevealed,
+    PoolsJoined,
+    ReinforcementCame,
+)
+from landfall.games.omaha.model.state import NOBODY, Force, Omaha
+from landfall.games.omaha.rules.communication import german_reach, is_linked
+from landfall.games.omaha.rules.leaders import capture_generals, is_free_for_germans
+
+KG_UNITS: Final = 4  # 9.5
+KG_DEPTH: Final = 2
+RENEWED: Final = 5  # 22.4
+
+
+def position_ref(hex: int) -> str:
+    return f"position:{board.SITE_NAME[hex]}" if hex in board.SITE_NAME else board.REF[hex]
+
+
+# Depth.
+
+
+def depth_pool(game: Omaha, hex: int, unit: int) -> list[int] | None:
+    """9.21, 9.24: the markers that a unit here draws from, or None where they are used up."""
+    if board.ARMOUR[unit]:
+        return game.armour_depth or None
+    if board.WN_UNIT[unit]:
+        return game.wn_depth or None
+    if hex in board.BUILDINGS and game.building_depth:
+        return game.building_depth
+    _renew_mobile(game)
+    return game.mobile_depth or None
+
+
+def _renew_mobile(game: Omaha) -> None:
+    """22.4: when the mobile markers first run out, five of those lost come back."""
+    if game.mobile_depth or game.mobile_renewed or not game.has("22.4"):
+        return
+    lost = sorted(d for d in game.depth_lost if board.DEPTHS[d].type == "mobile")
+    game.mobile_renewed = True
+    game.chance.shuffle(lost)
+    for marker in lost[:RENEWED]:
+        game.depth_lost.remove(marker)
+        game.mobile_depth.append(marker)
+
+
+def add_depth(game: Omaha, hex: int) -> bool:
+    """9.21, 9.22: a marker under the unit here, if there is one left."""
+    force = game.germans[hex]
+    pool = depth_pool(game, hex, force.unit)
+    if force.depth != NOBODY or pool is None:
+        return False
+    game.germans[hex] = force._replace(depth=pool.pop(), depth_revealed=False)
+    game.emit(DepthPlaced(hex=board.REF[hex], position=position_ref(hex), rule="9.21"))
+    return True
+
+
+def remove_depth(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
+    force = game.germans[hex]
+    if force.depth == NOBODY:
+        return
+    game.depth_lost.append(force.depth)
+    game.germans[hex] = force._replace(depth=NOBODY, depth_revealed=False)
+    game.emit(DepthRemoved(hex=board.REF[hex], cause=cause, rule=rule))
+
+
+def exchange_depth(game: Omaha, hex: int) -> None:
+    """16.34, 16.83: mobile against building markers as the new position asks, if there is one."""
+    force = game.germans[hex]
+    if force.depth == NOBODY:
+        return
+    kind = board.DEPTHS[force.depth].type
+    wanted = "building" if hex in board.BUILDINGS else "mobile"
+    if kind == wanted or kind not in ("building", "mobile"):
+        return
+    pool = game.building_depth if wanted == "building" else game.mobile_depth
+    if not pool:
+        return
+    other = game.mobile_depth if wanted == "building" else game.building_depth
+    marker = pool.pop()
+    # Face down among the others, so that nobody knows when it comes again.
+    other.append(force.depth)
+    game.chance.shuffle(other)
+    game.germans[hex] = force._replace(depth=marker, depth_revealed=False)
+    game.emit(DepthExchanged(hex=board.REF[hex], kind=wanted, rule="16.34"))
+
+
+def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
+    """9.2: nearest to the US; single WN, double WN, reinforcements; number; letter."""
+    us = game.occupied()
+
+    def key(hex: int) -> tuple[int, int, int, str, int]:
+        position = board.SITES.get(hex)
+        if position is None:
+            return board.nearest(hex, us), 3, 0, "", hex
+        record = board.POSITIONS[position]
+        kind = (1 if len(record.hexes) == 2 else 0) if record.kind == "wn" else 2
+        return board.nearest(hex, us), kind, record.number, record.position, hex
+
+    return sorted(hexes, key=key)
+
+
+def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
+    """Forces without depth that are in communication, and for whom a marker is left."""
+    reach = german_reach(game)
+    return [
+        hex
+        for hex, force in game.germans.items()
+        if force.depth == NOBODY
+        and (not sector or board.SECTOR[hex] == sector)
+        and is_linked(game, hex, reach)
+        and depth_pool(game, hex, force.unit) is not None
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class GainDepth(Step):
+    """9.2, 9.23: one marker in a sector, or anywhere; in the other sector where it must be."""
+
+    sector: str = ""
+
+    def run(self, game: Omaha) -> None:
+        found = depth_candidates(game, self.sector) or depth_candidates(game)
+        if found:
+            add_depth(game, depth_order(game, found)[0])
+
+
+def markers_left(game: Omaha) -> int:
+    return len(game.wn_depth) + len(game.building_depth) + len(game.mobile_depth)
+
+
+@dataclass(frozen=True, slots=True)
+class GainDepthInEachSector(Step):
+    """9.24: with a single marker left, the priorities are those of the whole map."""
+
+    def run(self, game: Omaha) -> None:
+        if game.one_sector or markers_left(game) == 1:
+            game.push(GainDepth(game.sectors[0] if game.one_sector else ""))
+        else:
+            game.push(*(GainDepth(sector) for sector in game.sectors))
+
+
+# Units.
+
+
+def draw_reinforcement(game: Omaha, tactical_only: bool = False) -> tuple[int, bool] | None:
+    """9.3, 9.31: a unit, and whether it comes with depth; tactical ones first."""
+    if game.tactical:
+        return game.tactical.pop(), game.has("22.4")
+    if tactical_only or not game.division:
+        return None
+    return game.division.pop(), True
+
+
+def place_reinforcement(
+    game: Omaha,
+    hex: int,
+    source: str,
+    *,
+    tactical_only: bool = False,
+    depth: bool | None = None,
+    revealed: bool = False,
+    rule: str = "9.3",
+) -> bool:
+    """A unit face down on an empty position, with depth as its pool or the action says."""
+    drawn = draw_reinforcement(game, tactical_only)
+    if drawn is None:
+        return False
+    unit, with_depth = drawn
+    capture_generals(game, hex)
+    game.germans[hex] = Force(unit, revealed=revealed)
+    deep = with_depth if depth is None else depth
+    game.emit(
+        ReinforcementCame(
+            hex=board.REF[hex], position=position_ref(hex), depth=deep, source=source, rule=rule
+        )
+    )
+    if revealed:
+        tell_revealed(game, hex)
+    if deep:
+        add_depth(game, hex)
+    return True
+
+
+def tell_revealed(game: Omaha, hex: int) -> None:
+    record = board.GERMANS[game.germans[hex].unit]
+    game.reveal()
+    game.emit(
+        GermanRevealed(
+            hex=board.REF[hex],
+            german=f"german:{record.unit}",
+            strength=record.strength,
+            needs=tuple(f"weapon:{w}" for w in record.needs),
+            rule="9.1",
+        )
+    )
+
+
+def zone_position(game: Omaha, zone: str, reach: frozenset[int]) -> int | None:
+    """9.3, 9.32, 9.33: the position of a zone that takes a reinforcement, as a hex."""
+    us = game.occupied()
+    best: tuple[int, int, int] | None = None
+    for position in board.ZONES[zone]:
+        record = board.POSITIONS[position]
+        hex = board.POSITION_HEXES[position][0]
+        if game.one_sector and record.sector == "west":
+            continue
+        if not is_free_for_germans(game, hex) or not is_linked(game, hex, reach):
+            continue
+        far = board.nearest(hex, us)
+        key = (0 if far <= 1 else 1 if far == 2 else 2, record.number, hex)
+        if best is None or key < best:
+            best = key
+    return None if best is None else best[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Reinforce(Step):
+    """9.3: one reinforcement for each zone that an event names."""
+
+    zones: tuple[str, ...]
+    second: bool = False
+
+    def run(self, game: Omaha) -> None:
+        from landfall.games.omaha.rules.armour import armour_site, bring_armour
+
+        reach = german_reach(game)
+        places = {}
+        for zone in self.zones:
+            hex = zone_position(game, zone, reach)
+            if hex is not None:
+                places[zone] = hex
+        if self.second:
+            hex = armour_site(game, list(places.values()))
+            if hex is not None:
+                bring_armour(game, hex)
+                places = {z: h for z, h in places.items() if h != hex}
+        for hex in self._in_order(game, list(places.values())):
+            place_reinforcement(game, hex, "event")
+
+    @staticmethod
+    def _in_order(game: Omaha, hexes: list[int]) -> list[int]:
+        """9.34: too few units go to those places that the priorities prefer on the whole map."""
+        if len(game.tactical) + len(game.division) >= len(hexes):
+            return hexes
+        us = game.occupied()
+
+        def key(hex: int) -> tuple[int, int, str]:
+            far = board.nearest(hex, us)
+            return (0 if far <= 1 else 1 if far == 2 else 2, *board.rank(board.SITES[hex]))
+
+        return sorted(hexes, key=key)
+
+
+def tactical_reinforcement(game: Omaha, wn_hex: int, revealed: bool = False) -> None:
+    """9.4, 9.41, 9.42: called by a WN depth marker; to the nearest position that is free."""
+    if not game.tactical:
+        return
+    reach = german_reach(game)
+    us = game.occupied()
+    free = [
+        (board.distance(wn_hex, hex), board.nearest(hex, us), *board.rank(position), hex)
+        for hex, position in board.SITES.items()
+        if not board.IS_WN[position]
+        and not (game.one_sector and board.SECTOR[hex] == "west")
+        and is_free_for_germans(game, hex)
+        and is_linked(game, hex, reach)
+    ]
+    if free:
+        place_reinforcement(
+            game,
+            min(free)[-1],
+            "depth",
+            tactical_only=True,
+            depth=game.has("22.4"),
+            revealed=revealed,
+            rule="9.4",
+        )
+
+
+def activate_kampfgruppe(game: Omaha) -> bool:
+    """9.5: half of the Kampfgruppe Meyer joins the division pool."""
+    if not game.kampfgruppe:
+        return False
+    units, depth = game.kampfgruppe[:KG_UNITS], game.kampfgruppe_depth[:KG_DEPTH]
+    del game.kampfgruppe[:KG_UNITS], game.kampfgruppe_depth[:KG_DEPTH]
+    game.division.extend(units)
+    game.mobile_depth.extend(depth)
+    game.chance.shuffle(game.division)
+    game.chance.shuffle(game.mobile_depth)
+    game.emit(PoolsJoined(units=len(units), depth=len(depth), rule="9.5"))
+    return True
+
+
+def return_to_pool(game: Omaha, unit: int) -> None:
+    """8.33: face down among the division's units, who are mixed again."""
+    game.division.append(unit)
+    game.chance.shuffle(game.division)

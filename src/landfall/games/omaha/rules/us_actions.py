@@ -1,0 +1,367 @@
+"""7. US actions: whose turn it is, who may act, what it costs.
+
+omaha 7, 7.1, 7.2, 7.21, 7.22, 7.33, 7.6, 7.61, 7.62, 7.63, 7.7, 11.12, 17, 18.3, 18.31, 18.32, 22.1, 23.6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.omaha.model import board
+from landfall.games.omaha.model.events import DivisionActs, UnitsRallied
+from landfall.games.omaha.model.offers import unit_option
+from landfall.games.omaha.model.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NOBODY, Omaha
+from landfall.games.omaha.rules.artillery import settle_batteries
+from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
+from landfall.games.omaha.rules.communication import armour_hexes, covered, fired_on
+from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.losses import eliminate
+from landfall.games.omaha.rules.movement import destinations
+from landfall.games.omaha.rules.terrain_effects import (
+    CATEGORY,
+    ENGINEERED,
+    WAYS,
+    attacks_across,
+    traffic_area,
+)
+from landfall.hexes import reach
+
+ACTIONS: Final = 2  # 7
+ACTIONS_EXTENDED: Final = 3  # 17
+STACK_LIMIT: Final = 2  # 7.6
+
+DONE: Final = Option("done", "option-done", rule="7.2")
+RALLY: Final = Option("rally", "option-rally", rule="7.7")
+NAVAL: Final = Option("naval", "option-naval-barrage", rule="8.53")
+_UNIT: Final = tuple(unit_option(n, "7.2") for n in range(len(board.US)))
+
+
+# Command.
+
+
+def commanded(game: Omaha, leader: int) -> set[int]:
+    """7.1, 18.3: the hexes whose units a leader commands, at the start of the phase."""
+    at = game.units[leader].at
+    if not 0 <= at < IN_BOX:
+        return set()
+    if leader not in game.posts:
+        return {at, *board.NEIGHBOURS[at]}
+    if fired_on(game, at):
+        return set()  # 18.32
+    radius = board.COMMAND_TRACK[game.posts[leader]]
+    if leader in game.snipers:
+        radius = min(radius, 1)
+    # 18.31: through German fire, not through German units.
+    found = reach(at, board.NEIGHBOURS, radius, lambda a, b: b not in game.germans)
+    return {at, *found}
+
+
+def settle_command(game: Omaha) -> None:
+    led = [0] * len(game.units)
+    stacks = game.on()
+    for leader in board.LEADERS:
+        bit = board.LEADER_BIT[leader]
+        for hex in commanded(game, leader):
+            for number in stacks.get(hex, ()):
+                led[number] |= bit
+    game.led = led
+
+
+def under_orders(game: Omaha, number: int) -> bool:
+    """7.33: a leader who has moved gives no more free actions."""
+    return bool(game.led[number] & ~game.leaders_moved)
+
+
+def is_free(game: Omaha, number: int) -> bool:
+    """7.1: every action of this unit is free."""
+    return (
+        board.RANGER[number]
+        or board.LEADER[number]
+        or game.units[number].hero != NOBODY
+        or under_orders(game, number)
+    )
+
+
+def may_act_for(game: Omaha, number: int, division: int) -> bool:
+    """7.22: a unit that walked into the other sector belongs to either division."""
+    unit = game.units[number]
+    if unit.command == division:
+        return True
+    return game.players == 1 and board.DIVISION_OF[board.SECTOR[unit.at]] == division
+
+
+def actions_allowed(game: Omaha) -> int:
+    return max(0, (ACTIONS_EXTENDED if game.extended else ACTIONS) + game.bonus_actions)
+
+
+# Preservation moves.
+
+
+def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
+    """7.1: infantry on the beach towards cover, one hex; more by 22.1, away from armour by 23.6."""
+    if not board.INFANTRY[number] or b not in board.ADJACENT[a]:
+        return False
+    if a in board.BEACH and b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]:
+        return True
+    if game.has("22.1") and b in board.LOW and b not in covered(game):
+        return True
+    if game.armour_entered:
+        for at in armour_hexes(game):
+            field = armour_field(at)
+            if (
+                a in board.ADJACENT[at]
+                and field.get(a) == board.DOT["intense"]
+                and b not in board.ADJACENT[at]
+                and field.get(b, 0) < board.DOT["intense"]
+            ):
+                return True
+    return False
+
+
+# What a unit can do.
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What the acting division can pay at this moment."""
+
+    actions: int
+    traffic: frozenset[int]
+
+
+def purse(game: Omaha) -> Purse:
+    return Purse(game.actions, traffic_area(game) if game.bases else frozenset())
+
+
+def unit_actions(game: Omaha, number: int, means: Purse) -> Iterator[tuple[str, int]]:
+    """The actions of one unit, as kind and hex; nothing if it has none."""
+    unit = game.units[number]
+    if unit.disrupted:
+        return  # 7.7: all it can do is rally
+    at = unit.at
+    if unit.climb == CLIMB:
+        yield "end-climb", at  # 7.4
+        return
+    if unit.climb == CLIFF:
+        if unit.cliff not in game.germans:
+            yield "go-up", unit.cliff  # 7.51
+        yield "give-up", at
+        return
+    affordable = means.actions > 0 or is_free(game, number)
+    moves_free = affordable or at in means.traffic
+    if moves_free or board.INFANTRY[number]:
+        for kind, hex in destinations(game, number):
+            if moves_free or (kind == "move" and is_preservation(game, number, at, hex)):
+                yield kind, hex
+    if not affordable:
+        return
+    if board.INFANTRY[number]:
+        for hex in board.NEIGHBOURS[at]:
+            if (
+                hex in game.germans
+                and hex not in game.attacked
+                and hex not in game.barraged
+                and attacks_across(at, hex)
+            ):
+                yield "attack", hex
+    elif board.TANK[number] or (board.GUNS[number] and game.extended):
+        for hex in barrage_targets(game, number):
+            yield "barrage", hex
+
+
+#: 7.1: from each beach hex, the beach hexes nearer to cover.
+_TO_COVER: Final = {
+    a: tuple(
+        b
+        for b in board.NEIGHBOURS[a]
+        if b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]
+    )
+    for a in board.BEACH
+}
+
+
+def can_act(game: Omaha, number: int, means: Purse, water: frozenset[int]) -> bool:
+    """Whether `unit_actions` has anything for this unit; the common cases without listing them."""
+    unit = game.units[number]
+    if unit.climb:
+        return True
+    if means.actions > 0 or is_free(game, number):
+        if not board.LEADER[number] and not game.one_sector:
+            for to, kind in WAYS[CATEGORY[number]][unit.at]:
+                if kind != ENGINEERED and to not in water and to not in game.germans:
+                    return True
+    elif not game.variants and not means.traffic:
+        if not board.INFANTRY[number]:
+            return False
+        return any(to not in water for to in _TO_COVER.get(unit.at, ()))
+    return next(unit_actions(game, number, means), None) is not None
+
+
+def ready(game: Omaha, number: int, division: int) -> bool:
+    unit = game.units[number]
+    return (
+        not unit.acted
+        and 0 <= unit.at < IN_BOX
+        and not board.BASE[number]
+        and may_act_for(game, number, division)
+    )
+
+
+# The phase.
+
+
+@dataclass(frozen=True, slots=True)
+class UsActions(Step):
+    """V. The US action phase; one division after the other (7.2)."""
+
+    def run(self, game: Omaha) -> None:
+        game.units = [u._replace(acted=False) if u.acted else u for u in game.units]
+        game.attacked.clear()
+        game.barraged.clear()
+        game.leaders_moved = 0
+        game.stood = [u.at for u in game.units]
+        settle_command(game)
+        if game.one_sector:
+            game.push(BeginDivision(1), EndActions())
+        else:
+            game.push(ChooseDivision(), EndActions())
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDivision(Ask):
+    """7.2: the player says which division acts first."""
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        options = tuple(
+            Option(f"division:{d}", "option-division", {"division": d}, (), "7.2", d)
+            for d in (1, 29)
+        )
+        return (Decision(game.seat(1), "ask-division", options, "7.2"),)
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        first = int(option.value)
+        game.push(BeginDivision(first), BeginDivision(30 - first))
+
+
+@dataclass(frozen=True, slots=True)
+class BeginDivision(Step):
+    division: int
+
+    def run(self, game: Omaha) -> None:
+        game.acting = self.division
+        game.actions = actions_allowed(game)
+        game.emit(DivisionActs(division=self.division, actions=game.actions, rule="7.2"))
+        game.push(DivisionActions(self.division))
+
+
+@dataclass(frozen=True, slots=True)
+class DivisionActions(Ask):
+    """7.2: unit after unit, in any order, until the player has had enough."""
+
+    division: int
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        options: list[Option] = []
+        means = purse(game)
+        rally = False
+        division = self.division
+        water = board.UNDERWATER[game.tide]
+        for number in sorted(n for stack in game.on().values() for n in stack):
+            unit = game.units[number]
+            if unit.acted or board.BASE[number]:
+                continue
+            if unit.command != division and not may_act_for(game, number, division):
+                continue
+            if unit.disrupted:
+                rally = rally or unit.disrupted == DISRUPTED
+            elif can_act(game, number, means, water):
+                options.append(_UNIT[number])
+        if rally:
+            options.append(RALLY)
+        if game.naval and naval_targets(game):
+            options.append(NAVAL)
+        if not options:
+            return ()
+        options.append(DONE)
+        return (
+            Decision(
+                game.seat(division),
+                "ask-actions",
+                tuple(options),
+                "7.2",
+                {"division": division, "actions": game.actions},
+            ),
+        )
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        from landfall.games.omaha.rules.barrage import ChooseNavalTarget
+        from landfall.games.omaha.rules.unit_actions import UnitActs
+
+        if option.id == "done":
+            return
+        if option.id == "rally":
+            rally(game, self.division)
+            game.push(self)
+        elif option.id == "naval":
+            game.push(ChooseNavalTarget(self.division), self)
+        else:
+            game.push(UnitActs(int(option.value), self.division), self)
+
+
+def rally(game: Omaha, division: int) -> None:
+    """7.7: the free action of every disrupted unit; what was disrupted in this phase must wait."""
+    rallied = []
+    for number, unit in enumerate(game.units):
+        if unit.disrupted == DISRUPTED and ready(game, number, division):
+            game.units[number] = unit._replace(disrupted=0, acted=True)
+            rallied.append(board.US_REF[number])
+    game.emit(UnitsRallied(units=tuple(rallied), rule="7.7"))
+
+
+@dataclass(frozen=True, slots=True)
+class EndActions(Step):
+    """7.6, 7.63, 5.21: too many in a hex, and the sea, take their toll now."""
+
+    def run(self, game: Omaha) -> None:
+        game.acting = 0
+        game.actions = 0
+        # From here on a marker is a marker, whenever it was received.
+        game.units = [
+            u._replace(acted=False, disrupted=DISRUPTED if u.disrupted else 0)
+            if u.acted or u.disrupted
+            else u
+            for u in game.units
+        ]
+        settle_batteries(game)
+        for hex in sorted(game.on()):
+            if len(counted(game, hex)) > STACK_LIMIT:
+                game.push(Overstacked(hex))
+
+
+def counted(game: Omaha, hex: int) -> list[int]:
+    """7.61: leaders, heroes and bases do not fill a hex."""
+    return [n for n in game.at(hex) if board.FULL[n]]
+
+
+@dataclass(frozen=True, slots=True)
+class Overstacked(Ask):
+    """7.63: the player eliminates units until two are left."""
+
+    hex: int
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        units = counted(game, self.hex)
+        if len(units) <= STACK_LIMIT:
+            return ()
+        ref = board.REF[self.hex]
+        options = tuple(unit_option(n, "7.63") for n in units)
+        seat = game.seat(game.units[units[0]].command)
+        return (Decision(seat, "ask-overstacked", options, "7.63", {"hex": ref}, (ref,)),)
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        eliminate(game, int(option.value), "stacking", "7.63")
+        game.push(self)

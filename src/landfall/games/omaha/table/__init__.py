@@ -1,0 +1,1 @@
+"""What people see: views, names, why not, positions, the terminal."""
