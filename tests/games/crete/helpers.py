@@ -7,11 +7,13 @@ from typing import Any
 from landfall.core.chance import Chance
 from landfall.core.events import Event
 from landfall.core.registry import get_game
+from landfall.core.state import Ask
 from landfall.core.table import Table
 from landfall.games.crete.model import ground
-from landfall.games.crete.model.counters import NUMBER
+from landfall.games.crete.model.counters import EVENT_NUMBER, NUMBER
 from landfall.games.crete.model.ground import BY_NAME, NAME, NEAR, SLOPES, TERRAIN
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.happenings import Happening
 
 #: A parachute company, a New Zealand company, an Australian one.
 FJ, NZ, AUS = "FJ2-1", "NZ-18-A", "CR-21-A"
@@ -107,3 +109,51 @@ def straight(length: int, letters: str = "C", grid: str = "R") -> tuple[str, str
                 ):
                     return NAME[hex], NAME[far]
     raise LookupError(f"no line of {length}")
+
+
+def said(game: Crete, kind: type[Event]) -> list[Any]:
+    """What a state told that is at no table."""
+    return [e.public for e in game.journal or () if isinstance(e.public, kind)]
+
+
+def run(game: Crete) -> None:
+    """Run the steps on top until the beginning of the turn lies there again, or somebody is asked."""
+    while type(game.steps[-1]).__name__ != "Turn" and not isinstance(game.steps[-1], Ask):
+        game.steps.pop().run(game)
+
+
+def happen(game: Crete, name: str, side: int) -> None:
+    """Draw that marker."""
+    game.event_cups[side] = [EVENT_NUMBER[name]]
+    game.push(Happening(side))
+    run(game)
+
+
+def walk_out(*dice: int, **orders: str) -> Table:
+    """A company walks away from an Australian one."""
+    here, there = pair("C", "C")
+    play = table(
+        [unit(FJ, here), unit(AUS, there)],
+        leaders={"LB-I-FJR2": FJ, "LB-2-1Inf": AUS},
+        orders={"allied": orders, "german": {"hard": "never", "soft": "never"}},
+        script=dice,
+    )
+    away = next(
+        NAME[h] for h in NEAR[at(here)] if ground.distance(h, at(there)) == 2 and TERRAIN[h] != "~"
+    )
+    choose(play, f"move:{FJ}", f"to:{away}")
+    return play
+
+
+def assault(*dice: int, slope: bool = False) -> Table:
+    """The companies of E9; the New Zealanders stand and nobody pays."""
+    here, there = pair("C", "O", slope)
+    orders = {"hard": "never", "last": "never", "stand": "stand"}
+    play = table(
+        [unit(FJ, here), unit(NZ, there, position=1), unit(AUS, "R08.13")],
+        leaders={"LB-I-FJR2": FJ},
+        orders={"german": orders, "allied": orders},
+        script=dice,
+    )
+    choose(play, f"assault:{FJ}@{there}")
+    return play

@@ -7,6 +7,7 @@ from tests.games.crete.helpers import (
     AUS,
     FJ,
     NZ,
+    assault,
     at,
     choose,
     game_of,
@@ -20,7 +21,7 @@ from tests.games.crete.helpers import (
     unit,
 )
 
-from landfall.core.table import Table, open_table
+from landfall.core.table import open_table
 from landfall.games.crete.model import ground
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import COLOR, DEFENCE, FIRE, TQ
@@ -195,20 +196,6 @@ def test_e8_park() -> None:
     assert not game.barrage
     Roll(number(battery), number(FJ), INDIRECT).run(game)
     assert game.barrage == {at(orchard): 1}
-
-
-def assault(*dice: int, slope: bool = False) -> Table:
-    """The companies of E9; the New Zealanders stand and nobody pays."""
-    here, there = pair("C", "O", slope)
-    orders = {"hard": "never", "last": "never", "stand": "stand"}
-    play = table(
-        [unit(FJ, here), unit(NZ, there, position=1), unit(AUS, "R08.13")],
-        leaders={"LB-I-FJR2": FJ},
-        orders={"german": orders, "allied": orders},
-        script=dice,
-    )
-    choose(play, f"assault:{FJ}@{there}", "attack")
-    return play
 
 
 def test_e9_assault() -> None:

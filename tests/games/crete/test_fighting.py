@@ -10,17 +10,19 @@ from tests.games.crete.helpers import (
     at,
     choose,
     game_of,
+    happen,
     ids,
     number,
     pair,
+    run,
     still,
     straight,
     table,
     told,
     unit,
+    walk_out,
 )
 
-from landfall.core.table import Table
 from landfall.games.crete.model import ground
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import ARMOURED, EVENT_NUMBER
@@ -45,7 +47,6 @@ from landfall.games.crete.model.state import DISPLAY, Crete
 from landfall.games.crete.rules.air import partisan_aim, strike_hexes
 from landfall.games.crete.rules.assault import assault_hexes, may_assault
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, OPPORTUNITY, Roll, aim, mass_mod
-from landfall.games.crete.rules.happenings import Happening
 from landfall.games.crete.rules.indirect import indirect_targets, observers
 from landfall.games.crete.rules.landing import jump_mods
 from landfall.games.crete.rules.movement import Reach
@@ -60,13 +61,6 @@ from landfall.games.crete.rules.works import Work, work_options
 
 def events(game: Crete, kind: type) -> list[object]:
     return [e.public for e in game.journal or () if isinstance(e.public, kind)]
-
-
-def run(game: Crete) -> None:
-    """Run the steps on top until the beginning of the turn lies there again."""
-    while type(game.steps[-1]).__name__ != "Turn":
-        step = game.steps.pop()
-        step.run(game)
 
 
 # Movement.
@@ -278,24 +272,6 @@ def test_odds_agree_with_the_dice() -> None:
 # Opportunity fire.
 
 
-def walk_out(*dice: int, **orders: str) -> Table:
-    """A company walks away from an Australian one."""
-    here, there = pair("C", "C")
-    play = table(
-        [unit(FJ, here), unit(AUS, there)],
-        leaders={"LB-I-FJR2": FJ, "LB-2-1Inf": AUS},
-        orders={"allied": orders, "german": {"hard": "never", "soft": "never"}},
-        script=dice,
-    )
-    away = next(
-        ground.NAME[h]
-        for h in NEAR[at(here)]
-        if ground.distance(h, at(there)) == 2 and TERRAIN[h] != "~"
-    )
-    choose(play, f"move:{FJ}", f"to:{away}")
-    return play
-
-
 def test_g15_3_leaving_a_zone_is_fired_at() -> None:
     """crete G15.1, G15.2, G15.3, G15.4, G10.8: a check, then a shot at one less without the bonus."""
     play = walk_out(3, 9)
@@ -351,7 +327,7 @@ def test_g16_5_who_runs_is_fired_at_and_loses_cohesion() -> None:
         orders={"allied": {"stand": "run", "hard": "never"}},
         script=(0, 9, 9),
     )
-    choose(play, f"assault:{FJ}@{there}", "attack")
+    choose(play, f"assault:{FJ}@{there}")
     if play.decisions[0].text == "ask-retreat":
         choose(play, ids(play)[0])
     assert told(play, Retreated)
@@ -377,7 +353,7 @@ def test_g16_11_guns_defend_without_reply() -> None:
         orders={"allied": {"hard": "never", "last": "never"}},
         script=(0, 0, 9, 9, 9, 9, 0),
     )
-    choose(play, f"assault:{FJ}@{there}", "attack")
+    choose(play, f"assault:{FJ}@{there}")
     shots = told(play, Shot)
     assert [s.color for s in shots if s.mode == "defensive"] == ["Yellow"]
     assert not [s for s in shots if s.mode == "reply"]
@@ -517,15 +493,6 @@ def test_g22_1_strikes_reach_three_hexes() -> None:
 
 
 # Events.
-
-
-def happen(game: Crete, name: str, side: int) -> None:
-    """Draw that marker."""
-    game.event_cups[side] = [EVENT_NUMBER[name]]
-    game.push(Happening(side))
-    while type(game.steps[-1]).__name__ not in ("Turn", "Subject", "Relief"):
-        step = game.steps.pop()
-        step.run(game)
 
 
 def test_5_2_greek_rout() -> None:

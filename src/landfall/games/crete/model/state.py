@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Self
 
-from landfall.core.decisions import Seat
-from landfall.core.state import State
+from landfall.core.decisions import Decision, Seat
+from landfall.core.state import Ask, State
 from landfall.games.crete.model import counters, ground
 from landfall.games.crete.model.frames import Frame, frame, is_night, playable
 from landfall.games.crete.model.ground import BIT, NEAR_MASK, ROUND, view_from
@@ -145,6 +145,8 @@ class Crete(State):
     shaken: bool = False
     #: Firers whose check failed against the unit that is moving (G15.3).
     failed: list[int] = field(default_factory=list)
+    #: Hexes that hold more than they may, because units arrived or were stopped there (G11.3, G10.11).
+    crowded: list[int] = field(default_factory=list)
 
     # What follows from the rest.
     stacks: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
@@ -209,6 +211,7 @@ class Crete(State):
         twin.chosen = self.chosen.copy()
         twin.entered = self.entered.copy()
         twin.failed = self.failed.copy()
+        twin.crowded = self.crowded.copy()
         twin.opened = self.opened.copy()
         twin.lost = self.lost.copy()
         twin.astray = self.astray.copy()
@@ -223,6 +226,17 @@ class Crete(State):
         twin.event_cups = [cup.copy() for cup in self.event_cups]
         twin.jumps = {unit: list(mods) for unit, mods in self.jumps.items()} if self.jumps else {}
         return twin
+
+    def advance(self) -> tuple[Decision, ...]:
+        """G33: a question with one legal answer is not asked: the answer is taken, and the game goes on."""
+        asked = State.advance(self)
+        while len(asked) == 1 and len(asked[0].options) == 1:
+            step = self.steps.pop()
+            assert isinstance(step, Ask)
+            step.take(self, asked[0].seat, asked[0].options[0])
+            self.beat()
+            asked = State.advance(self)
+        return asked
 
     # Asking.
 

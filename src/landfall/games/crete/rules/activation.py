@@ -13,7 +13,6 @@ from landfall.games.crete.model.counters import (
     FIRE,
     GREEK,
     LEADERS,
-    REARGUARD,
     SELF,
     SIDE,
 )
@@ -96,7 +95,9 @@ def eligible(game: Crete, unit: int) -> bool:
     if GREEK[unit]:
         return False
     formation = formation_with(game, game.chit)
-    return formation_of(game, unit) == formation or unit in game.chosen
+    if unit in game.chosen:
+        return True
+    return formation != NOBODY and formation_of(game, unit) == formation
 
 
 def _park_eligible(game: Crete, unit: int, kind: str) -> bool:
@@ -121,7 +122,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
     """crete G9.1: what a unit may do now; ``barred`` is the kind of its first action (G9.2)."""
     state = game.units[unit]
     if state.at == IN_PARK:
-        return [at_unit("fire", unit, t, "G17.8") for t in indirect_targets(game, unit)]
+        return [at_unit("fire", unit, t, "G17.8") for t in fire_targets(game, unit)]
     found: list[Option] = []
     if state.suppressed:
         if barred != "rally":
@@ -305,7 +306,7 @@ class Act(Step):
             game.push(Work(unit, verb, self.target))
 
     def _fire(self, game: Crete) -> None:
-        direct = game.units[self.unit].at >= 0 and self.target in direct_targets(game, self.unit)
+        direct = self.target in direct_targets(game, self.unit)
         if game.units[self.unit].at == IN_PARK:
             for number, park in enumerate(game.parks):
                 if self.unit in park.batteries:
@@ -458,7 +459,6 @@ class ChooseIndependents(Ask):
             and formation_of(game, u) == NOBODY
             and not GREEK[u]
             and not SELF[u]
-            and not REARGUARD[u]
             and any(in_range(game, n, game.units[u].at) for n in (*leaders, *helpers))
         ]
 

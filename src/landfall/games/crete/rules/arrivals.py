@@ -20,7 +20,7 @@ from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.landing import drop
 from landfall.games.crete.rules.leaders import ChooseHost, may_stand_with, put_leader
 from landfall.games.crete.rules.movement import column_possible
-from landfall.games.crete.rules.stacking import column_in
+from landfall.games.crete.rules.stacking import column_in, crowd
 
 
 def due(game: Crete, chit: int) -> list[int]:
@@ -160,6 +160,7 @@ class Entry(Ask):
             UnitPlaced(unit=counters.REF[self.unit], hex=HEX[hex], how="ground", rule="G21.2")
         )
         take_control(game, self.unit, hex)
+        crowd(game, hex)
 
 
 def still_to_come(game: Crete, side: int) -> bool:

@@ -166,6 +166,7 @@ class Bravery(Step):
                     rule="G16.3",
                 )
             )
+            game.beat()
             if passed:
                 brave.append(unit)
         if not brave:

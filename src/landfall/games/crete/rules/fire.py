@@ -23,7 +23,7 @@ from landfall.games.crete.model.counters import (
 )
 from landfall.games.crete.model.events import ContactLost, Shot
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance
+from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, view_from
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, IN_PARK, Crete
 from landfall.games.crete.rules.quality import Mods, QualityCheck, place_of, reduced, roll, told
@@ -46,6 +46,9 @@ DEFENSIVE = "defensive"
 REPLY = "reply"
 STRIKE = "strike"
 PARTISANS = "partisans"
+
+#: G2.3: so far artillery fires direct, and from the next hex on indirect.
+DIRECT_REACH = 3
 
 ASSAULT_MODES = (PRIMARY, SECONDARY)
 REPLY_MODES = (DEFENSIVE, REPLY)
@@ -221,7 +224,7 @@ def has_bonus(game: Crete, unit: int) -> bool:
 
 def direct_targets(game: Crete, firer: int) -> list[int]:
     """crete G13.1, G12.6: enemies in reach and in sight."""
-    zone = game.zone(firer)
+    zone = game.zone(firer) if game.units[firer].at != IN_PARK else park_view(game, firer)
     enemy = 1 - SIDE[firer]
     if not zone & game.holding(enemy):
         return parked_targets(game, zone, enemy)
@@ -233,6 +236,13 @@ def direct_targets(game: Crete, firer: int) -> list[int]:
         if SIDE[n] == enemy
     ]
     return sorted(found) + parked_targets(game, zone, enemy)
+
+
+def park_view(game: Crete, battery: int) -> int:
+    """crete G17.8, G2.3: what a battery in a park hits by direct fire, up to three hexes; it is no fire zone."""
+    here = place_of(game, battery)
+    reach = min(RANGE[battery], DIRECT_REACH, game.sight(here))
+    return view_from(here, reach, game.smoke)
 
 
 def parked_targets(game: Crete, zone: int, enemy: int) -> list[int]:

@@ -45,7 +45,7 @@ from landfall.games.crete.rules.command import division_of, formation_of, leader
 from landfall.games.crete.rules.leaders import ChooseHost, hosts
 from landfall.games.crete.rules.quality import QualityCheck, division_name, roll
 from landfall.games.crete.rules.results import cohesion_hit, remove, suppress, take_back_heroic
-from landfall.games.crete.rules.stacking import room_for
+from landfall.games.crete.rules.stacking import crowd, room_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,6 +401,7 @@ def _befall(game: Crete, what: str, unit: int) -> None:
 def _give_step(game: Crete, unit: int) -> None:
     state = game.mark(unit, steps=game.units[unit].steps + 1)
     game.astray[SIDE[unit]] -= 1
+    crowd(game, state.at)
     game.emit(
         StepReturned(unit=counters.REF[unit], hex=HEX[state.at], steps=state.steps, rule="5.10")
     )

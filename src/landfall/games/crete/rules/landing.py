@@ -17,6 +17,7 @@ from landfall.games.crete.model.state import Crete, Unit
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.quality import Mods, roll, told
 from landfall.games.crete.rules.results import eliminate, lose_step
+from landfall.games.crete.rules.stacking import crowd
 
 JUMP: tuple[JumpRow, ...] = tuple(BOX.jump.values())
 
@@ -67,6 +68,8 @@ def drop(game: Crete, arrival: Arrival) -> None:
         game.jumps[unit] = [v for name, v in _padded(added)]
         game.emit(UnitPlaced(unit=counters.REF[unit], hex=HEX[hex], how=way, rule="4.2"))
         take_control(game, unit, hex)
+        crowd(game, hex)
+        game.beat()
 
 
 _KINDS = ("zones", "flak", "landing-ground")

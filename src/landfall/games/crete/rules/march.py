@@ -18,7 +18,7 @@ from landfall.games.crete.rules.movement import reach_of
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit
-from landfall.games.crete.rules.stacking import room_for
+from landfall.games.crete.rules.stacking import crowd, room_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,7 @@ class Hop(Step):
             return
         if state.suppressed:
             game.emit(MoveStopped(unit=counters.REF[self.unit], hex=HEX[state.at], rule="G15.5"))
+            crowd(game, state.at)
             return
         if game.shaken and room_for(game, self.unit, state.at, state.column):
             game.shaken = False

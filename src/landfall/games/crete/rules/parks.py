@@ -17,6 +17,7 @@ from landfall.games.crete.model.state import IN_PARK, Crete, Park
 from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.quality import passes, printed_quality, quality_mods, roll, told
 from landfall.games.crete.rules.results import eliminate
+from landfall.games.crete.rules.stacking import LIMIT, open_steps
 
 
 def overrun(game: Crete, unit: int, hex: int) -> None:
@@ -65,7 +66,9 @@ class Parks(Ask):
         mine = [p for p in game.parks if game.frame.divisions[p.division].side == self.side]
         options = [hex_option("park", hex, "G17.6") for hex, _ in form if hex not in self.formed]
         options += [
-            hex_option("dissolve", p.hex, "G17.6") for p in mine if p.hex not in self.formed
+            hex_option("dissolve", p.hex, "G17.6")
+            for p in mine
+            if p.hex not in self.formed and room_to_dissolve(game, p)
         ]
         if not options:
             return ()
@@ -94,6 +97,12 @@ def form_park(game: Crete, hex: int, division: int, batteries: tuple[int, ...]) 
     game.emit(
         ParkFormed(units=tuple(counters.REF[n] for n in batteries), hex=HEX[hex], rule="G17.6")
     )
+
+
+def room_to_dissolve(game: Crete, park: Park) -> bool:
+    """crete G11.1: a park takes no room, its batteries do."""
+    back = sum(game.units[n].steps for n in park.batteries)
+    return open_steps(game, park.hex, SIDE[park.batteries[0]]) + back <= LIMIT
 
 
 def dissolve(game: Crete, park: Park) -> None:

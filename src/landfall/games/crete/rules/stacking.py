@@ -30,6 +30,12 @@ def room_for(game: Crete, unit: int, hex: int, column: bool, steps: int = -1) ->
     return size == 0 or open_steps(game, hex, side, unit) + size <= LIMIT
 
 
+def crowd(game: Crete, hex: int) -> None:
+    """crete G11.3, G10.11: remember a hex in which more may stand than it holds, and forget those that are not any more."""
+    game.crowded = [h for h in {*game.crowded, hex} if any(overstacked(game, h, s) for s in (0, 1))]
+    game.crowded.sort()
+
+
 def overstacked(game: Crete, hex: int, side: int) -> bool:
     """crete G11.3, G11.4."""
     columns = sum(SIDE[n] == side and game.units[n].column for n in game.at(hex))

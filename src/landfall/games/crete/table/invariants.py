@@ -8,7 +8,8 @@ from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import LAND, NAME, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
-from landfall.games.crete.rules.stacking import LIMIT, open_steps
+from landfall.games.crete.rules.march import March
+from landfall.games.crete.rules.stacking import overstacked
 
 
 def check(game: Crete) -> None:
@@ -73,9 +74,15 @@ def _stacks(game: Crete) -> None:
         side = SIDE[stack[0]]
         if sum(game.units[n].column for n in stack) > 1:
             _fail(f"two columns in {NAME[hex]}")
-        # Arrivals may overstack, and a unit that fire has stopped may.
-        if open_steps(game, hex, side) > LIMIT + 4 and not game.entered:
+        # Arrivals may overstack, and a unit that fire has stopped may; a moving unit may pass through.
+        if overstacked(game, hex, side) and hex not in (*game.crowded, passed_by(game)):
             _fail(f"{NAME[hex]} is overstacked")
+
+
+def passed_by(game: Crete) -> int:
+    """Where a unit is on its way, between two hexes of its move."""
+    on_the_way = [s.unit for s in game.steps if isinstance(s, March) and s.nodes]
+    return game.units[on_the_way[-1]].at if on_the_way else NOBODY
 
 
 def _zones(game: Crete) -> None:
