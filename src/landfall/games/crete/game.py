@@ -9,9 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from landfall.core.chance import Chance
-from landfall.core.decisions import Fact, Refusal, Seat
-from landfall.core.game import Game, Options
+from landfall.core.decisions import Decision, Fact, Option, Refusal, Seat
+from landfall.core.game import Bot, Game, Options
 from landfall.core.imagine import Pool
+from landfall.games.crete.bot.thumb import thumb
+from landfall.games.crete.hints.reasons import reasons
 from landfall.games.crete.meta import META
 from landfall.games.crete.model.components import BOX, Components
 from landfall.games.crete.model.state import SEATS, Crete
@@ -48,10 +50,16 @@ class CreteGame(Game[Crete]):
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return NAMES
 
+    def bots(self) -> Mapping[str, Bot]:
+        return {"thumb": thumb}
+
     def why_not(
         self, state: Crete, seat: Seat, action: str, what: Mapping[str, str]
     ) -> Refusal | None:
         return why_not(state, seat, action, what)
+
+    def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
+        return reasons(view, decision, option)
 
     def look(self, state: Crete, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
         return look(state, ref)

@@ -438,3 +438,85 @@ terminal-entrenched = entrenched
 terminal-heroic = heroic
 terminal-cohesion = cohesion
 terminal-markers = drop markers
+
+hint-odds = A shot at { $unit }: cohesion hit { $cohesion } %, suppressed { $suppressed } %, step lost { $step } %, eliminated { $eliminated } %.
+hint-suppressed = { $unit } is suppressed: no fire, and it surrenders if its last check fails.
+hint-packed = { $unit } still carries { $count ->
+        [one] a drop marker
+       *[other] { $count } drop markers
+    }: each makes it easier to hit, and it can do nothing else before.
+hint-shaken = { $unit } has two cohesion hits: the next one costs a step.
+hint-objective = { $hex } is in enemy hands and counts for victory.
+hint-held = { $hex } counts for victory and is ours.
+hint-zones = { $hex } lies in the fire zone of { $count ->
+        [one] one enemy unit
+       *[other] { $count } enemy units
+    }.
+hint-no-zones = No enemy fire zone covers { $hex }.
+hint-cover = The ground in { $hex } takes { $count } off the rating of every shot.
+hint-losses-own = Steps we have lost: { $count }. At { $limit } the enemy meets his victory test.
+hint-losses-foe = Steps the enemy has lost: { $count } of the { $limit } that our victory test asks for.
+hint-way = The way to { $hex } costs { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    } points and { $shots ->
+        [0] draws no fire
+        [one] draws one shot
+       *[other] draws { $shots } shots
+    }.
+hint-column = In column the road is quick, but shots hit more easily.
+hint-hits = { $unit } has { $count ->
+        [one] one cohesion hit
+       *[other] { $count } cohesion hits
+    }; a third costs a step.
+hint-pay = Without the point the check fails in { $chance } %. Points left afterwards: { $left }.
+hint-roll = The check passes in { $chance } %. Points kept: { $points }.
+hint-surrender = If this check fails, { $unit } surrenders.
+hint-bravery = { $unit } passes its bravery check in { $chance } %.
+hint-defenders = { $hex } is defended by { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }.
+hint-steps = Steps in our hex: { $count }. Steps in { $hex }: { $foes }.
+hint-leaves-position = { $unit } would leave its position behind.
+hint-run-shot = A runner is fired at first and takes a cohesion hit.
+hint-outnumbered = Steps in our hex: { $count }. Enemy steps around it: { $foes }.
+hint-opportunity = Opportunity fire costs nothing.
+hint-covers-drop = From { $hex } the enemy fires on { $count ->
+        [one] one hex where we land
+       *[other] { $count } hexes where we land
+    }.
+hint-formation = { $chit } activates { $count ->
+        [one] one unit
+       *[other] { $count } units
+    } of the formation once more.
+hint-planned = Planned for the next turn the chit costs { $planned }; at once it would cost { $bought }.
+hint-bought = At once the chit costs { $bought }; planned for the next turn { $planned }.
+hint-convert = { $cp } command points become a dispatch point. Command points left: { $left }.
+hint-keeps = Unspent points stay: { $cp } command, { $dp } dispatch.
+hint-park = The nearest enemy is { $range } hexes away from { $hex }; a park fires for the leader it has contact with.
+hint-dissolve = The enemy is { $range ->
+        [one] one hex
+       *[other] { $range } hexes
+    } from { $hex }: whoever enters it destroys the park.
+hint-commands = With { $unit }, { $leader } commands { $count ->
+        [one] one of his units
+       *[other] { $count } of his units
+    }.
+hint-near-foe = { $unit } is { $range ->
+        [one] one hex
+       *[other] { $range } hexes
+    } from the nearest enemy.
+hint-barrage = Unless a 9 is rolled, a barrage lies on { $hex } until the turn ends.
+hint-take = It goes for { $hex }, which counts for victory.
+hint-gather = It goes to { $hex }, to hold there.
+hint-hunt = It closes in on { $count ->
+        [0] { $hex }
+       *[other] { $units } in { $hex }
+    }.
+hint-leaves-free = { $unit } stands in no enemy fire zone: nobody fires when it sets out.
+hint-rally = { $unit } shakes off its suppression in { $chance } %.
+hint-rally-sure = { $unit } gets rid of a cohesion hit without a roll.
+hint-dig = { $unit } improves its position in { $chance } %; shots at it then have 1 less.
+hint-entrench = The work at the trench of { $unit } succeeds in { $chance } %; entrenched, shots at it have 2 less.
+hint-end = Command points kept for checks: { $count }.

@@ -448,3 +448,82 @@ terminal-entrenched = retranchée
 terminal-heroic = héroïque
 terminal-cohesion = cohésion
 terminal-markers = marqueurs de saut
+
+hint-odds = Un tir sur { $unit } : perte de cohésion { $cohesion } %, suppression { $suppressed } %, un pas { $step } %, élimination { $eliminated } %.
+hint-suppressed = { $unit } est supprimée : elle ne tire pas, et se rend si son dernier test échoue.
+hint-packed = { $unit } porte encore { $count ->
+        [one] un marqueur de saut
+       *[other] { $count } marqueurs de saut
+    } : chacun la rend plus facile à toucher, et elle ne peut rien faire d’autre avant.
+hint-shaken = { $unit } a deux pertes de cohésion : la suivante coûte un pas.
+hint-objective = { $hex } est à l’ennemi et compte pour la victoire.
+hint-held = { $hex } compte pour la victoire et nous appartient.
+hint-zones = { $hex } est dans la zone de tir { $count ->
+        [one] d’une unité ennemie
+       *[other] de { $count } unités ennemies
+    }.
+hint-no-zones = Aucune zone de tir ennemie ne couvre { $hex }.
+hint-cover = Le terrain en { $hex } retire { $count } à la valeur de chaque tir.
+hint-losses-own = Pas que nous avons perdus : { $count }. À { $limit }, l’ennemi remplit sa condition de victoire.
+hint-losses-foe = Pas que l’ennemi a perdus : { $count } sur les { $limit } que demande notre condition de victoire.
+hint-way = Le chemin vers { $hex } coûte { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    } { $points ->
+        [one] point
+       *[other] points
+    } et { $shots ->
+        [0] n’attire aucun tir
+        [one] attire un tir
+       *[other] attire { $shots } tirs
+    }.
+hint-column = En colonne, la route est rapide, mais les tirs touchent plus facilement.
+hint-hits = { $unit } a { $count ->
+        [one] une perte de cohésion
+       *[other] { $count } pertes de cohésion
+    } ; une troisième coûte un pas.
+hint-pay = Sans le point, le test échoue à { $chance } %. Points restants ensuite : { $left }.
+hint-roll = Le test réussit à { $chance } %. Points gardés : { $points }.
+hint-surrender = Si ce test échoue, { $unit } se rend.
+hint-bravery = { $unit } réussit son test de bravoure à { $chance } %.
+hint-defenders = { $hex } est défendu par { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }.
+hint-steps = Pas dans notre hex : { $count }. Pas en { $hex } : { $foes }.
+hint-leaves-position = { $unit } abandonnerait sa position.
+hint-run-shot = Qui fuit essuie d’abord des tirs et subit une perte de cohésion.
+hint-outnumbered = Pas dans notre hex : { $count }. Pas ennemis autour : { $foes }.
+hint-opportunity = Le tir d’opportunité ne coûte rien.
+hint-covers-drop = Depuis { $hex }, l’ennemi tire sur { $count ->
+        [one] un hex où nous sautons
+       *[other] { $count } hex où nous sautons
+    }.
+hint-formation = { $chit } active { $count ->
+        [one] une unité
+       *[other] { $count } unités
+    } de la formation une fois de plus.
+hint-planned = Prévu pour le tour suivant, le jeton coûte { $planned } ; tout de suite, il coûterait { $bought }.
+hint-bought = Tout de suite, le jeton coûte { $bought } ; prévu pour le tour suivant, { $planned }.
+hint-convert = { $cp } points de commandement donnent un point de dispatch. Points de commandement restants : { $left }.
+hint-keeps = Les points non dépensés restent : { $cp } de commandement, { $dp } de dispatch.
+hint-park = L’ennemi le plus proche est à { $range } hex de { $hex } ; un parc tire pour le leader avec lequel il est en contact.
+hint-dissolve = L’ennemi est à { $range } hex de { $hex } : s’il y entre, le parc est détruit.
+hint-commands = Avec { $unit }, { $leader } commande { $count ->
+        [one] une de ses unités
+       *[other] { $count } de ses unités
+    }.
+hint-near-foe = { $unit } est à { $range } hex de l’ennemi le plus proche.
+hint-barrage = Sauf sur un 9, un barrage reste sur { $hex } jusqu’à la fin du tour.
+hint-take = Elle marche sur { $hex }, qui compte pour la victoire.
+hint-gather = Elle va en { $hex } pour y tenir.
+hint-hunt = Elle s’approche { $count ->
+        [0] de { $hex }
+       *[other] de l’ennemi en { $hex } ({ $units })
+    }.
+hint-leaves-free = { $unit } n’est dans aucune zone de tir ennemie : personne ne tire à son départ.
+hint-rally = { $unit } se remet de sa suppression à { $chance } %.
+hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
+hint-dig = { $unit } améliore sa position à { $chance } % ; les tirs sur elle ont alors 1 de moins.
+hint-entrench = Les travaux pour retrancher { $unit } réussissent à { $chance } % ; retranchée, les tirs sur elle ont 2 de moins.
+hint-end = Points de commandement gardés pour les tests : { $count }.
