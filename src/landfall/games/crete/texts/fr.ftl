@@ -1,0 +1,435 @@
+# Operation Mercury – L’invasion de la Crète
+
+game-title = Operation Mercury – L’invasion de la Crète
+game-about = Mai 1941 : les parachutistes tombent sur une île qui les attend. Des compagnies, une tasse de jetons et un tir qui répond à chaque pas.
+game-provenance = Le cadre des scénarios vient du livret ; les règles de la série, la plupart des valeurs et les cartes sont reconstituées et signalées comme telles. Qui possède la boîte peut saisir ses valeurs.
+seat-allied = les Alliés
+    .name = Alliés
+seat-german = les Allemands
+    .name = Allemands
+side-allied = les Alliés
+side-german = les Allemands
+side-draw = personne
+air-strike = la Luftwaffe
+air-partisans = les partisans
+scenario-L = L’attaque de Kastelli
+    .situation = Le 24 mai, de 0900 à 1700. Trois compagnies du génie de montagne descendent la route vers un petit port que tient un régiment grec.
+    .objective = Les Allemands gagnent s’ils contrôlent le port (06.04) à la fin d’un tour.
+    .balance = Pour apprendre le jeu
+scenario-1 = SNAFU
+    .situation = Du 20 mai 1500 au 21 mai 1900 à Réthymnon. Le saut tel qu’il eut lieu : dispersé, en retard, sur les canons des défenseurs.
+    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : treize pas allemands. Les deux ou aucun : partie nulle.
+    .balance = Difficile pour les Allemands
+scenario-2 = Avec la précision allemande attendue
+    .situation = Réthymnon encore, mais le saut comme prévu : un bataillon à l’ouest de la piste, un autre à l’est.
+    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : onze pas allemands. Les deux ou aucun : partie nulle.
+    .balance = Difficile pour les Allemands
+
+ask-setup = Mise en place : leaders, colonnes et transports sont à votre choix
+ask-orders = Consignes permanentes
+ask-dispatch = { $division } : { $cp } points de commandement et { $dp } de dispatch. Quels jetons ?
+ask-parks = Parcs d’artillerie : en former ou en dissoudre ?
+ask-contact = Quel leader le parc tente-t-il de contacter ?
+ask-independents = Quels indépendants agissent avec cette formation ? Encore { $room }
+ask-who = { $chit } : qui fait quoi ?
+ask-move = Où va { $unit } ?
+ask-along = { $leader } suit-il { $unit } ?
+ask-go-on = { $unit } est touchée. Continuer vers { $hex } ?
+ask-opportunity = { $unit } quitte { $hex } : qui tire ?
+ask-pay = { $unit }, { $purpose ->
+        [bonus] bonus de compagnie
+        [soft] test contre la suppression
+        [hard] suppression, sauf perte de cohésion
+        [rally] ralliement
+        [last] dernier test de l’assaut
+       *[rout] déroute
+    } : { $chance } % de réussite. Payer un point de commandement ?
+ask-join = Assaut sur { $hex } : qui se joint ?
+ask-target = { $unit } : quelle cible ?
+ask-stand = { $unit } est prise d’assaut : tenir ou fuir ?
+ask-retreat = Où { $unit } se retire-t-elle ?
+ask-advance = Qui entre en { $hex } ?
+ask-strike = Frappes aériennes à placer : { $count }
+ask-struck = Quelle unité la frappe touche-t-elle ?
+ask-enter = Où et comment { $unit } entre-t-elle ?
+ask-host = Avec quelle unité se tient { $leader } ?
+ask-transfer = { $leader } : rester ou rejoindre une autre unité ?
+ask-division = Quelle division ?
+ask-sheet = Quelle carte ?
+ask-leader = Quel leader est perdu ?
+ask-return = Auprès de quel leader revient { $unit } ?
+ask-relief = { $what ->
+        [suppression] À qui retirer la suppression ?
+       *[cohesion] À qui retirer une perte de cohésion ?
+    } Encore à retirer : { $count }
+ask-subject = { $what ->
+        [strike-on] La Luftwaffe se trompe : quelle unité allemande est touchée ?
+        [rout] Quelle unité grecque risque la déroute ?
+        [heroic] Quelle unité devient héroïque ?
+        [breakdown] Quel char tombe en panne ?
+        [partisans] Qui les partisans attaquent-ils ?
+        [ammunition] Quelle unité manque de munitions ?
+       *[return] Quelle unité retrouve ses hommes perdus ?
+    }
+
+option-accept = Accepter
+option-orders = Consignes permanentes…
+option-done = Terminé
+option-end = Fin de ce jeton
+option-enough = Assez
+option-roll = Lancer le dé
+option-pay = Payer un point de commandement
+option-stay = Rester
+option-along = Suivre
+option-go-on = Continuer
+option-stop = S’arrêter ici
+option-fire-all = Tous tirent
+option-attack = Attaquer maintenant
+option-stand = Tenir
+option-run = Fuir
+option-convert = Changer deux points de commandement en un point de dispatch
+option-plan = Prévoir { $what } pour le tour suivant
+option-buy = Acheter { $what } tout de suite
+option-division = { $what }
+option-sheet = { $what }
+option-leader = { $what }
+option-return-to = { $what }
+option-contact = Le parc en { $hex } vers { $leader }
+option-stand-with = { $leader } avec { $unit }
+option-start-column = { $unit } commence en colonne
+option-start-mounted = { $unit } commence montée
+option-host = Avec { $unit }
+option-fire = { $unit } tire sur { $target }
+option-assault = { $unit } donne l’assaut sur { $hex }
+option-move = { $unit } bouge
+option-rally = { $unit } se rallie
+option-unpack = { $unit } retire un marqueur de saut
+option-dig = { $unit } améliore sa position
+option-entrench = { $unit } se retranche
+option-entrench-for = { $unit } retranche { $target }
+option-block = { $unit } barre la route
+option-unblock = { $unit } dégage le barrage routier
+option-clear = { $unit } dégage les ruines
+option-mount = { $unit } monte
+option-mount-column = { $unit } monte, en colonne
+option-dismount = { $unit } descend
+option-dismount-column = { $unit } descend, en colonne
+option-rearguard = { $unit } laisse une arrière-garde
+option-take-up = { $unit } reprend { $target }
+option-join = { $unit } se joint
+option-shoot = { $unit } tire
+option-target = { $unit }
+option-struck = { $unit }
+option-subject = { $unit }
+option-relieve = { $unit }
+option-take = { $unit }
+option-advance = { $unit } avance
+option-retreat = Vers { $hex }
+option-strike = Frapper { $hex }
+option-park = Former un parc en { $hex }
+option-dissolve = Dissoudre le parc en { $hex }
+option-to = { $hex }
+option-to-column = { $hex }, en colonne
+option-to-hit = { $hex }, hors colonne avec une perte de cohésion
+option-enter = { $hex }, à pied
+option-enter-column = { $hex }, en colonne
+option-enter-mounted = { $hex }, montée
+option-enter-mounted-column = { $hex }, montée en colonne
+option-order-opportunity = Tir d’opportunité : { $value ->
+        [all] tous ceux qui peuvent
+        [never] jamais
+        [from-3] dès une valeur de 3
+        [from-5] dès une valeur de 5
+        [from-7] dès une valeur de 7
+       *[ask] me demander
+    }
+option-order-defensive = Tir défensif et riposte : { $value ->
+        [best] sur la meilleure cible
+       *[ask] me demander
+    }
+option-order-bonus = Points pour le bonus de compagnie : { $value ->
+        [never] jamais
+        [cp-3] avec trois points ou plus
+        [cp-6] avec six points ou plus
+       *[ask] me demander
+    }
+option-order-soft = Points contre une suppression possible : { $value ->
+        [never] jamais
+        [chance-30] si la chance est de 30 % ou moins
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-hard = Points contre la suppression : { $value ->
+        [never] jamais
+        [always] toujours
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-rally = Points pour rallier : { $value ->
+        [never] jamais
+        [always] toujours
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-last = Points pour le dernier test : { $value ->
+        [never] jamais
+        [always] toujours
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-stand = Unités prises d’assaut : { $value ->
+        [stand] tenir
+        [run] fuir
+       *[ask] me demander
+    }
+option-order-targets = Cibles des attaques d’assaut : { $value ->
+        [best] la meilleure
+       *[ask] me demander
+    }
+option-order-landing = Compagnies qui atterrissent : { $value ->
+        [unpack] lancer le dé et se rassembler
+       *[ask] me demander
+    }
+option-order-leaders = Leaders : { $value ->
+        [stay] rester tant qu’ils commandent autant qu’ils peuvent
+       *[ask] me demander
+    }
+
+event-turn-began = { $day } mai, { $hour ->
+        [Night] nuit
+       *[other] { $hour }
+    }
+event-chit-drawn = { $chit } est tiré. Reste dans la tasse : { $left }
+event-chit-carried = { $chit } est le dernier jeton : il ouvre le tour suivant
+event-chit-played = { $how ->
+        [carried] { $chit }, reporté, est joué
+        [first] { $chit } est joué en premier
+       *[drawn] { $chit } est joué
+    }
+event-chit-ended = { $chit } est terminé
+event-income-rolled = Dé de { $division } : { $roll }, soit { $cp-signed } en commandement et { $dp-signed } en dispatch
+event-points-converted = { $division } change { $cp } points de commandement en { $dp } point de dispatch
+event-chit-bought = { $division } { $planned ->
+        [1] prévoit { $chit } pour le tour suivant
+       *[0] achète { $chit } tout de suite
+    } pour { $cost }
+event-plan-cancelled = Le jeton prévu { $chit } est annulé ; { $division } retrouve son point
+event-order-changed = Une consigne change chez { $side }
+event-quality-checked = Test de { $unit } ({ $purpose ->
+        [bonus] bonus de compagnie
+        [soft] suppression
+        [hard] suppression
+        [rally] ralliement
+        [last] dernier test
+        [rout] déroute
+        [opportunity] tir d’opportunité
+        [defensive] tir défensif
+        [engineer] travaux
+       *[other] qualité
+    }) : { $roll } contre { $need }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }, { $passed ->
+        [1] réussi
+       *[0] raté
+    }
+event-check-paid = { $division } paie un point de commandement pour { $unit }
+event-shot = { $firer } sur { $target } : { $color ->
+        [White] blanc
+        [Pink] rose
+        [Blue] bleu
+        [Yellow] jaune
+        [Purple] violet
+        [Green] vert
+        [Orange] orange
+        [Brown] brun
+       *[Black] noir
+    } { $base }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    } = { $rating }, dé { $roll } : { $result ->
+        [cohesion] une perte de cohésion
+        [suppression] suppression, sauf test réussi
+        [check] un test contre la suppression
+        [step] un pas
+        [eliminated] éliminée
+       *[other] rien
+    }
+event-suppressed = { $unit } est en suppression
+event-cohesion-lost = { $unit } perd sa cohésion ({ $hits })
+event-step-lost = { $unit } perd un pas
+event-unit-eliminated = { $unit } est éliminée
+event-no-effect = { $unit } tient bon
+event-barrage-laid = { $level ->
+        [2] Un barrage lourd
+       *[1] Un barrage léger
+    } sur { $hex }
+event-barrages-lifted = Les barrages se lèvent
+event-rubbled = { $hex } est en ruines
+event-unit-moved = { $unit } en { $hex }
+event-column-changed = { $unit } { $column ->
+        [1] se met en colonne
+       *[0] quitte la colonne
+    }
+event-move-stopped = { $unit } s’arrête en { $hex }
+event-rallied = { $unit } { $what ->
+        [suppression] n’est plus en suppression
+       *[cohesion] retrouve sa cohésion
+    }
+event-work-done = { $unit } : { $what ->
+        [improved] position améliorée
+        [work] travaux commencés
+        [trench] retranchée
+        [block] un barrage routier
+        [unblock] barrage routier dégagé
+       *[rubble] ruines dégagées
+    }
+event-marker-removed = { $unit } se rassemble ; marqueurs restants : { $left }
+event-transport-changed = { $unit } { $mounted ->
+        [1] monte
+       *[0] descend
+    }
+event-rearguard-made = { $unit } laisse une arrière-garde en { $hex }
+event-rearguard-taken = { $unit } reprend son arrière-garde
+event-second-action = { $unit } agit encore, pour un point de { $division }
+event-direct-command = { $division } dépense un point : { $unit } agit
+event-assault-declared = Assaut sur { $hex } par { $units }
+event-bravery-checked = Bravoure de { $unit } : { $roll } contre { $need }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }, { $passed ->
+        [1] elle y va
+       *[0] elle reste
+    }
+event-assault-ended = { $how ->
+        [repulsed] L’assaut sur { $hex } est repoussé
+        [held] { $hex } tient
+        [taken] { $hex } est pris
+       *[nobody] Personne n’ose donner l’assaut sur { $hex }
+    }
+event-stood = { $unit } { $runs ->
+        [1] fuit
+       *[0] tient
+    }
+event-retreated = { $unit } se retire en { $hex }
+event-surrendered = { $unit } se rend
+event-advanced = { $unit } avance en { $hex }
+event-unit-placed = { $unit } { $how ->
+        [parachute] saute sur { $hex }
+        [glider] se pose en { $hex }
+       *[ground] entre en { $hex }
+    }
+event-jump-rolled = Saut de { $unit } : { $roll }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    } = { $total } : { $result ->
+        [none] sans dommage
+        [delayed] retardée, marqueurs { $markers-signed }
+        [step] un pas perdu
+        [step-delayed] un pas perdu et retardée
+       *[eliminated] éliminée
+    }
+event-strikes-laid = La Luftwaffe frappe { $hexes }
+event-event-drawn = Tirage chez { $side } : { $marker }
+event-event-empty = { $marker } : rien ne se passe
+event-event-rolled = { $marker } : un { $roll } donne { $strikes ->
+        [one] { $strikes } frappe
+       *[other] { $strikes } frappes
+    }
+event-marker-taken = { $on ->
+        [1] { $unit } est héroïque
+       *[0] { $unit } n’est plus héroïque
+    }
+event-points-changed = { $division } : { $cp-signed } en commandement, { $dp-signed } en dispatch
+event-unit-fled = { $unit } est en déroute et disparaît
+event-step-returned = Des hommes perdus rejoignent { $unit }
+event-leader-moved = { $leader } est avec { $unit }
+event-leader-fell = { $leader } est perdu ; son remplaçant prend sa place
+event-park-formed = Un parc d’artillerie en { $hex }
+event-park-dissolved = Le parc en { $hex } est dissous
+event-contact-made = Le parc en { $hex } appelle { $leader } : { $roll } contre { $need }, { $made ->
+        [1] contact établi
+       *[0] pas de contact
+    }
+event-contact-lost = Le parc en { $hex } perd le contact
+event-control-changed = { $hex } est désormais tenu par { $side }
+event-condition-met = Une condition de victoire est remplie par { $side }
+
+outcome-german = { $why ->
+        [objective] Les Allemands gagnent : leur objectif est pris
+        [annihilation] Les Allemands gagnent : personne ne s’oppose plus à eux
+       *[end] Les Allemands gagnent à la fin du dernier tour
+    }
+outcome-allied = { $why ->
+        [objective] Les Alliés gagnent : leur objectif est atteint
+        [annihilation] Les Alliés gagnent : les envahisseurs sont détruits
+       *[end] Les Alliés gagnent à la fin du dernier tour
+    }
+outcome-draw = { $why ->
+        [annihilation] Partie nulle : un camp est détruit et les conditions s’annulent
+       *[end] Partie nulle : les deux camps, ou aucun, ont atteint leur but
+    }
+
+fact-commanded = { $unit } est commandée par { $leaders }
+fact-uncommanded = { $unit } n’est pas commandée
+fact-zone = { $unit } a une zone de tir sur { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexs
+    }
+fact-reach = { $unit } peut atteindre { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexs
+    }
+fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Cohésion { $cohesion } %, suppression { $suppressed } %, pas { $step } %, élimination { $eliminated } %
+fact-too-far = { $hex } est à { $range } hexs ; la vue depuis { $origin } porte à { $limit }
+fact-seen = { $origin } voit { $hex }
+fact-blocked = { $origin } ne voit pas { $hex } : { $by } sur la ligne
+fact-way = { $unit } vers { $hex } : { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    } points, tirs à prévoir : { $shots }
+fact-terrain = { $hex } : { $terrain ->
+        [C] clair
+        [O] verger ou vigne
+        [B] broussailles
+        [V] village
+        [T] ville
+        [X] cité
+       *[F] fortifié
+    }
+fact-heat = { $hex } est sous le feu de { $side } : { $units }
+fact-heat-level = Sous { $count ->
+        [one] { $count } zone de tir
+       *[other] { $count } zones de tir
+    } de { $side }
+fact-radius = { $leader } commande à { $range } hexs ; unités commandées : { $count }
+
+why-not-yours = { $unit } n’est pas à vous
+why-not-on-map = { $unit } n’est pas sur une carte
+why-no-chit = Aucun jeton à vous n’est en jeu pour { $unit }
+why-done = { $unit } a déjà agi avec ce jeton
+why-self-commanded = { $unit } se commande elle-même et n’agit qu’en Commandement Direct
+why-other-chit = { $chit } n’active pas { $unit }
+why-uncommanded = { $unit } n’est pas commandée
+why-no-points = Il ne reste pas de point de commandement pour { $unit }
+why-direct-once = Le Commandement Direct ne donne qu’une action à { $unit }
+why-group-shut = { $unit } est hors du groupe ouvert
+why-suppressed = { $unit } est en suppression et ne peut que se rallier
+why-markers = { $unit } doit d’abord retirer ses marqueurs de saut
+why-rally-zone = { $unit } ne retrouve pas sa cohésion dans une zone de tir ennemie
+why-rally-nothing = { $unit } n’a rien à rallier
+why-immobile = { $unit } ne peut pas bouger
+why-no-dot = On n’entre pas en { $hex }
+why-enemy-hex = L’ennemi tient { $hex }
+why-stacking = Il n’y a pas la place de s’arrêter en { $hex }
+why-too-far = { $unit } n’a pas les points pour atteindre { $hex }
+why-no-fire = { $unit } n’a pas de valeur de tir
+why-no-observer = Personne n’observe { $target } pour { $unit }
+why-out-of-reach = { $target } est à { $range } hexs ; la portée est de { $reach }
+why-no-sight = { $by } bloque la ligne vers { $target }
+why-cannot-assault = { $unit } ne peut pas donner l’assaut
+why-entrenched = { $unit } est retranchée et ne peut pas donner l’assaut
+why-column = { $unit } est en colonne ou montée et ne peut pas donner l’assaut
+why-not-adjacent = Il n’y a pas d’ennemi à assaillir en { $hex }
+why-no-dispatch = Le dispatch n’est pas utilisé dans ce scénario
+why-no-dp = Aucune division n’a les points pour un jeton
