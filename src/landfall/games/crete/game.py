@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,11 +11,12 @@ from msgspec import Struct
 from landfall.core.chance import Chance
 from landfall.core.decisions import Fact, Refusal, Seat
 from landfall.core.game import Game, Options
+from landfall.core.imagine import Pool
 from landfall.games.crete.meta import META
 from landfall.games.crete.model.components import BOX, Components
 from landfall.games.crete.model.state import SEATS, Crete
 from landfall.games.crete.rules.setup import set_up
-from landfall.games.crete.table.hidden import redeal
+from landfall.games.crete.table.hidden import hidden
 from landfall.games.crete.table.invariants import check
 from landfall.games.crete.table.look import look
 from landfall.games.crete.table.names import NAMES
@@ -42,8 +42,8 @@ class CreteGame(Game[Crete]):
     def check(self, state: Crete) -> None:
         check(state)
 
-    def redeal(self, state: Crete, seat: Seat | None, whims: random.Random) -> None:
-        redeal(state, whims)
+    def hidden(self, state: Crete, seat: Seat | None) -> Iterable[Pool]:
+        return hidden(state)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return NAMES

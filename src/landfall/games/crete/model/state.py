@@ -168,6 +168,7 @@ class Crete(State):
         twin.outcome = self.outcome
         twin.reveals = self.reveals.copy()
         twin.journal = []
+        twin.watch = None
         twin.answers = self.answers
         for name in _VALUES:
             setattr(twin, name, getattr(self, name))

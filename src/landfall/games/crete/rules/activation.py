@@ -232,7 +232,7 @@ def close_group(game: Crete) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class WhoDoesWhat(Ask["Crete"]):
+class WhoDoesWhat(Ask):
     """crete G29, G33: every ready unit's actions with their targets, the second actions that are open, the end."""
 
     side: int
@@ -278,7 +278,7 @@ class WhoDoesWhat(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Step["Crete"]):
+class Act(Step):
     """What an option says, done."""
 
     unit: int
@@ -314,7 +314,7 @@ class Act(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Unpack(Step["Crete"]):
+class Unpack(Step):
     """One marker, if the unit has come down whole."""
 
     unit: int
@@ -326,7 +326,7 @@ class Unpack(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class LandAndUnpack(Step["Crete"]):
+class LandAndUnpack(Step):
     """crete G33: the order `unpack`: companies that land roll and take markers off, a second one with three points in hand."""
 
     side: int
@@ -343,7 +343,7 @@ class LandAndUnpack(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class UnpackFirst(Step["Crete"]):
+class UnpackFirst(Step):
     unit: int
 
     def run(self, game: Crete) -> None:
@@ -352,7 +352,7 @@ class UnpackFirst(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class UnpackAgain(Step["Crete"]):
+class UnpackAgain(Step):
     unit: int
 
     def run(self, game: Crete) -> None:
@@ -366,7 +366,7 @@ class UnpackAgain(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class FinishJumps(Step["Crete"]):
+class FinishJumps(Step):
     """crete G21.3: who was not activated by choice still rolls."""
 
     side: int
@@ -378,7 +378,7 @@ class FinishJumps(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class JoinAssault(Ask["Crete"]):
+class JoinAssault(Ask):
     """crete G6.9, G16.1: who else of the hex takes part."""
 
     units: tuple[int, ...]
@@ -432,7 +432,7 @@ class JoinAssault(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseIndependents(Ask["Crete"]):
+class ChooseIndependents(Ask):
     """crete G6.2, S8.0: independents within the leader's range, as many as his attachment value."""
 
     formation: int
@@ -486,7 +486,7 @@ class ChooseIndependents(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeIndependents(Step["Crete"]):
+class TakeIndependents(Step):
     """Not more of them than he may lead: all are taken."""
 
     formation: int
@@ -501,7 +501,7 @@ class TakeIndependents(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChitEnds(Step["Crete"]):
+class ChitEnds(Step):
     def run(self, game: Crete) -> None:
         close_group(game)
         game.chosen.clear()

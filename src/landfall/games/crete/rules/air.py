@@ -31,7 +31,7 @@ def strike_hexes(game: Crete, side: int, anywhere: bool, sheet: str) -> list[int
 
 
 @dataclass(frozen=True, slots=True)
-class LayStrikes(Ask["Crete"]):
+class LayStrikes(Ask):
     """crete G22.1, G22.3: all markers before the first roll; not at night."""
 
     side: int
@@ -56,7 +56,7 @@ class LayStrikes(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Strikes(Step["Crete"]):
+class Strikes(Step):
     """The markers that lie, one after the other."""
 
     side: int
@@ -83,7 +83,7 @@ class Strikes(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseStruck(Ask["Crete"]):
+class ChooseStruck(Ask):
     side: int
     targets: tuple[int, ...]
 
@@ -110,7 +110,7 @@ def partisan_aim(game: Crete, target: int) -> Aim:
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeOn(Step["Crete"]):
+class StrikeOn(Step):
     """A strike of the Luftwaffe on one unit: entrenched units are read as unarmoured ones."""
 
     target: int
@@ -122,7 +122,7 @@ class StrikeOn(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class PartisansOn(Step["Crete"]):
+class PartisansOn(Step):
     target: int
 
     def run(self, game: Crete) -> None:

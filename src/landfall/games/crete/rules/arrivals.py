@@ -37,7 +37,7 @@ def due(game: Crete, chit: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class DatedStrikes(Step["Crete"]):
+class DatedStrikes(Step):
     """crete R64, G6.1, 11.0: strikes that a scenario gives, before anybody is dropped."""
 
     chit: int
@@ -53,7 +53,7 @@ class DatedStrikes(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrivals(Step["Crete"]):
+class Arrivals(Step):
     """Step 4 of a Division activation."""
 
     chit: int
@@ -64,14 +64,14 @@ class Arrivals(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrive(Step["Crete"]):
+class Arrive(Step):
     group: int
 
     def run(self, game: Crete) -> None:
         arrival = game.frame.arrivals[self.group]
         if self.group not in game.arrived:
             game.arrived.append(self.group)
-        steps: list[Step[Crete]] = []
+        steps: list[Step] = []
         if arrival.kind == "drop":
             drop(game, arrival)
         else:
@@ -84,7 +84,7 @@ class Arrive(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class BringLeaders(Step["Crete"]):
+class BringLeaders(Step):
     """crete G21.1, 11.0: a leader comes with the first units of his formation, on the one the owner names."""
 
     group: int
@@ -114,7 +114,7 @@ def entry_hexes(game: Crete, unit: int, hex: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry(Ask["Crete"]):
+class Entry(Ask):
     """crete G21.2, R22: where and how it comes in: on foot, in column, mounted."""
 
     unit: int

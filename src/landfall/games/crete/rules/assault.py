@@ -142,7 +142,7 @@ def bravery(game: Crete, unit: int, hex: int) -> tuple[int, Mods]:
 
 
 @dataclass(frozen=True, slots=True)
-class Bravery(Step["Crete"]):
+class Bravery(Step):
     """A2: each unit for itself, no points."""
 
     units: tuple[int, ...]
@@ -185,7 +185,7 @@ PHASES = ("fire", "stand", "attack", "reply", "last")
 
 
 @dataclass(frozen=True, slots=True)
-class Assault(Step["Crete"]):
+class Assault(Step):
     """A3 to A7, unit by unit; ``todo`` are those who have not had their turn in this phase."""
 
     units: tuple[int, ...]
@@ -272,7 +272,7 @@ def best_target(
 
 
 @dataclass(frozen=True, slots=True)
-class DefendBy(Step["Crete"]):
+class DefendBy(Step):
     """A3: a check without points, then fire at an assaulter."""
 
     unit: int
@@ -286,7 +286,7 @@ class DefendBy(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ReplyBy(Step["Crete"]):
+class ReplyBy(Step):
     """A6: with the Assault rating, suppressed units too."""
 
     unit: int
@@ -298,7 +298,7 @@ class ReplyBy(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTarget(Step["Crete"]):
+class ChooseTarget(Step):
     """By standing order the best one; asked only where there are two."""
 
     unit: int
@@ -330,7 +330,7 @@ def shoot(
 
 
 @dataclass(frozen=True, slots=True)
-class AskTarget(Ask["Crete"]):
+class AskTarget(Ask):
     unit: int
     targets: tuple[int, ...]
     mode: str
@@ -351,7 +351,7 @@ class AskTarget(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackBy(Step["Crete"]):
+class AttackBy(Step):
     """A5: one bonus check serves both attacks."""
 
     unit: int
@@ -366,7 +366,7 @@ class AttackBy(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackTwice(Step["Crete"]):
+class AttackTwice(Step):
     unit: int
     hex: int
 
@@ -380,7 +380,7 @@ class AttackTwice(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackOnce(Step["Crete"]):
+class AttackOnce(Step):
     unit: int
     hex: int
     mode: str
@@ -394,7 +394,7 @@ class AttackOnce(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Stand(Step["Crete"]):
+class Stand(Step):
     """A4: stand or run (crete G16.5)."""
 
     unit: int
@@ -424,7 +424,7 @@ def decide(game: Crete, unit: int, origin: int, runs: bool) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class StandOrRun(Ask["Crete"]):
+class StandOrRun(Ask):
     unit: int
     origin: int
 
@@ -442,7 +442,7 @@ class StandOrRun(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class RunAway(Step["Crete"]):
+class RunAway(Step):
     """Suppressed on the way: it stands."""
 
     unit: int
@@ -455,7 +455,7 @@ class RunAway(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class LastCheck(Step["Crete"]):
+class LastCheck(Step):
     """A7: holds, retreats or surrenders (crete G16.8)."""
 
     unit: int
@@ -476,7 +476,7 @@ class LastCheck(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Advance(Ask["Crete"]):
+class Advance(Ask):
     """A8: at least one unsuppressed assaulter enters, more may (crete G16.10)."""
 
     units: tuple[int, ...]
@@ -505,7 +505,7 @@ class Advance(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class AdvanceAlone(Step["Crete"]):
+class AdvanceAlone(Step):
     """One assaulter is left: he is not asked."""
 
     unit: int

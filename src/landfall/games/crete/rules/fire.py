@@ -248,7 +248,7 @@ def parked_targets(game: Crete, zone: int, enemy: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Fire(Step["Crete"]):
+class Fire(Step):
     """One shot: the bonus check if there is one, then the roll (crete G13.1, G13.2)."""
 
     firer: int
@@ -269,7 +269,7 @@ class Fire(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Step["Crete"]):
+class Roll(Step):
     """The roll itself; whether the bonus check was passed is read from `game.passed`."""
 
     firer: int

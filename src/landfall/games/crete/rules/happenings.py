@@ -49,7 +49,7 @@ from landfall.games.crete.rules.stacking import room_for
 
 
 @dataclass(frozen=True, slots=True)
-class Happening(Step["Crete"]):
+class Happening(Step):
     """crete 5.0, 5.3: take the Heroic marker back, then draw."""
 
     side: int
@@ -136,7 +136,7 @@ def _change_points(game: Crete, division: int, cp: int, dp: int, rule: str) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDivision(Ask["Crete"]):
+class ChooseDivision(Ask):
     side: int
     divisions: tuple[int, ...]
     cp: int
@@ -185,7 +185,7 @@ def relief_group(game: Crete, unit: int) -> tuple[int, int, bool]:
 
 
 @dataclass(frozen=True, slots=True)
-class Relief(Ask["Crete"]):
+class Relief(Ask):
     """Up to two markers off units of one formation, whatever zones there are."""
 
     side: int
@@ -257,7 +257,7 @@ def _ammunition(game: Crete, side: int, marker: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSheet(Ask["Crete"]):
+class ChooseSheet(Ask):
     side: int
     sheets: tuple[str, ...]
     marker: int
@@ -314,7 +314,7 @@ def _leader_loss(game: Crete, side: int, marker: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseLeader(Ask["Crete"]):
+class ChooseLeader(Ask):
     leaders: tuple[int, ...]
     marker: int
 
@@ -344,7 +344,7 @@ def _ask(game: Crete, chooser: int, what: str, marker: int, units: list[int]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Subject(Ask["Crete"]):
+class Subject(Ask):
     chooser: int
     what: str
     units: tuple[int, ...]
@@ -412,7 +412,7 @@ def _come_back(game: Crete, unit: int, leader: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnTo(Ask["Crete"]):
+class ReturnTo(Ask):
     unit: int
     leaders: tuple[int, ...]
 
@@ -430,7 +430,7 @@ def at_leader(unit: int, leader: int) -> Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Rout(Step["Crete"]):
+class Rout(Step):
     """crete 5.2: failed, it is taken out of the game."""
 
     unit: int

@@ -78,7 +78,7 @@ def _padded(mods: Mods) -> Mods:
 
 
 @dataclass(frozen=True, slots=True)
-class Jump(Step["Crete"]):
+class Jump(Step):
     """crete 4.2.1: the fate of a unit, rolled when it is first activated."""
 
     unit: int

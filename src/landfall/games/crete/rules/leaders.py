@@ -66,7 +66,7 @@ def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceLeader(Step["Crete"]):
+class ReplaceLeader(Step):
     """crete G7.7: his replacement goes to the nearest unit."""
 
     leader: int
@@ -95,7 +95,7 @@ class ReplaceLeader(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHost(Ask["Crete"]):
+class ChooseHost(Ask):
     """crete G7.7, 5.11: the owner chooses where a leader goes."""
 
     leader: int
@@ -118,7 +118,7 @@ def commanded_from(game: Crete, leader: int, hex: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Transfers(Ask["Crete"]):
+class Transfers(Ask):
     """crete G7.6: at the end of the division's activation each leader may be put on another unit."""
 
     division: int

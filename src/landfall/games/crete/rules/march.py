@@ -22,7 +22,7 @@ from landfall.games.crete.rules.stacking import room_for
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Ask["Crete"]):
+class Move(Ask):
     """crete G10.1, G10.11, G33: one question for a whole move: where to, and in which order."""
 
     unit: int
@@ -46,7 +46,7 @@ class Move(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class GoAlong(Ask["Crete"]):
+class GoAlong(Ask):
     """crete G7.5: a leader moves with his unit when the owner wishes, if he can stay with another."""
 
     leader: int
@@ -72,7 +72,7 @@ class GoAlong(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class March(Step["Crete"]):
+class March(Step):
     """What is left of a way: nodes (hex * 2 + column) and what each costs."""
 
     unit: int
@@ -116,7 +116,7 @@ class March(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Hop(Step["Crete"]):
+class Hop(Step):
     """Into the next hex, unless fire has stopped the unit (G10.8, G15.5)."""
 
     unit: int
@@ -138,7 +138,7 @@ class Hop(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn(Ask["Crete"]):
+class GoOn(Ask):
     """crete G29: after fire that did something the owner may stop."""
 
     unit: int

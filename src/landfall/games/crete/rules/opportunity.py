@@ -57,7 +57,7 @@ def in_order(game: Crete, some: tuple[Firer, ...], mover: int, running: bool) ->
 
 
 @dataclass(frozen=True, slots=True)
-class OpportunityFire(Step["Crete"]):
+class OpportunityFire(Step):
     """crete G15.3: firer after firer, until the mover is stopped or none is left."""
 
     mover: int
@@ -92,7 +92,7 @@ class OpportunityFire(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class AskFirer(Ask["Crete"]):
+class AskFirer(Ask):
     """The window of the order `ask`; the first answer is what the default does."""
 
     mover: int
@@ -131,7 +131,7 @@ class AskFirer(Ask["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class TryShot(Step["Crete"]):
+class TryShot(Step):
     """A check without points; who fails does not try again against this unit in this action."""
 
     mover: int
@@ -152,7 +152,7 @@ class TryShot(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveHex(Step["Crete"]):
+class LeaveHex(Step):
     """crete G15.1, G10.8: before a unit leaves a hex for another."""
 
     mover: int

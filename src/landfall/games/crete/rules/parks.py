@@ -53,7 +53,7 @@ def could_form(game: Crete, side: int) -> dict[tuple[int, int], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Parks(Ask["Crete"]):
+class Parks(Ask):
     """crete G17.6, 3.2: step E.1, one side after the other."""
 
     side: int
@@ -120,7 +120,7 @@ def _candidates(game: Crete, park: Park) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Contacts(Ask["Crete"]):
+class Contacts(Ask):
     """crete G17.7: step E.2: each park without contact tries one leader; a single one without asking."""
 
     side: int

@@ -34,7 +34,7 @@ def income(command: int, dispatch: int, die: int, dispatch_used: bool = True) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Income(Step["Crete"]):
+class Income(Step):
     """crete G4.2, G4.3, 11.0: before anything else of a Division activation; not in the first German one."""
 
     division: int
@@ -71,7 +71,7 @@ def has_somebody(game: Crete, formation: int, turn: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Dispatch(Ask["Crete"]):
+class Dispatch(Ask):
     """crete G4.4, G4.5, 3.2: step D: convert, plan for the next turn, buy at once."""
 
     division: int

@@ -177,7 +177,7 @@ def wants_to_pay(game: Crete, unit: int, purpose: str, fresh: bool) -> bool | No
 
 
 @dataclass(frozen=True, slots=True)
-class QualityCheck(Step["Crete"]):
+class QualityCheck(Step):
     """A check that a command point may pass (crete G8.4); `game.passed` tells how it ended."""
 
     unit: int
@@ -197,7 +197,7 @@ class QualityCheck(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class PayOrRoll(Ask["Crete"]):
+class PayOrRoll(Ask):
     unit: int
     purpose: str
     fresh: bool = False

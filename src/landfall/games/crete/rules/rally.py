@@ -24,7 +24,7 @@ def may_rally(game: Crete, unit: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Rally(Step["Crete"]):
+class Rally(Step):
     """Suppression goes before any cohesion hit."""
 
     unit: int
@@ -39,7 +39,7 @@ class Rally(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Recover(Step["Crete"]):
+class Recover(Step):
     unit: int
 
     def run(self, game: Crete) -> None:

@@ -197,7 +197,7 @@ def alive(game: Crete, unit: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Suffer(Step["Crete"]):
+class Suffer(Step):
     """crete G14.2, G14.3: apply a result to a unit."""
 
     unit: int
@@ -223,7 +223,7 @@ class Suffer(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Converted(Step["Crete"]):
+class Converted(Step):
     """S: a check passed turns it into a cohesion hit."""
 
     unit: int
@@ -237,7 +237,7 @@ class Converted(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Shaken(Step["Crete"]):
+class Shaken(Step):
     """S?: passed no effect, failed suppressed; already suppressed, failed is a cohesion hit."""
 
     unit: int

@@ -63,7 +63,7 @@ def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(Step["Crete"]):
+class Retreat(Step):
     """With one cohesion hit; without a way it is eliminated."""
 
     unit: int
@@ -80,7 +80,7 @@ class Retreat(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRetreat(Ask["Crete"]):
+class ChooseRetreat(Ask):
     unit: int
     origin: int
 

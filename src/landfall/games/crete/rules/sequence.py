@@ -41,7 +41,7 @@ def divisions_in_order(game: Crete) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Step["Crete"]):
+class Turn(Step):
     """crete 3.1, 3.2, G3.2, G3.4: the steps of a turn; a scenario that starts at H skips those before it."""
 
     at: str = "B"
@@ -50,7 +50,7 @@ class Turn(Step["Crete"]):
         game.stale = -1
         game.joined[0] = game.joined[1] = None
         game.emit(TurnBegan(day=day_of(game.turn), hour=hour_of(game.turn), rule="G3.1"))
-        steps: list[Step[Crete]] = []
+        steps: list[Step] = []
         if self.at != "H":
             steps.append(Letter("D"))
             steps += [Dispatch(d) for d in divisions_in_order(game)]
@@ -61,7 +61,7 @@ class Turn(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Letter(Step["Crete"]):
+class Letter(Step):
     step: str
 
     def run(self, game: Crete) -> None:
@@ -69,7 +69,7 @@ class Letter(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class FillCup(Step["Crete"]):
+class FillCup(Step):
     """crete G5.1, R58: step G: what is carried or named first is not put in again."""
 
     def run(self, game: Crete) -> None:
@@ -84,7 +84,7 @@ class FillCup(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Open(Step["Crete"]):
+class Open(Step):
     """crete G5.2: the carried chit, or the one named first, is played before any is drawn."""
 
     def run(self, game: Crete) -> None:
@@ -95,7 +95,7 @@ class Open(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Step["Crete"]):
+class Draw(Step):
     """crete G5.2, G5.3, G5.6: the last one is not played but carried over."""
 
     def run(self, game: Crete) -> None:
@@ -132,7 +132,7 @@ def cancel_plan(game: Crete, chit: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Step["Crete"]):
+class Play(Step):
     """crete G6.1, G6.2, G6.3, G6.4, G6.6: a chit is played completely."""
 
     chit: int
@@ -174,7 +174,7 @@ class Play(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class EndOfPhase(Step["Crete"]):
+class EndOfPhase(Step):
     """crete 3.2, G17.4, G17.8: step I."""
 
     def run(self, game: Crete) -> None:
@@ -188,7 +188,7 @@ class EndOfPhase(Step["Crete"]):
 
 
 @dataclass(frozen=True, slots=True)
-class NextTurn(Step["Crete"]):
+class NextTurn(Step):
     def run(self, game: Crete) -> None:
         game.turn += 1
         game.coming, game.planned = game.planned, []

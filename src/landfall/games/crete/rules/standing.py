@@ -27,7 +27,7 @@ _CHOICES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Orders(Ask["Crete"]):
+class Orders(Ask):
     """The list of orders; the window that was open comes back afterwards."""
 
     side: int

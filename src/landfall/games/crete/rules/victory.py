@@ -88,7 +88,7 @@ def finish(game: Crete, why: str, rule: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnTests(Step["Crete"]):
+class TurnTests(Step):
     """Step J: tests at the end of a turn; after the last one those of the end."""
 
     def run(self, game: Crete) -> None:
@@ -109,7 +109,7 @@ def nobody_left(game: Crete, side: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Annihilation(Step["Crete"]):
+class Annihilation(Step):
     """crete G25.6, G25.7: a side without units ends the game when the action in hand is finished."""
 
     def run(self, game: Crete) -> None:

@@ -62,7 +62,7 @@ def work_options(game: Crete, unit: int) -> list[Option]:
 
 
 @dataclass(frozen=True, slots=True)
-class Work(Step["Crete"]):
+class Work(Step):
     """An Engineer action: a check without points (crete G19.1, G19.2)."""
 
     unit: int

@@ -5,10 +5,10 @@ Draws are made when they happen, so the state holds no order that could be dealt
 
 from __future__ import annotations
 
-import random
-
+from landfall.core.imagine import Pool
 from landfall.games.crete.model.state import Crete
 
 
-def redeal(game: Crete, whims: random.Random) -> None:
+def hidden(game: Crete) -> tuple[Pool, ...]:
     """crete G1.6: nothing in the state is hidden; what is to come is in the seed."""
+    return ()
