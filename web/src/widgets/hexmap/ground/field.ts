@@ -2,6 +2,9 @@
 // of woods, contours and the light on hills.
 import type { Box } from '../panzoom';
 
+/** Points beyond each edge of the box, so that nothing that happens at the rim is seen. */
+export const RIM = 8;
+
 export class Field {
   readonly width: number;
   readonly height: number;
@@ -12,10 +15,10 @@ export class Field {
 
   /** A grid of points `cell` apart that covers a box and a little more. */
   constructor(readonly box: Box, readonly cell: number, values?: Float32Array) {
-    this.width = Math.ceil(box.width / cell) + 5;
-    this.height = Math.ceil(box.height / cell) + 5;
-    this.x = box.x - 2 * cell;
-    this.y = box.y - 2 * cell;
+    this.width = Math.ceil(box.width / cell) + 2 * RIM + 1;
+    this.height = Math.ceil(box.height / cell) + 2 * RIM + 1;
+    this.x = box.x - RIM * cell;
+    this.y = box.y - RIM * cell;
     this.values = values ?? new Float32Array(this.width * this.height);
   }
 

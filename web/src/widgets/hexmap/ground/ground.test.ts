@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Field, noise } from './field';
+import { Field, RIM, noise } from './field';
 import { crests, finder, outlineOf } from './prepare';
 import { centre } from '../hex';
 
@@ -37,13 +37,13 @@ describe('a field of numbers', () => {
     const row = Math.floor(step.height / 2) * step.width;
     expect(step.values[row + 3]).toBeCloseTo(1, 5);
     expect(step.values[row + step.width - 3]).toBeCloseTo(0, 5);
-    expect(step.values[row + 2 + 25]).toBeCloseTo(0.5, 0);
+    expect(step.values[row + RIM + 25]).toBeCloseTo(0.5, 0);
   });
   it('says how far the land is', () => {
     const far = new Field(box, 4).fill((x) => (x < 40 ? 1 : 0)).distances();
     const row = Math.floor(far.height / 2) * far.width;
-    expect(far.values[row + 2 + 5]).toBe(0);
-    expect(far.values[row + 2 + 20]).toBeCloseTo(80 - 36, 3);
+    expect(far.values[row + RIM + 5]).toBe(0);
+    expect(far.values[row + RIM + 20]).toBeCloseTo(80 - 36, 3);
   });
   it('is disturbed by noise that is smooth and bounded', () => {
     for (let i = 0; i < 50; i++) {
