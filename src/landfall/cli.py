@@ -5,71 +5,35 @@ Errors that are the caller's are one sentence on stderr, in the caller's languag
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import Progress
-from typer.core import TyperGroup
 
+from landfall.admin import admin
+from landfall.commandline import Config, Database, Json, Lang
+from landfall.commandline import Group as _Group
+from landfall.commandline import help_text as _help
+from landfall.commandline import out as _out
+from landfall.commandline import print_json as _print_json
 from landfall.core import saves
 from landfall.core.decisions import Seat
-from landfall.core.errors import LandfallError
 from landfall.core.registry import all_metas, get_game
-from landfall.core.rules import coverage, find_rule, rule_index
+from landfall.core.rules import coverage, find_rule, rule_index, whereabouts
 from landfall.core.table import Table
-from landfall.core.texts import core_texts, game_texts
+from landfall.core.texts import game_texts
 from landfall.lab import bench as lab_bench
 from landfall.lab import selfplay as lab_selfplay
 from landfall.lab.one import Failure
 from landfall.terminal import files, frame, opening, packs, reports
 from landfall.terminal.commands import Leave
-from landfall.terminal.language import Language, Speaks, of_the_machine
+from landfall.terminal.language import Speaks
 from landfall.terminal.selfplay import keep_failed, requests
 from landfall.terminal.session import Session
-from landfall.terminal.typography import keep_together
 
-_help = core_texts(of_the_machine()).say
-
-
-class _Group(TyperGroup):
-    """Says our errors instead of showing where they were raised."""
-
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            return super().invoke(ctx)
-        except LandfallError as error:
-            typer.echo(_sentence(error), err=True)
-            raise typer.Exit(2) from error
-        except BrokenPipeError:
-            # Whoever read our output has seen enough.
-            sys.stderr.close()
-            raise typer.Exit(0) from None
-
-
-def _sentence(error: LandfallError) -> str:
-    texts = Speaks.texts()
-    if not texts.has(error.text):
-        from landfall.server.texts import server_texts
-
-        texts = server_texts(Speaks.language)
-    return texts.error(error)
-
-
-def _speak(language: Language | None) -> Language | None:
-    Speaks.set(language)
-    return language
-
-
-Lang = Annotated[
-    Language | None,
-    typer.Option("--lang", help=_help("cli-opt-lang"), callback=_speak, is_eager=True),
-]
-Json = Annotated[bool, typer.Option("--json", help=_help("cli-opt-json"))]
 GameName = Annotated[str, typer.Argument(help=_help("cli-arg-game"))]
 OptionPairs = Annotated[list[str] | None, typer.Option("--option", help=_help("cli-opt-option"))]
 SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help=_help("cli-arg-save"))]
@@ -81,15 +45,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-def _out() -> Console:
-    keep_together()
-    return Console(highlight=False)
-
-
-def _print_json(value: Any) -> None:
-    typer.echo(msgspec.json.encode(value).decode())
 
 
 # Playing.
@@ -130,17 +85,23 @@ def play(
 @app.command(help=_help("cli-serve"))
 def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=_help("cli-opt-port"))] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help=_help("cli-opt-database"))
-    ] = None,
+    database: Database = None,
     open_browser: Annotated[bool, typer.Option("--open", help=_help("cli-opt-open"))] = False,
-    host: Annotated[str, typer.Option(help=_help("cli-opt-host"))] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option(help=_help("cli-opt-host"))] = None,
+    config: Config = None,
     lang: Lang = None,
 ) -> None:
-    # The server's libraries take a while to import, and only this needs them.
+    # The server's libraries take a while to import, and only this and `admin` need them.
     from landfall.server import run
+    from landfall.server.configuration import configured
 
-    run.serve(port, database, open_browser, host, say=typer.echo, language=Speaks.language)
+    settings = configured(config, port=port, database=database, host=host).settings
+    run.serve(
+        open_browser=open_browser, settings=settings, say=typer.echo, language=Speaks.language
+    )
+
+
+app.add_typer(admin, name="admin")
 
 
 # Looking.
@@ -158,6 +119,7 @@ def list_games(as_json: Json = False, lang: Lang = None) -> None:
 def rules(
     game: Annotated[str, typer.Argument(help=_help("cli-arg-rules"))],
     number: Annotated[str | None, typer.Argument(help=_help("cli-arg-number"))] = None,
+    file: Annotated[bool, typer.Option("--file", help=_help("cli-opt-file"))] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -174,6 +136,12 @@ def rules(
             _print_json(list(index.values()))
         else:
             _out().print(reports.rules(index, Speaks.texts()))
+    elif file:
+        where = whereabouts(game, number)
+        if as_json:
+            _print_json(where)
+        else:
+            _out().print(reports.rule_files(where, Speaks.texts()), soft_wrap=True)
     else:
         rule = find_rule(game, number)
         if as_json:

@@ -45,6 +45,15 @@ def test_rules_coverage_has_a_key_for_each_game() -> None:
     assert "toy" in landfall("rules", "coverage").out
 
 
+def test_rules_say_where_code_and_tests_have_them() -> None:
+    found = json.loads(landfall("rules", "toy", "1.2", "--file", "--json").out)
+    assert set(found) == {"rule", "cited", "tested"}
+    place = found["cited"][0]
+    printed = landfall("rules", "toy", "1.2", "--file", "--lang", "en").out
+    assert f"{place['file']}:{place['line']} {place['name']}" in printed
+    assert "No test is named after it." in printed
+
+
 def test_verify_says_where_the_save_leads(save: Path) -> None:
     ran = landfall("verify", str(save), "--lang", "en")
     assert ran.code == 0
@@ -104,6 +113,7 @@ BAD = [
     ),
     (("rules", "chess"), "There is no game “chess”"),
     (("rules", "toy", "7"), "have no number “7”"),
+    (("rules", "toy", "7", "--file"), "have no number “7”"),
     (("rules", "coverage", "chess"), "There is no game “chess”"),
     (("bench", "chess"), "There is no game “chess”"),
     (("verify", "nowhere.json"), "nowhere.json can’t be used"),

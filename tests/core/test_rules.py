@@ -4,50 +4,121 @@ from pathlib import Path
 
 import pytest
 
-from landfall.core import rules
+from landfall.core import citations, rules
+from landfall.core.citations import Place
 from landfall.core.errors import PackBroken, UnknownRule
 
 INDEX = ("1", "1.1", "1.2", "4.3", "4.3.1", "3A", "Annexe")
 
 
-def source(folder: Path, text: str) -> list[Path]:
-    file = folder / "test_it.py"
+def source(folder: Path, text: str, name: str = "test_it.py") -> list[Path]:
+    file = folder / name
     file.write_text(text, encoding="utf-8")
     return [file]
 
 
+def cited(folder: Path, text: str) -> citations.Places:
+    return citations.cited_rules("toy", source(folder, text), INDEX, folder)
+
+
+def held(folder: Path, text: str) -> citations.Places:
+    source(folder, text)
+    return citations.tested_rules(folder, INDEX, folder)
+
+
 @pytest.mark.parametrize(
-    ("text", "cited"),
+    ("text", "numbers"),
     [
         ('RULE = "4.3"', {"4.3"}),
         ('"""toy 4.3: something."""', {"4.3"}),
         ("x = 1  # toy 1.1, 1.2 and 4.3", {"1.1", "1.2", "4.3"}),
         ("x = 1  # toy 3A.", {"3A"}),
+        ("x = 1  # 4.3, 1.2: why", {"4.3", "1.2"}),
+        ("x = 1  # why (4.3)", {"4.3"}),
+        ("x = 1  # (1 of them)", set()),
         ("x = 1  # other 4.3", set()),
         ("x = 4.3", set()),
         ('RULE = "9.9"', set()),
         ('RULE = "see 4.3"', set()),
     ],
 )
-def test_how_code_cites_a_rule(tmp_path: Path, text: str, cited: set[str]) -> None:
-    assert rules.cited_rules("toy", source(tmp_path, text), INDEX) == cited
+def test_how_code_cites_a_rule(tmp_path: Path, text: str, numbers: set[str]) -> None:
+    assert set(cited(tmp_path, text)) == numbers
+
+
+def test_a_citation_has_its_line_and_function(tmp_path: Path) -> None:
+    text = (
+        '"""All of it.\n\ntoy 1.1.\n"""\n'
+        "class Step:\n    def take(self):\n        return 1  # 1.2: why\n\nRULE = '1.2'\n"
+    )
+    assert cited(tmp_path, text) == {
+        "1.1": (Place("test_it.py", 3, ""),),
+        "1.2": (Place("test_it.py", 7, "Step.take"), Place("test_it.py", 9, "")),
+    }
 
 
 @pytest.mark.parametrize(
-    ("text", "tested"),
+    ("name", "numbers"),
     [
-        ("def test_4_3_the_loser_chooses(): ...", {"4.3"}),
-        ("def test_4_3_1_the_exception(): ...", {"4.3.1"}),
-        ("def test_3a_begins_so(): ...", {"3A"}),
-        ("def test_annexe_is_there(): ...", {"Annexe"}),
-        ("def test_the_4_3(): ...", set()),
-        ("def helper_4_3(): ...", set()),
-        ('def test_it():\n    """toy 1.1 and 1.2."""', {"1.1", "1.2"}),
-        ("class TestIt:\n    def test_1_2_inside(self): ...", {"1.2"}),
+        ("def test_4_3_the_loser_chooses():", {"4.3"}),
+        ("def test_4_3_1_the_exception():", {"4.3.1"}),
+        ("def test_3a_begins_so():", {"3A"}),
+        ("def test_annexe_is_there():", {"Annexe"}),
+        ("def test_1_1_and_4_3_1_together():", {"1.1", "4.3.1"}),
+        ("def test_1_2_and_nothing_else():", {"1.2"}),
+        ("def test_1_2_1_1_is_one_number():", {"1.2"}),
+        ("def test_the_4_3():", set()),
+        ("def helper_4_3():", set()),
+        ("async def test_1_2_later():", {"1.2"}),
+        ("@pytest.mark.parametrize('x', [1, 2])\ndef test_1_2_for_each(x):", {"1.2"}),
     ],
 )
-def test_how_a_test_names_a_rule(tmp_path: Path, text: str, tested: set[str]) -> None:
-    assert rules.tested_rules("toy", source(tmp_path, text), INDEX) == tested
+def test_how_a_test_names_a_rule(tmp_path: Path, name: str, numbers: set[str]) -> None:
+    assert set(held(tmp_path, f"{name}\n    assert x")) == numbers
+
+
+def test_tests_are_where_pytest_looks_for_them(tmp_path: Path) -> None:
+    inner = "    def test_1_2_inside(self):\n        assert x"
+    assert held(tmp_path, f"class TestIt:\n{inner}") == {
+        "1.2": (Place("test_it.py", 2, "test_1_2_inside"),)
+    }
+    assert held(tmp_path, f"class It:\n{inner}") == {}
+    assert held(tmp_path, f"def outer():\n{inner}") == {}
+    source(tmp_path, "def test_1_1_here():\n    assert x", "helpers.py")
+    assert held(tmp_path, "") == {}
+
+
+@pytest.mark.parametrize(
+    ("body", "holds"),
+    [
+        ("assert x == 3", True),
+        ("for y in x:\n        assert y", True),
+        ("with pytest.raises(ValueError):\n        f()", True),
+        ("lost(x)", True),
+        ("gone(x)", True),
+        ("helpers.lost(x)", True),
+        ('"""toy 4.3: says a lot, asserts nothing."""', False),
+        ("...", False),
+        ("f(x)", False),
+        ("assert True", False),
+        ("asked(x)", False),
+        ("say(x)", False),
+    ],
+)
+def test_a_test_must_assert_what_it_names(tmp_path: Path, body: str, holds: bool) -> None:
+    """Its own assert, or a helper's that is there to check and hands nothing back."""
+    helpers = (
+        "def lost(x):\n    assert x\n"
+        "def asked(x):\n    assert x\n    return x\n"
+        "def say(x):\n    asked(x)\n"
+    )
+    source(tmp_path, helpers, "helpers.py")
+    text = (
+        "from tests.games.toy import helpers\n"
+        "from tests.games.toy.helpers import asked, lost, say\n"
+        f"def gone(x):\n    lost(x)\ndef test_4_3_it():\n    {body}\n"
+    )
+    assert ("4.3" in held(tmp_path, text)) is holds
 
 
 def test_the_index_of_a_game(toy: str) -> None:
@@ -58,10 +129,21 @@ def test_the_index_of_a_game(toy: str) -> None:
 
 
 def test_coverage_lists_what_is_missing(toy: str, tmp_path: Path) -> None:
-    source(tmp_path, "def test_1_2_coins(): ...\ndef test_1_cards(): ...")
+    text = "def test_1_2_coins():\n    assert x\ndef test_1_cards():\n    assert x\n"
+    source(tmp_path, f'{text}def test_1_1_dealing():\n    """toy 1.3."""\n')
     found = rules.coverage(toy, tmp_path)
     assert (found.rules, found.cited, found.tested) == (4, 4, 2)
     assert found.missing == ("1.1", "1.3")
+
+
+def test_where_a_rule_is_to_be_found(toy: str, tmp_path: Path) -> None:
+    source(tmp_path, "def test_1_2_coins():\n    assert x\n")
+    found = rules.whereabouts(toy, "1.2", tmp_path)
+    assert {Path(place.file).name for place in found.cited} == {"game.py", "state.py"}
+    assert [(place.line, place.name) for place in found.tested] == [(1, "test_1_2_coins")]
+    assert rules.whereabouts(toy, "1.1", tmp_path).tested == ()
+    with pytest.raises(UnknownRule):
+        rules.whereabouts(toy, "8", tmp_path)
 
 
 @pytest.mark.parametrize(

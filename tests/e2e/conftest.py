@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 
-from landfall.server.bench_browser import ARGUMENTS, find_chromium
+from landfall.server.bench_browser import ARGUMENTS
+from landfall.server.chromium import find_chromium
 
 ROOT = Path(__file__).parents[2]
 PHONE = (390, 844)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 import socket
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from landfall.core.errors import LandfallError, SaveDoesNotFit
+from landfall.core.errors import SaveDoesNotFit
 from landfall.server import bench, database, openapi, texts
 from landfall.server.app import create_app
 from landfall.server.errors import BadDatabase, ServerError, UnknownInvitation
@@ -173,8 +174,9 @@ def test_every_error_is_said_in_both_languages() -> None:
 
     assert messages("fr") == messages("en")
     for kind in ServerError.__subclasses__():
-        made = kind.__new__(kind)
-        LandfallError.__init__(made, detail="x", port="1")
+        wanted = inspect.signature(kind).parameters.values()
+        named = [p for p in wanted if p.kind is not p.VAR_KEYWORD]
+        made = kind(**{p.name: 1 if p.annotation == "int" else "x" for p in named})
         for language in ("fr", "en"):
             assert texts.said(made, language).message != made.text
         assert str(made)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from people import Person
 from serving import Server
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, update
 
+from landfall.core.errors import SaveDoesNotFit
 from landfall.server import schema, store
 from landfall.server.app import Landfall
 from landfall.server.database import parsed_url
@@ -148,3 +149,18 @@ async def test_a_record_that_does_not_fit_keeps_no_others_waiting(tmp_path: Path
         hub.live.clear()
         await wake_bots(hub, 100)
     assert [kept(database, table)[0].version for table in others] == [1, 1, 1]
+
+
+async def test_a_record_of_other_rules_says_so_and_is_not_played(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'older.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        (table,) = await tables_to_wake(hub, 1)
+        older = update(schema.tables).values(rules=0)
+        await hub.writer.run(lambda connection: connection.execute(older))
+        hub.live.clear()
+        with pytest.raises(SaveDoesNotFit) as refused:
+            await hub.table(table)
+    assert refused.value.args_for_text["why"] == "why:rules"

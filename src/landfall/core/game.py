@@ -109,6 +109,9 @@ class Meta(Struct, frozen=True):
     #: No game asks more often than this: a walk that passes it is stuck.
     max_decisions: int = 5_000
 
+    def option(self, name: str) -> OptionSpec:
+        return next(spec for spec in self.options if spec.id == name)
+
     def scenario(self, name: str) -> Scenario:
         for scenario in self.scenarios:
             if scenario.id == name:

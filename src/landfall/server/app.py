@@ -22,7 +22,7 @@ from landfall.server.bots import Bots
 from landfall.server.errors import NoSuchMethod
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys
-from landfall.server.notify import Listener
+from landfall.server.notify import Listener, keep_looking
 from landfall.server.settings import Settings
 from landfall.server.socket import open_socket
 from landfall.server.static import Client
@@ -53,17 +53,21 @@ class Landfall:
         bots = Bots(settings.bot_workers, settings.bot_queue)
         hub = self.hub = Hub(settings, engine, keys, writer, bots)
         listener = None
+        background: list[asyncio.Task[None]] = []
         if engine.dialect.name == "postgresql":
             listener = Listener(hub, settings.database, origin)
             await listener.ready.wait()
+        else:
+            background.append(asyncio.create_task(keep_looking(hub)))
         self._http = self._router(hub)
         log.info("started", database=database.where(settings.database))
-        waking = asyncio.create_task(keep_waking(hub, settings.woken_tables))
+        background.append(asyncio.create_task(keep_waking(hub, settings.woken_tables)))
         try:
             yield
         finally:
-            waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await hub.close()
             if listener is not None:
                 await listener.close()

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import shutil
 import statistics
 import tempfile
 import time
@@ -21,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.errors import LandfallError
 from landfall.server.bench import Figure, serving
+from landfall.server.chromium import find_chromium
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, BrowserContext, CDPSession, Page
@@ -34,7 +33,6 @@ LOADS: Final = 3
 #: How long the board is dragged about.
 PAN_S: Final = 3.0
 WINDOW: Final = (1440, 900)
-CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = [
     "--headless",
     "--no-sandbox",
@@ -78,12 +76,6 @@ class NoPlaywright(LandfallError):
 
 class NoChromium(LandfallError):
     pass
-
-
-def find_chromium() -> str | None:
-    """The one that is named, or the first that is installed."""
-    named = os.environ.get("LANDFALL_CHROMIUM")
-    return named or next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
 
 
 @asynccontextmanager

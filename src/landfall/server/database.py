@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import secrets as random_source
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from landfall.server import schema
-from landfall.server.errors import BadDatabase
+from landfall.server.errors import BadDatabase, DatabaseTooNew, NoDatabase
 
 #: Any number that no other program uses on the same PostgreSQL.
 _MIGRATION_LOCK = 0x1A4DFA11
@@ -78,15 +82,61 @@ def writing(engine: Engine) -> Engine:
     return engine.execution_options(writes=True)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest schema; several servers may start at once."""
+def _alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """The versions of the schema that this Landfall knows, the newest first."""
+    return tuple(
+        script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()
+    )
+
+
+def revision(connection: Connection) -> str | None:
+    """The version of the schema that is there; None: nothing of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def checked_revision(connection: Connection) -> str | None:
+    """The same, where we know it."""
+    found = revision(connection)
+    if found is not None and found not in revisions():
+        raise DatabaseTooNew(found, revisions()[0])
+    return found
+
+
+@contextmanager
+def answering(url: str) -> Iterator[None]:
+    """What the database itself has to complain about, as a sentence."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise NoDatabase(where(url), "why:no-connection") from error
+
+
+def check(url: str) -> None:
+    """Say what is wrong with a database before anything starts on it."""
+    engine = open_engine(url)
+    try:
+        with answering(url), engine.connect() as connection:
+            checked_revision(connection)
+    finally:
+        engine.dispose()
+
+
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the database to the newest schema; several servers may start at once."""
+    config = _alembic()
     with writing(engine).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+        checked_revision(connection)
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def server_secret(engine: Engine) -> bytes:

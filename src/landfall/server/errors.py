@@ -23,6 +23,95 @@ class BadDatabase(ServerError):
         super().__init__(detail=detail)
 
 
+class NoDatabase(ServerError):
+    """There is none where the operator says, or it holds no tables of ours, or does not answer."""
+
+    status = 503
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where=where, why=why[:200])
+
+
+class DatabaseTooNew(ServerError):
+    """A newer Landfall has been at it."""
+
+    status = 503
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found=found[:40], known=known)
+
+
+class DatabaseTooOld(ServerError):
+    """A server that starts brings it up to date; who only looks must not."""
+
+    status = 503
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found=found[:40], known=known)
+
+
+class BadBackup(ServerError):
+    def __init__(self, file: str, why: str) -> None:
+        super().__init__(file=file, why=why[:200])
+
+
+class FileExists(ServerError):
+    """Nothing is written over."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file=file)
+
+
+class DatabaseNotEmpty(ServerError):
+    def __init__(self, where: str, tables: int) -> None:
+        super().__init__(where=where, tables=tables)
+
+
+class NoSuchTable(ServerError):
+    """As the operator is told it, who may see them all."""
+
+    status = 404
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table=table[:60])
+
+
+class NobodySits(ServerError):
+    """A bot's seat, or one that is free: nobody to send away."""
+
+    status = 409
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat=seat)
+
+
+class BadAge(ServerError):
+    def __init__(self, given: str) -> None:
+        super().__init__(given=given[:40])
+
+
+class BadConfigFile(ServerError):
+    def __init__(self, file: str, why: str) -> None:
+        super().__init__(file=file, why=why)
+
+
+class UnknownSetting(ServerError):
+    def __init__(self, name: str, known: str) -> None:
+        super().__init__(name=name[:60], known=known)
+
+
+class WrongSetting(ServerError):
+    """``why`` refers to how it should be written."""
+
+    def __init__(self, name: str, value: str, why: str) -> None:
+        super().__init__(name=name, value=value, why=why)
+
+
+class SettingOutOfRange(ServerError):
+    def __init__(self, name: str, value: str, least: int, most: int) -> None:
+        super().__init__(name=name, value=value, least=str(least), most=str(most))
+
+
 class NoFreePort(ServerError):
     def __init__(self, port: int) -> None:
         super().__init__(port=str(port))
@@ -61,6 +150,12 @@ class UnknownTable(ServerError):
     """None there, or none of this guest's: which of the two is nobody's business."""
 
     status = 404
+
+
+class TableSetAside(ServerError):
+    """By an operator, who may release it again."""
+
+    status = 409
 
 
 class UnknownInvitation(ServerError):

@@ -21,9 +21,15 @@ from landfall.core.errors import (
     NotYourTurn,
 )
 from landfall.core.hints import Hint
-from landfall.server import store
+from landfall.server import database, store
 from landfall.server.bots import Bots
-from landfall.server.errors import SeatLost, StaleAnswer, StorageFailed, UnknownTable
+from landfall.server.errors import (
+    SeatLost,
+    StaleAnswer,
+    StorageFailed,
+    TableSetAside,
+    UnknownTable,
+)
 from landfall.server.keys import Keys
 from landfall.server.live import Live, Socket, error_message
 from landfall.server.moves import Change
@@ -93,6 +99,9 @@ class Hub:
         self.live[table] = live
         self.inquire(table)
         return live
+
+    def knows(self, table: str) -> bool:
+        return table in self.live or table in self._loading
 
     def add(self, row: TableRow, record: Record) -> None:
         """A table that was just made: its people are on their way."""
@@ -288,13 +297,16 @@ class Hub:
     # People.
 
     async def seats_changed(self, table: str) -> None:
-        """Somebody sat down, was sent away or has a new name."""
+        """Somebody sat down, was sent away or has a new name; or the table is gone."""
+        if loading := self._loading.get(table):
+            await asyncio.wait([loading])  # it may have read what was before
         live = self.live.get(table)
         if live is None:
             return
         try:
             live.row = await self.read(lambda connection: store.read_table(connection, table))
-        except UnknownTable:
+        except UnknownTable as error:
+            self._dismiss(live, error, 4404)
             return
         for socket in live.sockets:
             if may_sit(live, socket.guest, socket.seat):
@@ -302,6 +314,35 @@ class Hub:
             else:
                 socket.put(error_message(SeatLost(), socket.language))
                 socket.close(4403)
+
+    async def leave_alone(self, table: str) -> None:
+        """Send everybody away from a table that was set aside, here or by somebody else."""
+        if loading := self._loading.get(table):
+            await asyncio.wait([loading])
+        live = self.live.get(table)
+        if live is not None:
+            self._dismiss(live, TableSetAside(), 4422)
+
+    def _dismiss(self, live: Live, why: LandfallError, code: int) -> None:
+        """Forget a table, and say why to those who are at it."""
+        self.live.pop(live.id, None)
+        if live.thinking is not None:
+            live.thinking.cancel()
+        for socket in live.sockets:
+            socket.put(error_message(why, socket.language))
+            socket.close(code)
+
+    async def everything_changed(self) -> None:
+        """A new secret, or other tables than before: whoever is here comes in again, if their cookie still lets them."""
+        self.keys.renew(await asyncio.to_thread(database.server_secret, self.engine))
+        if loading := list(self._loading.values()):
+            await asyncio.wait(loading)
+        lives, self.live = list(self.live.values()), {}
+        for live in lives:
+            if live.thinking is not None:
+                live.thinking.cancel()
+            for socket in live.sockets:
+                socket.close(1012)
 
     async def chat_changed(self, table: str) -> None:
         live = self.live.get(table)

@@ -26,6 +26,11 @@ class Link(Struct, frozen=True, array_like=True):
 
 class Keys:
     def __init__(self, secret: bytes) -> None:
+        self.renew(secret)
+
+    def renew(self, secret: bytes) -> None:
+        """From now on only what this secret signed is good."""
+        self.secret = secret
         self._guests = URLSafeSerializer(secret, salt="guest")
         self._links = URLSafeSerializer(secret, salt="link")
         self._tokens = blake2b(secret, digest_size=32, person=b"decision").digest()

@@ -1,13 +1,18 @@
-"""Several server processes on one PostgreSQL: what each tells the others.
+"""Several server processes on one PostgreSQL: what each tells the others, and what `landfall admin` tells them.
 
 `moves`, `chat`, `seats` and `notes` say that something was kept: whoever has the table in memory reads it. `here` says who
-is at a table by which process, `ask` wants that to be said again, `gone` ends a process's word.
+is at a table by which process, `ask` wants that to be said again, `gone` ends a process's word. `aside` says that a table was set aside, `all` that nothing is
+as it was: a new secret, or a backup put back.
+
+SQLite has no such voice. There is one server then, and only `landfall admin` beside it, which leaves its word in a table.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 
 import psycopg
 import structlog
@@ -15,14 +20,52 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
 from landfall.core.errors import LandfallError
-from landfall.server.database import parsed_url
+from landfall.server import store
+from landfall.server.database import parsed_url, server_secret
 from landfall.server.hub import Hub
 from landfall.server.live import Live
 
 log = structlog.get_logger()
 
+#: Seconds between two looks at what `landfall admin` left on SQLite.
+LOOK = 0.5
 #: A process that says nothing for this long is taken for dead, with all who were there by it.
 SILENCE = 45.0
+
+
+def changed(hub: Hub, what: str, rest: list[str]) -> Coroutine[None, None, None] | None:
+    """What there is to do about a notice; nothing for tables that are not in memory."""
+    if what == "all":
+        return hub.everything_changed()
+    kinds = {
+        "moves": hub.moves_changed,
+        "chat": hub.chat_changed,
+        "seats": hub.seats_changed,
+        "notes": hub.notes_changed,
+        "aside": hub.leave_alone,
+    }
+    if what not in kinds or len(rest) != 1 or not hub.knows(rest[0]):
+        return None
+    return kinds[what](rest[0])
+
+
+async def keep_looking(hub: Hub) -> None:
+    """On SQLite: hear what `landfall admin` has to say."""
+    last: int | None = None
+    while True:
+        try:
+            if last is None:
+                last = await hub.read(store.last_notice)
+            for number, told in await hub.read(partial(store.notices, since=last)):
+                last = number
+                _, what, *rest = told.split(" ")
+                if work := changed(hub, what, rest):
+                    await work
+        except LandfallError:
+            pass  # storage that fails says so itself
+        except Exception as error:
+            log.error("notice failed", error=repr(error)[:300])
+        await asyncio.sleep(LOOK)
 
 
 class Listener:
@@ -89,6 +132,9 @@ class Listener:
                     await connection.execute("LISTEN landfall")
                     self.ready.set()
                     # What was said while nobody listened is read now.
+                    secret = await asyncio.to_thread(server_secret, self._hub.engine)
+                    if secret != self._hub.keys.secret:
+                        await self._hub.everything_changed()
                     for table in list(self._hub.live):
                         await self._all_changed(table)
                     async for notice in connection.notifies():
@@ -109,14 +155,9 @@ class Listener:
             return
         self._heard[origin] = asyncio.get_running_loop().time()
         match what, rest:
-            case "moves", [table]:
-                self._if_live(table, self._hub.moves_changed)
-            case "chat", [table]:
-                self._if_live(table, self._hub.chat_changed)
-            case "seats", [table]:
-                self._if_live(table, self._hub.seats_changed)
-            case "notes", [table]:
-                self._if_live(table, self._hub.notes_changed)
+            case (("moves" | "chat" | "seats" | "notes" | "aside" | "all"), _):
+                if work := changed(self._hub, what, rest):
+                    self._spawn(work)
             case "here", [table, watchers, seats]:
                 self._here(origin, table, tuple(s for s in seats.split(",") if s), int(watchers))
             case "ask", [table]:
@@ -125,11 +166,6 @@ class Listener:
                     self.announce(live)
             case "gone", []:
                 self._gone(origin)
-
-    def _if_live(self, table: str, changed: object) -> None:
-        if table in self._hub.live:
-            assert callable(changed)
-            self._spawn(changed(table))
 
     def _here(self, origin: str, table: str, seats: tuple[str, ...], watchers: int) -> None:
         live = self._hub.live.get(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -13,7 +13,11 @@ from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Table
 
-MoveKind = Literal["answer", "undo", "resign"]
+MoveKind = Literal["answer", "undo", "resign", "close"]
+
+
+#: Of a table that was closed before its game ended: nobody won.
+CLOSED: Final = Outcome(winners=(), text="outcome-closed", rule="")
 
 
 class Move(Struct, frozen=True):
@@ -52,6 +56,7 @@ class Record:
         #: How often something was taken back.
         self.epoch = 0
         self.resigned: Seat | None = None
+        self.closed = False
         self.requests: set[tuple[Seat, str]] = set()
         #: Since which epoch and answer each asked seat is asked what it is asked now.
         self.asked: dict[Seat, tuple[int, int]] = {}
@@ -60,6 +65,8 @@ class Record:
 
     @property
     def outcome(self) -> Outcome | None:
+        if self.closed:
+            return CLOSED
         if self.resigned is None:
             return self.table.outcome
         table = self.table
@@ -69,11 +76,11 @@ class Record:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        return () if self.resigned is not None else tuple(self.asked)
+        return () if self.closed or self.resigned is not None else tuple(self.asked)
 
     def apply(self, move: Move) -> None:
         """Change the game, or raise and leave it as it was."""
-        if self.resigned is not None:
+        if self.closed or self.resigned is not None:
             raise GameOver()
         match move.kind:
             case "answer":
@@ -86,6 +93,10 @@ class Record:
                 if self.table.outcome is not None:
                     raise GameOver()
                 self.resigned = move.seat
+            case "close":
+                if self.table.outcome is not None:
+                    raise GameOver()
+                self.closed = True
         self._remember(move)
 
     def _remember(self, move: Move) -> None:

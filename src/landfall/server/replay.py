@@ -165,6 +165,8 @@ def _thinking(row: TableRow, moves: list[Move], table: Table) -> dict[Seat, int]
     spent = dict.fromkeys(table.all_seats, 0.0)
     before = row.opening.created
     for move in moves:
+        if move.kind == "close":
+            continue  # nobody's: the operator ended it
         spent[move.seat] += min((move.at - before) / 1000, THINKING)
         before = move.at
     return {seat: round(seconds) for seat, seconds in spent.items()}

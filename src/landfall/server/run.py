@@ -15,12 +15,11 @@ import uvicorn
 
 from landfall.server import logs
 from landfall.server.app import create_app
-from landfall.server.database import parsed_url, where
+from landfall.server.database import check, where
 from landfall.server.errors import NoFreePort
 from landfall.server.settings import Settings
 from landfall.server.texts import language_of, server_texts
 
-PORT = 8321
 #: Ports tried after the wanted one.
 TRIES = 50
 
@@ -29,7 +28,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     open_browser: bool = False,
-    host: str = "127.0.0.1",
+    host: str | None = None,
     settings: Settings | None = None,
     say: Callable[[str], None] | None = None,
     language: str | None = None,
@@ -39,10 +38,11 @@ def serve(
     settings = settings or Settings()
     if database is not None:
         settings = replace(settings, database=database)
-    parsed_url(settings.database)  # a wrong one is said before anything starts
+    host = settings.host if host is None else host
+    check(settings.database)  # a wrong one is said before anything starts
     texts = server_texts(language or language_of(os.environ.get("LANG", "")))
     tell = say or _print
-    wanted = PORT if port is None else port
+    wanted = settings.port if port is None else port
     listening = listen(host, wanted)
     bound = int(listening.getsockname()[1])
     if wanted and bound != wanted:

@@ -68,6 +68,9 @@ tables = Table(
     #: Milliseconds since 1970.
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    #: Since when it is set aside and nobody plays it, and why; not at all for nearly every table.
+    Column("quarantined", BigInteger),
+    Column("quarantine_why", Text),
 )
 
 _TABLE = "tables.id"
@@ -101,7 +104,7 @@ moves = Table(
     METADATA,
     Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
     Column("number", Integer, primary_key=True),
-    #: answer, undo or resign.
+    #: answer, undo, resign or close.
     Column("kind", String(10), nullable=False),
     Column("seat", String(60), nullable=False),
     Column("option", Text, nullable=False),
@@ -128,4 +131,13 @@ notes = Table(
     Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
     Column("seat", String(60), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+#: What `landfall admin` tells a server on SQLite; PostgreSQL has its own way.
+notices = Table(
+    "notices",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("told", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

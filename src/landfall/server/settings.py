@@ -1,4 +1,4 @@
-"""What can be set before the server starts."""
+"""What can be set before the server starts. `configuration` reads it from the environment and a file."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ class Rate:
 class Settings:
     #: An SQLAlchemy URL: ``sqlite:///file`` or ``postgresql://…``.
     database: str = field(default_factory=default_database)
+    #: Where it listens; port 0 is any that is free.
+    host: str = "127.0.0.1"
+    port: int = 8321
     #: The built browser client.
     static: Path = Path(__file__).parent / "static"
     #: Other origins than the server's own that may change things (a proxy's public name).

@@ -12,10 +12,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, delete, exists, func, literal, select, update
 
 from landfall.core.decisions import Outcome, Seat
+from landfall.core.errors import SaveDoesNotFit
+from landfall.core.registry import get_game
 from landfall.server import schema
-from landfall.server.errors import UnknownTable
+from landfall.server.errors import TableSetAside, UnknownTable
 from landfall.server.messages import ChatLine
-from landfall.server.record import Move, Opening, Record
+from landfall.server.record import CLOSED, Move, Opening, Record
 
 
 def now() -> int:
@@ -46,6 +48,9 @@ class TableRow(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     #: Guests who came to watch.
     watchers: tuple[str, ...]
+    #: Since when it is set aside, in milliseconds since 1970; None: it is not.
+    quarantined: int | None = None
+    quarantine_why: str = ""
 
     def seat(self, name: Seat) -> SeatRow | None:
         return next((row for row in self.seats if row.seat == name), None)
@@ -116,6 +121,8 @@ def _table_row(row: RowMapping, seats: tuple[SeatRow, ...], watchers: tuple[str,
         watch_generation=row["watch_generation"],
         seats=seats,
         watchers=watchers,
+        quarantined=row["quarantined"],
+        quarantine_why=row["quarantine_why"] or "",
     )
 
 
@@ -137,8 +144,15 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
 
 
 def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
+    """Play a record; under other rules than it was begun with it could lead elsewhere, and is not played."""
     row = read_table(connection, table)
+    if row.quarantined is not None:  # playing it again may be what it is set aside for
+        raise TableSetAside()
     moves = read_moves(connection, table)
+    t = schema.tables
+    rules = connection.execute(select(t.c.rules).where(t.c.id == table)).scalar_one()
+    if rules != get_game(row.opening.game).meta.rules_version:
+        raise SaveDoesNotFit(1, "why:rules")
     return row, moves, Record(row.opening, moves)
 
 
@@ -166,13 +180,24 @@ def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[Tabl
 
 
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
-    """The tables where a bot is to move and nothing has changed since, the last changed first."""
+    """The tables where a bot is to move and nothing has changed since, the last changed first; none that are set aside."""
     t, s = schema.tables, schema.seats
     # `waiting` is a list in JSON: a seat in it stands between quotes.
     asked = t.c.waiting.contains(literal('"') + s.c.seat + literal('"'))
     of_a_bot = exists().where(s.c.table_id == t.c.id, s.c.bot != "", asked)
-    wanted = select(t.c.id).where(t.c.outcome.is_(None), t.c.updated <= before, of_a_bot)
+    free = t.c.outcome.is_(None), t.c.quarantined.is_(None)
+    wanted = select(t.c.id).where(*free, t.c.updated <= before, of_a_bot)
     return list(connection.scalars(wanted.order_by(t.c.updated.desc()).limit(limit)))
+
+
+def last_notice(connection: Connection) -> int:
+    return connection.scalar(select(func.max(schema.notices.c.number))) or 0
+
+
+def notices(connection: Connection, since: int) -> list[tuple[int, str]]:
+    n = schema.notices
+    wanted = select(n.c.number, n.c.told).where(n.c.number > since).order_by(n.c.number)
+    return [(row.number, row.told) for row in connection.execute(wanted)]
 
 
 def guest_name(connection: Connection, guest: str) -> str | None:
@@ -282,6 +307,41 @@ def revoke(connection: Connection, table: str, seat: Seat, except_for: str) -> N
         connection.execute(update(t).where(t.c.id == table).values(watch_generation=newer))
     others = (h.c.table_id == table, h.c.seat == seat, h.c.guest != except_for)
     connection.execute(delete(h).where(*others))
+
+
+def free_seat(connection: Connection, table: str, seat: Seat) -> None:
+    """Nobody holds the seat any more; its links are void, and its notes are nobody else's business."""
+    n = schema.notes
+    revoke(connection, table, seat, except_for="")
+    connection.execute(delete(n).where(n.c.table_id == table, n.c.seat == seat))
+
+
+def close_table(connection: Connection, table: str) -> bool:
+    """End a game without a winner, by a move like others. False: it was over already."""
+    row = lock_table(connection, table)
+    if row.outcome is not None:
+        return False
+    move = Move(row.version + 1, "close", "", at=now())
+    connection.execute(schema.moves.insert(), {"table_id": table, **msgspec.structs.asdict(move)})
+    ended = {"waiting": "[]", "outcome": _json(CLOSED), "updated": move.at}
+    t = schema.tables
+    connection.execute(update(t).where(t.c.id == table).values(version=move.number, **ended))
+    return True
+
+
+def quarantine(connection: Connection, table: str, why: str) -> None:
+    """Set a table aside: it is kept as it is, and neither opened nor woken until it is released."""
+    t = schema.tables
+    marked = {"quarantined": now(), "quarantine_why": why}
+    if connection.execute(update(t).where(t.c.id == table).values(marked)).rowcount == 0:
+        raise UnknownTable()
+
+
+def release(connection: Connection, table: str) -> None:
+    t = schema.tables
+    free = {"quarantined": None, "quarantine_why": None}
+    if connection.execute(update(t).where(t.c.id == table).values(free)).rowcount == 0:
+        raise UnknownTable()
 
 
 def hide(connection: Connection, table: str, guest: str) -> None:

@@ -11,9 +11,10 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from landfall.core.citations import Place
 from landfall.core.game import Game, Meta
 from landfall.core.registry import get_game
-from landfall.core.rules import Coverage, Rule
+from landfall.core.rules import Coverage, Rule, Whereabouts
 from landfall.core.texts import LANGUAGES, Texts, game_texts
 from landfall.lab.bench import Figure
 from landfall.lab.selfplay import DRAW, Report
@@ -21,7 +22,7 @@ from landfall.terminal.frame import seat_name
 from landfall.terminal.packs import Section
 
 #: Columns whose text may be long.
-WRAPPED = ("title", "options", "missing", "file", "certainty", "measure", "endings")
+WRAPPED = ("title", "options", "missing", "file", "certainty", "measure", "endings", "value", "who")
 
 
 def grid(texts: Texts, *heads: str, right: Iterable[str] = ()) -> Grid:
@@ -131,6 +132,19 @@ def rules_coverage(found: Mapping[str, Coverage], texts: Texts) -> RenderableTyp
         missing = ", ".join(c.missing) or "–"
         made.add_row(slug, str(c.rules), str(c.cited), str(c.tested), missing)
     return made
+
+
+def rule_files(where: Whereabouts, texts: Texts) -> RenderableType:
+    """Lines that an editor opens: file, line and function."""
+    return Group(
+        *_lines("rule-cited", where.cited, texts), *_lines("rule-tested", where.tested, texts)
+    )
+
+
+def _lines(head: str, places: Iterable[Place], texts: Texts) -> Iterator[Text]:
+    lines = [Text(f"  {p.file}:{p.line}").append(f" {p.name}", "dim") for p in places]
+    yield Text(texts.say(head, {"count": len(lines)}), style="bold")
+    yield from lines
 
 
 def packs(sections: Iterable[Section], texts: Texts) -> RenderableType:

@@ -63,10 +63,36 @@ cli-games = What is on the shelf.
 cli-selfplay = Let bots play many games.
 cli-replay = Tell a saved game again.
 cli-verify = Play a save again and check that it leads where it says.
-cli-rules = The rules by number; or, with “coverage”, which of them code and tests cite.
+cli-rules = The rules by number; or, with “coverage”, which of them code cites and tests are named after.
 cli-data = The component packs.
 cli-data-check = Check the packs and say how sure their values are.
 cli-bench = Measure, beside what is aimed for.
+cli-admin = Run a server: its tables, backups, secret and settings.
+cli-admin-list = List tables, the last changed first.
+cli-admin-show = Show one table.
+cli-admin-close = End a game that is not over. Nobody wins.
+cli-admin-free = Free a player’s seat and print a new invitation to it.
+cli-admin-quarantine = Set a table aside: nobody gets in, and its bots stop.
+cli-admin-release = Let players back to a table that was set aside.
+cli-admin-delete = Delete tables that have not changed for a while.
+cli-admin-backup = Write everything into a new file, while the server runs.
+cli-admin-restore = Put a backup into a database.
+cli-admin-new-secret = Draw a new signing secret. Every cookie and link of before is void.
+cli-admin-settings = List the settings, with where each value comes from.
+cli-arg-table = The id of a table: the end of its address.
+cli-arg-seat = The seat.
+cli-arg-backup = A backup: an SQLite file.
+cli-opt-config = Settings in a TOML file; else the file that LANDFALL_CONFIG names.
+cli-opt-yes = Do not ask first.
+cli-opt-of-game = Only tables of this game.
+cli-opt-state = Only tables that are open, over or quarantined.
+cli-opt-player = Only tables of players whose name contains this.
+cli-opt-older-than = Only tables without a change for so long: 90d, 12h or 30m.
+cli-opt-limit = So many per page.
+cli-opt-page = Which page.
+cli-opt-why = Why, for the list.
+cli-opt-dry-run = Only count.
+cli-opt-replace = Delete what is in the database first.
 cli-arg-bench = A game, “server” or “browser”; all games if left out.
 cli-arg-game = The game.
 cli-arg-scenario = The scenario; the first one if left out.
@@ -86,6 +112,7 @@ cli-opt-port = The port; the next free one if it is taken.
 cli-opt-host = The address to listen on; 0.0.0.0 for everybody on the network.
 cli-opt-database = Where tables are kept, as a database URL.
 cli-opt-open = Open the browser as well.
+cli-opt-file = With a number: which code cites the rule and which tests are named after it.
 cli-opt-json = For programs.
 cli-opt-games = How many games of each scenario.
 cli-opt-bots = One bot for all seats, or one for each, with commas between.
@@ -115,7 +142,7 @@ head-winners = Won by
 head-endings = Ended by
 head-rules = Rules
 head-cited = In code
-head-tested = In tests
+head-tested = Tested
 head-missing = Missing
 head-file = File
 head-records = Records
@@ -124,6 +151,25 @@ head-measure = Measured
 head-figure = Figure
 head-target = Aim
 head-number = No.
+head-table = Table
+head-state = State
+head-moves = Moves
+head-updated = Changed (UTC)
+head-who = Who
+head-setting = Setting
+head-value = Value
+head-origin = From
+
+rule-cited = { $count ->
+    [0] No code cites it.
+    [one] Cited in one place:
+   *[other] Cited in { $count } places:
+}
+rule-tested = { $count ->
+    [0] No test is named after it.
+    [one] One test is named after it:
+   *[other] { $count } tests are named after it:
+}
 
 winner-draw = nobody
 winner-share = { $who } { $games } ({ $percent }%)

@@ -63,10 +63,36 @@ cli-games = Ce qu’il y a sur l’étagère.
 cli-selfplay = Faire jouer beaucoup de parties aux robots.
 cli-replay = Raconter de nouveau une partie sauvegardée.
 cli-verify = Rejouer une sauvegarde et contrôler qu’elle mène où elle le dit.
-cli-rules = Les règles par numéro ; ou, avec « coverage », celles que citent le code et les tests.
+cli-rules = Les règles par numéro ; ou, avec « coverage », celles que cite le code et dont des tests portent le nom.
 cli-data = Les jeux de composants.
 cli-data-check = Contrôler les composants et dire à quel point leurs valeurs sont sûres.
 cli-bench = Mesurer, à côté de ce qui est visé.
+cli-admin = Gérer un serveur : ses tables, sauvegardes, secret et réglages.
+cli-admin-list = Lister les tables, la dernière modifiée d’abord.
+cli-admin-show = Montrer une table.
+cli-admin-close = Mettre fin à une partie en cours. Personne ne gagne.
+cli-admin-free = Libérer la place d’un joueur et afficher une nouvelle invitation.
+cli-admin-quarantine = Mettre une table de côté : personne n’y entre et ses robots s’arrêtent.
+cli-admin-release = Rouvrir aux joueurs une table mise de côté.
+cli-admin-delete = Supprimer les tables sans changement depuis un certain temps.
+cli-admin-backup = Tout écrire dans un nouveau fichier, pendant que le serveur tourne.
+cli-admin-restore = Remettre une sauvegarde dans une base de données.
+cli-admin-new-secret = Tirer un nouveau secret de signature. Les cookies et liens d’avant ne valent plus rien.
+cli-admin-settings = Lister les réglages, avec l’origine de chaque valeur.
+cli-arg-table = L’identifiant d’une table : la fin de son adresse.
+cli-arg-seat = La place.
+cli-arg-backup = Une sauvegarde : un fichier SQLite.
+cli-opt-config = Réglages dans un fichier TOML ; sinon celui que nomme LANDFALL_CONFIG.
+cli-opt-yes = Ne pas demander confirmation.
+cli-opt-of-game = Seulement les tables de ce jeu.
+cli-opt-state = Seulement les tables ouvertes (open), finies (over) ou mises de côté (quarantined).
+cli-opt-player = Seulement les tables de joueurs dont le nom contient ce texte.
+cli-opt-older-than = Seulement les tables sans changement depuis : 90d (jours), 12h ou 30m.
+cli-opt-limit = Nombre par page.
+cli-opt-page = Quelle page.
+cli-opt-why = La raison, pour la liste.
+cli-opt-dry-run = Compter seulement.
+cli-opt-replace = Supprimer d’abord ce que contient la base de données.
 cli-arg-bench = Un jeu, « server » ou « browser » ; tous les jeux par défaut.
 cli-arg-game = Le jeu.
 cli-arg-scenario = Le scénario ; le premier par défaut.
@@ -86,6 +112,7 @@ cli-opt-port = Le port ; le suivant qui est libre s’il est pris.
 cli-opt-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 cli-opt-database = Où les tables sont gardées, comme URL de base de données.
 cli-opt-open = Ouvrir aussi le navigateur.
+cli-opt-file = Avec un numéro : le code qui cite la règle et les tests qui portent son nom.
 cli-opt-json = Pour les programmes.
 cli-opt-games = Combien de parties par scénario.
 cli-opt-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules.
@@ -115,7 +142,7 @@ head-winners = Gagnées par
 head-endings = Fins
 head-rules = Règles
 head-cited = Dans le code
-head-tested = Dans les tests
+head-tested = Testées
 head-missing = Manquent
 head-file = Fichier
 head-records = Enregistrements
@@ -124,6 +151,25 @@ head-measure = Mesure
 head-figure = Valeur
 head-target = Visé
 head-number = N°
+head-table = Table
+head-state = État
+head-moves = Coups
+head-updated = Modifiée (UTC)
+head-who = Qui
+head-setting = Réglage
+head-value = Valeur
+head-origin = Origine
+
+rule-cited = { $count ->
+    [0] Aucun code ne la cite.
+    [one] Citée à un endroit :
+   *[other] Citée à { $count } endroits :
+}
+rule-tested = { $count ->
+    [0] Aucun test ne porte son nom.
+    [one] Un test porte son nom :
+   *[other] { $count } tests portent son nom :
+}
 
 winner-draw = personne
 winner-share = { $who } { $games } ({ $percent } %)

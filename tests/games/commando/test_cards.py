@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from landfall.core.errors import PackBroken
+from landfall.core.rules import coverage
 from landfall.core.texts import LANGUAGES, core_texts
 from landfall.games.commando.model.card_language import Manpower, TerrainSize
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, load_pack, pack
@@ -258,3 +259,20 @@ def test_a_broken_file_is_named(tmp_path: Path, content: str) -> None:
     with pytest.raises(PackBroken) as caught:
         load_pack(tmp_path)
     assert "cards.json" in str(caught.value)
+
+
+def test_the_board_has_the_numbers_that_tables_draw() -> None:
+    """1A.3, 0.5, M.9, M.15, D.14: no client keeps a copy of them."""
+    board = card_texts.board()
+    facts = board["facts"]
+    assert facts["road"] == {"1A": 6, "1B": 6, "2": 0, "3": 0}
+    assert facts["manpower"] == {"1A": 3, "1B": 3, "2": 3, "3": None}
+    assert (facts["guns"], facts["all_guns"]) == (3, 4)
+    assert facts["bridges"] == {"english": 3, "german": 2}
+    guns = {number: terrain["guns"] for number, terrain in board["terrains"].items()}
+    assert sum(guns.values()) == facts["all_guns"]
+    assert guns["1023"] == 2
+
+
+def test_no_rule_is_missing() -> None:
+    assert coverage("commando").missing == ()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from tests.games.commando.helpers import fresh
+from tests.games.commando.helpers import SILENT, asked, fresh, play, stand
 
 from landfall.core.table import Table
+from landfall.games.commando.bot.estimates import loses_all
+from landfall.games.commando.model.cards import ENGLISH
+from landfall.games.commando.model.scenario_facts import ROBEHOMME
 
 SUMS = {"hint-sum-enough", "hint-sum-not-yet", "hint-unit-enough", "hint-unit-not-enough"}
 
@@ -65,3 +69,52 @@ def test_a_hint_for_the_terrain_compares_what_lies_there() -> None:
         said = table.game.reasons(table.view(decision.seat), decision, option)
         assert said
         assert all(reason.at == option.at for reason in said)
+
+
+LAST = "{terrains: ['1012'], turn: 2, manpower: %d, english: {hand: [1104], tokens: 0, plus3: 1}, german: {hand: [1513], tokens: 0}}"
+
+
+def test_4_5_nobody_gives_up_a_game_that_a_token_may_still_win() -> None:
+    """Two against five, the last manpower, a token of three: heads is a tie, and ties are English."""
+    table = play(stand(LAST % 1), "G unit:1513", "E unit:1104")
+    while asked(table) != ("english", "ask-bid"):
+        seat, text = asked(table)
+        table.answer(seat, SILENT[text])
+    decision = table.decisions[0]
+    assert (decision.args["mine"], decision.args["theirs"]) == (2, 5)
+    assert {"toss:plus3", "give-up"} <= {option.id for option in decision.options}
+    assert table.game.hint(table.view("english"), decision).option == "toss:plus3"
+
+
+def test_4_5_a_combat_that_loses_nothing_may_be_given_up() -> None:
+    table = play(stand(LAST % 3), "G unit:1513", "E unit:1104")
+    while asked(table) != ("english", "ask-bid"):
+        seat, text = asked(table)
+        table.answer(seat, SILENT[text])
+    decision = table.decisions[0]
+    view: Any = table.view("english")
+    assert not loses_all(view, view.fronts[0], ENGLISH)
+    assert table.game.hint(view, decision).option == "give-up"
+
+
+@pytest.mark.parametrize("scenario", ["1A", "1B", "2", "3"])
+def test_4_5_a_hint_never_gives_up_what_giving_up_loses(scenario: str) -> None:
+    """In whole games: where the only answers besides giving up are attempts, and giving up ends the
+    game for good, the hint tries."""
+    lost = 0
+    for seed in range(12):
+        table = fresh(scenario, seed)
+        while table.outcome is None:
+            decision = table.decisions[0]
+            view: Any = table.view(decision.seat)
+            answer = table.game.hint(view, decision).option
+            gives_up = answer in ("give-up", "retreat", "pay", "stop")
+            # Robehomme passed by is the German's when the turn ends, whoever wins here (D.11).
+            if gives_up and len(decision.options) > 1 and ROBEHOMME not in view.passed:
+                twin = table.clone()
+                twin.answer(decision.seat, answer)
+                while twin.outcome is None and twin.decisions[0].text in SILENT:
+                    twin.answer(twin.decisions[0].seat, SILENT[twin.decisions[0].text])
+                lost += twin.outcome is not None and decision.seat not in twin.outcome.winners
+            table.answer(decision.seat, answer)
+    assert lost == 0

@@ -150,6 +150,8 @@ def test_d_5_five_cards_changed_once() -> None:
 def test_d_6_the_first_pile_is_drawn_and_its_bridge_shown() -> None:
     first = Counter(told(built(seed), PileOpened)[0].bridge for seed in range(30))
     assert set(first) == {"terrain:1030", "terrain:1031", "terrain:1032"}
+    places = {[pile.stage for pile in game(built(seed)).piles].index("open") for seed in range(30)}
+    assert places == {0, 1, 2}, "whichever the German laid first"
     table = built(2)
     opened = [pile for pile in look(table, "english").piles if pile.stage == "open"]
     assert len(opened) == 1

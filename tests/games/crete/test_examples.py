@@ -22,6 +22,7 @@ from tests.games.crete.helpers import (
 
 from landfall.core.table import Table, open_table
 from landfall.games.crete.model import ground
+from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import COLOR, DEFENCE, FIRE, TQ
 from landfall.games.crete.model.events import (
     BarrageLaid,
@@ -286,7 +287,7 @@ def test_e12_road_march() -> None:
     road = max(
         (
             [ground.SHEETS.by_id[r.grid, h] for h in r.hexes]
-            for r in ground.BOX.roads.values()
+            for r in BOX.roads.values()
             if r.grid == "rethymnon"
         ),
         key=len,
@@ -390,9 +391,7 @@ def test_e17_carry() -> None:
 def test_e20_air_strike() -> None:
     """crete G22.2, 5.1: 3 + 1 + 1 + 2 = 7, the town is ignored; a 6 eliminates."""
     town = next(n for n in ground.BY_NAME if n.startswith("R") and ground.TERRAIN[at(n)] == "T")
-    greek = next(
-        u.unit for u in ground.BOX.units.values() if u.greek and u.steps == 2 and u.defence == 1
-    )
+    greek = next(u.unit for u in BOX.units.values() if u.greek and u.steps == 2 and u.defence == 1)
     game = still([unit(greek, town, column=True), unit("NZ-18-B", town)])
     shot = strike_aim(game, number(greek))
     assert dict(shot.mods) == {"defence": 1, "target-column": 2, "mass": 1}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
-from landfall.core.table import open_table
-from landfall.games.dice.rules.survival import survival
+from landfall.core.table import Table, open_table
+from landfall.games.dice.model.components import ground
+from landfall.games.dice.rules.survival import Span, survival
+from landfall.games.dice.table.outlook import Way
 
 
 def test_3_6_1_the_def_costs_soldiers() -> None:
@@ -232,3 +237,113 @@ def test_3_6_6_the_last_of_a_unit_is_not_sacrificed() -> None:
     assert "use:grenadier" not in ids(alone)
     hero = at("combat", sector="9", soldiers=0, specialists=("heros",))
     assert "use:heros" not in ids(hero)
+
+
+def way_to(table: Table, sector: str) -> Way:
+    return next(way for way in seen(table).ways if way.sector == sector)
+
+
+def test_3_6_4_a_def_not_yet_rolled_is_a_range_and_never_nothing() -> None:
+    """N08, sector 9: 2d6+5. Nobody of seven lives through it, and no hint may call it safe."""
+    table = at("move", "N08", sector="6", soldiers=7, courage=9, visited=("3", "6"))
+    there = way_to(table, "9")
+    assert (there.defence, there.survival) == (Span(7, 17), 0)
+    # Where the unit stands, 1d6+5.
+    mine = seen(table).units[0]
+    assert mine.defence == Span(6, 11)
+    assert mine.survival == 17
+    # Eleven men in sector 6 live through five of its six rolls, twelve through all.
+    assert seen(at("move", "N08", sector="6", soldiers=11)).units[0].survival == 83
+    assert seen(at("move", "N08", sector="6", soldiers=12)).units[0].survival == 100
+    # A card that takes two off takes them off the whole range.
+    cut = at("combat", "N08", sector="6", soldiers=30, items=("grenades", "bazooka"))
+    play(cut, "use:grenades")
+    assert seen(cut).units[0].defence == Span(4, 9)
+
+
+@pytest.mark.parametrize(
+    ("field", "origin", "goal", "least", "most"),
+    [
+        ("N08", "6", "9", 7, 17),
+        ("N08", "3", "6", 6, 11),
+        ("N16", "", "7", 4, 14),
+        ("N22", "", "5", 7, 12),
+    ],
+)
+def test_3_6_4_every_variable_def_is_a_range_on_the_way(
+    field: str, origin: str, goal: str, least: int, most: int
+) -> None:
+    exits = ground(field).exits
+    start = origin or next(s for s in exits if any(to.id == goal for _, to in exits[s]))
+    table = at("move", field, sector=start, soldiers=3, courage=20)
+    there = way_to(table, goal)
+    assert there.defence == Span(least, most)
+    assert there.survival == 0
+
+
+def test_3_6_4_once_rolled_the_def_is_one_number() -> None:
+    table = at("combat", "N08", sector="6", soldiers=30, specialists=("heros",), rolls=(2,))
+    assert asked(table) == "ask-fire"
+    assert seen(table).units[0].defence == Span(8, 8)
+
+
+def test_3_6_1_a_way_counts_the_units_own_engineers_and_sherman() -> None:
+    start, goal = next(
+        (start, goal)
+        for start, out in ground("N01").exits.items()
+        for _, goal in out
+        if not goal.bunker and not goal.mgf and goal.defence > 4
+    )
+    shield = goal.defence
+
+    def there(**unit: Any) -> tuple[Span, int]:
+        table = at("move", sector=start, courage=9, **unit)
+        return way_to(table, goal.id).defence, way_to(table, goal.id).survival
+
+    assert there(soldiers=shield) == (Span(shield, shield), 0)
+    engineers = there(soldiers=shield - 2, specialists=("genie",))
+    assert engineers == (Span(shield - 2, shield - 2), 100)
+    tank = there(soldiers=shield - 2, vehicle="char_sherman")
+    assert tank == (Span(shield - 3, shield - 3), 100)
+    # Where the unit stands they are counted once.
+    table = at("move", sector=goal.id, soldiers=9, specialists=("genie",))
+    assert seen(table).units[0].defence == Span(shield - 2, shield - 2)
+
+
+def test_3_6_1_a_tank_destroyer_counts_on_the_way_into_a_bunker() -> None:
+    start = next(s for s, out in ground("N01").exits.items() if any(g.bunker for _, g in out))
+    bunker = next(g for _, g in ground("N01").exits[start] if g.bunker)
+    table = at("move", sector=start, soldiers=40, courage=20, vehicle="chasseur_char")
+    assert way_to(table, bunker.id).defence == Span(bunker.defence - 4, bunker.defence - 4)
+
+
+def test_3_6_3_a_flak_vest_ignores_the_guns_six_too() -> None:
+    table = at(
+        "combat",
+        "N09",
+        sector="11",
+        soldiers=40,
+        specialists=("sergent",),
+        items=("gilet_pare_eclats",),
+        vehicle="jeep",
+        rolls=(5,),
+    )
+    play(table, "use:gilet_pare_eclats")
+    assert last(table, "fought").fire == 0
+    assert told(table, "specialist-lost") == []
+    assert told(table, "vehicle-lost") == []
+
+
+def test_m4_2_the_view_counts_the_medic_of_another_unit() -> None:
+    """Robert Wright (wh07) saves one of each other unit in his sector."""
+    units = [
+        {"sector": "4", "soldiers": 9, "specialists": ("wh07",)},
+        {"sector": "4", "soldiers": 9, "items": ("porte_bonheur",), "specialists": ("heros",)},
+    ]
+    table = at("combat", units=units, options={"heroes": "heroes"})
+    until(table, "ask-fire", "p2")
+    fought = seen(table, "p2").units[1].combat
+    assert fought is not None
+    assert (fought.saved, fought.losses) == (1, Span(5, 5))
+    until(table, "ask-roll", "p2")
+    assert [event.losses for event in told(table, "fought")] == [4, 5]

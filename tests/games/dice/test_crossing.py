@@ -10,6 +10,9 @@ from tests.games.dice.helpers import asked, at, ids, last, me, play, state, told
 from landfall.core.errors import OptionsClash, UnknownOption
 from landfall.core.game import Value
 from landfall.core.table import open_table
+from landfall.games.dice.model.offers import MENUS
+from landfall.games.dice.model.state import Question
+from landfall.games.dice.rules.sea_crossing import count_at_sea
 
 SEA = {"crossing": True}
 CALM = ("skull", "skull", "skull", "skull", "star", "star")
@@ -253,3 +256,31 @@ def test_m1_10_the_victoria_cross_spares_losses_but_stills_no_panic() -> None:
     assert not told(table, "sea-losses")
     assert me(table).courage == 12
     assert "panic" in me(table).marks
+
+
+THREE_TWOS = ("two", "skull", "two", "star", "two", "star")
+
+
+def test_m1_4_waders_suffer_no_penalty() -> None:
+    """A penalty is suffered aboard: in the water three dice of a face are three dice."""
+    craft = aboard("tally", dice=THREE_TWOS)
+    assert [e.penalty for e in told(craft, "penalty-suffered")] == ["penalty:homme_a_la_mer"]
+    wading = aboard("tally", afloat="wading", points=0, dice=THREE_TWOS)
+    assert told(wading, "penalty-suffered") == []
+    assert last(wading, "sea-losses").soldiers == 6
+
+
+@pytest.mark.parametrize(("afloat", "lost"), [("craft", 1), ("wading", 2)])
+def test_m1_1_the_canadian_coxswain_forgives_a_courage_aboard_only(afloat: str, lost: int) -> None:
+    table = aboard(afloat=afloat, dice=("courage", "courage", "star", "skull", "skull", "skull"))
+    me(table).naval = "naval_canada"
+    count_at_sea(state(table), me(table))
+    assert last(table, "sea-losses").courage == lost
+
+
+@pytest.mark.parametrize(("afloat", "helps"), [("craft", True), ("wading", False)])
+def test_m1_1_the_coast_guard_rolls_a_die_again_aboard_only(afloat: str, helps: bool) -> None:
+    table = aboard(afloat=afloat, dice=CALM)
+    me(table).naval = "naval_usa"
+    offered = MENUS["changes"].options(state(table), me(table), Question("changes"))
+    assert ("use:naval_usa" in [option.id for option in offered]) == helps

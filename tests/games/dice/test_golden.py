@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told
+from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
+from landfall.games.dice.model.state import Unit
+from landfall.games.dice.rules.dice_trading import pool_options
 from landfall.games.dice.rules.tally import triples
 
 
@@ -115,3 +117,32 @@ def test_m2_6_the_golden_pool_needs_no_other_golden_dice() -> None:
     table = open_table("dice", "N01", options={"golden_trade": True})
     assert state(table).golden_trade
     assert "general" in state(table).removed
+
+
+def test_m2_1_the_lieutenant_swaps_a_golden_die_as_any_colour() -> None:
+    golden = ("soldier", "soldier", "two", "two", "star", "star/gold")
+    units = [
+        {"sector": "1", "dice": golden, "specialists": ("lieutenant",)},
+        {"sector": "1", "dice": ("courage", "tool", "tool", "tool", "tool", "tool")},
+    ]
+    table = at("changes", units=units, options={"golden": "standard"})
+    until(table, "ask-swaps")
+    # The golden star for the red courage, and a red soldier for it, but no white two.
+    assert "lieutenant:p2:5:0" in ids(table)
+    assert "lieutenant:p2:0:0" in ids(table)
+    assert "lieutenant:p2:2:0" not in ids(table)
+    other = at(
+        "changes",
+        units=[units[1] | {"specialists": ("lieutenant",)}, units[0] | {"specialists": ()}],
+        options={"golden": "standard"},
+    )
+    until(other, "ask-swaps")
+    assert "lieutenant:p2:0:5" in ids(other)
+
+
+def test_m2_1_alone_a_golden_die_goes_into_the_pool_for_any_colour() -> None:
+    unit = Unit("p1", "usa", faces=[2, 2, 3, 3, 1, 1], colours=[0, 0, 1, 1, 2, 3])
+    unit.pool_colours, unit.pool_faces = [0, 1, 2], [4, 4, 4]
+    offered = {option.id for option in pool_options(unit)}
+    assert {"pool:5:0", "pool:5:1", "pool:5:2", "pool:0:0"} <= offered
+    assert "pool:0:1" not in offered

@@ -50,3 +50,26 @@ def test_3_5_1_the_courage_of_the_way_is_that_of_the_map() -> None:
     poor = at("roll", rolls=FACES, courage=0)
     said = why(poor, "lock:0,2")["hint-courage"]
     assert said.args == {"need": to_the_bunker("N01", "1"), "have": 0}
+
+
+def test_3_6_4_certain_death_is_never_the_safest_way() -> None:
+    """N08: beside sector 9, whose DEF is two dice and five, everything else is safer."""
+    table = at("move", "N08", sector="6", soldiers=7, courage=9, visited=("3", "6"), marker=4)
+    said = why(table, "move:9")
+    assert "hint-safest-way" not in said
+    assert said["hint-way"].args["chance"] == 0
+    assert said["hint-way"].args["defence"] == "7–17"
+
+
+def test_3_6_1_what_the_fire_costs_is_what_it_will_cost() -> None:
+    """The medic and the sharpshooter are in the sum: nobody is told that a fire kills which does not."""
+    table = at(
+        "combat",
+        sector="9",
+        soldiers=ground("N01").sectors["9"].defence,
+        specialists=("medecin", "tireur_precis", "heros"),
+        rolls=(5,),
+    )
+    said = why(table, "done")
+    shield = ground("N01").sectors["9"].defence
+    assert said["hint-fire-stands"].args["loss"] == shield + 4 - 2

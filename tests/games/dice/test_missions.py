@@ -8,6 +8,7 @@ from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, stat
 
 from landfall.core.table import open_table
 from landfall.games.dice.model import components as parts
+from landfall.games.dice.model.offers import carry_out
 
 MISSIONS = {"missions": "missions"}
 
@@ -225,3 +226,35 @@ def test_m3_6_new_orders_replace_whichever_of_two_missions_the_unit_says() -> No
     play(table, ids(table)[0])
     assert me(table).missions[0] == "ms29"
     assert len(me(table).missions) == 2
+
+
+def test_m3_2_no_mission_throws_out_what_another_wants() -> None:
+    """The first wants the Demolition Charge, for which the Bazooka would go; the second wants that."""
+    table = at("camp", units=[{"sector": "1"}, {"sector": "1"}], options=MISSIONS)
+    game = state(table)
+    game.items = [i for i in game.items if i != "charge_demolition"]
+    first, second = game.units
+    first.ask("choose-mission", "ms15,ms29")
+    second.ask("choose-mission", "ms17,ms28")
+    first.order, second.order = "mission:ms15", "mission:ms17"
+    carry_out(game, first)
+    carry_out(game, second)
+    assert {"charge_demolition", "bazooka"} <= set(game.items)
+    assert not {"charge_demolition", "bazooka"} & set(game.removed)
+    assert [(e.card, e.out) for e in told(table, "items-adjusted")] == [
+        ("card:charge_demolition", "card:torpille_bangalore")
+    ]
+
+
+def test_m3_2_an_item_that_comes_back_is_no_longer_out() -> None:
+    from landfall.games.dice.rules.missions import keep
+
+    table = at("camp", units=[{"sector": "1"}, {"sector": "1"}], options=MISSIONS)
+    game = state(table)
+    game.items = [i for i in game.items if i != "charge_demolition"]
+    keep(game, me(table), "ms15")
+    assert "bazooka" in game.removed
+    keep(game, me(table, "p2"), "ms17")
+    assert "bazooka" in game.items
+    assert "bazooka" not in game.removed
+    assert "charge_demolition" in game.items

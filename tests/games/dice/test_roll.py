@@ -146,7 +146,7 @@ def test_the_preview_says_what_the_tally_will_bring() -> None:
     tally = seen(table).units[0].tally
     assert tally is not None
     assert (tally.soldiers, tally.courage, tally.skulls) == (8, 1, 1)
-    assert tally.bonuses == ("renforts",)
+    assert [(bonus.name, bonus.gains) for bonus in tally.bonuses] == [("renforts", {"soldiers": 6})]
     until(table, "ask-skulls")
     assert asked(table) == "ask-skulls"
 

@@ -194,3 +194,15 @@ def test_3_2_1_the_sectors_courage_is_in_the_tally_for_the_staff_sergeant() -> N
         "two", "two", "star", "star", "tool", "tool", sector="2", specialists=("sergent_chef",)
     )
     assert last(table, "tallied").courage == 2
+
+
+def test_3_2_6_nobody_is_asked_where_every_skull_takes_the_same() -> None:
+    """Four stars in two colours: whichever goes, three are left and no bonus breaks."""
+    same = count("star", "star", "star", "star", "skull", "skull")
+    assert len(told(same, "skulls-cancelled")) == 1
+    assert last(same, "tallied").stars == 2
+    assert asked(same) != "ask-skulls"
+    # Stars in three colours: one answer breaks the bonus, another does not, so it is asked.
+    assert asked(count("star", "star", "star", "star", "star", "skull")) == "ask-skulls"
+    # Courage or tools: what goes matters.
+    assert asked(count("tool", "tool", "courage", "courage", "skull", "skull")) == "ask-skulls"

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
 from tests.games.omaha.helpers import at, card, state
 
+from landfall.core.errors import LandfallError
 from landfall.core.registry import get_game
 from landfall.core.table import open_table
 from landfall.games.omaha.model import board
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.armour import (
-    ACTIONS,
-    ENDS,
     ArmourActs,
     armour_gun,
     armour_site,
     bring_armour,
     check_breakthrough,
     drive,
+    next_hex,
     ordered,
     travel,
 )
 from landfall.games.omaha.rules.attack import odds
+from landfall.games.omaha.rules.attack_results import remove_german
 from landfall.games.omaha.rules.fields_of_fire import armour_field
-from landfall.games.omaha.rules.german_actions import holds_armour
+from landfall.games.omaha.rules.german_actions import queue
 from landfall.games.omaha.rules.reinforcements import Reinforce
+from landfall.games.omaha.rules.sequence import begin_turn
 from landfall.games.omaha.rules.us_actions import is_preservation
 from landfall.games.omaha.rules.victory import standing
 
@@ -37,16 +40,45 @@ def game_with(units: dict[str, str], germans: dict[str, object], **more: object)
     return state(at(20, "actions", units, germans, options=WITH, **more))  # type: ignore[arg-type]
 
 
+def red(symbol: str, target: str = "triangle") -> int:
+    """A card that calls the red armour to this action."""
+    return card(
+        lambda r: (
+            r.target == target and any(c.color == "red" and c.symbol == symbol for c in r.positions)
+        )
+    )
+
+
+def called(game: Omaha, color: str, double: bool) -> bool:
+    """Whether the armour in 1513 acts on a card with this colour."""
+    shown = card(lambda r: any(c.color == color and c.double == double for c in r.positions))
+    return -1513 in queue(game, "east", shown)
+
+
+def test_23_armour_is_a_position_of_its_own_with_its_own_colour() -> None:
+    """1513 is no position; the first half company is red. A double symbol asks for depth."""
+    assert 1513 not in board.SITES
+    lone = game_with({}, {"1513": {"unit": STUG}})
+    assert called(lone, "red", double=False)
+    assert not called(lone, "red", double=True)
+    assert called(game_with({}, {"1513": {"unit": STUG, "depth": "any"}}), "red", double=True)
+    assert not called(game_with({}, {"1513": {"unit": STUG, "disrupted": True}}), "red", False)
+    blue = game_with({}, {"1513": {"unit": "2/2/352PzJ"}})
+    no_blue = card(lambda r: {"red"} <= {c.color for c in r.positions} - {"blue"})
+    assert ("blue" in board.CARD_COLORS[no_blue]) == (-1513 in queue(blue, "east", no_blue))
+
+
 def test_23_1_four_units_in_reserve() -> None:
-    """omaha 23, 23.1"""
     game = state(open_table("omaha", "d-day", seed=1, options=WITH))
     assert len(game.armour) == len(game.armour_depth) == 4
     plain = state(open_table("omaha", "d-day", seed=1))
     assert not plain.armour
+    with pytest.raises(LandfallError):
+        open_table("omaha", "first-waves", seed=1, options=WITH)
 
 
 def test_23_2_armour_comes_by_a_free_road() -> None:
-    """omaha 23.2, 23.21, 23.7: the example: C6, because G5 is no road hex to an entry."""
+    """The example: C6, because G5 is no road hex to an entry."""
     game = game_with({}, {}, pools={"tactical": 0})
     assert armour_site(game, [1030, 1612]) == 1612
     assert armour_site(game_with({}, {}), [1612]) is None, "the tactical pool must be empty"
@@ -55,68 +87,169 @@ def test_23_2_armour_comes_by_a_free_road() -> None:
     assert force.revealed
     assert force.depth >= 0
     assert not force.depth_revealed
-    assert armour_site(game, [1321]) is None, "one a turn"
-    assert any(i.kind == "armour" and i.points == 1 for i in standing(game))
     first = game_with({}, {}, pools={"tactical": 0})
     Reinforce(("C",), second=False).run(first)
     assert not first.armour_entered, "never at the first event"
 
 
-def test_23_3_the_field_moves_with_the_unit() -> None:
-    """omaha 23.3, 23.42"""
-    hex = 1612
-    field = armour_field(hex)
-    for near in board.NEIGHBOURS[hex]:
-        if near in field:
-            close = near in board.BOCAGE or near in board.BUILDINGS
-            assert field[near] == (2 if close else 3)
-    assert all(board.distance(h, hex) <= 2 for h in field)
-    assert 1 not in field.values()
-    low = next(iter(ENDS))
-    assert not armour_field(low).keys() - board.LOW, "from below it never fires up"
+def test_23_21_one_a_turn_at_the_lowest_number() -> None:
+    """C6 in 1612 and D4 in 1321 both lie on roads."""
+    game = game_with({}, {}, pools={"tactical": 0})
+    assert armour_site(game, [1612, 1321]) == 1321
+    bring_armour(game, 1321)
+    assert armour_site(game, [1612]) is None
+    begin_turn(game)
+    assert armour_site(game, [1612]) == 1612
 
 
-def test_23_4_the_actions_by_letter() -> None:
-    """omaha 23.4, 23.41, 23.43"""
-    assert ACTIONS["R"] == "overrun"
-    assert ACTIONS["P"] == "position-and-fire"
+def test_23_3_the_field_of_armour_in_1612() -> None:
+    """Hard in the open, steady in bocage and buildings and behind hedges, never by chance."""
+    assert armour_field(1612) == {
+        1512: 3, 1513: 3, 1611: 2, 1613: 3, 1712: 3, 1713: 2,
+        1412: 2, 1413: 3, 1511: 2, 1514: 2, 1614: 2, 1711: 2, 1714: 2, 1811: 2, 1812: 2,
+    }  # fmt: skip
+    assert {1611, 1511} <= board.BUILDINGS
+    assert {1713, 1412, 1514} <= board.BOCAGE
+    assert "hedge" in board.SIDES[1613, 1614]
+
+
+@pytest.mark.parametrize(
+    ("symbol", "steps"),
+    [("armor", 4), ("M", 4), ("R", 4), ("A", 4), ("P", 3)],
+)
+def test_23_4_how_far_armour_moves(symbol: str, steps: int) -> None:
+    """From 1612, a triangle on the card: 1513, 1514, 1515, 1516, 1517."""
+    road = [1612, 1513, 1514, 1515, 1516, 1517]
     game = game_with({}, {"1612": {"unit": STUG, "depth": "any"}})
-    gun = armour_gun(game, 1612, star=False)
-    assert gun.limit == 4
-    assert gun.anti_armor
-    assert not gun.disrupts
-    assert holds_armour(game, board.SITES[1612])
-    red = card(lambda r: any(c.color == "red" and c.symbol == "M" for c in r.positions))
-    ArmourActs(1612, red).run(game)
-    assert 1612 not in game.germans, "nobody about: it moves"
-    target = next(h for h in board.NEIGHBOURS[1612] if armour_field(1612).get(h) == 3)
-    fires = game_with({"A/1/16": f"{target:04d}"}, {"1612": {"unit": STUG}})
-    aimed = card(lambda r: any(c.color == "red" and c.symbol == "A" for c in r.positions))
-    ArmourActs(1612, aimed).run(fires)
-    assert 1612 in fires.germans
-    assert type(fires.steps[-1]).__name__ == "Volley"
+    ArmourActs(1612, red(symbol)).run(game)
+    assert list(game.germans) == [road[steps]]
+    assert game.germans[road[steps]].depth >= 0
 
 
-def test_23_5_orders_and_prey() -> None:
-    """omaha 23.5, 23.51, 23.52, 23.53"""
+@pytest.mark.parametrize(
+    ("symbol", "hex", "fires"),
+    [
+        ("armor", "1413", True),  # fire or move: somebody in its field
+        ("A", "1413", False),  # aimed fire: nobody next to it
+        ("A", "1613", True),
+        ("M", "1613", False),  # move or fire: it can move
+    ],
+)
+def test_23_4_when_armour_fires(symbol: str, hex: str, fires: bool) -> None:
+    game = game_with({"A/1/16": hex}, {"1612": {"unit": STUG}})
+    ArmourActs(1612, red(symbol)).run(game)
+    assert (1612 in game.germans) == fires
+    assert (type(game.steps[-1]).__name__ == "Volley") == fires
+
+
+def test_23_4_taking_position_it_fires_where_it_has_come_to() -> None:
+    game = game_with({"A/1/16": "1415"}, {"1612": {"unit": STUG}})
+    ArmourActs(1612, red("P")).run(game)
+    assert list(game.germans) == [1515]
+    assert type(game.steps[-1]).__name__ == "Volley"
+
+
+def test_23_4_an_overrun_goes_through_and_disrupts() -> None:
+    game = game_with({"A/1/16": "1515"}, {"1612": {"unit": STUG}})
+    ArmourActs(1612, red("R")).run(game)
+    assert list(game.germans) == [1516]
+    assert game.units[board.US_NUMBER["A/1/16"]].disrupted
+    fourth = game_with({"A/1/16": "1516"}, {"1612": {"unit": STUG}})
+    ArmourActs(1612, red("R")).run(fourth)
+    assert list(fourth.germans) == [1515], "not where it would have to stay"
+    armored = game_with({"1/A/741": "1513"}, {"1612": {"unit": STUG}})
+    ArmourActs(1612, red("R")).run(armored)
+    assert list(armored.germans) == [1612], "not through armour"
+
+
+def test_23_41_its_fire_finds_armour_whatever_the_card_says() -> None:
+    for depth, limit in (("", 2), ("any", 4)):
+        game = game_with({}, {"1612": {"unit": STUG, "depth": depth}})
+        gun = armour_gun(game, 1612, star=False)
+        assert (gun.limit, gun.anti_armor, gun.disrupts) == (limit, True, False)
+
+
+@pytest.mark.parametrize(
+    ("hex", "low"),
+    [
+        (1410, {1211, 1311, 1312, 1411}),  # beside 1311 and 1411
+        (1409, set()),  # on the heights, with 1311 and 1411 two hexes away
+    ],
+)
+def test_23_42_from_the_heights_down_only_at_the_edge(hex: int, low: set[int]) -> None:
+    assert hex not in board.LOW
+    assert armour_field(hex).keys() & board.LOW == low
+
+
+def test_23_42_from_below_never_up() -> None:
+    assert 1311 in board.LOW
+    assert {1210, 1310, 1410} <= board.ADJACENT[1311]
+    assert armour_field(1311) == {1211: 3, 1312: 3, 1411: 3, 1112: 3}
+
+
+def test_23_43_in_a_position_only_the_armour_acts() -> None:
+    """C6 in 1612 is orange, the armour red."""
+    orange = card(lambda r: {c.color for c in r.positions} & {"orange", "red"} == {"orange"})
+    armour = game_with({}, {"1612": {"unit": STUG, "depth": "any"}})
+    assert queue(armour, "east", orange).count(board.SITES[1612]) == 0
+    assert -1612 not in queue(armour, "east", orange)
+    infantry = game_with({}, {"1612": {}})
+    assert board.SITES[1612] in queue(infantry, "east", orange)
+    both = card(lambda r: {"orange", "red"} <= {c.color for c in r.positions})
+    assert queue(armour, "east", both).count(-1612) == 1
+    assert board.SITES[1612] not in queue(armour, "east", both)
+
+
+def test_23_5_the_orders_of_the_armour_map() -> None:
     assert ordered(1612, "triangle") == 1513
     assert ordered(1612, "circle") == 1611
-    game = game_with({}, {"1612": STUG})
-    path = travel(game, 1612, "triangle", 4, overruns=False)
-    assert len(path) == 5
-    assert path[1] == 1513
-    assert all(b in board.ROAD_NEIGHBOURS[a] for a, b in itertools.pairwise(path))
-    prey = game_with({"A/1/16": "1611"}, {"1612": STUG})
-    assert travel(prey, 1612, "triangle", 4, overruns=False) == [1612], (
-        "towards them, and no further"
-    )
-    over = travel(prey, 1612, "triangle", 4, overruns=True)
-    assert len(over) > 2
-    assert 1611 in over
-    taken = game_with(
-        {}, {"1612": STUG, f"{path[4]:04d}": {}} if path[4] in board.SITES else {"1612": STUG}
-    )
-    assert travel(taken, 1612, "triangle", 4, overruns=False)[-1] not in set(taken.germans) - {1612}
+    assert (ordered(1321, "circle"), ordered(1321, "triangle")) == (1322, 1220)
+
+
+@pytest.mark.parametrize(
+    ("hex", "to"),
+    [("1410", 1611), ("1409", 1513)],
+)
+def test_23_5_prey_within_three_road_hexes(hex: str, to: int) -> None:
+    """From 1612 it is three hexes to 1410 and four to 1409; a triangle sends it the other way."""
+    game = game_with({"A/1/16": hex}, {"1612": STUG})
+    assert next_hex(game, 1612, "triangle") == to
+
+
+def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None:
+    """C5 in 1514 lies on its road: one hex more, or one less where Americans bar that."""
+    alone = game_with({}, {"1612": STUG})
+    assert travel(alone, 1612, "triangle", 2, overruns=False) == [1612, 1513, 1514]
+    germans: dict[str, object] = {"1612": {"unit": STUG, "depth": "any"}, "1514": {}}
+    game = game_with({}, germans)
+    path = travel(game, 1612, "triangle", 2, overruns=False)
+    assert path == [1612, 1513, 1514, 1515]
+    depth = game.germans[1612].depth
+    drive(game, path)
+    assert game.germans[1515].depth == depth, "with its marker"
+    barred = game_with({"A/1/16": "1515"}, germans)
+    assert travel(barred, 1612, "triangle", 2, overruns=False) == [1612, 1513]
+
+
+def test_23_52_armour_keeps_to_main_and_secondary_roads() -> None:
+    """From 1513 a trail leads to 1412: whoever is there is no prey."""
+    assert board.ROADS[1513, 1412] == "trail"
+    game = game_with({"A/1/16": "1412"}, {"1513": {"unit": STUG}})
+    assert next_hex(game, 1513, "triangle") == 1514
+    path = travel(game, 1513, "triangle", 4, overruns=False)
+    assert {board.ROADS[step] for step in itertools.pairwise(path)} <= {"main", "secondary"}
+    for hex in board.ARMOUR_ORDERS:
+        for symbol in ("circle", "diamond", "triangle"):
+            to = ordered(hex, symbol)
+            assert to is None or board.ROADS[hex, to] != "trail"
+
+
+def test_23_53_armour_stops_before_americans() -> None:
+    game = game_with({"A/1/16": "1515"}, {"1612": STUG})
+    assert travel(game, 1612, "triangle", 4, overruns=False) == [1612, 1513, 1514]
+    assert travel(game, 1612, "triangle", 4, overruns=True) == [1612, 1513, 1514, 1515, 1516]
+    base = game_with({"HQ/16": "0714"}, {"1612": STUG})
+    assert len(travel(base, 1612, "triangle", 4, overruns=False)) == 5
 
 
 def test_23_53_a_garrison_gives_way_where_armour_stops() -> None:
@@ -152,3 +285,17 @@ def test_23_6_no_terrain_and_a_way_out() -> None:
         if h not in board.ADJACENT[1612] and armour_field(1612).get(h, 0) < 3 and h != 1612
     )
     assert is_preservation(game, board.US_NUMBER["A/1/16"], near, safe)
+
+
+def test_23_7_a_point_for_each_armour_that_came() -> None:
+    game = game_with({}, {}, pools={"tactical": 0})
+    assert points(game) == 0
+    bring_armour(game, 1612)
+    bring_armour(game, 1321)
+    assert points(game) == 2
+    remove_german(game, 1612, "fire", "8.3")
+    assert points(game) == 2, "though it fell"
+
+
+def points(game: Omaha) -> int:
+    return next(item.points for item in standing(game) if item.kind == "armour")

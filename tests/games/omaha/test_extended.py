@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.games.omaha.helpers import (
+    Germans,
+    Units,
+    asked,
     at,
+    blank,
     fire_card,
+    ids,
     last,
     number,
     position,
@@ -12,98 +20,225 @@ from tests.games.omaha.helpers import (
     state,
     to_actions,
     told,
+    unit,
 )
 
+from landfall.core.table import Table
 from landfall.games.omaha.model import board
+from landfall.games.omaha.model.state import CLIFF, CLIMB
 from landfall.games.omaha.rules.barrage import barrage_targets
-from landfall.games.omaha.rules.german_fire import gun, targets
-from landfall.games.omaha.rules.movement import far_hexes, road_hexes
-from landfall.games.omaha.rules.terrain_effects import way
+from landfall.games.omaha.rules.german_fire import gun
+from landfall.games.omaha.rules.movement import far_hexes
+from landfall.games.omaha.rules.terrain_effects import WALK, way
 from landfall.games.omaha.rules.us_actions import settle_command
 
 
-def test_14_11_hits_are_doubled() -> None:
-    """omaha 14, 14.1, 14.11, 14.12"""
+def day(
+    turn: int,
+    phase: str,
+    units: Units,
+    germans: Germans | None = None,
+    cards: tuple[int, ...] = (),
+    **more: Any,
+) -> Table:
+    """A position of the whole day, before or after its sixteenth turn."""
+    return at(turn, phase, units, germans, cards, "d-day", **more)
+
+
+def test_14_the_extended_game_begins_on_turn_17() -> None:
+    before, after = (state(day(turn, "actions", {"A/1/16": "0714"})) for turn in (16, 17))
+    assert (before.extended, after.extended) == (False, True)
+    assert (before.german_actions, after.german_actions) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("turn", "depth", "limit"), [(16, "", 1), (16, "any", 2), (17, "", 2), (17, "any", 4)]
+)
+def test_14_1_and_14_11_hits_are_doubled(turn: int, depth: str, limit: int) -> None:
     color = board.CARD_COLORS[fire_card("diamond", orange="single")]["orange"]
-    early = gun(
-        state(at(16, "actions", {"A/1/16": "0711"}, {"0809": {}}, scenario="d-day")),
-        position("WN61"),
-        color,
-    )
-    late_game = state(at(17, "actions", {"A/1/16": "0711"}, {"0809": {}}))
-    late = gun(late_game, position("WN61"), color)
-    assert early is not None
-    assert late is not None
-    assert (early.limit, late.limit) == (1, 2)
-    late_game.hit.append(number("A/1/16"))
-    assert targets(late_game, late, "diamond"), "a unit may lose a step to each position"
+    game = state(day(turn, "actions", {"A/1/16": "0711"}, {"0809": {"depth": depth}}))
+    fires = gun(game, position("WN61"), color)
+    assert fires is not None
+    assert fires.limit == limit
 
 
-def test_14_2_actions_from_turn_12() -> None:
-    """omaha 14.2, 15: the phases of the extended turn."""
-    assert not state(at(12, "actions", {"A/1/16": "0613"}, scenario="d-day")).german_actions
-    game = state(
-        at(12, "actions", {"A/1/16": "0613"}, scenario="d-day", options={"early-actions": True})
-    )
-    assert game.german_actions
-    assert not game.extended
-    table = at(18, "event", {"A/1/16": "0714"}, {}, (1, 2, 3))
-    phases = [e.phase for e in told(table, "PhaseBegan")]
-    assert phases[0] == "event"
-    final = at(32, "fire", {"A/1/16": "0714"}, {}, (1, 2))
-    assert "second-event" not in [e.phase for e in told(final, "PhaseBegan")]
+@pytest.mark.parametrize(("turn", "steps"), [(16, 1), (17, 2)])
+def test_14_12_a_unit_loses_a_step_to_each_position(turn: int, steps: int) -> None:
+    """WN61 and WN62 both fire into 0810; neither takes more than one step of it."""
+    shot = fire_card("triangle", orange="any", green="any")
+    germans = {"0809": {"depth": "any"}, "0812": {"depth": "any"}}
+    table = day(turn, "fire", {"A/1/16": "0810"}, germans, (shot, blank(shot)))
+    lost = [e.unit for e in told(table, "StepLost")]
+    assert lost == ["unit:A/1/16"] * steps
+
+
+@pytest.mark.parametrize(
+    ("turn", "early", "begun"), [(11, True, False), (12, True, True), (16, False, False)]
+)
+def test_14_2_german_actions_may_begin_on_turn_12(turn: int, early: bool, begun: bool) -> None:
+    game = state(day(turn, "actions", {"A/1/16": "0613"}, options={"early-actions": early}))
+    assert game.german_actions == begun
+    assert not game.extended, "all else waits for turn 17"
+
+
+@pytest.mark.parametrize(
+    ("turn", "phases", "events"),
+    [
+        (16, ["landing", "event", "fire", "engineers", "actions", "end"], 1),
+        (17, ["landing", "event", "fire", "second-event", "engineers", "actions", "end"], 2),
+        (32, ["landing", "fire", "engineers", "actions", "end"], 0),
+    ],
+)
+def test_15_the_phases_of_a_turn(turn: int, phases: list[str], events: int) -> None:
+    """Two events from turn 17 on, none on the last."""
+    table = day(turn, "landing", {"A/1/16": "0714"})
+    while table.outcome is None and state(table).turn == turn:
+        say(table, asked(table).options[-1].id)
+    assert [e.phase for e in told(table, "PhaseBegan")][: len(phases)] == phases
+    next_turn = next((n for n, e in enumerate(table.events) if _is_turn(e, turn + 1)), None)
+    cards = [e for e in table.events[:next_turn] if type(e).__name__ == "CardDrawn"]
+    assert [e.use for e in cards].count("event") == events  # type: ignore[attr-defined]
+
+
+def _is_turn(event: Any, turn: int) -> bool:
+    return type(event).__name__ == "TurnBegan" and event.turn == turn
+
+
+def far(name: str, hex: int, germans: dict[str, Any] | None = None) -> list[int]:
+    """Where a long move takes a unit on turn 17."""
+    return far_hexes(state(at(17, "actions", {name: f"{hex:04d}"}, germans)), number(name))
 
 
 def test_17_1_two_hexes_on_foot() -> None:
-    """omaha 17.1: not through fire or bocage off the road; leaders as they like."""
-    game = state(at(17, "actions", {"A/1/16": "1011", "HQ/16": "1011"}))
-    far = far_hexes(game, number("A/1/16"))
-    assert any(board.distance(h, 1011) == 2 for h in far)
-    assert all(
-        h not in board.BOCAGE or any((n, h) in board.ROADS for n in board.NEIGHBOURS[h])
-        for h in far
-    )
-    hot = state(at(17, "actions", {"A/1/16": "1011"}, {"1110": {}}))
-    field = board.FIELD[position("A2")]
-    assert not [h for h in far_hexes(hot, number("A/1/16")) if field.get(h, 0) >= 2]
-    table = at(17, "actions", {"A/1/16": "1011"})
+    """From 1513: not a third hex, and into bocage (1412, 1313) along the trail."""
+    reached = far("A/1/16", 1513)
+    assert {1313, 1515, 1712} <= set(reached)
+    assert max(board.distance(h, 1513) for h in reached) == 2
+    table = at(17, "actions", {"A/1/16": "1513"})
     to_actions(table)
-    say(table, "unit:A/1/16", f"move:{next(h for h in far if board.distance(h, 1011) == 2):04d}")
+    say(table, "unit:A/1/16", "move:1515")
     assert len(last(table, "UnitMoved").path) == 3
+    early = at(16, "actions", {"A/1/16": "1513"}, scenario="d-day")
+    to_actions(early)
+    say(early, "unit:A/1/16")
+    assert "move:1515" not in ids(early)
+
+
+def test_17_1_bocage_off_the_road_ends_the_move() -> None:
+    reached = far("A/1/16", 1212)
+    assert 1213 in board.BOCAGE
+    assert 1213 not in reached
+    assert 1314 in reached, "by the trail through 1313"
+    leader = far("HQ/16", 1212)
+    assert 1213 in leader, "leaders go on as they like"
+    assert max(board.distance(h, 1212) for h in leader) == 2
+
+
+@pytest.mark.parametrize(
+    ("start", "hex", "dot"), [(1512, 1612, 1), (1315, 1414, 2), (1512, 1513, 3)]
+)
+def test_17_1_steady_and_intense_fire_end_the_move(start: int, hex: int, dot: int) -> None:
+    assert board.FIELD[position("C5")][hex] == dot
+    assert hex in far("A/1/16", start)
+    assert (hex in far("A/1/16", start, {"1514": {}})) == (dot == 1)
+
+
+def test_17_11_a_bluff_leaves_no_marker_but_ends_the_move() -> None:
+    for turn, climb in ((16, CLIMB), (17, 0)):
+        table = day(turn, "actions", {"A/1/16": "0707"})
+        to_actions(table)
+        say(table, "unit:A/1/16", "climb:0806")
+        assert (unit(table, "A/1/16").at, unit(table, "A/1/16").climb) == (806, climb)
+    assert 906 not in far("A/1/16", 707)
+    assert 906 in far("HQ/16", 707), "a leader goes on"
+
+
+def test_17_12_a_cliff_is_climbed_at_once() -> None:
+    """At the top stays a marker that costs nothing to take off."""
+    early = day(16, "actions", {"A/1/116": "0432"})
+    to_actions(early, 29)
+    say(early, "unit:A/1/116", "cliff:0532")
+    assert (unit(early, "A/1/116").at, unit(early, "A/1/116").climb) == (432, CLIFF)
+    climbing = {"at": "0533", "climb": "climb"}
+    table = day(17, "actions", {"A/1/116": "0432", "B/1/116": climbing, "C/1/116": "0830"})
+    to_actions(table, 29)
+    say(table, "unit:A/1/116", "cliff:0532")
+    assert (unit(table, "A/1/116").at, unit(table, "A/1/116").climb) == (532, CLIMB)
+    actions = state(table).actions
+    say(table, "unit:B/1/116", "end-climb:0533")
+    assert unit(table, "B/1/116").climb == 0
+    assert state(table).actions == actions
 
 
 def test_17_2_tanks_on_roads() -> None:
-    """omaha 17.2, 17.21, 17.22, 17.23"""
-    start = next(
-        h
-        for h in board.HEXES
-        if h not in board.LOW
-        and h not in board.MINED
-        and sum(board.ROADS.get((h, n)) == "main" for n in board.NEIGHBOURS[h]) == 2
-    )
-    game = state(at(17, "actions", {"1/A/741": f"{start:04d}", "1-2/397": f"{start:04d}"}))
-    far = road_hexes(game, number("1/A/741"))
-    assert max(board.distance(h, start) for h in far) >= 3
-    assert far_hexes(game, number("1-2/397")) == []
-    mined = next(
-        h
-        for h in board.MINED
-        if any((n, h) in board.ROADS and n not in board.MINED for n in board.NEIGHBOURS[h])
-    )
-    near = next(
-        n for n in board.NEIGHBOURS[mined] if (n, mined) in board.ROADS and n not in board.MINED
-    )
-    assert way(game, number("1/A/741"), near, mined) == 0
+    """Four hexes of main road (1319 to 1323), two where it is secondary (1603 to 1403)."""
+    main = far("1/A/741", 1319)
+    assert 1323 in main
+    assert 1223 not in main
+    assert far("1/A/741", 1603) == [1403, 1503, 1703, 1802]
 
 
-def test_17_3_artillery_barrages() -> None:
-    """omaha 17.3: the guns and the observer under one headquarters."""
-    units = {"7FA": "0715", "A/1/16": "0714", "HQ/16": "0714"}
-    game = state(at(17, "actions", units, {"0809": {}}))
+@pytest.mark.parametrize(
+    ("german", "reached"), [("1912", {1514, 1515, 1516, 1517}), ("1615", {1514, 1515})]
+)
+def test_17_2_intense_fire_stops_a_tank(german: str, reached: set[int]) -> None:
+    """From 1513 eastwards; C7 in 1615 fires hard at 1515."""
+    road = {1514, 1515, 1516, 1517}
+    assert road & set(far("1/A/741", 1513, {german: {}})) == reached
+
+
+def test_17_2_steady_fire_does_not_stop_a_tank() -> None:
+    field = board.FIELD[position("C3")]
+    assert (field[1513], field[1514]) == (2, 1)
+    assert 1515 in far("1/A/741", 1612, {"1313": {}})
+
+
+def test_17_21_a_long_drive_starts_and_stays_on_the_road() -> None:
+    """1513 has main road both ways and a trail to 1412, which does not carry on a drive."""
+    assert far("1/A/741", 1513) == [1410, 1511, 1514, 1515, 1516, 1517, 1611, 1612]
+    assert far("1/A/741", 1613) == [], "beside the road"
+
+
+def test_17_22_mined_roads_are_closed_until_engineers_come() -> None:
+    """1011 is mined, with nothing built before it; a base in 0711 reaches it with a range of three."""
+    units = {"1/A/741": "0911"}
+    assert 1011 in board.MINED
+    assert (911, 1011) not in board.SIDES
+    assert way(state(at(30, "actions", units)), number("1/A/741"), 911, 1011) == 0
+    assert 1011 not in far("1/A/741", 911)
+    for place, open_ in ((3, 0), (4, WALK)):
+        base = {"Eng/1-37": {"at": "0711", "base": place}}
+        game = state(at(30, "actions", units | base))
+        assert way(game, number("1/A/741"), 911, 1011) == open_
+
+
+@pytest.mark.parametrize("name", ["62AFA", "7FA", "A-C/81C", "1-2/397", "A-B/197", "AT/16"])
+def test_17_23_all_others_go_one_hex(name: str) -> None:
+    assert far("1/A/741", 1513)
+    assert far(name, 1513) == []
+
+
+BATTERY = {"7FA": "0714", "A/1/16": "0712", "HQ/16": "0713"}
+
+
+@pytest.mark.parametrize(
+    ("units", "german", "fires"),
+    [
+        (BATTERY, {}, True),
+        (BATTERY | {"7FA": "0712"}, {}, False),  # not armoured, and under fire
+        ({"62AFA": "0712", "HQ/16": "0713"}, {}, True),  # armoured: it sees for itself
+        ({"7FA": "0714", "A/1/16": "0712"}, {}, False),  # nobody commands
+        (BATTERY | {"HQ/16": "0715"}, {}, False),  # the observer is of another command
+        (BATTERY | {"A/1/16": "0713"}, {}, False),  # nobody observes
+        (BATTERY | {"A/1/16": {"at": "0712", "disrupted": True}}, {}, False),
+        (BATTERY, {"disrupted": True}, False),
+    ],
+)
+def test_17_3_artillery_barrages(
+    units: dict[str, Any], german: dict[str, Any], fires: bool
+) -> None:
+    """Guns in 0714, an observer in the field of WN61, one headquarters for both."""
+    game = state(at(17, "actions", units, {"0809": german}))
     settle_command(game)
-    seen = 714 in board.FIELD[position("WN61")]
-    fired = any(715 in board.FIELD[p] for p in (position("WN61"),))
-    assert (809 in barrage_targets(game, number("7FA"))) == (seen and not fired)
-    alone = state(at(17, "actions", {"7FA": "0715", "A/1/16": "0711"}, {"0809": {}}))
-    settle_command(alone)
-    assert barrage_targets(alone, number("7FA")) == []
+    guns = next(n for n in units if n.endswith("FA"))
+    assert barrage_targets(game, number(guns)) == ([809] if fires else [])

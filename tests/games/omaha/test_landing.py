@@ -42,6 +42,14 @@ def test_3_the_first_waves_are_laid_out() -> None:
     assert all(u.at < 4016 for u in game.units), "nothing is due on turn 16 or later"
 
 
+def test_3_easy_fox_is_the_1st_divisions() -> None:
+    game = state(open_table("omaha", "easy-fox", seed=5))
+    there = {n for n, unit in enumerate(game.units) if unit.at >= 0}
+    assert there
+    assert {board.DIVISION[n] for n in there} == {1}
+    assert {board.SECTOR[hex] for hex in game.germans} == {"east"}
+
+
 def test_5_1_each_symbol_has_its_letter() -> None:
     """omaha 5, 5.1, 5.11: on turn 2, B drifts infantry two boxes east, A four; D has no effect."""
     number = card(lambda r: set(r.landing.values()) == {"A", "B", "D"} and not r.mine)

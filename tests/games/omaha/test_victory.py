@@ -1,17 +1,18 @@
-"""13 and 20 to 22: losses, points, the scenarios' ends and the variants."""
+"""13, 20 and 21: losses, points and the scenarios' ends."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.omaha.helpers import asked, at, card, ids, last, say, state, told, unit
+from tests.games.omaha.helpers import asked, at, card, ids, say, state, unit
 
+from landfall.core.decisions import Outcome
 from landfall.core.table import open_table
 from landfall.games.omaha.model import board
-from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.model.state import GONE, Omaha
+from landfall.games.omaha.rules import victory
 from landfall.games.omaha.rules.losses import eliminate, loss_limit
-from landfall.games.omaha.rules.reinforcements import depth_pool, draw_reinforcement
-from landfall.games.omaha.rules.us_actions import is_preservation
 from landfall.games.omaha.rules.victory import (
+    Item,
     beach_items,
     check_victory,
     day_items,
@@ -98,7 +99,6 @@ def test_13_2_nineteen_points_win_the_first_waves() -> None:
 
 
 def test_20_2_the_first_check_of_the_whole_day() -> None:
-    """omaha 20, 20.2: ten points or fewer end it."""
     guns = [f"WN-A75-{n}" for n in range(1, 7)] + ["WN-A88-1", "WN-A88-2", "WN-ROCKET"]
     sites = sorted(h for h, p in board.SITES.items() if board.IS_WN[p])
     germans = {f"{h:04d}": {"unit": guns[n] if n < 9 else ""} for n, h in enumerate(sites)}
@@ -126,7 +126,7 @@ def test_20_2_the_first_check_of_the_whole_day() -> None:
 
 
 def test_20_3_the_second_schedule() -> None:
-    """omaha 20.3, 19.3: vehicles on the heights, steps off the map, nests not held, the Kampfgruppe."""
+    """Vehicles on the heights, steps off the map, nests not held, the Kampfgruppe."""
     game = state(
         at(
             32,
@@ -153,18 +153,90 @@ def test_20_3_an_open_draw_needs_engineers() -> None:
     assert is_open(game, "D-1", won, frozenset(board.HEXES))
 
 
-@pytest.mark.parametrize(
-    ("scenario", "low", "win"), [("d-day", 20, 40), ("beyond-the-beach", 25, 45)]
-)
-def test_21_2_levels_of_victory(scenario: str, low: int, win: int) -> None:
-    """omaha 20.3, 21.2"""
-    from landfall.games.omaha.rules.victory import LEVELS
+def test_20_3_four_points_for_each_open_draw() -> None:
+    everywhere = frozenset(board.HEXES)
+    game = state(at(32, "actions", {"A/1/116": "0630"}))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(victory, "won_hexes", lambda _: everywhere)
+        patch.setattr(victory, "engineer_area", lambda _: everywhere)
+        assert points(game, "open-draws") == 4 * len(board.DRAWS)
+        assert points(game, "positions") == 42
+        assert points(game, "nests-lost") == 0
+        patch.setattr(victory, "won_hexes", lambda _: frozenset())
+        assert points(game, "nests-lost") == -18
 
-    assert LEVELS[scenario] == (low, low + 10, win, win + 10, win + 20)
+
+def ending(scenario: str, turn: int, points: int) -> Outcome | None:
+    """What is decided with so many points when a turn ends."""
+    game = state(at(turn, "actions", {"A/1/16": "0714"}, scenario=scenario))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(victory, "standing", lambda _: [Item("positions", points)])
+        check_victory(game)
+    return game.outcome
+
+
+@pytest.mark.parametrize(("scenario", "least"), [("first-waves", 19), ("easy-fox", 10)])
+def test_13_2_the_points_that_win_the_first_waves(scenario: str, least: int) -> None:
+    for points, side in ((least - 1, "german"), (least, "us")):
+        outcome = ending(scenario, 16, points)
+        assert outcome is not None
+        assert (outcome.side, outcome.rule) == (side, "13.2")
+
+
+def test_20_two_checks_on_turns_16_and_32() -> None:
+    assert state(open_table("omaha", "d-day", seed=1)).last_turn == 32
+    decided = [turn for turn in range(1, 33) if ending("d-day", turn, 100) is not None]
+    assert decided == [16, 32]
+
+
+@pytest.mark.parametrize(
+    ("points", "text"),
+    [
+        (10, "outcome-decisive-defeat"),
+        (11, None),
+        (24, None),
+        (25, "outcome-decisive-victory"),
+    ],
+)
+def test_20_2_ten_points_end_it_and_twenty_five_win_it(points: int, text: str | None) -> None:
+    outcome = ending("d-day", 16, points)
+    assert (outcome and outcome.text) == text
+    if outcome:
+        assert outcome.rule == "20.2"
+        assert outcome.side == ("us" if points == 25 else "german")
+
+
+LEVELS = [
+    (19, "decisive-defeat", "german"),
+    (20, "operational-defeat", "german"),
+    (29, "operational-defeat", "german"),
+    (30, "tactical-defeat", "german"),
+    (39, "tactical-defeat", "german"),
+    (40, "tactical-victory", "us"),
+    (49, "tactical-victory", "us"),
+    (50, "operational-victory", "us"),
+    (59, "operational-victory", "us"),
+    (60, "decisive-victory", "us"),
+]
+
+
+@pytest.mark.parametrize(("points", "level", "side"), LEVELS)
+def test_20_3_levels_of_victory(points: int, level: str, side: str) -> None:
+    outcome = ending("d-day", 32, points)
+    assert outcome is not None
+    assert (outcome.text, outcome.side, outcome.rule) == (f"outcome-{level}", side, "20.3")
+
+
+@pytest.mark.parametrize(("points", "level", "side"), LEVELS)
+def test_21_2_five_points_more_are_asked_beyond_the_beach(
+    points: int, level: str, side: str
+) -> None:
+    outcome = ending("beyond-the-beach", 32, points + 5)
+    assert outcome is not None
+    assert (outcome.text, outcome.side, outcome.rule) == (f"outcome-{level}", side, "21.2")
 
 
 def test_21_beyond_the_beach_is_laid_out() -> None:
-    """omaha 21, 21.1"""
     table = open_table("omaha", "beyond-the-beach", seed=3)
     game = state(table)
     assert (game.turn, game.losses(1), game.losses(29), game.meemies) == (17, 4, 5, True)
@@ -178,60 +250,45 @@ def test_21_beyond_the_beach_is_laid_out() -> None:
     assert all(o.at[0][4:6] in ("FG", "ER") for o in asked(table).options)
 
 
-def test_22_1_the_bombardment() -> None:
-    """omaha 22, 22.1: turn 4, all due three turns later, nests shaken or gone, ten points less."""
-    table = open_table("omaha", "first-waves", seed=2, options={"bombardment": True})
+def test_21_1_what_is_left_of_the_germans() -> None:
+    game = state(open_table("omaha", "beyond-the-beach", seed=3))
+    sites = {board.SITE_NAME[hex]: force for hex, force in game.germans.items()}
+    nests = {name: force for name, force in sites.items() if name.startswith("WN")}
+    calibers = {name: board.GERMANS[f.unit].caliber for name, f in nests.items()}
+    assert {name for name, caliber in calibers.items() if caliber == 88} == {"WN72S"}
+    assert {n for n, caliber in calibers.items() if caliber == 75} == {"WN62S", "WN65S", "WN68S"}
+    assert nests["WN69"].unit == board.ROCKET
+    assert len(nests) == 13
+    deep = {name for name, force in sites.items() if force.depth >= 0}
+    assert {n.removeprefix("WN") for n in deep if n in nests} == {
+        "62S", "65S", "66S", "67", "68S", "69", "72N", "72S"
+    }  # fmt: skip
+    assert deep - nests.keys() == {"A3", "A4", "C2", "C4", "D1", "F1", "G2"}
+    kinds = [board.GERMANS[f.unit].kind for name, f in sites.items() if name not in nests]
+    assert sorted(kinds) == ["division"] * 6 + ["tactical"] * 6
+    assert (len(game.tactical), len(game.division), len(game.wn_depth)) == (0, 5, 1)
+    assert (len(game.kampfgruppe), len(game.kampfgruppe_depth)) == (8, 4)
+    assert len(game.mobile_depth) + len(game.building_depth) == 20 + 8 - 7
+
+
+def test_21_1_who_has_landed_and_who_is_to_come() -> None:
+    """The tide line for those of the list, boxes for turn 16, the track for later."""
+    table = open_table("omaha", "beyond-the-beach", seed=3)
+    asked_for: dict[str, set[int]] = {"ask-tideline": set(), "ask-box": set()}
+    while asked(table).text in asked_for:
+        decision = asked(table)
+        asked_for[decision.text].add(board.US_REF.index(decision.at[0]))
+        say(table, decision.options[0].id)
+    assert len(asked_for["ask-tideline"]) == 13
+    waves = {n for n, r in enumerate(board.US) if r.arrival == 16}
+    assert asked_for["ask-box"] == waves
     game = state(table)
-    assert game.turn >= 4
-    assert told(table, "Bombarded")
-    bombed = last(table, "Bombarded")
-    assert len(bombed.disrupted) + len(bombed.destroyed) > 0
-    nests = sum(board.IS_WN[board.SITES[hex]] for hex in game.germans)
-    assert nests == 18 - len(bombed.destroyed)
-    assert next(e.turn for e in told(table, "TurnBegan")) == 4
-    assert "event" in [e.use for e in told(table, "CardDrawn")]
-    assert any(i.kind == "variant-22-1" and i.points == -10 for i in standing(game))
-    assert is_preservation(
-        state(at(8, "actions", {"A/1/16": "0714"}, options={"bombardment": True})),
-        board.US_NUMBER["A/1/16"],
-        714,
-        814,
-    )
-
-
-def test_22_2_tanks_land_as_on_turn_2() -> None:
-    from landfall.games.omaha.rules.landing import landing_row
-
-    number = board.US_NUMBER["1/B/741"]
-    plain = landing_row(state(at(1, "actions", {"1/B/741": "box:FG2"})), number, 4)
-    safe = landing_row(
-        state(at(1, "actions", {"1/B/741": "box:FG2"}, options={"safe-tanks": True})), number, 4
-    )
-    assert plain is not None
-    assert safe is not None
-    assert (plain.turns, safe.turns) == ((1, 1), (2, 3))
-
-
-def test_22_3_the_rangers_are_elsewhere() -> None:
-    game = state(open_table("omaha", "first-waves", seed=1, options={"pointe-du-hoc": True}))
-    rangers = [n for n in board.FIGHTERS if board.RANGER[n] and game.units[n].at != -2]
-    assert [board.US[n].unit for n in rangers] == ["C/2R"]
-    assert any(i.kind == "variant-22-3" and i.points == 5 for i in standing(game))
-
-
-def test_22_4_a_better_reaction() -> None:
-    game = state(open_table("omaha", "d-day", seed=1, options={"better-reaction": True}))
-    assert not game.kampfgruppe
-    assert len(game.division) == 19
-    assert draw_reinforcement(game) is not None
-    drawn = draw_reinforcement(game)
-    assert drawn is not None
-    assert drawn[1], "tactical units bring depth too"
-    game.depth_lost += game.mobile_depth
-    game.mobile_depth = []
-    assert len(depth_pool(game, 1008, drawn[0]) or []) == 5
-    game.mobile_depth.clear()
-    assert depth_pool(game, 1008, drawn[0]) is None, "only once"
+    for number, record in enumerate(board.US):
+        if not board.BASE[number] and record.arrival and record.arrival > 17:
+            assert game.units[number].at == 4000 + record.arrival
+    assert game.units[board.US_NUMBER["62AFA"]].at == 4026, "the 62nd is late"
+    assert game.units[board.US_NUMBER["A/1/116"]].at == GONE
+    assert sorted(game.cleared) == [426, 523, 524, 525, 612, 613, 614, 615, 616]
 
 
 def test_2_two_players_have_a_division_each() -> None:

@@ -11,6 +11,7 @@ describe('an outcome', () => {
     expect(verdict(won(), ['us1', 'us29'], true)).toBe('you-lost');
     expect(verdict(won('us1', 'us29'), ['us1', 'us29'], true)).toBe('you-won');
   });
+  it('is nobody’s defeat when the table was closed', () => expect(verdict({ ...won(), text: 'outcome-closed' }, ['us'], true)).toBe('draw'));
   it('is a draw between sides when nobody won', () => expect(verdict(won(), ['english'], false)).toBe('draw'));
   it('names the winner to both sides on one screen and to spectators', () => {
     expect(verdict(won('german'), ['english', 'german'], false)).toBe('won');

@@ -4,6 +4,7 @@ export type Verdict = 'you-won' | 'you-lost' | 'won' | 'draw';
 
 /** How an outcome reads to whoever holds these seats: who plays together against the rules has lost when nobody won. */
 export function verdict(outcome: Outcome, mine: Seat[], together: boolean): Verdict {
+  if (outcome.text === 'outcome-closed') return 'draw';
   const won = mine.some((seat) => outcome.winners.includes(seat));
   if (together && mine.length) return won ? 'you-won' : 'you-lost';
   if (outcome.winners.length === 0 && !outcome.side) return 'draw';

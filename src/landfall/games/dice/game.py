@@ -31,7 +31,9 @@ from landfall.games.dice.rules.recruit import (
 )
 from landfall.games.dice.rules.setup import new_game, seats
 from landfall.games.dice.rules.trade import why_not_medal
+from landfall.games.dice.table.conditions import all_conditions
 from landfall.games.dice.table.hidden import hidden
+from landfall.games.dice.table.outlook import all_shelled
 from landfall.games.dice.table.position import Position, author
 from landfall.games.dice.table.view import View, look
 
@@ -213,6 +215,8 @@ def _board() -> Any:
             "colours": parts.COLOURS,
             "bonuses": parts.BONUSES,
             "constants": parts.CONSTANTS,
+            "conditions": all_conditions(META.option("level")),
+            "shelled": all_shelled(),
         }
     )
 

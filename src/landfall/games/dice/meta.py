@@ -26,7 +26,7 @@ BEACHES = (
 META = Meta(
     slug="dice",
     title={"fr": "D-Day Dice", "en": "D-Day Dice"},
-    rules_version=1,
+    rules_version=2,
     players=(1, 6),
     scenarios=tuple(Scenario(name, (20, 60), rule="2.2") for name in MAPS),
     options=(

@@ -11,7 +11,7 @@ WHOLE_DAY: Final = ("d-day", "beyond-the-beach")
 META: Final = Meta(
     slug="omaha",
     title={"fr": "D-Day at Omaha Beach", "en": "D-Day at Omaha Beach"},
-    rules_version=1,
+    rules_version=2,
     players=(1, 2),
     scenarios=(
         Scenario("easy-fox", (60, 90), "3"),

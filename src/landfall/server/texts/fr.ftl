@@ -19,8 +19,95 @@ error-stale-answer = La partie a avancé : cette question n’est plus posée.
 error-spectators-watch = Les spectateurs ne font que regarder.
 error-storage-failed = Cela n’a pas pu être conservé. Rien n’a changé ; réessayez.
 error-fault = Le serveur a rencontré une erreur. Rien n’a changé ; réessayez.
+error-no-database = Aucune table de Landfall dans { $where } : { $why }
+error-database-too-new = Cette base de données a servi à une version plus récente de Landfall (version { $found } ; celle-ci connaît jusqu’à { $known }). Mettez d’abord Landfall à jour.
+error-database-too-old = Cette base de données est d’une version plus ancienne ({ $found } ; ce Landfall exige { $known }). Sauvegardez-la, puis démarrez une fois le serveur : il la met à jour.
+error-bad-backup = { $file } n’est pas une sauvegarde utilisable : { $why }
+error-file-exists = { $file } existe déjà, et rien n’est écrasé. Choisissez un autre nom.
+error-database-not-empty = { $tables ->
+        [one] Il y a { $tables } table
+       *[other] Il y a { $tables } tables
+    } dans { $where }. Avec --replace, tout y est d’abord supprimé, définitivement.
+error-no-such-table = Il n’y a pas de table « { $table } ». La commande « landfall admin list » les montre toutes.
+error-nobody-sits = Aucun joueur n’occupe la place « { $seat } ».
+error-bad-age = « { $given } » n’est pas une durée. Écrivez un nombre et une unité : 90d (jours), 12h ou 30m.
+error-bad-config-file = Le fichier de configuration { $file } est illisible : { $why }
+error-unknown-setting = Il n’y a pas de réglage « { $name } ». Vouliez-vous dire : { $known } ?
+error-wrong-setting = { $name } ne peut pas valoir « { $value } » : { $why }.
+error-setting-out-of-range = { $name } ne peut pas valoir { $value } : il faut un nombre entier de { $least } à { $most }.
+error-table-set-aside = Cette table est mise de côté pour l’instant. Adressez-vous à la personne qui gère le serveur.
+why-setting-text = il faut un texte
+why-setting-whole = il faut un nombre entier
+why-setting-number = il faut un nombre supérieur à 0
+why-setting-switch = il faut yes ou no
+why-setting-rate = il faut deux nombres, tant par seconde et tant à la fois (20 60)
+why-setting-words = il faut une liste de textes séparés par des espaces
+why-no-file = ce fichier n’existe pas
+why-no-tables = elle est vide ou sert à autre chose
+why-no-connection = la base de données ne répond pas
+why-not-sqlite = ce n’est pas un fichier SQLite
+why-damaged = le fichier est endommagé
 outcome-resigned = Abandon : { $seat }.
+outcome-closed = La table a été fermée avant la fin de la partie.
 serve-address = Landfall est ouvert : { $address }
 serve-data = Les parties sont gardées dans { $where }
 serve-other-port = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
 serve-stop = Ctrl+C pour arrêter ; rien n’est perdu.
+admin-sure = Continuer ? (o/N){" "}
+admin-nothing-done = Rien n’a été fait.
+admin-listed = { $total ->
+        [0] Aucune table
+        [one] { $total } table
+       *[other] { $total } tables
+    }, page { $page } sur { $pages }
+admin-state-open = ouverte
+admin-state-over = finie
+admin-state-quarantined = mise de côté
+admin-bot = robot { $bot }
+admin-seat = { $seat } : { $who }
+admin-show-title = { $table } : { $game } { $scenario }
+admin-show-state = État : { $state }
+admin-show-why = Mise de côté pour : { $why }
+admin-show-seats = Places : { $who }
+admin-show-counts = Coups : { $moves }. Lignes de discussion : { $chat }. Spectateurs : { $watchers }.
+admin-show-dates = Créée { $created }, modifiée { $updated } (UTC)
+admin-variables = Dans l’environnement : LANDFALL_ et le nom en capitales, par exemple LANDFALL_PORT.
+admin-origin-given = ligne de commande
+admin-origin-environment = environnement
+admin-origin-file = fichier
+admin-origin-default = par défaut
+admin-close-about = La partie de la table { $table } se termine sans vainqueur ({ $who }). C’est irréversible.
+admin-closed = La table { $table } est fermée. Les joueurs présents en sont avertis.
+admin-freed = La place { $seat } est libre. Une nouvelle invitation : { $path }
+admin-quarantined = La table { $table } est mise de côté. Pour la rouvrir : landfall admin release { $table }
+admin-released = La table { $table } est rouverte à ses joueurs.
+admin-delete-about = { $tables ->
+        [one] { $tables } table va être supprimée
+       *[other] { $tables } tables vont être supprimées
+    } définitivement ({ $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }). Sauvegardez d’abord : landfall admin backup FICHIER
+admin-would-delete = { $tables ->
+        [0] Aucune table ne serait supprimée.
+        [one] { $tables } table serait supprimée (coups : { $moves }).
+       *[other] { $tables } tables seraient supprimées (coups : { $moves }).
+    }
+admin-deleted = Tables supprimées : { $tables }. Coups : { $moves }. Invités sans table : { $guests }.
+admin-backed-up = { $file } contient { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Le secret de signature s’y trouve : gardez ce fichier pour vous.
+admin-replace-about = Tout le contenu de { $where } va être supprimé définitivement, et remplacé par la sauvegarde.
+admin-restored = { $where } contient maintenant { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+admin-secret-about = Tous les cookies et liens d’avant perdent aussitôt leur valeur : tous les joueurs perdent leur place, et même l’auteur d’une table ne peut plus l’ouvrir. Redonnez ensuite les places une à une : landfall admin free TABLE PLACE. À faire quand quelqu’un d’autre connaît le secret.
+admin-secret-new = Un nouveau secret est tiré. Les cookies et liens d’avant ne valent plus rien.

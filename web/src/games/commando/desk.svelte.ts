@@ -2,10 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import type { Option, Refusal, TableProps } from '../../lib/types';
 import { doubtful, places, references, type Places } from './model';
-import type { BoardCard, BoardTerrain, CommandoBoard, CommandoView, Side } from './types';
+import type { BoardCard, BoardTerrain, CommandoBoard, CommandoView, Facts, Side } from './types';
 
 type Props = TableProps<CommandoView, CommandoBoard>;
 const KEY = Symbol('commando');
+const NO_FACTS: Facts = { road: {}, manpower: {}, guns: 0, all_guns: 0, bridges: { english: 0, german: 0 } };
 
 export class Desk {
   readonly #props: () => Props;
@@ -43,6 +44,10 @@ export class Desk {
 
   card(number: number | string): BoardCard | undefined {
     return this.props.board?.cards?.[String(number)];
+  }
+  /** The numbers of the scenarios; nothing to count until the board has come. */
+  get facts(): Facts {
+    return this.props.board?.facts ?? NO_FACTS;
   }
   terrain(number: string): BoardTerrain | undefined {
     return this.props.board?.terrains?.[number];

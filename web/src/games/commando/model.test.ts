@@ -4,7 +4,10 @@ import { frame } from './frame';
 import { guide } from './guide';
 import { ahead, backs, distance, doubtful, faceUp, gunsDestroyed, handCards, places, references, stops, sum } from './model';
 import { luckOf, timeline } from './timeline';
-import type { ArmyView, CommandoView, FrontView, LineView } from './types';
+import type { ArmyView, CommandoView, Facts, FrontView, LineView } from './types';
+
+/** As the board has them. */
+const facts: Facts = { road: { '1A': 6, '1B': 6, '2': 0, '3': 0 }, manpower: { '1A': 3, '1B': 3, '2': 3, '3': null }, guns: 3, all_guns: 4, bridges: { english: 3, german: 2 } };
 
 function army(change: Partial<ArmyView> = {}): ArmyView {
   return {
@@ -86,20 +89,21 @@ describe('a combat', () => {
 
 describe('the way', () => {
   it('is six terrains and a bridge', () => {
-    expect(stops(view()).map((s) => s.kind)).toEqual(['open', 'open', 'open', 'open', 'open', 'open', 'goal']);
-    expect(distance(view())).toBe(6);
+    expect(stops(view(), facts).map((s) => s.kind)).toEqual(['open', 'open', 'open', 'open', 'open', 'open', 'goal']);
+    expect(distance(view(), facts)).toBe(6);
   });
   it('gets shorter', () => {
     const v = view({ path: [['1001', 'english'], ['1002', 'german']], fronts: [front('1003')] });
-    expect(stops(v).map((s) => s.kind)).toEqual(['done', 'done', 'here', 'open', 'open', 'open', 'goal']);
-    expect(distance(v)).toBe(4);
-    expect(distance(view({ ahead: [], fronts: [front('1014A')] }))).toBeNull();
+    expect(stops(v, facts).map((s) => s.kind)).toEqual(['done', 'done', 'here', 'open', 'open', 'open', 'goal']);
+    expect(distance(v, facts)).toBe(4);
+    expect(distance(view({ ahead: [], fronts: [front('1014A')] }), facts)).toBeNull();
   });
   it('leads through the open pile over the Dives', () => {
     const piles = [{ stage: 'open' as const, count: 2, bridge: '1031', terrains: null }];
-    expect(stops(view({ scenario: '3', ahead: [], piles, fronts: [front('1007')] })).map((s) => s.kind)).toEqual(['here', 'open', 'goal']);
+    expect(stops(view({ scenario: '3', ahead: [], piles, fronts: [front('1007')] }), facts).map((s) => s.kind)).toEqual(['here', 'open', 'goal']);
   });
-  it('counts guns', () => expect(gunsDestroyed(view({ taken_english: ['1023', '1016'] }))).toBe(2));
+  it('counts guns as the board has them', () => expect(gunsDestroyed(view({ taken_english: ['1023', '1016'] }), { '1023': { guns: 2 }, '1016': { guns: 0 } })).toBe(2));
+  it('is as long as the board says', () => expect(distance(view(), { ...facts, road: { '1A': 4 } })).toBe(4));
 });
 
 describe('what the frame is told', () => {
@@ -145,10 +149,10 @@ describe('the report', () => {
     { type: 'manpower-lost', left: 2 },
   ];
   it('tells the assaults one after the other', () => {
-    const [first, second] = timeline(events, '1A');
+    const [first, second] = timeline(events, '1A', facts);
     expect(first).toMatchObject({ turn: 1, terrain: '1003', winner: 'english', manpower: 3, destroyed: { english: 0, german: 1 } });
     expect(first!.luck.english).toEqual({ tossed: 2, landed: 1 });
     expect(second).toMatchObject({ turn: 2, winner: 'german', retreat: true, manpower: 2 });
-    expect(luckOf(timeline(events, '1A'), 'english')).toEqual({ tossed: 2, landed: 1 });
+    expect(luckOf(timeline(events, '1A', facts), 'english')).toEqual({ tossed: 2, landed: 1 });
   });
 });

@@ -1,16 +1,9 @@
 // What the table works out from the view; no drawing here.
 import type { Decision, GameEvent, Option } from '../../lib/types';
-import type { ArmyView, CommandoView, FrontView, LineView, Side } from './types';
+import type { ArmyView, BoardTerrain, CommandoView, Facts, FrontView, LineView, Side } from './types';
 
 export const SIDES: readonly Side[] = ['english', 'german'];
 export const other = (side: Side): Side => (side === 'english' ? 'german' : 'english');
-
-/** Terrains before the bridges in scenarios 1A and 1B. */
-export const ROAD = 6;
-export const MANPOWER = 3;
-export const GUNS: Record<string, number> = { '1022': 1, '1023': 2, '1024': 1 };
-export const BRIDGES_TO_DESTROY = 3;
-export const BRIDGES_TO_SAVE = 2;
 
 export function verb(option: Option): string {
   return option.id.split(':', 1)[0]!;
@@ -123,12 +116,12 @@ export interface Stop {
 }
 
 /** The path: what lies behind, where one is, what lies ahead. */
-export function stops(view: CommandoView): Stop[] {
+export function stops(view: CommandoView, facts: Facts): Stop[] {
   const list: Stop[] = view.path.map(([terrain, winner]) => ({ kind: 'done', terrain, winner: winner as '' | Side }));
   for (const front of view.fronts) list.push({ kind: 'here', terrain: front.terrain, winner: front.winner });
-  const road = view.scenario === '1A' || view.scenario === '1B';
+  const road = facts.road[view.scenario] ?? 0;
   let open = 0;
-  if (road) open = Math.max(0, ROAD - view.path.length - (view.fronts.length ? 1 : 0));
+  if (road) open = Math.max(0, road - view.path.length - (view.fronts.length ? 1 : 0));
   const pile = view.piles.find((p) => p.stage === 'open');
   if (pile && !view.fronts.some((f) => f.terrain === pile.bridge)) {
     // Two terrains a turn, one of which is crossed.
@@ -143,14 +136,14 @@ export function stops(view: CommandoView): Stop[] {
 }
 
 /** How many turns the bridge is away; null where nobody can know. */
-export function distance(view: CommandoView): number | null {
-  const list = stops(view);
+export function distance(view: CommandoView, facts: Facts): number | null {
+  const list = stops(view, facts);
   if (!list.some((stop) => stop.kind === 'goal')) return null;
   return list.filter((stop) => stop.kind === 'open').length + (view.fronts.length ? 1 : 0);
 }
 
-export function gunsDestroyed(view: CommandoView): number {
-  return view.taken_english.reduce((guns, terrain) => guns + (GUNS[terrain] ?? 0), 0);
+export function gunsDestroyed(view: CommandoView, terrains: Record<string, Pick<BoardTerrain, 'guns'>>): number {
+  return view.taken_english.reduce((guns, terrain) => guns + (terrains[terrain]?.guns ?? 0), 0);
 }
 
 /** The fields of a card or terrain whose values are reconstructions. */

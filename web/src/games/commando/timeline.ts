@@ -1,7 +1,7 @@
 // The after-action report: the assaults one after the other, made from the events alone.
 import type { GameEvent } from '../../lib/types';
 import { terrainOf } from './model';
-import type { Side } from './types';
+import type { Facts, Side } from './types';
 
 export interface Luck {
   tossed: number;
@@ -38,11 +38,11 @@ function begin(scenario: string, turn: number, terrain: string, manpower: number
   };
 }
 
-export function timeline(events: readonly GameEvent[], scenario: string): Assault[] {
+export function timeline(events: readonly GameEvent[], scenario: string, facts: Facts): Assault[] {
   const list: Assault[] = [];
   let turn = 0;
   let now = scenario === 'campaign' ? '1B' : scenario;
-  let manpower: number | null = now === '3' ? null : 3;
+  let manpower: number | null = facts.manpower[now] ?? null;
   let open: Assault[] = [];
   const at = (event: GameEvent): Assault | undefined =>
     event.terrain ? open.find((a) => a.terrain === terrainOf(event.terrain)) : open[0];
@@ -51,7 +51,7 @@ export function timeline(events: readonly GameEvent[], scenario: string): Assaul
     switch (event.type) {
       case 'scenario-began':
         now = terrainOf(event.scenario) || now;
-        manpower = now === '3' ? null : 3;
+        manpower = facts.manpower[now] ?? null;
         break;
       case 'turn-began':
         turn = event.turn as number;

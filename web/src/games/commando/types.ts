@@ -113,9 +113,22 @@ export interface BoardTerrain {
   text: Bilingual;
   certainty: Record<string, string>;
   scores: boolean;
+  /** Guns of the battery that stand here. */
+  guns: number;
+}
+
+/** The numbers of the scenarios, by scenario where they differ. */
+export interface Facts {
+  /** Terrains before the bridges. */
+  road: Record<string, number>;
+  manpower: Record<string, number | null>;
+  guns: number;
+  all_guns: number;
+  bridges: Record<Side, number>;
 }
 
 export interface CommandoBoard {
   cards: Record<string, BoardCard>;
   terrains: Record<string, BoardTerrain>;
+  facts: Facts;
 }

@@ -1,13 +1,56 @@
 // What the server sends about a game of D-Day Dice: see src/landfall/games/dice/view.py and components.py.
 import type { Decision, Seat, Texts } from '../../lib/types';
 
+/** From the least to the most that may be rolled; one number once it is known. */
+export interface Span {
+  least: number;
+  most: number;
+}
+
+/** Three dice of a face: what they bring; at sea a penalty, which brings nothing. */
+export interface Bonus {
+  name: string;
+  gains: Record<string, number>;
+}
+
 export interface Tally {
   soldiers: number;
   courage: number;
   stars: number;
   points: number;
   skulls: number;
-  bonuses: string[];
+  bonuses: Bonus[];
+}
+
+/** The combat to come where a unit stands, or the one being fought. Chances are in percent. */
+export interface Combat {
+  fire: number;
+  saved: number;
+  losses: Span;
+  survival: number;
+  /** Soldiers of the tally to come, and the chance with them. */
+  coming: number;
+  tallied: number;
+  twice: number;
+}
+
+/** One thing a mission wants. */
+export interface Need {
+  kind: string;
+  what: string[];
+  amount: number;
+  met: boolean;
+}
+
+/** What a sector asks, gives or forbids; what is left out is nothing. */
+export interface Condition {
+  kind: string;
+  amount?: number | string;
+  what?: string;
+  card?: string;
+  good?: boolean;
+  /** The mark among those taken, once the first unit has had it. */
+  gift?: string;
 }
 
 export interface Unit {
@@ -47,9 +90,12 @@ export interface Unit {
   recruits: number;
   finds: number;
   marks: string[];
-  defence: number;
+  force: number;
+  must_move: boolean;
+  defence: Span;
   guns: number;
   survival: number;
+  combat: Combat | null;
   tally: Tally | null;
   out: boolean;
   dead: string;
@@ -63,7 +109,7 @@ export interface Price {
 export interface Way {
   sector: string;
   courage: number;
-  defence: number;
+  defence: Span;
   guns: number;
   mines: boolean;
   survival: number;
@@ -93,18 +139,21 @@ export interface DiceView {
   taken: string[];
   silenced: string[];
   rolled: Record<string, number>;
+  /** Machine guns by sector, silent ones as 0. */
+  guns: Record<string, number>;
+  /** Whether landmines are in play at this level. */
+  mines: boolean;
   bombarded: number;
   order: string;
   recruits: Price[];
   finds: Price[];
   ways: Way[];
-}
-
-export interface Requirement {
-  own_specialist: string;
-  lose_specialist: string;
-  pay: Record<string, number>;
-  own_any_item_or_pay: { item: string; pay: Record<string, number> } | null;
+  /** What is on offer for one's own unit, within reach or not. */
+  market: Price[];
+  /** By mission. */
+  needs: Record<string, Need[]>;
+  /** Where dice are to be cancelled: the tally that each choice leaves, by mask. */
+  cancelled: Record<string, Tally>;
 }
 
 export interface Sector {
@@ -114,18 +163,10 @@ export interface Sector {
   defence: number;
   def_roll: string;
   mgf: number;
-  mgf_special: string;
   max_turns: number;
-  max_units: number;
   start: boolean;
   bunker: string;
   climb: boolean;
-  single_combat: boolean;
-  requires: Requirement[];
-  on_enter: Record<string, string | number>[];
-  per_tally: Record<string, number>;
-  dice: Record<string, number>;
-  forbid: string[];
   bombardment: number[];
   mines: boolean;
   safe: boolean;
@@ -169,29 +210,19 @@ export interface CardData {
   at_sea: boolean;
 }
 
-export interface Mission {
-  id: string;
-  location: string;
-  sacrifice: {
-    specialists_all: string[];
-    specialists_any_of: string[];
-    items_all: string[];
-    bbr: string[];
-    resources: Record<string, number>;
-    dice: { face: string; count: number; colors: string }[];
-  };
-}
-
 export interface DiceBoard {
   battlefields: Record<string, Battlefield>;
   seas: Record<string, Sea>;
   cards: Record<string, CardData>;
-  missions: Record<string, Mission>;
-  nations: Record<string, { id: string; bonus: Record<string, Record<string, number>> }>;
+  missions: Record<string, unknown>;
   faces: string[];
   colours: string[];
   bonuses: string[];
   constants: Record<string, number>;
+  /** By battlefield, level and sector. */
+  conditions: Record<string, Record<string, Record<string, Condition[]>>>;
+  /** The chance of shells by sea and sector, in percent. */
+  shelled: Record<string, Record<string, number>>;
 }
 
 /** What both maps are given: the beach, and the sea before it. */

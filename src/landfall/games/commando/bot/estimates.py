@@ -25,7 +25,17 @@ from landfall.games.commando.model.card_language import (
     UnitBonus,
 )
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, Card, pack
-from landfall.games.commando.model.scenario_facts import LAYOUTS
+from landfall.games.commando.model.scenario_facts import (
+    ALL_GUNS,
+    ENGLISH_GOAL,
+    GERMAN_GOAL,
+    GUNS,
+    GUNS_TO_WIN,
+    LAYOUTS,
+    MAJOR_BRIDGES,
+    RANVILLE,
+    ROBEHOMME,
+)
 from landfall.games.commando.table.view import ArmyView, CommandoView, FrontView, LineView
 
 
@@ -172,6 +182,22 @@ def op_worth(op: AnyOp) -> float:
 def final_stand(view: CommandoView, front: FrontView) -> bool:
     """The bridges of scenario 1, where everything is decided."""
     return front.terrain in ("1014A", "1014B")
+
+
+def loses_all(view: CommandoView, front: FrontView, side: int) -> bool:
+    """Whether who loses this assault has lost the scenario with it; for the English a single
+    combat is enough (commando 1A.4, 4.8, D.14, M.9)."""
+    bridge = front.terrain in (*MAJOR_BRIDGES, ROBEHOMME) and view.campaign is None
+    if side == ENGLISH:
+        if view.manpower == 1:
+            return front.terrain != RANVILLE  # which costs no manpower (1B.11)
+        return bridge and len(view.taken_german) + 1 >= GERMAN_GOAL
+    if front.terrain in GUNS:
+        guns = sum(GUNS.get(terrain, 0) for terrain in (*view.taken_english, front.terrain))
+        return guns >= (GUNS_TO_WIN if view.campaign is None else ALL_GUNS)
+    if front.terrain == "1014A":
+        return view.scenario == "1A"
+    return front.terrain == "1014B" or (bridge and len(view.taken_english) + 1 >= ENGLISH_GOAL)
 
 
 def stake(view: CommandoView, front: FrontView) -> float:

@@ -17,6 +17,7 @@ from landfall.games.commando.bot.estimates import (
     as_action_gain,
     final_stand,
     line,
+    loses_all,
     stake,
     tokens_allowed,
     unit_strength,
@@ -235,7 +236,7 @@ def play_german_unit(table: Table) -> str:
     chosen, card = max(options, key=order)
     support = reach(table, front)
     serious = stake(table.view, front)
-    if final_stand(table.view, front):
+    if final_stand(table.view, front) or loses_all(table.view, front, GERMAN):
         return chosen.id
     # A weak unit without support is better kept as a discard; a hand is also needed later.
     if strengths[chosen.id] + support < 3 and len(options) < 3 and serious < 1.5:
@@ -268,13 +269,12 @@ def play_english_unit(table: Table) -> str:
     reachable = [pair for pair in options if strengths[pair[0].id] + support >= need]
     if reachable:
         return max(reachable, key=lambda pair: strengths[pair[0].id] - 2 * pair[1].heroic)[0].id
-    if table.has("pay") and table.view.manpower is not None:
-        if table.view.manpower >= 2 or not options:
-            return "pay"
-        return max(options, key=lambda pair: strengths[pair[0].id])[0].id
-    if table.has("retreat") and (table.view.manpower != 1 or not options):
+    if table.has("pay") and table.view.manpower is not None and table.view.manpower >= 2:
+        return "pay"
+    # Who loses everything by it does not retreat while a unit can still try.
+    if table.has("retreat") and not (options and loses_all(table.view, front, ENGLISH)):
         return "retreat"
-    return max(options, key=lambda pair: strengths[pair[0].id])[0].id if options else "retreat"
+    return max(options, key=lambda pair: strengths[pair[0].id])[0].id if options else "pay"
 
 
 # Bidding.
@@ -316,7 +316,8 @@ def bid(table: Table) -> str:
     )
     serious = stake(table.view, front)
     price = need * 1.6
-    if possible < need or price > budget(table, front, serious):
+    to_the_last = giving_up_loses(table, front)
+    if not to_the_last and (possible < need or price > budget(table, front, serious)):
         return "give-up"
     if "toss:thornton" in tosses and need <= table.me.thornton:
         return "toss:thornton"
@@ -331,7 +332,19 @@ def bid(table: Table) -> str:
     useful = [p for p in plays if p[1] > 0]
     if useful:
         return max(useful, key=lambda p: p[1] - 0.2 * p[0])[2]
-    return tosses[0] if tosses else "give-up"
+    if tosses:
+        return tosses[0]
+    # A card whose worth can't be told may still turn it.
+    return max(plays)[2] if to_the_last and plays else "give-up"
+
+
+def giving_up_loses(table: Table, front: FrontView) -> bool:
+    """Giving up costs the unit; a German who has another to send has not lost the assault by it."""
+    if not loses_all(table.view, front, table.side):
+        return False
+    if table.side == ENGLISH:
+        return True
+    return front.played >= front.size or not any(card.kind == "unit" for card in table.hand)
 
 
 def token_hope(table: Table, tosses: list[str]) -> int:

@@ -11,13 +11,12 @@ from landfall.games.commando.model.card_language import Kind
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, pack
 from landfall.games.commando.model.events import BridgeTurned, CounterAttackGrows
 from landfall.games.commando.model.offers import card_option
-from landfall.games.commando.model.scenario_facts import HORSA_BRIDGE, RANVILLE
+from landfall.games.commando.model.scenario_facts import HORSA_BRIDGE, RANVILLE, ROAD
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules.campaign import score
 from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
 from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 
-ROAD: Final = 6  # terrains before the bridges (1A.3)
 LOWER: Final = ("1010", "1011")  # always in the lower pile (1A.2)
 LOWER_PILE: Final = 6  # cards of the lower pile (1A.2)
 KEPT_APART: Final = (*LOWER, "1014A", RANVILLE)  # not dealt with the others (1A.2)

@@ -14,7 +14,14 @@ from landfall.games.commando.model.events import (
     TerrainReturns,
 )
 from landfall.games.commando.model.offers import card_option, terrain_option
-from landfall.games.commando.model.scenario_facts import BUNKER, ENTRANCE, GUNS, HORSAS
+from landfall.games.commando.model.scenario_facts import (
+    ALL_GUNS,
+    BUNKER,
+    ENTRANCE,
+    GUNS,
+    GUNS_TO_WIN,
+    HORSAS,
+)
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules.campaign import score
 from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
@@ -24,7 +31,6 @@ from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrai
 APPROACH: Final = ("1019", "1020", "1021")
 OBJECTIVES: Final = (*GUNS, BUNKER, ENTRANCE, HORSAS)
 REDRAW_VALUE: Final = 4  # M.5
-GUNS_TO_WIN, ALL_GUNS = 3, 4
 KEEP: Final = Option("keep", "option-approach-keep", rule="M.5")
 
 

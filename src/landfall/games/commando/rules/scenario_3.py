@@ -19,7 +19,13 @@ from landfall.games.commando.model.events import (
     TurnTokenTossed,
 )
 from landfall.games.commando.model.offers import terrain_option
-from landfall.games.commando.model.scenario_facts import MAJOR_BRIDGES, ROBEHOMME, START_TOKENS
+from landfall.games.commando.model.scenario_facts import (
+    ENGLISH_GOAL,
+    GERMAN_GOAL,
+    MAJOR_BRIDGES,
+    ROBEHOMME,
+    START_TOKENS,
+)
 from landfall.games.commando.model.state import Commando, Pile
 from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
 from landfall.games.commando.rules.hands_and_tokens import take_from_hand, take_tokens
@@ -28,7 +34,6 @@ from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrai
 #: Terrains that belong before a bridge (D.3); Robehomme is last of its pile.
 FIXED: Final = {"1030": ROBEHOMME, "1031": "1029", "1032": "1027"}
 PILE_SIZE: Final = 4
-ENGLISH_GOAL, GERMAN_GOAL = 3, 2  # D.14
 
 
 def lay_terrains(game: Commando) -> None:

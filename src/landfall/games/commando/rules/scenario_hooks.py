@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from landfall.core.state import Step
 from landfall.games.commando.model.events import TurnBegan
+from landfall.games.commando.model.scenario_facts import ROAD
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules import scenario_1, scenario_2, scenario_3
 
@@ -36,12 +37,12 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
 def heroes_at_end_of_turn(game: Commando) -> bool:
     """In 1B only until the bridges (commando 1B.3), in 2 always (commando M.14), in 1A and 3 never."""
     if game.scenario == "1B":
-        return game.turn <= scenario_1.ROAD
+        return game.turn <= ROAD
     return game.scenario == "2"
 
 
 def counter_attack_grows(game: Commando) -> bool:
-    return game.scenario == "1B" and game.turn <= scenario_1.ROAD
+    return game.scenario == "1B" and game.turn <= ROAD
 
 
 def counter_attack_steps() -> list[Step]:

@@ -46,6 +46,15 @@ from landfall.games.commando.model.card_language import (
     Winner,
 )
 from landfall.games.commando.model.cards import SIDES, Card, Terrain, pack
+from landfall.games.commando.model.scenario_facts import (
+    ALL_GUNS,
+    ENGLISH_GOAL,
+    GERMAN_GOAL,
+    GUNS,
+    GUNS_TO_WIN,
+    LAYOUTS,
+    ROAD,
+)
 
 COUNTERS: Final = {
     "german_units_fought": "german",
@@ -266,9 +275,22 @@ def board() -> dict[str, Any]:
                 "tags": sorted(terrain.tags),
                 "copies": terrain.copies,
                 "scores": terrain.scores,
+                "guns": GUNS.get(terrain.number, 0),
                 "text": {language: text(terrain, language) for language in LANGUAGES},
                 "certainty": terrain.certainty,
             }
             for terrain in pack().terrains.values()
         },
+        "facts": facts(),
+    }
+
+
+def facts() -> dict[str, Any]:
+    """The numbers of the scenarios that a table draws: the way, manpower, what wins."""
+    return {
+        "road": {name: ROAD if layout.letter == "P" else 0 for name, layout in LAYOUTS.items()},
+        "manpower": {name: layout.manpower for name, layout in LAYOUTS.items()},
+        "guns": GUNS_TO_WIN,
+        "all_guns": ALL_GUNS,
+        "bridges": dict(zip(SIDES, (ENGLISH_GOAL, GERMAN_GOAL), strict=True)),
     }

@@ -41,7 +41,7 @@ JUMPER: Final[tuple[bool, ...]] = tuple(
     u.division == "7FL" and u.type.startswith(("FJ", "GLI")) for u in UNITS
 )
 
-#: G2.3: what a colour may do.
+#: crete G2.3: what a colour may do.
 GREEN_FIRE: Final[tuple[bool, ...]] = tuple(c == "Green" for c in COLOR)
 ARTILLERY: Final[tuple[bool, ...]] = tuple(c in ("Orange", "Brown", "Black") for c in COLOR)
 
@@ -61,4 +61,5 @@ CHIT_SIDE: Final[tuple[int, ...]] = tuple(GERMAN if c.side == "german" else ALLI
 EVENTS: Final = tuple(BOX.events.values())
 EVENT_NUMBER: Final[dict[str, int]] = {e.event: n for n, e in enumerate(EVENTS)}
 
+#: crete G26: what is ours to tune, and says so by its certainty.
 PARAMETERS: Final[dict[str, int]] = {p.parameter: p.value for p in BOX.parameters.values()}

@@ -129,19 +129,18 @@ def frame(scenario: str) -> Frame:
         for other in record.independents:
             for unit in other.units:
                 division_of[NUMBER[unit]] = names.index(other.division)
-        # R61, G19.6: what is in none of the battalions is independent; rearguards are the side's.
+        # crete R61, G19.6: what is in none of the battalions is independent; rearguards are the side's.
         for n, unit_record in enumerate(UNITS):
             if division_of[n] == NOBODY and not unit_record.greek:
                 same = [d for d, it in enumerate(divisions) if it.side == counters.SIDE[n]]
                 division_of[n] = same[0] if same else NOBODY
     else:
-        for f in BOX.formations.values():
-            if f.division in names:
-                leaders = tuple(LEADER_NUMBER[name] for name in f.leaders)
+        for record_of in BOX.formations.values():
+            if record_of.division in names:
+                name = record_of.formation
+                leaders = tuple(LEADER_NUMBER[leader] for leader in record_of.leaders)
                 formations.append(
-                    Formation(
-                        f.formation, names.index(f.division), CHIT_NUMBER[f.formation], leaders
-                    )
+                    Formation(name, names.index(record_of.division), CHIT_NUMBER[name], leaders)
                 )
         by_name = {f.name: n for n, f in enumerate(formations)}
         for n, unit_record in enumerate(UNITS):
@@ -253,7 +252,7 @@ def _roadblocks(record: ScenarioFrame, divisions: tuple[Division, ...]) -> tuple
 
 @cache
 def playable(scenario: str, small: bool) -> int:
-    """The hexes in play as bits: the scenario's sheets, its area (R60), or the small sheets of O4."""
+    """The hexes in play as bits: the scenario's sheets, its area (crete R60), or the small sheets of O4."""
     record = BOX.scenarios[scenario]
     mask = 0
     windows = {w.sheet: w for n, w in BOX.small_maps.items() if small and n in record.small_maps}

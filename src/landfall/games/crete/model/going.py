@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from landfall.games.crete.model.components import BOX
-from landfall.games.crete.model.ground import NEAR, ROADS, SLOPES, TERRAIN
+from landfall.games.crete.model.ground import COUNT, NEAR, ROADS, SLOPES, TERRAIN
 
 LEG: Final = 0
 WHEELED: Final = 1
@@ -58,13 +57,17 @@ def step_cost(a: int, b: int, kind: int, column: bool, rubble: tuple[int, ...] =
     return cost
 
 
-@cache
-def steps_from(hex: int, kind: int, column: bool) -> tuple[tuple[int, int], ...]:
-    """Where one can go from a hex on ground without rubble, and at what cost."""
-    found = ((to, step_cost(hex, to, kind, column)) for to in NEAR[hex])
-    return tuple((to, cost) for to, cost in found if cost != NO_WAY)
+Steps = tuple[tuple[int, int], ...]
+#: By class and column, by hex: where one can go on ground without rubble, at what cost; filled when first asked for.
+STEPS: Final[tuple[tuple[list[Steps | None], list[Steps | None]], ...]] = tuple(
+    ([None] * COUNT, [None] * COUNT) for _ in (LEG, WHEELED, TRACKED)
+)
 
 
-def column_allowed(hex: int, kind: int) -> bool:
-    """G10.6: may a unit be in column here, the way aside? Wheels in scrub only on a road."""
-    return not (kind == WHEELED and TERRAIN[hex] == "B")
+def steps_from(hex: int, kind: int, column: bool) -> Steps:
+    row = STEPS[kind][column]
+    known = row[hex]
+    if known is None:
+        found = ((to, step_cost(hex, to, kind, column)) for to in NEAR[hex])
+        known = row[hex] = tuple((to, cost) for to, cost in found if cost != NO_WAY)
+    return known

@@ -405,6 +405,8 @@ class JumpRow(Struct, frozen=True):
 
 
 class InterdictionRow(Struct, frozen=True):
+    """crete G21.5: for those who come in under air attack; read by scenarios that are not listed yet."""
+
     row: str
     roll: int
     to: int

@@ -135,6 +135,8 @@ class Crete(State):
     opened: list[int] = field(default_factory=list)
     #: Steps lost by side (G14.6), and victory tests that came true.
     lost: list[int] = field(default_factory=lambda: [0, 0])
+    #: Steps that are missing without being lost, by side: fled (5.2), missing from the start, less those that came back (5.10).
+    astray: list[int] = field(default_factory=lambda: [0, 0])
     true: list[str] = field(default_factory=list)
     orders: dict[str, str] = field(default_factory=defaults)
     #: What the last check said, for the step that asked for it.
@@ -170,10 +172,54 @@ class Crete(State):
         twin.journal = []
         twin.watch = None
         twin.answers = self.answers
-        for name in _VALUES:
-            setattr(twin, name, getattr(self, name))
-        for name in _CONTAINERS:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.scenario = self.scenario
+        twin.small = self.small
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.carried = self.carried
+        twin.chit = self.chit
+        twin.group_shut = self.group_shut
+        twin.passed = self.passed
+        twin.shaken = self.shaken
+        twin.smoke = self.smoke
+        twin.stale = self.stale
+        twin.kept = self.kept
+        twin.ready = self.ready
+        twin.units = self.units.copy()
+        twin.leaders = self.leaders.copy()
+        twin.parks = self.parks.copy()
+        twin.cup = self.cup.copy()
+        twin.put_in = self.put_in.copy()
+        twin.played = self.played.copy()
+        twin.planned = self.planned.copy()
+        twin.coming = self.coming.copy()
+        twin.bought = self.bought.copy()
+        twin.cp = self.cp.copy()
+        twin.dp = self.dp.copy()
+        twin.control = self.control.copy()
+        twin.barrage = self.barrage.copy()
+        twin.rubble = self.rubble.copy()
+        twin.cleared = self.cleared.copy()
+        twin.blocks = self.blocks.copy()
+        twin.blocks_left = self.blocks_left.copy()
+        twin.arrived = self.arrived.copy()
+        twin.struck = self.struck.copy()
+        twin.strikes = self.strikes.copy()
+        twin.group = self.group.copy()
+        twin.chosen = self.chosen.copy()
+        twin.entered = self.entered.copy()
+        twin.failed = self.failed.copy()
+        twin.opened = self.opened.copy()
+        twin.lost = self.lost.copy()
+        twin.astray = self.astray.copy()
+        twin.true = self.true.copy()
+        twin.orders = self.orders.copy()
+        twin.stacks = self.stacks.copy()
+        twin.occupied = self.occupied.copy()
+        twin.zones = self.zones.copy()
+        twin.joined = self.joined.copy()
+        twin.commanded = self.commanded.copy()
+        twin.shown = self.shown.copy()
         twin.event_cups = [cup.copy() for cup in self.event_cups]
         twin.jumps = {unit: list(mods) for unit, mods in self.jumps.items()} if self.jumps else {}
         return twin
@@ -219,6 +265,18 @@ class Crete(State):
 
     def leaders_at(self, unit: int) -> list[int]:
         return [n for n, leader in enumerate(self.leaders) if leader.on == unit]
+
+    def missing(self) -> list[int]:
+        """Steps that are not there any more, by side."""
+        gone = [0, 0]
+        for number, unit in self.units.items():
+            if unit.at >= 0 or unit.at in (IN_PARK, GONE):
+                gone[counters.SIDE[number]] += counters.STEPS[number] - unit.steps
+        return gone
+
+    def count_astray(self) -> None:
+        """At the beginning: what is missing already, beyond what is counted as lost."""
+        self.astray = [a - b for a, b in zip(self.missing(), self.lost, strict=True)]
 
     # Changing.
 
@@ -375,56 +433,3 @@ class Crete(State):
         if not self.zones_of(side) >> hex & 1:
             return []
         return sorted(n for n in self.fielded(side) if self.zones[n] >> hex & 1)
-
-
-_VALUES: Final = (
-    "scenario",
-    "small",
-    "turn",
-    "step",
-    "carried",
-    "chit",
-    "group_shut",
-    "passed",
-    "shaken",
-    "smoke",
-    "stale",
-    "kept",
-    "ready",
-)
-_CONTAINERS: Final = (
-    "units",
-    "leaders",
-    "parks",
-    "cup",
-    "put_in",
-    "played",
-    "planned",
-    "coming",
-    "bought",
-    "cp",
-    "dp",
-    "control",
-    "barrage",
-    "rubble",
-    "cleared",
-    "blocks",
-    "blocks_left",
-    "arrived",
-    "struck",
-    "strikes",
-    "group",
-    "chosen",
-    "entered",
-    "failed",
-    "opened",
-    "lost",
-    "true",
-    "orders",
-    "stacks",
-    "occupied",
-    "zones",
-    "joined",
-    "commanded",
-    "shown",
-)

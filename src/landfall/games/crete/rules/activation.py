@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import (
@@ -256,7 +256,7 @@ class WhoDoesWhat(Ask):
             return ()
         options.append(END)
         options.append(OPEN)
-        args = {"chit": CHIT_REF[game.chit]}
+        args: dict[str, Arg] = {"chit": CHIT_REF[game.chit]}
         return (Decision(game.seat(self.side), "ask-who", tuple(options), "G6.5", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -409,7 +409,7 @@ class JoinAssault(Ask):
         options = [unit_option("join", n, "G6.9") for n in more]
         options.append(plain("attack", "G16.1"))
         seat = game.seat(SIDE[self.units[0]])
-        args = {"hex": HEX[self.hex]}
+        args: dict[str, Arg] = {"hex": HEX[self.hex]}
         return (Decision(seat, "ask-join", tuple(options), "G16.1", args, (HEX[self.hex],)),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

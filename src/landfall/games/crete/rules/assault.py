@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import (
@@ -287,7 +287,7 @@ class DefendBy(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReplyBy(Step):
-    """A6: with the Assault rating, suppressed units too."""
+    """A6: with the Assault rating, suppressed units too; who has none does not reply (crete G16.7, G16.11)."""
 
     unit: int
     assault: Assault
@@ -342,7 +342,7 @@ class AskTarget(Ask):
         ref = counters.REF[self.unit]
         options = tuple(unit_option("target", t, "G16.6") for t in self.targets)
         seat = game.seat(SIDE[self.unit])
-        args = {"unit": ref, "mode": self.mode}
+        args: dict[str, Arg] = {"unit": ref, "mode": self.mode}
         return (Decision(seat, "ask-target", options, "G16.6", args, (ref,)),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

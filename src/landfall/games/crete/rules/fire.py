@@ -198,7 +198,7 @@ def aim(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Aim:
-    """crete G13.1, G13.3: everything that counts for this shot."""
+    """crete G13.1, G13.3, G15.4, G16.12, G23, R1, R6: everything that counts for this shot; night takes two off every mode."""
     base, color = base_rating(game, firer, mode)
     mods: Mods = [("bonus", 2)] if bonus else []
     mods.extend(firer_mods(game, firer, mode))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import (
@@ -50,7 +50,7 @@ from landfall.games.crete.rules.stacking import room_for
 
 @dataclass(frozen=True, slots=True)
 class Happening(Step):
-    """crete 5.0, 5.3: take the Heroic marker back, then draw."""
+    """crete 5.0, 5.3, G6.8: take the Heroic marker back, then draw."""
 
     side: int
 
@@ -204,7 +204,7 @@ class Relief(Ask):
         rule = "5.5" if self.what == "suppression" else "5.9"
         options = [unit_option("relieve", n, rule) for n in units]
         options.append(plain("done", rule))
-        args = {"count": self.count, "what": self.what}
+        args: dict[str, Arg] = {"count": self.count, "what": self.what}
         return (Decision(game.seat(self.side), "ask-relief", tuple(options), rule, args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -227,7 +227,7 @@ class Relief(Ask):
 
 
 def _breakdown(game: Crete, side: int, marker: int) -> None:
-    """crete 5.6, R66: an unsuppressed tank."""
+    """crete 5.6, R66, G14.8: an unsuppressed tank; no check turns it into a cohesion hit."""
     tanks = [n for n in game.fielded(ALLIED) if ARMOURED[n] and not game.units[n].suppressed]
     _ask(game, GERMAN, "breakdown", marker, tanks)
 
@@ -352,7 +352,7 @@ class Subject(Ask):
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         rule = SUBJECT_RULES[self.what]
         options = tuple(unit_option("subject", n, rule) for n in self.units)
-        args = {"what": self.what}
+        args: dict[str, Arg] = {"what": self.what}
         return (Decision(game.seat(self.chooser), "ask-subject", options, rule, args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -400,6 +400,7 @@ def _befall(game: Crete, what: str, unit: int) -> None:
 
 def _give_step(game: Crete, unit: int) -> None:
     state = game.mark(unit, steps=game.units[unit].steps + 1)
+    game.astray[SIDE[unit]] -= 1
     game.emit(
         StepReturned(unit=counters.REF[unit], hex=HEX[state.at], steps=state.steps, rule="5.10")
     )
@@ -418,7 +419,7 @@ class ReturnTo(Ask):
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         options = tuple(at_leader(self.unit, n) for n in self.leaders if leader_hex(game, n) >= 0)
-        args = {"unit": counters.REF[self.unit]}
+        args: dict[str, Arg] = {"unit": counters.REF[self.unit]}
         return (Decision(game.seat(GERMAN), "ask-return", options, "5.10", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -439,6 +440,7 @@ class Rout(Step):
         if not game.passed:
             hex = HEX[game.units[self.unit].at]
             game.emit(UnitFled(unit=counters.REF[self.unit], hex=hex, rule="5.2"))
+            game.astray[SIDE[self.unit]] += game.units[self.unit].steps
             remove(game, self.unit, GONE)
 
 

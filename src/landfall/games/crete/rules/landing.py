@@ -43,7 +43,7 @@ def jump_row(die: int, total: int) -> JumpRow:
 
 
 def drop(game: Crete, arrival: Arrival) -> None:
-    """crete 4.1, 4.2, G21.3, R8: one unit a hex; the zones are taken before the first one is placed."""
+    """crete 4.1, 4.2, G21.3, R7, R8: one unit a hex; the zones are taken before the first one is placed."""
     mods = [
         jump_mods(game, hex, way == "glider")
         for hex, way in zip(arrival.hexes, arrival.ways, strict=True)
@@ -106,7 +106,7 @@ class Jump(Step):
                 rule="4.2.1",
             )
         )
-        # R10: a delayed glider gets glider markers.
+        # crete R10: a delayed glider gets glider markers.
         if glider:
             game.mark(self.unit, jump=False, gliders=state.gliders + row.markers)
         else:

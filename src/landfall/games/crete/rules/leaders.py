@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import GREEK, LEADER_REF, LEADER_SIDE, LEADERS, REARGUARD
@@ -104,7 +104,7 @@ class ChooseHost(Ask):
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         options = tuple(unit_option("host", u, "G7.7") for u in self.units if game.units[u].at >= 0)
         seat = game.seat(LEADER_SIDE[self.leader])
-        args = {"leader": LEADER_REF[self.leader]}
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader]}
         return (Decision(seat, "ask-host", options, "G7.7", args),) if options else ()
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import LEADER_REF, SIDE
@@ -63,7 +63,7 @@ class GoAlong(Ask):
         seat = game.seat(SIDE[self.unit])
         options = [plain("along", "G7.5")]
         options += [unit_option("host", n, "G7.5") for n in others]
-        args = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
         return (Decision(seat, "ask-along", tuple(options), "G7.5", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
@@ -148,7 +148,7 @@ class GoOn(Ask):
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         ref = counters.REF[self.unit]
         options = (plain("go-on", "G10.11"), plain("stop", "G10.11"))
-        args = {"unit": ref, "hex": HEX[self.to]}
+        args: dict[str, Arg] = {"unit": ref, "hex": HEX[self.to]}
         return (Decision(game.seat(SIDE[self.unit]), "ask-go-on", options, "G10.11", args, (ref,)),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

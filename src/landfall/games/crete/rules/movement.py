@@ -7,6 +7,7 @@ lowest hex numbers (G33). Points are counted in halves.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from landfall.games.crete.model.counters import ALLOWANCE, CLASS, MOUNTED, PARAMETERS, SIDE
@@ -15,6 +16,7 @@ from landfall.games.crete.model.going import (
     LEG,
     NO_WAY,
     STAY_IN_COLUMN,
+    STEPS,
     WHEELED,
     step_cost,
     steps_from,
@@ -52,7 +54,7 @@ class Way(NamedTuple):
 
 
 def allowance(game: Crete, unit: int) -> int:
-    """crete G10.1, G2.2, G20.1: half points; 0 for a unit that cannot move."""
+    """crete G10.1, G10.9, G2.2, G20.1: half points, by night as by day; 0 for a unit that cannot move."""
     mounted = MOUNTED[unit]
     if game.units[unit].mounted and mounted is not None:
         return 2 * mounted.move
@@ -147,7 +149,9 @@ class Reach:
                     columns.add(at)
         rubble = game.rubble
         plain = not rubble and not game.blocks
+        leg, rows = kind == LEG, STEPS[kind]
         fewest: dict[int, int] = {}
+        laid: dict[int, tuple[int, int]] = {}
         accepted, last = self._accepted, self._last
         # Every step costs something, so that a heap is not needed: points are small whole numbers.
         buckets: list[list[tuple[int, int, int]]] = [[] for _ in range(budget + 1)]
@@ -163,13 +167,15 @@ class Reach:
                 last[node] = label
                 hex, column = node >> 1, node & 1
                 if column:
-                    price = points + terrain_cost(hex, kind, hex in rubble)
-                    if price <= budget and may_leave_column(hex, kind):
-                        buckets[price].append((shots, node - 1, label))
+                    if fewest.get(node - 1, MANY_SHOTS + 1) > shots:
+                        price = points + terrain_cost(hex, kind, hex in rubble)
+                        if price <= budget and (leg or may_leave_column(hex, kind)):
+                            buckets[price].append((shots, node - 1, label))
                 elif (
                     points + ENTER_COLUMN <= budget
+                    and fewest.get(node + 1, MANY_SHOTS + 1) > shots
                     and hex not in columns
-                    and column_possible(hex, kind)
+                    and (leg or column_possible(hex, kind))
                 ):
                     buckets[points + ENTER_COLUMN].append((shots, node + 1, label))
                 if points >= budget and hex != begin:
@@ -181,11 +187,11 @@ class Reach:
                     if fire is None:
                         fire = shots_on[hex] = sum(zone >> hex & 1 for zone in zones)
                     under = min(MANY_SHOTS, shots + fire)
-                steps = (
-                    steps_from(hex, kind, bool(column))
-                    if plain
-                    else self._steps(game, hex, bool(column), points)
-                )
+                steps: Iterable[tuple[int, int]]
+                if plain:
+                    steps = rows[column][hex] or steps_from(hex, kind, bool(column))
+                else:
+                    steps = self._steps(game, hex, bool(column), points)
                 for to, price in steps:
                     total = points + price
                     if total > budget:
@@ -195,8 +201,11 @@ class Reach:
                     if to in shut or (column and to in columns):
                         continue
                     there = to * 2 + column
-                    if fewest.get(there, MANY_SHOTS + 1) > under:
-                        buckets[total].append((under, there, label))
+                    known = laid.get(there)
+                    if known is not None and known[0] <= total and known[1] <= under:
+                        continue  # somebody gets there as cheaply, under no more fire
+                    laid[there] = (total, under)
+                    buckets[total].append((under, there, label))
 
     def _steps(self, game: Crete, hex: int, column: bool, points: int) -> list[tuple[int, int]]:
         """With rubble or roadblocks about (2.9, G19.7)."""

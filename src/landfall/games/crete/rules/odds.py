@@ -67,7 +67,7 @@ def odds(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Spread:
-    """crete G13.1, G14.2: the spread of one shot, the bonus check rolled for and not paid for."""
+    """crete G13.1, G14.2, G27: the spread of one shot, the bonus check rolled for and not paid for."""
     plain = of_aim(
         game, aim(game, firer, target, mode, False, mass, extra), target, mode == OPPORTUNITY
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model.counters import CHIT_REF, PARAMETERS
 from landfall.games.crete.model.events import ChitBought, IncomeRolled, PointsConverted
@@ -112,7 +112,11 @@ class Dispatch(Ask):
             options.append(plain("convert", "G4.4"))
         options.append(OPEN)
         side = game.frame.divisions[self.division].side
-        args = {"division": f"division:{division_name(game, self.division)}", "cp": cp, "dp": dp}
+        args: dict[str, Arg] = {
+            "division": f"division:{division_name(game, self.division)}",
+            "cp": cp,
+            "dp": dp,
+        }
         return (Decision(game.seat(side), "ask-dispatch", tuple(options), "G4.5", args),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:

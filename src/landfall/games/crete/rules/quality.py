@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import PARAMETERS
@@ -207,7 +207,7 @@ class PayOrRoll(Ask):
         value = need(game, self.unit, self.purpose, self.fresh)
         pay_first = game.order(counters.SIDE[self.unit], ORDER_OF[self.purpose]) == "always"
         options = (plain("roll", "G8.1"), plain("pay", "G8.4"))
-        args = {
+        args: dict[str, Arg] = {
             "unit": counters.REF[self.unit],
             "purpose": self.purpose,
             "chance": chance(value),

@@ -31,7 +31,9 @@ from landfall.games.crete.model.state import (
 from landfall.games.crete.rules.leaders import leaders_of_lost
 from landfall.games.crete.rules.quality import QualityCheck, place_of
 
-_TABLE = {(row.color, row.half == "armoured"): row.results for row in BOX.results.values()}
+_TABLE: dict[tuple[str, bool], tuple[str, ...]] = {
+    (row.color, row.half == "armoured"): row.results for row in BOX.results.values()
+}
 
 
 #: Results in the words of events.

@@ -124,6 +124,7 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Crete:
         for number in arrival.units:
             game.units[number] = Unit(at=DUE, steps=STEPS[number])
     game.count_up()
+    game.count_astray()
     for leader in record.leaders:
         if leader.hex:
             _stand(game, LEADER_NUMBER[leader.leader], hex_on(leader.map, leader.hex))

@@ -22,7 +22,7 @@ def column_in(game: Crete, hex: int, side: int, without: int = -1) -> bool:
 
 
 def room_for(game: Crete, unit: int, hex: int, column: bool, steps: int = -1) -> bool:
-    """crete G11.1, G10.6: eight steps not in column, and one unit in column."""
+    """crete G11.1, G11.2, G10.6: eight steps not in column, and one unit in column; asked only where a unit stops."""
     side = SIDE[unit]
     if column:
         return not column_in(game, hex, side, unit)

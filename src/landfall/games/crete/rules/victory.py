@@ -51,7 +51,7 @@ def key(check: Check, number: int) -> str:
 
 
 def evaluate(game: Crete, when: tuple[str, ...]) -> None:
-    """crete G25.1, G25.2, R45: what has come true stays true."""
+    """crete G25.1, G25.2, G5.6, R45: what has come true stays true."""
     for number, check in enumerate(game.frame.record.victory.checks):
         name = key(check, number)
         if check.when in when and name not in game.true and holds(game, check.test):

@@ -7,7 +7,7 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import LAND, NAME, view_from
-from landfall.games.crete.model.state import GONE, IN_PARK, Crete
+from landfall.games.crete.model.state import IN_PARK, Crete
 from landfall.games.crete.rules.stacking import LIMIT, open_steps
 
 
@@ -56,6 +56,8 @@ def _points(game: Crete) -> None:
         _fail("points below zero")
     if min(game.lost) < 0:
         _fail("steps lost below zero")
+    if game.missing() != [a + b for a, b in zip(game.lost, game.astray, strict=True)]:
+        _fail("steps lost are not what a recount says")
 
 
 def _chits(game: Crete) -> None:
@@ -83,12 +85,3 @@ def _zones(game: Crete) -> None:
             reach = game.reach(n)
             if game.zones[n] != (view_from(hex, reach, game.smoke) if reach else 0):
                 _fail(f"the fire zone of {counters.UNITS[n].unit} is not what a recount says")
-
-
-def recounted_losses(game: Crete) -> list[int]:
-    """Steps that are missing of all who were in play; a step that came back (5.10, R15) counts as lost all the same."""
-    lost = [0, 0]
-    for n, unit in game.units.items():
-        if unit.at >= 0 or unit.at == IN_PARK or unit.at == GONE:
-            lost[SIDE[n]] += counters.STEPS[n] - unit.steps
-    return lost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from landfall.core.decisions import Fact
+from landfall.core.decisions import Arg, Fact
 from landfall.games.crete.model import counters, ground
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADER_REF, NUMBER, SIDE
 from landfall.games.crete.model.frames import NOBODY
@@ -57,7 +57,7 @@ def _shot(game: Crete, unit: int, target: int) -> Fact:
     mode = DIRECT if target in direct_targets(game, unit) else INDIRECT
     shot = aim(game, unit, target, mode)
     spread = odds(game, unit, target, mode)
-    args = {
+    args: dict[str, Arg] = {
         "unit": counters.REF[unit],
         "target": counters.REF[target],
         "rating": shot.rating,
@@ -89,9 +89,9 @@ def _sight(game: Crete, name: str) -> tuple[Fact, ...]:
         return ()
     a, b = BY_NAME[one], BY_NAME[other]
     far = ground.distance(a, b)
-    args = {"origin": HEX[a], "hex": HEX[b], "range": far}
+    args: dict[str, Arg] = {"origin": HEX[a], "hex": HEX[b], "range": far}
     if far > game.sight(a):
-        return (Fact("G12.2", "fact-too-far", args | {"limit": game.sight(a)}, (HEX[a], HEX[b])),)
+        return (Fact("G12.2", "fact-too-far", {**args, "limit": game.sight(a)}, (HEX[a], HEX[b])),)
     blocked = what_blocks(a, b, game.smoke)
     if blocked is None:
         return (Fact("G12.1", "fact-seen", args, (HEX[a], HEX[b]), "sight"),)
@@ -100,7 +100,7 @@ def _sight(game: Crete, name: str) -> tuple[Fact, ...]:
         Fact(
             blocked.rule,
             "fact-blocked",
-            args | {"by": by, "count": len(by)},
+            {**args, "by": by, "count": len(by)},
             (HEX[a], HEX[b], *by),
             "blocked",
         ),
@@ -122,7 +122,7 @@ def _way(game: Crete, name: str) -> tuple[Fact, ...]:
     for node in way.nodes:
         if not path or path[-1] != HEX[node >> 1]:
             path.append(HEX[node >> 1])
-    args = {
+    args: dict[str, Arg] = {
         "unit": counters.REF[unit],
         "hex": HEX[hex],
         "points": way.cost // 2,
@@ -137,7 +137,7 @@ def _hex(game: Crete, name: str) -> tuple[Fact, ...]:
     hex = BY_NAME.get(name, NOBODY)
     if hex == NOBODY or not LAND[hex]:
         return ()
-    args = {"hex": HEX[hex], "terrain": ground.TERRAIN[hex]}
+    args: dict[str, Arg] = {"hex": HEX[hex], "terrain": ground.TERRAIN[hex]}
     facts = [Fact("2.0", "fact-terrain", args, (HEX[hex],))]
     for side, name_of in enumerate(ground.SIDES):
         firing = game.firers_on(hex, side)
@@ -186,7 +186,7 @@ def _leader(game: Crete, name: str) -> tuple[Fact, ...]:
         for n in game.fielded(counters.LEADER_SIDE[leader])
         if leader in commanders(game, n) and SIDE[n] == counters.LEADER_SIDE[leader]
     ]
-    args = {"leader": LEADER_REF[leader], "range": reach, "count": len(units)}
+    args: dict[str, Arg] = {"leader": LEADER_REF[leader], "range": reach, "count": len(units)}
     return (Fact("G7.2", "fact-radius", args, hexes, "radius"),)
 
 

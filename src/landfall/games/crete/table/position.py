@@ -104,6 +104,7 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
         game.parks.append(Park(hex_of(park.hex), division, batteries, contact))
     _values(game, position)
     game.count_up()
+    game.count_astray()
     game.chance.script = list(position.script)
     if position.chit:
         _at_chit(game, position)
@@ -159,10 +160,10 @@ def _values(game: Crete, position: Position) -> None:
     game.opened = [d for d in range(len(game.frame.divisions)) if d not in unopened]
     game.struck = list(range(len(game.frame.strikes)))
     for side, orders in position.orders.items():
-        for order, value in orders.items():
-            if value not in ORDERS.get(order, ()):
-                raise PositionBroken(f"no such order: {order} {value}")
-            game.orders[key(SIDES.index(side), order)] = value
+        for order, wanted in orders.items():
+            if wanted not in ORDERS.get(order, ()):
+                raise PositionBroken(f"no such order: {order} {wanted}")
+            game.orders[key(SIDES.index(side), order)] = wanted
 
 
 def _division(game: Crete, name: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from landfall.core.decisions import Refusal, Seat
+from landfall.core.decisions import Arg, Refusal, Seat
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import FIRE, GREEN_FIRE, NUMBER, SIDE
 from landfall.games.crete.model.frames import NOBODY
@@ -124,15 +124,19 @@ def _fire(game: Crete, unit: int, target: int) -> Refusal | None:
     here = game.units[unit].at
     if here < 0 or there < 0:
         return Refusal("G13.1", "why-not-on-map", {"unit": counters.REF[target]})
-    args = {"unit": ref, "target": counters.REF[target], "range": distance(here, there)}
+    args: dict[str, Arg] = {
+        "unit": ref,
+        "target": counters.REF[target],
+        "range": distance(here, there),
+    }
     if GREEN_FIRE[unit] and distance(here, there) <= counters.RANGE[unit]:
         return Refusal("G17.2", "why-no-observer", args)
     if distance(here, there) > game.reach(unit):
-        return Refusal("G12.6", "why-out-of-reach", args | {"reach": game.reach(unit)})
+        return Refusal("G12.6", "why-out-of-reach", {**args, "reach": game.reach(unit)})
     blocked = what_blocks(here, there, game.smoke)
     if blocked is not None:
         by = tuple(HEX[h] for h in blocked.hexes)
-        return Refusal(blocked.rule, "why-no-sight", args | {"by": by})
+        return Refusal(blocked.rule, "why-no-sight", {**args, "by": by})
     return None
 
 

@@ -424,6 +424,21 @@ why-not-adjacent = There is no enemy to assault in { $hex }
 why-no-dispatch = Dispatch is not used in this scenario
 why-no-dp = No division has the points for a chit
 
+terminal-cup = Cup:
+terminal-carried = first:
+terminal-division = Division
+terminal-cp = Command
+terminal-dp = Dispatch
+terminal-lost = Steps lost
+terminal-suppressed = suppressed
+terminal-column = column
+terminal-mounted = mounted
+terminal-improved = dug in
+terminal-entrenched = entrenched
+terminal-heroic = heroic
+terminal-cohesion = cohesion
+terminal-markers = drop markers
+
 # The table in the browser
 
 table-map = The map

@@ -113,7 +113,7 @@ def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
     """Whatever leaves most soldiers at the end of the way, if this combat is survived."""
     titles = titles_of(unit)
     field, level = view.battlefield, view.level
-    force = unit.soldiers + len(unit.specialists)
+    force = unit.force
 
     def worth(answer: str) -> float:
         verb, _, goal = answer.partition(":")
@@ -201,9 +201,10 @@ def camp(view: View, unit: UnitView, options: dict[str, Option]) -> str:
 
 def fight(view: View, unit: UnitView, options: dict[str, Option], kind: str) -> str:
     """Cards against the fire: when it would kill, or where it is worst."""
-    force = unit.soldiers + len(unit.specialists)
-    less = sum(unit.fire) if kind == "fire" else GUN * unit.guns
-    loss = unit.defence + less
+    force = unit.force
+    loss = unit.defence.middle + GUN * unit.guns
+    if kind == "fire" and unit.combat is not None:
+        loss = unit.combat.losses.most
     last = unit.sector in ground(view.battlefield).final
     kept = mission_cards(unit)[1]
     if "unhurt" in unit.marks:

@@ -24,6 +24,7 @@ from landfall.games.dice.model.components import (
     sea_sectors,
 )
 from landfall.games.dice.rules.roll import dice_of, die_names
+from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.table.view import UnitView, View
 
 Reasons: TypeAlias = Iterator[Fact]
@@ -159,6 +160,11 @@ def _cancel(seen: Seen, option: Option) -> Reasons:
 # The way.
 
 
+def number(span: Span) -> Arg:
+    """A number, or « 7–17 » as long as it is not rolled (3.6.4)."""
+    return span.least if span.least == span.most else str(span)
+
+
 def _move(seen: Seen, option: Option) -> Reasons:
     view, unit = seen.view, seen.unit
     verb, _, goal = option.id.partition(":")
@@ -176,7 +182,7 @@ def _move(seen: Seen, option: Option) -> Reasons:
     if seen.decision.option("stay") is None:
         yield reason("must-move", "3.5.8")
     yield reason(
-        "way", "3.6.1", where, chance=way.survival, here=unit.survival, defence=way.defence
+        "way", "3.6.1", where, chance=way.survival, here=unit.survival, defence=number(way.defence)
     )
     others = [
         w.survival for w in view.ways if w is not way and seen.decision.option(f"move:{w.sector}")
@@ -238,15 +244,15 @@ def _camp(seen: Seen, option: Option) -> Reasons:
 def _fight(seen: Seen, option: Option) -> Reasons:
     """3.6: how likely the unit is to live through the fire as it stands."""
     unit = seen.unit
-    force = unit.soldiers + len(unit.specialists)
-    if seen.decision.text == "ask-fire":
-        loss = unit.defence + sum(unit.fire)
-        text = "fire-stands" if loss < force else "fire-kills"
-        yield reason(text, "3.6.1", loss=loss, force=force)
+    if seen.decision.text == "ask-fire" and unit.combat is not None:
+        loss = unit.combat.losses.most
+        text = "fire-stands" if loss < unit.force else "fire-kills"
+        yield reason(text, "3.6.1", loss=loss, force=unit.force)
     elif option.id == "done":
         yield reason("stay", "3.6.1", chance=unit.survival)
     else:
-        yield reason("combat-risk", "3.6.1", option.at, chance=unit.survival, defence=unit.defence)
+        shield = number(unit.defence)
+        yield reason("combat-risk", "3.6.1", option.at, chance=unit.survival, defence=shield)
 
 
 def _trade(seen: Seen, option: Option) -> Reasons:

@@ -147,6 +147,11 @@ class Unit:
         return self.soldiers + len(self.specialists)
 
     @property
+    def coxswain(self) -> str:
+        """dice M1.1: the naval specialist helps aboard; in the water he wades like everybody."""
+        return self.naval if self.afloat == "craft" else ""
+
+    @property
     def playing(self) -> bool:
         return not self.out and self.afloat != "landed"
 

@@ -181,7 +181,7 @@ def sail(game: DDay, unit: Unit, sector: str) -> None:
         # M1.11: two dice, the first for soldiers, the second for the craft.
         soldiers = game.chance.draw(6, unit.seat) + 1
         points = game.chance.draw(6, unit.seat) + 1
-        if unit.naval == "naval_france":
+        if unit.coxswain == "naval_france":
             soldiers, points = min(soldiers, 3), min(points, 3)
         emit(
             game,

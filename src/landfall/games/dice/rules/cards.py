@@ -125,7 +125,7 @@ class Change(Menu):
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = [DONE, *playable(game, unit, "tally")]
         if unit.afloat:
-            if unit.naval == "naval_usa" and "naval" not in unit.marks:
+            if unit.coxswain == "naval_usa" and "naval" not in unit.marks:
                 found.append(card_option("use", "naval_usa", rule="M1.1"))
             return tuple(found)
         if unit.joker >= 0:

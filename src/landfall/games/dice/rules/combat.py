@@ -14,6 +14,7 @@ from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import can_spare, effect, play_card, playable
 from landfall.games.dice.rules.movement import lose_vehicle
 from landfall.games.dice.rules.resources import lose_soldiers, lose_specialist
+from landfall.games.dice.rules.survival import roll_totals
 
 SPECIAL_ON: Final = CONSTANTS["mgf_special_on"]
 
@@ -140,21 +141,36 @@ class Mortar(Menu):
 
 
 def defence(game: DDay, sector: Sector) -> int:
-    """The DEF that units in the sector suffer (dice 3.6.1); never below nothing."""
-    value = game.rolled.get(sector.id, sector.defence)
-    if game.cuts.get(f"{sector.id}:zero"):
-        return 0
-    if game.cuts.get(f"{sector.id}:half"):
-        value = (value + 1) // 2
-    value -= game.cuts.get(sector.id, 0)
+    """The DEF that units in the sector suffer (dice 3.6.1), once it is rolled."""
+    return lowered(game, sector, game.rolled.get(sector.id, sector.defence))
+
+
+def defences(game: DDay, sector: Sector, entering: Unit | None = None) -> tuple[int, ...]:
+    """Every DEF the sector may have in this turn's combat, each as likely as the others: one, or
+    all that its dice can make as long as they are not rolled (dice 3.6.4). What a unit that is
+    about to enter takes off is taken off."""
+    if sector.def_roll and sector.id not in game.rolled:
+        return tuple([lowered(game, sector, v, entering) for v in roll_totals(sector.def_roll)])
+    return (lowered(game, sector, game.rolled.get(sector.id, sector.defence), entering),)
+
+
+def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None) -> int:
+    """A DEF after cards, engineers and tanks; never below nothing."""
+    cuts = game.cuts
+    if cuts:
+        if cuts.get(f"{sector.id}:zero"):
+            return 0
+        if cuts.get(f"{sector.id}:half"):
+            value = (value + 1) // 2
+        value -= cuts.get(sector.id, 0)
     for unit in game.units:
-        if unit.sector == sector.id and unit.on_land:
+        if unit is entering or (unit.sector == sector.id and unit.on_land):
             if not sector.bunker and unit.specialists and unit.has("genie"):
                 value -= 3 if "wh12" in unit.specialists else 2
             if unit.vehicle == "char_sherman":
                 value -= 3
-            elif unit.vehicle == "chasseur_char" and sector.bunker and "entered" in unit.marks:
-                value -= 4
+            elif unit.vehicle == "chasseur_char" and sector.bunker:
+                value -= 4 if unit is entering or "entered" in unit.marks else 0
     return max(value, 0)
 
 
@@ -290,8 +306,9 @@ class StillGun(Menu):
 # Losses.
 
 
-def spared(game: DDay, unit: Unit) -> int:
-    """Soldiers that medics, kits and ambulances save."""
+def spared(game: DDay, unit: Unit, sector: str = "") -> int:
+    """Soldiers that medics, kits and ambulances save where the unit stands, or would stand."""
+    where = sector or unit.sector
     saved = 4 if "first-aid" in unit.marks else 0
     if unit.vehicle == "ambulance":
         saved += 2
@@ -301,9 +318,19 @@ def spared(game: DDay, unit: Unit) -> int:
         if "wh02" in unit.specialists:
             saved += 1
     for other in game.units:
-        if other is not unit and "wh07" in other.specialists and other.sector == unit.sector:
+        if other is not unit and "wh07" in other.specialists and other.sector == where:
             saved += other.on_land
     return saved
+
+
+def fire_of(unit: Unit) -> list[int]:
+    """The machine-gun dice that the unit suffers: a Flak Vest ignores them, sixes and all."""
+    return [] if "vest" in unit.marks else hits(unit)
+
+
+def losses_of(shield: int, fire: int, saved: int) -> int:
+    """dice 3.6.1, 3.6.2: the losses of a combat."""
+    return max(shield + fire - saved, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,10 +347,10 @@ class Losses(Step):
 
 def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
     sector = game.sector(unit)
-    fire = hits(unit)
-    total = 0 if "vest" in unit.marks else sum(fire)
+    fire = fire_of(unit)
+    total = sum(fire)
     unhurt = "unhurt" in unit.marks
-    losses = 0 if unhurt else max(shield + total - saved, 0)
+    losses = 0 if unhurt else losses_of(shield, total, saved)
     emit(
         game,
         events.Fought(

@@ -73,6 +73,11 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
     return [o for o in game.others(unit) if o.on_land and "swapped" not in o.marks]
 
 
+def alike(mine: int, theirs: int) -> bool:
+    """dice 9.1: dice of the same colour; a golden one has whichever it needs (M2.1)."""
+    return not SAME_COLOUR or mine == theirs or GOLD in (mine, theirs)
+
+
 def swap_options(game: DDay, unit: Unit, card: str, any_colour: bool) -> list[Option]:
     return [
         option(
@@ -90,7 +95,7 @@ def swap_options(game: DDay, unit: Unit, card: str, any_colour: bool) -> list[Op
         for other in partners(game, unit)
         for mine in range(len(unit.faces))
         for theirs in range(len(other.faces))
-        if (any_colour or not SAME_COLOUR or unit.colours[mine] == other.colours[theirs])
+        if (any_colour or alike(unit.colours[mine], other.colours[theirs]))
         and unit.faces[mine] != other.faces[theirs]
     ]
 
@@ -99,7 +104,7 @@ def pool_options(unit: Unit) -> list[Option]:
     """9.2: a die of one's own for one of the pool's of its colour, or any with John Spalding."""
     if "swapped" in unit.marks:
         return []
-    any_colour = not SAME_COLOUR or "wh09" in unit.specialists
+    any_colour = "wh09" in unit.specialists
     return [
         option(
             f"pool:{mine}:{theirs}",
@@ -113,7 +118,7 @@ def pool_options(unit: Unit) -> list[Option]:
         )
         for mine in range(len(unit.faces))
         for theirs in range(len(unit.pool_faces))
-        if (any_colour or unit.pool_colours[theirs] in (GOLD, unit.colours[mine]))
+        if (any_colour or alike(unit.colours[mine], unit.pool_colours[theirs]))
         and (unit.faces[mine], unit.colours[mine])
         != (unit.pool_faces[theirs], unit.pool_colours[theirs])
     ]

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from landfall.core.decisions import Arg, Option
 from landfall.games.dice.model import events
 from landfall.games.dice.model.components import (
     BONUSES,
+    COLOURS,
+    FACES,
+    GOLD,
     ITEMS,
     MISSIONS,
     PLAIN,
@@ -18,7 +23,7 @@ from landfall.games.dice.model.components import (
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.resources import draw_medal, lose_specialist, pay
-from landfall.games.dice.rules.tally import triples
+from landfall.games.dice.rules.tally import bonuses
 
 SHARED: Final = frozenset((*RANKING, *UNIQUE))
 
@@ -133,12 +138,20 @@ class ChooseMission(Menu):
 def keep(game: DDay, unit: Unit, card: str) -> None:
     unit.missions.append(card)
     emit(game, events.MissionGiven(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="M3.1"))
-    wanted = {
-        item for u in game.units for m in u.missions for item in MISSIONS[m].sacrifice.items_all
-    }
+    wanted = wanted_items(game)
     for item in MISSIONS[card].sacrifice.items_all:
         if item not in game.items and not in_use(game, item):
             bring_in(game, item, wanted)
+
+
+def wanted_items(game: DDay) -> set[str]:
+    """Items of every mission that is held, or that a unit may still choose: none is taken out."""
+    missions = [m for unit in game.units for m in unit.missions]
+    for unit in game.units:
+        for asked in unit.todo:
+            if asked.kind == "choose-mission":
+                missions += asked.card.split(",")
+    return {item for m in missions for item in MISSIONS[m].sacrifice.items_all}
 
 
 def in_use(game: DDay, item: str) -> bool:
@@ -148,6 +161,8 @@ def in_use(game: DDay, item: str) -> bool:
 def bring_in(game: DDay, item: str, wanted: set[str]) -> None:
     """M3.2: it becomes available, and the cheapest other item of at least its cost goes."""
     game.items.append(item)
+    if item in game.removed:
+        game.removed.remove(item)
     others = [
         i for i in game.items if i != item and i not in wanted and ITEMS[i].cost >= ITEMS[item].cost
     ]
@@ -177,56 +192,82 @@ def dice_for(unit: Unit, mission: Mission) -> int | None:
     """The dice that the mission takes, as a mask; None where they are not there."""
     mask = 0
     for face, colour, count in mission.sacrifice.results:
-        found = [
-            die
-            for die, shown in enumerate(unit.faces)
-            if shown == face
-            and not (unit.void | mask) >> die & 1
-            and (colour == PLAIN or unit.colours[die] in (colour, 3))
-        ]
+        found = dice_of_result(unit, face, colour, mask)
         if len(found) < count:
             return None
         mask |= sum(1 << die for die in found[:count])
     return mask
 
 
-def fulfilable(game: DDay, unit: Unit, card: str) -> bool:
-    """M3.4: everything at hand now. Bonuses count from dice and from cards alike."""
+def dice_of_result(unit: Unit, face: int, colour: int, without: int = 0) -> list[int]:
+    """The standing dice that show a face in a colour; gold is any."""
+    return [
+        die
+        for die, shown in enumerate(unit.faces)
+        if shown == face
+        and not (unit.void | without) >> die & 1
+        and (colour == PLAIN or unit.colours[die] in (colour, GOLD))
+    ]
+
+
+class Need(Struct, frozen=True):
+    """One thing that a mission wants, and whether the unit has it."""
+
+    #: specialist, item, bonus, soldiers, courage, stars, points, die, place.
+    kind: str
+    #: Names, of which one is enough: titles, an item, a bonus, a face and its colour, a place.
+    what: tuple[str, ...]
+    amount: int
+    met: bool
+
+
+def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
+    """M3.4: each thing that the mission wants sacrificed."""
     mission = MISSIONS[card]
-    needs = mission.sacrifice
-    if not all(unit.has(title) for title in needs.specialists_all):
-        return False
-    if needs.specialists_any_of and not any(unit.has(t) for t in needs.specialists_any_of):
-        return False
-    if not all(item in unit.items for item in needs.items_all):
-        return False
-    lost = len(needs.specialists_all) + bool(needs.specialists_any_of)
-    if unit.force <= lost:
-        return False
-    if needs.resources:
-        stock = {
-            # Somebody must be left.
-            "soldiers": unit.force - lost - 1,
-            "courage": unit.courage,
-            "stars": unit.stars,
-            "item_points": unit.points,
-        }
-        stock["soldiers"] = min(stock["soldiers"], unit.soldiers)
-        if any(stock[what] < count for what, count in needs.resources.items()):
-            return False
-    if needs.bbr:
-        have = triples(unit.faces, unit.colours, unit.void) + unit.granted
-        for mark in unit.marks:
-            if mark.startswith("forgone:") and int(mark[8:]) in have:
-                have.remove(int(mark[8:]))
-        for bonus in needs.bbr:
+    wants = mission.sacrifice
+    found = [Need("specialist", (title,), 1, unit.has(title)) for title in wants.specialists_all]
+    if wants.specialists_any_of:
+        either = wants.specialists_any_of
+        found.append(Need("specialist", either, 1, any(unit.has(title) for title in either)))
+    found += [Need("item", (item,), 1, item in unit.items) for item in wants.items_all]
+    if wants.bbr:
+        # Bonuses count from dice and from cards alike, each once.
+        have = [*bonuses(unit), *unit.granted]
+        for bonus in wants.bbr:
             face = BONUSES.index(bonus)
-            if face not in have:
-                return False
-            have.remove(face)
-    if mission.sacrifice.dice and dice_for(unit, mission) is None:
+            found.append(Need("bonus", (bonus,), 1, face in have))
+            if face in have:
+                have.remove(face)
+    lost = len(wants.specialists_all) + bool(wants.specialists_any_of)
+    stock = {
+        # Somebody must be left.
+        "soldiers": min(unit.force - lost - 1, unit.soldiers),
+        "courage": unit.courage,
+        "stars": unit.stars,
+        "item_points": unit.points,
+    }
+    for what, amount in wants.resources.items():
+        kind = "points" if what == "item_points" else what
+        found.append(Need(kind, (), amount, stock[what] >= amount))
+    if wants.dice:
+        there = dice_for(unit, mission) is not None
+        for face, colour, count in wants.results:
+            alone = there or len(dice_of_result(unit, face, colour)) >= count
+            found.append(Need("die", (FACES[face], COLOURS[colour]), count, alone))
+    if mission.location:
+        there = unit.on_land and bool(unit.sector) and at_place(game, unit, mission.location)
+        found.append(Need("place", (mission.location,), 1, there))
+    return tuple(found)
+
+
+def fulfilable(game: DDay, unit: Unit, card: str) -> bool:
+    """M3.4: everything at hand now, and somebody left."""
+    mission = MISSIONS[card]
+    wants = mission.sacrifice
+    lost = len(wants.specialists_all) + bool(wants.specialists_any_of)
+    if unit.force <= lost or (wants.dice and dice_for(unit, mission) is None):
         return False
-    return at_place(game, unit, mission.location)
+    return all(need.met for need in needs(game, unit, card))
 
 
 @menu

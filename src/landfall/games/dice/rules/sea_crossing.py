@@ -49,23 +49,17 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
     if straight_dice(unit) and game.medals:
         emit(game, events.StraightMade(seat=f"seat:{unit.seat}", taken=1, rule="M1.4"))
         unit.ask("choose-medal")
+    # M1.4: penalties are suffered aboard; in the water three dice of a face are three dice.
+    penalties = triples(unit.faces, unit.colours, unit.void) if unit.afloat == "craft" else []
     if "unhurt" in unit.marks:
         # M1.10: the Victoria Cross spares losses; the coxswain panics and the engine stalls still.
-        for face in triples(unit.faces, unit.colours, unit.void):
+        for face in penalties:
             if face in (COURAGE, TOOL):
                 suffer_penalty(game, unit, face)
         return
-    count = [0] * 6
-    for die, face in enumerate(unit.faces):
-        if not unit.void >> die & 1:
-            count[face] += 1
-    soldiers = count[SOLDIER] + 2 * count[TWO]
-    courage = count[COURAGE]
-    if courage and unit.naval == "naval_canada":
-        courage -= 1
-    points = tool_points(count[TOOL]) if unit.afloat == "craft" else 0
+    soldiers, courage, stars, points = sea_results(unit)
     take(unit, soldiers, courage, points)
-    unit.stars += count[STAR]
+    unit.stars += stars
     emit(
         game,
         events.SeaLosses(
@@ -73,19 +67,33 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
             soldiers=soldiers,
             courage=courage,
             points=points,
-            stars=count[STAR],
+            stars=stars,
             rule="M1.3",
         ),
     )
     while unit.stars >= GROUP:
         unit.stars -= GROUP
         unit.ask("lose-aboard")
-    for face in triples(unit.faces, unit.colours, unit.void):
+    for face in penalties:
         suffer_penalty(game, unit, face)
 
 
+def sea_results(unit: Unit) -> tuple[int, int, int, int]:
+    """M1.3: soldiers, courage and craft's points that the dice take, and stars that gather."""
+    craft = unit.afloat == "craft"
+    count = [0] * 6
+    for die, face in enumerate(unit.faces):
+        if not unit.void >> die & 1:
+            count[face] += 1
+    courage = count[COURAGE]
+    if courage and unit.coxswain == "naval_canada":
+        courage -= 1
+    points = tool_points(count[TOOL]) if craft else 0
+    return count[SOLDIER] + 2 * count[TWO], courage, count[STAR], points
+
+
 def suffer_penalty(game: DDay, unit: Unit, face: int) -> None:
-    if unit.naval == "naval_autre" and "naval_autre" not in unit.spent:
+    if unit.coxswain == "naval_autre" and "naval_autre" not in unit.spent:
         unit.ask("penalty", PENALTIES[face], face)
     else:
         penalise(game, unit, face)
@@ -104,16 +112,15 @@ def penalise(game: DDay, unit: Unit, face: int) -> None:
         game,
         events.PenaltySuffered(seat=f"seat:{unit.seat}", penalty=f"penalty:{name}", rule="M1.4"),
     )
-    craft = unit.afloat == "craft"
     if face == SKULL:
         unit.ask("lose-passenger")
     elif face == STAR:
-        take(unit, 0, 0, 8 if craft else 0)
+        take(unit, 0, 0, 8)
     elif face == SOLDIER:
-        take(unit, 4, 0, 5 if craft else 0)
+        take(unit, 4, 0, 5)
     elif face == TWO:
         take(unit, 6, 0, 0)
-    elif craft:
+    else:
         unit.marks.append("panic" if face == COURAGE else "stalled")
 
 
@@ -129,7 +136,7 @@ class Penalty(Menu):
         return {"penalty": f"penalty:{asked.card}"}
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        if unit.naval != "naval_autre" or "naval_autre" in unit.spent:
+        if unit.coxswain != "naval_autre" or "naval_autre" in unit.spent:
             return (NO,)
         return (YES, NO)
 
@@ -184,7 +191,7 @@ def sea_defence(game: DDay, unit: Unit) -> int:
     sector = game.sector(unit)
     there = sum(other.sector == unit.sector for other in crafts(game))
     value = sector.defence + CRAFT_DEF * there
-    if unit.naval == "naval_shaef" and unit.afloat == "craft":
+    if unit.coxswain == "naval_shaef":
         value -= 1
     return max(value, 0)
 
@@ -292,7 +299,7 @@ class Bombardment(Step):
         for unit in targets:
             if unit.sector in struck:
                 soldiers = game.chance.draw(6, unit.seat) + game.chance.draw(6, unit.seat) + 2
-                points = SHELL_POINTS // 2 if unit.naval == "naval_uk" else SHELL_POINTS
+                points = SHELL_POINTS // 2 if unit.coxswain == "naval_uk" else SHELL_POINTS
                 emit(
                     game,
                     events.CraftShelled(

@@ -187,7 +187,12 @@ class Skulls(Menu):
             if face != SKULL and not unit.void >> die & 1:
                 among |= 1 << die
         skulls = min(skulls, among.bit_count())
-        return choices("cancel", among, skulls, skulls) if skulls else (NO,)
+        if not skulls:
+            return (NO,)
+        found = choices("cancel", among, skulls, skulls)
+        # Nobody is asked where every answer leads to the same.
+        left = {after_skulls(game, unit, int(choice.value)) for choice in found}
+        return found if len(left) > 1 else found[:1]
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         active = active_skulls(unit)
@@ -206,6 +211,15 @@ class Skulls(Menu):
                 ),
             )
         collect(game, unit)
+
+
+def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:
+    """All that is left of a tally when these dice are cancelled as well."""
+    whole = unit.void
+    unit.void = whole | mask
+    left = (*results(game, unit), *bonuses(unit))
+    unit.void = whole
+    return left
 
 
 def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
@@ -355,17 +369,3 @@ class Bonus(Menu):
         elif option.id == "used":
             unit.marks.append("used-item")
         assert face in (SKULL, STAR, COURAGE, TOOL)
-
-
-def preview(game: DDay, unit: Unit) -> tuple[int, int, int, int, int, tuple[int, ...]]:
-    """What the dice as they lie would bring, before skulls choose and bonuses are chosen:
-    soldiers, courage, stars, points, active skulls, bonuses."""
-    soldiers, courage, stars, tools = results(game, unit)
-    return (
-        soldiers,
-        courage,
-        stars,
-        tool_points(tools),
-        active_skulls(unit),
-        tuple(bonuses(unit)),
-    )

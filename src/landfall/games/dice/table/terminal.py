@@ -65,9 +65,9 @@ def land(view: View, texts: Texts, board: Any) -> Grid:
 
 def _sector(view: View, sector: dict[str, Any], texts: Texts) -> Text:
     name = sector["id"]
-    shield = view.rolled.get(name, sector["defence"]) or sector["def_roll"]
+    shield = view.rolled.get(name, sector["def_roll"] or sector["defence"])
     text = Text(f"{name} ", style="bold").append(f"DEF {shield}", style="not bold")
-    guns = 0 if name in view.silenced or view.level == 1 else sector["mgf"]
+    guns = view.guns.get(name, 0)
     text.append(f" {say(texts, 'guns', guns=guns)}" if guns else "", style="not bold red")
     if sector["max_turns"] < 3:
         text.append(f" {say(texts, 'stay', turns=sector['max_turns'])}", style="not bold dim")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
+
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
-from landfall.games.dice.model.components import BONUSES
+from landfall.games.dice.model.components import AUXILIARY, BONUSES, REGULAR, TITLES
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.combat import defence, fights, softened, spared
-from landfall.games.dice.rules.movement import advance_cost
+from landfall.games.dice.rules.missions import Need
 from landfall.games.dice.rules.recruit import (
     heroes_at_hand,
     item_price,
@@ -16,22 +18,20 @@ from landfall.games.dice.rules.recruit import (
     specialists_at_hand,
     star_price,
 )
-from landfall.games.dice.rules.sea_crossing import sea_defence
-from landfall.games.dice.rules.survival import survival
-from landfall.games.dice.rules.tally import preview
-from landfall.games.dice.rules.upkeep import longest_stay
-
-
-class Tally(Struct, frozen=True):
-    """What the dice as they lie would bring (at sea: cost), before skulls and choices."""
-
-    soldiers: int
-    courage: int
-    stars: int
-    points: int
-    #: Active skulls: each will cancel another die.
-    skulls: int
-    bonuses: tuple[str, ...]
+from landfall.games.dice.rules.survival import Span
+from landfall.games.dice.rules.upkeep import longest_stay, must_move
+from landfall.games.dice.table.outlook import (
+    TALLYING,
+    Combat,
+    Tally,
+    Way,
+    cancelled,
+    guns_of,
+    standing,
+    tally,
+    wants,
+    ways,
+)
 
 
 class UnitView(Struct, frozen=True, kw_only=True):
@@ -74,10 +74,16 @@ class UnitView(Struct, frozen=True, kw_only=True):
     recruits: int
     finds: int
     marks: tuple[str, ...]
-    #: DEF and machine guns where it stands, now; and its chance to live through them, in percent.
-    defence: int
+    #: dice 8.1: soldiers and specialists.
+    force: int
+    #: dice 3.5.8: has stood here as long as it may.
+    must_move: bool
+    #: DEF and machine guns where it stands, now; its chance to live through them, in percent; the
+    #: combat, where it fights one.
+    defence: Span
     guns: int
     survival: int
+    combat: Combat | None
     tally: Tally | None
     out: bool
     dead: str
@@ -86,17 +92,6 @@ class UnitView(Struct, frozen=True, kw_only=True):
 class Price(Struct, frozen=True):
     card: str
     price: int
-
-
-class Way(Struct, frozen=True):
-    """A border one might cross, with its courage and the chance to live through the first combat."""
-
-    sector: str
-    courage: int
-    defence: int
-    guns: int
-    mines: bool
-    survival: int
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -125,6 +120,10 @@ class View(Struct, frozen=True, kw_only=True):
     taken: tuple[str, ...]
     silenced: tuple[str, ...]
     rolled: dict[str, int]
+    #: Machine guns by sector, silent ones as 0.
+    guns: dict[str, int]
+    #: dice 2.2: whether landmines are in play at this level.
+    mines: bool
     bombarded: int
     #: One's own order, which the others do not see yet.
     order: str
@@ -132,6 +131,12 @@ class View(Struct, frozen=True, kw_only=True):
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
     ways: tuple[Way, ...]
+    #: Who and what is on the market for it, within reach or not, with the price.
+    market: tuple[Price, ...]
+    #: What each mission wants, by card.
+    needs: dict[str, tuple[Need, ...]]
+    #: Where dice are to be cancelled: the tally that each choice leaves, by mask.
+    cancelled: dict[str, Tally]
 
 
 def look(game: DDay, seat: Seat | None) -> View:
@@ -161,27 +166,22 @@ def look(game: DDay, seat: Seat | None) -> View:
         taken=tuple(game.taken),
         silenced=tuple(game.silenced),
         rolled=game.rolled.copy(),
+        guns=guns_of(game),
+        mines=game.level > 1,
         bombarded=game.bombarded,
         order=mine.order if mine is not None else "",
         recruits=_recruits(game, mine) if mine is not None else (),
         finds=_finds(game, mine) if mine is not None else (),
-        ways=_ways(game, mine) if mine is not None else (),
+        ways=ways(game, mine) if mine is not None else (),
+        market=_market(game, mine) if mine is not None else (),
+        needs=wants(game, mine) if game.missions != "none" else {},
+        cancelled=cancelled(game, mine) if mine is not None else {},
     )
 
 
 def _unit(game: DDay, unit: Unit) -> UnitView:
-    shield = guns = 0
-    alive = 100
-    if unit.sector:
-        if unit.on_land:
-            sector = game.ground.sectors[unit.sector]
-            shield = defence(game, sector)
-            guns = game.mgf(sector)
-            if fights(game, unit):
-                chance = survival(unit.force, shield, guns, softened(unit), spared(game, unit))
-                alive = int(chance * 100)
-        elif unit.playing:
-            shield = sea_defence(game, unit)
+    coming = tally(game, unit) if unit.faces and game.phase in TALLYING else None
+    shield = standing(game, unit, coming.soldiers if coming and not unit.afloat else 0)
     return UnitView(
         seat=unit.seat,
         nation=unit.nation,
@@ -216,25 +216,15 @@ def _unit(game: DDay, unit: Unit) -> UnitView:
         recruits=unit.recruits,
         finds=unit.finds,
         marks=tuple(unit.marks),
-        defence=shield,
-        guns=guns,
-        survival=alive,
-        tally=_tally(game, unit) if unit.faces and game.phase in TALLYING else None,
+        force=unit.force,
+        must_move=unit.on_land and unit.sector != "" and must_move(game, unit),
+        defence=shield.defence,
+        guns=shield.guns,
+        survival=100 if shield.combat is None else shield.combat.survival,
+        combat=shield.combat,
+        tally=coming,
         out=unit.out,
         dead=unit.dead,
-    )
-
-
-#: When one looks ahead.
-PLANNING = ("camp", "trade", "move")
-#: When the dice still lie and their tally is to come.
-TALLYING = ("roll", "changes", "swaps", "tally")
-
-
-def _tally(game: DDay, unit: Unit) -> Tally:
-    soldiers, courage, stars, points, skulls, bonuses = preview(game, unit)
-    return Tally(
-        soldiers, courage, stars, points, skulls, tuple([BONUSES[face] for face in bonuses])
     )
 
 
@@ -253,17 +243,28 @@ def _finds(game: DDay, unit: Unit) -> tuple[Price, ...]:
     return tuple([Price(card, item_price(unit, card)) for card in items_at_hand(game, unit)])
 
 
-def _ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
-    """Where it could go from here, whether or not it has the courage."""
-    if game.phase not in PLANNING or not unit.on_land:
-        return ()
-    found = []
-    less, saved, force = softened(unit), spared(game, unit), unit.force
-    for edge, sector in game.ground.exits[unit.sector]:
-        if sector.id in unit.visited:
-            continue
-        shield, guns = game.rolled.get(sector.id, sector.defence), game.mgf(sector)
-        chance = survival(force, shield, guns, less, saved)
-        courage = advance_cost(game, unit, edge, sector)
-        found.append(Way(sector.id, courage, shield, guns, edge.landmines, int(chance * 100)))
-    return tuple(found)
+def _market(game: DDay, unit: Unit) -> tuple[Price, ...]:
+    heroes = game.hero_pool if game.heroes == "heroes" else ()
+    return _priced(
+        tuple(unit.specialists),
+        (*game.removed, *unit.gone),
+        (*game.specialists, *heroes),
+        tuple(game.items) if game.level > 2 else (),
+    )
+
+
+@lru_cache(512)
+def _priced(
+    held: tuple[str, ...], out: tuple[str, ...], shared: tuple[str, ...], items: tuple[str, ...]
+) -> tuple[Price, ...]:
+    """The cheapest first; not who is gone, nor whose title is held (dice 3.3.7, 3.3.8)."""
+    unit = Unit("", "", specialists=list(held))
+    titles = {*out, *(TITLES[card] for card in held)}
+    people = [
+        Price(card, star_price(unit, card))
+        for card in (*REGULAR, *AUXILIARY, *shared)
+        if card not in out and TITLES[card] not in titles
+    ]
+    goods = [Price(card, item_price(unit, card)) for card in items]
+    price = attrgetter("price")
+    return (*sorted(people, key=price), *sorted(goods, key=price))

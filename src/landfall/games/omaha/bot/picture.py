@@ -10,7 +10,7 @@ from landfall.games.omaha.bot.marches import LONG, turns_to
 from landfall.games.omaha.bot.objectives import ALL_ROUND, FAR, POINTS, Fight, Ways, kit_of, ways
 from landfall.games.omaha.bot.volleys import DENSE_STEPS, OFTEN, STEPS, Gun, symbol_of
 from landfall.games.omaha.model import board
-from landfall.games.omaha.rules.german_fire import DENSE
+from landfall.games.omaha.rules.losses import DENSE
 
 #: The steps of infantry that has not landed yet.
 FRESH: Final = 3

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.omaha.model import board
-from landfall.games.omaha.rules.german_fire import DENSE, INTENSE, STEADY
+from landfall.games.omaha.rules.german_fire import INTENSE, STEADY
+from landfall.games.omaha.rules.losses import DENSE
 
 if TYPE_CHECKING:
     from landfall.games.omaha.bot.picture import Picture

@@ -134,7 +134,12 @@ class Advance(Step):
                 rule="16.82",
             )
         )
-        if not repulsed:
+        if repulsed:
+            return
+        if len(units) == 1:
+            lose_step(game, units[0], "advance", "16.82")
+            game.push(Displace(origin, to))
+        else:
             game.push(AdvanceLoss(tuple(units)), Displace(origin, to))
 
 

@@ -12,7 +12,7 @@ from landfall.games.omaha.model.events import ArtilleryFired
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, ON_TRACK, Omaha
 from landfall.games.omaha.rules.communication import controlled, german_reach, is_linked
-from landfall.games.omaha.rules.losses import Hit
+from landfall.games.omaha.rules.losses import Hit, dense
 
 FROM_TURN: Final = 4  # 6.5
 
@@ -79,11 +79,14 @@ def shell_targets(game: Omaha, symbol: str, sectors: tuple[str, ...], first: str
     groups: list[list[int]] = [[], [], [], []]
     for number in board.FIGHTERS:
         unit = game.units[number]
-        if not unit.steps or board.LEVELS[number][unit.steps - 1].target != symbol:
-            continue
-        if not game.extended and number in game.hit:
+        if not unit.steps or (not game.extended and number in game.hit):
             continue
         in_box = IN_BOX <= unit.at < ON_TRACK
+        # 6.35: on a crowded beach everybody has the symbol; a box is no hex.
+        if board.LEVELS[number][unit.steps - 1].target != symbol and not (
+            unit.at in board.BEACH and dense(game, game.at(unit.at))
+        ):
+            continue
         if in_box:
             sector = board.BOXES[unit.at - IN_BOX].sector
         elif unit.at in board.BEACH:

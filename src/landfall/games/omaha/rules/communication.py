@@ -87,9 +87,9 @@ def covered(game: Omaha) -> frozenset[int]:
 
 
 def controlled(game: Omaha) -> set[int]:
-    """12.1: hexes that US units occupy or control."""
+    """12.1: hexes that US units occupy or control; a garrison is no unit (see `RULINGS.md`)."""
     low, adjacent = board.LOW, board.NEIGHBOURS
-    hexes: set[int] = set(game.garrisons)
+    hexes: set[int] = set()
     for hex, numbers in game.on().items():
         spreads = False
         for number in numbers:
@@ -198,9 +198,10 @@ def us_reach(game: Omaha) -> frozenset[int]:
 
 
 def won_hexes(game: Omaha) -> frozenset[int]:
-    """13.22: hexes under US control for victory points."""
-    # In US communication; held, or with no German line to them.
-    return us_reach(game) - (_beside(german_reach(game)) - controlled(game))
+    """13.22, 19.3: hexes under US control for victory points."""
+    # In US communication; held, or with no German line to them. And garrisons, without conditions.
+    won = us_reach(game) - (_beside(german_reach(game)) - controlled(game))
+    return won.union(game.garrisons)
 
 
 def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:

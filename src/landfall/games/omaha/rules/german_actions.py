@@ -17,7 +17,7 @@ from landfall.games.omaha.model.state import NOBODY, Force, Omaha
 from landfall.games.omaha.rules.advance import attempts_advance
 from landfall.games.omaha.rules.armour import ArmourActs
 from landfall.games.omaha.rules.artillery import Shell, shell_targets
-from landfall.games.omaha.rules.german_fire import Gun, Volley, color_of, gun, positions_of
+from landfall.games.omaha.rules.german_fire import Gun, color_of, gun, positions_of
 from landfall.games.omaha.rules.harassment import Ambush, mortar, patrol, us_in_field
 from landfall.games.omaha.rules.leaders import (
     capture_generals,
@@ -30,6 +30,7 @@ from landfall.games.omaha.rules.reinforcements import (
     place_reinforcement,
     tell_revealed,
 )
+from landfall.games.omaha.rules.volley import Volley
 
 REACH: Final = 2  # 16: empty reinforcement positions act within two hexes of US units
 

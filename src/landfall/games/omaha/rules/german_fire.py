@@ -1,4 +1,4 @@
-"""6. German fire: cards, positions, volleys, hit limits.
+"""6. German fire: cards, positions, hit limits. Who is hit is settled in `volley.py`.
 
 omaha 6, 6.1, 6.2, 6.21, 6.22, 6.23, 6.3, 6.31, 6.34, 6.35, 6.36, 6.37, 6.4, 6.41, 14.1, 14.11, 14.12.
 """
@@ -8,20 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from landfall.core.decisions import Decision, Option, Seat
-from landfall.core.state import Ask, Step
+from landfall.core.state import Step
 from landfall.games.omaha.model import board
 from landfall.games.omaha.model.components import CardColor
-from landfall.games.omaha.model.events import GermansRecovered, PositionFired
-from landfall.games.omaha.model.offers import unit_option
+from landfall.games.omaha.model.events import GermansRecovered
 from landfall.games.omaha.model.state import Force, Omaha
 from landfall.games.omaha.rules.artillery import ArtilleryFire, settle_batteries
 from landfall.games.omaha.rules.communication import linked_sites
 from landfall.games.omaha.rules.fields_of_fire import armour_field
-from landfall.games.omaha.rules.leaders import LeaderFire, dot_now
-from landfall.games.omaha.rules.losses import Hit
+from landfall.games.omaha.rules.leaders import dot_now
+from landfall.games.omaha.rules.losses import dense
 
-DENSE: Final = 5  # 6.35: steps in a hex
 STEADY: Final = board.DOT["steady"]
 INTENSE: Final = board.DOT["intense"]
 
@@ -115,11 +112,6 @@ _BY_COLOR: Final = {
 # Who is hit.
 
 
-def dense(game: Omaha, numbers: tuple[int, ...]) -> bool:
-    """6.35: five steps or more in the hex."""
-    return sum(game.units[n].steps for n in numbers if board.FULL[n]) >= DENSE
-
-
 def targets(game: Omaha, gun: Gun, symbol: str) -> list[Target]:
     """6.3: the US units that this gun hits if its limit allows."""
     stacks = game.on()
@@ -144,178 +136,6 @@ def targets(game: Omaha, gun: Gun, symbol: str) -> list[Target]:
             found.append(Target(dot, far, unit.steps, number))
     found.sort(key=lambda t: (t.priority, t.unit))
     return found
-
-
-# 6.34: several positions share their targets so that as many units as possible are hit.
-
-
-def slot(target: Target) -> int:
-    """What a hit takes up: a unit can lose one step, and can be disrupted once."""
-    return target.unit * 2 + (target.dot >= STEADY)
-
-
-def most_hits(limits: dict[int, int], aims: dict[int, list[int]], taken: set[int]) -> int:
-    """The most slots that the guns can hit, each within its limit (augmenting paths)."""
-    held: dict[int, int] = {}
-    load = dict.fromkeys(limits, 0)
-
-    def place(gun: int, seen: set[int]) -> bool:
-        for want in aims[gun]:
-            if want in taken or want in seen:
-                continue
-            seen.add(want)
-            holder = held.get(want)
-            if holder is None or place(holder, seen):
-                held[want] = gun
-                return True
-        return False
-
-    for gun, limit in limits.items():
-        while load[gun] < limit and place(gun, set()):
-            load[gun] += 1
-    return len(held)
-
-
-@dataclass(frozen=True, slots=True)
-class Volley(Step):
-    """6.3: guns of one card that fire together; `chosen` are the hits settled so far."""
-
-    guns: tuple[Gun, ...]
-    card: int
-    symbol: str
-    chosen: tuple[tuple[int, int], ...] = ()  # place of the gun, unit
-
-    def run(self, game: Omaha) -> None:
-        aims = [targets(game, gun, self.symbol) for gun in self.guns]
-        hits: list[list[Target]] = [[] for _ in self.guns]
-        for place, number in self.chosen:
-            hits[place].append(next(t for t in aims[place] if t.unit == number))
-        unclear = self._settle(game, aims, hits)
-        if unclear is not None:
-            place, candidates = unclear
-            settled = tuple((p, t.unit) for p, made in enumerate(hits) for t in made)
-            game.push(
-                ChooseTarget(
-                    Volley(self.guns, self.card, self.symbol, settled),
-                    place,
-                    tuple(t.unit for t in candidates),
-                )
-            )
-            return
-        self._strike(game, hits)
-
-    def _settle(
-        self, game: Omaha, aims: list[list[Target]], hits: list[list[Target]]
-    ) -> tuple[int, list[Target]] | None:
-        """Fill in what the priorities decide; what they leave open is the player's."""
-        shared = len({slot(t) for aim in aims for t in aim}) < sum(len(aim) for aim in aims)
-        if not shared and all(len(a) <= g.limit for a, g in zip(aims, self.guns, strict=True)):
-            hits[:] = aims
-            return None
-        taken = {slot(t) for made in hits for t in made}
-        limits = {p: gun.limit - len(hits[p]) for p, gun in enumerate(self.guns)}
-        slots = {p: [slot(t) for t in aim] for p, aim in enumerate(aims)}
-        free = game.extended
-        for place, aim in enumerate(aims):
-            while limits[place] > 0:
-                mine = {t.unit for t in hits[place]}
-                left = [t for t in aim if t.unit not in mine and (free or slot(t) not in taken)]
-                if not left:
-                    break
-                best = self._best(left, place, limits, slots, taken, free)
-                if not best:
-                    break
-                if len(best) > limits[place]:
-                    return place, best
-                self._take(best[0], place, limits, taken, hits)
-        return None
-
-    @staticmethod
-    def _best(
-        left: list[Target],
-        place: int,
-        limits: dict[int, int],
-        slots: dict[int, list[int]],
-        taken: set[int],
-        free: bool,
-    ) -> list[Target]:
-        """The targets of the highest priority whose choice costs no hit elsewhere."""
-        if free or len(limits) == 1:
-            return [t for t in left if t.priority == left[0].priority]
-        most = most_hits(limits, slots, taken)
-        fewer = {**limits, place: limits[place] - 1}
-        best: list[Target] = []
-        for target in left:
-            if best and target.priority != best[0].priority:
-                break
-            if most_hits(fewer, slots, taken | {slot(target)}) + 1 == most:
-                best.append(target)
-        return best
-
-    @staticmethod
-    def _take(
-        target: Target,
-        place: int,
-        limits: dict[int, int],
-        taken: set[int],
-        hits: list[list[Target]],
-    ) -> None:
-        hits[place].append(target)
-        taken.add(slot(target))
-        limits[place] -= 1
-
-    def _strike(self, game: Omaha, hits: list[list[Target]]) -> None:
-        then: list[Step] = []
-        for gun, made in zip(self.guns, hits, strict=True):
-            if not made and not gun.star:
-                continue
-            if made:
-                game.emit(
-                    PositionFired(
-                        position=gun.ref,
-                        card=f"card:{self.card}",
-                        color=gun.color,
-                        limit=gun.limit,
-                        units=tuple(board.US_REF[t.unit] for t in made),
-                        hexes=tuple(board.REF[game.units[t.unit].at] for t in made),
-                        dots=tuple(f"dot:{board.DOT_NAME[t.dot]}" for t in made),
-                        rule="6.3",
-                    )
-                )
-            for target in made:
-                # 6.37: hits are on units, never on stacks.
-                steps = target.dot >= STEADY
-                then.append(Hit(target.unit, "fire", steps, not steps or gun.disrupts))
-            if gun.star and len(made) < gun.limit:
-                then.append(LeaderFire(gun.id))
-        game.push(*then)
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseTarget(Ask):
-    """6.31: where the priorities leave several, the player says who is hit."""
-
-    volley: Volley
-    place: int
-    units: tuple[int, ...]
-
-    def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        gun = self.volley.guns[self.place]
-        return (
-            Decision(
-                game.seat(game.units[self.units[0]].command),
-                "ask-fire-target",
-                tuple(unit_option(n, "6.31") for n in self.units),
-                "6.31",
-                {"position": gun.ref},
-                (gun.ref,),
-            ),
-        )
-
-    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        volley = self.volley
-        chosen = (*volley.chosen, (self.place, int(option.value)))
-        game.push(Volley(volley.guns, volley.card, volley.symbol, chosen))
 
 
 # The phase.
@@ -345,6 +165,7 @@ class SectorFire(Step):
 
     def run(self, game: Omaha) -> None:
         from landfall.games.omaha.rules.german_actions import GermanActions
+        from landfall.games.omaha.rules.volley import Volley
 
         card = game.draw("fire", self.sector)
         game.fire_cards[self.sector] = card

@@ -11,8 +11,7 @@ from landfall.games.omaha.model import board
 from landfall.games.omaha.model.events import GermanActed
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
-from landfall.games.omaha.rules.german_fire import dense
-from landfall.games.omaha.rules.losses import Hit, disrupt
+from landfall.games.omaha.rules.losses import Hit, dense, disrupt
 
 MORTAR_BEACH: Final = 5  # 16.5, of a WN
 MORTAR_INLAND: Final = 2
@@ -144,7 +143,7 @@ def patrol(game: Omaha, position: int, card: int) -> Step | None:
 
 @dataclass(frozen=True, slots=True)
 class Disrupt(Step):
-    """One unit of several alike."""
+    """One unit of several alike; nobody is asked where all have their marker already (6.33)."""
 
     units: tuple[int, ...]
     cause: str
@@ -153,7 +152,7 @@ class Disrupt(Step):
     def run(self, game: Omaha) -> None:
         if len(self.units) == 1:
             disrupt(game, self.units[0], self.cause, rule=self.rule)
-        else:
+        elif not all(game.units[n].disrupted for n in self.units):
             game.push(ChooseDisrupted(self.units, self.cause, self.rule))
 
 

@@ -23,7 +23,6 @@ from landfall.games.omaha.rules.fields_of_fire import armour_field
 from landfall.games.omaha.rules.losses import eliminate, hero_ref, kill_hero
 
 HQ_DELAY: Final = 2  # 11.4
-HEROES_A_DIVISION: Final = 5
 #: A general's second step is his health: 11.4.
 UNHURT: Final = 0
 WOUNDED: Final = 1
@@ -149,10 +148,9 @@ def is_free_for_germans(game: Omaha, hex: int) -> bool:
 # Heroes.
 
 
-def heroes_in_play(game: Omaha, division: int) -> set[int]:
-    return {
-        u.hero for u in game.units if u.hero != NOBODY and board.HEROES[u.hero].division == division
-    }
+def heroes_used(game: Omaha) -> set[int]:
+    """11.11: those in play, and those who left it with their units."""
+    return {u.hero for u in game.units if u.hero != NOBODY}
 
 
 def hero_units(game: Omaha, division: int) -> list[int]:
@@ -167,7 +165,8 @@ def hero_units(game: Omaha, division: int) -> list[int]:
 
 
 def next_hero(game: Omaha, division: int) -> int | None:
-    used = heroes_in_play(game, division)
+    """11.11: nobody comes twice; none where all of the division have come."""
+    used = heroes_used(game)
     for number, record in enumerate(board.HEROES):
         if record.division == division and number not in used:
             return number

@@ -1,6 +1,6 @@
 """Hits on US units: steps lost, disruption, the sacrifice of heroes, catastrophic losses.
 
-omaha 6.32, 6.33, 7.7, 11.11, 11.14, 11.15, 13.1, 13.11, 20.1.
+omaha 6.32, 6.33, 6.35, 7.7, 11.11, 11.14, 11.15, 13.1, 13.11, 20.1.
 """
 
 from __future__ import annotations
@@ -31,6 +31,12 @@ from landfall.games.omaha.model.state import (
 #: 13.1, 20.1: infantry units in a division's loss box that end the game.
 CATASTROPHE: Final = 8
 CATASTROPHE_EXTENDED: Final = 14
+DENSE: Final = 5  # 6.35: steps in a hex
+
+
+def dense(game: Omaha, numbers: tuple[int, ...]) -> bool:
+    """6.35: five steps or more in the hex."""
+    return sum(game.units[n].steps for n in numbers if board.FULL[n]) >= DENSE
 
 
 def where(at: int) -> str:
@@ -68,11 +74,11 @@ def lose_step(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
 
 
 def eliminate(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
-    """Out of the game, with the hero or the inspiration that went with it (11.11)."""
+    """Out of the game, and the hero or the inspiration with it (11.11): he stays with his unit for good."""
     unit = game.units[number]
     game.move(number, GONE)
     game.units[number] = game.units[number]._replace(
-        steps=0, disrupted=0, climb=0, cliff=0, hero=NOBODY, inspired=False
+        steps=0, disrupted=0, climb=0, cliff=0, inspired=False
     )
     game.posts.pop(number, None)
     game.emit(UnitEliminated(unit=board.US_REF[number], hex=where(unit.at), cause=cause, rule=rule))

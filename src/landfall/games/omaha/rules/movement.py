@@ -59,19 +59,23 @@ def may_exit(number: int) -> bool:
 def far_hexes(game: Omaha, number: int) -> list[int]:
     """17.1, 17.2: hexes beyond the neighbours that an extended move reaches."""
     at = game.units[number].at
-    if board.INFANTRY[number]:
-        return [hex for hex in _second_hexes(game, number) if hex != at]
-    if board.LEADER[number]:
-        found = reach(
-            at,
-            board.NEIGHBOURS,
-            2,
-            lambda a, b: way(game, number, a, b) != 0 and not infiltrated(game, a, b),
-        )
-        return sorted(found)
     if board.TANK[number]:
         return road_hexes(game, number)
-    return []  # 17.23
+    return sorted(_two_steps(game, number, at))  # none for others: 17.23
+
+
+def _two_steps(game: Omaha, number: int, at: int) -> dict[int, int]:
+    """17.1: where infantry and leaders get with two steps, each with the hex it is entered from."""
+    if board.INFANTRY[number]:
+        return reach(at, board.NEIGHBOURS, 2, lambda a, b: _easy(game, number, a, b))
+    if board.LEADER[number]:
+        return reach(at, board.NEIGHBOURS, 2, lambda a, b: _passes(game, number, a, b))
+    return {}
+
+
+def _passes(game: Omaha, number: int, a: int, b: int) -> bool:
+    """7.32: a leader's step, past no German position."""
+    return way(game, number, a, b) != 0 and not infiltrated(game, a, b)
 
 
 def _easy(game: Omaha, number: int, a: int, b: int) -> bool:
@@ -83,12 +87,6 @@ def _easy(game: Omaha, number: int, a: int, b: int) -> bool:
     return not fired_on(game, b, board.DOT["steady"])
 
 
-def _second_hexes(game: Omaha, number: int) -> list[int]:
-    at = game.units[number].at
-    found = reach(at, board.NEIGHBOURS, 2, lambda a, b: _easy(game, number, a, b))
-    return sorted(found)
-
-
 def _drives(game: Omaha, number: int, a: int, b: int) -> bool:
     """7.32: past a German position only step by step, with a card."""
     return way(game, number, a, b) == WALK and not infiltrated(game, a, b)
@@ -96,47 +94,45 @@ def _drives(game: Omaha, number: int, a: int, b: int) -> bool:
 
 def road_hexes(game: Omaha, number: int) -> list[int]:
     """17.2, 17.21, 17.22: along main roads four hexes, along others two; intense fire stops."""
+    return sorted({hex for drive in _drives_along(game, number) for hex in drive})
+
+
+def _drives_along(game: Omaha, number: int) -> Iterator[dict[int, int]]:
+    """17.2: what the roads that a tank stands on lead to, each hex with the one it is entered from."""
     at = game.units[number].at
     kinds = {board.ROADS[at, n] for n in board.ROAD_NEIGHBOURS[at]}
 
     def stops(hex: int) -> bool:
         return fired_on(game, hex, board.DOT["intense"])
 
-    found: set[int] = set()
     for allowed, steps in (({"main"}, 4), ({"main", "secondary"}, 2)):
         if not kinds & allowed or (steps == 2 and "secondary" not in kinds):
             continue
-        found |= set(
-            reach(
-                at,
-                board.ROAD_NEIGHBOURS,
-                steps,
-                lambda a, b, allowed=allowed: (  # type: ignore[misc]
-                    board.ROADS[a, b] in allowed and _drives(game, number, a, b)
-                ),
-                stops,
-            )
+        yield reach(
+            at,
+            board.ROAD_NEIGHBOURS,
+            steps,
+            lambda a, b, allowed=allowed: (  # type: ignore[misc]
+                board.ROADS[a, b] in allowed and _drives(game, number, a, b)
+            ),
+            stops,
         )
-    return sorted(found)
+
+
+def slips_past(game: Omaha, number: int, to: int) -> list[int]:
+    """7.32: the positions that a unit's move leads past; only a single step can."""
+    path = path_to(game, number, to)
+    return infiltrated(game, *path) if len(path) == 2 else []
 
 
 def path_to(game: Omaha, number: int, to: int) -> tuple[int, ...]:
-    """The hexes a unit passes on its way, start and end included."""
+    """The hexes a unit passes on its way, start and end included; a leader's leads around Germans (7.32)."""
     at = game.units[number].at
-    if to in board.ADJACENT[at]:
+    straight = _passes if board.LEADER[number] else way
+    if to in board.ADJACENT[at] and straight(game, number, at, to):
         return at, to
-    if board.TANK[number]:
-        before = reach(
-            at,
-            board.ROAD_NEIGHBOURS,
-            4,
-            lambda a, b: _drives(game, number, a, b),
-            lambda hex: fired_on(game, hex, board.DOT["intense"]),
-        )
-    elif board.LEADER[number]:
-        before = reach(at, board.NEIGHBOURS, 2, lambda a, b: way(game, number, a, b) != 0)
-    else:
-        before = reach(at, board.NEIGHBOURS, 2, lambda a, b: _easy(game, number, a, b))
+    ways = _drives_along(game, number) if board.TANK[number] else [_two_steps(game, number, at)]
+    before = next(found for found in ways if to in found)
     path = [to]
     while path[-1] != at:
         path.append(before[path[-1]])

@@ -37,8 +37,6 @@ VARIANTS: Final = {
     "better-reaction": "22.4",
     "armour": "23",
 }
-KG_DEPTH: Final = 4
-GROUPS: Final = {"88": 88, "75": 75}
 
 
 def new_game(scenario: str, options: Options, chance: Chance) -> Omaha:

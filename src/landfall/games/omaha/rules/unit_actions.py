@@ -23,7 +23,7 @@ from landfall.games.omaha.rules.barrage import fire_barrage
 from landfall.games.omaha.rules.german_fire import color_of, gun_ref
 from landfall.games.omaha.rules.leaders import abandon_post
 from landfall.games.omaha.rules.losses import Hit
-from landfall.games.omaha.rules.movement import may_exit, path_to
+from landfall.games.omaha.rules.movement import may_exit, path_to, slips_past
 from landfall.games.omaha.rules.terrain_effects import infiltrated, way
 from landfall.games.omaha.rules.us_actions import (
     is_free,
@@ -110,8 +110,9 @@ def companions(
     """7.21, 7.32: who of the stack may go along in the same action."""
     first = units[0]
     at = game.units[first].at
-    adjacent = to in board.ADJACENT[at]
-    infiltrates = adjacent and bool(infiltrated(game, at, to))
+    leaves = kind == "exit"
+    step = not leaves and len(path_to(game, first, to)) == 2
+    infiltrates = not leaves and bool(slips_past(game, first, to))
     found = []
     for number in game.at(at):
         unit = game.units[number]
@@ -122,15 +123,17 @@ def companions(
                 continue
         elif free or is_free(game, number):
             continue
-        if kind == "exit":
+        if leaves:
             if may_exit(number):
                 found.append(number)
-        elif adjacent:
+        elif step:
             if way(game, number, at, to) == way(game, first, at, to) or (
                 board.LEADER[number] and way(game, number, at, to)
             ):
                 found.append(number)
-        elif ("move", to) in unit_actions(game, number, purse(game)):
+        elif ("move", to) in unit_actions(game, number, purse(game)) and not slips_past(
+            game, number, to
+        ):
             found.append(number)
     return found
 
@@ -200,7 +203,7 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
                 ClimbBegan(unit=board.US_REF[number], hex=board.REF[at], kind="cliff", rule="7.5")
             )
     else:
-        past = infiltrated(game, at, to) if to in board.ADJACENT[at] else []
+        past = slips_past(game, first, to)
         if past:
             infiltrate(game, kind, to, units, past, free)
         else:
@@ -208,11 +211,13 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
                 travel(game, number, kind, to, free)
 
 
-def travel(game: Omaha, number: int, kind: str, to: int, free: bool) -> None:
-    """A move that nothing stops any more."""
+def travel(
+    game: Omaha, number: int, kind: str, to: int, free: bool, path: tuple[int, ...] = ()
+) -> None:
+    """A move that nothing stops any more, on the way given or on the unit's own."""
     unit = game.units[number]
     at = unit.at
-    path = path_to(game, number, to)
+    path = path or path_to(game, number, to)
     leads_off(game, number)
     game.move(number, to)
     game.emit(
@@ -317,7 +322,8 @@ def infiltrate(
             then += [Hit(number, "infiltration", rule="7.32"), PressOn(number, kind, to, free)]
         elif not board.LEADER[number]:
             then.append(Through(number, kind, to, free))
-    then += [Follow(n, kind, to, free) for n in units if board.LEADER[n]]
+    along = tuple(n for n in units if not board.LEADER[n])
+    then += [Follow(n, kind, to, free, along) for n in units if board.LEADER[n]]
     game.push(*then)
 
 
@@ -336,16 +342,18 @@ class Through(Step):
 
 @dataclass(frozen=True, slots=True)
 class Follow(Step):
-    """7.32: a leader gets past a position only with a unit that does."""
+    """7.32: a leader gets past a position only with a unit of the group that does."""
 
     number: int
     kind: str
     to: int
     free: bool
+    units: tuple[int, ...]
 
     def run(self, game: Omaha) -> None:
-        if any(board.FULL[n] and game.units[n].acted for n in game.at(self.to)):
-            travel(game, self.number, self.kind, self.to, self.free)
+        if any(game.units[n].at == self.to for n in self.units):
+            step = (game.units[self.number].at, self.to)
+            travel(game, self.number, self.kind, self.to, self.free, step)
 
 
 PRESS_ON: Final = Option("press-on", "option-press-on", rule="7.32")

@@ -90,7 +90,7 @@ def day_items(game: Omaha) -> list[Item]:
     places = [
         f"position:{r.position}"
         for p, r in enumerate(board.POSITIONS)
-        if r.vp and board.POSITION_HEXES[p][0] in won.union(game.garrisons)
+        if r.vp and board.POSITION_HEXES[p][0] in won
     ]
     draws = [f"draw:{name}" for name in board.DRAWS if is_open(game, name, won, area)]
     heavy = [
@@ -123,7 +123,7 @@ def day_items(game: Omaha) -> list[Item]:
         for p, r in enumerate(board.POSITIONS)
         if r.kind == "wn"
         for hex in board.POSITION_HEXES[p]
-        if hex not in won and hex not in game.garrisons
+        if hex not in won
     ]
     return [
         Item("positions", len(places), tuple(places)),

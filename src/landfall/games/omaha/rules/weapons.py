@@ -93,9 +93,10 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
     level = board.LEVELS[number][unit.steps - 1]
     if leads_attack(game, number, target):
         return None
-    infantry = [n for n in units if leads_attack(game, n, target)]
-    if not infantry:
+    if not any(leads_attack(game, n, target) for n in units):
         return Refusal("8.1", "refusal-no-infantry", ref)
+    # Any infantry that attacks coordinates the others, heavy infantry from afar too.
+    infantry = [n for n in units if board.INFANTRY[n]]
     if far > level.range:
         return Refusal("8.11", "refusal-out-of-range", ref)
     if far == 1 and level.range == 1:

@@ -67,14 +67,14 @@ def _check_units(game: Omaha) -> None:
     heroes: list[int] = []
     for number, unit in enumerate(game.units):
         name = board.US[number].unit
-        if unit.at == GONE:
-            _demand(unit.steps == 0 and unit.hero == NOBODY, f"{name} is gone, and is not")
-            continue
-        if board.FULL[number]:
-            _demand(1 <= unit.steps <= board.FULL[number], f"{name} has {unit.steps} steps")
         if unit.hero != NOBODY:
             heroes.append(unit.hero)
             _demand(unit.at != ABSENT, f"a hero without a place: {name}")
+        if unit.at == GONE:
+            _demand(unit.steps == 0 and not unit.inspired, f"{name} is gone, and is not")
+            continue
+        if board.FULL[number]:
+            _demand(1 <= unit.steps <= board.FULL[number], f"{name} has {unit.steps} steps")
         _demand(not unit.inspired or unit.hero != NOBODY, f"{name} is inspired by nobody")
         _demand(unit.climb == 0 or board.INFANTRY[number], f"{name} can't climb")
         _demand((unit.cliff != 0) == (unit.climb == CLIFF), f"{name} climbs to nowhere")

@@ -103,8 +103,6 @@ def _cut(hex: int, found: Line) -> Fact:
     args: dict[str, Arg] = {"position": f"position:{board.SITE_NAME[hex]}"}
     if found.barred == (hex,):
         return Fact(found.rule, "look-cut-occupied", args, at, "cut")
-    if not found.units:
-        return Fact(found.rule, "look-cut-garrison", args, at, "cut")
     args["units"] = tuple(board.US_REF[n] for n in found.units[:NAMED])
     text = "look-cut-bocage" if found.rule == "12.23" else "look-cut"
     return Fact(found.rule, text, args, at, "cut")

@@ -171,7 +171,7 @@ def _unit(number: int, unit: Unit, was: int, led: bool) -> UnitView:
         level.target if level else "",
         unit.disrupted > 0,
         _CLIMBS[unit.climb],
-        _HERO_NAMES[unit.hero] if unit.hero != NOBODY else "",
+        _HERO_NAMES[unit.hero] if unit.hero != NOBODY and unit.at != GONE else "",
         unit.inspired,
         unit.acted,
         _PLACES[was] if was != unit.at else "",

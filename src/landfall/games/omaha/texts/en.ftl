@@ -781,7 +781,6 @@ look-line-bocage = Linked through one bocage hex that US units control: exit { $
 }.
 look-cut = { $position } is cut off: US control bars every way to an exit, nearest: { $units }.
 look-cut-bocage = { $position } is cut off, through the bocage too: US control bars every way to an exit, nearest: { $units }.
-look-cut-garrison = { $position } is cut off: ground in US hands bars every way to an exit.
 look-cut-occupied = { $position } is cut off: US units stand on it.
 look-settled-cut = In this fire phase { $position } counts as cut off: it was when the phase began.
 look-settled-linked = In this fire phase { $position } counts as linked: it was when the phase began.

@@ -784,7 +784,6 @@ look-line-bocage = Reliée à travers un hex de bocage contrôlé par les Améri
 }.
 look-cut = La position { $position } est coupée : le contrôle américain barre tous les chemins vers une sortie, au plus près : { $units }.
 look-cut-bocage = La position { $position } est coupée, même par le bocage : le contrôle américain barre tous les chemins vers une sortie, au plus près : { $units }.
-look-cut-garrison = La position { $position } est coupée : le terrain aux mains des Américains barre tous les chemins vers une sortie.
 look-cut-occupied = La position { $position } est coupée : des unités américaines s’y trouvent.
 look-settled-cut = Dans cette phase de tir, la position { $position } compte comme coupée : elle l’était au début de la phase.
 look-settled-linked = Dans cette phase de tir, la position { $position } compte comme reliée : elle l’était au début de la phase.

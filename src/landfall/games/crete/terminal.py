@@ -1,0 +1,5 @@
+"""Where the terminal looks for the table it draws."""
+
+from landfall.games.crete.table.terminal import render
+
+__all__ = ["render"]

@@ -1,0 +1,272 @@
+"""What lies ahead of a unit, reckoned by the rules: its tally, its combat, its ways, its missions.
+
+Everything that a table shows of it is counted here, so that no client counts for itself.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from landfall.games.dice.model.components import (
+    BONUSES,
+    MISSIONS,
+    NATIONS,
+    SEAS,
+    Sector,
+    ground,
+    sea_sectors,
+    tool_points,
+)
+from landfall.games.dice.model.offers import offered
+from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.rules.combat import (
+    defences,
+    fights,
+    fire_of,
+    losses_of,
+    softened,
+    spared,
+)
+from landfall.games.dice.rules.missions import Need, needs
+from landfall.games.dice.rules.movement import advance_cost
+from landfall.games.dice.rules.sea_crossing import PENALTIES, sea_defence, sea_results
+from landfall.games.dice.rules.survival import Span, percent, survival_of, survival_twice
+from landfall.games.dice.rules.tally import active_skulls, bonuses, results, triples
+
+
+class Bonus(Struct, frozen=True):
+    """What three dice of a face bring besides their results; at sea, the name of a penalty."""
+
+    name: str
+    gains: dict[str, int] = {}
+
+
+class Tally(Struct, frozen=True):
+    """What the dice as they lie would bring (at sea: cost), before skulls and choices."""
+
+    soldiers: int
+    courage: int
+    stars: int
+    points: int
+    #: Active skulls: each will cancel another die.
+    skulls: int
+    #: Of the dice, then those that cards gave.
+    bonuses: tuple[Bonus, ...]
+
+
+class Combat(Struct, frozen=True):
+    """The combat to come where the unit stands, or the one that is being fought."""
+
+    #: What the guns have rolled, after all that softens it.
+    fire: int
+    #: How many of the losses are saved, where they are greatest.
+    saved: int
+    losses: Span
+    #: The chance to live through it in percent: as the unit is, with the soldiers of the tally
+    #: that is to come, and through two such combats.
+    survival: int
+    coming: int
+    tallied: int
+    twice: int
+
+
+class Way(Struct, frozen=True):
+    """A border one might cross, with its courage and the chance to live through the first combat."""
+
+    sector: str
+    courage: int
+    defence: Span
+    guns: int
+    mines: bool
+    survival: int
+
+
+#: When one looks ahead.
+PLANNING = ("camp", "trade", "move")
+#: When the dice still lie and their tally is to come.
+TALLYING = ("roll", "changes", "swaps", "tally")
+#: When the guns have spoken.
+FOUGHT = ("fire", "losses")
+
+
+# The tally.
+
+
+@cache
+def _bonus(nation: str, face: int) -> Bonus:
+    numbers = NATIONS[nation].bonus.get(BONUSES[face], {})
+    gains = {("points" if what == "item_points" else what): n for what, n in numbers.items()}
+    return Bonus(BONUSES[face], gains)
+
+
+@cache
+def _penalty(face: int) -> Bonus:
+    return Bonus(PENALTIES[face])
+
+
+def tally(game: DDay, unit: Unit) -> Tally:
+    if unit.afloat:
+        soldiers, courage, stars, points = sea_results(unit)
+        craft = unit.afloat == "craft"
+        faces = triples(unit.faces, unit.colours, unit.void) if craft else []
+        found = tuple([_penalty(face) for face in faces])
+        return Tally(soldiers, courage, stars, points, 0, found)
+    soldiers, courage, stars, tools = results(game, unit)
+    found = tuple([_bonus(unit.nation, face) for face in (*bonuses(unit), *unit.granted)])
+    return Tally(soldiers, courage, stars, tool_points(tools), active_skulls(unit), found)
+
+
+def cancelled(game: DDay, unit: Unit) -> dict[str, Tally]:
+    """Where the unit is asked which dice to cancel: the tally that each choice leaves, by mask."""
+    if not unit.todo or unit.todo[-1].kind not in ("skulls", "cancel-own"):
+        return {}
+    masks = {int(option.value) for option in offered(game, unit)}
+    for mask in tuple(masks):
+        part = mask
+        while part:
+            masks.add(part)
+            part = (part - 1) & mask
+    whole = unit.void
+    found = {}
+    for mask in sorted(masks):
+        unit.void = whole | mask
+        found[str(mask)] = tally(game, unit)
+    unit.void = whole
+    return found
+
+
+# Combat.
+
+
+class Shield(NamedTuple):
+    """DEF and guns where a unit stands."""
+
+    defence: Span
+    guns: int
+    combat: Combat | None
+
+
+@cache
+def span(shields: tuple[int, ...]) -> Span:
+    return Span(min(shields), max(shields))
+
+
+NOTHING = Shield(Span(0, 0), 0, None)
+
+
+def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
+    """What the unit faces now; ``soldiers``: those that its tally will bring."""
+    if not unit.sector or not unit.playing:
+        return NOTHING
+    if not unit.on_land:
+        return Shield(span((sea_defence(game, unit),)), 0, None)
+    sector = game.ground.sectors[unit.sector]
+    shields, guns = defences(game, sector), game.mgf(sector)
+    if game.cuts.get(f"{sector.id}:smoke"):
+        guns = 0
+    fought = _combat(game, unit, shields, guns, soldiers) if fights(game, unit) else None
+    return Shield(span(shields), game.mgf(sector), fought)
+
+
+def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
+    less, saved, force = softened(unit), spared(game, unit), unit.force
+    if unit.marks:
+        guns = 0 if "vest" in unit.marks else guns
+        if "unhurt" in unit.marks:
+            # Whatever comes is saved.
+            saved = max(shields) + 6 * max(guns, len(unit.fire))
+    if game.phase in FOUGHT:
+        return _fought(shields, sum(fire_of(unit)), saved, force)
+    return _to_come(shields, guns, less, saved, force, soldiers)
+
+
+@lru_cache(4096)
+def _to_come(
+    shields: tuple[int, ...], guns: int, less: int, saved: int, force: int, soldiers: int
+) -> Combat:
+    """A combat whose guns have not spoken."""
+    low, high = guns * max(1 - less, 0), guns * max(6 - less, 0)
+    losses = Span(losses_of(min(shields), low, saved), losses_of(max(shields), high, saved))
+    after = force + soldiers
+    return Combat(
+        0,
+        max(shields) + high - losses.most,
+        losses,
+        percent(survival_of(force, shields, guns, less, saved)),
+        soldiers,
+        percent(survival_of(after, shields, guns, less, saved)),
+        percent(survival_twice(after, shields, guns, less, saved)),
+    )
+
+
+@lru_cache(1024)
+def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Combat:
+    """A combat in which nothing is left to roll but perhaps the DEF."""
+    losses = Span(losses_of(min(shields), fire, saved), losses_of(max(shields), fire, saved))
+    alive = sum(losses_of(shield, fire, saved) < force for shield in shields) / len(shields)
+    odds = percent(alive)
+    return Combat(fire, max(shields) + fire - losses.most, losses, odds, 0, odds, odds)
+
+
+# Ways.
+
+
+def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
+    """Where it could go from here, whether or not it has the courage."""
+    if game.phase not in PLANNING or not unit.on_land:
+        return ()
+    found = []
+    less, force = softened(unit), unit.force
+    for edge, sector in game.ground.exits[unit.sector]:
+        if sector.id in unit.visited:
+            continue
+        shields, guns = defences(game, sector, unit), game.mgf(sector)
+        chance = survival_of(force, shields, guns, less, spared(game, unit, sector.id))
+        courage = advance_cost(game, unit, edge, sector)
+        mines = edge.landmines and game.level > 1
+        found.append(Way(sector.id, courage, span(shields), guns, mines, percent(chance)))
+    return tuple(found)
+
+
+def guns_of(game: DDay) -> dict[str, int]:
+    """Machine guns by sector where the level knows them (dice 2.2); silent ones are none."""
+    if game.level == 1:
+        return {}
+    guns = armed(game.battlefield)
+    return guns | dict.fromkeys(game.silenced, 0) if game.silenced else guns
+
+
+@cache
+def armed(battlefield: str) -> dict[str, int]:
+    return {s.id: s.mgf for s in ground(battlefield).battlefield.sectors if s.mgf}
+
+
+@cache
+def shelled(sea: str) -> dict[str, int]:
+    """M1.6: the chance that two dice make one of a sea sector's numbers, in percent."""
+    return {name: _shelled(sector) for name, sector in sea_sectors(sea).items()}
+
+
+def _shelled(sector: Sector) -> int:
+    return percent(sum(6 - abs(7 - number) for number in sector.bombardment) / 36)
+
+
+def all_shelled() -> dict[str, dict[str, int]]:
+    return {sea: shelled(sea) for sea in SEAS}
+
+
+# Missions.
+
+
+def wants(game: DDay, mine: Unit | None) -> dict[str, tuple[Need, ...]]:
+    """What the missions of all units ask for, and what of it is there; for the unit that is
+    choosing, those that it may choose too."""
+    found = {m: needs(game, unit, m) for unit in game.units for m in unit.missions}
+    if mine is not None and mine.todo and mine.todo[-1].kind == "choose-mission":
+        for mission in mine.todo[-1].card.split(","):
+            if mission in MISSIONS:
+                found[mission] = needs(game, mine, mission)
+    return found

@@ -1,0 +1,324 @@
+"""What whoever runs a server can do with its tables, beside the running server: `landfall admin`.
+
+Each change is one transaction of the database, and the server is told of it: by PostgreSQL's notices, or on SQLite by a row in
+`notices` that the server looks for.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets as random_source
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Select, delete, exists, func, select, update
+
+from landfall.core.decisions import Outcome, Seat
+from landfall.core.errors import GameOver, UnknownSeat
+from landfall.server import schema, store
+from landfall.server.database import (
+    answering,
+    checked_revision,
+    open_engine,
+    parsed_url,
+    revisions,
+    server_secret,
+    where,
+    writing,
+)
+from landfall.server.errors import (
+    BadAge,
+    DatabaseTooOld,
+    NobodySits,
+    NoDatabase,
+    NoSuchTable,
+    ServerError,
+    UnknownTable,
+)
+from landfall.server.keys import Keys, Link
+from landfall.server.moves import NOTIFY
+from landfall.server.store import TableRow, iso
+
+T = TypeVar("T")
+State = Literal["open", "over", "quarantined"]
+
+#: Tables that are deleted in one transaction: players' moves wait for it.
+BATCH: Final = 100
+#: Milliseconds for which a word to the server stays: it looks twice a second.
+STAYS: Final = 3_600_000
+_UNITS: Final = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 604_800_000}
+
+
+class Wanted(Struct, frozen=True):
+    """Which tables to list."""
+
+    game: str | None = None
+    state: State | None = None
+    #: Part of a player's name.
+    player: str | None = None
+    #: Nothing has changed since then, in milliseconds since 1970.
+    before: int | None = None
+    limit: int = 50
+    page: int = 1
+
+
+class SeatShown(Struct, frozen=True):
+    seat: Seat
+    #: The bot that plays it, or empty.
+    bot: str
+    #: The names of those who hold it; a player with two devices is there twice.
+    players: tuple[str, ...]
+
+
+class TableShown(Struct, frozen=True):
+    """A table as the operator sees it. Never its seed: the operator may be playing too."""
+
+    id: str
+    game: str
+    scenario: str
+    state: State
+    seats: tuple[SeatShown, ...]
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+    moves: int
+    #: Why it is set aside; None: it is not.
+    quarantined: str | None
+    created: str
+    updated: str
+
+
+class TableDetails(TableShown, frozen=True):
+    chat: int
+    watchers: int
+
+
+class Listed(Struct, frozen=True):
+    tables: list[TableShown]
+    total: int
+    page: int
+    pages: int
+
+
+class Deleted(Struct, frozen=True):
+    tables: int
+    moves: int
+    guests: int
+
+
+def age(given: str) -> int:
+    """90d, 12h, 30m or 4w, in milliseconds."""
+    found = re.fullmatch(r"([0-9]{1,6})\s*([mhdw])", given.strip().lower())
+    if found is None:
+        raise BadAge(given)
+    return int(found[1]) * _UNITS[found[2]]
+
+
+def opened(url: str) -> tuple[Engine, str]:
+    """A database that is there, and the version of its schema. Nothing is made and nothing is changed."""
+    parsed = parsed_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
+        raise NoDatabase(where(url), "why:no-file")
+    engine = open_engine(url)
+    try:
+        with answering(url), engine.connect() as connection:
+            found = checked_revision(connection)
+    except ServerError:
+        engine.dispose()
+        raise
+    if found is None:
+        engine.dispose()
+        raise NoDatabase(where(url), "why:no-tables")
+    return engine, found
+
+
+class Operator:
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.engine, found = opened(url)
+        if found != revisions()[0]:
+            self.engine.dispose()
+            raise DatabaseTooOld(found, revisions()[0])
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # Looking.
+
+    def tables(self, wanted: Wanted) -> Listed:
+        matching = _matching(select(schema.tables.c.id), wanted)
+        order = schema.tables.c.updated.desc(), schema.tables.c.id
+        page = (
+            matching.order_by(*order).limit(wanted.limit).offset((wanted.page - 1) * wanted.limit)
+        )
+        with answering(self._url), self.engine.connect() as connection:
+            total = connection.scalar(select(func.count()).select_from(matching.subquery())) or 0
+            ids = list(connection.scalars(page))
+            rows = store.read_tables(connection, ids)
+        shown = [TableShown(**_shown(rows[table])) for table in ids]
+        return Listed(shown, total, wanted.page, max(1, -(-total // wanted.limit)))
+
+    def table(self, table: str) -> TableDetails:
+        c = schema.chat
+        with answering(self._url), self.engine.connect() as connection:
+            row = _row(connection, table)
+            lines = select(func.count()).select_from(c).where(c.c.table_id == table)
+            said = connection.scalar(lines) or 0
+        return TableDetails(**_shown(row), chat=said, watchers=len(row.watchers))
+
+    # Changing.
+
+    def close_table(self, table: str) -> None:
+        def work(connection: Connection) -> None:
+            if not store.close_table(connection, table):
+                raise GameOver()
+
+        self._change(table, work, f"moves {table}")
+
+    def free_seat(self, table: str, seat: Seat) -> str:
+        """The path of a new invitation to the seat, which is open now."""
+
+        def work(connection: Connection) -> TableRow:
+            row = store.lock_table(connection, table)
+            found = row.seat(seat)
+            if found is None:
+                raise UnknownSeat(seat[:60], tuple(other.seat for other in row.seats))
+            if not found.holders:
+                raise NobodySits(seat)
+            store.free_seat(connection, table, seat)
+            return store.read_table(connection, table)
+
+        row = self._change(table, work, f"seats {table}").seat(seat)
+        assert row is not None
+        keys = Keys(server_secret(self.engine))
+        return f"/join/{keys.link(Link('invite', table, seat, row.generation))}"
+
+    def quarantine(self, table: str, why: str) -> None:
+        self._change(table, lambda c: store.quarantine(c, table, why), f"aside {table}")
+
+    def release(self, table: str) -> None:
+        self._change(table, lambda c: store.release(c, table))
+
+    def _change(self, table: str, work: Callable[[Connection], T], *told: str) -> T:
+        with answering(self._url), writing(self.engine).begin() as connection:
+            _row(connection, table)
+            done = work(connection)
+            tell(connection, *told)
+        return done
+
+    def older(self, wanted: Wanted) -> Deleted:
+        """What `delete` would delete."""
+        with answering(self._url), self.engine.connect() as connection:
+            ids = _matching(select(schema.tables.c.id), wanted)
+            m = schema.moves
+            tables = connection.scalar(select(func.count()).select_from(ids.subquery())) or 0
+            moves = select(func.count()).select_from(m).where(m.c.table_id.in_(ids))
+            return Deleted(tables, connection.scalar(moves) or 0, 0)
+
+    def delete(self, wanted: Wanted) -> Deleted:
+        """Delete tables with all that belongs to them, and the guests who are left without any."""
+        tables = moves = guests = 0
+        t = schema.tables
+        batch = _matching(select(t.c.id), wanted).order_by(t.c.id).limit(BATCH).with_for_update()
+        while True:
+            with answering(self._url), writing(self.engine).begin() as connection:
+                ids = list(connection.scalars(batch))
+                if not ids:
+                    guests = _forget_guests(connection, wanted.before)
+                    return Deleted(tables, moves, guests)
+                for part in (schema.notes, schema.chat, schema.moves, schema.holders, schema.seats):
+                    gone = connection.execute(delete(part).where(part.c.table_id.in_(ids))).rowcount
+                    moves += gone if part is schema.moves else 0
+                connection.execute(delete(t).where(t.c.id.in_(ids)))
+                tables += len(ids)
+                tell(connection, *(f"seats {table}" for table in ids))
+
+    def new_secret(self) -> None:
+        """Every cookie, every link and every token of before is worthless from now on."""
+        s = schema.secrets
+        server_secret(self.engine)  # there may be none yet
+        with answering(self._url), writing(self.engine).begin() as connection:
+            value = random_source.token_bytes(32)
+            connection.execute(update(s).where(s.c.name == "signing").values(value=value))
+            tell(connection, "all")
+
+
+def tell(connection: Connection, *told: str) -> None:
+    """Tell the servers on this database, once the transaction is durable."""
+    payloads = [f"admin {payload}" for payload in told]
+    if not payloads:
+        return
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(NOTIFY, (payloads,))
+        return
+    n, now = schema.notices, store.now()
+    connection.execute(n.insert(), [{"told": payload, "at": now} for payload in payloads])
+    # The last one stays: SQLite would give its number again, and a server that has read so far would not hear.
+    newest = select(func.max(n.c.number)).scalar_subquery()
+    connection.execute(delete(n).where(n.c.at < now - STAYS, n.c.number < newest))
+
+
+def _row(connection: Connection, table: str) -> TableRow:
+    try:
+        return store.read_table(connection, table)
+    except UnknownTable as error:
+        raise NoSuchTable(table) from error
+
+
+def _matching(wanted_rows: Select[Any], wanted: Wanted) -> Select[Any]:
+    t, h, g = schema.tables, schema.holders, schema.guests
+    found = wanted_rows
+    if wanted.game is not None:
+        found = found.where(t.c.game == wanted.game)
+    if wanted.before is not None:
+        found = found.where(t.c.updated < wanted.before)
+    match wanted.state:
+        case "quarantined":
+            found = found.where(t.c.quarantined.is_not(None))
+        case "over":
+            found = found.where(t.c.outcome.is_not(None), t.c.quarantined.is_(None))
+        case "open":
+            found = found.where(t.c.outcome.is_(None), t.c.quarantined.is_(None))
+    if wanted.player:
+        named = g.c.name.icontains(wanted.player, autoescape=True)
+        of_theirs = exists().where(h.c.table_id == t.c.id, h.c.guest == g.c.id, named)
+        found = found.where(of_theirs)
+    return found
+
+
+def _shown(row: TableRow) -> dict[str, Any]:
+    opening = row.opening
+    seats = tuple(
+        SeatShown(seat.seat, seat.bot, tuple(name for _, name in seat.holders))
+        for seat in row.seats
+    )
+    return {
+        "id": opening.id,
+        "game": opening.game,
+        "scenario": opening.scenario,
+        "state": _state(row),
+        "seats": seats,
+        "waiting": row.waiting,
+        "outcome": row.outcome,
+        "moves": row.version,
+        "quarantined": None if row.quarantined is None else row.quarantine_why,
+        "created": iso(opening.created),
+        "updated": iso(row.updated),
+    }
+
+
+def _state(row: TableRow) -> State:
+    if row.quarantined is not None:
+        return "quarantined"
+    return "open" if row.outcome is None else "over"
+
+
+def _forget_guests(connection: Connection, before: int | None) -> int:
+    """Names of people who have no table left. Somebody who comes back with the old cookie is simply known again."""
+    if before is None:
+        return 0
+    g, h, t = schema.guests, schema.holders, schema.tables
+    sits = exists().where(h.c.guest == g.c.id)
+    made = exists().where(t.c.creator == g.c.id)
+    return connection.execute(delete(g).where(g.c.created < before, ~sits, ~made)).rowcount

@@ -1,0 +1,63 @@
+"""Where the Chromium is that tests and benches drive: the one place that knows.
+
+`script/browser` runs this file before there is an environment, so it needs nothing but Python itself.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+#: Below Playwright's own folder, on Linux and on macOS.
+OWN: Final = (
+    "chromium-*/chrome-linux*/chrome",
+    "chromium-*/chrome-mac*/Chromium.app/Contents/MacOS/Chromium",
+)
+#: Seconds in which a browser says its version.
+PATIENCE: Final = 8
+
+
+def find_chromium() -> str | None:
+    """The one that is named, else the first that is installed; only one that really starts."""
+    named = os.environ.get("LANDFALL_CHROMIUM")
+    candidates = iter([named]) if named else _installed()
+    return next((path for path in candidates if starts(path)), None)
+
+
+def _installed() -> Iterator[str]:
+    for name in NAMES:
+        if path := shutil.which(name):
+            yield path
+    for folder in _playwright_folders():
+        for pattern in OWN:
+            # The newest first; numbers of builds have the same length for years.
+            yield from (str(path) for path in sorted(folder.glob(pattern), reverse=True))
+
+
+def _playwright_folders() -> list[Path]:
+    if named := os.environ.get("PLAYWRIGHT_BROWSERS_PATH"):
+        return [Path(named)]
+    home = Path(os.environ.get("HOME") or "/")
+    return [home / ".cache" / "ms-playwright", home / "Library" / "Caches" / "ms-playwright"]
+
+
+def starts(path: str) -> bool:
+    """A name in the path is no browser yet: some systems put a note there on how to install one."""
+    try:
+        ran = subprocess.run([path, "--version"], capture_output=True, timeout=PATIENCE)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return ran.returncode == 0
+
+
+if __name__ == "__main__":
+    found = find_chromium()
+    if found is None:
+        sys.exit(1)
+    sys.stdout.write(found + "\n")

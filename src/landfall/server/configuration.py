@@ -1,0 +1,206 @@
+"""Every setting from the environment or a file: what it is, and where it comes from.
+
+The command line goes before the environment, that before the file, and that before what is built in. A setting is a field of
+`Settings`; nothing is listed here a second time.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final, Literal, get_type_hints
+
+from msgspec import Struct
+
+from landfall.server.errors import (
+    BadConfigFile,
+    SettingOutOfRange,
+    UnknownSetting,
+    WrongSetting,
+)
+from landfall.server.settings import Rate, Settings
+
+PREFIX: Final = "LANDFALL_"
+#: Names the file, where the command line does not.
+CONFIG: Final = "LANDFALL_CONFIG"
+#: The least value of whole numbers; 1 where nothing is said: a limit of nothing is a server that does nothing.
+LEAST: Final = {"port": 0, "woken_tables": 0}
+MOST: Final = {"port": 65_535}
+#: No setting is a larger number; beyond it something is mistyped.
+FAR: Final = 10**12
+
+Origin = Literal["given", "environment", "file", "default"]
+
+
+class Setting(Struct, frozen=True):
+    name: str
+    value: str
+    origin: Origin
+    variable: str
+
+
+class Configuration(Struct, frozen=True):
+    settings: Settings
+    origins: dict[str, Origin]
+
+    def listed(self) -> list[Setting]:
+        """For people: without the password of a database."""
+        from landfall.server.database import where
+
+        found = []
+        for name, origin in self.origins.items():
+            value = getattr(self.settings, name)
+            shown = where(value) if name == "database" else written(value)
+            found.append(Setting(name, shown, origin, variable(name)))
+        return found
+
+
+def variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def configured(
+    file: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    **given: Any,
+) -> Configuration:
+    """The settings there are; `given` are those of the command line, None for what was not said."""
+    environment = os.environ if environment is None else environment
+    if file is None and environment.get(CONFIG):
+        file = Path(environment[CONFIG])
+    in_file = {} if file is None else read_file(file)
+    values: dict[str, Any] = {}
+    origins: dict[str, Origin] = {}
+    for name, kind in kinds().items():
+        if given.get(name) is not None:
+            values[name], origins[name] = given[name], "given"
+        elif environment.get(variable(name)):
+            values[name] = _value(variable(name), name, kind, environment[variable(name)])
+            origins[name] = "environment"
+        elif name in in_file:
+            values[name] = _value(name, name, kind, in_file[name])
+            origins[name] = "file"
+        else:
+            origins[name] = "default"
+    return Configuration(Settings(**values), origins)
+
+
+def kinds() -> dict[str, Any]:
+    hints = get_type_hints(Settings)
+    return {field.name: hints[field.name] for field in fields(Settings)}
+
+
+def read_file(file: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(file.expanduser().read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadConfigFile(str(file), error.strerror or type(error).__name__) from error
+    except (UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise BadConfigFile(str(file), str(error)[:200]) from error
+    known = list(kinds())
+    for name in found:
+        if name not in known:
+            close = difflib.get_close_matches(name, known, n=3, cutoff=0.3)
+            raise UnknownSetting(name, ", ".join(close or known))
+    return found
+
+
+# Values.
+
+
+def written(value: Any) -> str:
+    """As it could stand in the environment."""
+    if isinstance(value, Rate):
+        return f"{value.per_second:g} {value.burst:g}"
+    if isinstance(value, tuple):
+        return " ".join(value)
+    return str(value)
+
+
+def _value(said: str, name: str, kind: Any, raw: Any) -> Any:
+    """The value in a setting's own type. `said`: what it is called where it stands."""
+    reads = _READERS.get(kind)
+    if (
+        reads is None
+    ):  # a setting of a type that nobody taught us: our mistake, and a test's business
+        raise TypeError(f"{name}: {kind}")
+    read, wanted = reads
+    try:
+        value = read(raw)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise WrongSetting(said, _shown(raw), wanted) from error
+    if kind is int:
+        least, most = LEAST.get(name, 1), MOST.get(name, FAR)
+        if not least <= value <= most:
+            raise SettingOutOfRange(said, _shown(raw), least, most)
+    if name == "database":
+        from landfall.server.database import parsed_url
+
+        parsed_url(value)
+    return value
+
+
+def _shown(raw: Any) -> str:
+    return str(raw)[:60]
+
+
+def _text(raw: Any) -> str:
+    if not isinstance(raw, str) or not raw.strip() or "\0" in raw:
+        raise TypeError
+    return raw.strip()
+
+
+def _whole(raw: Any) -> int:
+    if isinstance(raw, str):
+        return int(raw)
+    if isinstance(raw, bool) or not isinstance(raw, int):
+        raise TypeError
+    return raw
+
+
+def _number(raw: Any) -> float:
+    if isinstance(raw, bool) or not isinstance(raw, int | float | str):
+        raise TypeError
+    value = float(raw)
+    if not 0 < value <= FAR:
+        raise ValueError
+    return value
+
+
+def _switch(raw: Any) -> bool:
+    word = str(raw).lower() if isinstance(raw, bool) else _text(raw).lower()
+    if word not in ("yes", "true", "1", "no", "false", "0"):
+        raise ValueError
+    return word in ("yes", "true", "1")
+
+
+def _rate(raw: Any) -> Rate:
+    per_second, burst = raw.split() if isinstance(raw, str) else raw
+    return Rate(_number(per_second), _number(burst))
+
+
+def _words(raw: Any) -> tuple[str, ...]:
+    parts = raw.split() if isinstance(raw, str) else raw
+    if not isinstance(parts, list):
+        raise TypeError
+    return tuple(_text(part) for part in parts)
+
+
+def _path(raw: Any) -> Path:
+    return Path(_text(raw)).expanduser()
+
+
+#: How each type is read, and the message that says how it should be written.
+_READERS: Final[dict[Any, tuple[Callable[[Any], Any], str]]] = {
+    str: (_text, "why:setting-text"),
+    int: (_whole, "why:setting-whole"),
+    float: (_number, "why:setting-number"),
+    bool: (_switch, "why:setting-switch"),
+    Path: (_path, "why:setting-text"),
+    Rate: (_rate, "why:setting-rate"),
+    tuple[str, ...]: (_words, "why:setting-words"),
+}

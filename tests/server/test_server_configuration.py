@@ -1,0 +1,130 @@
+"""Settings from the command line, the environment and a file."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from landfall.core.errors import LandfallError
+from landfall.server.configuration import configured, variable
+from landfall.server.errors import (
+    BadConfigFile,
+    BadDatabase,
+    SettingOutOfRange,
+    UnknownSetting,
+    WrongSetting,
+)
+from landfall.server.settings import Rate, Settings
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "landfall.toml"
+
+
+def test_nothing_said_is_what_is_built_in() -> None:
+    found = configured(environment={})
+    assert found.settings == Settings()
+    assert set(found.origins.values()) == {"default"}
+
+
+def test_every_setting_can_be_written_and_read_again() -> None:
+    """What `listed` shows stands for itself in the environment: no setting is of a type that can't be said."""
+    shown = {s.variable: s.value for s in configured(environment={}).listed() if s.value}
+    shown.pop("LANDFALL_DATABASE")  # shown as a file, written as a URL
+    found = configured(environment=shown)
+    assert found.settings == Settings()
+    assert {variable(n) for n, origin in found.origins.items() if origin == "environment"} == {
+        *shown
+    }
+    assert len(shown) > len(fields(Settings)) / 2
+
+
+def test_the_command_line_goes_before_the_environment_and_that_before_the_file(file: Path) -> None:
+    file.write_text(
+        'port = 1\nidle_tables = 2\nmessage_rate = [3, 4.5]\norigins = ["https://a.example"]\n'
+    )
+    found = configured(file, {"LANDFALL_PORT": "5", "LANDFALL_IDLE_TABLES": "6"}, port=7, host=None)
+    assert (found.settings.port, found.settings.idle_tables) == (7, 6)
+    assert found.settings.message_rate == Rate(3, 4.5)
+    assert found.settings.origins == ("https://a.example",)
+    origins = [found.origins[name] for name in ("port", "idle_tables", "origins", "host")]
+    assert origins == ["given", "environment", "file", "default"]
+
+
+def test_the_environment_may_name_the_file(file: Path) -> None:
+    file.write_text("bot_workers = 3\n")
+    assert configured(environment={"LANDFALL_CONFIG": str(file)}).settings.bot_workers == 3
+
+
+def test_an_empty_variable_says_nothing() -> None:
+    assert configured(environment={"LANDFALL_PORT": ""}).settings.port == Settings().port
+
+
+WRONG = [
+    ("port", "many", WrongSetting, "LANDFALL_PORT can’t be “many”: a whole number is needed."),
+    ("port", "65536", SettingOutOfRange, "from 0 to 65535"),
+    ("port", "-1", SettingOutOfRange, "can’t be -1"),
+    ("bot_workers", "0", SettingOutOfRange, "from 1 to"),
+    ("max_body", "1.5", WrongSetting, "a whole number is needed"),
+    ("max_body", "9" * 5000, WrongSetting, "a whole number is needed"),
+    ("message_rate", "20", WrongSetting, "two numbers are needed"),
+    ("message_rate", "0 60", WrongSetting, "two numbers are needed"),
+    ("message_rate", "nan 60", WrongSetting, "two numbers are needed"),
+    ("message_rate", "20 inf", WrongSetting, "two numbers are needed"),
+    ("database", "mysql://a:secret@b/c", BadDatabase, "mysql"),
+    ("host", " ", WrongSetting, "a text is needed"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "value", "kind", "said"), WRONG)
+def test_a_wrong_value_is_said_with_its_name(
+    name: str, value: str, kind: type[LandfallError], said: str
+) -> None:
+    with pytest.raises(kind) as raised:
+        configured(environment={variable(name): value})
+    assert said in str(raised.value)
+    assert "secret" not in str(raised.value)
+    assert len(str(raised.value)) < 250
+
+
+WRONG_FILES = [
+    ("port = true", WrongSetting, "port can’t be “True”"),
+    ('port = ["1"]', WrongSetting, "a whole number"),
+    ("message_rate = 20", WrongSetting, "two numbers"),
+    ("message_rate = [1, 2, 3]", WrongSetting, "two numbers"),
+    ("origins = 7", WrongSetting, "a list of texts"),
+    ("idle_table = 7", UnknownSetting, "“idle_table”. Perhaps you mean: idle_tables"),
+    ("port = = 7", BadConfigFile, "line 1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "kind", "said"), WRONG_FILES)
+def test_a_wrong_file_is_said_with_its_place(
+    file: Path, text: str, kind: type[LandfallError], said: str
+) -> None:
+    file.write_text(text)
+    with pytest.raises(kind) as raised:
+        configured(file, {})
+    assert said in str(raised.value)
+
+
+def test_a_file_that_is_none(tmp_path: Path, file: Path) -> None:
+    for wrong in (file, tmp_path):
+        with pytest.raises(BadConfigFile):
+            configured(wrong, {})
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadConfigFile):
+        configured(file, {})
+
+
+def test_what_is_listed_has_no_password() -> None:
+    [database] = [
+        s
+        for s in configured(environment={"LANDFALL_DATABASE": "postgresql://me:hush@h/d"}).listed()
+        if s.name == "database"
+    ]
+    assert "hush" not in database.value
+    assert database.origin == "environment"
