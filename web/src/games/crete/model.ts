@@ -1,4 +1,5 @@
 // The island as geometry: where each hex lies, what the ground looks like, whose stripe a counter carries.
+import { byPlace } from '../../widgets/hexmap/choices';
 import { centre, type Hex } from '../../widgets/hexmap/hex';
 import type { Scene } from '../../widgets/hexmap/ground/scene';
 import type { Box } from '../../widgets/hexmap/panzoom';
@@ -91,9 +92,14 @@ export class Isle {
     this.places = board.places.filter(({ sheet }) => here(sheet));
     this.features = board.features.filter(({ sheet }) => here(sheet));
     this.scene = this.#scene(board, sheets);
-    (this.record.formations ?? []).forEach(({ units }, i) => units.forEach((unit) => this.stripes.set(unit, STRIPES[i % STRIPES.length]!)));
-    const names = [...new Set(board.units.map(({ battalion, formation }) => battalion || formation))];
-    if (!this.record.formations) for (const unit of board.units) this.stripes.set(unit.unit, STRIPES[names.indexOf(unit.battalion || unit.formation) % STRIPES.length]!);
+    // Each side has its own order, so that the two never begin with the same stripe.
+    const count = { allied: 2, german: 0 };
+    const next = (side: SideName): Stripe => STRIPES[count[side]++ % STRIPES.length]!;
+    const groups = this.record.formations?.map(({ units }) => units) ?? [...byPlace(board.units.map((unit) => ({ at: unit.battalion || unit.formation, unit: unit.unit }))).values()].map((list) => list.map(({ unit }) => unit));
+    for (const list of groups) {
+      const stripe = next(this.side(list[0]!));
+      for (const unit of list) this.stripes.set(unit, stripe);
+    }
   }
 
   #read(sheet: SheetRecord, small: boolean): void {

@@ -240,13 +240,13 @@ function slope(brush: Brush, { points, down }: Crest, r: number, tone: 'light' |
     brush.stroke();
   };
   brush.lineCap = 'butt';
-  brush.strokeStyle = tone === 'dark' ? 'rgb(0 0 0 / 17%)' : 'rgb(70 46 14 / 9%)';
+  brush.strokeStyle = tone === 'dark' ? 'rgb(0 0 0 / 20%)' : 'rgb(70 46 14 / 9%)';
   for (const [far, wide] of [[0.17, 0.34], [0.12, 0.24], [0.07, 0.14]] as const) {
     brush.lineWidth = wide * r;
     run(far * r);
   }
   brush.lineCap = 'round';
-  brush.strokeStyle = tone === 'dark' ? '#d8c39a' : INK.light;
+  brush.strokeStyle = tone === 'dark' ? 'rgb(205 180 132 / 55%)' : INK.light;
   brush.lineWidth = 0.028 * r;
   brush.beginPath();
   let [along, count] = [0, 0];
@@ -265,6 +265,7 @@ function slope(brush: Brush, { points, down }: Crest, r: number, tone: 'light' |
     along -= long;
   }
   brush.stroke();
+  brush.strokeStyle = INK[tone];
   brush.lineWidth = 0.06 * r;
   run(0);
 }
