@@ -215,6 +215,11 @@ bench-browser-board-kb = Omaha’s board, first visit: what comes over the wire,
 bench-browser-pan-fps = Omaha’s board dragged: frames a second
 bench-browser-pan-p50 = Omaha’s board dragged: from frame to frame, median, ms
 bench-browser-pan-p95 = Omaha’s board dragged: the slowest twentieth, ms
+bench-browser-map-ms = a made-up map of 1,300 hexes and 150 counters: painted, ms
+bench-browser-map-kb = a made-up map, first visit: what comes over the wire, kB
+bench-browser-map-pan-fps = a made-up map, dragged: frames a second
+bench-browser-map-pan-p50 = a made-up map, dragged: from frame to frame, ms
+bench-browser-map-pan-p95 = a made-up map, dragged: from frame to frame, 95 % within, ms
 bench-met = met
 bench-missed = missed
 

@@ -65,7 +65,7 @@ def test_g16_3_bravery_is_foretold() -> None:
     said = why(game, target)
     assert said["hint-suppressed"].args["unit"] == f"unit:{AUS}"
     assert (said["hint-steps"].args["count"], said["hint-steps"].args["foes"]) == (2, 2)
-    choose(game, target, "attack")
+    choose(game, target)
     checked = told(game, BraveryChecked)[-1]
     assert said["hint-bravery"].args["chance"] == chance(checked.need)
 

@@ -16,6 +16,8 @@ from landfall.games.crete.bot.thumb import thumb
 from landfall.games.crete.hints.reasons import reasons
 from landfall.games.crete.meta import META
 from landfall.games.crete.model.components import BOX, Components
+from landfall.games.crete.model.frames import day_of, frame, hour_of
+from landfall.games.crete.model.orders import ORDERS
 from landfall.games.crete.model.state import SEATS, Crete
 from landfall.games.crete.rules.setup import set_up
 from landfall.games.crete.table.invariants import check
@@ -71,7 +73,14 @@ class CreteGame(Game[Crete]):
         """The whole box: sheets, counters, scenarios and tables, for whoever draws them."""
         raw: dict[str, Any] = msgspec.to_builtins(BOX)
         names = [n for n in Components.__struct_fields__ if n != "digest"]
-        return {name: list(raw[name].values()) for name in names}
+        turns = range(max(f.last_turn for f in map(frame, (s.id for s in META.scenarios))) + 1)
+        return {name: list(raw[name].values()) for name in names} | {
+            "turns": [{"turn": n, "day": day_of(n), "hour": hour_of(n)} for n in turns],
+            "orders": [
+                {"order": order, "values": list(values), "rule": "G33"}
+                for order, values in ORDERS.items()
+            ],
+        }
 
     def digest(self) -> str:
         return BOX.digest

@@ -172,6 +172,7 @@ class Crete(State):
         twin.outcome = self.outcome
         twin.reveals = self.reveals.copy()
         twin.journal = []
+        twin.watch = None
         twin.answers = self.answers
         twin.watch = None
         twin.scenario = self.scenario

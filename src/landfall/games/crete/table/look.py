@@ -18,6 +18,7 @@ from landfall.games.crete.rules.fire import DIRECT, INDIRECT, aim, direct_target
 from landfall.games.crete.rules.movement import may_move, reach_of
 from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.rules.quality import told
+from landfall.games.crete.table.preview import assault, jump
 
 
 def look(game: Crete, ref: str) -> tuple[Fact, ...]:
@@ -197,4 +198,6 @@ _KINDS: Final[dict[str, Callable[[Crete, str], tuple[Fact, ...]]]] = {
     "sight": _sight,
     "way": _way,
     "heat": _heat,
+    "assault": assault,
+    "jump": jump,
 }

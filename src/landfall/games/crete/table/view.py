@@ -5,7 +5,7 @@ What is shown of a unit is kept while the unit is the same: most views change tw
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -25,7 +25,7 @@ from landfall.games.crete.model.state import (
     Unit,
 )
 from landfall.games.crete.rules.command import command_range, in_command
-from landfall.games.crete.rules.victory import holds, key
+from landfall.games.crete.rules.victory import control_hexes, holds, key
 
 
 class UnitView(Struct, frozen=True, omit_defaults=True):
@@ -88,6 +88,11 @@ class TestView(Struct, frozen=True):
     when: str
     met: bool
     now: bool
+    #: "control" or "steps" where it counts something: how much there is, and how much it takes.
+    kind: str
+    have: int
+    need: int
+    hexes: tuple[str, ...]
 
 
 class DueView(Struct, frozen=True):
@@ -189,6 +194,19 @@ def _divisions(game: Crete) -> tuple[DivisionView, ...]:
     )
 
 
+def _counted(game: Crete, test: dict[str, Any]) -> tuple[str, int, int, tuple[str, ...]]:
+    """What a test counts: hexes that are held, or steps that are lost."""
+    if "control" in test:
+        control = test["control"]
+        hexes = control_hexes(game, control)
+        held = sum(game.control.get(h, 0) == SIDES.index(control["side"]) for h in hexes)
+        return "control", held, control["at_least"], tuple(HEX[h] for h in hexes)
+    if "steps_eliminated" in test:
+        lost = test["steps_eliminated"]
+        return "steps", game.lost[SIDES.index(lost["side"])], lost["at_least"], ()
+    return "other", int(holds(game, test)), 1, ()
+
+
 def _chit(chit: int) -> str:
     return CHIT_REF[chit] if chit != NOBODY else ""
 
@@ -268,6 +286,7 @@ def view(game: Crete, seat: str | None) -> CreteView:
                 check.when,
                 key(check, n) in game.true,
                 holds(game, check.test),
+                *_counted(game, check.test),
             )
             for n, check in enumerate(frame.record.victory.checks)
         ),

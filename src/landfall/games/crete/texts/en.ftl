@@ -520,3 +520,222 @@ hint-rally-sure = { $unit } gets rid of a cohesion hit without a roll.
 hint-dig = { $unit } improves its position in { $chance } %; shots at it then have 1 less.
 hint-entrench = The work at the trench of { $unit } succeeds in { $chance } %; entrenched, shots at it have 2 less.
 hint-end = Command points kept for checks: { $count }.
+
+# The table in the browser
+
+table-map = The map
+table-overview = The whole map, small
+table-picture = Parachutes over the north coast of Crete
+table-track = Turns
+table-day = { $day } May
+table-hour = { $hour ->
+        [Night] Night
+       *[other] { $hour }
+    }
+table-when = { $day } May, { $hour ->
+        [Night] night
+       *[other] { $hour }
+    }
+table-due = Due
+table-due-count = { $count ->
+        [one] { $count } unit is due
+       *[other] { $count } units are due
+    }
+table-due-units = { $units }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+table-nearer = Nearer
+table-farther = Farther
+table-whole = The whole map
+table-layers = What lies over the map
+table-layer-shots = Shots
+    .about = How many enemies may fire into a hex
+table-layer-command = Command
+    .about = How far a leader commands
+table-layer-sight = Sight
+    .about = Press a hex, then point at another: is it seen?
+table-sight-from = Press the hex to look from
+table-sight-to = From { $hex }: point at any hex
+table-edge = { $count ->
+        [one] { $count } more may act outside the view
+       *[other] { $count } more may act outside the view
+    }
+table-terrain-sea = sea
+table-terrain-C = clear
+table-terrain-O = orchard or vineyard
+table-terrain-B = scrub
+table-terrain-V = village
+table-terrain-T = town
+table-terrain-X = city
+table-terrain-F = fortified
+table-held = { $hex } is held by { $side }
+table-barrage = barrage { $level }
+table-stack = { $count } units, { $steps } steps
+table-unit = { $unit }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, Fire { $fire }, range { $range }, Assault { $assault }, Defence { $defence-signed }, quality { $quality }
+table-values-unit = { $fire ->
+        [-1] No Fire
+       *[other] Fire { $fire }, range { $range }
+    } · { $assault ->
+        [-1] no Assault
+       *[other] Assault { $assault }
+    } · Defence { $defence-signed } · quality { $quality } · movement { $move }
+table-leader = { $leader } is here; commands within { $range } hexes
+table-release = Choose another unit
+table-state-suppressed = suppressed
+table-state-cohesion = { $count ->
+        [one] { $count } cohesion hit
+       *[other] { $count } cohesion hits
+    }
+table-state-column = in column
+table-state-mounted = mounted
+table-state-improved = improved position
+table-state-entrenched = entrenched
+table-state-parachutes = { $count ->
+        [one] { $count } parachute marker
+       *[other] { $count } parachute markers
+    }
+table-state-gliders = { $count ->
+        [one] { $count } glider marker
+       *[other] { $count } glider markers
+    }
+table-state-jump = still in the air
+table-state-delay = delayed
+table-state-heroic = heroic
+table-state-done = has acted
+table-state-first = may act a second time for a command point
+table-mark-suppressed = SUPPRESSED
+table-mark-supp = SUPP
+table-mark-rallied = rallied
+table-chip-direct = DC
+table-chip-event = E
+table-cup = Cup
+table-cup-about = the order is hidden
+table-cup-now = in play
+table-cup-in = in it · { $count }
+table-cup-played = drawn
+table-cup-planned = planned
+table-cup-carried = carried
+table-cup-last = the last chit opens the next turn
+table-you = you
+table-values = command { $command }{ $dispatch ->
+        [0] {""}
+       *[other] {" "}· dispatch { $dispatch }
+    }
+table-cp = Command points
+table-dp = Dispatch points
+table-cp-short = CP { $count }
+table-dp-short = DP { $count }
+table-bought = bought: { $what }
+table-stands = As it stands
+table-of = { $have } of { $need }
+table-test-control = { $side ->
+       *[other] { $side }
+    }: { $need ->
+        [one] this hex
+       *[other] these { $need } hexes
+    } { $when ->
+        [end] at the end
+       *[any] at the end of a turn
+    }
+table-test-steps = { $side }: enemy steps { $when ->
+        [end] at the end
+       *[any] at any time
+    }
+table-test-other = { $side }: the scenario’s condition
+table-short-test-control = Hexes
+table-short-test-steps = Steps
+table-short-test-other = Condition
+table-orders = Standing orders
+table-orders-change = Change…
+table-order-opportunity = Opportunity fire
+table-order-defensive = Defensive fire
+table-order-bonus = CP for the bonus
+table-order-soft = CP if perhaps suppressed
+table-order-hard = CP against suppression
+table-order-rally = CP to rally
+table-order-last = CP for the last check
+table-order-stand = Assaulted
+table-order-targets = Targets in an assault
+table-order-landing = Landed companies
+table-order-leaders = Leaders
+table-value-all = all fire
+table-value-never = never
+table-value-from-3 = from 3
+table-value-from-5 = from 5
+table-value-from-7 = from 7
+table-value-best = the best target
+table-value-ask = ask me
+table-value-cp-3 = with 3 CP or more
+table-value-cp-6 = with 6 CP or more
+table-value-chance-30 = up to 30 %
+table-value-chance-50 = up to 50 %
+table-value-always = always
+table-value-stand = stand
+table-value-run = run
+table-value-unpack = roll, unpack
+table-value-stay = stay
+table-odds = { $unit } fires at { $target }
+table-odds-base = Fire rating
+table-odds-sum = Hits on this or less
+table-odds-bonus = With the company bonus
+table-result-none = no effect
+table-result-cohesion = cohesion hit
+table-result-suppressed = suppressed
+table-result-step = step lost
+table-result-eliminated = eliminated
+table-hit-miss = missed
+table-hit-cohesion = cohesion
+table-hit-suppression = suppression
+table-hit-check = check
+table-hit-step = step lost
+table-hit-eliminated = eliminated
+table-jump-none = lands well
+table-jump-delayed = delayed
+table-jump-step = step lost
+table-jump-step-delayed = step lost, delayed
+table-jump-eliminated = lost
+table-assault = { $unit } assaults { $hex }
+fact-bravery = Bravery: needs { $need } or less ({ $modifiers })
+fact-defends = { $unit } checks ({ $chance } %), then fires back at { $rating } ({ $modifiers })
+fact-attacks = { $unit } attacks { $target } at { $rating } ({ $modifiers })
+fact-replies = { $unit } replies at { $rating } ({ $modifiers })
+fact-last-check = Last check of { $unit }
+fact-jump = { $added-signed } to the jump in { $hex }{ $added ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }: lands well { $well } %, delayed { $delayed } %, step lost { $step } %, lost { $eliminated } %
+
+tip-aim = Three companies of mountain engineers come down the coast road. The Germans win if they hold the port at the end of any turn; otherwise the Greeks have won. Point at any counter or hex: it explains itself.
+    .title = The attack on Kastelli
+tip-setup = Leaders command only within their range. They stand well where they are: press Accept.
+    .title = Set-up
+tip-cup = Chits are drawn from a cup: each gives one side its turn. What is in it is known, the order is not. A Division chit activates all units of a division; Direct Command some of them, for a command point each.
+    .title = The cup
+tip-strike = Stukas: press a hex with enemies to put a strike on it.
+    .title = Air strikes
+tip-who = Units that may act glow. Press one: what it can do is listed, and what it can hit is framed in red. When you have done enough, press End of this chit.
+    .title = Who does what?
+tip-fire = Press a target once to see every modifier and the chances, press again to fire. A roll of the rating or less hits.
+    .title = Fire
+tip-move = The orange line is how far it can go. The figures say how many enemies may fire into a hex; point at one to see the way and the shots to expect.
+    .title = Moving
+tip-second = A unit that has acted may act once more for a command point, as long as its group is open: another kind of action.
+    .title = A second action
+tip-opportunity = Who leaves a hex in a fire zone is fired at. Move under cover of hills and trees, or suppress those who see you first.
+    .title = Opportunity fire
+tip-assault = To take a hex that is held one must assault it from the next one. The list shows each step: bravery, defensive fire, attack, reply, last check. Best against a suppressed enemy, or two to one.
+    .title = Assault
+tip-pay = A command point passes a check for certain. Keep two for checks that decide something.
+    .title = Pay or roll?
+tip-stand = A unit that is assaulted may run before the blow falls. Whoever stands in good cover should stay.
+    .title = Stand or run?
+tip-direct = Direct Command: one action for any unit in command, a command point each. Guns that command themselves act for nothing.
+    .title = Direct Command
+tip-rally = Suppressed units can only rally. A check against their quality; out of enemy fire zones cohesion comes back too.
+    .title = Rally
+tip-orders = What you would always answer alike, your standing orders answer for you. Both sides can read them; change them in the panel beside the map.
+    .title = Standing orders

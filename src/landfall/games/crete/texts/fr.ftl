@@ -527,3 +527,219 @@ hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
 hint-dig = { $unit } améliore sa position à { $chance } % ; les tirs sur elle ont alors 1 de moins.
 hint-entrench = Les travaux pour retrancher { $unit } réussissent à { $chance } % ; retranchée, les tirs sur elle ont 2 de moins.
 hint-end = Points de commandement gardés pour les tests : { $count }.
+
+# La table dans le navigateur
+
+table-map = La carte
+table-overview = Toute la carte, en petit
+table-picture = Des parachutes sur la côte nord de la Crète
+table-track = Tours
+table-day = { $day } mai
+table-hour = { $hour ->
+        [Night] Nuit
+       *[other] { $hour }
+    }
+table-when = { $day } mai, { $hour ->
+        [Night] nuit
+       *[other] { $hour }
+    }
+table-due = Attendus
+table-due-count = { $count ->
+        [one] { $count } unité attendue
+       *[other] { $count } unités attendues
+    }
+table-due-units = { $units }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }
+table-nearer = Plus près
+table-farther = Plus loin
+table-whole = Toute la carte
+table-layers = Calques de la carte
+table-layer-shots = Tirs
+    .about = Combien d’ennemis peuvent tirer sur un hexagone
+table-layer-command = Commandement
+    .about = Portée de commandement d’un leader
+table-layer-sight = Vue
+    .about = Pressez un hexagone, puis pointez-en un autre : est-il vu ?
+table-sight-from = Pressez l’hexagone d’où l’on regarde
+table-sight-to = Depuis { $hex } : pointez un hexagone
+table-edge = { $count ->
+        [one] { $count } autre peut agir hors de la vue
+       *[other] { $count } autres peuvent agir hors de la vue
+    }
+table-terrain-sea = mer
+table-terrain-C = clair
+table-terrain-O = oliveraie ou vignoble
+table-terrain-B = broussailles
+table-terrain-V = village
+table-terrain-T = bourg
+table-terrain-X = ville
+table-terrain-F = fortifié
+table-held = { $hex } est tenu par { $side }
+table-barrage = barrage { $level }
+table-stack = { $count } unités, { $steps } pas
+table-unit = { $unit } : { $steps } pas, Tir { $fire }, portée { $range }, Assaut { $assault }, Défense { $defence-signed }, qualité { $quality }
+table-values-unit = { $fire ->
+        [-1] Sans Tir
+       *[other] Tir { $fire }, portée { $range }
+    } · { $assault ->
+        [-1] sans Assaut
+       *[other] Assaut { $assault }
+    } · Défense { $defence-signed } · qualité { $quality } · mouvement { $move }
+table-leader = { $leader } est ici ; commande à { $range } hexagones
+table-release = Choisir une autre unité
+table-state-suppressed = en suppression
+table-state-cohesion = { $count ->
+        [one] { $count } perte de cohésion
+       *[other] { $count } pertes de cohésion
+    }
+table-state-column = en colonne
+table-state-mounted = montée
+table-state-improved = position améliorée
+table-state-entrenched = retranchée
+table-state-parachutes = { $count ->
+        [one] { $count } marqueur Parachute
+       *[other] { $count } marqueurs Parachute
+    }
+table-state-gliders = { $count ->
+        [one] { $count } marqueur Planeur
+       *[other] { $count } marqueurs Planeur
+    }
+table-state-jump = encore en l’air
+table-state-delay = retardée
+table-state-heroic = héroïque
+table-state-done = a agi
+table-state-first = peut agir encore pour un point de commandement
+table-mark-suppressed = SUPPRESSION
+table-mark-supp = SUPP
+table-mark-rallied = ralliée
+table-chip-direct = CD
+table-chip-event = É
+table-cup = Tasse
+table-cup-about = l’ordre est caché
+table-cup-now = en jeu
+table-cup-in = dedans · { $count }
+table-cup-played = tirés
+table-cup-planned = prévus
+table-cup-carried = reporté
+table-cup-last = le dernier ouvre le tour suivant
+table-you = vous
+table-values = commandement { $command }{ $dispatch ->
+        [0] {""}
+       *[other] {" "}· dépêches { $dispatch }
+    }
+table-cp = Points de commandement
+table-dp = Points de dépêche
+table-cp-short = PC { $count }
+table-dp-short = PD { $count }
+table-bought = achetés : { $what }
+table-stands = En l’état
+table-of = { $have } sur { $need }
+table-test-control = { $side ->
+       *[other] { $side }
+    } : { $need ->
+        [one] cet hexagone
+       *[other] ces { $need } hexagones
+    } { $when ->
+        [end] à la fin
+       *[any] en fin de tour
+    }
+table-test-steps = { $side } : pas ennemis { $when ->
+        [end] à la fin
+       *[any] à tout moment
+    }
+table-test-other = { $side } : la condition du scénario
+table-short-test-control = Hexagones
+table-short-test-steps = Pas
+table-short-test-other = Condition
+table-orders = Consignes permanentes
+table-orders-change = Changer…
+table-order-opportunity = Tir d’opportunité
+table-order-defensive = Tir défensif
+table-order-bonus = PC pour le bonus
+table-order-soft = PC si suppression possible
+table-order-hard = PC contre la suppression
+table-order-rally = PC au ralliement
+table-order-last = PC au dernier test
+table-order-stand = Unités assaillies
+table-order-targets = Cibles d’un assaut
+table-order-landing = Compagnies au sol
+table-order-leaders = Leaders
+table-value-all = tous tirent
+table-value-never = jamais
+table-value-from-3 = dès 3
+table-value-from-5 = dès 5
+table-value-from-7 = dès 7
+table-value-best = la meilleure cible
+table-value-ask = me demander
+table-value-cp-3 = avec 3 PC ou plus
+table-value-cp-6 = avec 6 PC ou plus
+table-value-chance-30 = jusqu’à 30 %
+table-value-chance-50 = jusqu’à 50 %
+table-value-always = toujours
+table-value-stand = tenir
+table-value-run = fuir
+table-value-unpack = jeter, ranger
+table-value-stay = restent
+table-odds = { $unit } tire sur { $target }
+table-odds-base = Valeur de Tir
+table-odds-sum = Touche à ce jet ou moins
+table-odds-bonus = Avec le bonus de compagnie
+table-result-none = sans effet
+table-result-cohesion = perte de cohésion
+table-result-suppressed = suppression
+table-result-step = pas perdu
+table-result-eliminated = éliminée
+table-hit-miss = manqué
+table-hit-cohesion = cohésion
+table-hit-suppression = suppression
+table-hit-check = test
+table-hit-step = pas perdu
+table-hit-eliminated = éliminée
+table-jump-none = bon atterrissage
+table-jump-delayed = retard
+table-jump-step = pas perdu
+table-jump-step-delayed = pas perdu, retard
+table-jump-eliminated = perdue
+table-assault = { $unit } à l’assaut de { $hex }
+fact-bravery = Bravoure : { $need } ou moins ({ $modifiers })
+fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating } ({ $modifiers })
+fact-attacks = { $unit } attaque { $target } à { $rating } ({ $modifiers })
+fact-replies = { $unit } riposte à { $rating } ({ $modifiers })
+fact-last-check = Dernier test : { $unit }
+fact-jump = { $added-signed } au saut en { $hex }{ $added ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, perdue { $eliminated } %
+
+tip-aim = Trois compagnies de sapeurs de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon les Grecs ont gagné. Pointez un pion ou un hexagone : il s’explique.
+    .title = L’attaque de Kastelli
+tip-setup = Les leaders ne commandent qu’à portée. Ils sont bien placés : pressez Accepter.
+    .title = Mise en place
+tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un camp. Son contenu est connu, l’ordre ne l’est pas. Un jeton de Division active toute une division ; le Commandement Direct quelques unités, pour un point de commandement chacune.
+    .title = La tasse
+tip-strike = Les Stukas : pressez un hexagone ennemi pour y placer une frappe.
+    .title = Frappes aériennes
+tip-who = Les unités qui peuvent agir brillent. Pressez-en une : ce qu’elle peut faire est affiché, ce qu’elle peut toucher est cerné de rouge. Quand cela suffit, pressez Fin de ce jeton.
+    .title = Qui fait quoi ?
+tip-fire = Pressez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur touche.
+    .title = Tir
+tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres disent combien d’ennemis peuvent tirer sur un hexagone ; pointez-en un pour voir le chemin et les tirs à attendre.
+    .title = Mouvement
+tip-second = Une unité qui a agi peut agir encore pour un point de commandement, tant que son groupe est ouvert : une autre sorte d’action.
+    .title = Une seconde action
+tip-opportunity = Qui quitte un hexagone d’une zone de tir essuie des tirs. Passez à couvert des collines et des arbres, ou mettez d’abord en suppression ceux qui vous voient.
+    .title = Tir d’opportunité
+tip-assault = Pour prendre un hexagone tenu, il faut l’assaillir depuis l’hexagone voisin. La liste montre chaque étape : bravoure, tir défensif, attaque, riposte, dernier test. De préférence contre un ennemi en suppression, ou à deux contre un.
+    .title = Assaut
+tip-pay = Un point de commandement réussit un test à coup sûr. Gardez-en deux pour les tests décisifs.
+    .title = Payer ou jeter ?
+tip-stand = Une unité assaillie peut fuir avant le choc. Sous un bon couvert, mieux vaut tenir.
+    .title = Tenir ou fuir ?
+tip-direct = Commandement Direct : une action pour toute unité commandée, un point de commandement chacune. Les canons autonomes agissent gratuitement.
+    .title = Commandement Direct
+tip-rally = Une unité en suppression ne peut que se rallier : un test de qualité. Hors des zones de tir ennemies, la cohésion revient aussi.
+    .title = Ralliement
+tip-orders = Ce que vous répondriez toujours de même, vos consignes permanentes y répondent. Les deux camps les lisent ; changez-les dans le panneau à côté de la carte.
+    .title = Consignes permanentes
