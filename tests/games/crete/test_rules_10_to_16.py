@@ -28,6 +28,7 @@ from tests.games.crete.helpers import (
     walk_out,
 )
 
+from landfall.core.state import Ask
 from landfall.games.crete.model import ground
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.events import (
@@ -44,7 +45,8 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.going import LEG, NO_WAY, TRACKED, WHEELED, step_cost, terrain_cost
 from landfall.games.crete.model.ground import NAME, NEAR, ROADS, SLOPES, TERRAIN
-from landfall.games.crete.rules.assault import LastCheck, assault_hexes, bravery, may_assault
+from landfall.games.crete.rules.aftermath import LastCheck
+from landfall.games.crete.rules.assault import assault_hexes, bravery, may_assault
 from landfall.games.crete.rules.fire import (
     DIRECT,
     INDIRECT,
@@ -496,6 +498,7 @@ def test_g16_8_who_fails_the_last_check_retreats_or_surrenders() -> None:
         while game.steps and type(game.steps[-1]).__name__ == "ChooseRetreat":
             asked = game.advance()[0]
             step = game.steps.pop()
+            assert isinstance(step, Ask)
             step.take(game, asked.seat, asked.options[0])
         assert (game.units[number(NZ)].at < 0) == gone
         assert bool(said(game, Retreated)) != gone

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.crete.helpers import (
     AUS,
@@ -53,7 +55,7 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.frames import frame
 from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
 from landfall.games.crete.model.state import GONE, IN_PARK
-from landfall.games.crete.rules.activation import FinishJumps, eligible, fire_targets
+from landfall.games.crete.rules.activation import eligible, fire_targets
 from landfall.games.crete.rules.air import LayStrikes, partisan_aim, strike_aim
 from landfall.games.crete.rules.assault import may_assault
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, Roll, aim, direct_targets
@@ -66,6 +68,7 @@ from landfall.games.crete.rules.rally import may_rally
 from landfall.games.crete.rules.results import eliminate, lay_barrage, suppress
 from landfall.games.crete.rules.sequence import Turn
 from landfall.games.crete.rules.transport import transport_options
+from landfall.games.crete.rules.unpacking import FinishJumps
 from landfall.games.crete.rules.victory import Annihilation, TurnTests, evaluate, holds
 from landfall.games.crete.rules.works import Work, work_options
 
@@ -73,7 +76,7 @@ BATTERY = "CR-6BTY"
 PARTISANS = next(e.event for e in BOX.events.values() if e.number == "5.7")
 
 
-def park(**more: object) -> dict[str, object]:
+def park(**more: Any) -> dict[str, Any]:
     return {"parks": [{"hex": "R28.14", "units": [BATTERY], **more}]}
 
 

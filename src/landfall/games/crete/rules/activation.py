@@ -12,7 +12,6 @@ from landfall.games.crete.model.counters import (
     CHITS,
     FIRE,
     GREEK,
-    LEADERS,
     SELF,
     SIDE,
 )
@@ -28,12 +27,9 @@ from landfall.games.crete.model.offers import at_hex, at_unit, plain, unit_optio
 from landfall.games.crete.model.state import AFTER_FIRST, DONE, IN_PARK, READY, Crete
 from landfall.games.crete.rules.assault import Bravery, assault_hexes, may_assault, may_enter
 from landfall.games.crete.rules.command import (
-    attachment,
     commanders,
     formation_of,
     in_command,
-    in_range,
-    leader_hex,
     may_pay,
     pay,
     payer,
@@ -327,58 +323,6 @@ class Unpack(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class LandAndUnpack(Step):
-    """crete G33: the order `unpack`: companies that land roll and take markers off, a second one with three points in hand."""
-
-    side: int
-
-    def run(self, game: Crete) -> None:
-        if game.order(self.side, "landing") != "unpack" or kind_of(game) == "direct":
-            return
-        for unit in sorted(game.fielded(self.side)):
-            state = game.units[unit]
-            laden = state.chutes or state.gliders or state.jump
-            if laden and not state.suppressed and state.acted == READY and eligible(game, unit):
-                game.push(UnpackFirst(unit), LandAndUnpack(self.side))
-                return
-
-
-@dataclass(frozen=True, slots=True)
-class UnpackFirst(Step):
-    unit: int
-
-    def run(self, game: Crete) -> None:
-        begin(game, self.unit, "unpack")
-        game.push(Jump(self.unit), Unpack(self.unit), UnpackAgain(self.unit), Annihilation())
-
-
-@dataclass(frozen=True, slots=True)
-class UnpackAgain(Step):
-    unit: int
-
-    def run(self, game: Crete) -> None:
-        state = game.units[self.unit]
-        if state.at < 0 or not (state.chutes or state.gliders):
-            return
-        division = payer(game, self.unit)
-        if division != NOBODY and game.cp[division] >= 3 and second_possible(game, self.unit):
-            begin(game, self.unit, "unpack")
-            unpack(game, self.unit)
-
-
-@dataclass(frozen=True, slots=True)
-class FinishJumps(Step):
-    """crete G21.3: who was not activated by choice still rolls."""
-
-    side: int
-
-    def run(self, game: Crete) -> None:
-        for unit in sorted(game.fielded(self.side), reverse=True):
-            if game.units[unit].jump:
-                game.push(Jump(unit), Annihilation())
-
-
-@dataclass(frozen=True, slots=True)
 class JoinAssault(Ask):
     """crete G6.9, G16.1: who else of the hex takes part."""
 
@@ -430,74 +374,6 @@ class JoinAssault(Ask):
         begin(game, unit, "assault")
         game.group_shut = shut or game.group_shut
         game.push(JoinAssault((*self.units, unit), self.origin, self.hex))
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseIndependents(Ask):
-    """crete G6.2, S8.0: independents within the leader's range, as many as his attachment value."""
-
-    formation: int
-    taken: tuple[int, ...] = ()
-
-    def _in_reach(self, game: Crete) -> list[int]:
-        frame = game.frame
-        formation = frame.formations[self.formation]
-        leaders = [n for n in formation.leaders if leader_hex(game, n) >= 0]
-        if not leaders:
-            return []
-        division = formation.division
-        side = frame.divisions[division].side
-        helpers = [
-            n
-            for n in range(len(LEADERS))
-            if LEADERS[n].level == "kampfgruppe" and frame.leader_division[n] == division
-        ]
-        return [
-            u
-            for u in sorted(game.fielded(side))
-            if frame.division_of[u] == division
-            and formation_of(game, u) == NOBODY
-            and not GREEK[u]
-            and not SELF[u]
-            and any(in_range(game, n, game.units[u].at) for n in (*leaders, *helpers))
-        ]
-
-    def _limit(self, game: Crete) -> int:
-        leaders = game.frame.formations[self.formation].leaders
-        return sum(attachment(game, n) for n in leaders if leader_hex(game, n) >= 0)
-
-    def ask(self, game: Crete) -> tuple[Decision, ...]:
-        limit = self._limit(game)
-        reach = [u for u in self._in_reach(game) if u not in game.chosen]
-        room = limit - len(game.chosen)
-        if not reach or room <= 0:
-            return ()
-        side = game.frame.divisions[game.frame.formations[self.formation].division].side
-        options = [unit_option("take", u, "G6.2") for u in reach]
-        options.append(plain("done", "G6.2"))
-        return (
-            Decision(game.seat(side), "ask-independents", tuple(options), "G6.2", {"room": room}),
-        )
-
-    def take(self, game: Crete, seat: Seat, option: Option) -> None:
-        if option.id != "done":
-            game.chosen.append(int(option.value))
-            game.push(self)
-
-
-@dataclass(frozen=True, slots=True)
-class TakeIndependents(Step):
-    """Not more of them than he may lead: all are taken."""
-
-    formation: int
-
-    def run(self, game: Crete) -> None:
-        choice = ChooseIndependents(self.formation)
-        reach = choice._in_reach(game)
-        if len(reach) <= choice._limit(game):
-            game.chosen.extend(reach)
-        else:
-            game.push(choice)
 
 
 @dataclass(frozen=True, slots=True)

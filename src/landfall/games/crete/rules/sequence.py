@@ -18,20 +18,15 @@ from landfall.games.crete.model.frames import NOBODY, day_of, hour_of
 from landfall.games.crete.model.ground import ALLIED, GERMAN, SIDES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import READY, Crete
-from landfall.games.crete.rules.activation import (
-    ChitEnds,
-    FinishJumps,
-    LandAndUnpack,
-    TakeIndependents,
-    WhoDoesWhat,
-    chit_division,
-)
+from landfall.games.crete.rules.activation import ChitEnds, WhoDoesWhat, chit_division
 from landfall.games.crete.rules.arrivals import Arrivals, DatedStrikes
 from landfall.games.crete.rules.happenings import Happening
+from landfall.games.crete.rules.independents import TakeIndependents
 from landfall.games.crete.rules.leaders import Transfers
 from landfall.games.crete.rules.parks import Contacts, Parks
 from landfall.games.crete.rules.points import PLANNED, Dispatch, Income, formation_with
 from landfall.games.crete.rules.quality import division_name
+from landfall.games.crete.rules.unpacking import FinishJumps, LandAndUnpack
 from landfall.games.crete.rules.victory import Annihilation, TurnTests, start_of_turn
 
 
