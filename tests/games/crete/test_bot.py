@@ -14,8 +14,8 @@ from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, TAKE, Plan
 from landfall.games.crete.bot.thumb import ANSWERS, thumb
 from landfall.games.crete.bot.worth import forecast
-from landfall.games.crete.model.counters import NUMBER, SIDE
-from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR, SIDES, TERRAIN
+from landfall.games.crete.model.counters import NUMBER
+from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import reach_of, threats
@@ -199,12 +199,10 @@ def test_the_allied_holds_every_objective() -> None:
     plan = Plan(seen)
     held = {plan.order(n).hex for n in seen.own if plan.order(n).kind == HOLD}
     assert set(seen.objectives) <= held
-    assert [SIDES[SIDE[n]] for n in seen.own].count("german") == 0
-    assert all(TERRAIN[hex] for hex in seen.objectives)
 
 
-@pytest.mark.parametrize(("mine", "seat"), [("allied", "allied"), ("german", "german")])
-def test_thumb_beats_chance_in_the_learning_scenario(mine: str, seat: str) -> None:
+@pytest.mark.parametrize("mine", ["allied", "german"])
+def test_thumb_beats_chance_in_the_learning_scenario(mine: str) -> None:
     won = 0
     for seed in range(6):
         game = open_table("crete", "L", seed=seed)
@@ -216,5 +214,5 @@ def test_thumb_beats_chance_in_the_learning_scenario(mine: str, seat: str) -> No
             else:
                 game.answer(decision.seat, whims.choice(decision.options).id)
         assert game.outcome is not None
-        won += game.outcome.winners == (seat,)
+        won += game.outcome.winners == (mine,)
     assert won >= 5

@@ -17,7 +17,6 @@ from landfall.games.crete.hints.reasons import SPEAKERS
 from landfall.games.crete.model.events import (
     BraveryChecked,
     QualityChecked,
-    Shot,
     UnitMoved,
 )
 from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
@@ -155,12 +154,3 @@ def test_every_speaker_is_asked_for() -> None:
     questions = set(re.findall(r"^(ask-[a-z-]+) =", catalogue_source("crete", "en"), re.MULTILINE))
     assert questions
     assert set(SPEAKERS) <= questions
-
-
-def test_a_shot_is_told_as_it_is_rolled() -> None:
-    """The rating of the event is one of the two of which the odds are made."""
-    game = facing(position=1)
-    said = why(game, f"fire:{FJ}@{AUS}")
-    assert said["hint-odds"].args["unit"] == f"unit:{AUS}"
-    choose(game, f"fire:{FJ}@{AUS}")
-    assert told(game, Shot)[-1].target == f"unit:{AUS}"
