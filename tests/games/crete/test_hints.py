@@ -13,6 +13,7 @@ from landfall.core.decisions import Fact
 from landfall.core.rules import rule_index
 from landfall.core.table import Table, open_table
 from landfall.core.texts import catalogue_source, game_texts
+from landfall.games.crete.bot.worth import strike_spread
 from landfall.games.crete.hints.reasons import SPEAKERS
 from landfall.games.crete.model.events import (
     BraveryChecked,
@@ -154,3 +155,17 @@ def test_every_speaker_is_asked_for() -> None:
     questions = set(re.findall(r"^(ask-[a-z-]+) =", catalogue_source("crete", "en"), re.MULTILINE))
     assert questions
     assert set(SPEAKERS) <= questions
+
+
+def test_g22_2_a_trench_is_no_armour_against_a_strike() -> None:
+    here, there = pair("C", "C")
+    spreads = [
+        strike_spread(
+            game_of(table([unit(FJ, here), unit(AUS, there, position=position)])), number(AUS)
+        )
+        for position in (0, 2)
+    ]
+    dug, trench = spreads
+    # Only the checks after the roll differ: who is dug in passes them more often.
+    assert trench.eliminated == dug.eliminated
+    assert trench.step == dug.step
