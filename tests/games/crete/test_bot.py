@@ -8,26 +8,32 @@ import re
 import pytest
 from tests.games.crete.helpers import AUS, FJ, at, choose, game_of, number, pair, table, unit
 
-from landfall.core.registry import get_game
 from landfall.core.table import Table, open_table
 from landfall.core.texts import catalogue_source
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, TAKE, Plan
 from landfall.games.crete.bot.thumb import ANSWERS, thumb
 from landfall.games.crete.bot.worth import forecast
-from landfall.games.crete.model.counters import NUMBER, SIDE
-from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR, SIDES, TERRAIN
+from landfall.games.crete.model.counters import NUMBER
+from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import reach_of, threats
 from landfall.games.crete.table.read_view import read_view
+from landfall.games.crete.table.view import CreteView
 
 WHIMS = random.Random(0)
 
 
+def view_of(table: Table, seat: str) -> CreteView:
+    view = table.view(seat)
+    assert isinstance(view, CreteView)
+    return view
+
+
 def answered(table: Table) -> str:
     decision = table.decisions[0]
-    return thumb(table.view(decision.seat), decision, WHIMS)
+    return thumb(view_of(table, decision.seat), decision, WHIMS)
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("L", 1), ("L", 2), ("L", 3), ("1", 4), ("2", 5)])
@@ -62,7 +68,6 @@ def test_every_question_has_an_answer_of_its_own() -> None:
 
 def _walk(scenario: str, seed: int) -> list[tuple[Crete, Crete]]:
     """States of a random game, each with what is read from its view."""
-    rules = get_game("crete")
     game = open_table("crete", scenario, seed=seed)
     whims = random.Random(seed)
     found = []
@@ -70,7 +75,7 @@ def _walk(scenario: str, seed: int) -> list[tuple[Crete, Crete]]:
         if not game.decisions:
             break
         if count % 20 == 0:
-            found.append((game_of(game), read_view(rules.view(game_of(game), "german"))))
+            found.append((game_of(game), read_view(view_of(game, "german"))))
             true, read = found[-1]
             _same(true, read)
         decision = game.decisions[0]
@@ -101,9 +106,9 @@ def test_the_same_question_gets_the_same_answer() -> None:
     game = open_table("crete", "1", seed=9)
     for _ in range(40):
         decision = game.decisions[0]
-        view = game.view(decision.seat)
+        view = view_of(game, decision.seat)
         first = thumb(view, decision, random.Random(1))
-        assert thumb(game.view(decision.seat), decision, random.Random(2)) == first
+        assert thumb(view_of(game, decision.seat), decision, random.Random(2)) == first
         game.answer(decision.seat, first)
 
 
@@ -174,7 +179,7 @@ def test_a_german_who_is_not_losing_holds_unless_he_is_stronger() -> None:
 
 
 def _order(game: Table, name: str) -> str:
-    seen = Picture(game.view("german"), GERMAN)
+    seen = Picture(view_of(game, "german"), GERMAN)
     return Plan(seen).order(number(name)).kind
 
 
@@ -182,7 +187,7 @@ def test_the_learning_german_must_attack() -> None:
     """Nothing done, the Greeks win: every company goes for the port."""
     game = open_table("crete", "L", seed=1)
     choose(game, "accept", "accept")
-    seen = Picture(game.view("german"), GERMAN)
+    seen = Picture(view_of(game, "german"), GERMAN)
     assert seen.losing
     plan = Plan(seen)
     assert {plan.order(n).kind for n in seen.own} == {TAKE}
@@ -190,16 +195,14 @@ def test_the_learning_german_must_attack() -> None:
 
 def test_the_allied_holds_every_objective() -> None:
     game = open_table("crete", "1", seed=1)
-    seen = Picture(game.view("allied"), ALLIED)
+    seen = Picture(view_of(game, "allied"), ALLIED)
     plan = Plan(seen)
     held = {plan.order(n).hex for n in seen.own if plan.order(n).kind == HOLD}
     assert set(seen.objectives) <= held
-    assert [SIDES[SIDE[n]] for n in seen.own].count("german") == 0
-    assert all(TERRAIN[hex] for hex in seen.objectives)
 
 
-@pytest.mark.parametrize(("mine", "seat"), [("allied", "allied"), ("german", "german")])
-def test_thumb_beats_chance_in_the_learning_scenario(mine: str, seat: str) -> None:
+@pytest.mark.parametrize("mine", ["allied", "german"])
+def test_thumb_beats_chance_in_the_learning_scenario(mine: str) -> None:
     won = 0
     for seed in range(6):
         game = open_table("crete", "L", seed=seed)
@@ -211,5 +214,5 @@ def test_thumb_beats_chance_in_the_learning_scenario(mine: str, seat: str) -> No
             else:
                 game.answer(decision.seat, whims.choice(decision.options).id)
         assert game.outcome is not None
-        won += game.outcome.winners == (seat,)
+        won += game.outcome.winners == (mine,)
     assert won >= 5

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from landfall.games.crete.model.counters import FIRE, NUMBER, SIDE
-from landfall.games.crete.model.ground import BIT, SIDES, distance, hexes_of
+from landfall.games.crete.model.ground import SIDES, distance, hexes_of
 from landfall.games.crete.model.state import Crete, Unit
 from landfall.games.crete.rules.fire import terrain_mod
 from landfall.games.crete.rules.quality import printed_quality
@@ -150,12 +150,6 @@ class Picture:
                 left = [n for n in left if n not in near]
             found.append(sorted(group))
         return sorted(found, key=lambda g: (-self.strength(g), g))
-
-    def mask(self, numbers: list[int]) -> int:
-        bits = 0
-        for n in numbers:
-            bits |= BIT[self.at(n)]
-        return bits
 
 
 def _controls(game: Crete, test: dict[str, Any]) -> set[int]:

@@ -53,7 +53,8 @@ def shot_worth(game: Crete, firer: int, target: int) -> float:
 
 
 def strike_spread(game: Crete, target: int) -> Spread:
-    return Spread(*of_aim(game, strike_aim(game, target), target))
+    """crete G22.2: against a strike a trench is no armour, as against opportunity fire."""
+    return Spread(*of_aim(game, strike_aim(game, target), target, opportunity=True))
 
 
 def strike_worth(game: Crete, target: int) -> float:

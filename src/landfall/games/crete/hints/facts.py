@@ -47,7 +47,7 @@ def ground(seen: Picture, hex: int) -> Reasons:
     if hex in seen.wanted:
         yield reason("objective", "G25.1", (ref,), hex=ref)
     elif hex in seen.objectives:
-        yield reason("held", "S6", (ref,), hex=ref)
+        yield reason("held", "S6.0", (ref,), hex=ref)
     firing = seen.foes_firing_on(hex)
     if firing:
         yield reason("zones", "G12.7", (ref,), hex=ref, count=firing)

@@ -11,6 +11,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Fact, Option
 from landfall.core.hints import reason
+from landfall.games.crete.bot.choices import count_of
 from landfall.games.crete.bot.picture import Picture, number_of, picture
 from landfall.games.crete.bot.worth import partisan_spread, strike_spread
 from landfall.games.crete.hints.deeds import deed
@@ -67,7 +68,7 @@ def _hex(decision: Decision) -> int:
 
 def _pay(seen: Picture, decision: Decision, option: Option) -> Reasons:
     unit = number_of(decision.at[0])
-    passing = int(decision.args["chance"])
+    passing = count_of(decision, "chance")
     state = seen.unit(unit)
     division = payer(seen.game, unit)
     points = seen.game.cp[division] if division != NOBODY else 0
@@ -115,7 +116,7 @@ def _stand(seen: Picture, decision: Decision, option: Option) -> Reasons:
     state = seen.unit(unit)
     if option.id == "stand":
         if state.at in seen.objectives:
-            yield reason("held", "S6", (HEX[state.at],), hex=HEX[state.at])
+            yield reason("held", "S6.0", (HEX[state.at],), hex=HEX[state.at])
         if state.position:
             yield reason("leaves-position", "G16.9", (REF[unit],), unit=REF[unit])
         yield reason("run-shot", "G16.5", (REF[unit],), unit=REF[unit])
@@ -185,9 +186,9 @@ def _dispatch(seen: Picture, decision: Decision, option: Option) -> Reasons:
             "planned" if verb == "plan" else "bought", "G4.5", planned=PLANNED, bought=AT_ONCE
         )
     elif verb == "convert":
-        yield reason("convert", "G4.4", cp=CP_PER_DP, left=int(decision.args["cp"]) - CP_PER_DP)
+        yield reason("convert", "G4.4", cp=CP_PER_DP, left=count_of(decision, "cp") - CP_PER_DP)
     else:
-        yield reason("keeps", "G4.1", cp=int(decision.args["cp"]), dp=int(decision.args["dp"]))
+        yield reason("keeps", "G4.6", cp=count_of(decision, "cp"), dp=count_of(decision, "dp"))
 
 
 def _parks(seen: Picture, decision: Decision, option: Option) -> Reasons:
