@@ -29,5 +29,10 @@ def test_each_figure_stands_beside_its_target(client: Path, chromium: str) -> No
         "browser-pan-fps": 60,
         "browser-pan-p50": None,
         "browser-pan-p95": None,
+        "browser-map-ms": 2000,
+        "browser-map-kb": None,
+        "browser-map-pan-fps": 60,
+        "browser-map-pan-p50": None,
+        "browser-map-pan-p95": None,
     }
     assert all(figure["value"] > 0 for figure in figures.values())

@@ -44,6 +44,8 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 GAME: Final = {"game": "omaha", "scenario": "d-day", "seats": {}}
+#: A made-up map of 1,300 hexes and 150 counters, with its ground painted.
+LARGE_MAP: Final = "/proof/hexmap"
 HOME_THERE: Final = ".games a.button"
 #: The map, its counters with their symbols, and a question that can be answered.
 BOARD_THERE: Final = "[data-asked]:not([data-asked='']) [role=application] .counter .symbol svg"
@@ -111,10 +113,14 @@ async def _run(loads: int, pan_s: float) -> list[Figure]:
                 homes = [await bench.home() for _ in range(loads)]
                 boards = [await bench.board() for _ in range(loads)]
                 moments = await bench.pan(pan_s)
+                maps = [await bench.board(LARGE_MAP) for _ in range(loads)]
+                map_moments = await bench.pan(pan_s, LARGE_MAP)
     return [
         *_loaded("home", homes, HOME_MS, HOME_KB),
         *_loaded("board", boards, BOARD_MS, None),
-        *_panned(moments),
+        *_panned("pan", moments),
+        *_loaded("map", maps, BOARD_MS, None),
+        *_panned("map-pan", map_moments),
     ]
 
 
@@ -128,15 +134,15 @@ def _loaded(
     ]
 
 
-def _panned(moments: list[float]) -> list[Figure]:
+def _panned(name: str, moments: list[float]) -> list[Figure]:
     gaps = sorted(b - a for a, b in pairwise(moments)) or [0.0]
     middle = statistics.median(gaps)
     mean = statistics.fmean(gaps)
     return [
         # A screen shows 60 at most: what is a hair below is the clock's grain.
-        Figure("browser-pan-fps", round(1000 / mean) if mean else 0.0, "frames/s", FRAMES),
-        Figure("browser-pan-p50", middle, "ms", less=True),
-        Figure("browser-pan-p95", gaps[int(len(gaps) * 0.95)], "ms", less=True),
+        Figure(f"browser-{name}-fps", round(1000 / mean) if mean else 0.0, "frames/s", FRAMES),
+        Figure(f"browser-{name}-p50", middle, "ms", less=True),
+        Figure(f"browser-{name}-p95", gaps[int(len(gaps) * 0.95)], "ms", less=True),
     ]
 
 
@@ -161,17 +167,17 @@ class _Bench:
         await context.close()
         return figures
 
-    async def board(self) -> tuple[float, float]:
+    async def board(self, path: str = "") -> tuple[float, float]:
         context = await self._guest()
-        figures = await self._load(await context.new_page(), self._table, BOARD_THERE)
+        figures = await self._load(await context.new_page(), path or self._table, BOARD_THERE)
         await context.close()
         return figures
 
-    async def pan(self, seconds: float) -> list[float]:
+    async def pan(self, seconds: float, path: str = "") -> list[float]:
         """The moments, in ms, in which frames were drawn while a hand dragged the map about."""
         context = await self._guest()
         page = await context.new_page()
-        await self._load(page, self._table, BOARD_THERE)
+        await self._load(page, path or self._table, BOARD_THERE)
         area = await page.locator("[role=application]").bounding_box()
         assert area is not None
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2

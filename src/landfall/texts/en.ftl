@@ -236,6 +236,11 @@ bench-browser-board-kb = Omaha’s board, first visit: data transferred, kB
 bench-browser-pan-fps = Omaha’s board dragged: frames per second
 bench-browser-pan-p50 = Omaha’s board dragged: frame time, median, ms
 bench-browser-pan-p95 = Omaha’s board dragged: frame time, 95th percentile, ms
+bench-browser-map-ms = a made-up map of 1,300 hexes and 150 counters: painted, ms
+bench-browser-map-kb = a made-up map, first visit: what comes over the wire, kB
+bench-browser-map-pan-fps = a made-up map, dragged: frames a second
+bench-browser-map-pan-p50 = a made-up map, dragged: from frame to frame, ms
+bench-browser-map-pan-p95 = a made-up map, dragged: from frame to frame, 95 % within, ms
 bench-met = met
 bench-missed = missed
 

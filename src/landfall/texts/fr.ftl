@@ -236,6 +236,11 @@ bench-browser-board-kb = plateau d’Omaha, première visite : données transf�
 bench-browser-pan-fps = plateau d’Omaha déplacé : images par seconde
 bench-browser-pan-p50 = plateau d’Omaha déplacé : d’une image à l’autre, médiane, ms
 bench-browser-pan-p95 = plateau d’Omaha déplacé : d’une image à l’autre, 95e centile, ms
+bench-browser-map-ms = carte inventée de 1 300 hexagones et 150 pions : peinte, ms
+bench-browser-map-kb = carte inventée, première visite : ce qui passe sur le fil, ko
+bench-browser-map-pan-fps = carte inventée que l’on traîne : images par seconde
+bench-browser-map-pan-p50 = carte inventée que l’on traîne : d’une image à l’autre, ms
+bench-browser-map-pan-p95 = carte inventée que l’on traîne : d’une image à l’autre, 95 % en moins de, ms
 bench-met = atteint
 bench-missed = manqué
 

@@ -1,4 +1,4 @@
-// Addresses: / · /start/<game> · /join/<token> · /table/<id> · /replay/<id> · /report/<id> · /rules/<game>/<number>
+// Addresses: / · /start/<game> · /join/<token> · /table/<id> · /replay/<id> · /report/<id> · /rules/<game>/<number> · /proof/hexmap (measured by `landfall bench browser`)
 
 class Router {
   path = $state(location.pathname);

@@ -44,6 +44,7 @@ type Lazy<T> = Record<string, () => Promise<T>>;
 type Drawn<P extends Record<string, unknown> | object> = { default: Component<P & Record<string, unknown>> };
 
 const tables = import.meta.glob('../games/*/Table.svelte') as Lazy<Drawn<TableProps>>;
+const sides = import.meta.glob('../games/*/Side.svelte') as Lazy<Drawn<TableProps>>;
 const pictures = import.meta.glob('../games/*/Picture.svelte') as Lazy<Drawn<PictureProps>>;
 const reports = import.meta.glob('../games/*/Report.svelte') as Lazy<Drawn<ReportProps>>;
 const hints = import.meta.glob('../games/*/frame.ts') as Lazy<{ frame: FrameHints }>;
@@ -54,6 +55,7 @@ async function part<T>(found: Lazy<T>, slug: string, file: string): Promise<T | 
 }
 
 export const tableOf = async (slug: string) => (await part(tables, slug, 'Table.svelte'))?.default ?? null;
+export const sideOf = async (slug: string) => (await part(sides, slug, 'Side.svelte'))?.default ?? null;
 export const pictureOf = async (slug: string) => (await part(pictures, slug, 'Picture.svelte'))?.default ?? null;
 export const reportOf = async (slug: string) => (await part(reports, slug, 'Report.svelte'))?.default ?? null;
 export const hintsOf = async (slug: string): Promise<FrameHints> => (await part(hints, slug, 'frame.ts'))?.frame ?? {};

@@ -4,6 +4,7 @@ import type { Change } from './deltas';
 //
 // What a game brings, in web/src/games/<slug>/ (all found by name and loaded when needed):
 //   Table.svelte    the board; its props are exactly TableProps
+//   Side.svelte     what is always in sight beside the board, above the log; its props are TableProps too
 //   Picture.svelte  its picture for the home page, drawn by code; props: PictureProps
 //   Report.svelte   its part of the after-action report; props: ReportProps
 //   frame.ts        export const frame: FrameHints

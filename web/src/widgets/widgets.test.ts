@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fan, fitting } from './fan';
-import { bounds, centre, corners, points, side, towards, type Hex } from './hex';
-import { fit, hold, reveal, risen, zoomAt } from './panzoom';
+import { bounds, centre, corners, points, side, towards, type Hex } from './hexmap/hex';
+import { fit, hold, reveal, risen, zoomAt } from './hexmap/panzoom';
 
 function grid(columns: number, rows: number): Hex[] {
   const hexes: Hex[] = [];

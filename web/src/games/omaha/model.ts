@@ -1,5 +1,8 @@
-// The board as geometry: where each hex and landing box is, and what is in it.
-import { centre, corners, points, type Hex } from '../../widgets/hex';
+// The board as geometry: where each hex and landing box lies, and what stands where.
+import { centre, type Hex } from '../../widgets/hexmap/hex';
+import * as shapes from '../../widgets/hexmap/shapes';
+import { byPlace } from '../../widgets/hexmap/choices';
+import type { Spot } from '../../widgets/hexmap/shapes';
 import symbols from './units.sidc';
 import type { Texts } from '../../lib/types';
 import type { Colour, ForceView, HexRecord, OmahaBoard, OmahaView, PositionRecord, Sector, UnitRecord, UnitView } from './types';
@@ -17,10 +20,7 @@ export const COLOURS: Record<Colour, string> = {
   purple: 'light-dark(#7c4a9e, #a673cc)',
 };
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+export type { Spot } from '../../widgets/hexmap/shapes';
 
 /** Rows count inland from the sea, which is below; columns from the east, which is on the left. */
 export function spot(hex: string): Spot {
@@ -30,15 +30,9 @@ export function spot(hex: string): Spot {
   return { x, y: (ROWS - row) * 1.5 * R };
 }
 
-export function outline(at: Spot, radius = R): string {
-  return points(corners(at.x, at.y, radius, 'pointy'));
-}
-
+export const outline = (at: Spot, radius = R): string => shapes.outline(at, radius);
 /** A hex as part of a path. */
-export function ring(at: Spot, radius = R): string {
-  const list = corners(at.x, at.y, radius, 'pointy').map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  return `M${list.join('L')}Z`;
-}
+export const ring = (at: Spot, radius = R): string => shapes.ring(at, radius);
 
 /** A landing box lies off its first hex: away from the land, a little to the east. */
 export function boxSpot(low: string): Spot {
@@ -47,12 +41,6 @@ export function boxSpot(low: string): Spot {
 }
 
 export const hexId = (ref: string): string => ref.replace(/^hex:/, '');
-
-/** A number between 0 and 1 that is always the same for the same things. */
-export function whim(seed: number, i: number): number {
-  const n = Math.sin(seed * 127.1 + i * 311.7) * 43758.5453;
-  return n - Math.floor(n);
-}
 
 export class Land {
   readonly hexes: Map<string, HexRecord>;
@@ -117,12 +105,6 @@ export class Land {
 export function shortPosition(position: string): string {
   if (position.startsWith('WN')) return position.slice(2);
   return position.startsWith('R-') ? '' : position;
-}
-
-export function byPlace(units: readonly UnitView[]): Map<string, UnitView[]> {
-  const found = new Map<string, UnitView[]>();
-  for (const unit of units) found.set(unit.at, [...(found.get(unit.at) ?? []), unit]);
-  return found;
 }
 
 export function onMap(at: string): boolean {

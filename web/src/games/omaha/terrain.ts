@@ -1,44 +1,15 @@
 // The printed map as a few paths for each part of it, so that a thousand things are some hundreds of nodes.
-import { R, WIDE, ring, spot, whim, type Land, type Spot } from './model';
+import { Parts, fields, hachures, houses, p, rocks, sideLine as line, sideOf, soft, trees, zigzag, type Drawn, type Side } from '../../widgets/hexmap/shapes';
+import { R, WIDE, ring, spot, type Land, type Spot } from './model';
 import type { HexRecord, Tide } from './types';
 
-export interface Drawn {
-  /** Of its kind and its part of the map. */
-  id: string;
-  kind: string;
-  d: string;
-}
+export { soft } from '../../widgets/hexmap/shapes';
+
 export interface Word {
   text: string;
   x: number;
   y: number;
   kind: string;
-}
-
-const p = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const circle = (x: number, y: number, r: number): string => `M${p(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-
-/**
- * Paths by kind and by part of the map. One path for the whole map would be few nodes, but each tile that the browser
- * paints would walk through all of it; parts that lie elsewhere are passed over.
- */
-class Parts {
-  private readonly kinds = new Map<string, Map<string, string>>();
-
-  constructor(kinds: readonly string[] = []) {
-    for (const kind of kinds) this.kinds.set(kind, new Map());
-  }
-
-  add(kind: string, at: Spot, d: string): void {
-    const parts = this.kinds.get(kind) ?? new Map<string, string>();
-    const part = `${Math.floor(at.x / 640)}.${Math.floor(at.y / 560)}`;
-    parts.set(part, (parts.get(part) ?? '') + d);
-    this.kinds.set(kind, parts);
-  }
-
-  list(): Drawn[] {
-    return [...this.kinds].flatMap(([kind, parts]) => [...parts].map(([part, d]) => ({ id: `${kind} ${part}`, kind, d })));
-  }
 }
 
 /** What the ground of a hex looks like from afar. */
@@ -74,41 +45,10 @@ export function growth(land: Land): Drawn[] {
   for (const hex of land.hexes.values()) {
     const at = land.at.get(hex.hex)!;
     const seed = Number(hex.hex);
-    if (hex.terrain === 'woods') {
-      for (let i = 0; i < 11; i++) {
-        const angle = 2.399 * i;
-        const far = R * 0.22 * Math.sqrt(i + 0.3);
-        const r = 8 + 5 * whim(seed, i);
-        const [x, y] = [at.x + far * Math.cos(angle), at.y + far * Math.sin(angle)];
-        found.add('tree', at, circle(x, y, r));
-        found.add('crown', at, circle(x - 2, y - 3, r * 0.5));
-      }
-    } else if (hex.terrain === 'bocage') {
-      // Small fields, each with its hedge.
-      const turn = whim(seed, 1) * 0.7 - 0.35;
-      const [c, s] = [Math.cos(turn), Math.sin(turn)];
-      const put = (u: number, v: number): string => p(at.x + u * c - v * s, at.y + u * s + v * c);
-      const split = (whim(seed, 2) - 0.5) * 24;
-      const cross = (whim(seed, 3) - 0.5) * 20;
-      found.add('field', at, `M${put(-38, cross)}L${put(38, cross)}M${put(split, cross)}L${put(split, -38)}M${put(-split, cross)}L${put(-split, 38)}`);
-    }
-    if (hex.buildings || hex.terrain === 'buildings') {
-      for (let i = 0; i < 5; i++) {
-        const angle = 1.256 * i + whim(seed, i);
-        const far = 22 + 14 * whim(seed, i + 9);
-        const [x, y] = [at.x + far * Math.cos(angle), at.y + far * Math.sin(angle)];
-        const [w, h] = [9 + 7 * whim(seed, i + 20), 7 + 4 * whim(seed, i + 30)];
-        const t = whim(seed, i + 40) * 3;
-        const [c, s] = [Math.cos(t), Math.sin(t)];
-        found.add('house', at, `M${p(x, y)}l${p(w * c, w * s)}l${p(-h * s, h * c)}l${p(-w * c, -w * s)}Z`);
-      }
-    }
-    if (hex.terrain === 'rough') {
-      for (let i = 0; i < 8; i++) {
-        const [x, y] = [at.x + (whim(seed, i) - 0.5) * 70, at.y + (whim(seed, i + 8) - 0.5) * 70];
-        found.add('rock', at, `M${p(x, y)}l6 -8l7 5l-3 6Z`);
-      }
-    }
+    if (hex.terrain === 'woods') trees(at, seed, (kind, d) => found.add(kind, at, d));
+    else if (hex.terrain === 'bocage') found.add('field', at, fields(at, seed));
+    if (hex.buildings || hex.terrain === 'buildings') found.add('house', at, houses(at, seed));
+    if (hex.terrain === 'rough') found.add('rock', at, rocks(at, seed));
     if (hex.ground === 'draw' && hex.terrain === 'draw') {
       for (let i = 0; i < 3; i++) found.add('draw', at, `M${p(at.x - 26 + 22 * i, at.y + 22 - 12 * (i % 2))}q8 -9 0 -18`);
     }
@@ -116,48 +56,9 @@ export function growth(land: Land): Drawn[] {
   return found.list();
 }
 
-interface Side {
-  from: Spot;
-  to: Spot;
-  /** A unit step along it, and one to the lower hex. */
-  along: Spot;
-  down: Spot;
-}
-
 export function between(land: Land, a: string, b: string): Side {
-  const [one, two] = [spot(a), spot(b)];
-  const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
-  const away = { x: (two.x - one.x) / WIDE, y: (two.y - one.y) / WIDE };
-  const along = { x: -away.y, y: away.x };
   const lower = land.hexes.get(a)?.level === 'low' && land.hexes.get(b)?.level !== 'low' ? -1 : 1;
-  return {
-    from: { x: middle.x - along.x * R * 0.5, y: middle.y - along.y * R * 0.5 },
-    to: { x: middle.x + along.x * R * 0.5, y: middle.y + along.y * R * 0.5 },
-    along,
-    down: { x: away.x * lower, y: away.y * lower },
-  };
-}
-
-/** Ticks across a side, from it towards the lower hex. */
-function hachures(side: Side, count: number, long: number): string {
-  let d = '';
-  for (let i = 0; i < count; i++) {
-    const k = (R * (i + 0.5)) / count;
-    d += `M${p(side.from.x + side.along.x * k, side.from.y + side.along.y * k)}l${p(side.down.x * long, side.down.y * long)}`;
-  }
-  return d;
-}
-
-const line = (side: Side): string => `M${p(side.from.x, side.from.y)}L${p(side.to.x, side.to.y)}`;
-
-function zigzag(side: Side, count: number, high: number): string {
-  let d = `M${p(side.from.x, side.from.y)}`;
-  for (let i = 1; i <= count; i++) {
-    const k = (R * i) / count;
-    const off = i === count ? 0 : i % 2 ? high : -high;
-    d += `L${p(side.from.x + side.along.x * k + side.down.x * off, side.from.y + side.along.y * k + side.down.y * off)}`;
-  }
-  return d;
+  return sideOf(spot(a), spot(b), R, lower);
 }
 
 export function sides(land: Land): Drawn[] {
@@ -166,16 +67,16 @@ export function sides(land: Land): Drawn[] {
     if (!land.hexes.has(a) || !land.hexes.has(b)) continue;
     const side = between(land, a, b);
     const add = (kind: string, d: string): void => found.add(kind, side.from, d);
-    if (type === 'slope') add('slope', hachures(side, 5, 9));
+    if (type === 'slope') add('slope', hachures(side, 5, 9, R));
     else if (type === 'bluff') {
-      add('bluff', line(side) + hachures(side, 7, 17));
+      add('bluff', line(side) + hachures(side, 7, 17, R));
     } else if (type === 'scalable_cliff') {
       add('cliff', line(side));
-      add('cliff-teeth', hachures(side, 5, 12));
+      add('cliff-teeth', hachures(side, 5, 12, R));
     } else if (type === 'sheer_cliff') {
       add('sheer', line(side));
-      add('sheer-teeth', hachures(side, 9, 16));
-    } else if (type === 'at_ditch') add('ditch', zigzag(side, 8, 6));
+      add('sheer-teeth', hachures(side, 9, 16, R));
+    } else if (type === 'at_ditch') add('ditch', zigzag(side, 8, 6, R));
     else if (type === 'at_wall') add('wall', line(side));
     else add(type, line(side));
   }
@@ -221,18 +122,6 @@ export function lanes(land: Land, cleared: readonly string[]): string {
       return at ? [`M${p(at.x - 20, at.y + 42)}v-84M${p(at.x + 20, at.y + 42)}v-84`] : [];
     })
     .join('');
-}
-
-/** A soft line through points. */
-export function soft(list: readonly Spot[]): string {
-  if (!list.length) return '';
-  let d = `M${p(list[0]!.x, list[0]!.y)}`;
-  for (let i = 1; i < list.length - 1; i++) {
-    const [here, next] = [list[i]!, list[i + 1]!];
-    d += `Q${p(here.x, here.y)} ${p((here.x + next.x) / 2, (here.y + next.y) / 2)}`;
-  }
-  const last = list[list.length - 1]!;
-  return `${d}L${p(last.x, last.y)}`;
 }
 
 /** Where the water's edge lies at a tide, from east to west. */

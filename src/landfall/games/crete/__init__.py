@@ -1,0 +1,1 @@
+"""Operation Mercury – The Invasion of Crete (Grand Tactical Series)."""

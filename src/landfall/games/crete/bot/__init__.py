@@ -1,0 +1,1 @@
+"""Players without hands: a plan of an activation and the executor that answers by it."""

@@ -1,0 +1,257 @@
+"""*Who does what*: the plan carried out, stack by stack.
+
+What is open is finished first (a second action of the unit or group in hand); then come rallying, barrage, fire,
+assault, landing gear, moves and spades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from landfall.core.decisions import Decision, Option
+from landfall.games.crete.bot.moves import Moves
+from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.bot.plan import HOLD, Plan
+from landfall.games.crete.bot.worth import Forecast, forecast, shot_mode, shot_worth
+from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, SELF
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import distance
+from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
+from landfall.games.crete.rules.assault import may_assault, may_enter
+from landfall.games.crete.rules.command import may_pay, payer
+from landfall.games.crete.rules.fire import INDIRECT
+
+#: Points kept back for checks that decide (G8.4).
+RESERVE = 2
+#: A shot must be worth so many steps; one that costs a point, so many, while points are scarce or plenty.
+SHOT = 0.05
+PAID_SHOT = 0.35
+CHEAP_SHOT = 0.12
+PLENTY = 5
+#: An assault must win so many steps more than it costs.
+GAIN = 0.25
+
+
+class Deed(NamedTuple):
+    """An option of *who does what*, taken apart."""
+
+    option: Option
+    verb: str
+    unit: int
+    #: A unit, a hex, or the unit itself.
+    target: int
+
+
+def deeds(decision: Decision) -> list[Deed]:
+    found = []
+    for option in decision.options:
+        verb, colon, what = option.id.partition(":")
+        if colon:
+            unit = NUMBER[what.partition("@")[0]]
+            found.append(Deed(option, verb, unit, int(option.value)))
+    return found
+
+
+class Activation:
+    """One look at the question, answered by the plan."""
+
+    def __init__(self, picture: Picture, plan: Plan, decision: Decision) -> None:
+        self.picture = picture
+        self.plan = plan
+        self.game = picture.game
+        self.deeds = deeds(decision)
+        kind = CHITS[self.game.chit].kind if self.game.chit != NOBODY else ""
+        self.direct = kind == "direct"
+
+    def answer(self) -> str:
+        for deed in self._in_order():
+            return deed.option.id
+        return "end"
+
+    def _in_order(self) -> Iterator[Deed]:
+        seconds = [d for d in self.deeds if self.picture.unit(d.unit).acted == AFTER_FIRST]
+        firsts = [d for d in self.deeds if self.picture.unit(d.unit).acted == READY]
+        in_hand = self._hex_in_hand()
+        # G6.9: whoever stands with them can still join the group.
+        same = [d for d in firsts if self.picture.at(d.unit) == in_hand]
+        if not self.game.group_shut:
+            yield from self._fire(same)
+        yield from self._seconds(seconds)
+        yield from self._rally(firsts)
+        yield from self._barrage(firsts)
+        yield from self._fight(firsts)
+        yield from self._unpack(firsts)
+        yield from self._move(firsts)
+        yield from self._dig(firsts)
+
+    def _hex_in_hand(self) -> int:
+        return self.picture.at(self.game.group[0]) if self.game.group else -1
+
+    # Points.
+
+    def purse(self, unit: int) -> int:
+        division = payer(self.game, unit)
+        return 0 if division == NOBODY else self.game.cp[division]
+
+    def paid(self, unit: int) -> float:
+        return CHEAP_SHOT if self.purse(unit) >= PLENTY else PAID_SHOT
+
+    def affordable(self, unit: int, keep: int = RESERVE) -> bool:
+        """Free for a first action; Direct Command takes a point of all but those who command themselves."""
+        if not self.direct or SELF[unit]:
+            return True
+        return self.purse(unit) > keep
+
+    # First actions.
+
+    def _rally(self, deeds: list[Deed]) -> Iterator[Deed]:
+        """Who stands nearest to the enemy first; shaken units only where nothing else is to be done."""
+        some = [d for d in deeds if d.verb == "rally"]
+        some.sort(key=lambda d: (self.picture.nearest_foe(self.picture.at(d.unit)), d.unit))
+        for deed in some:
+            state = self.picture.unit(deed.unit)
+            near = self.picture.nearest_foe(state.at) <= 2
+            if (state.suppressed and self.affordable(deed.unit, 0 if near else RESERVE)) or (
+                state.cohesion >= 2 and self.affordable(deed.unit)
+            ):
+                yield deed
+
+    def _barrage(self, deeds: list[Deed]) -> Iterator[Deed]:
+        yield from self._shots(
+            [d for d in deeds if d.verb == "fire" and self._indirect(d)],
+        )
+
+    def _indirect(self, deed: Deed) -> bool:
+        return shot_mode(self.game, deed.unit, deed.target) == INDIRECT
+
+    def _fire(self, deeds: list[Deed]) -> Iterator[Deed]:
+        yield from self._shots([d for d in deeds if d.verb == "fire"])
+
+    def _shots(self, deeds: list[Deed]) -> Iterator[Deed]:
+        """The best shot of all; only worth a point in Direct Command if it is a good one."""
+        weighed = [(shot_worth(self.game, d.unit, d.target), d) for d in deeds]
+        weighed.sort(key=lambda w: (-w[0], w[1].unit, w[1].target))
+        for worth, deed in weighed:
+            least = self.paid(deed.unit) if self.direct and not SELF[deed.unit] else SHOT
+            if worth >= least and self.affordable(deed.unit):
+                yield deed
+
+    def _fight(self, deeds: list[Deed]) -> Iterator[Deed]:
+        """Stacks that only shoot come first, so that those who assault find the enemy shaken."""
+        assaults = self._assaults(deeds)
+        storming = {self.picture.at(d.unit) for _, d in assaults}
+        yield from self._fire([d for d in deeds if self.picture.at(d.unit) not in storming])
+        for _, deed in assaults:
+            yield deed
+        yield from self._fire(deeds)
+
+    def _assaults(self, deeds: list[Deed]) -> list[tuple[Forecast, Deed]]:
+        """Assaults worth making, the best first."""
+        found: list[tuple[Forecast, Deed]] = []
+        seen: set[tuple[int, int]] = set()
+        for deed in deeds:
+            if deed.verb != "assault":
+                continue
+            origin = self.picture.at(deed.unit)
+            if (origin, deed.target) in seen or not self.affordable(deed.unit, 0):
+                continue
+            seen.add((origin, deed.target))
+            party = self.party(deed.unit, deed.target)
+            look = forecast(self.game, party, deed.target)
+            prize = 0.5 if deed.target in self.picture.wanted else 0.0
+            if look.allowed and look.gain(self.picture.price) + prize >= GAIN:
+                found.append((look, deed))
+        found.sort(key=lambda f: (-f[0].gain(self.picture.price), f[1].unit, f[1].target))
+        return found
+
+    def party(self, leader: int, hex: int) -> list[int]:
+        """Who would go along (G6.9): the ready units of the hex, and those of the group that can be paid for."""
+        origin = self.picture.at(leader)
+        found = [leader]
+        points = self.purse(leader) - (
+            self.picture.unit(leader).acted == AFTER_FIRST or self.direct
+        )
+        offered = {d.unit for d in self.deeds if d.verb == "assault" and d.target == hex}
+        for n in self.picture.own_at(origin):
+            if n == leader or n not in offered:
+                continue
+            if not may_assault(self.game, n) or not may_enter(n, origin, hex):
+                continue
+            if self.picture.unit(n).acted == AFTER_FIRST or self.direct:
+                if points <= 0:
+                    continue
+                points -= 1
+            found.append(n)
+        return found
+
+    def _unpack(self, deeds: list[Deed]) -> Iterator[Deed]:
+        for deed in deeds:
+            if deed.verb == "unpack" and self.affordable(deed.unit):
+                yield deed
+
+    def _move(self, deeds: list[Deed]) -> Iterator[Deed]:
+        """Those in front first, so that those behind have room."""
+        some = [d for d in deeds if d.verb == "move" and self.affordable(d.unit, RESERVE + 1)]
+        some.sort(key=lambda d: (self.picture.nearest_foe(self.picture.at(d.unit)), d.unit))
+        for deed in some:
+            order = self.plan.order(deed.unit)
+            here = self.picture.at(deed.unit)
+            if order.kind == HOLD and order.hex == here:
+                continue
+            if (
+                order.kind != HOLD
+                and distance(here, order.hex) == 1
+                and self.picture.foes_at(order.hex)
+            ):
+                continue  # where it wants to be; leaving a zone draws fire
+            if Moves(self.picture, self.plan, deed.unit).best() is not None:
+                yield deed
+
+    def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:
+        """What is left over digs; hunters dig nothing that keeps them from assaulting."""
+        for deed in deeds:
+            if deed.verb == "dig":
+                yield deed
+            elif deed.verb in ("entrench", "entrench-for"):
+                order = self.plan.order(deed.target)
+                if order.kind == HOLD:
+                    yield deed
+            elif deed.verb == "rally" and not self.direct:
+                yield deed
+
+    # Second actions, a point each.
+
+    def _seconds(self, deeds: list[Deed]) -> Iterator[Deed]:
+        if not deeds:
+            return
+        for deed in deeds:
+            if deed.verb == "rally" and self.picture.unit(deed.unit).suppressed:
+                yield deed
+        for look, deed in self._assaults(deeds):
+            # Points are for this.
+            if look.gain(self.picture.price) >= 2 * GAIN or self.purse(deed.unit) > RESERVE:
+                yield deed
+        rich = [d for d in deeds if may_pay(self.game, d.unit) and self.purse(d.unit) > RESERVE]
+        for deed in rich:
+            if deed.verb == "unpack":
+                yield deed
+        shots = [d for d in rich if d.verb == "fire"]
+        weighed = sorted(
+            ((shot_worth(self.game, d.unit, d.target), d) for d in shots),
+            key=lambda w: (-w[0], w[1].unit, w[1].target),
+        )
+        for worth, deed in weighed:
+            if worth >= self.paid(deed.unit):
+                yield deed
+        for deed in rich:
+            state = self.picture.unit(deed.unit)
+            near = self.picture.nearest_foe(state.at) <= 3
+            holding = self.plan.order(deed.unit).kind == HOLD
+            if (deed.verb == "dig" and near) or (
+                deed.verb in ("entrench", "entrench-for")
+                and near
+                and holding
+                and (ENGINEER[deed.unit] or state.position == IMPROVED)
+            ):
+                yield deed

@@ -1,0 +1,143 @@
+"""What a shot, a strike or an assault is worth, in steps: from the one exact spread of `rules/odds.py`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from landfall.games.crete.model.counters import ASSAULT, DOUBLE, FIRE, GREEN_FIRE, SIDE
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.air import partisan_aim, strike_aim
+from landfall.games.crete.rules.assault import CHARGING, bravery, defenders
+from landfall.games.crete.rules.fire import (
+    DEFENSIVE,
+    DIRECT,
+    INDIRECT,
+    PRIMARY,
+    REPLY,
+    SECONDARY,
+    direct_targets,
+)
+from landfall.games.crete.rules.odds import Spread, odds, of_aim
+from landfall.games.crete.rules.quality import chance, need
+
+#: Three cohesion hits are a step (G14.4); a suppressed unit does nothing and may surrender.
+COHESION = 0.3
+SUPPRESSED = 0.6
+
+
+def steps_of(spread: Spread, steps: int, suppressed: bool = False) -> float:
+    """Expected steps, with the shaking counted as parts of a step."""
+    shaken = spread.cohesion * COHESION + spread.suppressed * (
+        COHESION if suppressed else SUPPRESSED
+    )
+    return (spread.eliminated * max(1, steps) + spread.step + shaken) / 100
+
+
+def shot_mode(game: Crete, firer: int, target: int) -> str:
+    if game.units[firer].at >= 0 and target in direct_targets(game, firer):
+        return DIRECT
+    return INDIRECT
+
+
+def shot(game: Crete, firer: int, target: int) -> Spread:
+    return odds(game, firer, target, shot_mode(game, firer, target))
+
+
+def shot_worth(game: Crete, firer: int, target: int) -> float:
+    state = game.units[target]
+    worth = steps_of(shot(game, firer, target), state.steps, state.suppressed)
+    if shot_mode(game, firer, target) == INDIRECT and state.at not in game.barrage:
+        # G17.4: the barrage lies hit or miss; it shortens reach and weakens every check.
+        worth += 0.15
+    return worth
+
+
+def strike_spread(game: Crete, target: int) -> Spread:
+    """crete G22.2: against a strike a trench is no armour, as against opportunity fire."""
+    return Spread(*of_aim(game, strike_aim(game, target), target, opportunity=True))
+
+
+def strike_worth(game: Crete, target: int) -> float:
+    state = game.units[target]
+    return steps_of(strike_spread(game, target), state.steps, state.suppressed)
+
+
+def partisan_spread(game: Crete, target: int) -> Spread:
+    return Spread(*of_aim(game, partisan_aim(game, target), target))
+
+
+def partisan_worth(game: Crete, target: int) -> float:
+    state = game.units[target]
+    return steps_of(partisan_spread(game, target), state.steps, state.suppressed)
+
+
+class Forecast(NamedTuple):
+    """An assault as far as it can be foreseen: steps they lose, steps we lose, and who takes part."""
+
+    theirs: float
+    ours: float
+    own_steps: int
+    foe_steps: int
+    #: Every defender is suppressed, twice shaken or packed.
+    soft: bool
+
+    def gain(self, price: float) -> float:
+        """What is won, a step of ours at its price."""
+        return self.theirs - price * self.ours
+
+    @property
+    def allowed(self) -> bool:
+        """Two to one in steps, or nobody in the way who can stand."""
+        return self.soft or self.own_steps >= 2 * self.foe_steps
+
+
+def _is_soft(game: Crete, unit: int) -> bool:
+    state = game.units[unit]
+    return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
+
+
+def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
+    """crete G16.2: bravery, defensive fire, attacks, reply and last check, each by its mean."""
+    side = SIDE[units[0]]
+    against = defenders(game, hex, side)
+    mass = sum(game.units[n].steps for n in units)
+    brave = {n: chance(bravery(game, n, hex)[0]) / 100 for n in units}
+    coming = max(brave.values())
+    ours = 0.0
+    stopped = 0.0
+    for foe in against:
+        if game.units[foe].suppressed or FIRE[foe] is None or GREEN_FIRE[foe]:
+            continue
+        fires = chance(need(game, foe, "defensive")) / 100 * coming
+        spread = max(
+            (odds(game, foe, n, DEFENSIVE, mass, CHARGING) for n in units), key=lambda s: s.hurt
+        )
+        ours += fires * steps_of(spread, 2)
+        stopped += fires * (spread.suppressed + spread.eliminated) / 100
+    arriving = max(0.0, 1 - stopped / len(units))
+    left = {foe: float(game.units[foe].steps or 1) for foe in against}
+    for n in units:
+        for mode in (PRIMARY, SECONDARY):
+            if mode == PRIMARY and FIRE[n] is None and not DOUBLE[n]:
+                continue
+            target = max(
+                left, key=lambda foe: (left[foe] > 0, steps_of(odds(game, n, foe, mode), 2))
+            )
+            hit = steps_of(odds(game, n, target, mode), game.units[target].steps)
+            left[target] -= brave[n] * arriving * hit
+    theirs = 0.0
+    for foe, rest in left.items():
+        had = game.units[foe].steps or 1
+        rest = max(0.0, rest)
+        theirs += had - rest
+        if ASSAULT[foe] is not None and rest > 0:
+            reply = max((odds(game, foe, n, REPLY, mass) for n in units), key=lambda s: s.hurt)
+            ours += coming * arriving * rest / had * steps_of(reply, 2)
+        yields = (1 - chance(need(game, foe, "last")) / 100) * coming * arriving
+        # G16.8: who is suppressed, packed or cannot walk surrenders; others only fall back.
+        state = game.units[foe]
+        lost = rest if state.suppressed or state.chutes or state.gliders else 0.4
+        theirs += yields * lost
+    foe_steps = sum(game.units[foe].steps for foe in against)
+    soft = all(_is_soft(game, foe) for foe in against)
+    return Forecast(theirs, ours, mass, foe_steps, soft)

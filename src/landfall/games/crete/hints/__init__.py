@@ -1,0 +1,1 @@
+"""Reasons that speak for an answer, made of what a seat sees."""

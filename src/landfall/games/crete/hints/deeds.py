@@ -1,0 +1,113 @@
+"""*Who does what*: what speaks for firing, storming, moving, rallying, digging and for the end of a chit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from landfall.core.decisions import Decision, Option
+from landfall.core.hints import reason
+from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.bot.plan import HOLD, TAKE, Plan
+from landfall.games.crete.bot.worth import shot, shot_mode
+from landfall.games.crete.hints.facts import Reasons, losses, spread_of, weakness
+from landfall.games.crete.model.counters import CHIT_SIDE, NUMBER, REF
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.rules.assault import bravery
+from landfall.games.crete.rules.fire import INDIRECT
+from landfall.games.crete.rules.quality import chance, need
+
+Speaker = Callable[[Picture, int, int], Reasons]
+
+
+def deed(seen: Picture, decision: Decision, option: Option) -> Reasons:
+    verb, colon, what = option.id.partition(":")
+    if not colon:
+        if verb == "end":
+            yield from _end(seen)
+        return
+    unit = NUMBER[what.partition("@")[0]]
+    speak = _DEEDS.get(verb)
+    if speak is not None:
+        yield from speak(seen, unit, int(option.value))
+
+
+def _fire(seen: Picture, unit: int, target: int) -> Reasons:
+    yield spread_of(shot(seen.game, unit, target), target, "G13.1")
+    yield from weakness(seen, target)
+    if shot_mode(seen.game, unit, target) == INDIRECT:
+        hex = HEX[seen.at(target)] if seen.at(target) >= 0 else ""
+        if hex:
+            yield reason("barrage", "G17.4", (hex,), hex=hex)
+
+
+def _assault(seen: Picture, unit: int, hex: int) -> Reasons:
+    against = seen.foes_at(hex)
+    for foe in against:
+        yield from weakness(seen, foe)
+    own = sum(seen.unit(n).steps for n in seen.own_at(seen.at(unit)))
+    foes = sum(seen.unit(n).steps for n in against)
+    yield reason("steps", "G16.1", (HEX[hex],), hex=HEX[hex], count=own, foes=foes)
+    brave = chance(bravery(seen.game, unit, hex)[0])
+    yield reason("bravery", "G16.3", (REF[unit],), unit=REF[unit], chance=brave)
+
+
+def _move(seen: Picture, unit: int, _: int) -> Reasons:
+    order = Plan(seen).order(unit)
+    ref = HEX[order.hex]
+    if order.kind == TAKE:
+        yield reason("take", "G25.1", (ref,), hex=ref)
+    elif order.kind == HOLD:
+        yield reason("gather", "G19.3", (ref,), hex=ref)
+    else:
+        foes = tuple(REF[n] for n in seen.foes_at(order.hex))
+        yield reason("hunt", "G16.1", foes, hex=ref, units=foes, count=len(foes))
+    firing = seen.foes_firing_on(seen.at(unit))
+    if not firing:
+        yield reason("leaves-free", "G15.1", (REF[unit],), unit=REF[unit])
+
+
+def _rally(seen: Picture, unit: int, _: int) -> Reasons:
+    state = seen.unit(unit)
+    if state.suppressed:
+        passing = chance(need(seen.game, unit, "rally"))
+        yield reason("rally", "G18.1", (REF[unit],), unit=REF[unit], chance=passing)
+    else:
+        yield reason("rally-sure", "G18.1", (REF[unit],), unit=REF[unit])
+
+
+def _dig(seen: Picture, unit: int, _: int) -> Reasons:
+    yield reason("dig", "G19.3", (REF[unit],), unit=REF[unit], chance=chance(need(seen.game, unit)))
+    yield from losses(seen)
+
+
+def _entrench(seen: Picture, unit: int, target: int) -> Reasons:
+    passing = chance(need(seen.game, unit))
+    yield reason("entrench", "G19.4", (REF[target],), unit=REF[target], chance=passing)
+    yield from losses(seen)
+
+
+def _unpack(seen: Picture, unit: int, _: int) -> Reasons:
+    yield from weakness(seen, unit)
+
+
+def _end(seen: Picture) -> Reasons:
+    game = seen.game
+    if game.chit != NOBODY:
+        side = CHIT_SIDE[game.chit]
+        points = sum(game.cp[d] for d, it in enumerate(game.frame.divisions) if it.side == side)
+        yield reason("end", "G8.4", count=points)
+    yield from losses(seen)
+
+
+_DEEDS: Final[dict[str, Speaker]] = {
+    "fire": _fire,
+    "assault": _assault,
+    "move": _move,
+    "rally": _rally,
+    "dig": _dig,
+    "entrench": _entrench,
+    "entrench-for": _entrench,
+    "unpack": _unpack,
+}

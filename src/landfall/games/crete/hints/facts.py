@@ -1,0 +1,72 @@
+"""Sentences that several answers share: chances of a shot, of a check, what a hex offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from landfall.core.decisions import Fact
+from landfall.core.hints import reason
+from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.model.counters import REF
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.ground import SIDES
+from landfall.games.crete.rules.odds import Spread
+
+Reasons = Iterator[Fact]
+
+
+def spread_of(spread: Spread, unit: int, rule: str) -> Fact:
+    """What a shot at a unit brings, in per cent."""
+    return reason(
+        "odds",
+        rule,
+        (REF[unit],),
+        unit=REF[unit],
+        cohesion=round(spread.cohesion),
+        suppressed=round(spread.suppressed),
+        step=round(spread.step),
+        eliminated=round(spread.eliminated),
+    )
+
+
+def weakness(seen: Picture, unit: int) -> Reasons:
+    """Why just this unit: what lies on it makes it easy to hit or to overrun."""
+    state = seen.unit(unit)
+    ref = REF[unit]
+    if state.suppressed:
+        yield reason("suppressed", "G14.5", (ref,), unit=ref)
+    if state.chutes or state.gliders:
+        yield reason("packed", "4.2.2", (ref,), unit=ref, count=state.chutes + state.gliders)
+    if state.cohesion >= 2:
+        yield reason("shaken", "G14.4", (ref,), unit=ref)
+
+
+def ground(seen: Picture, hex: int) -> Reasons:
+    """Who fires there, what the ground is good for, what it counts for."""
+    ref = HEX[hex]
+    if hex in seen.wanted:
+        yield reason("objective", "G25.1", (ref,), hex=ref)
+    elif hex in seen.objectives:
+        yield reason("held", "S6.0", (ref,), hex=ref)
+    firing = seen.foes_firing_on(hex)
+    if firing:
+        yield reason("zones", "G12.7", (ref,), hex=ref, count=firing)
+    else:
+        yield reason("no-zones", "G12.7", (ref,), hex=ref)
+    if seen.cover(hex):
+        yield reason("cover", "G10.3", (ref,), hex=ref, count=seen.cover(hex))
+
+
+def losses(seen: Picture) -> Reasons:
+    """Steps that a victory test counts, and how many it asks for."""
+    for check in seen.game.frame.record.victory.checks:
+        counted = check.test.get("steps_eliminated")
+        if counted is not None:
+            side = SIDES.index(counted["side"])
+            limit = int(counted["at_least"])
+            yield reason(
+                "losses-own" if side == seen.side else "losses-foe",
+                "G25.1",
+                count=seen.game.lost[side],
+                limit=limit,
+            )

@@ -1,0 +1,261 @@
+"""The ground of all seven sheets: terrain, slopes, roads, what is printed on them, and what is seen from where.
+
+A hex is a number. Sets of hexes are whole numbers with a bit a hex: they are joined and tested at once.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+from typing import Final
+
+from landfall.games.crete.model.components import BOX
+from landfall.hexes.grid import Grid
+from landfall.hexes.maps import Sheets, parse
+from landfall.hexes.sides import Sides
+from landfall.hexes.sight import sightline
+
+ALLIED: Final = 0
+GERMAN: Final = 1
+SIDES: Final = ("allied", "german")
+
+#: The letter that tells hexes of one number on different grids apart.
+LETTER: Final[dict[str, str]] = {"kastelli": "K", "rethymnon": "R", "heraklion": "H", "west": "W"}
+
+
+def _sheets() -> Sheets:
+    sheets = Sheets(Grid(by_rows=False, even_shifted=True))
+    for sheet in BOX.sheets.values():
+        columns = range(sheet.columns[0], sheet.columns[1] + 1)
+        rows = range(sheet.rows[0], sheet.rows[1] + 1)
+        sheets.add(sheet.sheet, sheet.grid, ((c, r) for r in rows for c in columns))
+    sheets.join()
+    return sheets
+
+
+SHEETS: Final[Sheets] = _sheets()
+COUNT: Final[int] = len(SHEETS.number)
+#: ``hex:R28.11``: the grid's letter and the printed number.
+NAME: Final[tuple[str, ...]] = tuple(
+    LETTER[grid] + number for grid, number in zip(SHEETS.grid, SHEETS.number, strict=True)
+)
+REF: Final[tuple[str, ...]] = tuple(f"hex:{name}" for name in NAME)
+BY_NAME: Final[dict[str, int]] = {name: hex for hex, name in enumerate(NAME)}
+BIT: Final[tuple[int, ...]] = tuple(1 << hex for hex in range(COUNT))
+
+
+def hex_on(sheet: str, number: str) -> int:
+    """A hex by its sheet and printed number."""
+    return SHEETS.by_id[BOX.sheets[sheet].grid, number]
+
+
+def _letters(part: str) -> tuple[str, ...]:
+    found = [""] * COUNT
+    for sheet in BOX.sheets.values():
+        for row in range(sheet.rows[0], sheet.rows[1] + 1):
+            line = getattr(BOX.rows[f"{sheet.sheet}/{row:02d}"], part)
+            for offset, letter in enumerate(line):
+                found[SHEETS.by_id[sheet.grid, f"{sheet.columns[0] + offset:02d}.{row:02d}"]] = (
+                    letter
+                )
+    return tuple(found)
+
+
+#: crete 2.0: a hex without a dot (``~``) cannot be entered.
+TERRAIN: Final[tuple[str, ...]] = _letters("terrain")
+LEVEL: Final[tuple[str, ...]] = _letters("levels")
+SHEET: Final[tuple[str, ...]] = tuple(SHEETS.sheet)
+LAND: Final[tuple[bool, ...]] = tuple(letter != "~" for letter in TERRAIN)
+#: Neighbours with a dot, clockwise from the north.
+#: crete G1.3: neighbours; even columns lie half a hex lower.
+NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(n for n in near if LAND[n]) for near in SHEETS.near
+)
+NEAR_MASK: Final[tuple[int, ...]] = tuple(sum(BIT[n] for n in near) for near in NEAR)
+#: Neighbours and the hex itself.
+ROUND: Final[tuple[int, ...]] = tuple(NEAR_MASK[hex] | BIT[hex] for hex in range(COUNT))
+
+_GRIDS: Final[dict[str, int]] = {name: number for number, name in enumerate(LETTER)}
+# Grids lie far apart, so that the distance between two of them is beyond every range.
+_Q: Final[tuple[int, ...]] = tuple(
+    cube.q + 1000 * _GRIDS[grid] for cube, grid in zip(SHEETS.cube, SHEETS.grid, strict=True)
+)
+_R: Final[tuple[int, ...]] = tuple(cube.r for cube in SHEETS.cube)
+
+
+def distance(a: int, b: int) -> int:
+    """crete G1.4: hexes counted from one to the other; very many between grids (G1.5)."""
+    dq = _Q[a] - _Q[b]
+    dr = _R[a] - _R[b]
+    ds = dq + dr
+    if dq < 0:
+        dq = -dq
+    if dr < 0:
+        dr = -dr
+    if ds < 0:
+        ds = -ds
+    return max(dq, dr, ds)
+
+
+SLOPES: Final[Sides[int]] = Sides(
+    (SHEETS.by_id[s.grid, s.high], SHEETS.by_id[s.grid, s.low]) for s in BOX.slopes.values()
+)
+
+
+def _roads() -> frozenset[tuple[int, int]]:
+    """crete 2.8, G10.4, R57, R65: pairs of hexes that a road joins; a track is a road."""
+    pairs: set[tuple[int, int]] = set()
+    for road in BOX.roads.values():
+        way = [SHEETS.by_id[road.grid, number] for number in road.hexes]
+        for a, b in itertools.pairwise(way):
+            pairs |= {(a, b), (b, a)}
+    return frozenset(pairs)
+
+
+ROADS: Final[frozenset[tuple[int, int]]] = _roads()
+ROAD_HEXES: Final[frozenset[int]] = frozenset(a for a, _ in ROADS)
+
+
+def _features(kind: str) -> dict[str, tuple[int, ...]]:
+    return {
+        f.name: tuple(hex_on(f.sheet, number) for number in f.hexes)
+        for f in BOX.features.values()
+        if f.kind == kind
+    }
+
+
+#: S6: what is held by who was there last.
+PORTS: Final[dict[str, tuple[int, ...]]] = _features("port")
+AIRFIELDS: Final[dict[str, tuple[int, ...]]] = _features("airfield")
+#: G12.2: observation posts see farther.
+POSTS: Final[frozenset[int]] = frozenset(h for hexes in _features("post").values() for h in hexes)
+RUNWAYS: Final[frozenset[int]] = frozenset(h for hexes in AIRFIELDS.values() for h in hexes)
+PORT_HEXES: Final[frozenset[int]] = frozenset(h for hexes in PORTS.values() for h in hexes)
+DROP_ZONES: Final[dict[str, tuple[int, ...]]] = {
+    f.feature.removeprefix("zone/"): tuple(hex_on(f.sheet, n) for n in f.hexes)
+    for f in BOX.features.values()
+    if f.kind == "zone"
+}
+EXITS: Final[dict[str, tuple[int, ...]]] = {
+    f.feature.removeprefix("exit/"): tuple(hex_on(f.sheet, n) for n in f.hexes)
+    for f in BOX.features.values()
+    if f.kind == "exit"
+}
+#: Hexes on the edge of their sheet or beside none: where units may come in.
+EDGE: Final[frozenset[int]] = frozenset(
+    hex for hex in range(COUNT) if LAND[hex] and len(SHEETS.near[hex]) < 6
+)
+
+_SIGHT: Final[dict[str, str]] = {
+    letter: row.sight for letter, row in BOX.terrain.items() if len(letter) == 1
+}
+SHUT: Final[tuple[bool, ...]] = tuple(_SIGHT.get(letter) == "blocks" for letter in TERRAIN)
+GREEN: Final[tuple[bool, ...]] = tuple(_SIGHT.get(letter) == "second" for letter in TERRAIN)
+
+
+class Blocked:
+    """Why a line is not free: the hexes that do it and the rule."""
+
+    __slots__ = ("hexes", "rule")
+
+    def __init__(self, rule: str, *hexes: int) -> None:
+        self.rule = rule
+        self.hexes = hexes
+
+
+def what_blocks(a: int, b: int, smoke: frozenset[int] = frozenset()) -> Blocked | None:
+    """crete G12.1, G12.3, G12.4, G12.5, 2.10: what stands in the way of a line, whatever its length."""
+    if SHEETS.grid[a] != SHEETS.grid[b]:
+        return Blocked("G1.5")
+    if distance(a, b) <= 1:
+        return None
+    q, r = SHEETS.cube[a]
+    line = sightline(SHEETS.cube[b].q - q, SHEETS.cube[b].r - r)
+
+    def at(step: tuple[int, ...]) -> int | None:
+        return SHEETS.towards(a, step)
+
+    beside = [(at(g), at(h)) for g, h in line.beside]
+    for g, h in beside:
+        if g is not None and h is not None and (g, h) in SLOPES:
+            return Blocked("2.10", g, h)
+    crossed = [h for step in line.crossed if (h := at(step)) is not None]
+    green: list[int] = []
+    for hex in crossed:
+        if SHUT[hex] or hex in smoke:
+            return Blocked("G12.3", hex)
+        if GREEN[hex]:
+            green.append(hex)
+    for g, h in beside:
+        if g is None or h is None:
+            continue  # beyond the edge there is nothing that could block
+        if (SHUT[g] or g in smoke) and (SHUT[h] or h in smoke):
+            return Blocked("G12.4", g, h)
+        if GREEN[g] and GREEN[h]:
+            green.append(g)
+    if len(green) > 1:
+        return Blocked("G12.3", *green[:2])
+    if beside:
+        return None
+    highs = [
+        None if g is None or h is None else SLOPES.high(g, h)
+        for g, h in ((at(x), at(y)) for x, y in line.sides)
+    ]
+    for (x, y), high in zip(line.sides[1:-1], highs[1:-1], strict=True):
+        if high is not None:
+            return Blocked("G12.5", *(h for h in (at(x), at(y)) if h is not None))
+    if highs[0] is not None and highs[0] == crossed[0] and highs[-1] == crossed[-1]:
+        return Blocked("G12.5", crossed[0], crossed[-1])
+    return None
+
+
+def sees(a: int, b: int, smoke: frozenset[int] = frozenset()) -> bool:
+    return what_blocks(a, b, smoke) is None
+
+
+@cache
+def within(hex: int, steps: int) -> int:
+    """The land hexes within so many steps, the hex itself too, as bits."""
+    return sum(BIT[h] for h in SHEETS.within(hex, steps) if LAND[h])
+
+
+@cache
+def _open_view(hex: int, reach: int) -> int:
+    return sum(BIT[h] for h in SHEETS.within(hex, reach)[1:] if LAND[h] and sees(hex, h))
+
+
+_through_smoke: dict[tuple[int, int, frozenset[int]], int] = {}
+
+
+def view_from(hex: int, reach: int, smoke: frozenset[int] = frozenset()) -> int:
+    """The land hexes seen from a hex within a reach, itself not, as bits; smoke blocks like a town."""
+    if reach <= 1:
+        return NEAR_MASK[hex] if reach else 0
+    near = frozenset(h for h in smoke if distance(h, hex) < reach)
+    if not near:
+        return _open_view(hex, reach)
+    key = (hex, reach, near)
+    known = _through_smoke.get(key)
+    if known is None:
+        if len(_through_smoke) > 20_000:
+            _through_smoke.clear()
+        far = _open_view(hex, reach)
+        known = sum(
+            BIT[h] for h in SHEETS.within(hex, reach)[1:] if far & BIT[h] and sees(hex, h, near)
+        )
+        _through_smoke[key] = known
+    return known
+
+
+def hexes_of(mask: int) -> list[int]:
+    """The hexes of a set, in the order of their numbers."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def column_row(hex: int) -> tuple[int, int]:
+    return parse(SHEETS.number[hex])

@@ -1,0 +1,28 @@
+"""Standing orders (G33): what nearly everybody answers alike is answered by an order. They are open to both seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: Of each order its values; the first is the default, and `ask` is always among them.
+ORDERS: Final[dict[str, tuple[str, ...]]] = {
+    "opportunity": ("all", "from-3", "from-5", "from-7", "never", "ask"),
+    "defensive": ("best", "ask"),
+    "bonus": ("never", "cp-3", "cp-6", "ask"),
+    "soft": ("never", "chance-30", "chance-50", "ask"),
+    "hard": ("ask", "never", "always", "chance-50"),
+    "rally": ("ask", "never", "always", "chance-50"),
+    "last": ("ask", "never", "always", "chance-50"),
+    "stand": ("ask", "stand", "run"),
+    "targets": ("best", "ask"),
+    "landing": ("unpack", "ask"),
+    "leaders": ("stay", "ask"),
+}
+
+
+def key(side: int, order: str) -> str:
+    return f"{side}:{order}"
+
+
+def defaults() -> dict[str, str]:
+    return {key(side, order): values[0] for side in (0, 1) for order, values in ORDERS.items()}

@@ -1,0 +1,450 @@
+"""A game in progress (G30).
+
+Units, leaders and parks are small frozen records, so that a state is cloned by copying its lists. A place is a
+number: a hex, or one of the names below. Fire zones and stacks follow from the rest; they are kept up to date
+around what changed and are no part of the hash.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Self
+
+from landfall.core.decisions import Decision, Seat
+from landfall.core.state import Ask, State
+from landfall.games.crete.model import counters, ground
+from landfall.games.crete.model.frames import Frame, frame, is_night, playable
+from landfall.games.crete.model.ground import BIT, NEAR_MASK, ROUND, view_from
+from landfall.games.crete.model.orders import defaults
+
+#: Places that are no hex.
+GONE: Final = -1
+ABSENT: Final = -2
+DUE: Final = -3
+#: A rearguard that can be made.
+DISPLAY: Final = -4
+IN_PARK: Final = -5
+NOBODY: Final = -1
+
+#: What the present chit has done to a unit (G6.5).
+READY: Final = 0
+AFTER_FIRST: Final = 1
+DONE: Final = 2
+
+IMPROVED: Final = 1
+ENTRENCHED: Final = 2
+
+SEATS: Final = ("allied", "german")
+
+_LOS: Final = (
+    counters.PARAMETERS["losDay"],
+    counters.PARAMETERS["losPost"],
+    counters.PARAMETERS["losNight"],
+)
+
+
+class Unit(NamedTuple):
+    at: int = ABSENT
+    steps: int = 0
+    suppressed: bool = False
+    cohesion: int = 0
+    column: bool = False
+    mounted: bool = False
+    #: An improved position or an entrenchment.
+    position: int = 0
+    #: What it works at: "", "trench", "block" or "rubble" (G19.2).
+    work: str = ""
+    chutes: int = 0
+    gliders: int = 0
+    delay: bool = False
+    heroic: bool = False
+    #: Has landed and not rolled yet (G21.3).
+    jump: bool = False
+    acted: int = READY
+    #: The kind of its first action.
+    first: str = ""
+    #: Of a rearguard: who made it.
+    maker: int = NOBODY
+
+
+class Leader(NamedTuple):
+    #: The unit he stands with; NOBODY while he is not in play.
+    on: int = NOBODY
+    replaced: bool = False
+
+
+class Park(NamedTuple):
+    hex: int
+    division: int
+    batteries: tuple[int, ...]
+    contact: int = NOBODY
+    #: Batteries that have fired since the last step I.
+    fired: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Crete(State):
+    scenario: str = ""
+    #: O4: played on the small sheets.
+    small: bool = False
+    #: A turn counted from 20 May at 0700.
+    turn: int = 0
+    #: The letter of G3.2.
+    step: str = ""
+    #: The counters that this scenario uses, by number.
+    units: dict[int, Unit] = field(default_factory=dict)
+    leaders: list[Leader] = field(default_factory=list)
+    parks: list[Park] = field(default_factory=list)
+    #: Chits in the cup; which comes next is nobody's to know.
+    cup: list[int] = field(default_factory=list)
+    #: All that was put into this turn's cup, and what has been played of it or before it.
+    put_in: list[int] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+    carried: int = NOBODY
+    #: The chit in play.
+    chit: int = NOBODY
+    #: Formation chits: planned for the next turn, planned before for this one, bought at once.
+    planned: list[int] = field(default_factory=list)
+    coming: list[int] = field(default_factory=list)
+    bought: list[int] = field(default_factory=list)
+    cp: list[int] = field(default_factory=list)
+    dp: list[int] = field(default_factory=list)
+    event_cups: list[list[int]] = field(default_factory=list)
+    control: dict[int, int] = field(default_factory=dict)
+    barrage: dict[int, int] = field(default_factory=dict)
+    rubble: list[int] = field(default_factory=list)
+    cleared: list[int] = field(default_factory=list)
+    #: Roadblocks: the hex and whose it is.
+    blocks: dict[int, int] = field(default_factory=dict)
+    blocks_left: list[int] = field(default_factory=list)
+    #: Groups that have arrived, and dated strikes that were used.
+    arrived: list[int] = field(default_factory=list)
+    struck: list[int] = field(default_factory=list)
+    #: Strikes laid, hex by hex, that are still to be rolled for.
+    strikes: list[int] = field(default_factory=list)
+    #: Units that are open together (G6.9), and whether nobody can join any more.
+    group: list[int] = field(default_factory=list)
+    group_shut: bool = False
+    #: Independents that act with the formation (G6.2).
+    chosen: list[int] = field(default_factory=list)
+    #: What the jump table adds for each unit that has just landed (G21.4).
+    jumps: dict[int, list[int]] = field(default_factory=dict)
+    #: Units placed in an entry hex by this chit that have not moved yet (G7.3).
+    entered: list[int] = field(default_factory=list)
+    #: The German divisions that have had their first activation (G4.3).
+    opened: list[int] = field(default_factory=list)
+    #: Steps lost by side (G14.6), and victory tests that came true.
+    lost: list[int] = field(default_factory=lambda: [0, 0])
+    #: Steps that are missing without being lost, by side: fled (5.2), missing from the start, less those that came back (5.10).
+    astray: list[int] = field(default_factory=lambda: [0, 0])
+    true: list[str] = field(default_factory=list)
+    orders: dict[str, str] = field(default_factory=defaults)
+    #: What the last check said, for the step that asked for it.
+    passed: bool = False
+    #: Something happened to the mover under fire, so that he may stop.
+    shaken: bool = False
+    #: Firers whose check failed against the unit that is moving (G15.3).
+    failed: list[int] = field(default_factory=list)
+    #: Hexes that hold more than they may, because units arrived or were stopped there (G11.3, G10.11).
+    crowded: list[int] = field(default_factory=list)
+
+    # What follows from the rest.
+    stacks: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
+    occupied: list[int] = field(default_factory=lambda: [0, 0], compare=False)
+    zones: list[int] = field(default_factory=list, compare=False)
+    smoke: frozenset[int] = field(default=frozenset(), compare=False)
+    #: Hexes around which zones must be looked at again; -1: all.
+    stale: int = field(default=-1, compare=False)
+    #: Zones of a side joined, made when first asked for.
+    joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
+    #: The reach that was worked out last, until something changes.
+    kept: Any = field(default=None, compare=False)
+    #: Who is in command, as far as it was asked since something moved.
+    commanded: dict[int, bool] = field(default_factory=dict, compare=False)
+    #: What the view shows of each unit, kept while the unit is the same.
+    shown: list[Any] = field(default_factory=list, compare=False)
+    ready: bool = field(default=False, compare=False)
+
+    def clone(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.chance = self.chance.clone()
+        twin.steps = self.steps.copy()
+        twin.outcome = self.outcome
+        twin.reveals = self.reveals.copy()
+        twin.journal = []
+        twin.watch = None
+        twin.answers = self.answers
+        twin.watch = None
+        twin.scenario = self.scenario
+        twin.small = self.small
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.carried = self.carried
+        twin.chit = self.chit
+        twin.group_shut = self.group_shut
+        twin.passed = self.passed
+        twin.shaken = self.shaken
+        twin.smoke = self.smoke
+        twin.stale = self.stale
+        twin.kept = self.kept
+        twin.ready = self.ready
+        twin.units = self.units.copy()
+        twin.leaders = self.leaders.copy()
+        twin.parks = self.parks.copy()
+        twin.cup = self.cup.copy()
+        twin.put_in = self.put_in.copy()
+        twin.played = self.played.copy()
+        twin.planned = self.planned.copy()
+        twin.coming = self.coming.copy()
+        twin.bought = self.bought.copy()
+        twin.cp = self.cp.copy()
+        twin.dp = self.dp.copy()
+        twin.control = self.control.copy()
+        twin.barrage = self.barrage.copy()
+        twin.rubble = self.rubble.copy()
+        twin.cleared = self.cleared.copy()
+        twin.blocks = self.blocks.copy()
+        twin.blocks_left = self.blocks_left.copy()
+        twin.arrived = self.arrived.copy()
+        twin.struck = self.struck.copy()
+        twin.strikes = self.strikes.copy()
+        twin.group = self.group.copy()
+        twin.chosen = self.chosen.copy()
+        twin.entered = self.entered.copy()
+        twin.failed = self.failed.copy()
+        twin.crowded = self.crowded.copy()
+        twin.opened = self.opened.copy()
+        twin.lost = self.lost.copy()
+        twin.astray = self.astray.copy()
+        twin.true = self.true.copy()
+        twin.orders = self.orders.copy()
+        twin.stacks = self.stacks.copy()
+        twin.occupied = self.occupied.copy()
+        twin.zones = self.zones.copy()
+        twin.joined = self.joined.copy()
+        twin.commanded = self.commanded.copy()
+        twin.shown = self.shown.copy()
+        twin.event_cups = [cup.copy() for cup in self.event_cups]
+        twin.jumps = {unit: list(mods) for unit, mods in self.jumps.items()} if self.jumps else {}
+        return twin
+
+    def advance(self) -> tuple[Decision, ...]:
+        """G33: a question with one legal answer is not asked: the answer is taken, and the game goes on."""
+        asked = State.advance(self)
+        while len(asked) == 1 and len(asked[0].options) == 1:
+            step = self.steps.pop()
+            assert isinstance(step, Ask)
+            step.take(self, asked[0].seat, asked[0].options[0])
+            self.beat()
+            asked = State.advance(self)
+        return asked
+
+    # Asking.
+
+    @property
+    def frame(self) -> Frame:
+        return frame(self.scenario)
+
+    @property
+    def night(self) -> bool:
+        return is_night(self.turn)
+
+    @property
+    def playable(self) -> int:
+        return playable(self.scenario, self.small)
+
+    def seat(self, side: int) -> Seat:
+        return SEATS[side]
+
+    def order(self, side: int, name: str) -> str:
+        return self.orders[f"{side}:{name}"]
+
+    def at(self, hex: int) -> tuple[int, ...]:
+        """All units in a hex."""
+        if not self.ready:
+            self.count_up()
+        return self.stacks.get(hex, ())
+
+    def holding(self, side: int) -> int:
+        """The hexes with units of a side."""
+        if not self.ready:
+            self.count_up()
+        return self.occupied[side]
+
+    def fielded(self, side: int) -> list[int]:
+        """The units of a side on a map, by hex."""
+        if not self.ready:
+            self.count_up()
+        own = counters.SIDE
+        return [n for stack in self.stacks.values() for n in stack if own[n] == side]
+
+    def leaders_at(self, unit: int) -> list[int]:
+        return [n for n, leader in enumerate(self.leaders) if leader.on == unit]
+
+    def missing(self) -> list[int]:
+        """Steps that are not there any more, by side."""
+        gone = [0, 0]
+        for number, unit in self.units.items():
+            if unit.at >= 0 or unit.at in (IN_PARK, GONE):
+                gone[counters.SIDE[number]] += counters.STEPS[number] - unit.steps
+        return gone
+
+    def count_astray(self) -> None:
+        """At the beginning: what is missing already, beyond what is counted as lost."""
+        self.astray = [a - b for a, b in zip(self.missing(), self.lost, strict=True)]
+
+    # Changing.
+
+    def mark(self, number: int, **changes: Any) -> Unit:
+        """Change what lies on a unit, its place apart."""
+        old = self.units[number]
+        unit = old._replace(**changes)
+        self.units[number] = unit
+        self.shown[number] = None
+        self.kept = None
+        if old.at >= 0 and (unit.suppressed != old.suppressed or unit.mounted != old.mounted):
+            self.touch(BIT[old.at])
+        return unit
+
+    def place(self, number: int, to: int) -> None:
+        """Put a unit into another place; zones around both places are looked at again."""
+        if not self.ready:
+            self.count_up()
+        unit = self.units[number]
+        side = counters.SIDE[number]
+        if unit.at >= 0:
+            left = tuple(n for n in self.stacks[unit.at] if n != number)
+            if left:
+                self.stacks[unit.at] = left
+            else:
+                del self.stacks[unit.at]
+            if not any(counters.SIDE[n] == side for n in left):
+                self.occupied[side] &= ~BIT[unit.at]
+            self.touch(ROUND[unit.at])
+        if to >= 0:
+            self.stacks[to] = tuple(sorted((*self.stacks.get(to, ()), number)))
+            self.occupied[side] |= BIT[to]
+            self.touch(ROUND[to])
+        self.units[number] = unit._replace(at=to)
+        self.shown[number] = None
+        self.zones[number] = 0
+        self.kept = None
+        self.commanded.clear()
+
+    def set_leader(self, number: int, leader: Leader) -> None:
+        self.leaders[number] = leader
+        self.commanded.clear()
+
+    def not_entering(self, *units: int) -> None:
+        """These no longer stand where they came in (G7.3); without any: nobody does."""
+        if self.entered:
+            self.entered = [n for n in self.entered if units and n not in units]
+            self.commanded.clear()
+
+    def touch(self, hexes: int) -> None:
+        if self.stale != -1:
+            self.stale |= hexes
+        self.kept = None
+        self.joined[0] = self.joined[1] = None
+
+    def set_barrage(self, hex: int, level: int) -> None:
+        self.barrage[hex] = level
+        self._smoke_changed()
+
+    def clear_barrage(self) -> None:
+        self.barrage.clear()
+        self._smoke_changed()
+
+    def _smoke_changed(self) -> None:
+        self.smoke = frozenset(self.barrage)
+        self.stale = -1
+        self.kept = None
+        self.joined[0] = self.joined[1] = None
+
+    def count_up(self) -> None:
+        """Make all that follows from the rest."""
+        self.stacks.clear()
+        self.occupied[:] = [0, 0]
+        for number in sorted(self.units):
+            unit = self.units[number]
+            if unit.at >= 0:
+                self.stacks[unit.at] = (*self.stacks.get(unit.at, ()), number)
+                self.occupied[counters.SIDE[number]] |= BIT[unit.at]
+        self.zones[:] = [0] * counters.COUNT
+        self.shown[:] = [None] * counters.COUNT
+        self.smoke = frozenset(self.barrage)
+        self.stale = -1
+        self.joined[:] = [None, None]
+        self.commanded.clear()
+        self.kept = None
+        self.ready = True
+
+    # Fire zones (G12.6).
+
+    def sight(self, hex: int) -> int:
+        """crete G12.2, 1.0: how far one sees from a hex."""
+        if self.night:
+            return _LOS[2]
+        if hex in ground.POSTS and hex not in self.rubble and hex not in self.cleared:
+            return _LOS[1]
+        return _LOS[0]
+
+    def reach(self, number: int, lone: bool = False) -> int:
+        """crete G12.6: how far a unit could hit by direct fire now; ``lone``: as if no enemy stood next to it."""
+        unit = self.units[number]
+        if unit.at < 0 or unit.suppressed or counters.GREEN_FIRE[number]:
+            return 0
+        if unit.mounted:
+            mounted = counters.MOUNTED[number]
+            return 1 if mounted is not None and mounted.fire is not None else 0
+        if counters.FIRE[number] is None:
+            return 0
+        hex = unit.at
+        if hex in self.barrage:
+            return 1
+        if not lone and self.occupied[1 - counters.SIDE[number]] & NEAR_MASK[hex]:
+            return 1
+        reach = counters.RANGE[number]
+        if reach > 3 and counters.ARTILLERY[number]:
+            reach = 3
+        return min(reach, self.sight(hex))
+
+    def refresh(self) -> None:
+        if not self.ready:
+            self.count_up()
+        stale = self.stale
+        if not stale:
+            return
+        for hex, stack in self.stacks.items():
+            if stale == -1 or stale >> hex & 1:
+                for number in stack:
+                    reach = self.reach(number)
+                    self.zones[number] = view_from(hex, reach, self.smoke) if reach else 0
+        self.stale = 0
+
+    def zone(self, number: int) -> int:
+        """The hexes that a unit projects its fire zone into."""
+        if self.stale or not self.ready:
+            self.refresh()
+        return self.zones[number]
+
+    def zones_of(self, side: int) -> int:
+        """crete G12.7: the hexes in a fire zone of that side."""
+        if self.stale or not self.ready:
+            self.refresh()
+        known = self.joined[side]
+        if known is None:
+            known = 0
+            own = counters.SIDE
+            for stack in self.stacks.values():
+                for number in stack:
+                    if own[number] == side:
+                        known |= self.zones[number]
+            self.joined[side] = known
+        return known
+
+    def firers_on(self, hex: int, side: int) -> list[int]:
+        """The units of a side with a fire zone on a hex."""
+        if not self.zones_of(side) >> hex & 1:
+            return []
+        return sorted(n for n in self.fielded(side) if self.zones[n] >> hex & 1)

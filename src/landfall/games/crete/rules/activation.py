@@ -1,0 +1,386 @@
+"""G6, G9: activations: who may act, what he may do, and the question *who does what* (G33)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.decisions import Arg, Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import (
+    CHIT_REF,
+    CHITS,
+    FIRE,
+    GREEK,
+    SELF,
+    SIDE,
+)
+from landfall.games.crete.model.events import (
+    AssaultDeclared,
+    ChitEnded,
+    DirectCommand,
+    SecondAction,
+)
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.offers import at_hex, at_unit, plain, unit_option
+from landfall.games.crete.model.state import AFTER_FIRST, DONE, IN_PARK, READY, Crete
+from landfall.games.crete.rules.assault import Bravery, assault_hexes, may_assault, may_enter
+from landfall.games.crete.rules.command import (
+    commanders,
+    formation_of,
+    in_command,
+    may_pay,
+    pay,
+    payer,
+)
+from landfall.games.crete.rules.fire import DIRECT, INDIRECT, Fire, direct_targets
+from landfall.games.crete.rules.indirect import indirect_targets
+from landfall.games.crete.rules.landing import Jump, unpack
+from landfall.games.crete.rules.march import Move
+from landfall.games.crete.rules.movement import can_move_at_all
+from landfall.games.crete.rules.points import formation_with
+from landfall.games.crete.rules.quality import division_name, place_of
+from landfall.games.crete.rules.rally import Rally, may_rally
+from landfall.games.crete.rules.standing import OPEN, Orders
+from landfall.games.crete.rules.transport import change_transport, transport_options
+from landfall.games.crete.rules.victory import Annihilation
+from landfall.games.crete.rules.works import (
+    Work,
+    make_rearguard,
+    may_make_rearguard,
+    rearguards_near,
+    take_up,
+    work_options,
+)
+
+END = plain("end", "G6.5")
+
+
+def kind_of(game: Crete) -> str:
+    return CHITS[game.chit].kind if game.chit != NOBODY else ""
+
+
+def chit_division(game: Crete) -> int:
+    """The division of a Division chit."""
+    for number, division in enumerate(game.frame.divisions):
+        if division.chit == game.chit:
+            return number
+    return NOBODY
+
+
+def eligible(game: Crete, unit: int) -> bool:
+    """crete G6.1, G6.2, G6.3, G6.7, 6.0, 8.0, R16, R17, R19: may the chit in play activate this unit?"""
+    state = game.units[unit]
+    if state.delay or SIDE[unit] != counters.CHIT_SIDE[game.chit]:
+        return False
+    kind = kind_of(game)
+    if SELF[unit]:
+        return kind == "direct"
+    if state.at == IN_PARK:
+        return _park_eligible(game, unit, kind)
+    if state.at < 0:
+        return False
+    if kind == "direct":
+        return payer(game, unit) != NOBODY and in_command(game, unit)
+    if kind == "division":
+        division = chit_division(game)
+        if GREEK[unit]:
+            return any(game.frame.leader_division[n] == division for n in commanders(game, unit))
+        return game.frame.division_of[unit] == division
+    if GREEK[unit]:
+        return False
+    formation = formation_with(game, game.chit)
+    if unit in game.chosen:
+        return True
+    return formation != NOBODY and formation_of(game, unit) == formation
+
+
+def _park_eligible(game: Crete, unit: int, kind: str) -> bool:
+    """crete G17.8."""
+    park = next(p for p in game.parks if unit in p.batteries)
+    if unit in park.fired:
+        return False
+    if kind == "direct":
+        return game.cp[park.division] > 0
+    if kind == "division":
+        return park.division == chit_division(game)
+    formation = formation_with(game, game.chit)
+    return park.contact != NOBODY and game.frame.leader_formation[park.contact] == formation
+
+
+def second_possible(game: Crete, unit: int) -> bool:
+    """crete G9.2, G6.5, G7.4: a point, in command, not in Direct Command."""
+    return kind_of(game) != "direct" and unit in game.group and may_pay(game, unit)
+
+
+def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
+    """crete G9.1: what a unit may do now; ``barred`` is the kind of its first action (G9.2)."""
+    state = game.units[unit]
+    if state.at == IN_PARK:
+        return [at_unit("fire", unit, t, "G17.8") for t in fire_targets(game, unit)]
+    found: list[Option] = []
+    if state.suppressed:
+        if barred != "rally":
+            found.append(unit_option("rally", unit, "G18.1"))
+        return found
+    if state.chutes or state.gliders or state.jump:
+        # 4.2.2: nothing else, and it may be repeated.
+        return [unit_option("unpack", unit, "4.2.2")]
+    if barred != "fire" and FIRE[unit] is not None:
+        found += [at_unit("fire", unit, t, "G13.1") for t in fire_targets(game, unit)]
+    if barred != "assault":
+        found += [at_hex("assault", unit, h, "G16.1") for h in assault_hexes(game, unit)]
+    if barred != "move" and can_move_at_all(game, unit):
+        found.append(unit_option("move", unit, "G10.1"))
+    if barred != "rally" and may_rally(game, unit):
+        found.append(unit_option("rally", unit, "G18.1"))
+    if barred != "engineer" and kind_of(game) != "direct":
+        found += work_options(game, unit)
+    if barred != "transport":
+        found += transport_options(game, unit)
+    if barred != "rearguard":
+        if may_make_rearguard(game, unit):
+            found.append(unit_option("rearguard", unit, "G19.6"))
+        if game.frame.rearguards:
+            found += [at_unit("take-up", unit, n, "G19.6") for n in rearguards_near(game, unit)]
+    return found
+
+
+def fire_targets(game: Crete, unit: int) -> list[int]:
+    """Direct and indirect ones; no unit can be hit both ways."""
+    direct = direct_targets(game, unit)
+    indirect = indirect_targets(game, unit)
+    return sorted({*direct, *indirect}) if indirect else direct
+
+
+#: The kind of an action by the word of its option (G9.2).
+KINDS = {
+    "fire": "fire",
+    "assault": "assault",
+    "move": "move",
+    "rally": "rally",
+    "unpack": "unpack",
+    "dig": "engineer",
+    "entrench": "engineer",
+    "entrench-for": "engineer",
+    "block": "engineer",
+    "unblock": "engineer",
+    "clear": "engineer",
+    "mount": "transport",
+    "mount-column": "transport",
+    "dismount": "transport",
+    "dismount-column": "transport",
+    "rearguard": "rearguard",
+    "take-up": "rearguard",
+}
+
+
+def begin(game: Crete, unit: int, kind: str) -> None:
+    """crete G6.5, G6.9, G4.6: enter an action in the books: who pays, which group is open."""
+    state = game.units[unit]
+    direct = kind_of(game) == "direct"
+    if state.acted == AFTER_FIRST:
+        division = pay(game, unit)
+        game.emit(
+            SecondAction(
+                unit=counters.REF[unit],
+                hex=HEX[place_of(game, unit)],
+                division=f"division:{division_name(game, division)}",
+                rule="G9.2",
+            )
+        )
+        game.mark(unit, acted=DONE)
+        game.group_shut = True
+        return
+    if direct and not SELF[unit]:
+        division = pay(game, unit) if state.at != IN_PARK else _pay_park(game, unit)
+        game.emit(
+            DirectCommand(
+                unit=counters.REF[unit],
+                hex=HEX[place_of(game, unit)],
+                division=f"division:{division_name(game, division)}",
+                rule="G6.3",
+            )
+        )
+    same = game.group and game.units[game.group[0]].at == state.at and not game.group_shut
+    if not same:
+        close_group(game)
+    if direct or state.at == IN_PARK:
+        game.mark(unit, acted=DONE, first=kind)
+    else:
+        game.group.append(unit)
+        game.mark(unit, acted=AFTER_FIRST, first=kind)
+
+
+def _pay_park(game: Crete, unit: int) -> int:
+    park = next(p for p in game.parks if unit in p.batteries)
+    game.cp[park.division] -= 1
+    return park.division
+
+
+def close_group(game: Crete) -> None:
+    """crete G6.9: all members are done."""
+    for unit in game.group:
+        if game.units[unit].acted == AFTER_FIRST:
+            game.mark(unit, acted=DONE)
+    game.group.clear()
+    game.group_shut = False
+
+
+@dataclass(frozen=True, slots=True)
+class WhoDoesWhat(Ask):
+    """crete G29, G33: every ready unit's actions with their targets, the second actions that are open, the end."""
+
+    side: int
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        options: list[Option] = []
+        units = game.units
+        for unit in sorted(game.fielded(self.side)):
+            acted = units[unit].acted
+            if acted == READY:
+                if eligible(game, unit):
+                    options += actions(game, unit)
+            elif acted == AFTER_FIRST and second_possible(game, unit):
+                first = units[unit].first
+                options += actions(game, unit, "" if first == "unpack" else first)
+        for park in game.parks:
+            for unit in park.batteries:
+                if units[unit].acted == READY and eligible(game, unit):
+                    options += actions(game, unit)
+        if not options:
+            return ()
+        options.append(END)
+        options.append(OPEN)
+        args: dict[str, Arg] = {"chit": CHIT_REF[game.chit]}
+        return (Decision(game.seat(self.side), "ask-who", tuple(options), "G6.5", args),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id == "end":
+            return
+        game.push(self)
+        if option.id == "orders":
+            game.push(Orders(self.side))
+            return
+        verb, _, what = option.id.partition(":")
+        unit = counters.NUMBER[what.partition("@")[0]]
+        target = int(option.value)
+        if verb == "assault":
+            begin(game, unit, "assault")
+            game.push(JoinAssault((unit,), game.units[unit].at, target), Annihilation())
+            return
+        begin(game, unit, KINDS[verb])
+        game.push(Act(unit, verb, target), Annihilation())
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Step):
+    """What an option says, done."""
+
+    unit: int
+    verb: str
+    target: int
+
+    def run(self, game: Crete) -> None:
+        unit, verb = self.unit, self.verb
+        if verb == "fire":
+            self._fire(game)
+        elif verb == "move":
+            game.push(Move(unit))
+        elif verb == "rally":
+            game.push(Rally(unit))
+        elif verb == "unpack":
+            game.push(Jump(unit), Unpack(unit))
+        elif verb == "rearguard":
+            make_rearguard(game, unit)
+        elif verb == "take-up":
+            take_up(game, unit, self.target)
+        elif KINDS[verb] == "transport":
+            change_transport(game, unit, verb.startswith("mount"), verb.endswith("column"))
+        else:
+            game.push(Work(unit, verb, self.target))
+
+    def _fire(self, game: Crete) -> None:
+        direct = self.target in direct_targets(game, self.unit)
+        if game.units[self.unit].at == IN_PARK:
+            for number, park in enumerate(game.parks):
+                if self.unit in park.batteries:
+                    game.parks[number] = park._replace(fired=(*park.fired, self.unit))
+        game.push(Fire(self.unit, self.target, DIRECT if direct else INDIRECT))
+
+
+@dataclass(frozen=True, slots=True)
+class Unpack(Step):
+    """One marker, if the unit has come down whole."""
+
+    unit: int
+
+    def run(self, game: Crete) -> None:
+        state = game.units[self.unit]
+        if state.at >= 0 and (state.chutes or state.gliders):
+            unpack(game, self.unit)
+
+
+@dataclass(frozen=True, slots=True)
+class JoinAssault(Ask):
+    """crete G6.9, G16.1: who else of the hex takes part."""
+
+    units: tuple[int, ...]
+    origin: int
+    hex: int
+
+    def _more(self, game: Crete) -> list[int]:
+        found = []
+        for n in game.at(self.origin):
+            if (
+                n in self.units
+                or not may_assault(game, n)
+                or not may_enter(n, self.origin, self.hex)
+            ):
+                continue
+            state = game.units[n]
+            if state.acted == READY:
+                if eligible(game, n) and not (game.group_shut and kind_of(game) != "direct"):
+                    found.append(n)
+            elif (
+                state.acted == AFTER_FIRST and state.first != "assault" and second_possible(game, n)
+            ):
+                found.append(n)
+        return found
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        more = self._more(game)
+        options = [unit_option("join", n, "G6.9") for n in more]
+        options.append(plain("attack", "G16.1"))
+        seat = game.seat(SIDE[self.units[0]])
+        args: dict[str, Arg] = {"hex": HEX[self.hex]}
+        return (Decision(seat, "ask-join", tuple(options), "G16.1", args, (HEX[self.hex],)),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id == "attack":
+            game.emit(
+                AssaultDeclared(
+                    units=tuple(counters.REF[n] for n in self.units),
+                    origin=HEX[self.origin],
+                    hex=HEX[self.hex],
+                    rule="G16.1",
+                )
+            )
+            game.push(Bravery(self.units, self.origin, self.hex))
+            return
+        unit = int(option.value)
+        shut = game.group_shut
+        begin(game, unit, "assault")
+        game.group_shut = shut or game.group_shut
+        game.push(JoinAssault((*self.units, unit), self.origin, self.hex))
+
+
+@dataclass(frozen=True, slots=True)
+class ChitEnds(Step):
+    def run(self, game: Crete) -> None:
+        close_group(game)
+        game.chosen.clear()
+        game.not_entering()
+        game.emit(ChitEnded(chit=CHIT_REF[game.chit]))
+        game.chit = NOBODY

@@ -1,0 +1,173 @@
+"""G21.1, G21.2: who is due comes with the chit of its division."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import MOUNTED, PARAMETERS, SIDE
+from landfall.games.crete.model.events import UnitPlaced
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.going import WHEELED
+from landfall.games.crete.model.ground import EDGE, hexes_of, within
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.offers import hex_option
+from landfall.games.crete.model.state import DUE, Crete, Unit
+from landfall.games.crete.rules.air import LayStrikes, Strikes
+from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.landing import drop
+from landfall.games.crete.rules.leaders import ChooseHost, may_stand_with, put_leader
+from landfall.games.crete.rules.movement import column_possible
+from landfall.games.crete.rules.stacking import column_in, crowd
+
+
+def due(game: Crete, chit: int) -> list[int]:
+    """crete G21.1, G5.7: groups that come with this chit now, the older first."""
+    frame = game.frame
+    found = [
+        index
+        for index, arrival in enumerate(frame.arrivals)
+        if arrival.chit == chit
+        and arrival.turn <= game.turn
+        and any(game.units[n].at == DUE for n in arrival.units)
+    ]
+    return sorted(found, key=lambda index: (frame.arrivals[index].turn, index))
+
+
+@dataclass(frozen=True, slots=True)
+class DatedStrikes(Step):
+    """crete R64, G6.1, 11.0: strikes that a scenario gives, before anybody is dropped."""
+
+    chit: int
+
+    def run(self, game: Crete) -> None:
+        for index, strike in enumerate(game.frame.strikes):
+            if strike.chit == self.chit and strike.turn <= game.turn and index not in game.struck:
+                game.struck.append(index)
+                side = counters.CHIT_SIDE[self.chit]
+                game.push(
+                    LayStrikes(side, strike.count, strike.anywhere, strike.sheet), Strikes(side)
+                )
+
+
+@dataclass(frozen=True, slots=True)
+class Arrivals(Step):
+    """Step 4 of a Division activation."""
+
+    chit: int
+
+    def run(self, game: Crete) -> None:
+        for index in reversed(due(game, self.chit)):
+            game.push(Arrive(index))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Step):
+    group: int
+
+    def run(self, game: Crete) -> None:
+        arrival = game.frame.arrivals[self.group]
+        if self.group not in game.arrived:
+            game.arrived.append(self.group)
+        steps: list[Step] = []
+        if arrival.kind == "drop":
+            drop(game, arrival)
+        else:
+            steps += [
+                Entry(unit, hex)
+                for unit, hex in zip(arrival.units, arrival.hexes, strict=True)
+                if game.units[unit].at == DUE
+            ]
+        game.push(*steps, BringLeaders(self.group))
+
+
+@dataclass(frozen=True, slots=True)
+class BringLeaders(Step):
+    """crete G21.1, 11.0: a leader comes with the first units of his formation, on the one the owner names."""
+
+    group: int
+
+    def run(self, game: Crete) -> None:
+        arrival = game.frame.arrivals[self.group]
+        for frame in game.frame.record.leaders:
+            leader = counters.LEADER_NUMBER[frame.leader]
+            if not frame.arrives or game.leaders[leader].on != NOBODY:
+                continue
+            units = tuple(n for n in arrival.units if may_stand_with(game, leader, n))
+            if len(units) == 1:
+                put_leader(game, leader, units[0])
+            elif units:
+                game.push(ChooseHost(leader, units))
+
+
+def entry_hexes(game: Crete, unit: int, hex: int) -> list[int]:
+    """crete G21.2: the scenario's hex, or near it an edge hex where nobody is."""
+    enemy = 1 - SIDE[unit]
+    shut = game.holding(enemy) | game.zones_of(enemy)
+    if not shut >> hex & 1:
+        return [hex]
+    near = within(hex, PARAMETERS["entryDistance"]) & game.playable
+    near &= ~(game.holding(enemy) | game.holding(1 - enemy))
+    return [h for h in hexes_of(near) if h in EDGE]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Ask):
+    """crete G21.2, R22: where and how it comes in: on foot, in column, mounted."""
+
+    unit: int
+    hex: int
+
+    def _ways(self, game: Crete, hex: int) -> list[str]:
+        own = counters.CLASS[self.unit]
+        free = not column_in(game, hex, SIDE[self.unit])
+        ways = [""]
+        if free and column_possible(hex, own):
+            ways.append("column")
+        if MOUNTED[self.unit] is not None:
+            ways.append("mounted")
+            if free and column_possible(hex, WHEELED):
+                ways.append("mounted-column")
+        return ways
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        options = tuple(
+            hex_option("enter", hex, "G21.2", way)
+            for hex in entry_hexes(game, self.unit, self.hex)
+            for way in self._ways(game, hex)
+        )
+        if not options:
+            return ()
+        ref = counters.REF[self.unit]
+        seat = game.seat(SIDE[self.unit])
+        return (Decision(seat, "ask-enter", options, "G21.2", {"unit": ref}, (ref,)),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        way = option.id.partition("/")[2]
+        hex = int(option.value)
+        game.units[self.unit] = Unit(
+            at=DUE,
+            steps=counters.STEPS[self.unit],
+            column="column" in way,
+            mounted="mounted" in way,
+        )
+        game.place(self.unit, hex)
+        game.entered.append(self.unit)
+        game.commanded.clear()
+        game.emit(
+            UnitPlaced(unit=counters.REF[self.unit], hex=HEX[hex], how="ground", rule="G21.2")
+        )
+        take_control(game, self.unit, hex)
+        crowd(game, hex)
+
+
+def still_to_come(game: Crete, side: int) -> bool:
+    """crete G25.6: units of a side that are due or will be."""
+    return any(
+        game.units[n].at == DUE
+        for arrival in game.frame.arrivals
+        for n in arrival.units
+        if SIDE[n] == side
+    )

@@ -1,0 +1,124 @@
+"""G7: who is in command, and who pays (G4.7)."""
+
+from __future__ import annotations
+
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import GREEK, LEADERS, REARGUARD, SELF
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import SHEET, distance
+from landfall.games.crete.model.state import IN_PARK, Crete
+
+
+def command_range(game: Crete, leader: int) -> int:
+    record = LEADERS[leader]
+    return record.replaced_range if game.leaders[leader].replaced else record.range
+
+
+def attachment(game: Crete, leader: int) -> int:
+    """crete G2.6: how many independents he leads; his replacement leads fewer."""
+    record = LEADERS[leader]
+    return record.replaced_attachment if game.leaders[leader].replaced else record.attachment
+
+
+def leader_hex(game: Crete, leader: int) -> int:
+    on = game.leaders[leader].on
+    return game.units[on].at if on != NOBODY else NOBODY
+
+
+def in_range(game: Crete, leader: int, hex: int) -> bool:
+    """crete G7.2, G7.3: distance alone counts; a leader in the hex where he came in commands nobody yet."""
+    on = game.leaders[leader].on
+    if on == NOBODY:
+        return False
+    at = game.units[on].at
+    if at < 0 or on in game.entered:
+        return False
+    if LEADERS[leader].whole_map:
+        return SHEET[at] == SHEET[hex]
+    return distance(at, hex) <= command_range(game, leader)
+
+
+def formation_of(game: Crete, unit: int) -> int:
+    """Its formation; a rearguard's is its maker's (G19.6)."""
+    if REARGUARD[unit]:
+        maker = game.units[unit].maker
+        return NOBODY if maker == NOBODY else game.frame.formation_of[maker]
+    return game.frame.formation_of[unit]
+
+
+def division_of(game: Crete, unit: int) -> int:
+    return game.frame.division_of[unit]
+
+
+def commands(game: Crete, leader: int, unit: int) -> bool:
+    """crete G7.1, S8.0, 6.0: may this leader command that kind of unit at all?"""
+    frame = game.frame
+    record = LEADERS[leader]
+    if counters.LEADER_SIDE[leader] != counters.SIDE[unit]:
+        return False
+    if GREEK[unit]:
+        return True
+    if record.whole_map:
+        return False
+    if frame.leader_division[leader] != frame.division_of[unit]:
+        return False
+    if record.level == "kampfgruppe":
+        return True
+    formation = formation_of(game, unit)
+    return formation in (NOBODY, frame.leader_formation[leader])
+
+
+def commanders(game: Crete, unit: int) -> list[int]:
+    """The leaders who have this unit in command now."""
+    hex = game.units[unit].at
+    if hex < 0:
+        return []
+    return [
+        n
+        for n, leader in enumerate(game.leaders)
+        if leader.on != NOBODY and commands(game, n, unit) and in_range(game, n, hex)
+    ]
+
+
+def in_command(game: Crete, unit: int) -> bool:
+    """crete G7.1, 8.0: at this instant."""
+    known = game.commanded.get(unit)
+    if known is None:
+        known = game.commanded[unit] = _in_command(game, unit)
+    return known
+
+
+def _in_command(game: Crete, unit: int) -> bool:
+    at = game.units[unit].at
+    if SELF[unit] or at == IN_PARK:
+        return True
+    if at < 0 or unit in game.entered:
+        return False
+    for n, leader in enumerate(game.leaders):
+        if leader.on != NOBODY and commands(game, n, unit) and in_range(game, n, at):
+            return True
+    return False
+
+
+def payer(game: Crete, unit: int) -> int:
+    """crete G4.7, 6.0: the division that pays for a unit and has a point to pay with, or nobody."""
+    if SELF[unit]:
+        return NOBODY
+    if GREEK[unit]:
+        divisions = {game.frame.leader_division[n] for n in commanders(game, unit)}
+        rich = [d for d in divisions if d != NOBODY and game.cp[d] > 0]
+        return max(rich, key=lambda d: (game.cp[d], -d), default=NOBODY)
+    division = game.frame.division_of[unit]
+    return division if division != NOBODY and game.cp[division] > 0 else NOBODY
+
+
+def may_pay(game: Crete, unit: int) -> bool:
+    """crete G7.4: a point can be spent for it: in command, and somebody has one."""
+    return payer(game, unit) != NOBODY and in_command(game, unit)
+
+
+def pay(game: Crete, unit: int) -> int:
+    division = payer(game, unit)
+    assert division != NOBODY
+    game.cp[division] -= 1
+    return division

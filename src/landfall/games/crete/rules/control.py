@@ -1,0 +1,17 @@
+"""S6, G24.2: who holds a hex."""
+
+from __future__ import annotations
+
+from landfall.games.crete.model.counters import SIDE
+from landfall.games.crete.model.events import ControlChanged
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.ground import SIDES
+from landfall.games.crete.model.state import Crete
+
+
+def take_control(game: Crete, unit: int, hex: int) -> None:
+    """crete S6.0, G24.2, G10.10: the side whose unit stands or last stood there, from that instant."""
+    side = SIDE[unit]
+    if game.control.get(hex, side) != side:
+        game.control[hex] = side
+        game.emit(ControlChanged(hex=HEX[hex], side=f"side:{SIDES[side]}", rule="S6.0"))

@@ -1,0 +1,353 @@
+"""G13: direct fire: who can be hit, and what is added to the rating."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.state import Step
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.components import BOX
+from landfall.games.crete.model.counters import (
+    ARMOURED,
+    ARTILLERY,
+    ASSAULT,
+    ASSAULT_COLOR,
+    COLOR,
+    DEFENCE,
+    DOUBLE,
+    FIRE,
+    GREEN_FIRE,
+    PARAMETERS,
+    RANGE,
+    SIDE,
+)
+from landfall.games.crete.model.events import ContactLost, Shot
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, view_from
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, IN_PARK, Crete
+from landfall.games.crete.rules.quality import Mods, QualityCheck, place_of, reduced, roll, told
+from landfall.games.crete.rules.results import (
+    WORDS,
+    Suffer,
+    lay_barrage,
+    lay_rubble,
+    result_of,
+)
+
+DIRECT = "direct"
+INDIRECT = "indirect"
+OPPORTUNITY = "opportunity"
+#: The two attacks of an assaulter (G16.6).
+PRIMARY = "primary"
+SECONDARY = "secondary"
+#: Fire of defenders in an assault (G16.4, G16.7).
+DEFENSIVE = "defensive"
+REPLY = "reply"
+STRIKE = "strike"
+PARTISANS = "partisans"
+
+#: G2.3: so far artillery fires direct, and from the next hex on indirect.
+DIRECT_REACH = 3
+
+ASSAULT_MODES = (PRIMARY, SECONDARY)
+REPLY_MODES = (DEFENSIVE, REPLY)
+
+_TERRAIN_FIRE = {letter: row.fire for letter, row in BOX.terrain.items()}
+
+
+def terrain_mod(game: Crete, hex: int) -> int:
+    """crete G10.3, 2.1, 2.2, 2.3, 2.4, 2.9, R2, R5."""
+    letter = TERRAIN[hex]
+    return _TERRAIN_FIRE[letter + "R" if hex in game.rubble else letter]
+
+
+def mass_mod(steps: int) -> int:
+    """crete G13.3: how thick they stand."""
+    if steps == 0:
+        return -1
+    if steps <= 3:
+        return 0
+    if steps <= 5:
+        return 1
+    return 2 if steps <= 7 else 3
+
+
+def steps_in(game: Crete, hex: int, side: int) -> int:
+    return sum(game.units[n].steps for n in game.at(hex) if SIDE[n] == side)
+
+
+def base_rating(game: Crete, unit: int, mode: str) -> tuple[int, str]:
+    """crete G2.2, G16.6: the printed number and the line it is read on."""
+    if mode in (SECONDARY, REPLY) or (mode == PRIMARY and DOUBLE[unit]):
+        rating = ASSAULT[unit]
+        return (0 if rating is None else rating), ASSAULT_COLOR[unit]
+    mounted = counters.MOUNTED[unit]
+    rating = mounted.fire if game.units[unit].mounted and mounted else FIRE[unit]
+    # G2.3: artillery fires direct on the Yellow line.
+    color = "Yellow" if ARTILLERY[unit] and mode != INDIRECT else COLOR[unit]
+    return (0 if rating is None else rating), color
+
+
+def firer_mods(game: Crete, unit: int, mode: str) -> Mods:
+    state = game.units[unit]
+    mods: Mods = []
+    if reduced(game, unit):
+        mods.append(("reduced", -1))
+    if state.cohesion:
+        mods.append(("cohesion", -state.cohesion))
+    if state.suppressed and mode == REPLY:
+        mods.append(("suppressed", -2))
+    if state.column:
+        mods.append(("column", -1))
+    barrage = game.barrage.get(place_of(game, unit), 0)
+    if barrage:
+        mods.append(("barrage", -barrage))
+    if state.position == ENTRENCHED and mode not in ASSAULT_MODES:
+        mods.append(("entrenched", 1))
+    if game.night:
+        mods.append(("night", PARAMETERS["nightFire"]))
+    mods.extend(_landing(game, unit, -2, -1, -2))
+    return mods
+
+
+def _landing(game: Crete, unit: int, chute: int, glider: int, delay: int) -> Mods:
+    state = game.units[unit]
+    mods: Mods = []
+    if state.chutes:
+        mods.append(("parachute", chute * state.chutes))
+    if state.gliders:
+        mods.append(("glider", glider * state.gliders))
+    if state.delay:
+        mods.append(("delay", delay))
+    return mods
+
+
+def target_mods(game: Crete, target: int, mode: str, mass: int, terrain: bool = True) -> Mods:
+    """crete G13.3, G13.4: what the target's state adds to the rating against it."""
+    state = game.units[target]
+    hex = place_of(game, target)
+    mods: Mods = []
+    open_ground = mode in REPLY_MODES
+    if terrain and not open_ground and not state.column:
+        value = terrain_mod(game, hex)
+        if value:
+            mods.append(("terrain", value))
+    defence = DEFENCE[target]
+    mounted = counters.MOUNTED[target]
+    if state.mounted and mounted is not None:
+        defence = mounted.defence
+    if defence:
+        mods.append(("defence", defence))
+    if state.column and not open_ground:
+        mods.append(("target-column", 2))
+    if not open_ground:
+        if state.position == IMPROVED:
+            mods.append(("target-improved", -1))
+        elif state.position == ENTRENCHED and mode != OPPORTUNITY:
+            mods.append(("target-entrenched", -2))
+    if state.heroic:
+        mods.append(("target-heroic", -1))
+    mods.extend((f"target-{name}", value) for name, value in _landing(game, target, 2, 3, 2))
+    thick = mass_mod(mass)
+    if thick:
+        mods.append(("mass", thick))
+    return mods
+
+
+def mass_of(game: Crete, target: int) -> int:
+    """crete G13.4: all steps of its side in the hex; a battery in a park is counted with them."""
+    steps = steps_in(game, place_of(game, target), SIDE[target])
+    if game.units[target].at == IN_PARK:
+        steps += sum(
+            game.units[n].steps for p in game.parks if target in p.batteries for n in p.batteries
+        )
+    return steps
+
+
+def range_mods(firer: int, target: int, far: int) -> Mods:
+    """crete G13.3: one for each hex beyond the first; armour is hard to hit from afar, at the limit harder."""
+    if far <= 1:
+        return []
+    if ARMOURED[target]:
+        return [("range", -2 if far >= RANGE[firer] else -1)]
+    return [("range", 1 - far)]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A shot that is not rolled yet: its rating with all that is added."""
+
+    base: int
+    color: str
+    mods: tuple[tuple[str, int], ...]
+
+    @property
+    def sum(self) -> int:
+        return self.base + sum(v for _, v in self.mods)
+
+    @property
+    def rating(self) -> int:
+        """crete G2.7, G13.6: held between 0 and 9."""
+        return max(0, min(9, self.sum))
+
+
+def aim(
+    game: Crete,
+    firer: int,
+    target: int,
+    mode: str,
+    bonus: bool = False,
+    mass: int = -1,
+    extra: tuple[tuple[str, int], ...] = (),
+) -> Aim:
+    """crete G13.1, G13.3, G15.4, G16.12, G23, R1, R6: everything that counts for this shot; night takes two off every mode."""
+    base, color = base_rating(game, firer, mode)
+    mods: Mods = [("bonus", 2)] if bonus else []
+    mods.extend(firer_mods(game, firer, mode))
+    here, there = place_of(game, firer), place_of(game, target)
+    if mode in (DIRECT, OPPORTUNITY):
+        mods.extend(range_mods(firer, target, distance(here, there)))
+    if mode == INDIRECT and game.units[firer].at == IN_PARK and game.units[target].at == IN_PARK:
+        mods.append(("counter-battery", -2))
+    mods.extend(target_mods(game, target, mode, mass_of(game, target) if mass < 0 else mass))
+    if mode in ASSAULT_MODES and SLOPES.high(here, there) == there:
+        mods.append(("uphill", -1))
+    mods.extend(extra)
+    return Aim(base, color, tuple(mods))
+
+
+def has_bonus(game: Crete, unit: int) -> bool:
+    """crete G13.1, G13.5: a company of two steps may close up."""
+    return game.units[unit].steps == 2
+
+
+def direct_targets(game: Crete, firer: int) -> list[int]:
+    """crete G13.1, G12.6: enemies in reach and in sight."""
+    zone = game.zone(firer) if game.units[firer].at != IN_PARK else park_view(game, firer)
+    enemy = 1 - SIDE[firer]
+    if not zone & game.holding(enemy):
+        return parked_targets(game, zone, enemy)
+    found = [
+        n
+        for hex, stack in game.stacks.items()
+        if zone >> hex & 1
+        for n in stack
+        if SIDE[n] == enemy
+    ]
+    return sorted(found) + parked_targets(game, zone, enemy)
+
+
+def park_view(game: Crete, battery: int) -> int:
+    """crete G17.8, G2.3: what a battery in a park hits by direct fire, up to three hexes; it is no fire zone."""
+    here = place_of(game, battery)
+    reach = min(RANGE[battery], DIRECT_REACH, game.sight(here))
+    return view_from(here, reach, game.smoke)
+
+
+def parked_targets(game: Crete, zone: int, enemy: int) -> list[int]:
+    """crete G17.9: batteries of a park can be fired at."""
+    if not game.parks:
+        return []
+    return [
+        n
+        for park in game.parks
+        if zone & BIT[park.hex] and game.frame.divisions[park.division].side == enemy
+        for n in park.batteries
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Fire(Step):
+    """One shot: the bonus check if there is one, then the roll (crete G13.1, G13.2)."""
+
+    firer: int
+    target: int
+    mode: str
+    mass: int = -1
+    extra: tuple[tuple[str, int], ...] = ()
+
+    def run(self, game: Crete) -> None:
+        if self.mode != OPPORTUNITY and has_bonus(game, self.firer):
+            game.push(
+                QualityCheck(self.firer, "bonus"),
+                Roll(self.firer, self.target, self.mode, self.mass, self.extra),
+            )
+        else:
+            game.passed = False
+            game.push(Roll(self.firer, self.target, self.mode, self.mass, self.extra))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Step):
+    """The roll itself; whether the bonus check was passed is read from `game.passed`."""
+
+    firer: int
+    target: int
+    mode: str
+    mass: int = -1
+    extra: tuple[tuple[str, int], ...] = ()
+
+    def run(self, game: Crete) -> None:
+        shot = aim(game, self.firer, self.target, self.mode, game.passed, self.mass, self.extra)
+        die = roll(game)
+        hit = die == 0 or (die != 9 and die <= shot.rating)
+        result = (
+            result_of(game, self.target, shot.color, die, self.mode == OPPORTUNITY) if hit else ""
+        )
+        hex = place_of(game, self.target)
+        game.emit(
+            Shot(
+                firer=counters.REF[self.firer],
+                target=counters.REF[self.target],
+                origin=HEX[place_of(game, self.firer)],
+                hex=HEX[hex],
+                mode=self.mode,
+                color=shot.color,
+                base=shot.base,
+                rating=shot.rating,
+                roll=die,
+                result=WORDS[result],
+                modifiers=told(list(shot.mods)),
+                rule=_RULES[self.mode],
+            )
+        )
+        if result:
+            game.push(Suffer(self.target, result, self.mode))
+        if self.mode == INDIRECT:
+            self._barrage(game, die, shot, hex)
+
+    def _barrage(self, game: Crete, die: int, shot: Aim, hex: int) -> None:
+        """crete G17.4, G17.5, 2.9, R4: it lies before the result is applied."""
+        if die == 9:
+            if COLOR[self.firer] in ("Orange", "Black"):
+                lose_contact(game, self.firer)
+            return
+        own = sum(
+            v for name, v in shot.mods if name in ("bonus", "cohesion", "entrenched", "barrage")
+        )
+        lay_barrage(game, hex, 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1)
+        if die == 0 and ARTILLERY[self.firer]:
+            lay_rubble(game, hex)
+
+
+_RULES = {
+    DIRECT: "G13.1",
+    INDIRECT: "G17.1",
+    OPPORTUNITY: "G15.3",
+    PRIMARY: "G16.6",
+    SECONDARY: "G16.6",
+    DEFENSIVE: "G16.4",
+    REPLY: "G16.7",
+}
+
+
+def lose_contact(game: Crete, battery: int) -> None:
+    for number, park in enumerate(game.parks):
+        if battery in park.batteries and park.contact != NOBODY:
+            game.parks[number] = park._replace(contact=NOBODY)
+            game.emit(ContactLost(hex=HEX[park.hex], rule="G17.5"))
+
+
+def can_fire(unit: int) -> bool:
+    return FIRE[unit] is not None and not GREEN_FIRE[unit]

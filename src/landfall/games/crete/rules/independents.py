@@ -1,0 +1,81 @@
+"""G6.2: the independents that act with a formation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.crete.model.counters import GREEK, LEADERS, SELF
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.offers import plain, unit_option
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.command import attachment, formation_of, in_range, leader_hex
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseIndependents(Ask):
+    """crete G6.2, S8.0: independents within the leader's range, as many as his attachment value."""
+
+    formation: int
+    taken: tuple[int, ...] = ()
+
+    def _in_reach(self, game: Crete) -> list[int]:
+        frame = game.frame
+        formation = frame.formations[self.formation]
+        leaders = [n for n in formation.leaders if leader_hex(game, n) >= 0]
+        if not leaders:
+            return []
+        division = formation.division
+        side = frame.divisions[division].side
+        helpers = [
+            n
+            for n in range(len(LEADERS))
+            if LEADERS[n].level == "kampfgruppe" and frame.leader_division[n] == division
+        ]
+        return [
+            u
+            for u in sorted(game.fielded(side))
+            if frame.division_of[u] == division
+            and formation_of(game, u) == NOBODY
+            and not GREEK[u]
+            and not SELF[u]
+            and any(in_range(game, n, game.units[u].at) for n in (*leaders, *helpers))
+        ]
+
+    def _limit(self, game: Crete) -> int:
+        leaders = game.frame.formations[self.formation].leaders
+        return sum(attachment(game, n) for n in leaders if leader_hex(game, n) >= 0)
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        limit = self._limit(game)
+        reach = [u for u in self._in_reach(game) if u not in game.chosen]
+        room = limit - len(game.chosen)
+        if not reach or room <= 0:
+            return ()
+        side = game.frame.divisions[game.frame.formations[self.formation].division].side
+        options = [unit_option("take", u, "G6.2") for u in reach]
+        options.append(plain("done", "G6.2"))
+        return (
+            Decision(game.seat(side), "ask-independents", tuple(options), "G6.2", {"room": room}),
+        )
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id != "done":
+            game.chosen.append(int(option.value))
+            game.push(self)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeIndependents(Step):
+    """Not more of them than he may lead: all are taken."""
+
+    formation: int
+
+    def run(self, game: Crete) -> None:
+        choice = ChooseIndependents(self.formation)
+        reach = choice._in_reach(game)
+        if len(reach) <= choice._limit(game):
+            game.chosen.extend(reach)
+        else:
+            game.push(choice)

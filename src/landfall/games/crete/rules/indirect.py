@@ -1,0 +1,85 @@
+"""G17.1 to G17.3: indirect fire and its observers."""
+
+from __future__ import annotations
+
+from landfall.games.crete.model.counters import ARTILLERY, FIRE, GREEK, GREEN_FIRE, RANGE, SIDE
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import BIT, NEAR_MASK, distance, view_from
+from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.rules.command import commands, formation_of, in_command, in_range
+from landfall.games.crete.rules.quality import place_of
+
+
+def may_observe(game: Crete, unit: int) -> bool:
+    """crete G17.2, 6.0, G14.5: unsuppressed, on the map, no Greek."""
+    state = game.units[unit]
+    return state.at >= 0 and not state.suppressed and not GREEK[unit]
+
+
+def observers(game: Crete, firer: int) -> list[int]:
+    """crete G17.2: the units that may look for a firer, itself left out."""
+    side = SIDE[firer]
+    if game.units[firer].at == IN_PARK:
+        park = next(p for p in game.parks if firer in p.batteries)
+        if park.contact == NOBODY:
+            return []
+        return [
+            n
+            for n in game.fielded(side)
+            if may_observe(game, n)
+            and commands(game, park.contact, n)
+            and in_range(game, park.contact, game.units[n].at)
+        ]
+    formation = formation_of(game, firer)
+    if not GREEN_FIRE[firer] or formation == NOBODY:
+        return []
+    return [
+        n
+        for n in game.fielded(side)
+        if n != firer
+        and may_observe(game, n)
+        and formation_of(game, n) == formation
+        and in_command(game, n)
+    ]
+
+
+def observed(game: Crete, firer: int) -> int:
+    """The hexes that are seen for a firer, as bits."""
+    here = place_of(game, firer)
+    seen = 0
+    if not GREEK[firer] or game.units[firer].at != IN_PARK:
+        seen = view_from(here, game.sight(here), game.smoke) if not GREEK[firer] else 0
+    for hex in {game.units[n].at for n in observers(game, firer)}:
+        seen |= view_from(hex, game.sight(hex), game.smoke)
+    return seen
+
+
+def indirect_targets(game: Crete, firer: int) -> list[int]:
+    """crete G17.1, G17.3, G2.3: mortars at any range, artillery from four hexes on; next to an enemy only one hex far."""
+    if FIRE[firer] is None or not (GREEN_FIRE[firer] or ARTILLERY[firer]):
+        return []
+    state = game.units[firer]
+    if state.mounted:
+        return []
+    here = place_of(game, firer)
+    least, most = (1, RANGE[firer]) if GREEN_FIRE[firer] else (4, RANGE[firer])
+    enemy = 1 - SIDE[firer]
+    holding = game.holding(enemy)
+    if state.at != IN_PARK and (here in game.barrage or holding & NEAR_MASK[here]):
+        most = 1
+    if most < least:
+        return []
+    seen = observed(game, firer)
+    found = []
+    if seen & holding:
+        for hex, stack in game.stacks.items():
+            if seen & BIT[hex] and least <= distance(here, hex) <= most:
+                found += [n for n in stack if SIDE[n] == enemy]
+    for park in game.parks:
+        if (
+            game.frame.divisions[park.division].side == enemy
+            and seen & BIT[park.hex]
+            and least <= distance(here, park.hex) <= most
+        ):
+            found += park.batteries
+    return sorted(found)

@@ -1,0 +1,171 @@
+"""G7.5 to G7.7: where leaders stand, how they are transferred, how they are lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.decisions import Arg, Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import GREEK, LEADER_REF, LEADER_SIDE, LEADERS, REARGUARD
+from landfall.games.crete.model.events import LeaderFell, LeaderMoved
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.ground import SHEETS, distance
+from landfall.games.crete.model.offers import plain, unit_option
+from landfall.games.crete.model.state import Crete, Leader
+from landfall.games.crete.rules.command import command_range, formation_of, leader_hex
+
+
+def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
+    """crete G7.6, S8.0: a unit of his formation; a Kampfgruppe leader's, of his division; Bedding's, a Greek."""
+    record = LEADERS[leader]
+    if game.units[unit].at < 0 or REARGUARD[unit]:
+        return False
+    if counters.SIDE[unit] != LEADER_SIDE[leader]:
+        return False
+    if record.whole_map:
+        return GREEK[unit]
+    if game.frame.leader_division[leader] != game.frame.division_of[unit] or GREEK[unit]:
+        return False
+    if record.level == "kampfgruppe":
+        return True
+    return formation_of(game, unit) == game.frame.leader_formation[leader]
+
+
+def hosts(game: Crete, leader: int) -> list[int]:
+    """All units with which he may stand, in the order of their numbers."""
+    return sorted(n for n in game.fielded(LEADER_SIDE[leader]) if may_stand_with(game, leader, n))
+
+
+def put_leader(game: Crete, leader: int, unit: int) -> None:
+    game.set_leader(leader, game.leaders[leader]._replace(on=unit))
+    game.shown[unit] = None
+    game.emit(
+        LeaderMoved(
+            leader=LEADER_REF[leader],
+            unit=counters.REF[unit],
+            hex=HEX[game.units[unit].at],
+            rule="G7.5",
+        )
+    )
+
+
+def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
+    """crete G7.7: his unit is gone: he joins another in the hex, or is lost with it."""
+    for leader in game.leaders_at(unit):
+        others = [n for n in game.at(hex) if may_stand_with(game, leader, n)] if hex >= 0 else []
+        others = others or (
+            [n for n in game.at(hex) if counters.SIDE[n] == LEADER_SIDE[leader]] if hex >= 0 else []
+        )
+        if others:
+            put_leader(game, leader, others[0])
+        else:
+            game.set_leader(leader, Leader(NOBODY, game.leaders[leader].replaced))
+            game.push(ReplaceLeader(leader, hex))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceLeader(Step):
+    """crete G7.7: his replacement goes to the nearest unit."""
+
+    leader: int
+    hex: int
+
+    def run(self, game: Crete) -> None:
+        first = not game.leaders[self.leader].replaced
+        game.set_leader(self.leader, Leader(NOBODY, True))
+        if first and self.hex >= 0:
+            game.emit(LeaderFell(leader=LEADER_REF[self.leader], hex=HEX[self.hex], rule="G7.7"))
+        units = hosts(game, self.leader)
+        if not units:
+            return
+        near = [
+            u
+            for u in units
+            if self.hex >= 0 and SHEETS.grid[game.units[u].at] == SHEETS.grid[self.hex]
+        ]
+        if near:
+            least = min(distance(self.hex, game.units[u].at) for u in near)
+            units = [u for u in near if distance(self.hex, game.units[u].at) == least]
+        if len(units) == 1:
+            put_leader(game, self.leader, units[0])
+        else:
+            game.push(ChooseHost(self.leader, tuple(units)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHost(Ask):
+    """crete G7.7, 5.11: the owner chooses where a leader goes."""
+
+    leader: int
+    units: tuple[int, ...]
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        options = tuple(unit_option("host", u, "G7.7") for u in self.units if game.units[u].at >= 0)
+        seat = game.seat(LEADER_SIDE[self.leader])
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader]}
+        return (Decision(seat, "ask-host", options, "G7.7", args),) if options else ()
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        put_leader(game, self.leader, int(option.value))
+
+
+def commanded_from(game: Crete, leader: int, hex: int) -> int:
+    """How many of his own units he would command from a hex."""
+    reach = command_range(game, leader)
+    return sum(distance(hex, game.units[n].at) <= reach for n in hosts(game, leader))
+
+
+@dataclass(frozen=True, slots=True)
+class Transfers(Ask):
+    """crete G7.6: at the end of the division's activation each leader may be put on another unit."""
+
+    division: int
+    done: tuple[int, ...] = ()
+
+    def _next(self, game: Crete) -> int:
+        for leader in range(len(LEADERS)):
+            if (
+                leader not in self.done
+                and game.frame.leader_division[leader] == self.division
+                and leader_hex(game, leader) >= 0
+                and self._matters(game, leader)
+            ):
+                return leader
+        return NOBODY
+
+    def _matters(self, game: Crete, leader: int) -> bool:
+        """By order `stay` he is asked for only if elsewhere he would command more, or commands none now."""
+        units = hosts(game, leader)
+        if len(units) < 2 or LEADERS[leader].whole_map:
+            return False
+        if game.order(LEADER_SIDE[leader], "leaders") == "ask":
+            return True
+        now = commanded_from(game, leader, leader_hex(game, leader))
+        return any(
+            commanded_from(game, leader, hex) > now for hex in {game.units[u].at for u in units}
+        )
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        leader = self._next(game)
+        if leader == NOBODY:
+            return ()
+        seat = game.seat(LEADER_SIDE[leader])
+        here = game.leaders[leader].on
+        grid = SHEETS.grid[leader_hex(game, leader)]
+        options = [plain("stay", "G7.6")]
+        options += [
+            unit_option("host", u, "G7.6")
+            for u in hosts(game, leader)
+            if u != here and SHEETS.grid[game.units[u].at] == grid
+        ]
+        return (
+            Decision(seat, "ask-transfer", tuple(options), "G7.6", {"leader": LEADER_REF[leader]}),
+        )
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        leader = self._next(game)
+        if option.id != "stay":
+            put_leader(game, leader, int(option.value))
+        game.push(Transfers(self.division, (*self.done, leader)))

@@ -1,0 +1,190 @@
+"""G10.11: one Move action, hex by hex."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.decisions import Arg, Decision, Option, Seat
+from landfall.core.state import Ask, Step
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import LEADER_REF, SIDE
+from landfall.games.crete.model.events import ColumnChanged, MoveStopped, UnitMoved
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.offers import hex_option, plain, unit_option
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.leaders import may_stand_with, put_leader
+from landfall.games.crete.rules.movement import reach_of
+from landfall.games.crete.rules.opportunity import LeaveHex
+from landfall.games.crete.rules.parks import overrun
+from landfall.games.crete.rules.results import cohesion_hit
+from landfall.games.crete.rules.stacking import crowd, room_for
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Ask):
+    """crete G10.1, G10.11, G33: one question for a whole move: where to, and in which order."""
+
+    unit: int
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        ends = reach_of(game, self.unit).ends(game)
+        if not ends:
+            return ()
+        ref = counters.REF[self.unit]
+        options = tuple(hex_option("to", hex, "G10.1", state) for hex, state in ends)
+        seat = game.seat(SIDE[self.unit])
+        return (Decision(seat, "ask-move", options, "G10.11", {"unit": ref}, (ref,)),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        state = option.id.partition("/")[2]
+        way = reach_of(game, self.unit).way_to(int(option.value), state)
+        game.failed.clear()
+        game.push(March(self.unit, way.nodes[1:], way.costs, way.hit))
+        for leader in game.leaders_at(self.unit):
+            game.push(GoAlong(leader, self.unit))
+
+
+@dataclass(frozen=True, slots=True)
+class GoAlong(Ask):
+    """crete G7.5: a leader moves with his unit when the owner wishes, if he can stay with another."""
+
+    leader: int
+    unit: int
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        others = [
+            n
+            for n in game.at(game.units[self.unit].at)
+            if n != self.unit and may_stand_with(game, self.leader, n)
+        ]
+        if not others:
+            return ()
+        seat = game.seat(SIDE[self.unit])
+        options = [plain("along", "G7.5")]
+        options += [unit_option("host", n, "G7.5") for n in others]
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
+        return (Decision(seat, "ask-along", tuple(options), "G7.5", args),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id != "along":
+            put_leader(game, self.leader, int(option.value))
+
+
+@dataclass(frozen=True, slots=True)
+class March(Step):
+    """What is left of a way: nodes (hex * 2 + column) and what each costs."""
+
+    unit: int
+    nodes: tuple[int, ...]
+    costs: tuple[int, ...]
+    hit: bool
+
+    def run(self, game: Crete) -> None:
+        state = game.units[self.unit]
+        if state.at < 0 or state.suppressed:
+            return
+        if not self.nodes:
+            if self.hit and state.column:
+                self._leave_column(game, state.at)
+            return
+        hex, column = self.nodes[0] >> 1, bool(self.nodes[0] & 1)
+        rest = March(self.unit, self.nodes[1:], self.costs[1:], self.hit)
+        if hex == state.at:
+            game.mark(self.unit, column=column)
+            game.emit(
+                ColumnChanged(
+                    unit=counters.REF[self.unit],
+                    hex=HEX[hex],
+                    column=column,
+                    hit=False,
+                    rule="G10.6",
+                )
+            )
+            game.push(rest)
+        else:
+            game.push(LeaveHex(self.unit, hex), Hop(self.unit, hex, self.costs[0]), rest)
+
+    def _leave_column(self, game: Crete, hex: int) -> None:
+        game.mark(self.unit, column=False)
+        game.emit(
+            ColumnChanged(
+                unit=counters.REF[self.unit], hex=HEX[hex], column=False, hit=True, rule="G10.6"
+            )
+        )
+        cohesion_hit(game, self.unit, "column")
+
+
+@dataclass(frozen=True, slots=True)
+class Hop(Step):
+    """Into the next hex, unless fire has stopped the unit (G10.8, G15.5)."""
+
+    unit: int
+    to: int
+    cost: int
+
+    def run(self, game: Crete) -> None:
+        state = game.units[self.unit]
+        if state.at < 0:
+            return
+        if state.suppressed:
+            game.emit(MoveStopped(unit=counters.REF[self.unit], hex=HEX[state.at], rule="G15.5"))
+            crowd(game, state.at)
+            return
+        if game.shaken and room_for(game, self.unit, state.at, state.column):
+            game.shaken = False
+            game.push(GoOn(self.unit, self.to, self.cost))
+            return
+        enter(game, self.unit, self.to, self.cost)
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(Ask):
+    """crete G29: after fire that did something the owner may stop."""
+
+    unit: int
+    to: int
+    cost: int
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        ref = counters.REF[self.unit]
+        options = (plain("go-on", "G10.11"), plain("stop", "G10.11"))
+        args: dict[str, Arg] = {"unit": ref, "hex": HEX[self.to]}
+        return (Decision(game.seat(SIDE[self.unit]), "ask-go-on", options, "G10.11", args, (ref,)),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id == "go-on":
+            enter(game, self.unit, self.to, self.cost)
+            return
+        # What is left of the march is below: it ends here.
+        march = game.steps.pop()
+        assert isinstance(march, March)
+        if march.hit and game.units[self.unit].column:
+            game.push(March(self.unit, (), (), True))
+        game.emit(
+            MoveStopped(
+                unit=counters.REF[self.unit], hex=HEX[game.units[self.unit].at], rule="G10.11"
+            )
+        )
+
+
+def enter(game: Crete, unit: int, to: int, cost: int) -> None:
+    """crete G10.7, G10.10, G17.9: a unit comes into a hex; what it had dug stays behind and is gone."""
+    state = game.units[unit]
+    origin = state.at
+    if state.position or state.work:
+        game.mark(unit, position=0, work="")
+    game.place(unit, to)
+    game.not_entering(unit)
+    game.emit(
+        UnitMoved(
+            unit=counters.REF[unit],
+            origin=HEX[origin],
+            hex=HEX[to],
+            cost=cost,
+            column=state.column,
+            rule="G10.1",
+        )
+    )
+    take_control(game, unit, to)
+    overrun(game, unit, to)

@@ -1,0 +1,78 @@
+"""The exact chances of a shot: bonus check, roll and the target's check together. Bot, hints and table share it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.fire import OPPORTUNITY, Aim, aim, has_bonus
+from landfall.games.crete.rules.quality import chance, need
+from landfall.games.crete.rules.results import armoured_half, table_result
+
+#: What can become of a target, from nothing to the worst.
+OUTCOMES = ("none", "cohesion", "suppressed", "step", "eliminated")
+
+
+class Spread(NamedTuple):
+    """Chances in per cent, and the rating with and without the bonus."""
+
+    none: float
+    cohesion: float
+    suppressed: float
+    step: float
+    eliminated: float
+
+    @property
+    def hurt(self) -> float:
+        return 100 - self.none
+
+
+def of_aim(game: Crete, shot: Aim, target: int, opportunity: bool = False) -> list[float]:
+    """For one rating: what a roll and the check after it bring, without points being paid."""
+    state = game.units[target]
+    armoured = armoured_half(game, target, opportunity)
+    hard = chance(need(game, target, "hard", True)) / 100
+    soft = chance(need(game, target, "soft")) / 100
+    found = [0.0] * 5
+    for die in range(10):
+        hit = die == 0 or (die != 9 and die <= shot.rating)
+        result = table_result(shot.color, armoured, die) if hit else ""
+        if not result:
+            found[0] += 10
+        elif result == "C" or (result == "S" and state.suppressed):
+            found[3 if state.cohesion >= 2 else 1] += 10
+        elif result == "S":
+            found[3 if state.cohesion >= 2 else 1] += 10 * hard
+            found[2] += 10 * (1 - hard)
+        elif result == "S?":
+            found[0] += 10 * soft
+            worse = (3 if state.cohesion >= 2 else 1) if state.suppressed else 2
+            found[worse] += 10 * (1 - soft)
+        elif result == "1":
+            found[4 if state.steps <= 1 else 3] += 10
+        else:
+            found[4] += 10
+    if state.steps <= 1:
+        # The last step is the unit itself.
+        found[4] += found[3]
+        found[3] = 0.0
+    return found
+
+
+def odds(
+    game: Crete,
+    firer: int,
+    target: int,
+    mode: str,
+    mass: int = -1,
+    extra: tuple[tuple[str, int], ...] = (),
+) -> Spread:
+    """crete G13.1, G14.2, G27: the spread of one shot, the bonus check rolled for and not paid for."""
+    plain = of_aim(
+        game, aim(game, firer, target, mode, False, mass, extra), target, mode == OPPORTUNITY
+    )
+    if mode == OPPORTUNITY or not has_bonus(game, firer):
+        return Spread(*plain)
+    better = of_aim(game, aim(game, firer, target, mode, True, mass, extra), target)
+    closes = chance(need(game, firer, "bonus")) / 100
+    return Spread(*(a * (1 - closes) + b * closes for a, b in zip(plain, better, strict=True)))

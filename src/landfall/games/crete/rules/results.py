@@ -1,0 +1,256 @@
+"""G14: combat results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.core.state import Step
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.components import BOX
+from landfall.games.crete.model.counters import ARMOURED, PARAMETERS, REARGUARD, SIDE
+from landfall.games.crete.model.events import (
+    BarrageLaid,
+    CohesionLost,
+    MarkerTaken,
+    NoEffect,
+    Rubbled,
+    StepLost,
+    Suppressed,
+    UnitEliminated,
+)
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.ground import TERRAIN
+from landfall.games.crete.model.state import (
+    DISPLAY,
+    ENTRENCHED,
+    GONE,
+    IN_PARK,
+    Crete,
+    Unit,
+)
+from landfall.games.crete.rules.leaders import leaders_of_lost
+from landfall.games.crete.rules.quality import QualityCheck, place_of
+
+_TABLE: dict[tuple[str, bool], tuple[str, ...]] = {
+    (row.color, row.half == "armoured"): row.results for row in BOX.results.values()
+}
+
+
+#: Results in the words of events.
+WORDS = {
+    "": "miss",
+    "C": "cohesion",
+    "S": "suppression",
+    "S?": "check",
+    "1": "step",
+    "E": "eliminated",
+}
+
+
+def armoured_half(game: Crete, target: int, opportunity: bool = False) -> bool:
+    """crete G14.1, G15.6: armour, an entrenched unit and a unit in rubble."""
+    if ARMOURED[target] and not game.units[target].mounted:
+        return True
+    hex = place_of(game, target)
+    if hex in game.rubble:
+        return True
+    return (
+        bool(PARAMETERS["entrenchedUsesArmouredTable"])
+        and game.units[target].position == ENTRENCHED
+        and not opportunity
+    )
+
+
+def result_of(game: Crete, target: int, color: str, die: int, opportunity: bool = False) -> str:
+    """crete G14.1: read with the roll itself; 9 never hits."""
+    if die == 9:
+        return ""
+    return _TABLE[color, armoured_half(game, target, opportunity)][die]
+
+
+def table_result(color: str, armoured: bool, die: int) -> str:
+    return _TABLE[color, armoured][die] if die < 9 else ""
+
+
+def lay_barrage(game: Crete, hex: int, level: int) -> None:
+    """crete G17.4: a heavy one replaces a light one, never the reverse."""
+    if game.barrage.get(hex, 0) < level:
+        game.set_barrage(hex, level)
+        game.emit(BarrageLaid(hex=HEX[hex], level=level, rule="G17.4"))
+
+
+def lay_rubble(game: Crete, hex: int) -> None:
+    """crete 2.9, G19.5."""
+    if TERRAIN[hex] in ("X", "F") and hex not in game.rubble:
+        game.rubble.append(hex)
+        game.stale = -1
+        game.emit(Rubbled(hex=HEX[hex], rule="2.9"))
+
+
+def cohesion_hit(game: Crete, unit: int, cause: str) -> None:
+    """crete G14.4, G14.2: a third hit becomes a step loss and takes one off."""
+    state = game.units[unit]
+    game.shaken = True
+    if state.cohesion >= 2:
+        game.mark(unit, cohesion=2 - PARAMETERS["thirdCohesionHitsOff"])
+        lose_step(game, unit, "cohesion")
+        return
+    game.mark(unit, cohesion=state.cohesion + 1)
+    game.emit(
+        CohesionLost(
+            unit=counters.REF[unit],
+            hex=_at(game, unit),
+            hits=state.cohesion + 1,
+            cause=cause,
+            rule="G14.2",
+        )
+    )
+
+
+def suppress(game: Crete, unit: int) -> None:
+    """crete G14.5, G19.2: what it was working at is given up."""
+    game.shaken = True
+    game.mark(unit, suppressed=True, work="")
+    game.emit(Suppressed(unit=counters.REF[unit], hex=_at(game, unit), rule="G14.5"))
+
+
+def lose_step(game: Crete, unit: int, cause: str) -> None:
+    """crete G2.5, G14.2, G14.6: counted for its side when it happens."""
+    state = game.units[unit]
+    game.shaken = True
+    if state.steps <= 1:
+        eliminate(game, unit, cause)
+        return
+    game.mark(unit, steps=state.steps - 1)
+    game.lost[SIDE[unit]] += 1
+    game.emit(
+        StepLost(
+            unit=counters.REF[unit],
+            hex=_at(game, unit),
+            left=state.steps - 1,
+            cause=cause,
+            rule="G14.2",
+        )
+    )
+
+
+def eliminate(game: Crete, unit: int, cause: str) -> None:
+    """crete G14.2, G14.6, 7.0: a rearguard goes back to the display."""
+    state = game.units[unit]
+    game.emit(
+        UnitEliminated(
+            unit=counters.REF[unit],
+            hex=_at(game, unit),
+            steps=state.steps,
+            cause=cause,
+            rule="G14.2",
+        )
+    )
+    game.lost[SIDE[unit]] += state.steps
+    remove(game, unit, DISPLAY if REARGUARD[unit] else GONE)
+
+
+def remove(game: Crete, unit: int, to: int) -> None:
+    """Take a unit off the map, with its markers (R12) and its leaders' fate (G7.7)."""
+    state = game.units[unit]
+    hex = place_of(game, unit)
+    if state.heroic:
+        take_back_heroic(game, unit)
+    if state.at == IN_PARK:
+        for number, park in enumerate(game.parks):
+            if unit in park.batteries:
+                left = tuple(b for b in park.batteries if b != unit)
+                if left:
+                    game.parks[number] = park._replace(
+                        batteries=left, fired=tuple(b for b in park.fired if b != unit)
+                    )
+                else:
+                    del game.parks[number]
+                break
+        game.units[unit] = state._replace(at=to)
+        game.shown[unit] = None
+    else:
+        game.place(unit, to)
+    game.units[unit] = Unit(at=to)
+    game.jumps.pop(unit, None)
+    for listed in (game.group, game.chosen, game.entered):
+        if unit in listed:
+            listed.remove(unit)
+    leaders_of_lost(game, unit, hex)
+
+
+def take_back_heroic(game: Crete, unit: int) -> None:
+    """crete 5.3, R12: the marker returns to its cup."""
+    side = SIDE[unit]
+    name = ("Allied Heroic", "German Heroic")[side]
+    game.mark(unit, heroic=False)
+    game.event_cups[side].append(counters.EVENT_NUMBER[name])
+    game.emit(MarkerTaken(unit=counters.REF[unit], hex=_at(game, unit), on=False, rule="5.3"))
+
+
+def _at(game: Crete, unit: int) -> str:
+    hex = place_of(game, unit)
+    return HEX[hex] if hex >= 0 else ""
+
+
+def alive(game: Crete, unit: int) -> bool:
+    at = game.units[unit].at
+    return at >= 0 or at == IN_PARK
+
+
+@dataclass(frozen=True, slots=True)
+class Suffer(Step):
+    """crete G14.2, G14.3: apply a result to a unit."""
+
+    unit: int
+    result: str
+    cause: str
+
+    def run(self, game: Crete) -> None:
+        if not alive(game, self.unit):
+            return
+        state = game.units[self.unit]
+        if self.result == "C":
+            cohesion_hit(game, self.unit, self.cause)
+        elif self.result == "1":
+            lose_step(game, self.unit, self.cause)
+        elif self.result == "E":
+            eliminate(game, self.unit, self.cause)
+        elif self.result == "S" and state.suppressed:
+            cohesion_hit(game, self.unit, self.cause)
+        elif self.result == "S":
+            game.push(QualityCheck(self.unit, "hard", True), Converted(self.unit, self.cause))
+        else:
+            game.push(QualityCheck(self.unit, "soft"), Shaken(self.unit, self.cause))
+
+
+@dataclass(frozen=True, slots=True)
+class Converted(Step):
+    """S: a check passed turns it into a cohesion hit."""
+
+    unit: int
+    cause: str
+
+    def run(self, game: Crete) -> None:
+        if game.passed:
+            cohesion_hit(game, self.unit, self.cause)
+        else:
+            suppress(game, self.unit)
+
+
+@dataclass(frozen=True, slots=True)
+class Shaken(Step):
+    """S?: passed no effect, failed suppressed; already suppressed, failed is a cohesion hit."""
+
+    unit: int
+    cause: str
+
+    def run(self, game: Crete) -> None:
+        if game.passed:
+            game.emit(
+                NoEffect(unit=counters.REF[self.unit], hex=_at(game, self.unit), rule="G14.2")
+            )
+        elif game.units[self.unit].suppressed:
+            cohesion_hit(game, self.unit, self.cause)
+        else:
+            suppress(game, self.unit)

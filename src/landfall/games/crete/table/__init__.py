@@ -1,0 +1,1 @@
+"""What is seen of a game, and what can be asked about it."""

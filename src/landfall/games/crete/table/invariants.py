@@ -1,0 +1,94 @@
+"""What must hold in every state."""
+
+from __future__ import annotations
+
+from landfall.core.errors import InvariantBroken
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import SIDE
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import LAND, NAME, view_from
+from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.rules.march import March
+from landfall.games.crete.rules.stacking import overstacked
+
+
+def check(game: Crete) -> None:
+    """One place a unit; cup, carried and played are what was put in; points; stacking; steps; zones."""
+    _places(game)
+    _points(game)
+    _chits(game)
+    _stacks(game)
+    _zones(game)
+
+
+def _fail(what: str) -> None:
+    raise InvariantBroken(what)
+
+
+def _places(game: Crete) -> None:
+    game.at(0)
+    seen = {}
+    for hex, stack in game.stacks.items():
+        if len({SIDE[n] for n in stack}) > 1:
+            _fail(f"both sides in {NAME[hex]}")
+        for n in stack:
+            if n in seen or game.units[n].at != hex:
+                _fail(f"{counters.UNITS[n].unit} in two places")
+            seen[n] = hex
+    parked = [n for park in game.parks for n in park.batteries]
+    for n, unit in game.units.items():
+        name = counters.UNITS[n].unit
+        if unit.at >= 0:
+            if seen.get(n) != unit.at or not LAND[unit.at] or not game.playable >> unit.at & 1:
+                _fail(f"{name} is nowhere")
+            if unit.steps < 1 and counters.STEPS[n] > 0:
+                _fail(f"{name} has no steps")
+        if (unit.at == IN_PARK) != (parked.count(n) == 1):
+            _fail(f"{name} is in no park")
+        if not 0 <= unit.cohesion <= 2 or unit.steps > counters.STEPS[n]:
+            _fail(f"{name} has impossible markers")
+    for n, leader in enumerate(game.leaders):
+        if leader.on != NOBODY and game.units[leader.on].at < 0:
+            _fail(f"{counters.LEADERS[n].leader} stands with nobody")
+
+
+def _points(game: Crete) -> None:
+    if min(*game.cp, *game.dp, *game.blocks_left) < 0:
+        _fail("points below zero")
+    if min(game.lost) < 0:
+        _fail("steps lost below zero")
+    if game.missing() != [a + b for a, b in zip(game.lost, game.astray, strict=True)]:
+        _fail("steps lost are not what a recount says")
+
+
+def _chits(game: Crete) -> None:
+    if game.step != "H":
+        return
+    first = [game.carried] if game.carried != NOBODY else []
+    if sorted([*game.cup, *game.played, *first]) != sorted(game.put_in):
+        _fail("chits were lost or found")
+
+
+def _stacks(game: Crete) -> None:
+    for hex, stack in game.stacks.items():
+        side = SIDE[stack[0]]
+        if sum(game.units[n].column for n in stack) > 1:
+            _fail(f"two columns in {NAME[hex]}")
+        # Arrivals may overstack, and a unit that fire has stopped may; a moving unit may pass through.
+        if overstacked(game, hex, side) and hex not in (*game.crowded, passed_by(game)):
+            _fail(f"{NAME[hex]} is overstacked")
+
+
+def passed_by(game: Crete) -> int:
+    """Where a unit is on its way, between two hexes of its move."""
+    on_the_way = [s.unit for s in game.steps if isinstance(s, March) and s.nodes]
+    return game.units[on_the_way[-1]].at if on_the_way else NOBODY
+
+
+def _zones(game: Crete) -> None:
+    game.refresh()
+    for hex, stack in game.stacks.items():
+        for n in stack:
+            reach = game.reach(n)
+            if game.zones[n] != (view_from(hex, reach, game.smoke) if reach else 0):
+                _fail(f"the fire zone of {counters.UNITS[n].unit} is not what a recount says")

@@ -1,0 +1,185 @@
+"""Positions written by hand, for tests, puzzles and teaching."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from landfall.core.chance import Chance
+from landfall.core.errors import PositionBroken
+from landfall.core.game import Options
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMBER, SIDE, STEPS
+from landfall.games.crete.model.frames import NOBODY, TURNS
+from landfall.games.crete.model.ground import BY_NAME, LAND, SIDES
+from landfall.games.crete.model.orders import ORDERS, key
+from landfall.games.crete.model.state import DUE, GONE, IN_PARK, Crete, Leader, Park, Unit
+from landfall.games.crete.rules.sequence import Draw, EndOfPhase, NextTurn, Play, Turn
+from landfall.games.crete.rules.setup import empty_game
+from landfall.games.crete.rules.victory import TurnTests
+
+
+class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
+    unit: str
+    #: ``R28.11``, ``due`` or ``gone``.
+    at: str
+    steps: int = 0
+    suppressed: bool = False
+    cohesion: int = 0
+    column: bool = False
+    mounted: bool = False
+    position: int = 0
+    work: str = ""
+    chutes: int = 0
+    gliders: int = 0
+    delay: bool = False
+    heroic: bool = False
+    jump: bool = False
+    maker: str = ""
+
+
+class ParkAt(Struct, frozen=True, forbid_unknown_fields=True):
+    hex: str
+    units: list[str]
+    contact: str = ""
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment: either the beginning of a turn, or a chit about to be played."""
+
+    day: int
+    hour: str
+    units: list[UnitAt]
+    #: Leaders by name, and the unit they stand with.
+    leaders: dict[str, str] = {}
+    parks: list[ParkAt] = []
+    #: The chit that is played first; without it the turn begins at step B.
+    chit: str = ""
+    cup: list[str] = []
+    planned: list[str] = []
+    cp: dict[str, int] = {}
+    dp: dict[str, int] = {}
+    control: dict[str, str] = {}
+    barrage: dict[str, int] = {}
+    rubble: list[str] = []
+    lost: dict[str, int] = {}
+    orders: dict[str, dict[str, str]] = {}
+    #: Divisions whose first activation is still to come.
+    unopened: list[str] = []
+    script: list[int] = []
+
+
+def hex_of(name: str) -> int:
+    if name not in BY_NAME or not LAND[BY_NAME[name]]:
+        raise PositionBroken(f"no such hex: {name}")
+    return BY_NAME[name]
+
+
+def _unit(name: str) -> int:
+    if name not in NUMBER:
+        raise PositionBroken(f"no such unit: {name}")
+    return NUMBER[name]
+
+
+def author(position: Position, scenario: str, options: Options, chance: Chance) -> Crete:
+    if position.hour not in TURNS or not 20 <= position.day <= 29:
+        raise PositionBroken(f"no such moment: {position.day} May {position.hour}")
+    game = empty_game(scenario, options, chance)
+    game.turn = (position.day - 20) * len(TURNS) + TURNS.index(position.hour)
+    game.carried = NOBODY
+    for arrival in game.frame.arrivals:
+        for number in arrival.units:
+            game.units[number] = Unit(at=GONE)
+    for entry in position.units:
+        _place(game, entry)
+    for name, unit in position.leaders.items():
+        if name not in LEADER_NUMBER:
+            raise PositionBroken(f"no such leader: {name}")
+        game.leaders[LEADER_NUMBER[name]] = Leader(_unit(unit))
+    for park in position.parks:
+        batteries = tuple(_unit(name) for name in park.units)
+        for number in batteries:
+            game.units[number] = Unit(at=IN_PARK, steps=STEPS[number])
+        division = game.frame.division_of[batteries[0]]
+        contact = LEADER_NUMBER[park.contact] if park.contact else NOBODY
+        game.parks.append(Park(hex_of(park.hex), division, batteries, contact))
+    _values(game, position)
+    game.count_up()
+    game.count_astray()
+    game.chance.script = list(position.script)
+    if position.chit:
+        _at_chit(game, position)
+    else:
+        game.coming = [CHIT_NUMBER[name] for name in position.planned]
+        game.push(Turn())
+    return game
+
+
+def _place(game: Crete, entry: UnitAt) -> None:
+    number = _unit(entry.unit)
+    if entry.at == "gone":
+        game.units[number] = Unit(at=GONE)
+        return
+    at = DUE if entry.at == "due" else hex_of(entry.at)
+    if not 0 <= entry.steps <= STEPS[number]:
+        raise PositionBroken(f"{entry.unit} never has {entry.steps} steps")
+    if at >= 0 and any(SIDE[n] != SIDE[number] and unit.at == at for n, unit in game.units.items()):
+        raise PositionBroken(f"both sides in {entry.at}")
+    game.units[number] = Unit(
+        at=at,
+        steps=entry.steps or STEPS[number],
+        suppressed=entry.suppressed,
+        cohesion=entry.cohesion,
+        column=entry.column,
+        mounted=entry.mounted,
+        position=entry.position,
+        work=entry.work,
+        chutes=entry.chutes,
+        gliders=entry.gliders,
+        delay=entry.delay,
+        heroic=entry.heroic,
+        jump=entry.jump,
+        maker=_unit(entry.maker) if entry.maker else NOBODY,
+    )
+    if entry.heroic:
+        side = SIDE[number]
+        name = ("Allied Heroic", "German Heroic")[side]
+        game.event_cups[side].remove(counters.EVENT_NUMBER[name])
+
+
+def _values(game: Crete, position: Position) -> None:
+    for name, value in position.cp.items():
+        game.cp[_division(game, name)] = value
+    for name, value in position.dp.items():
+        game.dp[_division(game, name)] = value
+    for name, side in position.control.items():
+        game.control[hex_of(name)] = SIDES.index(side)
+    game.barrage = {hex_of(name): level for name, level in position.barrage.items()}
+    game.rubble = [hex_of(name) for name in position.rubble]
+    game.lost = [position.lost.get(side, 0) for side in SIDES]
+    unopened = {_division(game, name) for name in position.unopened}
+    game.opened = [d for d in range(len(game.frame.divisions)) if d not in unopened]
+    game.struck = list(range(len(game.frame.strikes)))
+    for side, orders in position.orders.items():
+        for order, wanted in orders.items():
+            if wanted not in ORDERS.get(order, ()):
+                raise PositionBroken(f"no such order: {order} {wanted}")
+            game.orders[key(SIDES.index(side), order)] = wanted
+
+
+def _division(game: Crete, name: str) -> int:
+    number = game.frame.division_named(name)
+    if number == NOBODY:
+        raise PositionBroken(f"no such division: {name}")
+    return number
+
+
+def _at_chit(game: Crete, position: Position) -> None:
+    for name in (position.chit, *position.cup):
+        if name not in CHIT_NUMBER:
+            raise PositionBroken(f"no such chit: {name}")
+    chit = CHIT_NUMBER[position.chit]
+    game.cup = sorted(CHIT_NUMBER[name] for name in position.cup)
+    game.planned = [CHIT_NUMBER[name] for name in position.planned]
+    game.put_in = sorted([chit, *game.cup])
+    game.step = "H"
+    game.push(Play(chit, "drawn"), Draw(), EndOfPhase(), TurnTests(), NextTurn())

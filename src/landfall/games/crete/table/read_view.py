@@ -1,0 +1,110 @@
+"""A view as a position in the rules' own numbers, so that bot, hints and rules reckon with the same functions.
+
+Nothing is hidden in this game but the order of the cups (G1.6); what a view does not tell is left at its beginning.
+"""
+
+from __future__ import annotations
+
+from landfall.core.chance import Chance
+from landfall.games.crete.model.counters import CHIT_REF, LEADER_NUMBER, LEADER_REF, NUMBER
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.ground import SIDES
+from landfall.games.crete.model.orders import key
+from landfall.games.crete.model.state import (
+    AFTER_FIRST,
+    DISPLAY,
+    DONE,
+    DUE,
+    GONE,
+    IN_PARK,
+    READY,
+    Crete,
+    Leader,
+    Park,
+    Unit,
+)
+from landfall.games.crete.rules.setup import empty_game
+from landfall.games.crete.table.view import CreteView, UnitView
+
+_HEX = {ref: hex for hex, ref in enumerate(HEX)}
+_CHIT = {ref: chit for chit, ref in enumerate(CHIT_REF)} | {"": NOBODY}
+_LEADER = {ref: leader for leader, ref in enumerate(LEADER_REF)} | {"": NOBODY}
+_PLACE = {"gone": GONE, "due": DUE, "display": DISPLAY, "park": IN_PARK}
+_ACTED = {"": READY, "first": AFTER_FIRST, "done": DONE}
+_NO_DICE = Chance("")
+
+
+def hex_of(ref: str) -> int:
+    return _HEX[ref]
+
+
+def unit_of(ref: str) -> int:
+    return NUMBER[ref.removeprefix("unit:")]
+
+
+def _unit(seen: UnitView) -> Unit:
+    at = _HEX[seen.at] if seen.at in _HEX else _PLACE[seen.at]
+    return Unit(
+        at,
+        seen.steps,
+        seen.suppressed,
+        seen.cohesion,
+        seen.column,
+        seen.mounted,
+        seen.position,
+        seen.work,
+        seen.chutes,
+        seen.gliders,
+        seen.delay,
+        seen.heroic,
+        seen.jump,
+        _ACTED[seen.acted],
+        seen.first,
+        NUMBER[seen.maker] if seen.maker else NOBODY,
+    )
+
+
+def read_view(view: CreteView) -> Crete:
+    """The position that a seat sees."""
+    game = empty_game(view.scenario, {"small-maps": view.small}, _NO_DICE)
+    frame = game.frame
+    game.turn = view.turn
+    game.step = view.step
+    game.chit = _CHIT[view.chit]
+    game.carried = _CHIT[view.carried]
+    game.cup = [_CHIT[ref] for ref in view.cup]
+    game.played = [_CHIT[ref] for ref in view.played]
+    game.planned = [_CHIT[ref] for ref in view.planned]
+    game.bought = [_CHIT[ref] for ref in view.bought]
+    game.units = {NUMBER[u.unit]: _unit(u) for u in view.units}
+    for seen in view.leaders:
+        game.leaders[LEADER_NUMBER[seen.leader]] = Leader(NUMBER[seen.unit], seen.replaced)
+    for park in view.parks:
+        division = frame.division_named(park.division.partition(":")[2])
+        batteries = tuple(NUMBER[n] for n in park.batteries)
+        fired = tuple(NUMBER[n] for n in park.fired)
+        game.parks.append(Park(_HEX[park.hex], division, batteries, _LEADER[park.contact], fired))
+    for number, points in enumerate(view.divisions):
+        game.cp[number] = points.cp
+        game.dp[number] = points.dp
+        game.blocks_left[number] = points.roadblocks
+    game.group = [NUMBER[n] for n in view.group]
+    # G6.9: after a second action nobody is added.
+    game.group_shut = any(game.units[n].acted == DONE for n in game.group)
+    game.control = {_HEX[ref]: SIDES.index(side) for ref, side in view.control.items()}
+    game.barrage = {_HEX[ref]: level for ref, level in view.barrage.items()}
+    game.rubble = [_HEX[ref] for ref in view.rubble]
+    game.blocks = {_HEX[ref]: SIDES.index(side) for ref, side in view.roadblocks.items()}
+    game.strikes = [_HEX[ref] for ref in view.strikes]
+    game.lost = [view.lost[side] for side in SIDES]
+    game.true = [test.test for test in view.tests if test.met]
+    for number, side in enumerate(SIDES):
+        for order, value in view.orders[side].items():
+            game.orders[key(number, order)] = value
+    game.count_up()
+    uncommanded = {NUMBER[n] for n in view.uncommanded}
+    for stack in game.stacks.values():
+        for n in stack:
+            game.commanded[n] = n not in uncommanded
+    return game

@@ -1,0 +1,301 @@
+"""What a seat sees. Nothing but the order of the cups is hidden (G1.6), so all seats see the same.
+
+What is shown of a unit is kept while the unit is the same: most views change two or three units.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.counters import CHIT_REF, LEADER_REF, LEADERS
+from landfall.games.crete.model.frames import NOBODY, day_of, hour_of
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.ground import SIDES
+from landfall.games.crete.model.state import (
+    AFTER_FIRST,
+    DISPLAY,
+    DONE,
+    DUE,
+    GONE,
+    IN_PARK,
+    Crete,
+    Unit,
+)
+from landfall.games.crete.rules.command import command_range, in_command
+from landfall.games.crete.rules.victory import control_hexes, holds, key
+
+
+class UnitView(Struct, frozen=True, omit_defaults=True):
+    """The state of a counter; what is printed on it is in the board."""
+
+    unit: str
+    #: ``hex:R28.11``, ``due``, ``display``, ``park`` or ``gone``.
+    at: str
+    steps: int = 0
+    suppressed: bool = False
+    cohesion: int = 0
+    column: bool = False
+    mounted: bool = False
+    #: 1 improved, 2 entrenched.
+    position: int = 0
+    work: str = ""
+    chutes: int = 0
+    gliders: int = 0
+    delay: bool = False
+    heroic: bool = False
+    jump: bool = False
+    #: By the chit in play: "", "first" or "done", and the kind of the first action.
+    acted: str = ""
+    first: str = ""
+    maker: str = ""
+
+
+class LeaderView(Struct, frozen=True, omit_defaults=True):
+    leader: str
+    unit: str
+    hex: str
+    range: int
+    replaced: bool = False
+
+
+class ParkView(Struct, frozen=True):
+    hex: str
+    division: str
+    batteries: tuple[str, ...]
+    contact: str
+    fired: tuple[str, ...]
+
+
+class DivisionView(Struct, frozen=True):
+    division: str
+    side: str
+    cp: int
+    dp: int
+    command: int
+    dispatch: int
+    rearguards: int
+    roadblocks: int
+
+
+class TestView(Struct, frozen=True):
+    """A victory test: for whom, whether it came true, and how it stands now."""
+
+    test: str
+    side: str
+    when: str
+    met: bool
+    now: bool
+    #: "control" or "steps" where it counts something: how much there is, and how much it takes.
+    kind: str
+    have: int
+    need: int
+    hexes: tuple[str, ...]
+
+
+class DueView(Struct, frozen=True):
+    day: int
+    hour: str
+    chit: str
+    kind: str
+    units: tuple[str, ...]
+
+
+class CreteView(Struct, frozen=True):
+    scenario: str
+    small: bool
+    seat: str
+    turn: int
+    first_turn: int
+    last_turn: int
+    day: int
+    hour: str
+    night: bool
+    step: str
+    #: Chits: in play, to be played first, in the cup, played, planned for the next turn, bought for this one.
+    chit: str
+    carried: str
+    cup: tuple[str, ...]
+    played: tuple[str, ...]
+    planned: tuple[str, ...]
+    bought: tuple[str, ...]
+    divisions: tuple[DivisionView, ...]
+    units: tuple[UnitView, ...]
+    leaders: tuple[LeaderView, ...]
+    parks: tuple[ParkView, ...]
+    #: Units on a map that nobody commands now.
+    uncommanded: tuple[str, ...]
+    #: Units that are open together (G6.9).
+    group: tuple[str, ...]
+    control: dict[str, str]
+    barrage: dict[str, int]
+    rubble: tuple[str, ...]
+    roadblocks: dict[str, str]
+    strikes: tuple[str, ...]
+    due: tuple[DueView, ...]
+    lost: dict[str, int]
+    tests: tuple[TestView, ...]
+    orders: dict[str, dict[str, str]]
+
+
+_PLACES: Final = {GONE: "gone", DUE: "due", DISPLAY: "display", IN_PARK: "park"}
+_ACTED: Final = {AFTER_FIRST: "first", DONE: "done"}
+
+
+def unit_view(number: int, unit: Unit) -> UnitView:
+    return UnitView(
+        counters.UNITS[number].unit,
+        HEX[unit.at] if unit.at >= 0 else _PLACES[unit.at],
+        unit.steps,
+        unit.suppressed,
+        unit.cohesion,
+        unit.column,
+        unit.mounted,
+        unit.position,
+        unit.work,
+        unit.chutes,
+        unit.gliders,
+        unit.delay,
+        unit.heroic,
+        unit.jump,
+        _ACTED.get(unit.acted, ""),
+        unit.first,
+        "" if unit.maker == NOBODY else counters.UNITS[unit.maker].unit,
+    )
+
+
+def _units(game: Crete) -> tuple[UnitView, ...]:
+    shown = game.shown
+    found = []
+    for number in sorted(game.units):
+        known = shown[number]
+        if known is None:
+            known = shown[number] = unit_view(number, game.units[number])
+        found.append(known)
+    return tuple(found)
+
+
+def _divisions(game: Crete) -> tuple[DivisionView, ...]:
+    frame = game.frame
+    return tuple(
+        DivisionView(
+            f"division:{division.name}",
+            SIDES[division.side],
+            game.cp[n],
+            game.dp[n],
+            division.command,
+            division.dispatch,
+            sum(game.units[r].at == DISPLAY for r in frame.rearguards[n]),
+            game.blocks_left[n],
+        )
+        for n, division in enumerate(frame.divisions)
+    )
+
+
+def _counted(game: Crete, test: dict[str, Any]) -> tuple[str, int, int, tuple[str, ...]]:
+    """What a test counts: hexes that are held, or steps that are lost."""
+    if "control" in test:
+        control = test["control"]
+        hexes = control_hexes(game, control)
+        held = sum(game.control.get(h, 0) == SIDES.index(control["side"]) for h in hexes)
+        return "control", held, control["at_least"], tuple(HEX[h] for h in hexes)
+    if "steps_eliminated" in test:
+        lost = test["steps_eliminated"]
+        return "steps", game.lost[SIDES.index(lost["side"])], lost["at_least"], ()
+    return "other", int(holds(game, test)), 1, ()
+
+
+def _chit(chit: int) -> str:
+    return CHIT_REF[chit] if chit != NOBODY else ""
+
+
+def view(game: Crete, seat: str | None) -> CreteView:
+    if not game.ready:
+        game.count_up()
+    frame = game.frame
+    own = counters.UNITS
+    return CreteView(
+        game.scenario,
+        game.small,
+        seat or "",
+        game.turn,
+        frame.first_turn,
+        frame.last_turn,
+        day_of(game.turn),
+        hour_of(game.turn),
+        game.night,
+        game.step,
+        _chit(game.chit),
+        _chit(game.carried),
+        tuple(CHIT_REF[c] for c in game.cup),
+        tuple(CHIT_REF[c] for c in game.played),
+        tuple(CHIT_REF[c] for c in game.planned),
+        tuple(CHIT_REF[c] for c in (*game.coming, *game.bought)),
+        _divisions(game),
+        _units(game),
+        tuple(
+            LeaderView(
+                LEADERS[n].leader,
+                own[leader.on].unit,
+                HEX[at] if (at := game.units[leader.on].at) >= 0 else "",
+                command_range(game, n),
+                leader.replaced,
+            )
+            for n, leader in enumerate(game.leaders)
+            if leader.on != NOBODY
+        ),
+        tuple(
+            ParkView(
+                HEX[park.hex],
+                f"division:{frame.divisions[park.division].name}",
+                tuple(own[n].unit for n in park.batteries),
+                "" if park.contact == NOBODY else LEADER_REF[park.contact],
+                tuple(own[n].unit for n in park.fired),
+            )
+            for park in game.parks
+        ),
+        tuple(
+            own[n].unit
+            for n in sorted(game.units)
+            if game.units[n].at >= 0 and not in_command(game, n)
+        ),
+        tuple(own[n].unit for n in game.group),
+        {HEX[hex]: SIDES[side] for hex, side in sorted(game.control.items())},
+        {HEX[hex]: level for hex, level in sorted(game.barrage.items())},
+        tuple(HEX[hex] for hex in game.rubble),
+        {HEX[hex]: SIDES[side] for hex, side in game.blocks.items()},
+        tuple(HEX[hex] for hex in game.strikes),
+        tuple(
+            DueView(
+                day_of(arrival.turn),
+                hour_of(arrival.turn),
+                CHIT_REF[arrival.chit],
+                arrival.kind,
+                tuple(own[n].unit for n in arrival.units if game.units[n].at == DUE),
+            )
+            for arrival in frame.arrivals
+            if any(game.units[n].at == DUE for n in arrival.units)
+        ),
+        {"allied": game.lost[0], "german": game.lost[1]},
+        tuple(
+            TestView(
+                key(check, n),
+                check.result,
+                check.when,
+                key(check, n) in game.true,
+                holds(game, check.test),
+                *_counted(game, check.test),
+            )
+            for n, check in enumerate(frame.record.victory.checks)
+        ),
+        {
+            side: {
+                name.partition(":")[2]: value
+                for name, value in game.orders.items()
+                if name.startswith(str(number))
+            }
+            for number, side in enumerate(SIDES)
+        },
+    )

@@ -1,0 +1,745 @@
+# Operation Mercury – L’invasion de la Crète
+
+game-title = Operation Mercury – L’invasion de la Crète
+game-about = Mai 1941 : les parachutistes tombent sur une île qui les attend. Des compagnies, une tasse de jetons et un tir qui répond à chaque pas.
+game-provenance = Le cadre des scénarios vient du livret ; les règles de la série, la plupart des valeurs et les cartes sont reconstituées et signalées comme telles. Qui possède la boîte peut saisir ses valeurs.
+seat-allied = les Alliés
+    .name = Alliés
+seat-german = les Allemands
+    .name = Allemands
+side-allied = les Alliés
+side-german = les Allemands
+side-draw = personne
+air-strike = la Luftwaffe
+air-partisans = les partisans
+scenario-L = L’attaque de Kastelli
+    .situation = Le 24 mai, de 0900 à 1700. Trois compagnies du génie de montagne descendent la route vers un petit port que tient un régiment grec.
+    .objective = Les Allemands gagnent s’ils contrôlent le port (06.04) à la fin d’un tour.
+    .balance = Pour apprendre le jeu
+scenario-1 = SNAFU
+    .situation = Du 20 mai 1500 au 21 mai 1900 à Réthymnon. Le saut tel qu’il eut lieu : dispersé, en retard, sur les canons des défenseurs.
+    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : treize pas allemands. Les deux ou aucun : partie nulle.
+    .balance = Difficile pour les Allemands
+scenario-2 = Avec la précision allemande attendue
+    .situation = Réthymnon encore, mais le saut comme prévu : un bataillon à l’ouest de la piste, un autre à l’est.
+    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : onze pas allemands. Les deux ou aucun : partie nulle.
+    .balance = Difficile pour les Allemands
+
+ask-setup = Mise en place : leaders, colonnes et transports sont à votre choix
+ask-orders = Consignes permanentes
+ask-dispatch = { $division } : { $cp } points de commandement et { $dp } de dispatch. Quels jetons ?
+ask-parks = Parcs d’artillerie : en former ou en dissoudre ?
+ask-contact = Quel leader le parc tente-t-il de contacter ?
+ask-independents = Quels indépendants agissent avec cette formation ? Encore { $room }
+ask-who = { $chit } : qui fait quoi ?
+ask-move = Où va { $unit } ?
+ask-along = { $leader } suit-il { $unit } ?
+ask-go-on = { $unit } est touchée. Continuer vers { $hex } ?
+ask-opportunity = { $unit } quitte { $hex } : qui tire ?
+ask-pay = { $unit }, { $purpose ->
+        [bonus] bonus de compagnie
+        [soft] test contre la suppression
+        [hard] suppression, sauf perte de cohésion
+        [rally] ralliement
+        [last] dernier test de l’assaut
+       *[rout] déroute
+    } : { $chance } % de réussite. Payer un point de commandement ?
+ask-join = Assaut sur { $hex } : qui se joint ?
+ask-target = { $unit } : quelle cible ?
+ask-stand = { $unit } est prise d’assaut : tenir ou fuir ?
+ask-retreat = Où { $unit } se retire-t-elle ?
+ask-advance = Qui entre en { $hex } ?
+ask-strike = Frappes aériennes à placer : { $count }
+ask-struck = Quelle unité la frappe touche-t-elle ?
+ask-enter = Où et comment { $unit } entre-t-elle ?
+ask-host = Avec quelle unité se tient { $leader } ?
+ask-transfer = { $leader } : rester ou rejoindre une autre unité ?
+ask-division = Quelle division ?
+ask-sheet = Quelle carte ?
+ask-leader = Quel leader est perdu ?
+ask-return = Auprès de quel leader revient { $unit } ?
+ask-relief = { $what ->
+        [suppression] À qui retirer la suppression ?
+       *[cohesion] À qui retirer une perte de cohésion ?
+    } Encore à retirer : { $count }
+ask-subject = { $what ->
+        [strike-on] La Luftwaffe se trompe : quelle unité allemande est touchée ?
+        [rout] Quelle unité grecque risque la déroute ?
+        [heroic] Quelle unité devient héroïque ?
+        [breakdown] Quel char tombe en panne ?
+        [partisans] Qui les partisans attaquent-ils ?
+        [ammunition] Quelle unité manque de munitions ?
+       *[return] Quelle unité retrouve ses hommes perdus ?
+    }
+
+option-accept = Accepter
+option-orders = Consignes permanentes…
+option-done = Terminé
+option-end = Fin de ce jeton
+option-enough = Assez
+option-roll = Lancer le dé
+option-pay = Payer un point de commandement
+option-stay = Rester
+option-along = Suivre
+option-go-on = Continuer
+option-stop = S’arrêter ici
+option-fire-all = Tous tirent
+option-attack = Attaquer maintenant
+option-stand = Tenir
+option-run = Fuir
+option-convert = Changer deux points de commandement en un point de dispatch
+option-plan = Prévoir { $what } pour le tour suivant
+option-buy = Acheter { $what } tout de suite
+option-division = { $what }
+option-sheet = { $what }
+option-leader = { $what }
+option-return-to = { $what }
+option-contact = Le parc en { $hex } vers { $leader }
+option-stand-with = { $leader } avec { $unit }
+option-start-column = { $unit } commence en colonne
+option-start-mounted = { $unit } commence montée
+option-host = Avec { $unit }
+option-fire = { $unit } tire sur { $target }
+option-assault = { $unit } donne l’assaut sur { $hex }
+option-move = { $unit } bouge
+option-rally = { $unit } se rallie
+option-unpack = { $unit } retire un marqueur de saut
+option-dig = { $unit } améliore sa position
+option-entrench = { $unit } se retranche
+option-entrench-for = { $unit } retranche { $target }
+option-block = { $unit } barre la route
+option-unblock = { $unit } dégage le barrage routier
+option-clear = { $unit } dégage les ruines
+option-mount = { $unit } monte
+option-mount-column = { $unit } monte, en colonne
+option-dismount = { $unit } descend
+option-dismount-column = { $unit } descend, en colonne
+option-rearguard = { $unit } laisse une arrière-garde
+option-take-up = { $unit } reprend { $target }
+option-join = { $unit } se joint
+option-shoot = { $unit } tire
+option-target = { $unit }
+option-struck = { $unit }
+option-subject = { $unit }
+option-relieve = { $unit }
+option-take = { $unit }
+option-advance = { $unit } avance
+option-retreat = Vers { $hex }
+option-strike = Frapper { $hex }
+option-park = Former un parc en { $hex }
+option-dissolve = Dissoudre le parc en { $hex }
+option-to = { $hex }
+option-to-column = { $hex }, en colonne
+option-to-hit = { $hex }, hors colonne avec une perte de cohésion
+option-enter = { $hex }, à pied
+option-enter-column = { $hex }, en colonne
+option-enter-mounted = { $hex }, montée
+option-enter-mounted-column = { $hex }, montée en colonne
+option-order-opportunity = Tir d’opportunité : { $value ->
+        [all] tous ceux qui peuvent
+        [never] jamais
+        [from-3] dès une valeur de 3
+        [from-5] dès une valeur de 5
+        [from-7] dès une valeur de 7
+       *[ask] me demander
+    }
+option-order-defensive = Tir défensif et riposte : { $value ->
+        [best] sur la meilleure cible
+       *[ask] me demander
+    }
+option-order-bonus = Points pour le bonus de compagnie : { $value ->
+        [never] jamais
+        [cp-3] avec trois points ou plus
+        [cp-6] avec six points ou plus
+       *[ask] me demander
+    }
+option-order-soft = Points contre une suppression possible : { $value ->
+        [never] jamais
+        [chance-30] si la chance est de 30 % ou moins
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-hard = Points contre la suppression : { $value ->
+        [never] jamais
+        [always] toujours
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-rally = Points pour rallier : { $value ->
+        [never] jamais
+        [always] toujours
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-last = Points pour le dernier test : { $value ->
+        [never] jamais
+        [always] toujours
+        [chance-50] si la chance est de 50 % ou moins
+       *[ask] me demander
+    }
+option-order-stand = Unités prises d’assaut : { $value ->
+        [stand] tenir
+        [run] fuir
+       *[ask] me demander
+    }
+option-order-targets = Cibles des attaques d’assaut : { $value ->
+        [best] la meilleure
+       *[ask] me demander
+    }
+option-order-landing = Compagnies qui atterrissent : { $value ->
+        [unpack] lancer le dé et se rassembler
+       *[ask] me demander
+    }
+option-order-leaders = Leaders : { $value ->
+        [stay] rester tant qu’ils commandent autant qu’ils peuvent
+       *[ask] me demander
+    }
+
+event-turn-began = { $day } mai, { $hour ->
+        [Night] nuit
+       *[other] { $hour }
+    }
+event-chit-drawn = { $chit } est tiré. Reste dans la tasse : { $left }
+event-chit-carried = { $chit } est le dernier jeton : il ouvre le tour suivant
+event-chit-played = { $how ->
+        [carried] { $chit }, reporté, est joué
+        [first] { $chit } est joué en premier
+       *[drawn] { $chit } est joué
+    }
+event-chit-ended = { $chit } est terminé
+event-income-rolled = Dé de { $division } : { $roll }, soit { $cp-signed } en commandement et { $dp-signed } en dispatch
+event-points-converted = { $division } change { $cp } points de commandement en { $dp } point de dispatch
+event-chit-bought = { $division } { $planned ->
+        [1] prévoit { $chit } pour le tour suivant
+       *[0] achète { $chit } tout de suite
+    } pour { $cost }
+event-plan-cancelled = Le jeton prévu { $chit } est annulé ; { $division } retrouve son point
+event-order-changed = Une consigne change chez { $side }
+event-quality-checked = Test de { $unit } ({ $purpose ->
+        [bonus] bonus de compagnie
+        [soft] suppression
+        [hard] suppression
+        [rally] ralliement
+        [last] dernier test
+        [rout] déroute
+        [opportunity] tir d’opportunité
+        [defensive] tir défensif
+        [engineer] travaux
+       *[other] qualité
+    }) : { $roll } contre { $need }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }, { $passed ->
+        [1] réussi
+       *[0] raté
+    }
+event-check-paid = { $division } paie un point de commandement pour { $unit }
+event-shot = { $firer } sur { $target } : { $color ->
+        [White] blanc
+        [Pink] rose
+        [Blue] bleu
+        [Yellow] jaune
+        [Purple] violet
+        [Green] vert
+        [Orange] orange
+        [Brown] brun
+       *[Black] noir
+    } { $base }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    } = { $rating }, dé { $roll } : { $result ->
+        [cohesion] une perte de cohésion
+        [suppression] suppression, sauf test réussi
+        [check] un test contre la suppression
+        [step] un pas
+        [eliminated] éliminée
+       *[other] rien
+    }
+event-suppressed = { $unit } est en suppression
+event-cohesion-lost = { $unit } perd sa cohésion ({ $hits })
+event-step-lost = { $unit } perd un pas
+event-unit-eliminated = { $unit } est éliminée
+event-no-effect = { $unit } tient bon
+event-barrage-laid = { $level ->
+        [2] Un barrage lourd
+       *[1] Un barrage léger
+    } sur { $hex }
+event-barrages-lifted = Les barrages se lèvent
+event-rubbled = { $hex } est en ruines
+event-unit-moved = { $unit } en { $hex }
+event-column-changed = { $unit } { $column ->
+        [1] se met en colonne
+       *[0] quitte la colonne
+    }
+event-move-stopped = { $unit } s’arrête en { $hex }
+event-rallied = { $unit } { $what ->
+        [suppression] n’est plus en suppression
+       *[cohesion] retrouve sa cohésion
+    }
+event-work-done = { $unit } : { $what ->
+        [improved] position améliorée
+        [work] travaux commencés
+        [trench] retranchée
+        [block] un barrage routier
+        [unblock] barrage routier dégagé
+       *[rubble] ruines dégagées
+    }
+event-marker-removed = { $unit } se rassemble ; marqueurs restants : { $left }
+event-transport-changed = { $unit } { $mounted ->
+        [1] monte
+       *[0] descend
+    }
+event-rearguard-made = { $unit } laisse une arrière-garde en { $hex }
+event-rearguard-taken = { $unit } reprend son arrière-garde
+event-second-action = { $unit } agit encore, pour un point de { $division }
+event-direct-command = { $division } dépense un point : { $unit } agit
+event-assault-declared = Assaut sur { $hex } par { $units }
+event-bravery-checked = Bravoure de { $unit } : { $roll } contre { $need }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }, { $passed ->
+        [1] elle y va
+       *[0] elle reste
+    }
+event-assault-ended = { $how ->
+        [repulsed] L’assaut sur { $hex } est repoussé
+        [held] { $hex } tient
+        [taken] { $hex } est pris
+       *[nobody] Personne n’ose donner l’assaut sur { $hex }
+    }
+event-stood = { $unit } { $runs ->
+        [1] fuit
+       *[0] tient
+    }
+event-retreated = { $unit } se retire en { $hex }
+event-surrendered = { $unit } se rend
+event-advanced = { $unit } avance en { $hex }
+event-unit-placed = { $unit } { $how ->
+        [parachute] saute sur { $hex }
+        [glider] se pose en { $hex }
+       *[ground] entre en { $hex }
+    }
+event-jump-rolled = Saut de { $unit } : { $roll }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    } = { $total } : { $result ->
+        [none] sans dommage
+        [delayed] retardée, marqueurs { $markers-signed }
+        [step] un pas perdu
+        [step-delayed] un pas perdu et retardée
+       *[eliminated] éliminée
+    }
+event-strikes-laid = La Luftwaffe frappe { $hexes }
+event-event-drawn = Tirage chez { $side } : { $marker }
+event-event-empty = { $marker } : rien ne se passe
+event-event-rolled = { $marker } : un { $roll } donne { $strikes ->
+        [one] { $strikes } frappe
+       *[other] { $strikes } frappes
+    }
+event-marker-taken = { $on ->
+        [1] { $unit } est héroïque
+       *[0] { $unit } n’est plus héroïque
+    }
+event-points-changed = { $division } : { $cp-signed } en commandement, { $dp-signed } en dispatch
+event-unit-fled = { $unit } est en déroute et disparaît
+event-step-returned = Des hommes perdus rejoignent { $unit }
+event-leader-moved = { $leader } est avec { $unit }
+event-leader-fell = { $leader } est perdu ; son remplaçant prend sa place
+event-park-formed = Un parc d’artillerie en { $hex }
+event-park-dissolved = Le parc en { $hex } est dissous
+event-contact-made = Le parc en { $hex } appelle { $leader } : { $roll } contre { $need }, { $made ->
+        [1] contact établi
+       *[0] pas de contact
+    }
+event-contact-lost = Le parc en { $hex } perd le contact
+event-control-changed = { $hex } est désormais tenu par { $side }
+event-condition-met = Une condition de victoire est remplie par { $side }
+
+outcome-german = { $why ->
+        [objective] Les Allemands gagnent : leur objectif est pris
+        [annihilation] Les Allemands gagnent : personne ne s’oppose plus à eux
+       *[end] Les Allemands gagnent à la fin du dernier tour
+    }
+outcome-allied = { $why ->
+        [objective] Les Alliés gagnent : leur objectif est atteint
+        [annihilation] Les Alliés gagnent : les envahisseurs sont détruits
+       *[end] Les Alliés gagnent à la fin du dernier tour
+    }
+outcome-draw = { $why ->
+        [annihilation] Partie nulle : un camp est détruit et les conditions s’annulent
+       *[end] Partie nulle : les deux camps, ou aucun, ont atteint leur but
+    }
+
+fact-commanded = { $unit } est commandée par { $leaders }
+fact-uncommanded = { $unit } n’est pas commandée
+fact-zone = { $unit } a une zone de tir sur { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexs
+    }
+fact-reach = { $unit } peut atteindre { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexs
+    }
+fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Cohésion { $cohesion } %, suppression { $suppressed } %, pas { $step } %, élimination { $eliminated } %
+fact-too-far = { $hex } est à { $range } hexs ; la vue depuis { $origin } porte à { $limit }
+fact-seen = { $origin } voit { $hex }
+fact-blocked = { $origin } ne voit pas { $hex } : { $by } sur la ligne
+fact-way = { $unit } vers { $hex } : { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    } points, tirs à prévoir : { $shots }
+fact-terrain = { $hex } : { $terrain ->
+        [C] clair
+        [O] verger ou vigne
+        [B] broussailles
+        [V] village
+        [T] ville
+        [X] cité
+       *[F] fortifié
+    }
+fact-heat = { $hex } est sous le feu de { $side } : { $units }
+fact-heat-level = Sous { $count ->
+        [one] { $count } zone de tir
+       *[other] { $count } zones de tir
+    } de { $side }
+fact-radius = { $leader } commande à { $range } hexs ; unités commandées : { $count }
+
+why-not-yours = { $unit } n’est pas à vous
+why-not-on-map = { $unit } n’est pas sur une carte
+why-no-chit = Aucun jeton à vous n’est en jeu pour { $unit }
+why-done = { $unit } a déjà agi avec ce jeton
+why-self-commanded = { $unit } se commande elle-même et n’agit qu’en Commandement Direct
+why-other-chit = { $chit } n’active pas { $unit }
+why-uncommanded = { $unit } n’est pas commandée
+why-no-points = Il ne reste pas de point de commandement pour { $unit }
+why-direct-once = Le Commandement Direct ne donne qu’une action à { $unit }
+why-group-shut = { $unit } est hors du groupe ouvert
+why-suppressed = { $unit } est en suppression et ne peut que se rallier
+why-markers = { $unit } doit d’abord retirer ses marqueurs de saut
+why-rally-zone = { $unit } ne retrouve pas sa cohésion dans une zone de tir ennemie
+why-rally-nothing = { $unit } n’a rien à rallier
+why-immobile = { $unit } ne peut pas bouger
+why-no-dot = On n’entre pas en { $hex }
+why-enemy-hex = L’ennemi tient { $hex }
+why-stacking = Il n’y a pas la place de s’arrêter en { $hex }
+why-too-far = { $unit } n’a pas les points pour atteindre { $hex }
+why-no-fire = { $unit } n’a pas de valeur de tir
+why-no-observer = Personne n’observe { $target } pour { $unit }
+why-out-of-reach = { $target } est à { $range } hexs ; la portée est de { $reach }
+why-no-sight = { $by } bloque la ligne vers { $target }
+why-cannot-assault = { $unit } ne peut pas donner l’assaut
+why-entrenched = { $unit } est retranchée et ne peut pas donner l’assaut
+why-column = { $unit } est en colonne ou montée et ne peut pas donner l’assaut
+why-not-adjacent = Il n’y a pas d’ennemi à assaillir en { $hex }
+why-no-dispatch = Le dispatch n’est pas utilisé dans ce scénario
+why-no-dp = Aucune division n’a les points pour un jeton
+
+terminal-cup = Tasse :
+terminal-carried = en premier :
+terminal-division = Division
+terminal-cp = Commandement
+terminal-dp = Dispatch
+terminal-lost = Pas perdus
+terminal-suppressed = en suppression
+terminal-column = colonne
+terminal-mounted = montée
+terminal-improved = position améliorée
+terminal-entrenched = retranchée
+terminal-heroic = héroïque
+terminal-cohesion = cohésion
+terminal-markers = marqueurs de saut
+
+hint-odds = Un tir sur { $unit } : perte de cohésion { $cohesion } %, suppression { $suppressed } %, un pas { $step } %, élimination { $eliminated } %.
+hint-suppressed = { $unit } est supprimée : elle ne tire pas, et se rend si son dernier test échoue.
+hint-packed = { $unit } porte encore { $count ->
+        [one] un marqueur de saut
+       *[other] { $count } marqueurs de saut
+    } : chacun la rend plus facile à toucher, et elle ne peut rien faire d’autre avant.
+hint-shaken = { $unit } a deux pertes de cohésion : la suivante coûte un pas.
+hint-objective = { $hex } est à l’ennemi et compte pour la victoire.
+hint-held = { $hex } compte pour la victoire et nous appartient.
+hint-zones = { $hex } est dans la zone de tir { $count ->
+        [one] d’une unité ennemie
+       *[other] de { $count } unités ennemies
+    }.
+hint-no-zones = Aucune zone de tir ennemie ne couvre { $hex }.
+hint-cover = Le terrain en { $hex } retire { $count } à la valeur de chaque tir.
+hint-losses-own = Pas que nous avons perdus : { $count }. À { $limit }, l’ennemi remplit sa condition de victoire.
+hint-losses-foe = Pas que l’ennemi a perdus : { $count } sur les { $limit } que demande notre condition de victoire.
+hint-way = Le chemin vers { $hex } coûte { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    } { $points ->
+        [one] point
+       *[other] points
+    } et { $shots ->
+        [0] n’attire aucun tir
+        [one] attire un tir
+       *[other] attire { $shots } tirs
+    }.
+hint-column = En colonne, la route est rapide, mais les tirs touchent plus facilement.
+hint-hits = { $unit } a { $count ->
+        [one] une perte de cohésion
+       *[other] { $count } pertes de cohésion
+    } ; une troisième coûte un pas.
+hint-pay = Sans le point, le test échoue à { $chance } %. Points restants ensuite : { $left }.
+hint-roll = Le test réussit à { $chance } %. Points gardés : { $points }.
+hint-surrender = Si ce test échoue, { $unit } se rend.
+hint-bravery = { $unit } réussit son test de bravoure à { $chance } %.
+hint-defenders = { $hex } est défendu par { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }.
+hint-steps = Pas dans notre hex : { $count }. Pas en { $hex } : { $foes }.
+hint-leaves-position = { $unit } abandonnerait sa position.
+hint-run-shot = Qui fuit essuie d’abord des tirs et subit une perte de cohésion.
+hint-outnumbered = Pas dans notre hex : { $count }. Pas ennemis autour : { $foes }.
+hint-opportunity = Le tir d’opportunité ne coûte rien.
+hint-covers-drop = Depuis { $hex }, l’ennemi tire sur { $count ->
+        [one] un hex où nous sautons
+       *[other] { $count } hex où nous sautons
+    }.
+hint-formation = { $chit } active { $count ->
+        [one] une unité
+       *[other] { $count } unités
+    } de la formation une fois de plus.
+hint-planned = Prévu pour le tour suivant, le jeton coûte { $planned } ; tout de suite, il coûterait { $bought }.
+hint-bought = Tout de suite, le jeton coûte { $bought } ; prévu pour le tour suivant, { $planned }.
+hint-convert = { $cp } points de commandement donnent un point de dispatch. Points de commandement restants : { $left }.
+hint-keeps = Les points non dépensés restent : { $cp } de commandement, { $dp } de dispatch.
+hint-park = L’ennemi le plus proche est à { $range } hex de { $hex } ; un parc tire pour le leader avec lequel il est en contact.
+hint-dissolve = L’ennemi est à { $range } hex de { $hex } : s’il y entre, le parc est détruit.
+hint-commands = Avec { $unit }, { $leader } commande { $count ->
+        [one] une de ses unités
+       *[other] { $count } de ses unités
+    }.
+hint-near-foe = { $unit } est à { $range } hex de l’ennemi le plus proche.
+hint-barrage = Sauf sur un 9, un barrage reste sur { $hex } jusqu’à la fin du tour.
+hint-take = Elle marche sur { $hex }, qui compte pour la victoire.
+hint-gather = Elle va en { $hex } pour y tenir.
+hint-hunt = Elle s’approche { $count ->
+        [0] de { $hex }
+       *[other] de l’ennemi en { $hex } ({ $units })
+    }.
+hint-leaves-free = { $unit } n’est dans aucune zone de tir ennemie : personne ne tire à son départ.
+hint-rally = { $unit } se remet de sa suppression à { $chance } %.
+hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
+hint-dig = { $unit } améliore sa position à { $chance } % ; les tirs sur elle ont alors 1 de moins.
+hint-entrench = Les travaux pour retrancher { $unit } réussissent à { $chance } % ; retranchée, les tirs sur elle ont 2 de moins.
+hint-end = Points de commandement gardés pour les tests : { $count }.
+
+# La table dans le navigateur
+
+table-map = La carte
+table-overview = Toute la carte, en petit
+table-picture = Des parachutes sur la côte nord de la Crète
+table-track = Tours
+table-day = { $day } mai
+table-hour = { $hour ->
+        [Night] Nuit
+       *[other] { $hour }
+    }
+table-when = { $day } mai, { $hour ->
+        [Night] nuit
+       *[other] { $hour }
+    }
+table-due = Attendus
+table-due-count = { $count ->
+        [one] { $count } unité attendue
+       *[other] { $count } unités attendues
+    }
+table-due-units = { $units }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }
+table-nearer = Plus près
+table-farther = Plus loin
+table-whole = Toute la carte
+table-layers = Calques de la carte
+table-layer-shots = Tirs
+    .about = Combien d’ennemis peuvent tirer sur un hexagone
+table-layer-command = Commandement
+    .about = Portée de commandement d’un leader
+table-layer-sight = Vue
+    .about = Pressez un hexagone, puis pointez-en un autre : est-il vu ?
+table-sight-from = Pressez l’hexagone d’où l’on regarde
+table-sight-to = Depuis { $hex } : pointez un hexagone
+table-edge = { $count ->
+        [one] { $count } autre peut agir hors de la vue
+       *[other] { $count } autres peuvent agir hors de la vue
+    }
+table-terrain-sea = mer
+table-terrain-C = clair
+table-terrain-O = oliveraie ou vignoble
+table-terrain-B = broussailles
+table-terrain-V = village
+table-terrain-T = bourg
+table-terrain-X = ville
+table-terrain-F = fortifié
+table-held = { $hex } est tenu par { $side }
+table-barrage = barrage { $level }
+table-stack = { $count } unités, { $steps } pas
+table-unit = { $unit } : { $steps } pas, Tir { $fire }, portée { $range }, Assaut { $assault }, Défense { $defence-signed }, qualité { $quality }
+table-values-unit = { $fire ->
+        [-1] Sans Tir
+       *[other] Tir { $fire }, portée { $range }
+    } · { $assault ->
+        [-1] sans Assaut
+       *[other] Assaut { $assault }
+    } · Défense { $defence-signed } · qualité { $quality } · mouvement { $move }
+table-leader = { $leader } est ici ; commande à { $range } hexagones
+table-release = Choisir une autre unité
+table-state-suppressed = en suppression
+table-state-cohesion = { $count ->
+        [one] { $count } perte de cohésion
+       *[other] { $count } pertes de cohésion
+    }
+table-state-column = en colonne
+table-state-mounted = montée
+table-state-improved = position améliorée
+table-state-entrenched = retranchée
+table-state-parachutes = { $count ->
+        [one] { $count } marqueur Parachute
+       *[other] { $count } marqueurs Parachute
+    }
+table-state-gliders = { $count ->
+        [one] { $count } marqueur Planeur
+       *[other] { $count } marqueurs Planeur
+    }
+table-state-jump = encore en l’air
+table-state-delay = retardée
+table-state-heroic = héroïque
+table-state-done = a agi
+table-state-first = peut agir encore pour un point de commandement
+table-mark-suppressed = SUPPRESSION
+table-mark-supp = SUPP
+table-mark-rallied = ralliée
+table-chip-direct = CD
+table-chip-event = É
+table-cup = Tasse
+table-cup-about = l’ordre est caché
+table-cup-now = en jeu
+table-cup-in = dedans · { $count }
+table-cup-played = tirés
+table-cup-planned = prévus
+table-cup-carried = reporté
+table-cup-last = le dernier ouvre le tour suivant
+table-you = vous
+table-values = commandement { $command }{ $dispatch ->
+        [0] {""}
+       *[other] {" "}· dépêches { $dispatch }
+    }
+table-cp = Points de commandement
+table-dp = Points de dépêche
+table-cp-short = PC { $count }
+table-dp-short = PD { $count }
+table-bought = achetés : { $what }
+table-stands = En l’état
+table-of = { $have } sur { $need }
+table-test-control = { $side ->
+       *[other] { $side }
+    } : { $need ->
+        [one] cet hexagone
+       *[other] ces { $need } hexagones
+    } { $when ->
+        [end] à la fin
+       *[any] en fin de tour
+    }
+table-test-steps = { $side } : pas ennemis { $when ->
+        [end] à la fin
+       *[any] à tout moment
+    }
+table-test-other = { $side } : la condition du scénario
+table-short-test-control = Hexagones
+table-short-test-steps = Pas
+table-short-test-other = Condition
+table-orders = Consignes permanentes
+table-orders-change = Changer…
+table-order-opportunity = Tir d’opportunité
+table-order-defensive = Tir défensif
+table-order-bonus = PC pour le bonus
+table-order-soft = PC si suppression possible
+table-order-hard = PC contre la suppression
+table-order-rally = PC au ralliement
+table-order-last = PC au dernier test
+table-order-stand = Unités assaillies
+table-order-targets = Cibles d’un assaut
+table-order-landing = Compagnies au sol
+table-order-leaders = Leaders
+table-value-all = tous tirent
+table-value-never = jamais
+table-value-from-3 = dès 3
+table-value-from-5 = dès 5
+table-value-from-7 = dès 7
+table-value-best = la meilleure cible
+table-value-ask = me demander
+table-value-cp-3 = avec 3 PC ou plus
+table-value-cp-6 = avec 6 PC ou plus
+table-value-chance-30 = jusqu’à 30 %
+table-value-chance-50 = jusqu’à 50 %
+table-value-always = toujours
+table-value-stand = tenir
+table-value-run = fuir
+table-value-unpack = jeter, ranger
+table-value-stay = restent
+table-odds = { $unit } tire sur { $target }
+table-odds-base = Valeur de Tir
+table-odds-sum = Touche à ce jet ou moins
+table-odds-bonus = Avec le bonus de compagnie
+table-result-none = sans effet
+table-result-cohesion = perte de cohésion
+table-result-suppressed = suppression
+table-result-step = pas perdu
+table-result-eliminated = éliminée
+table-hit-miss = manqué
+table-hit-cohesion = cohésion
+table-hit-suppression = suppression
+table-hit-check = test
+table-hit-step = pas perdu
+table-hit-eliminated = éliminée
+table-jump-none = bon atterrissage
+table-jump-delayed = retard
+table-jump-step = pas perdu
+table-jump-step-delayed = pas perdu, retard
+table-jump-eliminated = perdue
+table-assault = { $unit } à l’assaut de { $hex }
+fact-bravery = Bravoure : { $need } ou moins ({ $modifiers })
+fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating } ({ $modifiers })
+fact-attacks = { $unit } attaque { $target } à { $rating } ({ $modifiers })
+fact-replies = { $unit } riposte à { $rating } ({ $modifiers })
+fact-last-check = Dernier test : { $unit }
+fact-jump = { $added-signed } au saut en { $hex }{ $added ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, perdue { $eliminated } %
+
+tip-aim = Trois compagnies de sapeurs de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon les Grecs ont gagné. Pointez un pion ou un hexagone : il s’explique.
+    .title = L’attaque de Kastelli
+tip-setup = Les leaders ne commandent qu’à portée. Ils sont bien placés : pressez Accepter.
+    .title = Mise en place
+tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un camp. Son contenu est connu, l’ordre ne l’est pas. Un jeton de Division active toute une division ; le Commandement Direct quelques unités, pour un point de commandement chacune.
+    .title = La tasse
+tip-strike = Les Stukas : pressez un hexagone ennemi pour y placer une frappe.
+    .title = Frappes aériennes
+tip-who = Les unités qui peuvent agir brillent. Pressez-en une : ce qu’elle peut faire est affiché, ce qu’elle peut toucher est cerné de rouge. Quand cela suffit, pressez Fin de ce jeton.
+    .title = Qui fait quoi ?
+tip-fire = Pressez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur touche.
+    .title = Tir
+tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres disent combien d’ennemis peuvent tirer sur un hexagone ; pointez-en un pour voir le chemin et les tirs à attendre.
+    .title = Mouvement
+tip-second = Une unité qui a agi peut agir encore pour un point de commandement, tant que son groupe est ouvert : une autre sorte d’action.
+    .title = Une seconde action
+tip-opportunity = Qui quitte un hexagone d’une zone de tir essuie des tirs. Passez à couvert des collines et des arbres, ou mettez d’abord en suppression ceux qui vous voient.
+    .title = Tir d’opportunité
+tip-assault = Pour prendre un hexagone tenu, il faut l’assaillir depuis l’hexagone voisin. La liste montre chaque étape : bravoure, tir défensif, attaque, riposte, dernier test. De préférence contre un ennemi en suppression, ou à deux contre un.
+    .title = Assaut
+tip-pay = Un point de commandement réussit un test à coup sûr. Gardez-en deux pour les tests décisifs.
+    .title = Payer ou jeter ?
+tip-stand = Une unité assaillie peut fuir avant le choc. Sous un bon couvert, mieux vaut tenir.
+    .title = Tenir ou fuir ?
+tip-direct = Commandement Direct : une action pour toute unité commandée, un point de commandement chacune. Les canons autonomes agissent gratuitement.
+    .title = Commandement Direct
+tip-rally = Une unité en suppression ne peut que se rallier : un test de qualité. Hors des zones de tir ennemies, la cohésion revient aussi.
+    .title = Ralliement
+tip-orders = Ce que vous répondriez toujours de même, vos consignes permanentes y répondent. Les deux camps les lisent ; changez-les dans le panneau à côté de la carte.
+    .title = Consignes permanentes

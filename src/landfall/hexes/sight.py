@@ -1,0 +1,82 @@
+"""Straight lines from centre to centre, exactly: which hexes they cross, in whole numbers only.
+
+A hex is crossed when the line passes through its inside, however little; touching a corner is not
+crossing. A line that runs along hexsides has pairs of hexes beside it. All this depends only on the
+difference of the two ends, so it is worked out once for each difference, when it is first asked for.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+from typing import NamedTuple
+
+from landfall.hexes.grid import Cube, distance
+
+
+class Sightline(NamedTuple):
+    """A line from the hex (0, 0), as differences from there."""
+
+    #: Strictly between the ends, in order from the beginning.
+    crossed: tuple[Cube, ...]
+    #: Pairs of hexes with their common side on the line.
+    beside: tuple[tuple[Cube, Cube], ...]
+    #: Pairs of neighbours, ends included, where the line goes straight from one into the other.
+    sides: tuple[tuple[Cube, Cube], ...]
+
+
+#: The six corners around a centre, in a lattice where hexes lie at (3q, 2r + q).
+_CORNERS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+
+
+def _centre(at: Cube) -> tuple[int, int]:
+    return 3 * at.q, 2 * at.r + at.q
+
+
+@cache
+def sightline(dq: int, dr: int) -> Sightline:
+    """The line to the hex that lies (dq, dr) away, in cube coordinates of hexes that lie on a side."""
+    start, end = Cube(0, 0), Cube(dq, dr)
+    length = distance(start, end)
+    if length < 2:
+        return Sightline((), (), ((start, end),) if length else ())
+    x, y = _centre(end)
+    crossed: list[Cube] = []
+    touched: dict[Cube, set[tuple[int, int]]] = {}
+    for near in _between(end, length):
+        cx, cy = _centre(near)
+        turns = {(cx + ox, cy + oy): x * (cy + oy) - y * (cx + ox) for ox, oy in _CORNERS}
+        if min(turns.values()) < 0 < max(turns.values()):
+            crossed.append(near)
+        else:
+            touched[near] = {corner for corner, turn in turns.items() if turn == 0}
+    # The lattice is stretched: a step down is worth three of a step to the side.
+    crossed.sort(key=lambda h: _centre(h)[0] * x + 3 * _centre(h)[1] * y)
+    beside = tuple(
+        (a, b)
+        for a in touched
+        for b in touched
+        if a < b and distance(a, b) == 1 and len(touched[a] & touched[b]) == 2
+    )
+    way = (start, *crossed, end)
+    sides = () if beside else tuple(itertools.pairwise(way))
+    return Sightline(tuple(crossed), beside, sides)
+
+
+def _between(end: Cube, length: int) -> list[Cube]:
+    """All hexes that are no farther from either end than the ends are from each other."""
+    start = Cube(0, 0)
+    return [
+        near
+        for q in range(-length, length + 1)
+        for r in range(-length, length + 1)
+        if distance(start, near := Cube(q, r)) <= length
+        and distance(near, end) <= length
+        and near not in (start, end)
+    ]
+
+
+def along_sides(dq: int, dr: int) -> bool:
+    """Does the line run along hexsides: are two of the three differences equal, and not zero?"""
+    third = -dq - dr
+    return (dq == dr != 0) or (dq == third != 0) or (dr == third != 0)

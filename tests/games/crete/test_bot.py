@@ -1,0 +1,218 @@
+"""The rule of thumb: it plays by the view, answers what is offered, and keeps to its own maxims."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from tests.games.crete.helpers import AUS, FJ, at, choose, game_of, number, pair, table, unit
+
+from landfall.core.table import Table, open_table
+from landfall.core.texts import catalogue_source
+from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.bot.plan import HOLD, TAKE, Plan
+from landfall.games.crete.bot.thumb import ANSWERS, thumb
+from landfall.games.crete.bot.worth import forecast
+from landfall.games.crete.model.counters import NUMBER
+from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.command import in_command
+from landfall.games.crete.rules.movement import reach_of, threats
+from landfall.games.crete.table.read_view import read_view
+from landfall.games.crete.table.view import CreteView
+
+WHIMS = random.Random(0)
+
+
+def view_of(table: Table, seat: str) -> CreteView:
+    view = table.view(seat)
+    assert isinstance(view, CreteView)
+    return view
+
+
+def answered(table: Table) -> str:
+    decision = table.decisions[0]
+    return thumb(view_of(table, decision.seat), decision, WHIMS)
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("L", 1), ("L", 2), ("L", 3), ("1", 4), ("2", 5)])
+def test_thumb_plays_to_the_end_and_never_from_zone_to_zone(scenario: str, seed: int) -> None:
+    """crete G15.3: a move draws no shots beyond those at the hex that is left."""
+    game = open_table("crete", scenario, seed=seed)
+    moves = 0
+    while game.decisions:
+        decision = game.decisions[0]
+        answer = answered(game)
+        assert decision.option(answer) is not None
+        if decision.text == "ask-move":
+            mover = NUMBER[decision.at[0].removeprefix("unit:")]
+            state = game_of(game)
+            option = decision.option(answer)
+            assert option is not None
+            end = int(option.value), answer.partition("/")[2]
+            _, shots = reach_of(state, mover).points_to(*end)
+            here = state.units[mover].at
+            assert shots <= sum(zone >> here & 1 for zone in threats(state, mover))
+            moves += 1
+        game.answer(decision.seat, answer)
+    assert game.outcome is not None
+    assert moves > 3
+
+
+def test_every_question_has_an_answer_of_its_own() -> None:
+    questions = set(re.findall(r"^(ask-[a-z-]+) =", catalogue_source("crete", "en"), re.MULTILINE))
+    assert questions
+    assert questions <= set(ANSWERS)
+
+
+def _walk(scenario: str, seed: int) -> list[tuple[Crete, Crete]]:
+    """States of a random game, each with what is read from its view."""
+    game = open_table("crete", scenario, seed=seed)
+    whims = random.Random(seed)
+    found = []
+    for count in range(400):
+        if not game.decisions:
+            break
+        if count % 20 == 0:
+            found.append((game_of(game), read_view(view_of(game, "german"))))
+            true, read = found[-1]
+            _same(true, read)
+        decision = game.decisions[0]
+        game.answer(decision.seat, whims.choice(decision.options).id)
+    return found
+
+
+def _same(true: Crete, read: Crete) -> None:
+    assert read.units == true.units
+    assert read.leaders == true.leaders
+    assert read.parks == true.parks
+    assert (read.cp, read.dp, read.turn, read.chit) == (true.cp, true.dp, true.turn, true.chit)
+    assert read.control == true.control
+    assert read.barrage == true.barrage
+    assert read.orders == true.orders
+    for n, state in true.units.items():
+        if state.at >= 0:
+            assert read.zone(n) == true.zone(n)
+            assert in_command(read, n) == in_command(true, n)
+
+
+@pytest.mark.parametrize("scenario", ["L", "1"])
+def test_a_view_is_read_back_as_it_was(scenario: str) -> None:
+    assert len(_walk(scenario, 3)) > 3
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    game = open_table("crete", "1", seed=9)
+    for _ in range(40):
+        decision = game.decisions[0]
+        view = view_of(game, decision.seat)
+        first = thumb(view, decision, random.Random(1))
+        assert thumb(view_of(game, decision.seat), decision, random.Random(2)) == first
+        game.answer(decision.seat, first)
+
+
+# Maxims.
+
+
+def _facing(target: dict[str, object], *own: str) -> Table:
+    """German companies beside an Australian one, in the open."""
+    here, there = pair("C", "C")
+    return table(
+        [unit(name, here) for name in own] + [unit(AUS, there, **target)],
+        cp={"FJR 2": 3},
+        leaders={"LB-I-FJR2": own[0]},
+    )
+
+
+def test_g16_an_equal_who_stands_is_shot_at_and_not_stormed() -> None:
+    game = _facing({"position": 1}, FJ)
+    assert answered(game) == f"fire:{FJ}@{AUS}"
+
+
+def test_g16_a_suppressed_company_is_stormed() -> None:
+    game = _facing({"suppressed": True, "cohesion": 1}, FJ)
+    assert answered(game).startswith(f"assault:{FJ}@")
+
+
+def test_g16_a_company_with_drop_markers_is_stormed() -> None:
+    here, there = pair("C", "C")
+    game = table(
+        [unit(AUS, here), unit(FJ, there, chutes=2)],
+        chit="19 Bde (AUS) Division",
+        leaders={"LB-2-1Inf": AUS},
+    )
+    assert answered(game).startswith(f"assault:{AUS}@")
+
+
+def test_g18_who_is_suppressed_rallies_first() -> None:
+    here, there = pair("C", "C")
+    game = table(
+        [unit(FJ, here, suppressed=True), unit("FJ2-2", here), unit(AUS, there)],
+        leaders={"LB-I-FJR2": FJ},
+    )
+    assert answered(game) == f"rally:{FJ}"
+
+
+def test_two_to_one_is_counted_in_steps() -> None:
+    game = game_of(_facing({}, FJ, "FJ2-2"))
+    there = game.units[number(AUS)].at
+    both = forecast(game, [number(FJ), number("FJ2-2")], there)
+    alone = forecast(game, [number(FJ)], there)
+    assert both.allowed
+    assert not alone.allowed
+    assert (both.own_steps, both.foe_steps) == (4, 2)
+    assert both.theirs > alone.theirs
+
+
+def test_a_german_who_is_not_losing_holds_unless_he_is_stronger() -> None:
+    """Scenario 1 as it stands is a draw: one company does not go for a runway that a battalion holds."""
+    near = NAME[NEAR[NEAR[at("R28.11")][0]][0]]
+    runway = [unit(f"CR-21-{letter}", "R28.11") for letter in "ABC"]
+    weak = table([unit(FJ, near), *runway], leaders={"LB-I-FJR2": FJ})
+    assert _order(weak, FJ) == HOLD
+    strong = table(
+        [unit(FJ, near), unit("FJ2-2", near), unit("CR-21-HQ", "R28.11")],
+        leaders={"LB-I-FJR2": FJ},
+    )
+    assert _order(strong, FJ) == TAKE
+
+
+def _order(game: Table, name: str) -> str:
+    seen = Picture(view_of(game, "german"), GERMAN)
+    return Plan(seen).order(number(name)).kind
+
+
+def test_the_learning_german_must_attack() -> None:
+    """Nothing done, the Greeks win: every company goes for the port."""
+    game = open_table("crete", "L", seed=1)
+    choose(game, "accept", "accept")
+    seen = Picture(view_of(game, "german"), GERMAN)
+    assert seen.losing
+    plan = Plan(seen)
+    assert {plan.order(n).kind for n in seen.own} == {TAKE}
+
+
+def test_the_allied_holds_every_objective() -> None:
+    game = open_table("crete", "1", seed=1)
+    seen = Picture(view_of(game, "allied"), ALLIED)
+    plan = Plan(seen)
+    held = {plan.order(n).hex for n in seen.own if plan.order(n).kind == HOLD}
+    assert set(seen.objectives) <= held
+
+
+@pytest.mark.parametrize("mine", ["allied", "german"])
+def test_thumb_beats_chance_in_the_learning_scenario(mine: str) -> None:
+    won = 0
+    for seed in range(6):
+        game = open_table("crete", "L", seed=seed)
+        whims = random.Random(seed)
+        while game.decisions:
+            decision = game.decisions[0]
+            if decision.seat == mine:
+                game.answer(decision.seat, answered(game))
+            else:
+                game.answer(decision.seat, whims.choice(decision.options).id)
+        assert game.outcome is not None
+        won += game.outcome.winners == (mine,)
+    assert won >= 5

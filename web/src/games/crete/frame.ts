@@ -1,0 +1,40 @@
+// What the frame is told about this game.
+import type { Decision, FrameHints, GameEvent, Option } from '../../lib/types';
+import { acting } from './acting';
+import { nameOf } from './model';
+import type { CreteView } from './types';
+
+/** A chit opens a chapter within the turn, and who acts a paragraph of it. */
+function heading(event: GameEvent): 0 | 1 | 2 {
+  if (event.type === 'turn-began') return 1;
+  return event.type === 'chit-played' ? 2 : 0;
+}
+
+const QUIET = new Set(['order-changed', 'no-effect', 'chit-ended', 'points-changed', 'check-paid', 'second-action', 'direct-command', 'contact-lost', 'leader-moved']);
+
+/** The end of a chit while units could still act. */
+function risky(option: Option, decision: Decision): boolean {
+  return option.id === 'end' && decision.text === 'ask-who' && decision.options.filter(({ at }) => at?.length).length > 6;
+}
+
+function whyNot(reference: string, decision: Decision | null): { action: string; what: Record<string, string> } | null {
+  const [kind, id = ''] = reference.split(/:(.*)/);
+  const unit = typeof decision?.args?.unit === 'string' ? nameOf(decision.args.unit) : nameOf(acting.unit);
+  if (kind === 'unit') return unit && unit !== id ? { action: 'fire', what: { unit, target: id } } : { action: 'act', what: { unit: id } };
+  if (kind === 'hex' && unit) return { action: 'move', what: { unit, hex: id } };
+  if (kind === 'chit' || kind === 'division') return { action: 'buy', what: {} };
+  return null;
+}
+
+export const frame: FrameHints<CreteView> = {
+  // Nothing but the order of the cup is hidden (G1.6).
+  together: true,
+  unhurried: 40,
+  heading,
+  risky,
+  quiet: (event) => QUIET.has(event.type),
+  whyNot,
+  onBoard: (option) => !!option.at?.some((ref) => /^(hex|unit):/.test(ref)),
+  status: (view, t) => `${t.say('table-when', { day: view.day, hour: view.hour })}${view.chit ? ` · ${t.name(view.chit)}` : ''}`,
+  colour: (seat) => (seat === 'german' ? 'var(--german)' : 'var(--allied)'),
+};

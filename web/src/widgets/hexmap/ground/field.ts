@@ -1,0 +1,148 @@
+// Numbers on a grid over a map: blurred, measured from a shore, and followed along a height. From them come coasts, soft edges
+// of woods, contours and the light on hills.
+import type { Box } from '../panzoom';
+
+/** Points beyond each edge of the box, so that nothing that happens at the rim is seen. */
+export const RIM = 8;
+
+export class Field {
+  readonly width: number;
+  readonly height: number;
+  /** Where the grid's first point lies on the board. */
+  readonly x: number;
+  readonly y: number;
+  readonly values: Float32Array;
+
+  /** A grid of points `cell` apart that covers a box and a little more. */
+  constructor(readonly box: Box, readonly cell: number, values?: Float32Array) {
+    this.width = Math.ceil(box.width / cell) + 2 * RIM + 1;
+    this.height = Math.ceil(box.height / cell) + 2 * RIM + 1;
+    this.x = box.x - RIM * cell;
+    this.y = box.y - RIM * cell;
+    this.values = values ?? new Float32Array(this.width * this.height);
+  }
+
+  fill(value: (x: number, y: number) => number): this {
+    for (let j = 0, n = 0; j < this.height; j++) for (let i = 0; i < this.width; i++, n++) this.values[n] = value(this.x + i * this.cell, this.y + j * this.cell);
+    return this;
+  }
+
+  map(change: (value: number, n: number) => number): Field {
+    return new Field(this.box, this.cell, this.values.map(change));
+  }
+
+  /** Blurred by about a distance on the board: three boxes make a bell. */
+  blurred(by: number): Field {
+    const reach = Math.max(1, Math.round(by / this.cell));
+    let from = this.values;
+    for (let pass = 0; pass < 3; pass++) from = this.#along(this.#along(from, reach, 1, this.width, this.width, this.height), reach, this.width, 1, this.height, this.width);
+    return new Field(this.box, this.cell, from);
+  }
+
+  #along(from: Float32Array, reach: number, step: number, stride: number, count: number, lines: number): Float32Array {
+    const to = new Float32Array(from.length);
+    const wide = 2 * reach + 1;
+    for (let line = 0; line < lines; line++) {
+      const start = line * stride;
+      const at = (i: number): number => from[start + Math.min(count - 1, Math.max(0, i)) * step]!;
+      let sum = 0;
+      for (let i = -reach; i <= reach; i++) sum += at(i);
+      for (let i = 0; i < count; i++) {
+        to[start + i * step] = sum / wide;
+        sum += at(i + reach + 1) - at(i - reach);
+      }
+    }
+    return to;
+  }
+
+  /** How far each point is from the nearest one that is above 0.5, on the board. */
+  distances(): Field {
+    const { width, height } = this;
+    const far = this.values.map((value) => (value > 0.5 ? 0 : 1e6));
+    const step = (n: number, other: number, cost: number): void => {
+      const through = far[other]! + cost;
+      if (through < far[n]!) far[n] = through;
+    };
+    const [side, corner] = [this.cell, this.cell * Math.SQRT2];
+    for (let j = 1; j < height; j++)
+      for (let i = 1, n = j * width + 1; i < width - 1; i++, n++) {
+        step(n, n - 1, side);
+        step(n, n - width, side);
+        step(n, n - width - 1, corner);
+        step(n, n - width + 1, corner);
+      }
+    for (let j = height - 2; j >= 0; j--)
+      for (let i = width - 2, n = j * width + i; i > 0; i--, n--) {
+        step(n, n + 1, side);
+        step(n, n + width, side);
+        step(n, n + width + 1, corner);
+        step(n, n + width - 1, corner);
+      }
+    return new Field(this.box, this.cell, far);
+  }
+
+  /**
+   * The lines on which the field has a height, each closed, with what is higher on their left. At the grid's rim the field counts
+   * as lower.
+   */
+  contours(height: number): number[][] {
+    const { width, values } = this;
+    const rows = this.height;
+    const rim = (n: number): boolean => n % width === 0 || n % width === width - 1 || n < width || n >= width * (rows - 1);
+    const value = (n: number): number => (rim(n) ? Math.min(values[n]!, height - 0.5) : values[n]!) - height;
+    // Of each side of a cell that the line crosses, the side by which it leaves that cell. 2n: to the right of n; 2n + 1: below it.
+    const next = new Int32Array(2 * width * rows).fill(-1);
+    for (let j = 0; j < rows - 1; j++) {
+      for (let i = 0; i < width - 1; i++) {
+        const n = j * width + i;
+        const [a, b, c, d] = [value(n) > 0, value(n + 1) > 0, value(n + width + 1) > 0, value(n + width) > 0];
+        if (a === b && b === c && c === d) continue;
+        const [top, right, bottom, left] = [2 * n, 2 * (n + 1) + 1, 2 * (n + width), 2 * n + 1];
+        const sides: [boolean, boolean, number][] = [[a, b, top], [b, c, right], [c, d, bottom], [d, a, left]];
+        // Going round, a side on which it rises is where the line goes out, one on which it falls where it comes in.
+        for (let k = 0; k < 4; k++) {
+          const [from, to, side] = sides[k]!;
+          if (!(from && !to)) continue;
+          for (let m = 3; m > 0; m--) {
+            const [low, high, other] = sides[(k + m) % 4]!;
+            if (!low && high) {
+              next[side] = other;
+              break;
+            }
+          }
+        }
+      }
+    }
+    const found: number[][] = [];
+    for (let start = 0; start < next.length; start++) {
+      if (next[start] === -1) continue;
+      const line: number[] = [];
+      let at = start;
+      while (next[at] !== -1) {
+        const n = at >> 1;
+        const other = at & 1 ? n + width : n + 1;
+        const [one, two] = [value(n), value(other)];
+        const part = one === two ? 0.5 : one / (one - two);
+        line.push(this.x + ((n % width) + (at & 1 ? 0 : part)) * this.cell, this.y + (Math.floor(n / width) + (at & 1 ? part : 0)) * this.cell);
+        const then = next[at]!;
+        next[at] = -1;
+        at = then;
+      }
+      found.push(line);
+    }
+    return found;
+  }
+}
+
+/** Smooth noise between -1 and 1. */
+export function noise(x: number, y: number, seed = 0): number {
+  const [i, j] = [Math.floor(x), Math.floor(y)];
+  const [u, v] = [x - i, y - j];
+  const at = (a: number, b: number): number => {
+    const n = Math.sin(a * 127.1 + b * 311.7 + seed * 74.7) * 43758.5453;
+    return 2 * (n - Math.floor(n)) - 1;
+  };
+  const ease = (k: number): number => k * k * (3 - 2 * k);
+  const [s, t] = [ease(u), ease(v)];
+  return (at(i, j) * (1 - s) + at(i + 1, j) * s) * (1 - t) + (at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s) * t;
+}

@@ -1,0 +1,42 @@
+// The ground of a hex map as plain data: a game says what lies where, and how each kind of ground looks.
+import type { Box } from '../panzoom';
+import type { Spot } from '../shapes';
+
+export interface Kind {
+  light: string;
+  dark: string;
+  /** What grows or stands on it. */
+  sign?: 'specks' | 'grove' | 'tufts' | 'roofs' | 'bastion';
+  /** How many roofs. */
+  count?: number;
+  /** The dot in the middle of its hexes. */
+  dot?: string;
+}
+
+export interface SceneHex extends Spot {
+  kind: string;
+  level: number;
+  /** Printed above it. */
+  number?: string;
+}
+
+export interface Scene {
+  radius: number;
+  sheet: Box;
+  /** Flat ones, in columns. */
+  hexes: SceneHex[];
+  kinds: Record<string, Kind>;
+  /** The kind that is water. */
+  sea: string;
+  /** Sides with a high and a low hex. */
+  slopes: { high: Spot; low: Spot }[];
+  lines: { kind: 'road' | 'track' | 'stream'; spots: Spot[] }[];
+  /** Areas with a dotted edge. */
+  zones: Spot[][];
+}
+
+/** A part of the board, painted with so many pixels for a unit. */
+export interface Tile extends Box {
+  scale: number;
+  dark: boolean;
+}
