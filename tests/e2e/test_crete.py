@@ -115,11 +115,12 @@ def test_on_a_phone_the_cup_and_the_points_are_in_sight(server: Server, meet: Me
 
 def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **TIPS)
-    card = ada.open("crete", "L", {"german": "open"})
+    card = ada.open("crete", "L", {"german": "link"})
     link = next(seat["link"] for seat in card["seats"] if seat["who"] == "open")
     bob = meet(server, "fr", **TIPS)
     bob.go(link)
-    bob.page.locator("main button.primary, main .button.primary").first.click()
+    bob.page.get_by_role("button", name="S’asseoir").click()
+    bob.page.wait_for_url("**/table/**")
     ada.wait_to_be_asked()
     press(ada, "accept")
     bob.wait_to_be_asked()

@@ -1,5 +1,6 @@
 // What the rules know about the thing that one points at: asked for when the mouse stays, not when it passes.
 import type { Fact } from '../../lib/types';
+import type { Box } from './panzoom';
 
 const STAYS = 90;
 
@@ -21,4 +22,20 @@ export class Looking {
       };
     });
   }
+}
+
+/** The part of a map that is seen and its scale: told a few times a second, so that a map that is dragged costs nothing else. */
+export class Window {
+  seen = $state.raw<Box | null>(null);
+  scale = $state(1);
+  #next: [Box, number] | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  look = (_: unknown, __: number, seen: Box, scale: number): void => {
+    this.#next = [seen, scale];
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#next) [this.seen, this.scale] = this.#next;
+    }, this.seen ? 100 : 0);
+  };
 }
