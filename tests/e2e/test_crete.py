@@ -69,8 +69,8 @@ def test_kastelli_is_opened_and_a_unit_moves_on_the_map(server: Server, meet: Me
         if "/" not in found
     )
     ada.page.locator("[aria-controls=answers]").click()
-    hex = ada.page.locator(f"polygon[data-hex='{to[3:]}']")
-    hex.hover(force=True)
+    goal = ada.page.locator(f"polygon[data-hex='{to[3:]}']")
+    goal.hover(force=True)
     expect(ada.page.locator("[data-fact=way]")).to_contain_text("points")
     expect(ada.page.locator(".over path.way")).to_have_count(1)
     before = ada.asked()
