@@ -28,11 +28,16 @@ export class Looking {
 export class Window {
   seen = $state.raw<Box | null>(null);
   scale = $state(1);
+  /** What was seen when the map last came to rest: the ground is painted for this, never while a hand moves the map. */
+  rested = $state.raw<{ seen: Box; scale: number } | null>(null);
   #next: [Box, number] | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   look = (_: unknown, __: number, seen: Box, scale: number): void => {
     this.#next = [seen, scale];
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.rested = { seen, scale }), this.rested ? 160 : 0);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       if (this.#next) [this.seen, this.scale] = this.#next;
