@@ -1,5 +1,6 @@
 // What the rules know about the thing that one points at: asked for when the mouse stays, not when it passes.
 import type { Fact } from '../../lib/types';
+import type { Box } from './panzoom';
 
 const STAYS = 90;
 
@@ -21,4 +22,25 @@ export class Looking {
       };
     });
   }
+}
+
+/** The part of a map that is seen and its scale: told a few times a second, so that a map that is dragged costs nothing else. */
+export class Window {
+  seen = $state.raw<Box | null>(null);
+  scale = $state(1);
+  /** What was seen when the map last came to rest: the ground is painted for this, never while a hand moves the map. */
+  rested = $state.raw<{ seen: Box; scale: number } | null>(null);
+  #next: [Box, number] | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  look = (_: unknown, __: number, seen: Box, scale: number): void => {
+    this.#next = [seen, scale];
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.rested = { seen, scale }), this.rested ? 160 : 0);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#next) [this.seen, this.scale] = this.#next;
+    }, this.seen ? 100 : 0);
+  };
 }

@@ -88,14 +88,19 @@ export class Field {
   contours(height: number): number[][] {
     const { width, values } = this;
     const rows = this.height;
-    const rim = (n: number): boolean => n % width === 0 || n % width === width - 1 || n < width || n >= width * (rows - 1);
-    const value = (n: number): number => (rim(n) ? Math.min(values[n]!, height - 0.5) : values[n]!) - height;
+    const over = values.map((one) => one - height);
+    for (let i = 0; i < width; i++) for (const n of [i, width * (rows - 1) + i]) over[n] = Math.min(over[n]!, -0.5);
+    for (let j = 0; j < rows; j++) for (const n of [j * width, j * width + width - 1]) over[n] = Math.min(over[n]!, -0.5);
+    const value = (n: number): number => over[n]!;
     // Of each side of a cell that the line crosses, the side by which it leaves that cell. 2n: to the right of n; 2n + 1: below it.
     const next = new Int32Array(2 * width * rows).fill(-1);
     for (let j = 0; j < rows - 1; j++) {
       for (let i = 0; i < width - 1; i++) {
         const n = j * width + i;
-        const [a, b, c, d] = [value(n) > 0, value(n + 1) > 0, value(n + width + 1) > 0, value(n + width) > 0];
+        const a = over[n]! > 0;
+        const b = over[n + 1]! > 0;
+        const c = over[n + width + 1]! > 0;
+        const d = over[n + width]! > 0;
         if (a === b && b === c && c === d) continue;
         const [top, right, bottom, left] = [2 * n, 2 * (n + 1) + 1, 2 * (n + width), 2 * n + 1];
         const sides: [boolean, boolean, number][] = [[a, b, top], [b, c, right], [c, d, bottom], [d, a, left]];

@@ -28,21 +28,26 @@ export interface Crest {
 /** The nearest hex of a point, also beyond the map's edge. */
 export function finder(hexes: readonly SceneHex[], radius: number): (x: number, y: number) => number {
   const size = 2 * radius;
-  const buckets = new Map<string, number[]>();
-  for (const [n, { x, y }] of hexes.entries()) {
-    const key = `${Math.floor(x / size)},${Math.floor(y / size)}`;
-    buckets.set(key, [...(buckets.get(key) ?? []), n]);
-  }
+  const [left, top] = [Math.min(...hexes.map(({ x }) => x)), Math.min(...hexes.map(({ y }) => y))];
+  const wide = Math.floor((Math.max(...hexes.map(({ x }) => x)) - left) / size) + 1;
+  const high = Math.floor((Math.max(...hexes.map(({ y }) => y)) - top) / size) + 1;
+  const buckets: number[][] = Array.from({ length: wide * high }, () => []);
+  hexes.forEach(({ x, y }, n) => buckets[Math.floor((y - top) / size) * wide + Math.floor((x - left) / size)]!.push(n));
   return (x, y) => {
-    const [i, j] = [Math.floor(x / size), Math.floor(y / size)];
-    for (let reach = 1; reach < 4; reach++) {
-      let [best, far] = [-1, Infinity];
-      for (let a = i - reach; a <= i + reach; a++)
-        for (let b = j - reach; b <= j + reach; b++)
-          for (const n of buckets.get(`${a},${b}`) ?? []) {
+    const i = Math.min(wide - 1, Math.max(0, Math.floor((x - left) / size)));
+    const j = Math.min(high - 1, Math.max(0, Math.floor((y - top) / size)));
+    for (let reach = 1; reach < Math.max(wide, high); reach++) {
+      let best = -1;
+      let far = Infinity;
+      for (let b = Math.max(0, j - reach); b <= Math.min(high - 1, j + reach); b++)
+        for (let a = Math.max(0, i - reach); a <= Math.min(wide - 1, i + reach); a++)
+          for (const n of buckets[b * wide + a]!) {
             const one = hexes[n]!;
             const apart = (one.x - x) ** 2 + (one.y - y) ** 2;
-            if (apart < far) [best, far] = [n, apart];
+            if (apart < far) {
+              best = n;
+              far = apart;
+            }
           }
       if (best >= 0) return best;
     }
@@ -142,7 +147,7 @@ export function prepare(scene: Scene): Prepared {
   const { radius: r, hexes } = scene;
   const nearest = finder(hexes, r);
   const wobble = 0.08 * r;
-  const field = (): Field => new Field(scene.sheet, r / 6);
+  const field = (): Field => new Field(scene.sheet, r / 5);
   const owners = field().fill((x, y) => nearest(x + wobble * noise(x / (0.7 * r), y / (0.7 * r), 1), y + wobble * noise(x / (0.7 * r), y / (0.7 * r), 2)));
   const mask = (is: (hex: SceneHex) => boolean): Field => {
     const belongs = hexes.map(is);

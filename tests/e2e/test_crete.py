@@ -1,0 +1,132 @@
+"""Operation Mercury: a game of Kastelli on the map and by keyboard, alone and by link."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import check
+
+MOST_ANSWERS = 40
+TIPS = {"tips-crete": "*"}
+
+
+def press(person: Person, answer: str) -> None:
+    """An answer out of the list, as a mouse gives it."""
+    before = person.asked()
+    button = person.page.locator(f'#answers [data-id="{answer}"]')
+    if not button.count():
+        person.page.locator("[aria-controls=answers]").click()
+    button.click()
+    person.page.wait_for_function(
+        "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before"
+        " || document.querySelector('dialog[open]')",
+        arg=before,
+    )
+    agree = person.page.get_by_test_id("confirm")
+    if agree.count():
+        agree.click()
+
+
+def until_somebody_acts(person: Person) -> None:
+    """The set-up is accepted, questions on the way are answered by the first plain answer."""
+    for _ in range(MOST_ANSWERS):
+        person.wait_to_be_asked()
+        if "who does what" in person.sentence():
+            return
+        buttons = person.page.locator("#answers [data-id]")
+        buttons.first.wait_for()
+        press(person, buttons.first.get_attribute("data-id") or "")
+    raise AssertionError(f"nobody is asked to act: {person.sentence()}")
+
+
+def test_kastelli_is_opened_and_a_unit_moves_on_the_map(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **TIPS)
+    ada.open("crete", "L")
+    expect(ada.page.get_by_role("application", name="The map")).to_be_visible()
+    # The ground is painted off the page.
+    expect(ada.page.locator(".map[data-ready=true] canvas").first).to_be_attached()
+    until_somebody_acts(ada)
+    # G6.3: a chit is in play, and the cup says what is left in it.
+    expect(ada.page.get_by_test_id("cup").locator(".chip.now")).to_have_count(1)
+    expect(ada.page.get_by_test_id("division")).to_have_count(2)
+    expect(ada.page.get_by_test_id("victory")).to_contain_text("0 of 1")
+    unit = ada.page.locator(".pieces button.counter.glow").first
+    name = unit.get_attribute("data-ref")
+    unit.click()
+    move = ada.page.locator('[data-testid=card] [data-answer^="move:"]')
+    before = ada.asked()
+    move.click()
+    ada.wait_to_be_asked(before)
+    expect(ada.page.get_by_test_id("sentence")).to_contain_text("go?")
+    # G10.11: the way is drawn with its points before one commits to it.
+    ada.page.locator("[aria-controls=answers]").click()
+    answers = ada.page.locator('#answers [data-id^="to:"]')
+    to = next(
+        found
+        for found in (one.get_attribute("data-id") or "" for one in answers.all())
+        if "/" not in found
+    )
+    ada.page.locator("[aria-controls=answers]").click()
+    goal = ada.page.locator(f"polygon[data-hex='{to[3:]}']")
+    goal.hover(force=True)
+    expect(ada.page.locator("[data-fact=way]")).to_contain_text("points")
+    expect(ada.page.locator(".over path.way")).to_have_count(1)
+    before = ada.asked()
+    press(ada, to)
+    ada.wait_to_be_asked(before)
+    expect(ada.page.locator(f".stack[data-hex='{to[3:]}'] [data-ref='{name}']")).to_be_visible()
+    # The log groups by chit.
+    expect(ada.page.locator(".log li.phase").first).to_contain_text("is played")
+
+
+def test_the_first_questions_can_be_answered_by_keyboard(server: Server, meet: Meet) -> None:
+    zoe = meet(server, "fr", **TIPS)
+    zoe.open("crete", "L")
+    answered = 0
+    for _ in range(6):
+        zoe.wait_to_be_asked()
+        zoe.answer_by_keyboard()
+        answered += 1
+    assert answered == 6
+    zoe.wait_to_be_asked()
+    expect(zoe.page.get_by_test_id("orders")).to_contain_text("Consignes permanentes")
+    expect(zoe.page.get_by_test_id("cup")).to_contain_text("Tasse")
+
+
+def test_the_table_is_accessible(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **TIPS)
+    ada.open("crete", "L")
+    ada.wait_to_be_asked()
+    check(ada)
+
+
+def test_on_a_phone_the_cup_and_the_points_are_in_sight(server: Server, meet: Meet) -> None:
+    bob = meet(server, "en", phone=True, **TIPS)
+    bob.open("crete", "L")
+    bob.wait_to_be_asked()
+    strip = bob.page.get_by_test_id("strip")
+    expect(strip).to_be_visible()
+    expect(strip).to_contain_text("CP")
+    press(bob, "accept")
+    bob.wait_to_be_asked()
+
+
+def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **TIPS)
+    card = ada.open("crete", "L", {"german": "link"})
+    link = next(seat["link"] for seat in card["seats"] if seat["who"] == "open")
+    bob = meet(server, "fr", **TIPS)
+    bob.go(link)
+    bob.page.get_by_role("button", name="S’asseoir").click()
+    bob.page.wait_for_url("**/table/**")
+    ada.wait_to_be_asked()
+    press(ada, "accept")
+    bob.wait_to_be_asked()
+    expect(bob.page.get_by_role("application", name="La carte")).to_be_visible()
+    press(bob, "accept")
+    # The German chit is the first: Bob is asked, Ada sees it in play.
+    bob.wait_to_be_asked()
+    expect(bob.page.get_by_test_id("sentence")).to_contain_text("qui fait quoi")
+    expect(ada.page.get_by_test_id("cup").locator(".chip.now")).to_have_count(1)
