@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landfall.core.decisions import Fact
+from landfall.core.decisions import Arg, Fact
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import ASSAULT, FIRE, GREEN_FIRE, NUMBER, SIDE
 from landfall.games.crete.model.frames import NOBODY
@@ -30,7 +30,7 @@ def assault(game: Crete, name: str) -> tuple[Fact, ...]:
         return ()
     ref, mass = counters.REF[unit], game.units[unit].steps
     value, mods = bravery(game, unit, hex)
-    args = {
+    args: dict[str, Arg] = {
         "unit": ref,
         "hex": HEX[hex],
         "need": value,
@@ -80,7 +80,7 @@ def _shot(
     shot: Aim,
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
-) -> dict[str, object]:
+) -> dict[str, Arg]:
     spread = odds(game, unit, target, mode, mass, extra)
     return {
         "unit": counters.REF[unit],
@@ -100,7 +100,7 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
     mods = jump_mods(game, hex, glider=False)
     added = sum(value for _, value in mods)
     rows = [jump_row(die, die + added) for die in range(10)]
-    args = {
+    args: dict[str, Arg] = {
         "hex": HEX[hex],
         "added": added,
         "modifiers": told(mods),
