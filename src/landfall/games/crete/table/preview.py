@@ -82,14 +82,15 @@ def _shot(
     extra: tuple[tuple[str, int], ...] = (),
 ) -> dict[str, Arg]:
     spread = odds(game, unit, target, mode, mass, extra)
-    return {
+    args: dict[str, Arg] = {
         "unit": counters.REF[unit],
         "target": counters.REF[target],
         "base": shot.base,
         "rating": shot.rating,
         "modifiers": told(list(shot.mods)),
         "hurt": round(spread.hurt),
-    } | {outcome: round(getattr(spread, outcome)) for outcome in OUTCOMES[1:]}
+    }
+    return args | {outcome: round(getattr(spread, outcome)) for outcome in OUTCOMES[1:]}
 
 
 def jump(game: Crete, name: str) -> tuple[Fact, ...]:
