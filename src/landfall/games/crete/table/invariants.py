@@ -9,6 +9,7 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import LAND, NAME, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
 from landfall.games.crete.rules.march import March
+from landfall.games.crete.rules.sequence import Play
 from landfall.games.crete.rules.stacking import overstacked
 
 
@@ -65,7 +66,9 @@ def _chits(game: Crete) -> None:
     if game.step != "H":
         return
     first = [game.carried] if game.carried != NOBODY else []
-    if sorted([*game.cup, *game.played, *first]) != sorted(game.put_in):
+    # A chit that has been drawn and is about to be played, as a position begins.
+    drawn = [step.chit for step in game.steps if isinstance(step, Play)]
+    if sorted([*game.cup, *game.played, *first, *drawn]) != sorted(game.put_in):
         _fail("chits were lost or found")
 
 
