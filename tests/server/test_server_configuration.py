@@ -95,8 +95,8 @@ WRONG_FILES = [
     ('port = ["1"]', WrongSetting, "a whole number"),
     ("message_rate = 20", WrongSetting, "two numbers"),
     ("message_rate = [1, 2, 3]", WrongSetting, "two numbers"),
-    ("origins = 7", WrongSetting, "a list of texts"),
-    ("idle_table = 7", UnknownSetting, "“idle_table”. Perhaps you mean: idle_tables"),
+    ("origins = 7", WrongSetting, "a list of words"),
+    ("idle_table = 7", UnknownSetting, "“idle_table”. Did you mean idle_tables"),
     ("port = = 7", BadConfigFile, "line 1"),
 ]  # fmt: skip
 
