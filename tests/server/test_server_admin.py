@@ -89,7 +89,7 @@ async def test_a_freed_seat_is_open_to_a_new_invitation(server: Server) -> None:
         joined = await eve.join(said.strip().rsplit(" ", 1)[1], "Eve")
         assert joined["seat"] == "south"
         assert (await bob.client.get(f"/api/tables/{table}")).status_code == 404
-        assert "There is no seat" in run(server.database, "free", table, "west", code=2).err
+        assert "No seat is called" in run(server.database, "free", table, "west", code=2).err
         run(server.database, "free", table, "north")
         assert "No player sits" in run(server.database, "free", table, "north", code=2).err
 
@@ -148,7 +148,7 @@ async def test_a_new_secret_ends_every_cookie_link_and_token(server: Server) -> 
         assert "Nothing was done" in run(server.database, "new-secret", code=1, typed="no\n").out
         await ada.get(f"/api/tables/{table}")
         warned = run(server.database, "new-secret", typed="yes\n").err
-        assert "all players lose their seats" in warned
+        assert "every player loses their seat" in warned
         assert await closed_with(north) == 1012
         assert (await ada.client.get(f"/api/tables/{table}")).status_code == 404
         token = spare.removeprefix("/join/")
@@ -239,7 +239,7 @@ def test_an_id_that_looks_like_an_option_is_an_id(table: str, tmp_path: Path) ->
     database.migrate(engine)
     engine.dispose()
     for args in (("show", table), ("close", table, "--yes"), ("free", table, "north")):
-        assert f"There is no table “{table}”" in run(url, *args, code=2).err
+        assert f"No table is called “{table}”" in run(url, *args, code=2).err
 
 
 HOSTILE = [
@@ -254,7 +254,7 @@ def test_an_unknown_table_is_one_sentence(url: str, args: tuple[str, ...]) -> No
     database.migrate(engine)
     engine.dispose()
     said = run(url, *args, code=2).err
-    assert said.startswith("There is no table “")
+    assert said.startswith("No table is called “")
     assert len(said.splitlines()) == 1
     assert len(said) < 250
 
@@ -281,7 +281,7 @@ def test_no_database_is_one_sentence_and_none_is_made(
     assert "a database of something else" in run(f"sqlite:///{other}", *args, code=2).err
     text_file = tmp_path / "text.sqlite3"
     text_file.write_text("no database at all")
-    assert "does not answer" in run(f"sqlite:///{text_file}", *args, code=2).err
+    assert "is not responding" in run(f"sqlite:///{text_file}", *args, code=2).err
     assert "mysql" in run("mysql://a/b", *args, code=2).err
     assert not nowhere.parent.exists()
     assert not (tmp_path / "backup").exists()
@@ -293,7 +293,7 @@ def test_another_version_is_one_sentence_and_nothing_changes(
 ) -> None:
     engine = database.open_engine(url)
     database.migrate(engine, "0001")
-    assert "of an older version (0001" in run(url, *args, code=2).err
+    assert "from an older version (0001" in run(url, *args, code=2).err
     with engine.connect() as connection:
         assert database.revision(connection) == "0001"
     with database.writing(engine).begin() as connection:

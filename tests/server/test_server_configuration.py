@@ -95,8 +95,8 @@ WRONG_FILES = [
     ('port = ["1"]', WrongSetting, "a whole number"),
     ("message_rate = 20", WrongSetting, "two numbers"),
     ("message_rate = [1, 2, 3]", WrongSetting, "two numbers"),
-    ("origins = 7", WrongSetting, "a list of texts"),
-    ("chat_line = 7", UnknownSetting, "“chat_line”. Perhaps you mean: chat_lines"),
+    ("origins = 7", WrongSetting, "a list of words"),
+    ("chat_line = 7", UnknownSetting, "“chat_line”. Did you mean chat_lines"),
     ("port = = 7", BadConfigFile, "line 1"),
 ]  # fmt: skip
 

@@ -69,7 +69,7 @@ async def test_between_opponents_there_are_no_hints(server: Server) -> None:
         assert north.heard[0]["hints"] is False
         refused = await north.ask("hint", token=north.state["token"])
         assert refused["error"]["text"] == "error-no-hints"
-        assert "opponents" in refused["error"]["message"]
+        assert "No hints" in refused["error"]["message"]
         await bob.join(card["seats"][1]["link"])
         south = await (await bob.sit(card["id"], "south")).ready()
         assert south.heard[0]["hints"] is False

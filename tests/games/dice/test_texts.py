@@ -16,7 +16,7 @@ SOLDIERS = {
 }
 LOSSES = {
     "fr": ("0 perte sur 9", "1 perte sur 9", "2 pertes sur 9"),
-    "en": ("0 lost of 9", "1 lost of 9", "2 lost of 9"),
+    "en": ("0 lost out of 9", "1 lost out of 9", "2 lost out of 9"),
 }
 
 
