@@ -23,6 +23,7 @@ def test_a_chosen_seed_is_told_on_the_invitation_at_the_table_and_in_the_report(
     ada, bob = meet(server, "en"), meet(server, "fr", phone=True)
     card = ada.open("commando", "1A", SEATS)
     expect(ada.page.get_by_test_id("deal")).to_contain_text("The seed was chosen, not drawn.")
+    ada.wait_to_be_asked()
     before = ada.view
     link = card["seats"][1]["link"]
     bob.go(link)

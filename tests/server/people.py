@@ -24,7 +24,7 @@ class Person:
     def __init__(self, http: str) -> None:
         self.base = http
         self.client = httpx.AsyncClient(
-            base_url=http, headers={"Origin": http}, timeout=10, verify=False
+            base_url=http, headers={"Origin": http}, timeout=60, verify=False
         )
 
     async def __aenter__(self) -> Person:
