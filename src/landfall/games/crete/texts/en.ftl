@@ -498,7 +498,7 @@ hint-park = The nearest enemy is { $range } hexes away from { $hex }; a park fir
 hint-dissolve = The enemy is { $range ->
         [one] one hex
        *[other] { $range } hexes
-    } from { $hex }: whoever enters it destroys the park.
+    } from { $hex }: the first unit to enter destroys the park.
 hint-commands = With { $unit }, { $leader } commands { $count ->
         [one] one of his units
        *[other] { $count } of his units
