@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -124,10 +125,10 @@ async def test_a_table_that_wakes_plays_few_answers_again(
     count = 0
     answer = Table.answer
 
-    def counted(table: Table, seat: str, option: str) -> None:
+    def counted(table: Table, seat: str, option: str, *watch: Any) -> None:
         nonlocal count
         count += 1
-        answer(table, seat, option)
+        answer(table, seat, option, *watch)
 
     monkeypatch.setattr(Table, "answer", counted)
     async with landfall.life():

@@ -139,7 +139,7 @@ def test_a1_8_example_5_guns_sleep_without_the_gunner(gunner: bool) -> None:
     assert german(table).soldiers == 12
 
 
-def test_a1_9_who_is_lost_puts_his_weapon_to_sleep() -> None:
+def test_a1_9_and_a1_10_who_is_lost_puts_his_weapon_to_sleep() -> None:
     """dice A1.10: a gun that was silenced stays silent; a token placed later is a new gun."""
     crew = ["unteroffizier", "mg_schutze", "pionier"]
     units = [{"sector": "8", "courage": 5, "specialists": ["sniper"]}]
@@ -168,7 +168,7 @@ def test_a1_15_example_6_discipline_completes_another_bonus() -> None:
     assert (he.soldiers, he.courage, he.stars) == (12, 1, 3)
 
 
-def test_a1_18_example_7_wounds_are_seen_and_cards_are_not() -> None:
+def test_a1_18_and_a1_20_and_a1_21_example_7_wounds_are_seen_and_cards_are_not() -> None:
     """dice A1.20, A1.21: he loses only what he has in full; the Allies know how many he holds."""
     table = wall(
         "trade",
@@ -363,7 +363,7 @@ def test_a1_1_seats_and_what_cannot_be_chosen() -> None:
 
 
 @pytest.mark.parametrize(("units", "courage"), [(1, 0), (2, 3), (3, 6), (4, 9)])
-def test_a1_4_what_he_begins_with(units: int, courage: int) -> None:
+def test_a1_2_and_a1_3_and_a1_4_and_a1_32_what_he_begins_with(units: int, courage: int) -> None:
     """dice A1.2, A1.3, A1.32: beside the Units; his reserve, and a deck with one black card in seven."""
     table = Table(at().game, "N01", {"players": units + 1, "wall": "player"}, {}, "s")
     side = wall_of(state(table))

@@ -49,9 +49,9 @@ def test_a1s_3_example_14_the_way_of_the_automatic_unit(scenario: str, path: str
     assert auto.visited == path.split()
 
 
-def test_a1s_2_it_enters_the_bunker_of_n18_on_turn_24() -> None:
+def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> None:
     """dice A1S.6, A1S.7: one combat there is the battle won; the Sniper fires while it stands."""
-    table = alone("N18", phase="roll", turn=1, automatic="1", german={"soldiers": 900})
+    table = alone("N18", phase="roll", turn=1, automatic="1", german={"soldiers": 450})
     fired: list[int] = []
     while table.outcome is None:
         before = len(told(table, "sniper-fired"))
@@ -112,7 +112,6 @@ def test_a1s_8_four_looks_find_the_sniper() -> None:
 
 
 def test_a1s_9_waffen_ss_ignores_a_skull() -> None:
-    """dice A1S.13: numbers per Unit count 1, and Fanaticism hits nobody."""
     dice = ("skull", "soldier", "two", "two", "star", "star")
     for crew, skulls in ((["unteroffizier"], 1), (["waffen_ss"], 0)):
         table = alone(
@@ -174,7 +173,7 @@ def test_a2_3_a_card_takes_the_place_of_what_the_sector_says() -> None:
     assert len(me(front("bc38")).faces) == 5
 
 
-def test_a2_4_a_card_is_cancelled_by_a_loss() -> None:
+def test_a2_4_and_a2_5_a_card_is_cancelled_by_a_loss() -> None:
     """dice A2.5: cancelled, it does nothing for anybody."""
     units: list[dict[str, Any]] = [{"sector": "1", "items": ["bazooka"]}]
     table = wall("condition", options={"conditions": "turn"}, conditions=["bc42"], units=units)
@@ -297,7 +296,7 @@ def test_a3_2_example_17_the_paratrooper_asks_for_nothing(pionier: bool) -> None
     assert mined(state(table), edge) == pionier
 
 
-def test_a3_1_a_battle_cry_may_draw_a_badge() -> None:
+def test_a3_1_and_a3_5_a_battle_cry_may_draw_a_badge() -> None:
     """dice A3.5: the German gains a Courage for it."""
     dice = ("courage", "soldier", "courage", "two", "courage", "star")
     units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "dice": dice}]
@@ -308,7 +307,7 @@ def test_a3_1_a_battle_cry_may_draw_a_badge() -> None:
     assert german(table).courage == 1
 
 
-def test_a3_3_badges_are_traded_like_items() -> None:
+def test_a3_3_and_a3_6_badges_are_traded_like_items() -> None:
     """dice A3.6: badges of honour are not."""
     for kind, traded in (("badges", True), ("honour", False)):
         units: list[dict[str, Any]] = [
@@ -319,7 +318,7 @@ def test_a3_3_badges_are_traded_like_items() -> None:
         assert ("hand:p2:chauffeur" in ids(table)) == traded
 
 
-def test_a3_7_a_star_and_a_courage_draw_one() -> None:
+def test_a3_7_and_a3_6_a_star_and_a_courage_draw_one() -> None:
     """dice A3.6, A3.8: three Courage for the German where Badges are permanent."""
     units: list[dict[str, Any]] = [{"sector": "1", "stars": 2, "courage": 2}, {"sector": "1"}]
     options = {"badges": "honour", "badge_purchase": True}
@@ -415,7 +414,7 @@ def test_a0_4_medals_at_sea() -> None:
     assert any(e.by == "card:croix_grunwald" and e.soldiers == 10 for e in told(table, "gained"))
 
 
-def test_a5_1_at_sea_the_german_waits() -> None:
+def test_a5_1_and_a5_2_at_sea_the_german_waits() -> None:
     """dice A5.2: the three new Ranking Specialists are Passengers."""
     options: dict[str, Any] = {"players": 2, "wall": "player", "crossing": True}
     table = Table(GAME, "N01", options, {}, "s")
@@ -425,7 +424,6 @@ def test_a5_1_at_sea_the_german_waits() -> None:
 
 
 def test_a5_3_a_golden_die_taken_has_any_colour() -> None:
-    """dice A5.4: heroes count as their title."""
     dice = (*QUIET[:5], "two/gold")
     table = wall(
         "contest",
@@ -435,10 +433,9 @@ def test_a5_3_a_golden_die_taken_has_any_colour() -> None:
     )
     play(table, "use:chien:p1:5", seat="g")
     assert last(table, "die-taken").colour == "colour:gold"
-    assert me(table).has("caporal")
 
 
-def test_a5_5_an_assault_won_without_the_mission_is_lost() -> None:
+def test_a5_5_and_a5_6_an_assault_won_without_the_mission_is_lost() -> None:
     """dice A5.6: points are counted for the Units alone, and only if they win."""
     units: list[dict[str, Any]] = [
         {"sector": "B", "soldiers": 60},
@@ -456,3 +453,24 @@ def test_a5_7_who_wins_by_resignation() -> None:
     assert GAME.wins_by_resignation("p1", "N01", options) == ("g",)
     assert GAME.wins_by_resignation("g", "N01", options) == ("p1", "p2")
     assert GAME.wins_by_resignation("p1", "N01", {"players": 2}) == ()
+
+
+def test_a1s_1_one_player_and_a_unit_without_goods() -> None:
+    table = Table(GAME, "N18", {"wall": "solo"}, {}, "s")
+    assert table.all_seats == ("g",)
+    assert state(table).units == []
+    assert wall_of(state(table)).automatic is not None
+
+
+def test_a1s_13_what_counts_units_counts_one() -> None:
+    """A1.4 gives Courage for each Unit after the first: there is none after it."""
+    table = Table(GAME, "N18", {"wall": "solo"}, {}, "s")
+    assert (german(table).soldiers, german(table).courage) == (4, 0)
+
+
+def test_a5_4_a_war_hero_counts_as_the_title() -> None:
+    for hero in ("wh07", "wh01"):
+        units = [{"sector": "1", "specialists": [hero]}]
+        table = wall("trade", units=units, options={"heroes": "heroes"})
+        assert me(table).has(parts.TITLES[hero])
+        assert parts.TITLES[hero] != hero

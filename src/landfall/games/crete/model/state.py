@@ -297,6 +297,8 @@ class Crete(State):
 
     def mark(self, number: int, **changes: Any) -> Unit:
         """Change what lies on a unit, its place apart."""
+        if not self.ready:
+            self.count_up()
         old = self.units[number]
         unit = old._replace(**changes)
         self.units[number] = unit
