@@ -55,7 +55,7 @@ def test_what_is_no_save_is_refused_with_the_reason(
     file = tmp_path / "broken.json"
     file.write_text(broken)
     load(ada, file)
-    expect(ada.page.get_by_role("alert")).to_contain_text("n’a pas été chargée")
+    expect(ada.page.get_by_role("alert")).to_contain_text("Impossible de charger cette sauvegarde")
 
 
 def test_a_finished_game_is_replayed_and_reported(
@@ -66,9 +66,9 @@ def test_a_finished_game_is_replayed_and_reported(
     expect(ada.page.locator(".ending")).to_be_visible()
     ada.page.locator(".ending").get_by_role("link", name="Replay").click()
     position = ada.page.get_by_test_id("position")
-    expect(position).to_contain_text("Answer 0 of")
+    expect(position).to_contain_text("Move 0 of")
     ada.page.get_by_role("button", name="Next move").click()
-    expect(position).to_contain_text("Answer 1 of")
+    expect(position).to_contain_text("Move 1 of")
     # With open cards, the hand on the other side of the table lies open too.
     theirs = ada.page.locator(".opponent .hand .card")
     expect(theirs.first).to_be_visible()
@@ -77,14 +77,14 @@ def test_a_finished_game_is_replayed_and_reported(
     slider.focus()
     ada.page.keyboard.press("End")
     last = int(slider.get_attribute("max") or 0)
-    expect(position).to_have_text(f"Answer {last} of {last}")
+    expect(position).to_have_text(f"Move {last} of {last}")
     expect(ada.page.locator(".log li").last).to_be_visible()
     ada.page.get_by_label("Point of view").select_option("german")
     expect(ada.page.locator(".board [data-ref]").first).to_be_visible()
     ada.page.get_by_role("button", name="To the start").click()
     expect(ada.page.locator(".opponent .hand .card.down").first).to_be_visible()
     ada.page.get_by_test_id("play").click()
-    expect(position).not_to_contain_text("Answer 0 of")
+    expect(position).not_to_contain_text("Move 0 of")
 
     ada.go(ada.page.url.removeprefix(server.address).replace("/replay/", "/report/"))
     expect(ada.page.get_by_role("heading", name="Outcome")).to_be_visible()

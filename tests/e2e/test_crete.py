@@ -119,7 +119,7 @@ def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
     link = next(seat["link"] for seat in card["seats"] if seat["who"] == "open")
     bob = meet(server, "fr", **TIPS)
     bob.go(link)
-    bob.page.get_by_role("button", name="S’asseoir").click()
+    bob.page.get_by_role("button", name="Prendre la place").click()
     bob.page.wait_for_url("**/table/**")
     ada.wait_to_be_asked()
     press(ada, "accept")

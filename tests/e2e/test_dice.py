@@ -98,7 +98,7 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
     expect(ada.page.locator(".actions .main")).to_be_disabled()
     # The odds on request, and the parts of the board by their tabs.
     ada.page.locator(".odds").first.click()
-    expect(ada.page.locator("dialog[open]")).to_contain_text("estimation")
+    expect(ada.page.locator("dialog[open]")).to_contain_text("Estimation")
     ada.page.keyboard.press("Escape")
     for tab in ("Champ de Bataille", "Cartes", "Dés"):
         ada.page.get_by_role("tab", name=tab).click()

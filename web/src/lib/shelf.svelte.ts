@@ -38,6 +38,10 @@ export const gameTexts = (slug: string, language: Language): Promise<Catalogues>
     return new Catalogues(language, [common, mine], known);
   });
 
+/** A game's sentences without the names of its components, which home does not say: Crete alone has five thousand hexes. */
+export const aboutTexts = (slug: string, language: Language): Promise<Catalogues> =>
+  once(`about/${slug}/${language}`, async () => new Catalogues(language, await Promise.all([core(language), own(slug, language)])));
+
 // What a game brings, found by name.
 
 type Lazy<T> = Record<string, () => Promise<T>>;
