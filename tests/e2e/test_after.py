@@ -89,7 +89,7 @@ def test_a_finished_game_is_replayed_and_reported(
     ada.go(ada.page.url.removeprefix(server.address).replace("/replay/", "/report/"))
     expect(ada.page.get_by_role("heading", name="Outcome")).to_be_visible()
     expect(ada.page.get_by_role("heading", name="Timeline")).to_be_visible()
-    expect(ada.page.locator("#fair + p")).to_contain_text("e2e")
+    expect(ada.page.locator("#fair ~ p.fair").first).to_contain_text("e2e")
 
 
 def test_on_a_phone_an_open_hand_can_be_read(server: Server, meet: Meet, tmp_path: Path) -> None:

@@ -192,10 +192,10 @@ async def test_a_table_that_stops_the_loop_is_set_aside(
         playing = Record.apply
         stuck = live.record
 
-        def apply(record: Record, move: Any) -> None:
+        def apply(record: Record, move: Any, *watch: Any) -> None:
             if record is stuck:
                 hungry.handled()
-            playing(record, move)
+            playing(record, move, *watch)
 
         monkeypatch.setattr(Record, "apply", apply)
         token, decision = live.token("north"), live.record.table.decision("north")

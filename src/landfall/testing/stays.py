@@ -33,6 +33,9 @@ class Stays:
     def compare(self, before: Iterable[Pool], after: Iterable[Pool]) -> None:
         imagined = {pool.name: pool for pool in after}
         for pool in before:
+            # What can be only one thing can't be shuffled; an earlier pool may make it another.
+            if len(pool.values) < 2:
+                continue
             twin = imagined[pool.name]
             count = self.pools.setdefault(pool.name, Count())
             pairs = zip(pool.laid, twin.laid, strict=True)
@@ -53,8 +56,6 @@ class Stays:
 def expected(laid: Sequence[Any], values: Sequence[Any]) -> tuple[float, float]:
     """Mean and variance of how many places keep their value, over all orders of the values."""
     n = len(values)
-    if n < 2:
-        return float(len(laid)), 0.0
     total, here = Counter(values), Counter(laid)
     alike = [(k, total[value]) for value, k in here.items()]
     sum_kc = sum(k * c for k, c in alike)
