@@ -29,7 +29,7 @@ def switch(person: Person) -> Locator:
 
 
 def notice(person: Person) -> Locator:
-    return person.page.get_by_text("Touch what you would like to do.")
+    return person.page.get_by_text("Tap what you would like to do.")
 
 
 @pytest.mark.parametrize(("game", "scenario"), TABLES)
