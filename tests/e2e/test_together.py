@@ -68,7 +68,7 @@ def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet)
 
     late = meet(server, "en")
     late.go(link)
-    expect(late.page.get_by_role("alert")).to_contain_text("Somebody already sits there")
+    expect(late.page.get_by_role("alert")).to_contain_text("This seat is taken")
 
 
 def test_a_spectator_sees_no_hand(server: Server, meet: Meet) -> None:
