@@ -1,4 +1,4 @@
-"""`landfall admin`: what whoever runs a server can do, while it runs."""
+"""`landfall admin`: what the operator of a server can do while it runs."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Group(TyperGroup):
             typer.echo(_sentence(error), err=True)
             raise typer.Exit(2) from error
         except BrokenPipeError:
-            # Whoever read our output has seen enough.
+            # The reader of our output has seen enough.
             sys.stderr.close()
             raise typer.Exit(0) from None
 

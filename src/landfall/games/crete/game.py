@@ -70,7 +70,7 @@ class CreteGame(Game[Crete]):
         return author(position, scenario, options, chance)
 
     def board(self) -> Any:
-        """The whole box: sheets, counters, scenarios and tables, for whoever draws them."""
+        """The whole box: sheets, counters, scenarios and tables, for the client that draws them."""
         raw: dict[str, Any] = msgspec.to_builtins(BOX)
         names = [n for n in Components.__struct_fields__ if n != "digest"]
         turns = range(max(f.last_turn for f in map(frame, (s.id for s in META.scenarios))) + 1)

@@ -73,7 +73,7 @@ class Activation:
         seconds = [d for d in self.deeds if self.picture.unit(d.unit).acted == AFTER_FIRST]
         firsts = [d for d in self.deeds if self.picture.unit(d.unit).acted == READY]
         in_hand = self._hex_in_hand()
-        # G6.9: whoever stands with them can still join the group.
+        # G6.9: units that stand with them can still join the group.
         same = [d for d in firsts if self.picture.at(d.unit) == in_hand]
         if not self.game.group_shut:
             yield from self._fire(same)
