@@ -9,7 +9,7 @@ from landfall.core.decisions import Decision
 from landfall.core.events import Event
 from landfall.core.registry import get_game
 from landfall.core.table import Table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardRecord
 from landfall.games.omaha.model.state import Force, Omaha, Unit
 from landfall.games.omaha.rules.communication import linked_sites
@@ -52,11 +52,11 @@ def state(table: Table) -> Omaha:
 
 
 def number(name: str) -> int:
-    return board.US_NUMBER[name]
+    return counters.US_NUMBER[name]
 
 
 def position(name: str) -> int:
-    return board.POSITION[name]
+    return ground.POSITION[name]
 
 
 def unit(table: Table, name: str) -> Unit:
@@ -102,7 +102,7 @@ def to_actions(table: Table, division: int = 1) -> None:
 
 def card(fits: Callable[[CardRecord], bool], *but: int) -> int:
     """The first card of the deck that matches."""
-    return next(n for n, record in board.CARDS.items() if n not in but and fits(record))
+    return next(n for n, record in deck.CARDS.items() if n not in but and fits(record))
 
 
 def fire_card(target: str, but: tuple[int, ...] = (), **colors: str) -> int:

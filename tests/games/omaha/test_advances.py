@@ -19,7 +19,7 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.advance import (
     Advance,
     attempts_advance,
@@ -51,7 +51,7 @@ def met(table: Table) -> Any:
 
 
 def depth_type(table: Table, hex: int) -> str:
-    return str(board.DEPTHS[state(table).germans[hex].depth].type)
+    return str(counters.DEPTHS[state(table).germans[hex].depth].type)
 
 
 def test_16_8_the_example_of_an_advance() -> None:
@@ -75,7 +75,7 @@ def test_16_8_the_example_of_an_advance() -> None:
 
 def test_16_81_who_tries_to_advance() -> None:
     near = {"A/1/16": "1212"}
-    assert board.FIELD[position("C3")].get(1212)
+    assert ground.FIELD[position("C3")].get(1212)
 
     def tries(**german: object) -> bool:
         return attempts_advance(state(at(18, "actions", near, {"1313": german})), position("C3"))
@@ -115,7 +115,7 @@ def test_16_82_guns_are_disrupted_and_units_in_the_way_displaced() -> None:
     assert unit(table, "A/1/16").disrupted
     say(table, "unit:7FA")
     refuges = {int(o.removeprefix("hex:")) for o in ids(table)}
-    assert refuges == set(board.NEIGHBOURS[1113]) - set(route(1313, 1113))
+    assert refuges == set(ground.NEIGHBOURS[1113]) - set(route(1313, 1113))
     say(table, "hex:1012")
     assert unit(table, "A/1/16").at == 1012
     assert 1113 in state(table).germans
@@ -130,7 +130,7 @@ def test_16_82_a_free_route_is_gone_and_a_garrison_gives_way() -> None:
 
 def test_16_83_the_marker_is_exchanged_for_the_place() -> None:
     """1313 has no buildings; 1113 does."""
-    assert {1313, 1113} & board.BUILDINGS == {1113}
+    assert {1313, 1113} & ground.BUILDINGS == {1113}
     table = advance({}, {"depth": "any"})
     assert depth_type(table, 1113) == "building"
 

@@ -10,7 +10,7 @@ from tests.games.omaha.helpers import at, card, state
 from landfall.core.errors import LandfallError
 from landfall.core.registry import get_game
 from landfall.core.table import open_table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.armour import (
     ArmourActs,
@@ -57,7 +57,7 @@ def called(game: Omaha, color: str, double: bool) -> bool:
 
 def test_23_armour_is_a_position_of_its_own_with_its_own_colour() -> None:
     """1513 is not a position; the first half-company is red. A double symbol requires depth."""
-    assert 1513 not in board.SITES
+    assert 1513 not in ground.SITES
     lone = game_with({}, {"1513": {"unit": STUG}})
     assert called(lone, "red", double=False)
     assert not called(lone, "red", double=True)
@@ -65,7 +65,7 @@ def test_23_armour_is_a_position_of_its_own_with_its_own_colour() -> None:
     assert not called(game_with({}, {"1513": {"unit": STUG, "disrupted": True}}), "red", False)
     blue = game_with({}, {"1513": {"unit": "2/2/352PzJ"}})
     no_blue = card(lambda r: {"red"} <= {c.color for c in r.positions} - {"blue"})
-    assert ("blue" in board.CARD_COLORS[no_blue]) == (-1513 in queue(blue, "east", no_blue))
+    assert ("blue" in deck.CARD_COLORS[no_blue]) == (-1513 in queue(blue, "east", no_blue))
 
 
 def test_23_1_four_units_in_reserve() -> None:
@@ -108,9 +108,9 @@ def test_23_3_the_field_of_armour_in_1612() -> None:
         1512: 3, 1513: 3, 1611: 2, 1613: 3, 1712: 3, 1713: 2,
         1412: 2, 1413: 3, 1511: 2, 1514: 2, 1614: 2, 1711: 2, 1714: 2, 1811: 2, 1812: 2,
     }  # fmt: skip
-    assert {1611, 1511} <= board.BUILDINGS
-    assert {1713, 1412, 1514} <= board.BOCAGE
-    assert "hedge" in board.SIDES[1613, 1614]
+    assert {1611, 1511} <= ground.BUILDINGS
+    assert {1713, 1412, 1514} <= ground.BOCAGE
+    assert "hedge" in ground.SIDES[1613, 1614]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_23_4_an_overrun_goes_through_and_disrupts() -> None:
     game = game_with({"A/1/16": "1515"}, {"1612": {"unit": STUG}})
     ArmourActs(1612, red("R")).run(game)
     assert list(game.germans) == [1516]
-    assert game.units[board.US_NUMBER["A/1/16"]].disrupted
+    assert game.units[counters.US_NUMBER["A/1/16"]].disrupted
     fourth = game_with({"A/1/16": "1516"}, {"1612": {"unit": STUG}})
     ArmourActs(1612, red("R")).run(fourth)
     assert list(fourth.germans) == [1515], "not where it would have to stay"
@@ -162,10 +162,27 @@ def test_23_4_an_overrun_goes_through_and_disrupts() -> None:
     assert list(armored.germans) == [1612], "not through armour"
 
 
+def test_23_4_after_an_overrun_it_moves_on() -> None:
+    """From 1612 by 1513, 1514 and 1515 to 1516: the unit left behind in 1513 does not hold it back."""
+    game = game_with({"A/1/16": "1513"}, {"1612": {"unit": STUG}})
+    ArmourActs(1612, red("R")).run(game)
+    assert list(game.germans) == [1516]
+    assert game.units[counters.US_NUMBER["A/1/16"]].disrupted
+
+
+def test_23_4_an_overrun_ends_before_a_second_occupied_hex() -> None:
+    """23.5 draws it on, to the next US units on its road; there it ends its move."""
+    game = game_with({"A/1/16": "1513", "B/1/16": "1515"}, {"1612": {"unit": STUG}})
+    ArmourActs(1612, red("R")).run(game)
+    assert list(game.germans) == [1514]
+    assert game.units[counters.US_NUMBER["A/1/16"]].disrupted
+    assert not game.units[counters.US_NUMBER["B/1/16"]].disrupted
+
+
 def test_23_41_its_fire_finds_armour_whatever_the_card_says() -> None:
     for depth, limit in (("", 2), ("any", 4)):
         game = game_with({}, {"1612": {"unit": STUG, "depth": depth}})
-        gun = armour_gun(game, 1612, star=False)
+        gun = armour_gun(game, [1612], red("R"))
         assert (gun.limit, gun.anti_armor, gun.disrupts) == (limit, True, False)
 
 
@@ -177,13 +194,13 @@ def test_23_41_its_fire_finds_armour_whatever_the_card_says() -> None:
     ],
 )
 def test_23_42_from_the_heights_down_only_at_the_edge(hex: int, low: set[int]) -> None:
-    assert hex not in board.LOW
-    assert armour_field(hex).keys() & board.LOW == low
+    assert hex not in ground.LOW
+    assert armour_field(hex).keys() & ground.LOW == low
 
 
 def test_23_42_from_below_never_up() -> None:
-    assert 1311 in board.LOW
-    assert {1210, 1310, 1410} <= board.ADJACENT[1311]
+    assert 1311 in ground.LOW
+    assert {1210, 1310, 1410} <= ground.ADJACENT[1311]
     assert armour_field(1311) == {1211: 3, 1312: 3, 1411: 3, 1112: 3}
 
 
@@ -191,13 +208,13 @@ def test_23_43_in_a_position_only_the_armour_acts() -> None:
     """C6 in 1612 is orange, the armour red."""
     orange = card(lambda r: {c.color for c in r.positions} & {"orange", "red"} == {"orange"})
     armour = game_with({}, {"1612": {"unit": STUG, "depth": "any"}})
-    assert queue(armour, "east", orange).count(board.SITES[1612]) == 0
+    assert queue(armour, "east", orange).count(ground.SITES[1612]) == 0
     assert -1612 not in queue(armour, "east", orange)
     infantry = game_with({}, {"1612": {}})
-    assert board.SITES[1612] in queue(infantry, "east", orange)
+    assert ground.SITES[1612] in queue(infantry, "east", orange)
     both = card(lambda r: {"orange", "red"} <= {c.color for c in r.positions})
     assert queue(armour, "east", both).count(-1612) == 1
-    assert board.SITES[1612] not in queue(armour, "east", both)
+    assert ground.SITES[1612] not in queue(armour, "east", both)
 
 
 def test_23_5_the_orders_of_the_armour_map() -> None:
@@ -233,15 +250,15 @@ def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None
 
 def test_23_52_armour_keeps_to_main_and_secondary_roads() -> None:
     """From 1513 a trail leads to 1412: a unit there does not attract it."""
-    assert board.ROADS[1513, 1412] == "trail"
+    assert ground.ROADS[1513, 1412] == "trail"
     game = game_with({"A/1/16": "1412"}, {"1513": {"unit": STUG}})
     assert next_hex(game, 1513, "triangle") == 1514
     path = travel(game, 1513, "triangle", 4, overruns=False)
-    assert {board.ROADS[step] for step in itertools.pairwise(path)} <= {"main", "secondary"}
-    for hex in board.ARMOUR_ORDERS:
+    assert {ground.ROADS[step] for step in itertools.pairwise(path)} <= {"main", "secondary"}
+    for hex in ground.ARMOUR_ORDERS:
         for symbol in ("circle", "diamond", "triangle"):
             to = ordered(hex, symbol)
-            assert to is None or board.ROADS[hex, to] != "trail"
+            assert to is None or ground.ROADS[hex, to] != "trail"
 
 
 def test_23_53_armour_stops_before_americans() -> None:
@@ -256,7 +273,7 @@ def test_23_53_a_garrison_gives_way_where_armour_stops() -> None:
     """omaha 19.3, 23.53: found by three hundred full games."""
     game = game_with({}, {"1612": STUG})
     path = travel(game, 1612, "triangle", 4, overruns=False)
-    site = next(hex for hex in path[1:] if hex in board.SITES)
+    site = next(hex for hex in path[1:] if hex in ground.SITES)
     game.garrisons = [site]
     assert travel(game, 1612, "triangle", 4, overruns=False) == path
     drive(game, path[: path.index(site) + 1])
@@ -277,14 +294,14 @@ def test_23_5_armour_at_the_beach_is_the_end() -> None:
 
 def test_23_6_no_terrain_and_a_way_out() -> None:
     game = game_with({"A/1/16": "1611"}, {"1612": {"unit": STUG}})
-    assert odds(game, 1612, (board.US_NUMBER["A/1/16"],), naval=False).defence == 7
-    near = next(h for h in board.NEIGHBOURS[1612] if armour_field(1612).get(h) == 3)
+    assert odds(game, 1612, (counters.US_NUMBER["A/1/16"],), naval=False).defence == 7
+    near = next(h for h in ground.NEIGHBOURS[1612] if armour_field(1612).get(h) == 3)
     safe = next(
         h
-        for h in board.NEIGHBOURS[near]
-        if h not in board.ADJACENT[1612] and armour_field(1612).get(h, 0) < 3 and h != 1612
+        for h in ground.NEIGHBOURS[near]
+        if h not in ground.ADJACENT[1612] and armour_field(1612).get(h, 0) < 3 and h != 1612
     )
-    assert is_preservation(game, board.US_NUMBER["A/1/16"], near, safe)
+    assert is_preservation(game, counters.US_NUMBER["A/1/16"], near, safe)
 
 
 def test_23_7_a_point_for_each_armour_that_came() -> None:

@@ -19,7 +19,7 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.attack import attack_row, odds
 from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
 from landfall.games.omaha.rules.us_actions import settle_command
@@ -60,9 +60,9 @@ def test_8_34_nobody_advances_after_combat() -> None:
 
 def test_8_3_example_2_infantry_and_tanks_before_wn61() -> None:
     """omaha 8.1, 8.13, 8.3, 8.31: shingle doubles the unit, not the marker; the tank brings AR."""
-    shingle = next(h for h in board.NEIGHBOURS[809] if "shingle" in board.SIDES.get((h, 809), ()))
+    shingle = next(h for h in ground.NEIGHBOURS[809] if "shingle" in ground.SIDES.get((h, 809), ()))
     tank = next(
-        h for h in board.NEIGHBOURS[shingle] if h in board.BEACH and h not in board.ADJACENT[809]
+        h for h in ground.NEIGHBOURS[shingle] if h in ground.BEACH and h not in ground.ADJACENT[809]
     )
     table = at(
         5,
@@ -94,17 +94,17 @@ def test_8_3_example_2_infantry_and_tanks_before_wn61() -> None:
 def test_8_3_example_3_flanking_is_missing_and_attrition_is_offered() -> None:
     """omaha 8.22, 8.3: 12 against 6 in bocage, FL and RD required, two adjacent hexes."""
     target = next(
-        h for h in sorted(board.SITES) if h in board.BOCAGE and not board.IS_WN[board.SITES[h]]
+        h for h in sorted(ground.SITES) if h in ground.BOCAGE and not ground.IS_WN[ground.SITES[h]]
     )
     a, b = next(
         (a, b)
-        for a in board.NEIGHBOURS[target]
-        for b in board.NEIGHBOURS[target]
-        if a in board.ADJACENT[b]
-        and not board.SIDES.get((a, target))
-        and not board.SIDES.get((b, target))
-        and a not in board.ROUGH
-        and b not in board.ROUGH
+        for a in ground.NEIGHBOURS[target]
+        for b in ground.NEIGHBOURS[target]
+        if a in ground.ADJACENT[b]
+        and not ground.SIDES.get((a, target))
+        and not ground.SIDES.get((b, target))
+        and a not in ground.ROUGH
+        and b not in ground.ROUGH
     )
     table = at(
         9,
@@ -117,7 +117,7 @@ def test_8_3_example_3_flanking_is_missing_and_attrition_is_offered() -> None:
         },
         {f"{target:04d}": {"unit": "3/1/726", "depth": "DM01"}},
     )
-    to_actions(table, board.DIVISION_OF[board.SECTOR[a]])
+    to_actions(table, ground.DIVISION_OF[ground.SECTOR[a]])
     say(table, "unit:I/3/16", f"attack:{target:04d}", "join:E/2/16", "join:G/2/16")
     compared = last(table, "AttackCompared")
     assert (compared.strength, compared.defence, compared.missing) == (12, 6, ("weapon:FL",))
@@ -232,7 +232,7 @@ def test_8_2_weapons_by_type_step_and_range() -> None:
     )
     assert "BG" not in weapons_of(game, number("M/3/16"), 809)
     assert "MG" in weapons_of(game, number("M/3/16"), 809)
-    near, far = board.distance(713, 809), board.distance(515, 809)
+    near, far = ground.distance(713, 809), ground.distance(515, 809)
     assert ("MG" in weapons_of(game, number("1/A/741"), 809)) == (near <= 3)
     assert ("MG" in weapons_of(game, number("2/A/741"), 809)) == (far <= 3)
 
@@ -242,15 +242,15 @@ def test_8_22_flanking_from_two_hexes_or_three() -> None:
     assert not is_flanked({810}, 1)
     touching = next(
         (x, y)
-        for x in board.NEIGHBOURS[809]
-        for y in board.NEIGHBOURS[809]
-        if x in board.ADJACENT[y]
+        for x in ground.NEIGHBOURS[809]
+        for y in ground.NEIGHBOURS[809]
+        if x in ground.ADJACENT[y]
     )
     apart = next(
         (x, y)
-        for x in board.NEIGHBOURS[809]
-        for y in board.NEIGHBOURS[809]
-        if x not in board.ADJACENT[y] and x != y
+        for x in ground.NEIGHBOURS[809]
+        for y in ground.NEIGHBOURS[809]
+        if x not in ground.ADJACENT[y] and x != y
     )
     assert not is_flanked(set(touching), 1)
     assert is_flanked(set(apart), 1)
@@ -286,7 +286,7 @@ def test_8_33_the_352nd_withdraws_the_716th_is_gone() -> None:
     assert told(fight("11/3/726"), "GermanEliminated")
     back = fight("6/2/916")
     assert told(back, "GermanWithdrew")
-    assert board.GERMAN_NUMBER["6/2/916"] in state(back).division
+    assert counters.GERMAN_NUMBER["6/2/916"] in state(back).division
 
 
 def test_8_4_a_tank_barrage_by_the_chart() -> None:
@@ -330,9 +330,11 @@ def test_8_52_a_naval_barrage_disrupts_and_strips() -> None:
 
 
 def test_8_31_the_side_that_helps_least_counts() -> None:
-    shingle = next(h for h in board.NEIGHBOURS[809] if "shingle" in board.SIDES.get((h, 809), ()))
+    shingle = next(h for h in ground.NEIGHBOURS[809] if "shingle" in ground.SIDES.get((h, 809), ()))
     plain = next(
-        h for h in board.NEIGHBOURS[809] if not board.SIDES.get((h, 809)) and h not in board.ROUGH
+        h
+        for h in ground.NEIGHBOURS[809]
+        if not ground.SIDES.get((h, 809)) and h not in ground.ROUGH
     )
     game = state(
         at(

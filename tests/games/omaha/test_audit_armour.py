@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.omaha.helpers import at, last, say, state, to_actions
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.armour import armour_site, next_hex
 from landfall.games.omaha.rules.attack_results import ApplyResults
@@ -15,7 +15,7 @@ from landfall.games.omaha.rules.fields_of_fire import armour_field
 from landfall.games.omaha.rules.terrain_effects import infiltrated
 
 OPTIONS = {"armour": True}
-STUG = next(r.unit for r in board.GERMANS if r.kind == "armor")
+STUG = next(r.unit for r in counters.GERMANS if r.kind == "armor")
 
 
 def game_with(units: dict[str, str], germans: dict[str, Any]) -> Omaha:
@@ -27,9 +27,9 @@ def test_7_32_armour_is_infiltrated_past_like_a_position() -> None:
     field = armour_field(1612)
     a, b = next(
         (a, b)
-        for a in board.NEIGHBOURS[1612]
-        for b in board.NEIGHBOURS[1612]
-        if b in board.ADJACENT[a] and a in field and b in field
+        for a in ground.NEIGHBOURS[1612]
+        for b in ground.NEIGHBOURS[1612]
+        if b in ground.ADJACENT[a] and a in field and b in field
     )
     foot = {"A/1/16": f"{a:04d}"}
     assert infiltrated(game_with(foot, {"1612": {"unit": STUG}}), a, b) == [-1612]
@@ -46,8 +46,8 @@ def test_23_5_prey_in_two_directions_leaves_it_to_the_orders() -> None:
     one, other = 1611, 1513
     far = next(
         h
-        for h in board.ROAD_NEIGHBOURS[other]
-        if h != 1612 and h not in board.ROAD_NEIGHBOURS[1612]
+        for h in ground.ROAD_NEIGHBOURS[other]
+        if h != 1612 and h not in ground.ROAD_NEIGHBOURS[1612]
     )
     alone = game_with({"A/1/16": f"{one:04d}"}, {"1612": STUG})
     assert next_hex(alone, 1612, "triangle") == one
@@ -58,7 +58,7 @@ def test_23_5_prey_in_two_directions_leaves_it_to_the_orders() -> None:
 
 def test_23_41_armour_is_never_concealed_again() -> None:
     game = game_with({"A/1/16": "1611"}, {"1612": {"unit": STUG, "depth": "any"}})
-    foot = (board.US_NUMBER["A/1/16"],)
+    foot = (counters.US_NUMBER["A/1/16"],)
     ApplyResults(1612, foot, naval=False, results=("german_unit_unrevealed",)).run(game)
     assert game.germans[1612].revealed
 
@@ -67,9 +67,9 @@ def test_23_3_armour_in_a_position_does_not_lend_it_its_dots() -> None:
     """omaha 18.1, 19.1, 23.3"""
     site, hex = next(
         (site, hex)
-        for site, p in board.SITES.items()
-        if board.ROAD_NEIGHBOURS[site] and not board.IS_WN[p]
-        for hex in board.FIELD[p]
+        for site, p in ground.SITES.items()
+        if ground.ROAD_NEIGHBOURS[site] and not ground.IS_WN[p]
+        for hex in ground.FIELD[p]
         if hex not in armour_field(site)
     )
     foot = {"A/1/16": "0714"}
@@ -80,14 +80,16 @@ def test_23_3_armour_in_a_position_does_not_lend_it_its_dots() -> None:
 
 def test_23_2_armour_comes_to_a_place_that_us_units_only_control() -> None:
     """omaha 12.22, 23.2: the road behind it has to be free, not the position itself."""
-    near = next(h for h in board.NEIGHBOURS[1612] if not board.ROAD_NEIGHBOURS[h])
+    near = next(h for h in ground.NEIGHBOURS[1612] if not ground.ROAD_NEIGHBOURS[h])
     table = at(20, "actions", {"A/1/16": f"{near:04d}"}, options=OPTIONS, pools={"tactical": 0})
     game = state(table)
-    behind = [h for h in board.ROAD_NEIGHBOURS[1612] if h not in controlled(game)]
+    behind = [h for h in ground.ROAD_NEIGHBOURS[1612] if h not in controlled(game)]
     assert 1612 in controlled(game)
     assert behind
     assert armour_site(game, [1612]) == 1612
-    game.move(board.US_NUMBER["A/1/16"], 714)
-    for unit, hex in zip(("A/1/16", "B/1/16", "C/1/16"), board.ROAD_NEIGHBOURS[1612], strict=False):
-        game.move(board.US_NUMBER[unit], hex)
+    game.move(counters.US_NUMBER["A/1/16"], 714)
+    for unit, hex in zip(
+        ("A/1/16", "B/1/16", "C/1/16"), ground.ROAD_NEIGHBOURS[1612], strict=False
+    ):
+        game.move(counters.US_NUMBER[unit], hex)
     assert armour_site(game, [1612]) is None

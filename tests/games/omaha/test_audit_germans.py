@@ -12,7 +12,7 @@ from tests.games.omaha.helpers import (
     told,
 )
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.artillery import batteries, settle_batteries, shell_targets
 from landfall.games.omaha.rules.communication import (
     controlled,
@@ -32,8 +32,8 @@ def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:
     assert is_linked(beside, 1313, german_reach(beside))
     held = state(at(18, "actions", {"A/1/16": {"at": "1313", "steps": 1}}))
     assert not is_linked(held, 1313, german_reach(held))
-    field = board.FIELD[board.SITES[1313]]
-    alone = next(h for h in field if all(p == board.SITES[1313] for p in board.FIRE_ON[h]))
+    field = ground.FIELD[ground.SITES[1313]]
+    alone = next(h for h in field if all(p == ground.SITES[1313] for p in ground.FIRE_ON[h]))
     assert potential_fire(beside, alone, linked_sites(beside))
     assert not potential_fire(held, alone, linked_sites(held)), "no ambush from under US units"
     general = state(at(18, "actions", {"Gen/Wyman": "1313"}))
@@ -43,17 +43,17 @@ def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:
 def test_16_32_a_unit_that_redeploys_does_not_fire() -> None:
     """omaha 16.32: not even if its new position comes up on the same card."""
     seen = 0
-    for number_, record in board.CARDS.items():
+    for number_, record in deck.CARDS.items():
         letters = {c.color: c for c in record.positions}
-        for origin, p in board.SITES.items():
-            here = board.POSITIONS[p]
+        for origin, p in ground.SITES.items():
+            here = ground.POSITIONS[p]
             color = letters.get(here.color)
-            if board.IS_WN[p] or here.vp or color is None or color.symbol != "R" or color.double:
+            if ground.IS_WN[p] or here.vp or color is None or color.symbol != "R" or color.double:
                 continue
             game = linked(
                 state(at(18, "actions", {"A/1/16": "1411"}, {f"{origin:04d}": {"depth": "any"}}))
             )
-            if any(1411 in board.FIELD[p] for p in (board.SITES[h] for h in game.germans)):
+            if any(1411 in ground.FIELD[p] for p in (ground.SITES[h] for h in game.germans)):
                 continue
             steps = [GermanActions(here.sector, number_)]
             game.tactical.clear()
@@ -83,19 +83,19 @@ def test_6_34_artillery_takes_no_second_step_in_a_phase() -> None:
 
 def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
     """omaha 6.51, 12.24: no US unit needs to stay; a German line of communication brings the battery back."""
-    battery = next(n for n, b in enumerate(board.BATTERIES) if b.observers[-1] == "A6")
-    names = board.BATTERIES[battery].observers
-    hexes = [h for name in names for h in board.POSITION_HEXES[board.POSITION[name]]]
-    posts = [n for n in board.FIGHTERS if board.INFANTRY[n]]
+    battery = next(n for n, b in enumerate(counters.BATTERIES) if b.observers[-1] == "A6")
+    names = counters.BATTERIES[battery].observers
+    hexes = [h for name in names for h in ground.POSITION_HEXES[ground.POSITION[name]]]
+    posts = [n for n in counters.FIGHTERS if counters.INFANTRY[n]]
     units = {
-        board.US[n].unit: {"at": f"{hex:04d}", "steps": 1}
+        counters.US[n].unit: {"at": f"{hex:04d}", "steps": 1}
         for n, hex in zip(posts, hexes, strict=False)
     }
     game = state(at(12, "actions", units))
     settle_batteries(game)
     assert battery in game.silent
     # A6 is surrounded by US companies, and the one that took it has moved on.
-    ring = list(board.NEIGHBOURS[1309])
+    ring = list(ground.NEIGHBOURS[1309])
     for n, hex in zip(posts[len(hexes) :], ring, strict=False):
         game.units[n] = game.units[n]._replace(steps=1)
         game.move(n, hex)
@@ -119,9 +119,9 @@ def test_11_4_plunging_fire_reaches_leaders_behind_cover() -> None:
     """omaha 6.2, 11.4: sporadic dots in beach hexes with cover count as steady, for leaders too."""
     hex, position = next(
         (hex, p)
-        for p, field in enumerate(board.FIELD)
+        for p, field in enumerate(ground.FIELD)
         for hex, dot in field.items()
-        if dot == 1 and hex in board.BEACH and hex in board.PROTECTED
+        if dot == 1 and hex in ground.BEACH and hex in ground.PROTECTED
     )
     game = state(at(12, "actions", {"HQ/16": f"{hex:04d}"}))
     assert in_field(game, position) == []
@@ -132,16 +132,16 @@ def test_11_4_plunging_fire_reaches_leaders_behind_cover() -> None:
 def test_16_11_a_nest_is_taken_back_on_the_hexes_that_a_line_reaches() -> None:
     """omaha 16.1, 16.11, 16.12: cutting off one hex does not protect the other; the nearer one comes first."""
     game = state(at(18, "actions", {"A/1/16": "0714"}))
-    game.germans_lost = [board.GERMAN_NUMBER["WN-P1"], board.GERMAN_NUMBER["WN-P2"]]
+    game.germans_lost = [counters.GERMAN_NUMBER["WN-P1"], counters.GERMAN_NUMBER["WN-P2"]]
     game.germans_unused = [u for u in game.germans_unused if u not in game.germans_lost]
     game.linked = [922]
-    reoccupy(game, board.POSITION["WN66"])
+    reoccupy(game, ground.POSITION["WN66"])
     assert set(game.germans) == {922}
     few = linked(state(at(18, "actions", {"A/1/116": "1023"})))
-    few.germans_lost = [board.GERMAN_NUMBER["WN-P1"]]
-    few.germans_unused.remove(board.GERMAN_NUMBER["WN-P1"])
+    few.germans_lost = [counters.GERMAN_NUMBER["WN-P1"]]
+    few.germans_unused.remove(counters.GERMAN_NUMBER["WN-P1"])
     few.linked = [821, 922]
-    reoccupy(few, board.POSITION["WN66"])
+    reoccupy(few, ground.POSITION["WN66"])
     assert set(few.germans) == {922}
 
 
@@ -149,7 +149,7 @@ def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
     """omaha 16.34, 16.83: otherwise everyone would know which one is drawn last."""
     places = set()
     building = next(
-        h for h, p in board.SITES.items() if h in board.BUILDINGS and not board.IS_WN[p]
+        h for h, p in ground.SITES.items() if h in ground.BUILDINGS and not ground.IS_WN[p]
     )
     game = state(at(18, "actions", {}, {"1407": {"depth": "any"}}))
     marker = game.germans[1407].depth
@@ -165,13 +165,13 @@ def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
 
 def test_19_33_rockets_hinder_the_engineers_too() -> None:
     """omaha 19.33, 6.53: artillery by event counts like artillery by fire card."""
-    hex = next(h for h in sorted(board.BEACH) if board.distance(h, 1222) == 6)
+    hex = next(h for h in sorted(ground.BEACH) if ground.distance(h, 1222) == 6)
     number_ = card(
         lambda r: any(e.event == "screaming_meemies" and e.first <= 18 <= e.last for e in r.events)
     )
     table = at(18, "event", {"A/1/116": f"{hex:04d}"}, {"1222": "WN-ROCKET"}, (number_,))
     assert [e.unit for e in told(table, "StepLost") if e.cause == "rocket"] == ["unit:A/1/116"]
-    assert board.SECTOR[hex] in state(table).shelled
+    assert ground.SECTOR[hex] in state(table).shelled
 
 
 def test_16_85_advances_wait_for_both_sectors() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.omaha.helpers import asked, at, card, say, unit
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 from landfall.games.omaha.model.components import CardRecord
 
 
@@ -37,4 +37,4 @@ def test_22_1_the_column_of_turn_3_knows_no_choice_of_the_rangers() -> None:
         options={"bombardment": True},
     )
     assert asked(table).text != "ask-ranger-drift"
-    assert unit(table, "C/2R").at == board.BOX_HEX["low"][board.BOX_NUMBER["CH2"]]
+    assert unit(table, "C/2R").at == ground.BOX_HEX["low"][ground.BOX_NUMBER["CH2"]]

@@ -13,7 +13,7 @@ from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.plan import attack_worth
 from landfall.games.omaha.bot.thumb import thumb
 from landfall.games.omaha.meta import META
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.table.view import OmahaView
 from landfall.lab.bench import bench
 
@@ -50,8 +50,8 @@ def test_a_dense_stack_is_in_more_danger() -> None:
     units = {"A/1/16": "0713", "B/1/16": "0714", "C/1/16": "0714"}
     table = at(6, "actions", units, {"0912": {"depth": "any"}, "0916": {"depth": "any"}})
     look = picture(seen(table))
-    number = board.US_NUMBER["B/1/16"]
-    friend = board.US_NUMBER["C/1/16"]
+    number = counters.US_NUMBER["B/1/16"]
+    friend = counters.US_NUMBER["C/1/16"]
     assert look.fire(number, 714)[0] < look.fire(number, 714)[1]
     assert look.danger(number, 713, friend) > look.danger(number, 714)
 
@@ -80,21 +80,21 @@ def test_a_spare_step_is_given_for_a_marker() -> None:
 def test_a_unit_weighs_what_its_company_would_suffer() -> None:
     units = {"A/1/16": "0713", "B/1/16": "0714", "C/1/16": "0614"}
     look = picture(seen(at(6, "actions", units, {"0912": {"depth": "any"}})))
-    number = board.US_NUMBER["C/1/16"]
+    number = counters.US_NUMBER["C/1/16"]
     assert look.density_cost(number, 714) > 0.0
     assert look.density_cost(number, 715) == 0.0
 
 
 def test_ground_under_fire_is_not_worth_holding() -> None:
     units = {"A/1/16": {"at": "0914", "steps": 1}}
-    number = board.US_NUMBER["A/1/16"]
+    number = counters.US_NUMBER["A/1/16"]
     assert picture(seen(at(15, "actions", units))).holds(number, 1113) == 1.0
     fired_on = at(15, "actions", units, {"1313": "10/3/726"})
     assert picture(seen(fired_on)).holds(number, 1113) == 0.0
 
 
 def test_two_units_do_not_hold_the_same_ground_twice() -> None:
-    number = board.US_NUMBER["A/1/16"]
+    number = counters.US_NUMBER["A/1/16"]
     alone = picture(seen(at(15, "actions", {"A/1/16": "1013"})))
     together = picture(seen(at(15, "actions", {"A/1/16": "1013", "B/1/16": "1015"})))
     assert together.holds(number, 1013) < alone.holds(number, 1013)
@@ -104,12 +104,12 @@ def test_the_last_turn_is_for_taking_ground() -> None:
     """There is no fire to come, and an adjacent empty position scores once it is held."""
     table = at(16, "actions", {"A/1/16": {"at": "1013", "steps": 1}})
     look = picture(seen(table))
-    number = board.US_NUMBER["A/1/16"]
+    number = counters.US_NUMBER["A/1/16"]
     assert look.stand_worth(number, 1014) > look.stand_worth(number, 1013)
     to_actions(table)
     while not told(table, "UnitMoved"):
         say(table, thumb(seen(table), asked(table), random.Random(1)))
-    assert int(told(table, "UnitMoved")[0].hex.removeprefix("hex:")) in board.SITES
+    assert int(told(table, "UnitMoved")[0].hex.removeprefix("hex:")) in ground.SITES
 
 
 def test_the_time_of_a_whole_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ def test_the_time_of_a_whole_game_is_measured(monkeypatch: pytest.MonkeyPatch) -
 
 def test_on_the_last_turn_only_a_german_who_is_gone_makes_a_difference() -> None:
     """Removing a marker or disrupting a nest no longer gains anything; eliminating the nest does."""
-    unit = board.US_NUMBER["A/1/16"]
+    unit = counters.US_NUMBER["A/1/16"]
 
     def worth(turn: int, germans: Germans) -> float:
         table = at(turn, "actions", {"A/1/16": {"at": "0915", "steps": 3}}, germans)

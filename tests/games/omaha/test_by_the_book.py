@@ -24,7 +24,7 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import NOBODY, Omaha
 from landfall.games.omaha.rules.artillery import batteries, shell_targets
 from landfall.games.omaha.rules.communication import controlled, linked_sites, won_hexes
@@ -64,16 +64,16 @@ def test_12_2_a_garrison_cuts_no_german_line() -> None:
 
 
 def test_6_51_a_garrison_blinds_no_observer() -> None:
-    flak = next(n for n, b in enumerate(board.BATTERIES) if b.unit == "1Flak-E")
+    flak = next(n for n, b in enumerate(counters.BATTERIES) if b.unit == "1Flak-E")
     hexes = [
         f"{hex:04d}"
-        for name in board.BATTERIES[flak].observers
-        for hex in board.POSITION_HEXES[board.POSITION[name]]
+        for name in counters.BATTERIES[flak].observers
+        for hex in ground.POSITION_HEXES[ground.POSITION[name]]
     ]
-    men = (n for n in board.US_NUMBER if board.REGULAR[board.US_NUMBER[n]])
+    men = (n for n in counters.US_NUMBER if counters.REGULAR[counters.US_NUMBER[n]])
     # A unit is in each exit: no German line is left, so only control decides.
     exits = {
-        name: {"at": f"{hex:04d}", "steps": 1} for hex, name in zip(board.EXITS, men, strict=False)
+        name: {"at": f"{hex:04d}", "steps": 1} for hex, name in zip(ground.EXITS, men, strict=False)
     }
     game = state(at(20, "actions", exits, garrisons=hexes))
     assert not any(int(hex) in linked_sites(game) for hex in hexes)
@@ -84,11 +84,11 @@ def test_19_3_a_garrison_keeps_germans_out_and_counts_for_victory() -> None:
     near = {"A/1/16": {"at": "1210", "steps": 1}}
     free = state(at(20, "actions", near))
     free.linked = [1310]
-    reinforce(free, board.SITES[1310])
+    reinforce(free, ground.SITES[1310])
     assert 1310 in free.germans
     held = state(at(20, "actions", near, garrisons=["1310"]))
     held.linked = [1310]
-    reinforce(held, board.SITES[1310])
+    reinforce(held, ground.SITES[1310])
     assert 1310 not in held.germans
     assert 1310 in won_hexes(held)
     assert 1310 not in won_hexes(state(at(20, "actions", near)))
@@ -180,7 +180,7 @@ def test_8_1_guns_join_where_their_hq_leads_any_infantry_that_attacks() -> None:
     game = state(at(8, "actions", units, {"0809": {"disrupted": True}}))
     settle_command(game)
     guns, foot, heavy = number("7FA"), number("A/1/16"), number("H/2/16")
-    assert game.led[heavy] & game.led[guns] & board.HQ_BITS
+    assert game.led[heavy] & game.led[guns] & counters.HQ_BITS
     assert not game.led[foot]
     alone = join_refusal(game, guns, 809, (foot,))
     assert alone is not None
@@ -203,13 +203,13 @@ def test_11_11_the_hero_of_an_eliminated_unit_does_not_come_again() -> None:
 
 def test_11_11_no_more_heroes_than_there_are() -> None:
     event = card(lambda r: any(e.event == "hero" and e.division == 1 for e in r.events))
-    turn = next(e.first for e in board.CARDS[event].events if e.event == "hero")
+    turn = next(e.first for e in deck.CARDS[event].events if e.event == "hero")
     fallen = ("A/1/16", "B/1/16", "C/1/16", "E/2/16", "F/2/16")
     game = state(at(turn, "actions", dict.fromkeys(fallen, "0613") | {"G/2/16": "0614"}))
     for name in fallen:
         hero = next_hero(game, 1)
         assert hero is not None
-        assert board.HEROES[hero].division == 1
+        assert counters.HEROES[hero].division == 1
         place_hero(game, number(name), hero)
         eliminate(game, number(name), "fire")
     assert next_hero(game, 1) is None
@@ -265,9 +265,9 @@ def test_16_82_nobody_is_asked_who_of_one_unit_loses_the_step() -> None:
     game = state(
         at(18, "actions", {"A/1/16": {"at": "1212", "steps": 2}}, {"1313": {"depth": "any"}})
     )
-    symbol = board.LEVELS[number("A/1/16")][1].target
-    call = next(n for n, record in board.CARDS.items() if record.target != symbol)
-    Advance(board.SITES[1313], call).run(game)
+    symbol = counters.LEVELS[number("A/1/16")][1].target
+    call = next(n for n, record in deck.CARDS.items() if record.target != symbol)
+    Advance(ground.SITES[1313], call).run(game)
     assert game.units[number("A/1/16")].steps == 1
 
 
@@ -311,10 +311,10 @@ def test_6_35_patrols_and_advances_are_no_fire() -> None:
     symbol = game.symbol(number("A/1/16"))
     assert symbol not in {game.symbol(number(n)) for n in ("B/1/16", "F/2/16")}
     call = card(lambda r: r.target == symbol)
-    assert {board.distance(game.units[number(n)].at, 1110) for n in crowd} == {2}
+    assert {ground.distance(game.units[number(n)].at, 1110) for n in crowd} == {2}
     found = patrol(game, position("A2"), call)
     assert found == Disrupt((number("A/1/16"),), "patrol", "16.6")
     route = dict.fromkeys(("B/1/16", "F/2/16"), "1212")
     stands = state(at(18, "actions", route, {"1313": {"depth": "any"}}))
-    Advance(board.SITES[1313], call).run(stands)
+    Advance(ground.SITES[1313], call).run(stands)
     assert not any(stands.units[number(name)].disrupted for name in route)

@@ -17,7 +17,7 @@ from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.marches import Standing, turns_to
 from landfall.games.omaha.bot.masks import mask
 from landfall.games.omaha.bot.picture import Picture
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.losses import eliminate
 from landfall.games.omaha.table.view import OmahaView
@@ -91,12 +91,12 @@ def test_13_22_whoever_is_left_over_looks_for_a_line_to_cut() -> None:
     middle, gap, beside = 1110, 908, 808
     unit = Standing(number("E/2/16"), 1, beside, True)
     line = Line(Ground(frozenset({1220}), 0), 0, (unit,))
-    line.cover = mask(h for h in board.HEXES if board.distance(h, middle) == 3 and h != gap)
+    line.cover = mask(h for h in ground.HEXES if ground.distance(h, middle) == 3 and h != gap)
     line.reach = line.ground.german_reach(line.cover)
     before = line.worth()
     line.fill([unit], everywhere=True)
     assert line.places[unit.number].hex == gap
-    within = sum(1 for hex in board.SITES if board.distance(hex, middle) < 3)
+    within = sum(1 for hex in ground.SITES if ground.distance(hex, middle) < 3)
     assert line.worth() - before > within - 1
 
 
@@ -115,15 +115,15 @@ def test_the_way_to_an_errand_leads_around_germans() -> None:
     turns = turns_to(goal, germans)
     assert not turns.keys() & germans
     assert turns[goal] == 0
-    near = [h for h in board.NEIGHBOURS[goal] if h in turns]
+    near = [h for h in ground.NEIGHBOURS[goal] if h in turns]
     assert near
     assert all(turns[h] >= 1 for h in near)
 
 
 def test_while_no_way_leads_inland_nobody_has_an_errand() -> None:
-    sites = [hex for hex, position in board.SITES.items() if board.IS_WN[position]]
-    counters = [record.unit for n, record in enumerate(board.GERMANS) if board.WN_UNIT[n]]
-    nests = dict(zip((f"{hex:04d}" for hex in sites), counters, strict=True))
+    sites = [hex for hex, position in ground.SITES.items() if ground.IS_WN[position]]
+    fresh = [record.unit for n, record in enumerate(counters.GERMANS) if counters.WN_UNIT[n]]
+    nests = dict(zip((f"{hex:04d}" for hex in sites), fresh, strict=True))
     found = seen(acting(13, {"E/2/16": "1009"}, nests))
     assert not found.is_open
     assert not found.errands

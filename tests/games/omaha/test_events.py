@@ -16,7 +16,7 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import deck, ground
 from landfall.games.omaha.rules.event_phase import _EFFECTS
 
 
@@ -25,18 +25,18 @@ def event(name: str, turn: int) -> int:
 
 
 def test_every_event_of_the_deck_is_known() -> None:
-    assert {e.event for r in board.CARDS.values() for e in r.events} == _EFFECTS.keys()
+    assert {e.event for r in deck.CARDS.values() for e in r.events} == _EFFECTS.keys()
 
 
 def test_smoke_covers_a_nest() -> None:
     number = event("smoke", 5)
     table = at(5, "event", {"A/1/16": "0613"}, {}, (number, *(n for n in (1, 2) if n != number)))
-    names = next(e.wn for e in board.CARDS[number].events if e.event == "smoke")
-    assert {board.POSITIONS[p].position for p in state(table).smoke} == set(names)
+    names = next(e.wn for e in deck.CARDS[number].events if e.event == "smoke")
+    assert {ground.POSITIONS[p].position for p in state(table).smoke} == set(names)
 
 
 def test_6_53_the_rockets_fall_and_are_destroyed() -> None:
-    hex = next(h for h in board.LOW if board.distance(h, 1222) == 6 and h in board.BEACH)
+    hex = next(h for h in ground.LOW if ground.distance(h, 1222) == 6 and h in ground.BEACH)
     number = event("screaming_meemies", 5)
     table = at(
         5,
@@ -94,7 +94,7 @@ def test_germans_recover_and_are_concealed() -> None:
     )
     assert [e for e in told(table, "GermansRecovered") if "hex:0807" in e.positions]
     number = event("germans_concealed", 22)
-    symbols = next(e.symbols for e in board.CARDS[number].events if e.event == "germans_concealed")
+    symbols = next(e.symbols for e in deck.CARDS[number].events if e.event == "germans_concealed")
     names = {"diamond": "A/1/16", "triangle": "B/1/16", "circle": "C/1/16"}
     hidden = at(22, "event", dict.fromkeys(names.values(), "1111"), {"1110": {}}, (number,))
     shaken = {e.unit for e in told(hidden, "UnitDisrupted") if e.cause == "concealed"}
@@ -121,10 +121,10 @@ def test_9_1_patrols_and_prisoners_reveal() -> None:
 def test_unexpected_naval_fire_strikes_friend_and_foe() -> None:
     number = event("unexpected_naval_fire", 22)
     targets = next(
-        e.targets for e in board.CARDS[number].events if e.event == "unexpected_naval_fire"
+        e.targets for e in deck.CARDS[number].events if e.event == "unexpected_naval_fire"
     )
     pick = card(lambda r: True, number)
-    hex = board.SITE_BY_NAME[targets[board.CARDS[pick].target]]
+    hex = ground.SITE_BY_NAME[targets[deck.CARDS[pick].target]]
     hit = at(22, "event", {"A/1/16": "0714"}, {f"{hex:04d}": {"depth": "any"}}, (number, pick))
     assert [e for e in told(hit, "GermanDisrupted") if e.hex == f"hex:{hex:04d}"]
     own = card(lambda r: r.target == "diamond", number, pick)

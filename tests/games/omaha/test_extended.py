@@ -24,7 +24,7 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import deck, ground
 from landfall.games.omaha.model.state import CLIFF, CLIMB
 from landfall.games.omaha.rules.barrage import barrage_targets
 from landfall.games.omaha.rules.german_fire import gun
@@ -55,7 +55,7 @@ def test_14_the_extended_game_begins_on_turn_17() -> None:
     ("turn", "depth", "limit"), [(16, "", 1), (16, "any", 2), (17, "", 2), (17, "any", 4)]
 )
 def test_14_1_and_14_11_hits_are_doubled(turn: int, depth: str, limit: int) -> None:
-    color = board.CARD_COLORS[fire_card("diamond", orange="single")]["orange"]
+    color = deck.CARD_COLORS[fire_card("diamond", orange="single")]["orange"]
     game = state(day(turn, "actions", {"A/1/16": "0711"}, {"0809": {"depth": depth}}))
     fires = gun(game, position("WN61"), color)
     assert fires is not None
@@ -113,7 +113,7 @@ def test_17_1_two_hexes_on_foot() -> None:
     """From 1513: two hexes at most, and into bocage (1412, 1313) only along the trail."""
     reached = far("A/1/16", 1513)
     assert {1313, 1515, 1712} <= set(reached)
-    assert max(board.distance(h, 1513) for h in reached) == 2
+    assert max(ground.distance(h, 1513) for h in reached) == 2
     table = at(17, "actions", {"A/1/16": "1513"})
     to_actions(table)
     say(table, "unit:A/1/16", "move:1515")
@@ -126,19 +126,19 @@ def test_17_1_two_hexes_on_foot() -> None:
 
 def test_17_1_bocage_off_the_road_ends_the_move() -> None:
     reached = far("A/1/16", 1212)
-    assert 1213 in board.BOCAGE
+    assert 1213 in ground.BOCAGE
     assert 1213 not in reached
     assert 1314 in reached, "by the trail through 1313"
     leader = far("HQ/16", 1212)
     assert 1213 in leader, "leaders go on as they like"
-    assert max(board.distance(h, 1212) for h in leader) == 2
+    assert max(ground.distance(h, 1212) for h in leader) == 2
 
 
 @pytest.mark.parametrize(
     ("start", "hex", "dot"), [(1512, 1612, 1), (1315, 1414, 2), (1512, 1513, 3)]
 )
 def test_17_1_steady_and_intense_fire_end_the_move(start: int, hex: int, dot: int) -> None:
-    assert board.FIELD[position("C5")][hex] == dot
+    assert ground.FIELD[position("C5")][hex] == dot
     assert hex in far("A/1/16", start)
     assert (hex in far("A/1/16", start, {"1514": {}})) == (dot == 1)
 
@@ -188,7 +188,7 @@ def test_17_2_intense_fire_stops_a_tank(german: str, reached: set[int]) -> None:
 
 
 def test_17_2_steady_fire_does_not_stop_a_tank() -> None:
-    field = board.FIELD[position("C3")]
+    field = ground.FIELD[position("C3")]
     assert (field[1513], field[1514]) == (2, 1)
     assert 1515 in far("1/A/741", 1612, {"1313": {}})
 
@@ -202,8 +202,8 @@ def test_17_21_a_long_drive_starts_and_stays_on_the_road() -> None:
 def test_17_22_mined_roads_are_closed_until_engineers_come() -> None:
     """1011 is mined, with no obstacle in front of it; a base in 0711 reaches it with a range of three."""
     units = {"1/A/741": "0911"}
-    assert 1011 in board.MINED
-    assert (911, 1011) not in board.SIDES
+    assert 1011 in ground.MINED
+    assert (911, 1011) not in ground.SIDES
     assert way(state(at(30, "actions", units)), number("1/A/741"), 911, 1011) == 0
     assert 1011 not in far("1/A/741", 911)
     for place, open_ in ((3, 0), (4, WALK)):

@@ -13,7 +13,7 @@ from landfall.games.omaha.bot.gaps import reach
 from landfall.games.omaha.bot.held_line import Ground, linked, points
 from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.masks import ALL, BIT, around, flood, mask
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.communication import (
     NEVER,
@@ -51,26 +51,26 @@ def days() -> list[Omaha]:
 
 def test_one_shift_each_leads_to_the_six_neighbours() -> None:
     for hex, bit in BIT.items():
-        assert around(bit) & ALL == mask(board.NEIGHBOURS[hex])
+        assert around(bit) & ALL == mask(ground.NEIGHBOURS[hex])
 
 
 def test_bits_flood_as_sets_do() -> None:
     whims = random.Random(5)
     for _ in range(40):
-        blocked = frozenset(whims.sample(sorted(board.HEXES), 150))
-        start = whims.choice(sorted(board.HEXES))
+        blocked = frozenset(whims.sample(sorted(ground.HEXES), 150))
+        start = whims.choice(sorted(ground.HEXES))
         found = flood(BIT[start], ALL & ~mask(blocked))
-        assert found == mask(flood_sets([start], board.NEIGHBOURS, blocked))
+        assert found == mask(flood_sets([start], ground.NEIGHBOURS, blocked))
 
 
 def test_12_2_13_22_lines_and_points_are_those_of_the_rules(days: list[Omaha]) -> None:
     counted = 0
     for game in days:
-        ground = Ground(frozenset(game.germans), 3)
+        land = Ground(frozenset(game.germans), 3)
         cover = mask(controlled(game))
-        lines = ground.german_reach(cover)
+        lines = land.german_reach(cover)
         assert lines == mask(german_reach(game))
-        won = ground.won(cover, linked(lines))
+        won = land.won(cover, linked(lines))
         assert won == mask(won_hexes(game))
         assert points(won) == sum(item.points for item in beach_items(game))
         counted += points(won)
@@ -79,15 +79,15 @@ def test_12_2_13_22_lines_and_points_are_those_of_the_rules(days: list[Omaha]) -
 
 def test_a_cut_leaves_what_a_whole_flood_would(days: list[Omaha]) -> None:
     whims = random.Random(9)
-    ground_hexes = sorted(board.HEXES.keys() - NEVER)
+    ground_hexes = sorted(ground.HEXES.keys() - NEVER)
     for game in days:
-        ground = Ground(frozenset(game.germans), 3)
+        land = Ground(frozenset(game.germans), 3)
         cover = mask(controlled(game))
-        lines = ground.german_reach(cover)
+        lines = land.german_reach(cover)
         for _ in range(60):
             middle = whims.choice(ground_hexes)
-            more = mask((middle, *board.NEIGHBOURS[middle]))
-            assert ground.cut(lines, more) == ground.german_reach(cover | more)
+            more = mask((middle, *ground.NEIGHBOURS[middle]))
+            assert land.cut(lines, more) == land.german_reach(cover | more)
 
 
 def test_12_3_our_lines_are_those_of_the_rules(days: list[Omaha]) -> None:
@@ -97,21 +97,21 @@ def test_12_3_our_lines_are_those_of_the_rules(days: list[Omaha]) -> None:
 
 def test_12_31_armour_outside_positions_bars_our_lines_too() -> None:
     nobody, armour = frozenset[int](), frozenset({1111})
-    assert not armour & board.SITES.keys()
+    assert not armour & ground.SITES.keys()
     assert reach(armour) == mask(reached_by_us(nobody, armour))
     assert reach(armour) != reach(nobody) & ~BIT[1111]
 
 
 def test_what_is_remembered_of_other_lines_changes_nothing(days: list[Omaha]) -> None:
     whims = random.Random(3)
-    inland = sorted(board.HEXES.keys() - NEVER)
+    inland = sorted(ground.HEXES.keys() - NEVER)
     lost = 0.0
     for game in days[6:]:
         germans = frozenset(game.germans)
         used = Ground(germans, 3)
         for _ in range(80):
             places = whims.sample(inland, 9)
-            cover = mask(h for place in places for h in (place, *board.NEIGHBOURS[place]))
+            cover = mask(h for place in places for h in (place, *ground.NEIGHBOURS[place]))
             value = used.line(cover, mask(places))
             assert value == Ground(germans, 3).line(cover, mask(places))
             lost += Ground(germans, 0).line(cover, mask(places)) - value
@@ -125,37 +125,37 @@ def test_what_is_remembered_of_other_lines_changes_nothing(days: list[Omaha]) ->
 
 def test_9_33_no_reinforcement_comes_behind_the_line() -> None:
     """A ring of control around A1: it scores without a unit in it, and no reinforcement can arrive there."""
-    ground = Ground(LONE, 3)
-    inside = mask(board.NEIGHBOURS[1008])
+    land = Ground(LONE, 3)
+    inside = mask(ground.NEIGHBOURS[1008])
     ring = around(inside) & ALL & ~inside & ~BIT[1008]
-    without = linked(ground.german_reach(0))
-    behind = linked(ground.german_reach(ring | inside))
+    without = linked(land.german_reach(0))
+    behind = linked(land.german_reach(ring | inside))
     assert BIT[1008] & without
-    assert not BIT[1008] & ground.won(0, without)
-    assert BIT[1008] & ground.won(ring | inside, behind)
-    assert ground.line(ring | inside, 0) > ground.line(inside, 0)
+    assert not BIT[1008] & land.won(0, without)
+    assert BIT[1008] & land.won(ring | inside, behind)
+    assert land.line(ring | inside, 0) > land.line(inside, 0)
 
 
 def test_9_3_reinforcements_come_next_to_us_first_and_not_where_a_unit_stands() -> None:
     """Only C2 scores: a unit holding it from an adjacent hex attracts them, a unit in it does not."""
-    ground = Ground(LONE, 3)
-    links = linked(ground.german_reach(0))
+    land = Ground(LONE, 3)
+    links = linked(land.german_reach(0))
     position, far = 1215, 1701
     beside, inside, away = (
-        ground.worth(BIT[position], links, BIT[hex])
-        for hex in (board.NEIGHBOURS[position][1], position, far)
+        land.worth(BIT[position], links, BIT[hex])
+        for hex in (ground.NEIGHBOURS[position][1], position, far)
     )
     assert beside < inside < away < 1.0
 
 
 def test_in_easy_fox_only_the_eastern_half_counts() -> None:
     whole, east = (Ground(LONE, 0, one).line(ALL, 0) for one in (False, True))
-    there = [h for h in board.SITES if board.SECTOR[h] == "east"]
-    assert 0 < east <= len(there) + 5 * len(board.DRAWS) < whole
+    there = [h for h in ground.SITES if ground.SECTOR[h] == "east"]
+    assert 0 < east <= len(there) + 5 * len(ground.DRAWS) < whole
 
 
 def test_what_may_come_counts_less_the_nearer_the_end() -> None:
-    cover = mask((1110, *board.NEIGHBOURS[1110]))
+    cover = mask((1110, *ground.NEIGHBOURS[1110]))
     values = [Ground(LONE, turns).line(cover, BIT[1109]) for turns in (0, 1, 3)]
     assert values == sorted(values, reverse=True)
     assert values[0] == int(values[0])

@@ -5,14 +5,16 @@ from __future__ import annotations
 from landfall.games.omaha.bot.gaps import gaps, is_open, keys
 from landfall.games.omaha.bot.holding import holdings, open_ground
 from landfall.games.omaha.bot.objectives import prizes
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.communication import reached_by_us
 
-NESTS = frozenset(hex for p, wn in enumerate(board.IS_WN) if wn for hex in board.POSITION_HEXES[p])
+NESTS = frozenset(
+    hex for p, wn in enumerate(ground.IS_WN) if wn for hex in ground.POSITION_HEXES[p]
+)
 
 
 def hexes(*names: str) -> frozenset[int]:
-    return frozenset(board.SITE_BY_NAME[name] for name in names)
+    return frozenset(ground.SITE_BY_NAME[name] for name in names)
 
 
 def test_at_first_no_line_leaves_the_beach() -> None:
@@ -26,8 +28,8 @@ def test_every_gap_opens_and_none_of_its_nests_can_be_spared() -> None:
     for gap in found:
         assert is_open(NESTS - gap.bars)
         assert not gaps(NESTS - gap.bars, frozenset())
-        for position in {board.SITES[hex] for hex in gap.bars}:
-            left = gap.bars - frozenset(board.POSITION_HEXES[position])
+        for position in {ground.SITES[hex] for hex in gap.bars}:
+            left = gap.bars - frozenset(ground.POSITION_HEXES[position])
             assert not is_open(NESTS - left)
 
 
@@ -48,7 +50,7 @@ def test_either_of_two_reinforcements_is_enough_where_together_they_bar_the_way(
 
 
 def test_who_bars_the_way_is_a_greater_prize() -> None:
-    last = board.SITE_BY_NAME["WN62S"]
+    last = ground.SITE_BY_NAME["WN62S"]
     left = NESTS - hexes("WN62N")
     assert prizes(left, frozenset())[last] > prizes(NESTS, frozenset())[last]
 
@@ -56,18 +58,18 @@ def test_who_bars_the_way_is_a_greater_prize() -> None:
 def test_ground_that_nobody_holds_is_found_behind_the_easiest_gap() -> None:
     held = holdings(NESTS, frozenset(), [])
     assert held.wanted
-    ground = open_ground(held)
-    site = next(hex for hex in held.wanted if hex not in board.LOW)
-    assert ground[site] >= 1.0
-    taken = holdings(NESTS, frozenset(), [(board.US_NUMBER["A/1/16"], 3, site)])
-    assert open_ground(taken).get(site, 0.0) < ground[site]
+    found = open_ground(held)
+    site = next(hex for hex in held.wanted if hex not in ground.LOW)
+    assert found[site] >= 1.0
+    taken = holdings(NESTS, frozenset(), [(counters.US_NUMBER["A/1/16"], 3, site)])
+    assert open_ground(taken).get(site, 0.0) < found[site]
 
 
 def test_armour_outside_positions_bars_by_its_own_field() -> None:
     """Found by three hundred full games: armour can be where there is no position."""
     there = NESTS - hexes("WN62N", "WN62S")
     armour = frozenset({829})
-    assert not armour & frozenset(board.SITES)
+    assert not armour & frozenset(ground.SITES)
     assert is_open(there | armour)
     assert gaps(NESTS | armour, frozenset())[0].bars <= NESTS
 
@@ -77,7 +79,7 @@ def test_empty_positions_from_which_the_way_would_be_barred_are_known() -> None:
     there = NESTS - hexes("WN62N", "WN62S")
     found = keys(there, frozenset())
     assert found.keys() == hexes("A1", "A2", "C1")
-    assert found[board.SITE_BY_NAME["C1"]] > found[board.SITE_BY_NAME["A1"]]
+    assert found[ground.SITE_BY_NAME["C1"]] > found[ground.SITE_BY_NAME["A1"]]
     alone = keys(there | hexes("A1"), frozenset())
-    assert alone[board.SITE_BY_NAME["C1"]] == 1.0
+    assert alone[ground.SITE_BY_NAME["C1"]] == 1.0
     assert not is_open(there | hexes("A1", "C1"))

@@ -6,7 +6,7 @@ import pytest
 from tests.games.omaha.helpers import Germans, at, card, linked, position, state, told
 
 from landfall.core.state import Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardColor
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.german_actions import (
@@ -34,7 +34,7 @@ def colored(color: str, symbol: str, double: bool | None = None) -> int:
 
 
 def entry(color: str, symbol: str, double: bool | None = None) -> CardColor:
-    return board.CARD_COLORS[colored(color, symbol, double)][color]
+    return deck.CARD_COLORS[colored(color, symbol, double)][color]
 
 
 def test_16_the_letters_and_the_state_of_a_position() -> None:
@@ -52,7 +52,7 @@ def test_16_the_letters_and_the_state_of_a_position() -> None:
         game, position("C3"), entry("red", "A"), colored("red", "A")
     ) == Ambush(position("C3"), colored("red", "A"))
     order = queue(game, "east", colored("red", "A"))
-    ranks = [board.rank(p)[0] for p in order if p >= 0 and not board.IS_WN[p]]
+    ranks = [ground.rank(p)[0] for p in order if p >= 0 and not ground.IS_WN[p]]
     assert ranks == sorted(ranks, reverse=True)
 
 
@@ -63,7 +63,7 @@ def test_16_1_nests_are_taken_back() -> None:
     reoccupy(game, position("WN66"))
     assert {821, 922} <= game.germans.keys()
     assert all(
-        game.germans[h].revealed and board.GERMANS[game.germans[h].unit].kind == "wn"
+        game.germans[h].revealed and counters.GERMANS[game.germans[h].unit].kind == "wn"
         for h in (821, 922)
     )
 
@@ -83,14 +83,14 @@ def play(game: Omaha, *steps: Step) -> None:
 
 def fallen(game: Omaha, *names: str) -> None:
     """Nest units eliminated earlier."""
-    game.germans_lost = [board.GERMAN_NUMBER[n] for n in names]
+    game.germans_lost = [counters.GERMAN_NUMBER[n] for n in names]
     game.germans_unused = [u for u in game.germans_unused if u not in game.germans_lost]
 
 
 @pytest.mark.parametrize(("hex", "far", "comes"), [("1312", 2, True), ("1313", 3, False)])
 def test_16_empty_positions_act_within_two_hexes(hex: str, far: int, comes: bool) -> None:
     """A4 in 1310, a VP position: a reinforcement arrives if US units are near."""
-    assert board.distance(1310, int(hex)) == far
+    assert ground.distance(1310, int(hex)) == far
     game = linked(state(at(18, "actions", {"A/1/16": hex})))
     empty_position_acts(game, position("A4"), entry("purple", "R"), colored("purple", "R"))
     assert (1310 in game.germans) == comes
@@ -111,7 +111,7 @@ def test_16_12_too_few_nests_come_back_where_americans_are_nearest() -> None:
     for hex, back in (("1123", 1222), ("0820", 821), ("1021", 922)):
         game = linked(state(at(18, "actions", {"A/1/116": hex})))
         fallen(game, "WN-P1")
-        assert len({board.distance(int(hex), site) for site in (821, 922, 1222)}) > 1
+        assert len({ground.distance(int(hex), site) for site in (821, 922, 1222)}) > 1
         play(game, GermanActions("west", colored("brown", "R", False)))
         assert list(game.germans) == [back]
 
@@ -162,7 +162,7 @@ def test_16_3_the_marker_goes_along_and_a_line_is_needed() -> None:
     units = {"A/1/16": "1210"}
     game = linked(state(at(18, "actions", units, {"2009": {"depth": "any"}})))
     redeploy(game, 2009)
-    assert board.DEPTHS[game.germans[1310].depth].type == "building"
+    assert counters.DEPTHS[game.germans[1310].depth].type == "building"
     cut_off = state(at(18, "actions", units, {"2009": {}}))
     cut_off.linked = []
     redeploy(cut_off, 2009)
@@ -197,7 +197,7 @@ def test_16_4_reinforcement_of_an_empty_position() -> None:
     reinforce(vp, position("A4"))
     assert vp.germans[1310].depth >= 0
     for hex, dot in (("1009", 3), ("0908", 2), ("0910", 1)):
-        assert board.FIELD[position("A1")][int(hex)] == dot
+        assert ground.FIELD[position("A1")][int(hex)] == dot
         plain = linked(state(at(18, "actions", {"A/1/16": hex})))
         reinforce(plain, position("A1"))
         assert (1008 in plain.germans) == (dot > 1)

@@ -19,7 +19,7 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.core.table import Table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.artillery import batteries, guns_in, shell_targets
 from landfall.games.omaha.rules.german_fire import Gun, gun, positions_of, targets
 from landfall.games.omaha.rules.volley import most_hits
@@ -52,7 +52,7 @@ FIGURE_UNITS = {
 def damage(table: Table) -> dict[str, int]:
     """The steps each unit lost."""
     lost = {
-        name: len(board.LEVELS[board.US_NUMBER[name]]) - unit(table, name).steps
+        name: len(counters.LEVELS[counters.US_NUMBER[name]]) - unit(table, name).steps
         for name in FIGURE_UNITS
     }
     return {name: steps for name, steps in lost.items() if steps}
@@ -85,16 +85,16 @@ def test_6_36_the_armour_bonus() -> None:
             and r.artillery is None
         )
     )
-    symbol = board.CARDS[bonus].target
+    symbol = deck.CARDS[bonus].target
     tank = next(
         n
         for n in ("1/B/743", "2/B/743", "1/C/743")
-        if board.LEVELS[board.US_NUMBER[n]][1].target == symbol
+        if counters.LEVELS[counters.US_NUMBER[n]][1].target == symbol
     )
     hit = at(2, "fire", {tank: "0328"}, {"0728": {}}, (blank(bonus), bonus))
     assert unit(hit, tank).steps == 1
     plain = fire_card(symbol, red="single")
-    if board.CARD_COLORS[plain]["red"].symbol == "armor":
+    if deck.CARD_COLORS[plain]["red"].symbol == "armor":
         plain = fire_card(symbol, (plain,), red="single")
     spared = at(2, "fire", {tank: "0328"}, {"0728": {}}, (blank(plain), plain))
     assert unit(spared, tank).steps == 2
@@ -111,15 +111,15 @@ def test_6_1_a_double_symbol_needs_depth() -> None:
 
 def test_6_2_the_field_of_wn65_reaches_across_the_boundary() -> None:
     """omaha 6.2, 6.22, 6.23: six hexes of the west, fired at with the eastern card."""
-    field = board.FIELD[board.POSITION["WN65"]]
-    west = [hex for hex in field if board.SECTOR[hex] == "west"]
+    field = ground.FIELD[ground.POSITION["WN65"]]
+    west = [hex for hex in field if ground.SECTOR[hex] == "west"]
     assert len(west) == 6
-    both = board.FIELD[board.POSITION["C1"]].keys() & board.FIELD[board.POSITION["C5"]].keys()
+    both = ground.FIELD[ground.POSITION["C1"]].keys() & ground.FIELD[ground.POSITION["C5"]].keys()
     assert not both
-    assert {1313, 1314} <= board.FIELD[board.POSITION["C5"]].keys()
+    assert {1313, 1314} <= ground.FIELD[ground.POSITION["C5"]].keys()
     colors: dict[str, list[int]] = {}
-    for position, record in enumerate(board.POSITIONS):
-        for hex in board.FIELD[position]:
+    for position, record in enumerate(ground.POSITIONS):
+        for hex in ground.FIELD[position]:
             colors.setdefault(record.color, []).append(hex)
     assert all(len(set(hexes)) == len(hexes) for hexes in colors.values()), "never an overlap"
     hex = next(h for h in west if field[h] == 3) if any(field[h] == 3 for h in west) else west[0]
@@ -137,10 +137,10 @@ def test_6_2_the_field_of_wn65_reaches_across_the_boundary() -> None:
 
 def test_6_21_two_hexes_are_one_position() -> None:
     """omaha 6.21, 6.31, 6.41: both hexes count for the limit, a disrupted one does not."""
-    color = board.CARD_COLORS[fire_card("diamond", green="single")]["green"]
+    color = deck.CARD_COLORS[fire_card("diamond", green="single")]["green"]
     whole = state(at(2, "actions", {}, {"0812": {"depth": "any"}, "0912": {}}))
     half = state(at(2, "actions", {}, {"0812": {"depth": "any", "disrupted": True}, "0912": {}}))
-    position = board.POSITION["WN62"]
+    position = ground.POSITION["WN62"]
     assert gun(whole, position, color) == Gun(
         position, "green", 3, False, color.symbol == "armor", color.symbol == "star"
     )
@@ -206,12 +206,12 @@ def test_6_34_as_many_units_as_possible_are_hit() -> None:
         )
     )
     game = state(at(2, "actions", {"A/1/16": "0610", "L/3/16": "0609"}, {"0809": {}}))
-    color = board.CARD_COLORS[number]["orange"]
-    shot = gun(game, board.POSITION["WN61"], color)
+    color = deck.CARD_COLORS[number]["orange"]
+    shot = gun(game, ground.POSITION["WN61"], color)
     assert shot is not None
-    aim = targets(game, shot, board.CARDS[number].target)
-    game.hit.append(board.US_NUMBER["A/1/16"])
-    assert len(targets(game, shot, board.CARDS[number].target)) == len(aim) - 1, "one step a phase"
+    aim = targets(game, shot, deck.CARDS[number].target)
+    game.hit.append(counters.US_NUMBER["A/1/16"])
+    assert len(targets(game, shot, deck.CARDS[number].target)) == len(aim) - 1, "one step a phase"
 
 
 def test_6_37_hits_are_on_units() -> None:
@@ -243,11 +243,11 @@ def test_6_5_artillery_from_turn_4_on() -> None:
     number = card(
         lambda r: r.artillery is not None and r.artillery.value == 2 and 105 in r.artillery.calibers
     )
-    symbol = board.CARDS[number].target
+    symbol = deck.CARDS[number].target
     name = next(
         n
         for n in ("A/1/16", "B/1/16", "C/1/16")
-        if board.LEVELS[board.US_NUMBER[n]][2].target == symbol
+        if counters.LEVELS[counters.US_NUMBER[n]][2].target == symbol
     )
     early = at(3, "fire", {name: "box:ER1"}, {}, (number, blank(number)))
     assert unit(early, name).steps == 3
@@ -257,9 +257,11 @@ def test_6_5_artillery_from_turn_4_on() -> None:
     game = state(at(4, "actions", {name: "0513", "1/C/741": "0515", "2/C/741": "0516"}))
     found = shell_targets(game, symbol, ("east",))
     tank = [
-        n for n in ("1/C/741", "2/C/741") if board.LEVELS[board.US_NUMBER[n]][1].target == symbol
+        n
+        for n in ("1/C/741", "2/C/741")
+        if counters.LEVELS[counters.US_NUMBER[n]][1].target == symbol
     ]
-    assert [board.US[n].unit for n in found] == (tank or [name]), (
+    assert [counters.US[n].unit for n in found] == (tank or [name]), (
         "vehicles on the beach before infantry"
     )
 
@@ -269,7 +271,7 @@ def test_6_51_a_battery_without_observers_is_silent() -> None:
     assert all(batteries(state(at(4, "actions", {}, {"0916": {}, "0817": {}}))))
     units = {"A/1/16": "0916", "B/1/16": "0817", "C/1/16": "0918", "L/3/116": "1220"}
     game = state(at(4, "actions", units))
-    flak = next(n for n, b in enumerate(board.BATTERIES) if b.unit == "1Flak-E")
+    flak = next(n for n, b in enumerate(counters.BATTERIES) if b.unit == "1Flak-E")
     assert not batteries(game)[flak]
 
 
@@ -279,6 +281,6 @@ def test_6_53_rockets_do_not_count_as_artillery() -> None:
 
 
 def test_6_1_only_positions_of_the_sector_are_called() -> None:
-    assert {board.POSITIONS[p].sector for p in positions_of("east", "red")} == {"east"}
-    assert board.POSITION["WN65"] in positions_of("east", "red")
+    assert {ground.POSITIONS[p].sector for p in positions_of("east", "red")} == {"east"}
+    assert ground.POSITION["WN65"] in positions_of("east", "red")
     assert ids(at(2, "actions", {"A/1/16": "0610"})) == {"division:1", "division:29"}

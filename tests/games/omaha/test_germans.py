@@ -18,7 +18,7 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.communication import (
     controlled,
     german_reach,
@@ -50,7 +50,7 @@ def test_9_2_depth_goes_to_the_nearest_then_by_kind_and_number() -> None:
         at(5, "actions", {"A/1/16": "0613"}, {"0812": {}, "0809": {}, "0807": {}, "1113": {}})
     )
     order = depth_order(game, list(game.germans))
-    assert order[0] == min(game.germans, key=lambda h: board.distance(h, 613))
+    assert order[0] == min(game.germans, key=lambda h: ground.distance(h, 613))
     empty = state(at(5, "actions", {}, {"0812": {}, "0809": {}, "0807": {}, "1113": {}}))
     assert depth_order(empty, list(empty.germans)) == [807, 809, 812, 1113]
     assert add_depth(game, 809)
@@ -65,7 +65,7 @@ def test_9_21_markers_by_place() -> None:
     for hex, kind in ((809, "wn"), (1113, "building"), (1008, "mobile")):
         pool = depth_pool(game, hex, game.germans[hex].unit)
         assert pool is not None
-        assert board.DEPTHS[pool[-1]].type == kind
+        assert counters.DEPTHS[pool[-1]].type == kind
     game.building_depth.clear()
     assert depth_pool(game, 1113, game.germans[1113].unit) is game.mobile_depth
     game.mobile_depth.clear()
@@ -110,11 +110,11 @@ def test_9_3_a_reinforcement_for_each_zone() -> None:
     placed = far.germans[1110]
     assert not placed.revealed
     assert placed.depth == -1
-    assert board.GERMANS[placed.unit].kind == "tactical"
+    assert counters.GERMANS[placed.unit].kind == "tactical"
     late = state(at(5, "actions", {}, {}, pools={"tactical": 0}))
     Reinforce(("A",)).run(late)
     assert late.germans[1008].depth >= 0
-    assert board.GERMANS[late.germans[1008].unit].kind == "division"
+    assert counters.GERMANS[late.germans[1008].unit].kind == "division"
 
 
 def test_9_34_too_few_units_go_where_the_priorities_say() -> None:
@@ -222,7 +222,7 @@ def test_11_4_leaders_under_a_star() -> None:
     busy = at(2, "fire", {"HQ/16": "0610", "A/1/16": "0610", "B/1/16": "0610"}, german, cards)
     assert unit(busy, "HQ/16").at == 610, "all hits were taken"
     assert (
-        in_field(state(at(2, "actions", {"HQ/16": "0607"}, german)), board.POSITION["WN61"]) == []
+        in_field(state(at(2, "actions", {"HQ/16": "0607"}, german)), ground.POSITION["WN61"]) == []
     )
 
 
@@ -232,7 +232,7 @@ def test_11_31_a_lone_general_is_captured() -> None:
     assert 1110 not in controlled(game)
     other = state(at(5, "actions", {"Gen/Cota": "1008"}))
     Reinforce(("A",)).run(other)
-    assert other.units[board.US_NUMBER["Gen/Cota"]].at == -1
+    assert other.units[counters.US_NUMBER["Gen/Cota"]].at == -1
 
 
 def test_12_1_who_controls_what() -> None:
@@ -251,12 +251,12 @@ def test_12_1_who_controls_what() -> None:
         )
     )
     held = controlled(game)
-    assert {1215, *board.NEIGHBOURS[1215]} <= held
+    assert {1215, *ground.NEIGHBOURS[1215]} <= held
     assert 1407 in held
-    assert not board.ADJACENT[1407] & held
+    assert not ground.ADJACENT[1407] & held
     assert 1603 in held
     assert 1607 not in held
-    heights = [h for h in board.NEIGHBOURS[814] if h not in board.LOW]
+    heights = [h for h in ground.NEIGHBOURS[814] if h not in ground.LOW]
     assert heights
     assert not set(heights) & (held - {1215})
 
@@ -264,34 +264,34 @@ def test_12_1_who_controls_what() -> None:
 def test_12_2_german_lines_run_to_the_exits() -> None:
     """omaha 12.2, 12.21, 12.22"""
     free = state(at(5, "actions", {}, {"0809": {}}))
-    assert linked_sites(free) == set(board.SITES)
+    assert linked_sites(free) == set(ground.SITES)
     ring = state(at(5, "actions", {"A/1/16": "1111", "B/1/16": "1009"}, {"1110": {}}))
     assert is_linked(ring, 1110, german_reach(ring)), "its own hex is not lost to control"
     near = state(at(5, "actions", {"A/1/16": "1111"}))
     assert is_linked(near, 1110, german_reach(near)), "an empty position may be controlled"
-    assert not german_reach(free) & (board.BEACH | board.BEACHSIDE | board.ROUGH)
+    assert not german_reach(free) & (ground.BEACH | ground.BEACHSIDE | ground.ROUGH)
 
 
 def test_12_23_through_one_hex_of_bocage() -> None:
     """omaha 12.23, 12.24: an occupied reinforcement position, not an empty one."""
     hex = next(
         h
-        for h, p in board.SITES.items()
-        if not board.IS_WN[p]
-        and sum(n in board.BOCAGE for n in board.NEIGHBOURS[h]) >= 1
-        and h not in board.LOW
-        and h not in board.EXITS
-        and len(board.NEIGHBOURS[h]) == 6
+        for h, p in ground.SITES.items()
+        if not ground.IS_WN[p]
+        and sum(n in ground.BOCAGE for n in ground.NEIGHBOURS[h]) >= 1
+        and h not in ground.LOW
+        and h not in ground.EXITS
+        and len(ground.NEIGHBOURS[h]) == 6
     )
-    bocage = next(n for n in board.NEIGHBOURS[hex] if n in board.BOCAGE)
+    bocage = next(n for n in ground.NEIGHBOURS[hex] if n in ground.BOCAGE)
     held = state(at(5, "actions", {}, {f"{hex:04d}": {}}))
     # As if US units controlled everything around the position.
-    reach = frozenset(german_reach(held) - {hex, *board.NEIGHBOURS[hex]})
+    reach = frozenset(german_reach(held) - {hex, *ground.NEIGHBOURS[hex]})
     assert is_linked(held, hex, reach)
     empty = state(at(5, "actions"))
     assert not is_linked(empty, hex, reach)
     blocked = state(at(5, "actions", {"A/1/16": f"{bocage:04d}"}, {f"{hex:04d}": {}}))
-    others = [n for n in board.NEIGHBOURS[hex] if n in board.BOCAGE and n != bocage]
+    others = [n for n in ground.NEIGHBOURS[hex] if n in ground.BOCAGE and n != bocage]
     assert is_linked(blocked, hex, reach) == bool(others), "not through a hex that is occupied"
 
 
@@ -307,7 +307,7 @@ def test_12_3_us_lines_run_to_the_beach() -> None:
             {"1113": {"disrupted": True}},
         )
     )
-    field = board.FIELD[board.POSITION["C1"]]
+    field = ground.FIELD[ground.POSITION["C1"]]
     assert not us_reach(shut) & field.keys()
 
 
@@ -316,6 +316,6 @@ def test_13_22_control_for_points() -> None:
     game = state(at(16, "actions", {"A/1/16": "0809"}))
     assert 809 in won_hexes(game)
     contested = state(at(16, "actions", {"A/1/16": "0809"}, {"0807": {}}))
-    assert (809 in won_hexes(contested)) == (809 not in board.FIELD[board.POSITION["WN60"]])
+    assert (809 in won_hexes(contested)) == (809 not in ground.FIELD[ground.POSITION["WN60"]])
     assert told(at(3, "actions", {"A/1/16": "0613"}), "Scored") == []
     assert last(at(5, "fire", {"A/1/16": "0613"}, {}, (1, 2)), "PhaseBegan").phase == "engineers"

@@ -9,7 +9,7 @@ from tests.games.omaha.helpers import asked, at, card, ids, number, position, st
 
 from landfall.core.state import Step
 from landfall.core.table import Table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 from landfall.games.omaha.rules.artillery import shell_targets
 from landfall.games.omaha.rules.german_actions import artillery_action
 from landfall.games.omaha.rules.harassment import Ambush, Mortar, mortar, patrol
@@ -46,7 +46,7 @@ def afternoon(units: dict[str, Any], germans: dict[str, Any] | None = None) -> T
 )
 def test_16_5_the_range_of_mortars(name: str, german: str, hex: str, far: int, hit: bool) -> None:
     """Three hexes for a reinforcement; for a nest, five along the beach, two inland."""
-    assert board.distance(int(german), int(hex)) == far
+    assert ground.distance(int(german), int(hex)) == far
     game = state(afternoon({"A/1/16": hex}, {german: {}}))
     expected = Mortar((number("A/1/16"),), 1) if hit else None
     assert mortar(game, position(name), DIAMOND) == expected
@@ -84,7 +84,7 @@ def test_16_51_without_the_symbol_in_range_a_mortar_is_silent() -> None:
 
 
 def test_16_6_a_patrol_disrupts_all_in_intense_and_steady_fire() -> None:
-    field = board.FIELD[position("A2")]
+    field = ground.FIELD[position("A2")]
     assert (field[1111], field[1010], field[1011]) == (3, 2, 1)
     units = {"A/1/16": "1111", "1/A/741": "1010", "B/1/16": "1011"}
     game = state(afternoon(units, {"1110": {}}))
@@ -94,7 +94,7 @@ def test_16_6_a_patrol_disrupts_all_in_intense_and_steady_fire() -> None:
 
 @pytest.mark.parametrize(("hex", "far"), [("1113", 3), ("1114", 4)])
 def test_16_6_else_one_unit_within_three_hexes(hex: str, far: int) -> None:
-    assert board.distance(1110, int(hex)) == far
+    assert ground.distance(1110, int(hex)) == far
     table = afternoon({"A/1/16": hex}, {"1110": {}})
     step = patrol(state(table), position("A2"), CIRCLE)
     assert (step is not None) == (far == 3)
@@ -182,7 +182,7 @@ def test_16_9_an_ambush_costs_a_step_in_intense_fire() -> None:
 
 @pytest.mark.parametrize(("hex", "dot"), [("1312", 2), ("1211", 1)])
 def test_16_9_elsewhere_it_disrupts(hex: str, dot: int) -> None:
-    assert board.FIELD[position("C3")][int(hex)] == dot
+    assert ground.FIELD[position("C3")][int(hex)] == dot
     table = ambushed({"A/1/16": hex, "B/1/16": "1412"})
     assert (unit(table, "A/1/16").steps, bool(unit(table, "A/1/16").disrupted)) == (3, True)
     assert not unit(table, "B/1/16").disrupted, "only the symbol"

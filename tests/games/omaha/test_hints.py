@@ -10,7 +10,8 @@ from landfall.core.decisions import Fact
 from landfall.core.table import Table, open_table
 from landfall.core.texts import game_texts
 from landfall.games.omaha.hints.facts import Seen, hex_of, number_of
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX
 
 
 def why(table: Table, option_id: str) -> dict[str, Fact]:
@@ -45,7 +46,7 @@ def test_8_2_a_seen_unit_says_what_it_asks_for() -> None:
     to_actions(table)
     say(table, "unit:E/2/16")
     found = why(table, "attack:0916")
-    record = board.BOX.german_units["WN-P1"]
+    record = BOX.german_units["WN-P1"]
     assert found["hint-armed"].args["weapons"] == tuple(f"weapon:{w}" for w in record.needs)
     assert found["hint-stronger"].args["defence"] == record.strength
     assert game_texts("omaha", "fr").fact(found["hint-armed"])
@@ -53,12 +54,12 @@ def test_8_2_a_seen_unit_says_what_it_asks_for() -> None:
 
 def test_5_21_the_tide_is_foretold() -> None:
     """For a unit the tide will reach, the hint gives the turn; on dry ground it says nothing."""
-    wet = next(h for h in board.UNDERWATER["mid"] if h not in board.UNDERWATER["low"])
-    rises = next(turn for turn in sorted(board.TIDE) if board.TIDE[turn] == "mid")
+    wet = next(h for h in ground.UNDERWATER["mid"] if h not in ground.UNDERWATER["low"])
+    rises = next(turn for turn in sorted(deck.TIDE) if deck.TIDE[turn] == "mid")
     table = at(rises - 1, "actions", {"E/2/16": f"{wet:04d}"})
     to_actions(table)
     said = why(table, "unit:E/2/16")
-    assert said["hint-tide"].args == {"hex": board.REF[wet], "turn": rises}
+    assert said["hint-tide"].args == {"hex": ground.REF[wet], "turn": rises}
     table = at(rises - 1, "actions", {"E/2/16": "0915"})
     to_actions(table)
     assert "hint-tide" not in why(table, "unit:E/2/16")
@@ -80,9 +81,9 @@ def test_6_3_fewer_positions_fire_there() -> None:
 
 def test_13_11_vehicles_are_no_loss_that_counts() -> None:
     seen = open_table("omaha", "easy-fox", seed=1)
-    tank, company = board.US_NUMBER["2/C/741"], board.US_NUMBER["E/2/16"]
+    tank, company = counters.US_NUMBER["2/C/741"], counters.US_NUMBER["E/2/16"]
     facts = Seen(seen.view("us"))  # type: ignore[arg-type]
-    assert not board.REGULAR[tank]
+    assert not counters.REGULAR[tank]
     assert facts.units[company].steps == 3
     assert not facts.counts_next(company)
 

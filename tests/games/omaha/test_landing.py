@@ -6,7 +6,7 @@ import pytest
 from tests.games.omaha.helpers import asked, at, card, ids, last, say, state, told, unit
 
 from landfall.core.table import open_table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.landing import landing_row
 from landfall.games.omaha.rules.landing_boxes import allowed_boxes
 
@@ -37,8 +37,8 @@ def test_3_the_first_waves_are_laid_out() -> None:
     assert sum(f.depth >= 0 for f in game.germans.values()) == 9
     assert (len(game.wn_depth), len(game.mobile_depth), len(game.building_depth)) == (9, 20, 8)
     assert (len(game.tactical), len(game.division), len(game.kampfgruppe)) == (9, 11, 8)
-    assert board.GERMANS[game.germans[809].unit].caliber == 88
-    assert board.GERMANS[game.germans[1222].unit].kind == "wn_rocket"
+    assert counters.GERMANS[game.germans[809].unit].caliber == 88
+    assert counters.GERMANS[game.germans[1222].unit].kind == "wn_rocket"
     assert all(u.at < 4016 for u in game.units), "nothing is due on turn 16 or later"
 
 
@@ -46,14 +46,14 @@ def test_3_easy_fox_is_the_1st_divisions() -> None:
     game = state(open_table("omaha", "easy-fox", seed=5))
     there = {n for n, unit in enumerate(game.units) if unit.at >= 0}
     assert there
-    assert {board.DIVISION[n] for n in there} == {1}
-    assert {board.SECTOR[hex] for hex in game.germans} == {"east"}
+    assert {counters.DIVISION[n] for n in there} == {1}
+    assert {ground.SECTOR[hex] for hex in game.germans} == {"east"}
 
 
 def test_5_1_each_symbol_has_its_letter() -> None:
     """omaha 5, 5.1, 5.11: on turn 2, B drifts infantry two boxes east, A four; D has no effect."""
     number = card(lambda r: set(r.landing.values()) == {"A", "B", "D"} and not r.mine)
-    letters = board.CARDS[number].landing
+    letters = deck.CARDS[number].landing
     table = at(
         2,
         "landing",
@@ -61,9 +61,9 @@ def test_5_1_each_symbol_has_its_letter() -> None:
         cards=(number,),
     )
     for name, box in (("A/1/116", "DW1"), ("C/1/116", "DW2"), ("D/1/116", "DW3")):
-        symbol = board.LEVELS[board.US_NUMBER[name]][2].target
+        symbol = counters.LEVELS[counters.US_NUMBER[name]][2].target
         east = {"A": 4, "B": 2, "D": 0}[letters[symbol]]
-        hex = board.BOX_HEX["low"][board.BOX_NUMBER[box] - east]
+        hex = ground.BOX_HEX["low"][ground.BOX_NUMBER[box] - east]
         assert unit(table, name).at == hex
 
 
@@ -88,25 +88,25 @@ def test_5_12_a_leader_may_drift_with_a_unit_of_its_box() -> None:
     assert unit(table, "HQ/116").at == unit(table, "B-D/81C").at
     other = at(5, "landing", {"B-D/81C": "box:DW2", "HQ/116": "box:DW2"}, cards=cards)
     say(other, "stay")
-    assert unit(other, "HQ/116").at == board.BOX_HEX["low"][board.BOX_NUMBER["DW2"]]
+    assert unit(other, "HQ/116").at == ground.BOX_HEX["low"][ground.BOX_NUMBER["DW2"]]
 
 
 def test_5_13_rangers_may_drift_from_turn_4_on() -> None:
     table = at(6, "landing", {"A-B/2R": "box:DG2"}, cards=(landing(diamond="A"),))
     assert ids(table) == {"stay", "drift:1", "drift:2", "drift:3", "drift:4"}
     say(table, "drift:3")
-    assert unit(table, "A-B/2R").at == board.BOX_HEX["low"][board.BOX_NUMBER["DW2"]]
+    assert unit(table, "A-B/2R").at == ground.BOX_HEX["low"][ground.BOX_NUMBER["DW2"]]
     early = at(2, "landing", {"C/2R": "box:CH2"}, cards=(landing(triangle="A"),))
     assert asked(early).text != "ask-ranger-drift"
 
 
 def test_5_14_a_mine_takes_a_step_of_one_unit_that_meets_obstacles() -> None:
     mine = landing(mine=True)
-    symbol = next(s for s, r in board.CARDS[mine].landing.items() if r == "A")
+    symbol = next(s for s, r in deck.CARDS[mine].landing.items() if r == "A")
     name = next(
         n
         for n in ("C/1/116", "B/1/116", "D/1/116")
-        if board.LEVELS[board.US_NUMBER[n]][2].target == symbol
+        if counters.LEVELS[counters.US_NUMBER[n]][2].target == symbol
     )
     table = at(8, "landing", {name: "box:DW1"}, cards=(mine,))
     assert asked(table).text == "ask-mine"
@@ -131,7 +131,7 @@ def test_5_15_no_card_where_nothing_is_to_be_checked() -> None:
     table = at(24, "landing", {"I/3/18": "box:ER2", "A/1/115": "box:DW1"})
     assert not [e for e in told(table, "CardDrawn") if e.use == "landing"]
     tank = state(at(5, "landing", {"1/A/741": "box:ER2"}))
-    assert landing_row(tank, board.US_NUMBER["1/A/741"], 5) is None
+    assert landing_row(tank, counters.US_NUMBER["1/A/741"], 5) is None
 
 
 @pytest.mark.parametrize(("turn", "hex"), [(2, 513), (8, 613), (20, 714)])
@@ -171,7 +171,7 @@ def test_5_3_boxes_by_box_beach_and_division() -> None:
     game.turn = 6
 
     def boxes(name: str) -> set[str]:
-        return {board.BOX_NAMES[b] for b in allowed_boxes(game, board.US_NUMBER[name])}
+        return {ground.BOX_NAMES[b] for b in allowed_boxes(game, counters.US_NUMBER[name])}
 
     assert boxes("A/1/16") == {"ER1", "ER2", "ER3", "ER4", "ER5", "ER6"}
     assert boxes("A-B/5R") == {"DG1", "DG2", "DG3", "DG4"}
@@ -196,7 +196,7 @@ def test_5_31_two_units_a_box_and_company_for_the_general() -> None:
     say(table, "box:DW2", "box:DW1")
     assert ids(table) == {"box:DW1", "box:DW2"}, "the general goes where somebody is"
     full = state(at(6, "actions", {"A/1/16": "box:ER1", "B/1/16": "box:ER1"}))
-    assert board.BOX_NUMBER["ER1"] not in allowed_boxes(full, board.US_NUMBER["C/1/16"])
+    assert ground.BOX_NUMBER["ER1"] not in allowed_boxes(full, counters.US_NUMBER["C/1/16"])
 
 
 def test_5_34_units_may_wait_from_turn_7_on() -> None:

@@ -12,7 +12,7 @@ from landfall.core.registry import get_game
 from landfall.core.rules import rule_index
 from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 from landfall.games.omaha.rules.communication import german_reach, is_linked, linked_sites
 
 
@@ -29,9 +29,9 @@ def test_12_2_a_free_position_shows_its_way_to_an_exit() -> None:
     fact = of(at(5, "actions", {}, {"0812": {}}), "0812", "line")
     path = [int(ref.removeprefix("hex:")) for ref in fact.at]
     assert path[0] == 812
-    assert path[-1] in board.EXITS
-    assert all(b in board.ADJACENT[a] for a, b in pairwise(path))
-    assert not set(path[1:]) & (board.BEACH | board.BEACHSIDE | board.ROUGH)
+    assert path[-1] in ground.EXITS
+    assert all(b in ground.ADJACENT[a] for a, b in pairwise(path))
+    assert not set(path[1:]) & (ground.BEACH | ground.BEACHSIDE | ground.ROUGH)
     assert (fact.rule, fact.args["count"]) == ("12.2", len(path) - 1)
 
 
@@ -91,7 +91,7 @@ def test_6_51_observers_and_their_battery() -> None:
     seen = at(5, "actions", {}, {"0812": {}})
     assert of(seen, "0812", "observers").text == "look-observes"
     everywhere = {"WN60", "WN61", "WN62", "A6"}
-    hexes = [h for name in everywhere for h in board.POSITION_HEXES[board.POSITION[name]]]
+    hexes = [h for name in everywhere for h in ground.POSITION_HEXES[ground.POSITION[name]]]
     names = ["A/1/16", "B/1/16", "C/1/16", "E/2/16", "F/2/16"]
     ours = {name: f"{hex:04d}" for name, hex in zip(names, hexes, strict=True)}
     lost = of(at(5, "actions", ours), "0812", "observers")
@@ -129,9 +129,9 @@ def test_paths_and_rules_agree_and_nothing_hidden_is_told() -> None:
             now = state(table)
             twin = game.imagine(now, "us", whims)
             linked, reach = linked_sites(now), german_reach(now)
-            for hex in board.SITES:
-                facts = table.look("us", board.REF[hex])
-                assert facts == game.look(twin, "us", board.REF[hex])
+            for hex in ground.SITES:
+                facts = table.look("us", ground.REF[hex])
+                assert facts == game.look(twin, "us", ground.REF[hex])
                 path = next((f.at for f in facts if f.kind == "line"), ())
                 assert bool(path) == (hex in linked) == is_linked(now, hex, reach)
                 for fact in facts:
@@ -146,7 +146,7 @@ def may(table: Table, unit: str) -> dict[str, Fact]:
     for language in LANGUAGES:
         texts = game_texts("omaha", language)
         assert all(texts.fact(fact) for fact in facts)
-    return {fact.text: fact for fact in facts}
+    return {fact.text: fact for fact in facts if fact.kind == "may"}
 
 
 def test_7_2_a_unit_tells_what_it_may_do_and_for_how_much() -> None:
@@ -214,3 +214,30 @@ def test_13_2_the_points_as_they_stand_name_their_places() -> None:
     facts = {fact.text: fact for fact in table.look(None, "score")}
     assert facts.keys() == {"item-nests", "item-positions", "item-draws"}
     assert all(fact.rule == "13.2" and fact.kind == "item" for fact in facts.values())
+
+
+def test_8_4_each_target_of_a_barrage_says_how_many_cards_of_the_deck_hit() -> None:
+    """Counted by firing at it with each of those cards."""
+    table = open_table("omaha", "first-waves", seed="targets")
+    found: tuple[Fact, ...] = ()
+    whims = random.Random(5)
+    for _ in range(400):
+        decision = table.decisions[0]
+        found = tuple(f for f in table.look(decision.seat, "targets") if f.kind == "barrage")
+        if found:
+            break
+        table.answer(decision.seat, whims.choice(decision.options).id)
+    assert found
+    game = state(table)
+    fact = found[0]
+    (hex,) = fact.at
+    option = f"barrage:{hex.removeprefix('hex:')}"
+    hits = 0
+    for card in game.deck:
+        twin = table.clone()
+        other = state(twin)
+        other.deck.remove(card)
+        other.deck.append(card)
+        twin.answer(twin.decisions[0].seat, option)
+        hits += last(twin, "BarrageFired").result != "none"
+    assert (fact.args["count"], fact.args["of"]) == (hits, len(game.deck))

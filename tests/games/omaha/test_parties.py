@@ -11,18 +11,18 @@ from landfall.games.omaha.bot.marches import Standing
 from landfall.games.omaha.bot.objectives import kit_of
 from landfall.games.omaha.bot.parties import Forces, hunt, siege
 from landfall.games.omaha.bot.picture import Theirs
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.terrain_effects import attacks_across
 from landfall.games.omaha.rules.weapons import is_flanked
 from landfall.games.omaha.table.view import OmahaView
 
-NESTS = frozenset(hex for hex, position in board.SITES.items() if board.IS_WN[position])
+NESTS = frozenset(hex for hex, position in ground.SITES.items() if ground.IS_WN[position])
 #: The nests, except the two east of the centre: A1 alone blocks the way behind them.
 BARRED = NESTS - {812, 912} | {1008, 1113}
 
 
 #: Division reinforcements that require flanking.
-FLANKED = [r.unit for r in board.GERMANS if r.kind == "division" and "FL" in r.needs]
+FLANKED = [r.unit for r in counters.GERMANS if r.kind == "division" and "FL" in r.needs]
 
 
 def standing(name: str, hex: int, steps: int = 3) -> Standing:
@@ -44,7 +44,7 @@ def test_a_party_is_told_off_against_whoever_bars_the_way() -> None:
     places = siege(4, forces(BARRED), units)
     assert len(places) >= 2
     targets = [
-        {bar for bar in bars if hex in board.ADJACENT[bar] and attacks_across(hex, bar)}
+        {bar for bar in bars if hex in ground.ADJACENT[bar] and attacks_across(hex, bar)}
         for hex in places.values()
     ]
     assert set.intersection(*targets)
@@ -61,7 +61,7 @@ def test_only_where_it_pays_somebody_goes_hunting() -> None:
     idle = (standing("E/2/16", 1010), standing("F/2/16", 1010))
     places = hunt(3, germans, (2.0,), idle, ())
     assert set(places) == {unit.number for unit in idle}
-    assert all(hex in board.ADJACENT[1008] for hex in places.values())
+    assert all(hex in ground.ADJACENT[1008] for hex in places.values())
     assert not hunt(3, germans, (0.5,), idle, ())
     assert not hunt(3, germans, (2.0,), (standing("E/2/16", 1010, steps=1),), ())
 
@@ -77,7 +77,7 @@ def test_8_22_who_asks_for_a_flank_is_attacked_from_two_hexes_that_do_not_touch(
 
 def test_8_21_the_right_weapons_come_along() -> None:
     """Of the units down to one step, the one with the required weapon is picked first; without it, no attack is made."""
-    name = next(r.unit for r in board.GERMANS if r.kind == "tactical" and r.needs == ("BZ",))
+    name = next(r.unit for r in counters.GERMANS if r.kind == "tactical" and r.needs == ("BZ",))
     germans = ((1008, Theirs("infantry", name, False, "", False)),)
     weak = tuple(standing(n, 1009, steps=1) for n in ("F/2/16", "G/2/16", "K/3/16"))
     (armed,) = (u for u in weak if "BZ" in kit_of(u.number, 1))
@@ -87,10 +87,10 @@ def test_8_21_the_right_weapons_come_along() -> None:
 
 
 def test_the_bot_sends_them_once_the_morning_is_far_enough_on() -> None:
-    counters = [record.unit for n, record in enumerate(board.GERMANS) if board.WN_UNIT[n]]
-    tactical = [r.unit for r in board.GERMANS if r.kind == "tactical"][:2]
+    nest_units = [record.unit for n, record in enumerate(counters.GERMANS) if counters.WN_UNIT[n]]
+    tactical = [r.unit for r in counters.GERMANS if r.kind == "tactical"][:2]
     nests = sorted(BARRED & NESTS)
-    germans = dict(zip((f"{hex:04d}" for hex in nests), counters, strict=False))
+    germans = dict(zip((f"{hex:04d}" for hex in nests), nest_units, strict=False))
     germans |= dict(zip(("1008", "1113"), tactical, strict=True))
     units = {name: {"at": "1010", "steps": 3} for name in ("E/2/16", "F/2/16")}
 

@@ -18,7 +18,7 @@ from tests.games.omaha.helpers import (
     told,
 )
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.engineers import base_hexes, garrison_sites, of_division, works
 from landfall.games.omaha.rules.landing import mined
@@ -74,7 +74,7 @@ def test_18_21_each_headquarters_advances_for_itself() -> None:
     table = at(30, "engineers", {**posts, "A/1/16": "0907"})
     say(table, "reach:HQ/16", "reach:HQ/18")
     assert [state(table).posts[number(n)] for n in posts] == [1, 4]
-    assert len(board.HQS) == 4
+    assert len(counters.HQS) == 4
 
 
 def test_18_3_a_post_commands_all_within_its_range() -> None:
@@ -101,7 +101,7 @@ def test_18_31_range_is_not_counted_through_germans() -> None:
 def test_18_31_range_is_counted_through_german_fire() -> None:
     """C5 in 1514 fires at 1313 and 1314, not at 1312."""
     game = state(at(30, "actions", {"HQ/16": {"at": "1312", "post": 2}}, {"1514": {}}))
-    assert {1313, 1314} <= board.FIELD[position("C5")].keys()
+    assert {1313, 1314} <= ground.FIELD[position("C5")].keys()
     assert {1313, 1314} <= commanded(game, number("HQ/16"))
 
 
@@ -142,7 +142,7 @@ def engineers(hex: str, place: int, units: dict[str, Any] | None = None, **more:
 
 
 def test_19_two_bases_a_division_from_turn_17_on() -> None:
-    assert [len(of_division(board.BASES, division)) for division in (1, 29)] == [2, 2]
+    assert [len(of_division(counters.BASES, division)) for division in (1, 29)] == [2, 2]
     held = {"A/1/16": "0812", "B/1/16": "0912"}
     early = at(16, "engineers", held, scenario="d-day")
     assert asked(early).text == "ask-division", "on turn 16 nobody asks engineers"
@@ -159,7 +159,7 @@ def test_19_1_a_base_is_set_up_on_a_quiet_beach_of_its_sector() -> None:
     dry = [709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719]
     assert base_hexes(game, 1, set()) == dry
     assert set(base_hexes(game, 29, set())).isdisjoint(dry)
-    field = board.FIELD[position("WN62")].keys()
+    field = ground.FIELD[position("WN62")].keys()
     quiet = [hex for hex in dry if hex not in field]
     assert quiet == [709, 716, 717, 718, 719]
     assert base_hexes(game, 1, {812}) == quiet, "empty, but a German line leads there"
@@ -204,7 +204,7 @@ def test_19_3_what_engineers_open() -> None:
         assert way(game, number("1/A/741"), a, b) == WALK
     assert traffic_area(closed) == frozenset()
     assert {711, 811, 911} <= traffic_area(game)
-    assert not traffic_area(game) - board.LOW, "not from the heights"
+    assert not traffic_area(game) - ground.LOW, "not from the heights"
 
 
 def test_19_3_traffic_costs_no_action() -> None:
@@ -222,7 +222,7 @@ def test_19_3_garrisons_on_empty_positions_in_the_area() -> None:
     assert 809 in garrison_sites(engineers("0711", 2))
     assert 809 not in garrison_sites(engineers("0711", 2, germans={"0809": {}}))
     game = engineers("0711", 2)
-    sites = [hex for hex in sorted(board.SITES) if hex not in garrison_sites(game)]
+    sites = [hex for hex in sorted(ground.SITES) if hex not in garrison_sites(game)]
     game.garrisons = sites[:27]
     assert 809 in garrison_sites(game)
     game.garrisons = sites[:28]
@@ -235,19 +235,19 @@ def test_19_31_the_area_includes_the_sides_of_its_hexes() -> None:
     shingle = ((710, 809), (711, 810), (712, 812))
     ditches = ((810, 910), (811, 911))
     for a, b in shingle:
-        assert "shingle" in board.SIDES[a, b]
+        assert "shingle" in ground.SIDES[a, b]
         assert is_cleared_way(game, a, b)
     for a, b in ditches:
-        assert "at_ditch" in board.SIDES[a, b]
-        assert is_cleared_way(game, a, b) == (b not in board.MINED)
-    assert "shingle" in board.SIDES[713, 813]
+        assert "at_ditch" in ground.SIDES[a, b]
+        assert is_cleared_way(game, a, b) == (b not in ground.MINED)
+    assert "shingle" in ground.SIDES[713, 813]
     assert not is_cleared_way(game, 713, 813), "two hexes away"
 
 
 def test_19_32_hexes_under_german_fire_are_not_part_of_the_area() -> None:
     assert {711, 712, 811} <= engineer_area(engineers("0711", 1))
     fire = engineer_area(engineers("0711", 1, germans={"0809": {}}))
-    field = board.FIELD[position("WN61")]
+    field = ground.FIELD[position("WN61")]
     assert {711, 712} <= field.keys()
     assert fire & {710, 711, 712, 811} == {811}
     shaken = engineers("0711", 1, germans={"0809": {"disrupted": True}})
@@ -276,6 +276,6 @@ def test_19_34_engineers_do_not_change_seawalls() -> None:
 
 
 def test_19_4_obstacles_are_clear_late_in_the_day() -> None:
-    box = board.BOX_NUMBER["ER1"]
+    box = ground.BOX_NUMBER["ER1"]
     assert mined(state(at(22, "actions", {"A/1/16": "0714"})), box)
     assert not mined(state(at(23, "actions", {"A/1/16": "0714"})), box)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.rules import RuleTable, find_rule
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import deck
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.rules.victory import LEVELS
 
 
@@ -21,12 +22,12 @@ def test_8_4_the_card_shows_the_barrage_table() -> None:
         "disrupted": "disrupted",
         "disrupted and depth removed": "disrupted, depth removed",
     }
-    rows = [tuple(said[r] for r in row.results) for row in board.BOX.barrage.values()]
+    rows = [tuple(said[r] for r in row.results) for row in BOX.barrage.values()]
     assert [row[2:] for row in table("8.4").rows["en"]] == rows
 
 
 @pytest.mark.parametrize(
-    ("number", "track"), [("18.2", board.COMMAND_TRACK), ("19.2", board.ENGINEER_TRACK)]
+    ("number", "track"), [("18.2", deck.COMMAND_TRACK), ("19.2", deck.ENGINEER_TRACK)]
 )
 def test_18_2_19_2_the_cards_show_the_tracks(number: str, track: tuple[int, ...]) -> None:
     for rows in table(number).rows.values():

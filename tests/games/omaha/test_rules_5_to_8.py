@@ -20,7 +20,7 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import CLIFF, IN_BOX, ON_TRACK
 from landfall.games.omaha.rules.artillery import guns_in
 from landfall.games.omaha.rules.attack import defence, odds, uses
@@ -43,7 +43,7 @@ def test_5_the_boxed_land_before_the_new_are_boxed() -> None:
 
 
 def test_5_32_nobody_is_placed_in_a_box_without_letters() -> None:
-    nameless = {n for n, box in enumerate(board.BOXES) if box.beach is None}
+    nameless = {n for n, box in enumerate(ground.BOXES) if box.beach is None}
     assert nameless
     for name in ("A/1/16", "A/1/116", "A-B/2R"):
         for anywhere in (False, True):
@@ -53,7 +53,7 @@ def test_5_32_nobody_is_placed_in_a_box_without_letters() -> None:
 
 
 def test_5_33_only_rangers_are_placed_in_charlie() -> None:
-    charlie = {n for n, box in enumerate(board.BOXES) if box.beach == "CH"}
+    charlie = {n for n, box in enumerate(ground.BOXES) if box.beach == "CH"}
     for name, allowed in (("A/1/116", False), ("HQ/116", False), ("A-B/2R", True)):
         assert bool(charlie & set(fitting_boxes(number(name), True, False, "low"))) == allowed
 
@@ -69,7 +69,7 @@ def test_6_each_sector_has_its_own_card_the_east_first() -> None:
 def test_6_22_a_position_fires_across_the_boundary() -> None:
     wn65 = position("WN65")
     west = next(
-        h for h, dot in sorted(board.FIELD[wn65].items()) if board.SECTOR[h] == "west" and dot > 1
+        h for h, dot in sorted(ground.FIELD[wn65].items()) if ground.SECTOR[h] == "west" and dot > 1
     )
     call = fire_card("diamond", red="single")
     hit = {
@@ -84,32 +84,32 @@ def test_6_22_a_position_fires_across_the_boundary() -> None:
 
 
 def test_6_23_fields_of_one_colour_never_overlap() -> None:
-    for hex, positions in board.FIRE_ON.items():
-        for sector in board.SECTORS:
+    for hex, positions in ground.FIRE_ON.items():
+        for sector in ground.SECTORS:
             colours = [
-                board.POSITIONS[p].color for p in positions if board.POSITIONS[p].sector == sector
+                ground.POSITIONS[p].color for p in positions if ground.POSITIONS[p].sector == sector
             ]
             assert len(colours) == len(set(colours)), hex
 
 
 def test_6_41_half_a_nest_still_fires_and_counts_for_half() -> None:
     call = fire_card("diamond", green="single")
-    color = board.CARD_COLORS[call]["green"]
+    color = deck.CARD_COLORS[call]["green"]
     shaken = {"0812": {"depth": "any", "disrupted": True}, "0912": {"depth": "any"}}
     half = gun(state(at(2, "actions", {}, shaken)), position("WN62"), color)
     assert half is not None
     assert half.limit == 2, "one unit and its marker"
-    double = board.CARD_COLORS[fire_card("diamond", green="double")]["green"]
+    double = deck.CARD_COLORS[fire_card("diamond", green="double")]["green"]
     lone = {"0812": {"depth": "any", "disrupted": True}, "0912": {}}
     assert gun(state(at(2, "actions", {}, lone)), position("WN62"), double) is None
 
 
 def test_6_52_guns_in_a_nest_fire_and_shell_in_the_same_phase() -> None:
-    armed = next(r for r in board.GERMANS if r.kind == "wn_artillery" and r.caliber == 75)
+    armed = next(r for r in counters.GERMANS if r.kind == "wn_artillery" and r.caliber == 75)
     germans = {"0809": armed.unit}
     game = state(at(4, "actions", {"A/1/16": "0610"}, germans))
     assert guns_in(game, "east", (75,)) == guns_in(state(at(4, "actions")), "east", (75,)) + 1
-    call = board.CARD_COLORS[fire_card("diamond", orange="single")]["orange"]
+    call = deck.CARD_COLORS[fire_card("diamond", orange="single")]["orange"]
     shot = gun(game, position("WN61"), call)
     assert shot is not None
     assert targets(game, shot, "diamond")
@@ -131,16 +131,16 @@ def test_7_31_nobody_enters_a_hex_with_germans() -> None:
 def test_7_51_who_hangs_on_a_cliff_climbs_on_or_gives_up() -> None:
     a, b = next(
         (a, b)
-        for (a, b), kinds in sorted(board.SIDES.items())
+        for (a, b), kinds in sorted(ground.SIDES.items())
         if "scalable_cliff" in kinds
-        and a in board.BEACH
-        and b not in board.LOW
-        and b not in board.SITES
+        and a in ground.BEACH
+        and b not in ground.LOW
+        and b not in ground.SITES
     )
     climber = {"A/1/16": {"at": f"{a:04d}", "climb": "cliff", "cliff": f"{b:04d}"}}
     table = at(3, "actions", climber)
     assert unit(table, "A/1/16").climb == CLIFF
-    to_actions(table, board.DIVISION_OF[board.SECTOR[a]])
+    to_actions(table, ground.DIVISION_OF[ground.SECTOR[a]])
     say(table, "unit:A/1/16")
     assert ids(table) == {f"go-up:{b:04d}", f"give-up:{a:04d}"}
     say(table, f"give-up:{a:04d}")
@@ -212,7 +212,7 @@ def test_8_23_one_hero_gives_one_weapon_or_one_point() -> None:
     """omaha 8.23: never flanking; two heroes give no more than one."""
     needy = next(
         r
-        for r in board.GERMANS
+        for r in counters.GERMANS
         if r.kind in ("tactical", "division") and "FL" in r.needs and len(r.needs) > 1
     )
     weapon = next(w for w in needy.needs if w != "FL")
@@ -236,11 +236,11 @@ def test_8_23_one_hero_gives_one_weapon_or_one_point() -> None:
 def test_8_24_a_headquarters_lends_its_radio_next_to_the_target() -> None:
     bare = next(
         n
-        for n in board.FIGHTERS
-        if board.REGULAR[n] and "RD" not in (board.LEVELS[n][0].weapons or ("RD",))
+        for n in counters.FIGHTERS
+        if counters.REGULAR[n] and "RD" not in (counters.LEVELS[n][0].weapons or ("RD",))
     )
-    name = board.US[bare].unit
-    general = next(n for n in board.US_NUMBER if board.GENERAL[board.US_NUMBER[n]])
+    name = counters.US[bare].unit
+    general = next(n for n in counters.US_NUMBER if counters.GENERAL[counters.US_NUMBER[n]])
     for leader, lent in (("HQ/16", True), (general, False)):
         units = {name: {"at": "0810", "steps": 1}, leader: "0810"}
         game = state(at(8, "actions", units, {"0809": {}}))
@@ -254,14 +254,16 @@ def test_8_26_heavy_infantry_leaves_weapons_behind_at_two_hexes() -> None:
     assert weapons_of(near, number("H/2/16"), 809) == {"BZ", "BG", "BR", "DE", "MO", "RD", "MG"}
     far = state(at(8, "actions", {"H/2/16": "0608"}, {"0809": {}}))
     assert weapons_of(far, number("H/2/16"), 809) == {"BZ", "BR", "MO", "RD", "MG"}
-    assert [level.range for level in board.LEVELS[number("H/2/16")]] == [1, 1, 2]
+    assert [level.range for level in counters.LEVELS[number("H/2/16")]] == [1, 1, 2]
 
 
 @pytest.mark.parametrize(("far", "close"), [(1, True), (3, True), (4, False), (5, False)])
 def test_8_27_tanks_have_machine_guns_up_to_three_hexes(far: int, close: bool) -> None:
-    hex = next(h for h in sorted(board.BEACH) if board.distance(h, 809) == far) if far > 1 else 709
+    hex = (
+        next(h for h in sorted(ground.BEACH) if ground.distance(h, 809) == far) if far > 1 else 709
+    )
     game = state(at(2, "actions", {"1/A/741": f"{hex:04d}"}, {"0809": {}}))
-    assert board.distance(hex, 809) == far
+    assert ground.distance(hex, 809) == far
     assert weapons_of(game, number("1/A/741"), 809) == (
         {"AR", "BZ", "BR", "MG"} if close else {"AR", "BZ"}
     )
@@ -281,7 +283,7 @@ def test_8_32_one_hex_of_a_double_nest_is_attacked_at_a_time() -> None:
 
 def test_8_41_a_hex_is_barraged_by_several_but_not_attacked_as_well() -> None:
     tanks = {"1/A/741": "0610", "2/A/741": "0611", "A/1/16": "0810"}
-    symbol = board.LEVELS[number("1/A/741")][-1].target
+    symbol = counters.LEVELS[number("1/A/741")][-1].target
     # Neither colour nor symbol: the hex can be targeted again.
     miss = card(lambda r: r.target != symbol and all(c.color != "orange" for c in r.positions))
     table = at(2, "actions", tanks, {"0809": {}}, (miss,))
@@ -297,8 +299,8 @@ def test_8_41_a_hex_is_barraged_by_several_but_not_attacked_as_well() -> None:
 def test_8_42_hidden_reinforcements_can_not_be_shelled() -> None:
     inside = next(
         h
-        for h in board.FIELD[position("A2")]
-        if board.distance(h, 1110) == 2 and h not in board.LOW
+        for h in ground.FIELD[position("A2")]
+        if ground.distance(h, 1110) == 2 and h not in ground.LOW
     )
     for revealed in (False, True):
         game = state(

@@ -19,7 +19,7 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.core.table import open_table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import NOBODY, ON_TRACK
 from landfall.games.omaha.rules.attack import odds, uses
 from landfall.games.omaha.rules.communication import controlled
@@ -38,13 +38,13 @@ from landfall.games.omaha.rules.us_actions import commanded, is_free, settle_com
 from landfall.games.omaha.rules.victory import beach_items, check_victory
 from landfall.games.omaha.rules.weapons import join_refusal
 
-GENERAL = next(n for n in board.US_NUMBER if board.GENERAL[board.US_NUMBER[n]])
-INLAND = frozenset(board.HEXES)
+GENERAL = next(n for n in counters.US_NUMBER if counters.GENERAL[counters.US_NUMBER[n]])
+INLAND = frozenset(ground.HEXES)
 
 
 def test_9_at_first_only_nests_are_held() -> None:
     game = state(open_table("omaha", "first-waves", seed=3))
-    first = [hex for hex in game.germans if board.IS_WN[board.SITES[hex]]]
+    first = [hex for hex in game.germans if ground.IS_WN[ground.SITES[hex]]]
     assert len(first) == 18
     assert 0 < sum(game.germans[hex].depth != NOBODY for hex in first) < len(first)
     assert not any(force.revealed for force in game.germans.values())
@@ -71,8 +71,8 @@ def test_9_31_division_units_come_with_depth_once_the_tactical_are_used_up() -> 
 
 def test_9_32_events_use_numbered_positions_without_germans() -> None:
     game = state(at(5, "actions", {}, {}))
-    for zone, positions in board.ZONES.items():
-        assert all(board.POSITIONS[p].number and not board.IS_WN[p] for p in positions), zone
+    for zone, positions in ground.ZONES.items():
+        assert all(ground.POSITIONS[p].number and not ground.IS_WN[p] for p in positions), zone
     Reinforce(("A",)).run(game)
     (first,) = game.germans
     Reinforce(("A",)).run(game)
@@ -83,8 +83,8 @@ def test_9_32_events_use_numbered_positions_without_germans() -> None:
 def test_9_41_a_position_without_number_counts_as_zero_for_a_nests_call() -> None:
     """omaha 9.41: 0828 has no number; it is next to WN 70 and receives the unit."""
     game = state(at(5, "actions", {}, {"0728": {}}))
-    site = board.SITES[828]
-    assert board.POSITIONS[site].number == 0
+    site = ground.SITES[828]
+    assert ground.POSITIONS[site].number == 0
     tactical_reinforcement(game, 728)
     assert set(game.germans) == {728, 828}
     assert zone_position(game, "E", INLAND) != 828
@@ -103,8 +103,8 @@ def test_9_42_a_nests_call_is_answered_from_the_tactical_pool_without_depth() ->
 
 
 def test_10_obstacles_threaten_who_lands_until_they_are_cleared() -> None:
-    hex = min(board.OBSTACLES)
-    box = next(n for n in range(len(board.BOXES)) if board.BOX_HEX["mid"][n] == hex)
+    hex = min(ground.OBSTACLES)
+    box = next(n for n in range(len(ground.BOXES)) if ground.BOX_HEX["mid"][n] == hex)
     assert mined(state(at(8, "actions")), box)
     assert not mined(state(at(8, "actions", cleared=[f"{hex:04d}"])), box)
 
@@ -123,11 +123,13 @@ def test_10_11_a_cleared_hex_is_marked_for_good() -> None:
 def test_11_leaders_have_no_steps_and_any_number_shares_a_hex() -> None:
     game = state(at(8, "actions", {"HQ/16": "0613", "HQ/18": "0613", GENERAL: "0613"}))
     assert len(game.at(613)) == 3
-    assert not any(board.FULL[n] for n in game.at(613))
+    assert not any(counters.FULL[n] for n in game.at(613))
 
 
 def test_11_1_all_heroes_are_alike() -> None:
-    names = [record.hero.removeprefix("Hero/") for record in board.HEROES if record.division == 1]
+    names = [
+        record.hero.removeprefix("Hero/") for record in counters.HEROES if record.division == 1
+    ]
     found = set()
     for name in names:
         game = state(
@@ -176,7 +178,7 @@ def test_11_2_a_headquarters_leads_its_hex_and_the_next() -> None:
         at(8, "actions", {"HQ/16": "0613", "A/1/16": "0613", "B/1/116": "0612", "C/1/16": "0611"})
     )
     settle_command(game)
-    assert commanded(game, number("HQ/16")) == {613, *board.NEIGHBOURS[613]}
+    assert commanded(game, number("HQ/16")) == {613, *ground.NEIGHBOURS[613]}
     assert game.led[number("A/1/16")]
     assert game.led[number("B/1/116")], "whoever it belongs to"
     assert not game.led[number("C/1/16")]
@@ -201,7 +203,7 @@ def test_11_41_a_leader_is_hit_only_by_what_units_leave() -> None:
     assert in_field(state(at(2, "actions", units, {"0809": {}})), wn61) == [number("HQ/16")]
     star = next(
         n
-        for n, record in board.CARDS.items()
+        for n, record in deck.CARDS.items()
         if record.artillery is None
         and any(
             c.color == "orange" and c.symbol == "star" and not c.double for c in record.positions
@@ -247,16 +249,16 @@ def test_12_some_control_their_hex_and_some_the_next_as_well(
 ) -> None:
     """omaha 12, 12.1"""
     game = state(at(20, "actions", {name: {"at": "1210", "steps": steps}}))
-    assert controlled(game) == {1210, *(board.NEIGHBOURS[1210] if spreads else ())}
+    assert controlled(game) == {1210, *(ground.NEIGHBOURS[1210] if spreads else ())}
 
 
 def test_12_11_from_below_nobody_controls_the_heights() -> None:
     low = next(
-        h for h in sorted(board.PAVILION) if any(n not in board.LOW for n in board.NEIGHBOURS[h])
+        h for h in sorted(ground.PAVILION) if any(n not in ground.LOW for n in ground.NEIGHBOURS[h])
     )
     below = controlled(state(at(8, "actions", {"A/1/16": f"{low:04d}"})))
-    assert below <= board.LOW
-    high = next(n for n in board.NEIGHBOURS[low] if n not in board.LOW)
+    assert below <= ground.LOW
+    high = next(n for n in ground.NEIGHBOURS[low] if n not in ground.LOW)
     above = controlled(state(at(8, "actions", {"A/1/16": f"{high:04d}"})))
     assert low in above
 
@@ -276,11 +278,13 @@ def test_13_21_a_draw_counts_when_all_of_it_is_held() -> None:
         items = beach_items(state(at(16, "actions", units, germans)))
         return next(i.points for i in items if i.kind == "draws")
 
-    name, hexes = min(board.DRAWS.items(), key=lambda d: len(d[1]))
-    men = [n for n in board.US_NUMBER if board.REGULAR[board.US_NUMBER[n]]]
+    name, hexes = min(ground.DRAWS.items(), key=lambda d: len(d[1]))
+    men = [n for n in counters.US_NUMBER if counters.REGULAR[counters.US_NUMBER[n]]]
     units = dict(zip(men, (f"{hex:04d}" for hex in hexes), strict=False))
     assert draws(units, {}) >= 5, name
     site = next(
-        s for s in board.SITES if s not in hexes and set(hexes) & board.FIELD[board.SITES[s]].keys()
+        s
+        for s in ground.SITES
+        if s not in hexes and set(hexes) & ground.FIELD[ground.SITES[s]].keys()
     )
     assert draws(units, {f"{site:04d}": {"disrupted": True}}) == draws(units, {}) - 5

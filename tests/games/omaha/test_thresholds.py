@@ -15,7 +15,7 @@ from tests.games.omaha.helpers import (
 
 from landfall.core.rules import coverage
 from landfall.core.table import open_table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import EXITED, NOBODY, ON_TRACK
 from landfall.games.omaha.rules.engineers import clearing_limit
 from landfall.games.omaha.rules.german_actions import queue
@@ -29,24 +29,24 @@ def test_18_31_command_reaches_through_fire_but_not_through_germans() -> None:
     """omaha 18.31: a post with a range of two commands no unit directly behind a German."""
     post = {"HQ/16": {"at": "1007", "post": 2}}
     free = commanded(state(at(30, "actions", post)), number("HQ/16"))
-    assert {board.distance(hex, 1007) for hex in free} == {0, 1, 2}
+    assert {ground.distance(hex, 1007) for hex in free} == {0, 1, 2}
     beyond = next(
         hex
-        for hex in board.NEIGHBOURS[907]
-        if board.distance(hex, 1007) == 2
-        and sum(n in board.ADJACENT[hex] for n in board.NEIGHBOURS[1007]) == 1
+        for hex in ground.NEIGHBOURS[907]
+        if ground.distance(hex, 1007) == 2
+        and sum(n in ground.ADJACENT[hex] for n in ground.NEIGHBOURS[1007]) == 1
     )
     shaken = {"0907": {"disrupted": True}}
     game = state(at(30, "actions", post, shaken))
     assert commanded(game, number("HQ/16")) == free - {907, beyond}, "not even a disrupted one"
     # A position that fires on the hexes between and behind, but is in none of them.
-    near = set(board.NEIGHBOURS[1007])
+    near = set(ground.NEIGHBOURS[1007])
     gun = next(
         site
-        for site in board.SITES
-        if 1007 not in board.FIELD[board.SITES[site]]
+        for site in ground.SITES
+        if 1007 not in ground.FIELD[ground.SITES[site]]
         and site not in free
-        and near & board.FIELD[board.SITES[site]].keys()
+        and near & ground.FIELD[ground.SITES[site]].keys()
     )
     fired = state(at(30, "actions", post, {f"{gun:04d}": {}}))
     assert commanded(fired, number("HQ/16")) == free
@@ -84,13 +84,13 @@ def test_22_1_artillery_begins_on_turn_5(turn: int, fires: bool) -> None:
 
 def test_22_1_three_turns_later_before_turn_16_and_one_after() -> None:
     game = state(at(4, "actions", {}, scenario="d-day", options=BOMBED))
-    for name, record in zip(board.US_NUMBER, board.US, strict=True):
+    for name, record in zip(counters.US_NUMBER, counters.US, strict=True):
         if record.arrival:
             later = 3 if record.arrival < 16 else 1
             assert due_turn(game, number(name)) == record.arrival + later
     begun = state(open_table("omaha", "d-day", seed=1, options=BOMBED))
     on_track = {
-        u.at - ON_TRACK - (board.US[n].arrival or 0)
+        u.at - ON_TRACK - (counters.US[n].arrival or 0)
         for n, u in enumerate(begun.units)
         if ON_TRACK <= u.at < EXITED
     }
@@ -116,14 +116,14 @@ def test_22_1_two_colours_shake_and_the_same_twice_destroys() -> None:
 def test_23_43_where_armour_stands_only_the_armour_acts() -> None:
     """omaha 23.43: C6 acts on its own colour, but not while armour is there, and not on the armour's colour either."""
     options = {"armour": True}
-    colour = board.POSITIONS[board.SITES[1612]].color
+    colour = ground.POSITIONS[ground.SITES[1612]].color
     call = card(lambda r: any(c.color == colour and not c.double for c in r.positions))
     held = state(at(20, "actions", {}, {"1612": {}}, options=options))
-    assert board.SITES[1612] in queue(held, "east", call)
-    stug = next(r.unit for r in board.GERMANS if r.kind == "armor" and r.color != colour)
+    assert ground.SITES[1612] in queue(held, "east", call)
+    stug = next(r.unit for r in counters.GERMANS if r.kind == "armor" and r.color != colour)
     tank = state(at(20, "actions", {}, {"1612": stug}, options=options))
-    assert board.SITES[1612] not in queue(tank, "east", call)
-    own = next(r.color for r in board.GERMANS if r.unit == stug)
+    assert ground.SITES[1612] not in queue(tank, "east", call)
+    own = next(r.color for r in counters.GERMANS if r.unit == stug)
     by_its_own = card(lambda r: any(c.color == own and not c.double for c in r.positions))
     assert -1612 in queue(tank, "east", by_its_own)
 

@@ -15,7 +15,7 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.terrain_effects import attacks_across, infiltrated, way
 from landfall.games.omaha.rules.us_actions import actions_allowed, is_preservation
 
@@ -68,11 +68,11 @@ def test_7_1_free_actions() -> None:
 
 def test_7_1_preservation_moves_lead_towards_cover() -> None:
     game = state(at(2, "actions", {"A/1/16": "0513", "1/A/741": "0515"}))
-    number = board.US_NUMBER["A/1/16"]
+    number = counters.US_NUMBER["A/1/16"]
     assert is_preservation(game, number, 513, 612)
     assert not is_preservation(game, number, 513, 514), "no nearer"
-    assert not is_preservation(game, board.US_NUMBER["1/A/741"], 515, 614), "infantry only"
-    far, near = board.TO_PROTECTION[513], board.TO_PROTECTION[612]
+    assert not is_preservation(game, counters.US_NUMBER["1/A/741"], 515, 614), "infantry only"
+    far, near = ground.TO_PROTECTION[513], ground.TO_PROTECTION[612]
     assert near < far
 
 
@@ -106,27 +106,27 @@ def test_7_3_terrain_decides_who_goes_where() -> None:
     game = state(
         at(2, "actions", {"1/A/741": "0714", "HQ/16": "0714", "A/1/16": "0714"}, {"0812": {}})
     )
-    tank, hq, foot = (board.US_NUMBER[n] for n in ("1/A/741", "HQ/16", "A/1/16"))
+    tank, hq, foot = (counters.US_NUMBER[n] for n in ("1/A/741", "HQ/16", "A/1/16"))
     shingle = next(
         (a, b)
-        for (a, b), kinds in board.SIDES.items()
-        if "shingle" in kinds and a in board.BEACH and b in board.PAVILION
+        for (a, b), kinds in ground.SIDES.items()
+        if "shingle" in kinds and a in ground.BEACH and b in ground.PAVILION
     )
     assert way(game, tank, *shingle) == 0
     assert way(game, foot, *shingle) == 1
     bluff = next(
         (a, b)
-        for (a, b), kinds in board.SIDES.items()
-        if kinds == {"bluff"} and a in board.LOW and b not in board.LOW
+        for (a, b), kinds in ground.SIDES.items()
+        if kinds == {"bluff"} and a in ground.LOW and b not in ground.LOW
     )
     assert way(game, foot, *bluff) == 2
     assert way(game, hq, *bluff) == 1
     assert way(game, tank, *bluff) == 0
-    near = board.NEIGHBOURS[812][0]
+    near = ground.NEIGHBOURS[812][0]
     assert way(game, foot, near, 812) == 0
     empty = state(at(2, "actions", {"A/1/16": "0714"}))
     assert way(empty, foot, 813, 812) == 1, "an empty position may be entered"
-    sheer = next((a, b) for (a, b), kinds in board.SIDES.items() if "sheer_cliff" in kinds)
+    sheer = next((a, b) for (a, b), kinds in ground.SIDES.items() if "sheer_cliff" in kinds)
     assert way(game, foot, *sheer) == 0
 
 
@@ -135,8 +135,8 @@ def test_7_32_infiltration_draws_a_card() -> None:
     game = state(at(2, "actions", {}, {"0809": {}}))
     a, b = next(
         (a, b)
-        for a in sorted(board.ADJACENT[809])
-        for b in sorted(board.ADJACENT[809] & board.ADJACENT[a])
+        for a in sorted(ground.ADJACENT[809])
+        for b in sorted(ground.ADJACENT[809] & ground.ADJACENT[a])
         if infiltrated(game, a, b) and way(game, 0, a, b) == 1
     )
     number = card(
@@ -176,11 +176,11 @@ def test_7_33_a_leader_who_has_moved_leads_no_more() -> None:
 def bluff_step() -> tuple[int, int]:
     return next(
         (a, b)
-        for (a, b), kinds in sorted(board.SIDES.items())
+        for (a, b), kinds in sorted(ground.SIDES.items())
         if kinds == {"bluff"}
-        and a in board.PAVILION
-        and b not in board.LOW
-        and b not in board.SITES
+        and a in ground.PAVILION
+        and b not in ground.LOW
+        and b not in ground.SITES
     )
 
 
@@ -188,17 +188,17 @@ def test_7_4_a_bluff_takes_two_turns() -> None:
     """omaha 7.4, 17.11: the marker comes off with the next free action; none in the extended game."""
     a, b = bluff_step()
     table = at(2, "actions", {"A/1/16": f"{a:04d}"})
-    to_actions(table, board.DIVISION_OF[board.SECTOR[a]])
+    to_actions(table, ground.DIVISION_OF[ground.SECTOR[a]])
     say(table, "unit:A/1/16", f"climb:{b:04d}")
     assert unit(table, "A/1/16").climb == 1
     assert unit(table, "A/1/16").at == b
     later = at(3, "actions", {"A/1/16": {"at": f"{b:04d}", "climb": "climb"}})
-    to_actions(later, board.DIVISION_OF[board.SECTOR[b]])
+    to_actions(later, ground.DIVISION_OF[ground.SECTOR[b]])
     assert options(later, "A/1/16") == {f"end-climb:{b:04d}"}
     say(later, f"end-climb:{b:04d}")
     assert unit(later, "A/1/16").climb == 0
     quick = at(17, "actions", {"A/1/16": f"{a:04d}"})
-    to_actions(quick, board.DIVISION_OF[board.SECTOR[a]])
+    to_actions(quick, ground.DIVISION_OF[ground.SECTOR[a]])
     say(quick, "unit:A/1/16", f"climb:{b:04d}")
     assert unit(quick, "A/1/16").climb == 0
 
@@ -206,8 +206,8 @@ def test_7_4_a_bluff_takes_two_turns() -> None:
 def test_7_41_leaders_cross_a_bluff_without_a_marker() -> None:
     a, b = bluff_step()
     table = at(2, "actions", {"HQ/16": f"{a:04d}", "HQ/116": f"{a:04d}"})
-    to_actions(table, board.DIVISION_OF[board.SECTOR[a]])
-    name = "HQ/16" if board.SECTOR[a] == "east" else "HQ/116"
+    to_actions(table, ground.DIVISION_OF[ground.SECTOR[a]])
+    name = "HQ/16" if ground.SECTOR[a] == "east" else "HQ/116"
     say(table, f"unit:{name}", f"move:{b:04d}")
     assert unit(table, name).at == b
     assert unit(table, name).climb == 0
@@ -216,11 +216,11 @@ def test_7_41_leaders_cross_a_bluff_without_a_marker() -> None:
 def cliff_step() -> tuple[int, int]:
     return next(
         (a, b)
-        for (a, b), kinds in sorted(board.SIDES.items())
+        for (a, b), kinds in sorted(ground.SIDES.items())
         if kinds == {"scalable_cliff"}
-        and a in board.BEACH
-        and b not in board.LOW
-        and b not in board.ROUGH
+        and a in ground.BEACH
+        and b not in ground.LOW
+        and b not in ground.ROUGH
     )
 
 

@@ -6,9 +6,10 @@ import pytest
 from tests.games.omaha.helpers import at, blank, card, number, state, told, unit
 
 from landfall.core.table import Table, open_table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import ON_TRACK
 from landfall.games.omaha.rules.engineers import clearing_limit
+from landfall.games.omaha.rules.german_actions import reoccupy
 from landfall.games.omaha.rules.landing import landing_row, table_turn
 from landfall.games.omaha.rules.landing_boxes import due_turn
 from landfall.games.omaha.rules.reinforcements import depth_pool, draw_reinforcement
@@ -33,17 +34,50 @@ def test_22_the_variants_combine_and_adjust_the_points() -> None:
 def test_22_1_a_colour_on_one_card_shakes_nests_on_two_it_destroys_them(seed: int) -> None:
     game = state(open_table("omaha", "first-waves", seed=seed))
     before = set(game.germans)
-    deck = set(game.deck)
+    before_them = set(game.deck)
     Bombardment().run(game)
-    cards = deck.difference(game.deck)
+    cards = before_them.difference(game.deck)
     assert len(cards) == 2
     for hex in before:
-        color = board.POSITIONS[board.SITES[hex]].color
-        times = sum(color in board.CARD_COLORS[n] for n in cards)
+        color = ground.POSITIONS[ground.SITES[hex]].color
+        times = sum(color in deck.CARD_COLORS[n] for n in cards)
         assert (hex in game.germans) == (times < 2)
         if times == 1:
             assert game.germans[hex].disrupted
             assert game.germans[hex].depth < 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_22_1_what_is_destroyed_leaves_the_game(seed: int) -> None:
+    """16.1 draws among units eliminated earlier: those that the bombardment destroys are none, nor are their markers."""
+    game = state(open_table("omaha", "first-waves", seed=seed))
+    before, cards = dict(game.germans), set(game.deck)
+    # Two cards that share colours.
+    first = max(cards, key=lambda n: len(deck.CARD_COLORS[n]))
+    second = max(
+        cards - {first},
+        key=lambda n: len(deck.CARD_COLORS[n].keys() & deck.CARD_COLORS[first].keys()),
+    )
+    for call in (first, second):
+        game.deck.remove(call)
+        game.deck.append(call)
+    Bombardment().run(game)
+    destroyed = [before[hex] for hex in before if hex not in game.germans]
+    assert any(counters.GERMANS[force.unit].kind == "wn" for force in destroyed)
+    assert not game.germans_lost
+    assert not game.depth_lost
+    assert {force.unit for force in destroyed} <= set(game.germans_unused)
+    empty = next(hex for hex in before if hex not in game.germans)
+    game.linked.append(empty)
+    reoccupy(game, ground.SITES[empty])
+    assert empty not in game.germans
+    # The position itself can be taken again, by a unit eliminated in play.
+    fallen = next(f.unit for f in game.germans.values() if counters.GERMANS[f.unit].kind == "wn")
+    where = next(hex for hex, force in game.germans.items() if force.unit == fallen)
+    del game.germans[where]
+    game.germans_lost.append(fallen)
+    reoccupy(game, ground.SITES[empty])
+    assert game.germans[empty].unit == fallen
 
 
 def test_22_1_play_begins_on_turn_4_with_an_event() -> None:
@@ -60,7 +94,7 @@ def test_22_1_play_begins_on_turn_4_with_an_event() -> None:
 def test_22_1_units_come_three_turns_later_or_one_from_turn_16_on(
     name: str, printed: int, due: int
 ) -> None:
-    assert board.US[number(name)].arrival == printed
+    assert counters.US[number(name)].arrival == printed
     table = open_table("omaha", "d-day", seed=2, options=BOMBED)
     assert unit(table, name).at == ON_TRACK + due
     assert due_turn(state(table), number(name)) == due
@@ -101,7 +135,7 @@ def test_22_1_infantry_may_go_free_to_low_ground_out_of_fire() -> None:
         game = state(at(8, "actions", {"A/1/16": "0714"}, options=options))
         assert is_preservation(game, unit_, 714, 814) == free
     shaken = at(8, "actions", {"A/1/16": "0714"}, {"0812": {"disrupted": True}}, options=BOMBED)
-    assert 814 in board.FIELD[board.POSITION["WN62"]]
+    assert 814 in ground.FIELD[ground.POSITION["WN62"]]
     assert not is_preservation(state(shaken), unit_, 714, 814), "shaken or not, it has a field"
 
 
@@ -117,8 +151,8 @@ def test_22_2_tanks_land_as_on_turn_2() -> None:
 
 def test_22_3_the_rangers_are_elsewhere() -> None:
     game = state(open_table("omaha", "first-waves", seed=1, options={"pointe-du-hoc": True}))
-    rangers = [n for n in board.FIGHTERS if board.RANGER[n] and game.units[n].at != -2]
-    assert [board.US[n].unit for n in rangers] == ["C/2R"]
+    rangers = [n for n in counters.FIGHTERS if counters.RANGER[n] and game.units[n].at != -2]
+    assert [counters.US[n].unit for n in rangers] == ["C/2R"]
     assert any(i.kind == "variant-22-3" and i.points == 5 for i in standing(game))
 
 

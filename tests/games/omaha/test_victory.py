@@ -7,7 +7,7 @@ from tests.games.omaha.helpers import asked, at, card, ids, say, state, unit
 
 from landfall.core.decisions import Outcome
 from landfall.core.table import open_table
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import GONE, Omaha
 from landfall.games.omaha.rules import victory
 from landfall.games.omaha.rules.losses import eliminate, loss_limit
@@ -26,7 +26,7 @@ def points(game: Omaha, kind: str, items: str = "day") -> int:
     return next(item.points for item in found if item.kind == kind)
 
 
-INFANTRY = [n for n in board.FIGHTERS if board.REGULAR[n] and board.DIVISION[n] == 1]
+INFANTRY = [n for n in counters.FIGHTERS if counters.REGULAR[n] and counters.DIVISION[n] == 1]
 
 
 def lose(game: Omaha, count: int) -> None:
@@ -40,8 +40,8 @@ def test_13_1_eight_infantry_units_are_a_catastrophe() -> None:
     game = state(at(5, "actions", {"A/1/116": "0423"}))
     lose(game, 7)
     for name in ("C/2R", "1/A/741"):
-        game.move(board.US_NUMBER[name], 613)
-        eliminate(game, board.US_NUMBER[name], "fire")
+        game.move(counters.US_NUMBER[name], 613)
+        eliminate(game, counters.US_NUMBER[name], "fire")
     assert game.outcome is None
     assert game.losses(1) == 7
     game.move(INFANTRY[7], 613)
@@ -100,7 +100,7 @@ def test_13_2_nineteen_points_win_the_first_waves() -> None:
 
 def test_20_2_the_first_check_of_the_whole_day() -> None:
     guns = [f"WN-A75-{n}" for n in range(1, 7)] + ["WN-A88-1", "WN-A88-2", "WN-ROCKET"]
-    sites = sorted(h for h, p in board.SITES.items() if board.IS_WN[p])
+    sites = sorted(h for h, p in ground.SITES.items() if ground.IS_WN[p])
     germans = {f"{h:04d}": {"unit": guns[n] if n < 9 else ""} for n, h in enumerate(sites)}
     lost = state(at(16, "actions", {"A/1/16": "0714"}, germans, scenario="d-day"))
     check_victory(lost)
@@ -143,23 +143,23 @@ def test_20_3_the_second_schedule() -> None:
     assert "position:A4" in next(i for i in day_items(game) if i.kind == "positions").at
     cut = state(at(32, "actions", {"A/1/16": "exit:C"}, {"1916": {}}))
     assert points(cut, "exits") == 0, "no US line reaches the exit"
-    assert sum(board.POSITIONS[p].vp for p in range(len(board.POSITIONS))) == 42
+    assert sum(ground.POSITIONS[p].vp for p in range(len(ground.POSITIONS))) == 42
 
 
 def test_20_3_an_open_draw_needs_engineers() -> None:
     game = state(at(32, "actions", {"A/1/116": "0630", "C/1/116": "0731"}))
-    won = frozenset(board.HEXES)
+    won = frozenset(ground.HEXES)
     assert not is_open(game, "D-1", won, frozenset())
-    assert is_open(game, "D-1", won, frozenset(board.HEXES))
+    assert is_open(game, "D-1", won, frozenset(ground.HEXES))
 
 
 def test_20_3_four_points_for_each_open_draw() -> None:
-    everywhere = frozenset(board.HEXES)
+    everywhere = frozenset(ground.HEXES)
     game = state(at(32, "actions", {"A/1/116": "0630"}))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(victory, "won_hexes", lambda _: everywhere)
         patch.setattr(victory, "engineer_area", lambda _: everywhere)
-        assert points(game, "open-draws") == 4 * len(board.DRAWS)
+        assert points(game, "open-draws") == 4 * len(ground.DRAWS)
         assert points(game, "positions") == 42
         assert points(game, "nests-lost") == 0
         patch.setattr(victory, "won_hexes", lambda _: frozenset())
@@ -252,19 +252,19 @@ def test_21_beyond_the_beach_is_laid_out() -> None:
 
 def test_21_1_what_is_left_of_the_germans() -> None:
     game = state(open_table("omaha", "beyond-the-beach", seed=3))
-    sites = {board.SITE_NAME[hex]: force for hex, force in game.germans.items()}
+    sites = {ground.SITE_NAME[hex]: force for hex, force in game.germans.items()}
     nests = {name: force for name, force in sites.items() if name.startswith("WN")}
-    calibers = {name: board.GERMANS[f.unit].caliber for name, f in nests.items()}
+    calibers = {name: counters.GERMANS[f.unit].caliber for name, f in nests.items()}
     assert {name for name, caliber in calibers.items() if caliber == 88} == {"WN72S"}
     assert {n for n, caliber in calibers.items() if caliber == 75} == {"WN62S", "WN65S", "WN68S"}
-    assert nests["WN69"].unit == board.ROCKET
+    assert nests["WN69"].unit == counters.ROCKET
     assert len(nests) == 13
     deep = {name for name, force in sites.items() if force.depth >= 0}
     assert {n.removeprefix("WN") for n in deep if n in nests} == {
         "62S", "65S", "66S", "67", "68S", "69", "72N", "72S"
     }  # fmt: skip
     assert deep - nests.keys() == {"A3", "A4", "C2", "C4", "D1", "F1", "G2"}
-    kinds = [board.GERMANS[f.unit].kind for name, f in sites.items() if name not in nests]
+    kinds = [counters.GERMANS[f.unit].kind for name, f in sites.items() if name not in nests]
     assert sorted(kinds) == ["division"] * 6 + ["tactical"] * 6
     assert (len(game.tactical), len(game.division), len(game.wn_depth)) == (0, 5, 1)
     assert (len(game.kampfgruppe), len(game.kampfgruppe_depth)) == (8, 4)
@@ -277,17 +277,17 @@ def test_21_1_who_has_landed_and_who_is_to_come() -> None:
     asked_for: dict[str, set[int]] = {"ask-tideline": set(), "ask-box": set()}
     while asked(table).text in asked_for:
         decision = asked(table)
-        asked_for[decision.text].add(board.US_REF.index(decision.at[0]))
+        asked_for[decision.text].add(counters.US_REF.index(decision.at[0]))
         say(table, decision.options[0].id)
     assert len(asked_for["ask-tideline"]) == 13
-    waves = {n for n, r in enumerate(board.US) if r.arrival == 16}
+    waves = {n for n, r in enumerate(counters.US) if r.arrival == 16}
     assert asked_for["ask-box"] == waves
     game = state(table)
-    for number, record in enumerate(board.US):
-        if not board.BASE[number] and record.arrival and record.arrival > 17:
+    for number, record in enumerate(counters.US):
+        if not counters.BASE[number] and record.arrival and record.arrival > 17:
             assert game.units[number].at == 4000 + record.arrival
-    assert game.units[board.US_NUMBER["62AFA"]].at == 4026, "the 62nd is late"
-    assert game.units[board.US_NUMBER["A/1/116"]].at == GONE
+    assert game.units[counters.US_NUMBER["62AFA"]].at == 4026, "the 62nd is late"
+    assert game.units[counters.US_NUMBER["A/1/116"]].at == GONE
     assert sorted(game.cleared) == [426, 523, 524, 525, 612, 613, 614, 615, 616]
 
 

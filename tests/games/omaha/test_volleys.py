@@ -8,7 +8,7 @@ from tests.games.omaha.helpers import at, number
 from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.picture import Picture
 from landfall.games.omaha.bot.volleys import OFTEN, STEPS
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.table.view import OmahaView
 
 DEEP = {"depth": "any"}
@@ -23,7 +23,7 @@ def look(units: dict[str, str], germans: dict[str, object], turn: int = 6) -> Pi
 
 
 def test_the_deck_fires_a_position_with_a_marker_twice_as_often_as_one_alone() -> None:
-    cards = board.BOX.cards.values()
+    cards = BOX.cards.values()
     for color in ("orange", "red", "purple", "blue", "green", "brown"):
         drawn = [c.double for card in cards for c in card.positions if c.color == color]
         assert len(drawn) / len(cards) == pytest.approx(OFTEN[True], abs=0.01)

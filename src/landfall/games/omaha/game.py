@@ -15,8 +15,7 @@ from landfall.core.imagine import Pool
 from landfall.games.omaha.bot.thumb import thumb
 from landfall.games.omaha.hints.reasons import reasons
 from landfall.games.omaha.meta import META
-from landfall.games.omaha.model import board
-from landfall.games.omaha.model.components import Components
+from landfall.games.omaha.model.components import BOX, Components
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.setup import set_up
 from landfall.games.omaha.table.hidden import hidden
@@ -24,13 +23,14 @@ from landfall.games.omaha.table.invariants import check
 from landfall.games.omaha.table.look import look
 from landfall.games.omaha.table.names import NAMES
 from landfall.games.omaha.table.position import Position, author
-from landfall.games.omaha.table.view import view
+from landfall.games.omaha.table.view import OmahaView, view
 from landfall.games.omaha.table.why_not import why_not
 
 
 class OmahaGame(Game[Omaha]):
     meta = META
     state_type = Omaha
+    view_type = OmahaView
     position_type = Position
 
     def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:
@@ -73,12 +73,12 @@ class OmahaGame(Game[Omaha]):
 
     def board(self) -> Any:
         """The contents of the box: map, counters, cards, tables and set-ups, for clients to draw."""
-        raw: dict[str, Any] = msgspec.to_builtins(board.BOX)
+        raw: dict[str, Any] = msgspec.to_builtins(BOX)
         names = [n for n in Components.__struct_fields__ if n != "digest"]
         return {name: list(raw[name].values()) for name in names}
 
     def digest(self) -> str:
-        return board.BOX.digest
+        return BOX.digest
 
 
 GAME = OmahaGame()

@@ -11,7 +11,7 @@ WHOLE_DAY: Final = ("d-day", "beyond-the-beach")
 META: Final = Meta(
     slug="omaha",
     title={"fr": "D-Day at Omaha Beach", "en": "D-Day at Omaha Beach"},
-    rules_version=2,
+    rules_version=3,
     players=(1, 2),
     scenarios=(
         Scenario("easy-fox", (60, 90), "3"),
@@ -38,6 +38,8 @@ META: Final = Meta(
         Target("decisions", "first-waves", 8_000),
         Target("decisions-view", "first-waves", 3_000),
         Target("clone-us", "first-waves", 250),
+        Target("undo-ms", "d-day", 10),
+        Target("wake-ms", "d-day", 10),
         Target("thumb-game-s", "first-waves", 2),
         Target("thumb-wins", "first-waves", 0.25),
     ),

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from landfall.games.omaha.bot.held_line import COUNTING, Ground, held, linked
 from landfall.games.omaha.bot.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.bot.masks import BIT
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 
 #: The cost of a turn of movement, in points: with paid actions, and with free ones.
@@ -64,14 +64,14 @@ def plan(
 class Line:
     """The assignment of units to hexes while it is being worked out."""
 
-    def __init__(self, ground: Ground, turns: int, standing: tuple[Standing, ...]) -> None:
-        self.ground = ground
-        self.walkers = [u for u in standing if board.INFANTRY[u.number]]
+    def __init__(self, land: Ground, turns: int, standing: tuple[Standing, ...]) -> None:
+        self.ground = land
+        self.walkers = [u for u in standing if counters.INFANTRY[u.number]]
         self.places: dict[int, Place] = {}
         self._fixed = [
             Place(u.hex, 0.0, held(u.number, u.steps, u.hex))
             for u in standing
-            if not board.INFANTRY[u.number]
+            if not counters.INFANTRY[u.number]
         ]
         self._choices = {u.number: self._in_reach(u, turns) for u in self.walkers}
         self._reckon()
@@ -141,7 +141,7 @@ class Line:
             return place.hex if place else unit.hex
 
         middle = goal(whims.choice(self.walkers))
-        far = {u: board.distance(middle, goal(u)) + LOOSELY * whims.random() for u in self.walkers}
+        far = {u: ground.distance(middle, goal(u)) + LOOSELY * whims.random() for u in self.walkers}
         units = sorted(self.walkers, key=far.__getitem__)[:NEIGHBOURS]
         whims.shuffle(units)
         return units
@@ -152,14 +152,14 @@ class Line:
         For speed, of all places that hold the same scoring ground, only the nearest is tried. Places that only
         differ in how they cut German lines are found in the last pass, which tries them all.
         """
-        ground, cover, occupied = self.ground, self.cover, self.occupied
+        land, cover, occupied = self.ground, self.cover, self.occupied
         full = [place.hex for place in self.places.values()]
         reach = self.reach
         links = linked(reach)
-        won = ground.won(cover, links)
-        best, choice = ground.worth(won, links, occupied), None
-        wanted = ground.free & ~won & COUNTING
-        doors = links & ground.doors
+        won = land.won(cover, links)
+        best, choice = land.worth(won, links, occupied), None
+        wanted = land.free & ~won & COUNTING
+        doors = links & land.doors
         weighed = {0}  # a unit that adds nothing is not needed
         for place in self._choices[number]:
             hex, cost, holds = place
@@ -168,9 +168,9 @@ class Line:
             if known or full.count(hex) >= STACK_LIMIT:
                 continue
             weighed.add(adds)
-            after = linked(ground.cut(reach, holds))
-            won = ground.won(cover | holds, after)
-            value = ground.worth(won, after, occupied | BIT[hex], best + cost) - cost
+            after = linked(land.cut(reach, holds))
+            won = land.won(cover | holds, after)
+            value = land.worth(won, after, occupied | BIT[hex], best + cost) - cost
             if value > best:
                 best, choice = value, place
         return choice

@@ -12,15 +12,15 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from landfall.games.omaha.bot.masks import ALL, BIT, flood_over, mask, sides
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 from landfall.games.omaha.rules.communication import OPEN_SIDES
 from landfall.games.omaha.rules.fields_of_fire import armour_field
 
-_BEACH: Final = mask(board.BEACH)
-_GROUND: Final = ALL & ~mask(board.ROUGH)
+_BEACH: Final = mask(ground.BEACH)
+_GROUND: Final = ALL & ~mask(ground.ROUGH)
 _SIDES: Final = sides(OPEN_SIDES)
 #: A position's hex and every hex in its field of fire.
-_FIELD: Final = {hex: BIT[hex] | mask(board.FIELD[p]) for hex, p in board.SITES.items()}
+_FIELD: Final = {hex: BIT[hex] | mask(ground.FIELD[p]) for hex, p in ground.SITES.items()}
 #: A line that reaches more than this many hexes goes beyond a corner of the beach.
 _INLAND: Final = 100
 #: No gap requires eliminating more than three positions.
@@ -57,7 +57,7 @@ def is_open(germans: frozenset[int]) -> bool:
 @lru_cache(maxsize=1)
 def _nests() -> tuple[frozenset[int], ...]:
     """The minimal sets of strongpoints whose loss opens the way, with no reinforcements on the map."""
-    nests = [frozenset(board.POSITION_HEXES[p]) for p, wn in enumerate(board.IS_WN) if wn]
+    nests = [frozenset(ground.POSITION_HEXES[p]) for p, wn in enumerate(ground.IS_WN) if wn]
     everyone = frozenset[int]().union(*nests)
     found: list[frozenset[int]] = []
     for count in range(1, _MOST + 1):
@@ -81,9 +81,9 @@ def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
         near = [
             hex
             for hex in rest
-            if hex in board.SITES
-            and not board.IS_WN[board.SITES[hex]]
-            and board.nearest(hex, nests) <= _BESIDE
+            if hex in ground.SITES
+            and not ground.IS_WN[ground.SITES[hex]]
+            and ground.nearest(hex, nests) <= _BESIDE
         ]
         # Eliminating one of them may be enough; otherwise all of them must go.
         one = [bars | {hex} for hex in near if is_open(rest - {hex})]
@@ -105,12 +105,12 @@ def gaps(germans: frozenset[int], deep: frozenset[int]) -> tuple[Gap, ...]:
 #: Positions where events place reinforcements (9.32), close enough to the beach to block a path.
 _NUMBERED: Final = tuple(
     hex
-    for hex, position in board.SITES.items()
-    if board.POSITIONS[position].zone and board.nearest(hex, board.BEACH) <= 7
+    for hex, position in ground.SITES.items()
+    if ground.POSITIONS[position].zone and ground.nearest(hex, ground.BEACH) <= 7
 )
 #: A path this far from the beach counts as inland.
 _DEPTH: Final = 6
-_INNER: Final = frozenset(h for h in board.HEXES if board.nearest(h, board.BEACH) >= _DEPTH)
+_INNER: Final = frozenset(h for h in ground.HEXES if ground.nearest(h, ground.BEACH) >= _DEPTH)
 #: The weight of a position that blocks the way together with one other.
 _HALF: Final = 0.4
 
@@ -118,7 +118,7 @@ _HALF: Final = 0.4
 def _path(germans: frozenset[int]) -> frozenset[int]:
     """A shortest path inland."""
     free = reach(germans)
-    before = {hex: 0 for hex in board.BEACH if BIT[hex] & free}
+    before = {hex: 0 for hex in ground.BEACH if BIT[hex] & free}
     edge = list(before)
     for at in edge:
         if at in _INNER:
@@ -140,7 +140,7 @@ def _bars_path(germans: frozenset[int]) -> list[int]:
         hex
         for hex in _NUMBERED
         if hex not in germans
-        and (hex in path or not path.isdisjoint(board.FIELD[board.SITES[hex]].keys()))
+        and (hex in path or not path.isdisjoint(ground.FIELD[ground.SITES[hex]].keys()))
     ]
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from landfall.games.omaha.bot.gaps import is_open, reach
 from landfall.games.omaha.bot.holding import control
 from landfall.games.omaha.bot.masks import ALL, BIT, around, flood, mask
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 from landfall.games.omaha.rules.communication import NEVER
 from landfall.games.omaha.rules.victory import DRAW
 
@@ -23,28 +23,28 @@ COMING: Final = {"E": 0.22, "C": 0.20, "D": 0.20, "A": 0.13, "G": 0.11, "B": 0.0
 #: The share of all points lost to a reinforcement that blocks the way inland.
 BARRED: Final = 0.7
 
-_EXITS: Final = mask(board.EXITS)
-_EAST: Final = mask(hex for hex, sector in board.SECTOR.items() if sector == "east")
+_EXITS: Final = mask(ground.EXITS)
+_EAST: Final = mask(hex for hex, sector in ground.SECTOR.items() if sector == "east")
 _GERMAN_GROUND: Final = ALL & ~mask(NEVER)
 #: Single-hex positions, double positions (scored only as a whole), and draws.
-_SINGLES: Final = mask(hexes[0] for hexes in board.POSITION_HEXES if len(hexes) == 1)
-_DOUBLES: Final = tuple(mask(hexes) for hexes in board.POSITION_HEXES if len(hexes) > 1)
-_DRAWS: Final = tuple(mask(hexes) for hexes in board.DRAWS.values())
+_SINGLES: Final = mask(hexes[0] for hexes in ground.POSITION_HEXES if len(hexes) == 1)
+_DOUBLES: Final = tuple(mask(hexes) for hexes in ground.POSITION_HEXES if len(hexes) > 1)
+_DRAWS: Final = tuple(mask(hexes) for hexes in ground.DRAWS.values())
 #: Hexes that score.
-COUNTING: Final = mask(board.SITES) | mask(hex for hexes in board.DRAWS.values() for hex in hexes)
+COUNTING: Final = mask(ground.SITES) | mask(hex for hexes in ground.DRAWS.values() for hex in hexes)
 #: A position's hexes and field of fire, limited to hexes that score.
 _UNDER: Final = {
-    hex: COUNTING & mask((*board.FIELD[position], *board.POSITION_HEXES[position]))
-    for hex, position in board.SITES.items()
+    hex: COUNTING & mask((*ground.FIELD[position], *ground.POSITION_HEXES[position]))
+    for hex, position in ground.SITES.items()
 }
 #: The positions of each zone in order of number, as bit and hex.
 _ZONES: Final = {
     zone: tuple(
         (BIT[hex], hex)
         for _, hex in sorted(
-            (board.POSITIONS[position].number, hex)
-            for hex, position in board.SITES.items()
-            if board.POSITIONS[position].zone == zone
+            (ground.POSITIONS[position].number, hex)
+            for hex, position in ground.SITES.items()
+            if ground.POSITIONS[position].zone == zone
         )
     )
     for zone in COMING

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from landfall.games.omaha.bot.gaps import gaps, keys, reach
 from landfall.games.omaha.bot.masks import BIT
 from landfall.games.omaha.bot.objectives import POINTS
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.communication import linked_despite
 
 
@@ -24,13 +24,13 @@ class Holdings(NamedTuple):
 @lru_cache(maxsize=4096)
 def control(number: int, steps: int, hex: int) -> frozenset[int]:
     """12.1, 12.11: the hexes a unit controls from here."""
-    if board.GENERAL[number]:
+    if counters.GENERAL[number]:
         return frozenset()
-    if not board.FULL[number] or not steps or not board.LEVELS[number][steps - 1].black:
+    if not counters.FULL[number] or not steps or not counters.LEVELS[number][steps - 1].black:
         return frozenset({hex})
-    if hex in board.LOW:
-        return frozenset({hex, *(n for n in board.NEIGHBOURS[hex] if n in board.LOW)})
-    return frozenset({hex, *board.NEIGHBOURS[hex]})
+    if hex in ground.LOW:
+        return frozenset({hex, *(n for n in ground.NEIGHBOURS[hex] if n in ground.LOW)})
+    return frozenset({hex, *ground.NEIGHBOURS[hex]})
 
 
 def holdings(
@@ -57,10 +57,10 @@ def holdings(
 _HOLDERS: Final = {
     hex: tuple(
         near
-        for near in (hex, *board.NEIGHBOURS[hex])
-        if near not in board.ROUGH
-        and near not in board.SEA
-        and (near in board.LOW) == (hex in board.LOW)
+        for near in (hex, *ground.NEIGHBOURS[hex])
+        if near not in ground.ROUGH
+        and near not in ground.SEA
+        and (near in ground.LOW) == (hex in ground.LOW)
     )
     for hex in POINTS
 }

@@ -12,7 +12,8 @@ from landfall.games.omaha.bot.objectives import fights, open_places, prizes
 from landfall.games.omaha.bot.parties import hunt, siege
 from landfall.games.omaha.bot.picture import Ours, Picture, Theirs
 from landfall.games.omaha.bot.volleys import guns
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.rules.victory import FIRST_CHECK
 from landfall.games.omaha.table.view import OmahaView
 
@@ -31,7 +32,7 @@ def _place(at: str) -> tuple[int, int]:
     kind, _, name = at.partition(":")
     if kind == "hex":
         return int(name), -1
-    return 0, board.BOX_NUMBER[name] if kind == "box" else -1
+    return 0, ground.BOX_NUMBER[name] if kind == "box" else -1
 
 
 _last: tuple[OmahaView, Picture] | None = None
@@ -50,9 +51,9 @@ def _picture(view: OmahaView) -> Picture:
     units: dict[int, Ours] = {}
     stacks: dict[int, list[int]] = {}
     expected: dict[int, list[int]] = {}
-    landing = board.BOX_HEX[board.TIDE[min(view.turn + 1, 32)]]
+    landing = ground.BOX_HEX[deck.TIDE[min(view.turn + 1, 32)]]
     for u in view.units:
-        number = board.US_NUMBER[u.unit]
+        number = counters.US_NUMBER[u.unit]
         hex, box = _place(u.at)
         units[number] = Ours(
             hex,
@@ -65,6 +66,7 @@ def _picture(view: OmahaView) -> Picture:
             u.inspired,
             u.acted,
             u.led,
+            u.free,
             u.command,
         )
         if hex:
@@ -76,7 +78,7 @@ def _picture(view: OmahaView) -> Picture:
         int(f.hex.removeprefix("hex:")): Theirs(f.kind, f.unit, f.depth, f.marker, f.disrupted)
         for f in view.germans
     }
-    ours = frozenset(h for h, numbers in stacks.items() if any(board.FULL[n] for n in numbers))
+    ours = frozenset(h for h, numbers in stacks.items() if any(counters.FULL[n] for n in numbers))
     enemy = frozenset(germans)
     deep = frozenset(h for h, f in germans.items() if f.depth)
     counted = FIRST_CHECK if view.turn <= FIRST_CHECK else view.last_turn
@@ -96,9 +98,9 @@ def _picture(view: OmahaView) -> Picture:
         germans,
         enemy,
         frozenset(
-            (board.SITES[h], f.depth)
+            (ground.SITES[h], f.depth)
             for h, f in germans.items()
-            if not f.disrupted and h in board.SITES
+            if not f.disrupted and h in ground.SITES
         ),
         ours,
         stacks,
@@ -106,13 +108,15 @@ def _picture(view: OmahaView) -> Picture:
         tuple(
             h
             for h in germans
-            if any(board.INFANTRY[n] for near in board.NEIGHBOURS[h] for n in stacks.get(near, ()))
+            if any(
+                counters.INFANTRY[n] for near in ground.NEIGHBOURS[h] for n in stacks.get(near, ())
+            )
         ),
         frozenset(
             w
             for f in germans.values()
             if f.unit
-            for w in board.BOX.german_units[f.unit].needs
+            for w in BOX.german_units[f.unit].needs
             if w != "FL"
         ),
         holdings(
@@ -146,7 +150,7 @@ def _send(seen: Picture, view: OmahaView) -> None:
         seen.errands, falls = plan(left, seen.enemy, standing, seen.one_sector)
         seen.prizes = {hex: COVERED * seen.prizes[hex] + falls[hex] for hex in seen.prizes}
         idle = tuple(
-            u for u in standing if board.INFANTRY[u.number] and u.number not in seen.errands
+            u for u in standing if counters.INFANTRY[u.number] and u.number not in seen.errands
         )
         prizes = tuple(falls[hex] for hex, _ in forces)
         seen.errands = seen.errands | hunt(left, forces, prizes, idle, tuple(seen.errands.values()))
@@ -158,5 +162,5 @@ def _standing(seen: Picture, view: OmahaView) -> tuple[Standing, ...]:
         for u in view.units
         if _place(u.at)[0]  # a unit that has left the map since has no assignment
         and (hex := _place(u.was or u.at)[0])
-        and not board.GENERAL[number := board.US_NUMBER[u.unit]]
+        and not counters.GENERAL[number := counters.US_NUMBER[u.unit]]
     )

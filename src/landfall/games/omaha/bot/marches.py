@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 from landfall.games.omaha.rules.terrain_effects import BLUFF, CLIFF_FACE, FOOT, WAYS
 
 #: The bot plans no further ahead than this many turns.
@@ -31,7 +31,7 @@ _OUT: Final[Steps] = {
 }
 _IN: Final[Steps] = {
     hex: tuple((near, turns) for near in around for to, turns in _OUT[near] if to == hex)
-    for hex, around in board.NEIGHBOURS.items()
+    for hex, around in ground.NEIGHBOURS.items()
 }
 
 

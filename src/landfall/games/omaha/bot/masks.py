@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import ground
 
-_LEAST_Q: Final = min(q for q, _ in board.CUBE.values())
-_LEAST_R: Final = min(r for _, r in board.CUBE.values())
-_ROW: Final = max(q for q, _ in board.CUBE.values()) - _LEAST_Q + 3
+_LEAST_Q: Final = min(q for q, _ in ground.CUBE.values())
+_LEAST_R: Final = min(r for _, r in ground.CUBE.values())
+_ROW: Final = max(q for q, _ in ground.CUBE.values()) - _LEAST_Q + 3
 _SLANT: Final = _ROW - 1
 
 BIT: Final[dict[int, int]] = {
-    hex: 1 << (r - _LEAST_R + 1) * _ROW + (q - _LEAST_Q + 1) for hex, (q, r) in board.CUBE.items()
+    hex: 1 << (r - _LEAST_R + 1) * _ROW + (q - _LEAST_Q + 1) for hex, (q, r) in ground.CUBE.items()
 }
 
 
@@ -28,7 +28,7 @@ def mask(hexes: Iterable[int]) -> int:
     return bits
 
 
-ALL: Final = mask(board.HEXES)
+ALL: Final = mask(ground.HEXES)
 
 
 def around(bits: int) -> int:
@@ -43,11 +43,11 @@ def around(bits: int) -> int:
     )  # fmt: skip
 
 
-def flood(starts: int, ground: int) -> int:
+def flood(starts: int, land: int) -> int:
     """Everything reachable from the starts over this ground."""
-    reached = edge = starts & ground
+    reached = edge = starts & land
     while edge:
-        edge = around(edge) & ground & ~reached
+        edge = around(edge) & land & ~reached
         reached |= edge
     return reached
 
@@ -63,13 +63,13 @@ def sides(allowed: Mapping[int, tuple[int, ...]]) -> tuple[tuple[int, int], ...]
     return tuple(out.items())
 
 
-def flood_over(starts: int, ground: int, sides: tuple[tuple[int, int], ...]) -> int:
+def flood_over(starts: int, land: int, sides: tuple[tuple[int, int], ...]) -> int:
     """Everything reachable from the starts over this ground and these hexsides."""
-    reached = edge = starts & ground
+    reached = edge = starts & land
     while edge:
         beyond = 0
         for shift, out in sides:
             beyond |= (edge & out) << shift if shift > 0 else (edge & out) >> -shift
-        edge = beyond & ground & ~reached
+        edge = beyond & land & ~reached
         reached |= edge
     return reached

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from landfall.games.omaha.bot.gaps import gaps
 from landfall.games.omaha.bot.volleys import OFTEN, STEPS
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CLIFF_FACE,
@@ -25,12 +26,12 @@ if TYPE_CHECKING:
 #: How much an intense dot adds to the distance.
 CAUTION: Final = 3.0
 #: Positions close enough to the beach to be fought for in the first hours.
-_NEAR: Final = frozenset(hex for hex in board.SITES if board.nearest(hex, board.BEACH) <= 5)
+_NEAR: Final = frozenset(hex for hex in ground.SITES if ground.nearest(hex, ground.BEACH) <= 5)
 
 
 #: The value of controlling a hex: one point for a position, five for a whole draw.
-POINTS: Final[dict[int, float]] = dict.fromkeys(board.SITES, 1.0)
-for _draw in board.DRAWS.values():
+POINTS: Final[dict[int, float]] = dict.fromkeys(ground.SITES, 1.0)
+for _draw in ground.DRAWS.values():
     for _hex in _draw:
         POINTS[_hex] = POINTS.get(_hex, 0.0) + 2.5 / len(_draw)
 
@@ -44,8 +45,8 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
     """What each German hex denies: its own point, its share of the ground it fires on, the way inland."""
     covers: dict[int, list[int]] = {}
     for hex in germans:
-        if hex in board.SITES:
-            for under in board.FIELD[board.SITES[hex]]:
+        if hex in ground.SITES:
+            for under in ground.FIELD[ground.SITES[hex]]:
                 if under in POINTS:
                     covers.setdefault(under, []).append(hex)
     found = dict.fromkeys(germans, 1.0)
@@ -68,10 +69,10 @@ ALL_ROUND: Final[frozenset[str]] = frozenset({"BZ", "BG", "BR", "DE", "MO", "RD"
 @lru_cache(maxsize=512)
 def kit_of(number: int, steps: int) -> frozenset[str]:
     """The weapons of infantry adjacent to its target."""
-    level = board.LEVELS[number][steps - 1]
-    if board.INFANTRY[number] and level.weapons is not None:
+    level = counters.LEVELS[number][steps - 1]
+    if counters.INFANTRY[number] and level.weapons is not None:
         return frozenset(level.weapons)
-    return ALL_ROUND | ({"MG"} if board.TYPE[number] == "heavy_infantry" else set())
+    return ALL_ROUND | ({"MG"} if counters.TYPE[number] == "heavy_infantry" else set())
 
 
 #: The distance assigned to a fight, at the hex itself.
@@ -109,10 +110,10 @@ _APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
             max(hexside_defence(near, hex)[0], hex_defence(hex)[0]) - 1,
             max(hexside_defence(near, hex)[1], hex_defence(hex)[1]) - 1,
         )
-        for near in board.NEIGHBOURS[hex]
-        if near not in board.ROUGH and near not in board.SEA and attacks_across(near, hex)
+        for near in ground.NEIGHBOURS[hex]
+        if near not in ground.ROUGH and near not in ground.SEA and attacks_across(near, hex)
     )
-    for hex in board.SITES
+    for hex in ground.SITES
 }
 
 
@@ -130,15 +131,15 @@ class Fight(NamedTuple):
 def fights(seen: Picture) -> list[Fight]:
     found = []
     for hex, force in seen.germans.items():
-        if hex not in _NEAR or (seen.one_sector and board.SECTOR[hex] == "west"):
+        if hex not in _NEAR or (seen.one_sector and ground.SECTOR[hex] == "west"):
             continue
-        needs = board.BOX.german_units[force.unit].needs if force.unit else ()
+        needs = BOX.german_units[force.unit].needs if force.unit else ()
         there: set[str] = set()
         crowd = 0
         posts: list[int] = []
         for near, *_ in _APPROACHES[hex]:
             for n in seen.stacks.get(near, ()):
-                if board.INFANTRY[n]:
+                if counters.INFANTRY[n]:
                     there |= kit_of(n, seen.units[n].steps)
                     crowd += seen.units[n].strength
                     posts.append(near)
@@ -150,21 +151,21 @@ def fights(seen: Picture) -> list[Fight]:
             if near in seen.germans:
                 continue
             cost = DOUBLED * (doubled + deeper if force.depth else doubled)
-            if "FL" in needs and any(p != near and p not in board.ADJACENT[near] for p in posts):
+            if "FL" in needs and any(p != near and p not in ground.ADJACENT[near] for p in posts):
                 cost -= FLANK
-            fighters = sum(1 for n in seen.stacks.get(near, ()) if board.FULL[n])
+            fighters = sum(1 for n in seen.stacks.get(near, ()) if counters.FULL[n])
             approaches.append((near, cost, fighters < 2 and crowd < CROWDED))
         missing = tuple(w for w in needs if w != "FL" and w not in there)
         found.append(Fight(base, missing, tuple(approaches)))
     return found
 
 
-def open_places(seen: Picture, ground: dict[int, float]) -> dict[int, float]:
+def open_places(seen: Picture, land: dict[int, float]) -> dict[int, float]:
     """The hexes from which ground not held yet could be held, and the distance assigned to each."""
     return {
         hex: max(0.0, SPREAD - SPREAD_POINT * points)
-        for hex, points in ground.items()
-        if not (seen.one_sector and board.SECTOR[hex] == "west") and hex not in seen.germans
+        for hex, points in land.items()
+        if not (seen.one_sector and ground.SECTOR[hex] == "west") and hex not in seen.germans
     }
 
 
@@ -192,7 +193,7 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
                 base += UNARMED
         for near, more, room in fight.approaches:
             cost = base + more
-            if low and near in board.LOW:
+            if low and near in ground.LOW:
                 cost += LOW_GOAL
             cost = max(cost, LEAST)
             if cost < places.get(near, NO_GOAL):
@@ -204,20 +205,20 @@ def ways(seen: Picture, kit: frozenset[str], low: bool) -> Ways:
     return Ways(_distances(frozenset(goals.items()), seen.enemy, seen.live), places)
 
 
-_ZONE: Final = frozenset(hex for hex in board.HEXES if board.nearest(hex, board.BEACH) <= 9)
+_ZONE: Final = frozenset(hex for hex in ground.HEXES if ground.nearest(hex, ground.BEACH) <= 9)
 #: The hexes from which a hex is entered on foot, and how long it takes: bluffs two turns, cliffs more.
 _INTO: Final[dict[int, tuple[tuple[int, float], ...]]] = {
     hex: tuple(
         (near, {BLUFF: 2.0, CLIFF_FACE: 3.5}.get(kind, 1.0))
-        for near in board.NEIGHBOURS[hex]
+        for near in ground.NEIGHBOURS[hex]
         for to, kind in WAYS[FOOT][near]
         if to == hex and near in _ZONE
     )
-    for hex in board.HEXES
+    for hex in ground.HEXES
 }
 #: Beyond the range of the search.
 FAR: Final = 30.0
-_NOWHERE: Final = dict.fromkeys(board.HEXES, FAR)
+_NOWHERE: Final = dict.fromkeys(ground.HEXES, FAR)
 
 
 @lru_cache(maxsize=512)
@@ -250,8 +251,8 @@ def _distances(
 @lru_cache(maxsize=64)
 def _fire(live: frozenset[tuple[int, bool]]) -> dict[int, float]:
     """How much this fire adds to the distance through each hex."""
-    fire = dict.fromkeys(board.HEXES, 1.0)
+    fire = dict.fromkeys(ground.HEXES, 1.0)
     for position, deep in live:
-        for hex, dot in board.FIELD[position].items():
+        for hex, dot in ground.FIELD[position].items():
             fire[hex] += CAUTION * OFTEN[deep] * STEPS[dot]
     return fire

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from landfall.games.omaha.bot.picture import Theirs
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.rules.attack import attack_row
 from landfall.games.omaha.rules.terrain_effects import doubled
 from landfall.games.omaha.rules.weapons import is_flanked
@@ -24,15 +25,15 @@ WORTH: Final = {
     "no_effect": -0.1,
 }
 BACKS: Final = {
-    "wn": [r for r in board.GERMANS if r.kind == "wn"],
-    "wn-75": [r for r in board.GERMANS if r.caliber == 75],
-    "wn-88": [r for r in board.GERMANS if r.caliber == 88],
-    "wn-rocket": [r for r in board.GERMANS if r.kind == "wn_rocket"],
-    "infantry": [r for r in board.GERMANS if r.kind in ("tactical", "division")],
-    "armour": [r for r in board.GERMANS if r.kind == "armor"],
+    "wn": [r for r in counters.GERMANS if r.kind == "wn"],
+    "wn-75": [r for r in counters.GERMANS if r.caliber == 75],
+    "wn-88": [r for r in counters.GERMANS if r.caliber == 88],
+    "wn-rocket": [r for r in counters.GERMANS if r.kind == "wn_rocket"],
+    "infantry": [r for r in counters.GERMANS if r.kind in ("tactical", "division")],
+    "armour": [r for r in counters.GERMANS if r.kind == "armor"],
 }
 MARKERS: Final = {
-    kind: [d for d in board.DEPTHS if d.type == kind]
+    kind: [d for d in counters.DEPTHS if d.type == kind]
     for kind in ("wn", "building", "mobile", "armor")
 }
 
@@ -51,7 +52,7 @@ def odds(
     """The gain and cost of an attack from these hexes, with this many adjacent units."""
     flanks = 2 if is_flanked(hexes, 2) and is_flanked(hexes, 1) else int(is_flanked(hexes, 1))
     kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
-    if kind == "mobile" and target in board.BUILDINGS:
+    if kind == "mobile" and target in ground.BUILDINGS:
         kind = "building"
     return _mean(
         force.kind,
@@ -89,8 +90,8 @@ def _mean(
     On the last turn, only eliminations matter.
     """
     gains = costs = 0.0
-    candidates = [board.BOX.german_units[unit]] if unit else BACKS[back]
-    markers = [board.BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])
+    candidates = [BOX.german_units[unit]] if unit else BACKS[back]
+    markers = [BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])
 
     def met(needs: tuple[str, ...]) -> bool:
         flanking = needs.count("FL")

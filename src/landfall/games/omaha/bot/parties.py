@@ -15,7 +15,7 @@ from landfall.games.omaha.bot.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.bot.objectives import kit_of
 from landfall.games.omaha.bot.odds import WORTH, odds
 from landfall.games.omaha.bot.picture import Theirs
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.terrain_effects import attacks_across
 from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 
@@ -49,7 +49,7 @@ def _hope(force: Theirs, target: int, members: list[tuple[Standing, int]]) -> fl
     gain, cost = odds(
         force,
         target,
-        sum(board.LEVELS[u.number][u.steps - 1].strength for u, _ in members),
+        sum(counters.LEVELS[u.number][u.steps - 1].strength for u, _ in members),
         frozenset[str]().union(*(kit_of(u.number, u.steps) for u, _ in members)),
         {hex for _, hex in members},
         len(members),
@@ -66,7 +66,7 @@ def _party(
     full: list[int],
 ) -> Party | None:
     """Adds, one at a time, the unit that improves the odds most, by weapons or flanking; None if they stay poor."""
-    near = [h for h in board.NEIGHBOURS[target] if h not in germans and attacks_across(h, target)]
+    near = [h for h in ground.NEIGHBOURS[target] if h not in germans and attacks_across(h, target)]
     ways = []
     for unit in units:
         if unit.steps:
@@ -125,7 +125,7 @@ def siege(turns: int, forces: Forces, standing: tuple[Standing, ...]) -> dict[in
     deep = frozenset(hex for hex, force in forces if force.depth)
     at = dict(forces)
     best, found = float("inf"), dict[int, int]()
-    walkers = [u for u in standing if board.INFANTRY[u.number]]
+    walkers = [u for u in standing if counters.INFANTRY[u.number]]
     for gap in gaps(germans, deep)[:GAPS]:
         places: dict[int, int] = {}
         last, attacks = 0, 0.0

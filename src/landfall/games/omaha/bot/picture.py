@@ -9,7 +9,7 @@ from landfall.games.omaha.bot.holding import Holdings, control
 from landfall.games.omaha.bot.marches import LONG, turns_to
 from landfall.games.omaha.bot.objectives import ALL_ROUND, FAR, POINTS, Fight, Ways, kit_of, ways
 from landfall.games.omaha.bot.volleys import DENSE_STEPS, OFTEN, STEPS, Gun, symbol_of
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.losses import DENSE
 
 #: The steps of infantry that has not landed yet.
@@ -20,7 +20,7 @@ GUNNERY: Final = 0.3
 #: in advance that counts.
 DROWNED: Final = 0.6
 FORESIGHT: Final = 4
-_FIRST_RISE: Final = min(turn for turn, tide in board.TIDE.items() if tide != board.TIDE[1])
+_FIRST_RISE: Final = min(turn for turn, tide in deck.TIDE.items() if tide != deck.TIDE[1])
 #: The value of a step towards the goal.
 PROGRESS: Final = 0.45
 #: The value of a point that a unit holds by staying where it is, at the end.
@@ -56,6 +56,7 @@ class Ours(NamedTuple):
     inspired: bool
     acted: bool
     led: bool
+    free: bool
     command: int
 
 
@@ -122,11 +123,11 @@ class Picture:
     def threat(self, hex: int) -> float:
         """The threat from a German force."""
         force = self.germans[hex]
-        if force.disrupted or hex not in board.SITES:
+        if force.disrupted or hex not in ground.SITES:
             return 0.0
         hurt = 0.0
-        for h, dot in board.FIELD[board.SITES[hex]].items():
-            numbers = [n for n in self.expected.get(h, ()) if board.INFANTRY[n]]
+        for h, dot in ground.FIELD[ground.SITES[hex]].items():
+            numbers = [n for n in self.expected.get(h, ()) if counters.INFANTRY[n]]
             hurt += (DENSE_STEPS if len(numbers) > 1 else STEPS)[dot] * len(numbers)
         # It can't hit more units than it has counters.
         limit = 2.0 if force.depth else 1.0
@@ -151,10 +152,10 @@ class Picture:
         if unit := self.units.get(number):
             at, steps = unit.hex, unit.steps
         symbol = symbol_of(number, steps)
-        for position in board.FIRE_ON[hex]:
+        for position in ground.FIRE_ON[hex]:
             gun = self.guns.get(position)
             if gun is not None:
-                dots = board.FIELD[position]
+                dots = ground.FIELD[position]
                 one, many = gun.costs(dots[hex], symbol, dots.get(at, 0))
                 alone += one
                 dense += many
@@ -171,14 +172,14 @@ class Picture:
             risk = 0.0  # no more fire to come
         if len(others) >= 2:
             risk += 9.0  # no room
-        if hex in board.BEACH:
+        if hex in ground.BEACH:
             risk += 0.05  # artillery
         return risk
 
     def beside(self, number: int, hex: int, friend: int) -> list[int]:
         """The other units in the hex: those already there, and a companion."""
         others = [
-            n for n in self.stacks.get(hex, ()) if n not in (number, friend) and board.FULL[n]
+            n for n in self.stacks.get(hex, ()) if n not in (number, friend) and counters.FULL[n]
         ]
         return [*others, friend] if friend >= 0 else others
 
@@ -187,7 +188,7 @@ class Picture:
         others = self.beside(number, hex, friend)
         return (
             len(others) == 1
-            and board.INFANTRY[others[0]]
+            and counters.INFANTRY[others[0]]
             and self.units[others[0]].steps + self.units[number].steps < DENSE
         )
 
@@ -195,18 +196,18 @@ class Picture:
         """The expected steps lost in a move past Germans (7.32)."""
         past = [
             f
-            for h in board.ADJACENT[at] & board.ADJACENT[to]
+            for h in ground.ADJACENT[at] & ground.ADJACENT[to]
             if (f := self.germans.get(h)) is not None
             and not f.disrupted
-            and h in board.SITES
-            and at in board.FIELD[board.SITES[h]]
-            and to in board.FIELD[board.SITES[h]]
+            and h in ground.SITES
+            and at in ground.FIELD[ground.SITES[h]]
+            and to in ground.FIELD[ground.SITES[h]]
         ]
         return INFILTRATION * sum(1.0 if f.depth else 0.5 for f in past)
 
     def density_cost(self, number: int, hex: int) -> float:
         """The extra losses of the other units in the hex because this one makes it a dense target."""
-        there = [n for n in self.stacks.get(hex, ()) if n != number and board.FULL[n]]
+        there = [n for n in self.stacks.get(hex, ()) if n != number and counters.FULL[n]]
         steps = sum(self.units[n].steps for n in there)
         if not there or steps >= DENSE or steps + self.units[number].steps < DENSE:
             return 0.0
@@ -215,13 +216,13 @@ class Picture:
 
     def step_worth(self, number: int) -> float:
         """The second step of infantry is the costly one: it counts against the division."""
-        if not board.REGULAR[number]:
+        if not counters.REGULAR[number]:
             return OTHER_STEP
         steps = self.units[number].steps
         if steps == 1:
             return STEP_WORTH[1]  # it counts as lost already
         # The closer the division is to catastrophic losses, the more it costs.
-        near = NEARNESS[max(0, min(self.losses[board.DIVISION[number]] + self.spare, 8))]
+        near = NEARNESS[max(0, min(self.losses[counters.DIVISION[number]] + self.spare, 8))]
         return STEP_WORTH[steps] * near
 
     # Goals.
@@ -232,7 +233,7 @@ class Picture:
         if found is None:
             unit = self.units.get(number)
             kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
-            low = not unit or not unit.hex or unit.hex in board.LOW
+            low = not unit or not unit.hex or unit.hex in ground.LOW
             key = kit & self.wanted, low
             found = self._known.get(key)
             if found is None:
@@ -261,8 +262,8 @@ class Picture:
 
     def keeps_out(self, number: int, hex: int) -> float:
         """The value of being the only unit on a position where Germans could arrive."""
-        if hex not in board.SITES or any(
-            n != number and not board.GENERAL[n] for n in self.stacks.get(hex, ())
+        if hex not in ground.SITES or any(
+            n != number and not counters.GENERAL[n] for n in self.stacks.get(hex, ())
         ):
             return 0.0
         return BLOCK * (hex in self.held.wanted) + KEY * self.held.keys.get(hex, 0.0)
@@ -284,61 +285,64 @@ class Picture:
         """The value for this unit of being here at the end of the turn."""
         worth = -self.danger(number, hex, friend) * self.step_worth(number)
         worth -= self.density_cost(number, hex)
-        if board.INFANTRY[number]:
+        if counters.INFANTRY[number]:
             errand = self.errands.get(number)
             if errand is None:
                 worth += self.ground_worth(number, hex, friend)
             else:
                 worth += self.errand_worth(hex, errand)
-        elif board.DIRECT[number]:
-            reach = board.LEVELS[number][max(self.units[number].steps, 1) - 1].range
-            worth += GUNNERY * min(sum(board.distance(hex, t) <= reach for t in self.fought), 4)
+        elif counters.DIRECT[number]:
+            reach = counters.LEVELS[number][max(self.units[number].steps, 1) - 1].range
+            worth += GUNNERY * min(sum(ground.distance(hex, t) <= reach for t in self.fought), 4)
             worth -= self.drowning(number, hex)
         # The weaker a tank, the less it is worth an action to save it.
-        dear = 1.0 if board.INFANTRY[number] else 0.08 * self.units[number].strength
-        if hex in board.UNDERWATER[board.TIDE[min(self.turn + 1, 32)]]:
+        dear = 1.0 if counters.INFANTRY[number] else 0.08 * self.units[number].strength
+        if hex in ground.UNDERWATER[deck.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0 * dear
-        if hex in board.UNDERWATER[self.tide]:
-            worth -= 6.0 * dear if board.INFANTRY[number] else dear
+        if hex in ground.UNDERWATER[self.tide]:
+            worth -= 6.0 * dear if counters.INFANTRY[number] else dear
         return worth
 
     def drowning(self, number: int, hex: int) -> float:
         """The cost of a tank here being lost to the tide: it counts more the sooner it happens."""
         left = _FIRST_RISE - self.turn
-        if not 0 <= left < FORESIGHT or hex not in board.UNDERWATER[board.TIDE[_FIRST_RISE]]:
+        if not 0 <= left < FORESIGHT or hex not in ground.UNDERWATER[deck.TIDE[_FIRST_RISE]]:
             return 0.0
         return DROWNED * self.units[number].strength * (1.0 - left / FORESIGHT)
 
     def landing_worth(self, number: int, hex: int) -> float:
-        if board.LEADER[number]:
+        if counters.LEADER[number]:
             return self.following(hex, number) - 0.3 * self.fire(number, hex)[0]
         ahead = self.units[number].steps if number in self.units else FRESH
         alone, dense = self.fire(number, hex)
         near = self.to_goal(number, hex)
         there = sum(
-            self.units[n].steps for n in self.expected.get(hex, ()) if board.FULL[n] and n != number
+            self.units[n].steps
+            for n in self.expected.get(hex, ())
+            if counters.FULL[n] and n != number
         )
         return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
 
     def following(self, hex: int, leader: int) -> float:
         """How much infantry a leader would command from this hex that no other leader does."""
         value = 0.0
-        rivals = [u.hex for n, u in self.units.items() if board.LEADER[n] and n != leader and u.hex]
+        rivals = [
+            u.hex for n, u in self.units.items() if counters.LEADER[n] and n != leader and u.hex
+        ]
         for other, numbers in self.expected.items():
-            far = board.distance(hex, other)
+            far = ground.distance(hex, other)
             if far > 4:
                 continue
             weight = (1.0, 1.0, 0.45, 0.25, 0.1)[far]
-            if any(board.distance(r, other) <= 1 for r in rivals):
+            if any(ground.distance(r, other) <= 1 for r in rivals):
                 weight *= SHARED
             for n in numbers:
-                if board.REGULAR[n]:
+                if counters.REGULAR[n]:
                     near = max(0.0, 8.0 - self.to_goal(n, other)) / 8.0
                     value += weight * (0.4 + 0.3 * self.units[n].steps) * (0.5 + near)
-                elif board.RANGER[n]:
+                elif counters.RANGER[n]:
                     value += 0.1 * weight
         return value
 
     def is_free(self, number: int) -> bool:
-        unit = self.units[number]
-        return board.RANGER[number] or unit.led or unit.hero or board.LEADER[number]
+        return self.units[number].free

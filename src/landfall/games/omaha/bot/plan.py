@@ -6,7 +6,7 @@ from typing import Final
 
 from landfall.games.omaha.bot.odds import odds
 from landfall.games.omaha.bot.picture import Picture
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CATEGORY,
@@ -44,10 +44,10 @@ CLIMB_PRICE: Final = 0.2
 
 def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
     unit = seen.units[number]
-    level = board.LEVELS[number][unit.steps - 1]
-    far = board.distance(unit.hex, target)
-    kind = board.TYPE[number]
-    if board.INFANTRY[number]:
+    level = counters.LEVELS[number][unit.steps - 1]
+    far = ground.distance(unit.hex, target)
+    kind = counters.TYPE[number]
+    if counters.INFANTRY[number]:
         radio = frozenset({"RD"} if far == 1 and unit.led else ())
         if level.weapons is not None:
             return frozenset(level.weapons) | radio
@@ -58,7 +58,7 @@ def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
         return TANK_CLOSE if far <= 3 else TANK_WEAPONS
     if kind == "anti_tank":
         return TANK_WEAPONS
-    return GUN_WEAPONS if board.GUNS[number] else AIR_WEAPONS
+    return GUN_WEAPONS if counters.GUNS[number] else AIR_WEAPONS
 
 
 def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = False) -> float:
@@ -71,7 +71,7 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
         unit = seen.units[number]
         have |= weapons(seen, number, target)
         strength += unit.strength
-        if target in board.ADJACENT[unit.hex] and attacks_across(unit.hex, target):
+        if target in ground.ADJACENT[unit.hex] and attacks_across(unit.hex, target):
             hexes.add(unit.hex)
             hero = hero or (unit.hero and not unit.inspired)
     gain, cost = odds(
@@ -80,7 +80,7 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
         strength + int(hero),
         have,
         hexes,
-        sum(1 for n in units if target in board.ADJACENT[seen.units[n].hex]),
+        sum(1 for n in units if target in ground.ADJACENT[seen.units[n].hex]),
         extended=seen.extended,
         final=seen.turn == seen.last_turn,
     )
@@ -99,22 +99,22 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
             or unit.acted
             or unit.disrupted
             or unit.climb
-            or not board.FULL[number]
+            or not counters.FULL[number]
             or unit.command != command
         ):
             continue
-        far = board.distance(unit.hex, target)
-        if board.INFANTRY[number]:
+        far = ground.distance(unit.hex, target)
+        if counters.INFANTRY[number]:
             if far == 1 and attacks_across(unit.hex, target):
                 found.append(number)
-        elif (board.GUNS[number] and far > 1 and unit.led and seen.units[lead].led) or (
-            board.DIRECT[number]
-            and far <= board.LEVELS[number][unit.steps - 1].range
-            and (unit.led or seen.units[lead].led or board.distance(unit.hex, at) <= 1)
+        elif (counters.GUNS[number] and far > 1 and unit.led and seen.units[lead].led) or (
+            counters.DIRECT[number]
+            and far <= counters.LEVELS[number][unit.steps - 1].range
+            and (unit.led or seen.units[lead].led or ground.distance(unit.hex, at) <= 1)
             and (
-                unit.hex not in board.LOW
-                or target in board.LOW
-                or (target in board.SITES and board.OVERLOOKS_BEACH[board.SITES[target]])
+                unit.hex not in ground.LOW
+                or target in ground.LOW
+                or (target in ground.SITES and ground.OVERLOOKS_BEACH[ground.SITES[target]])
             )
         ):
             found.append(number)
@@ -128,7 +128,7 @@ def friends(seen: Picture, number: int) -> list[int]:
         n
         for n in seen.stacks.get(unit.hex, ())
         if n != number
-        and board.FULL[n]
+        and counters.FULL[n]
         and CATEGORY[n] == CATEGORY[number]
         and not (u := seen.units[n]).acted
         and not u.disrupted
@@ -191,15 +191,17 @@ def barrage_worth(seen: Picture, number: int, target: int) -> float:
 
 def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:
     at = seen.units[number].hex
-    far = board.LEVELS[number][seen.units[number].steps - 1].range
+    far = counters.LEVELS[number][seen.units[number].steps - 1].range
     return [
         (barrage_worth(seen, number, target), "barrage", target)
         for target in seen.germans
-        if 2 <= board.distance(at, target) <= far
-        and target in board.SITES
-        and at in board.FIELD[board.SITES[target]]
+        if 2 <= ground.distance(at, target) <= far
+        and target in ground.SITES
+        and at in ground.FIELD[ground.SITES[target]]
         and (
-            at not in board.LOW or target in board.LOW or board.OVERLOOKS_BEACH[board.SITES[target]]
+            at not in ground.LOW
+            or target in ground.LOW
+            or ground.OVERLOOKS_BEACH[ground.SITES[target]]
         )
     ]
 
@@ -214,17 +216,17 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
     found: list[tuple[float, str, int]] = [(0.0, "", 0)]
     here = seen.stand_worth(number, at)
     can_pay = free or seen.actions > 0
-    foot = board.INFANTRY[number]
+    foot = counters.INFANTRY[number]
     for to, way in WAYS[CATEGORY[number]][at]:
-        if to in seen.germans or way == ENGINEERED or to in board.UNDERWATER[seen.tide]:
+        if to in seen.germans or way == ENGINEERED or to in ground.UNDERWATER[seen.tide]:
             continue
-        if seen.one_sector and board.SECTOR[to] == "west":
+        if seen.one_sector and ground.SECTOR[to] == "west":
             continue
         preserves = (
-            board.INFANTRY[number]
-            and at in board.BEACH
-            and to in board.BEACH
-            and board.TO_PROTECTION[to] < board.TO_PROTECTION[at]
+            counters.INFANTRY[number]
+            and at in ground.BEACH
+            and to in ground.BEACH
+            and ground.TO_PROTECTION[to] < ground.TO_PROTECTION[at]
         )
         if not (can_pay or preserves):
             continue
@@ -238,13 +240,13 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
         if foot:
             gain -= seen.step_worth(number) * seen.infiltration(at, to)
         found.append((gain, kind, to))
-    if board.INFANTRY[number] and can_pay:
+    if counters.INFANTRY[number] and can_pay:
         found += [
             (group_worth(seen, target, number), "attack", target)
-            for target in board.NEIGHBOURS[at]
+            for target in ground.NEIGHBOURS[at]
             if target in seen.germans and target not in seen.attacked and attacks_across(at, target)
         ]
-    if board.TANK[number] and can_pay:
+    if counters.TANK[number] and can_pay:
         found += barrages(seen, number)
     return max(found)
 
@@ -255,12 +257,12 @@ def leader_worth(seen: Picture, number: int) -> tuple[int, float]:
     def worth(hex: int) -> float:
         value = seen.following(hex, number) - 0.2 * seen.fire(number, hex)[0]
         value -= 0.1 * seen.to_goal(number, hex)
-        return value - (6.0 if hex in board.UNDERWATER[board.TIDE[min(seen.turn + 1, 32)]] else 0.0)
+        return value - (6.0 if hex in ground.UNDERWATER[deck.TIDE[min(seen.turn + 1, 32)]] else 0.0)
 
     at = seen.units[number].hex
     best, choice = 0.0, 0
     for to, _ in WAYS[CATEGORY[number]][at]:
-        if to in seen.germans or to in board.UNDERWATER[seen.tide]:
+        if to in seen.germans or to in ground.UNDERWATER[seen.tide]:
             continue
         gain = worth(to) - worth(at)
         if gain > best:

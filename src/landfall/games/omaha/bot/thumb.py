@@ -12,7 +12,7 @@ from typing import Final
 from landfall.core.decisions import Decision, Option
 from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.plan import attack_worth, best_action, leader_worth
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.table.view import OmahaView
 
 Answer = Callable[[OmahaView, Decision, random.Random], str]
@@ -33,7 +33,7 @@ def thumb(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _unit(option: Option) -> int:
-    return board.US_NUMBER[option.at[0].removeprefix("unit:")]
+    return counters.US_NUMBER[option.at[0].removeprefix("unit:")]
 
 
 def _best(decision: Decision, worth: Callable[[Option], float]) -> str:
@@ -46,13 +46,13 @@ def _best(decision: Decision, worth: Callable[[Option], float]) -> str:
 def _box(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     """The box with the safest landing; the bot never waits."""
     seen = picture(view)
-    number = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
-    tide = board.TIDE[min(view.turn + 1, 32)]
+    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    tide = deck.TIDE[min(view.turn + 1, 32)]
 
     def worth(option: Option) -> float:
         if option.id.startswith("delay:"):
             return -9.0 - int(option.value)
-        hex = board.BOX_HEX[tide][int(option.value)]
+        hex = ground.BOX_HEX[tide][int(option.value)]
         return -9.0 if hex is None else seen.landing_worth(number, hex)
 
     return _best(decision, worth)
@@ -60,12 +60,12 @@ def _box(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _drift(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
     at = seen.units[number].box
 
     def worth(option: Option) -> float:
-        box = at if option.id == "stay" else board.BOX_NUMBER[option.at[0].removeprefix("box:")]
-        hex = board.BOX_HEX[view.tide][box]
+        box = at if option.id == "stay" else ground.BOX_NUMBER[option.at[0].removeprefix("box:")]
+        hex = ground.BOX_HEX[view.tide][box]
         return -9.0 if hex is None else seen.landing_worth(number, hex)
 
     return _best(decision, worth)
@@ -73,7 +73,7 @@ def _drift(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _tideline(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
     return _best(decision, lambda o: seen.landing_worth(number, int(o.value)))
 
 
@@ -86,9 +86,9 @@ def _who_suffers(view: OmahaView, decision: Decision, whims: random.Random) -> s
             return -0.5
         number = _unit(option)
         steps = seen.units[number].steps
-        if not board.INFANTRY[number]:
+        if not counters.INFANTRY[number]:
             return 3.0 + steps
-        if board.RANGER[number]:
+        if counters.RANGER[number]:
             return 1.0 + steps
         return {3: 2.0, 2: -2.0, 1: -1.0}.get(steps, 0.0)
 
@@ -104,13 +104,13 @@ def _attrition(view: OmahaView, decision: Decision, whims: random.Random) -> str
             return 0.0
         number = _unit(option)
         unit = seen.units[number]
-        if not board.REGULAR[number]:
+        if not counters.REGULAR[number]:
             return 1.0 + unit.steps
         if unit.steps == 1:
             return 0.5 if unit.hero else 2.0
         if unit.steps == 3:
             return 3.0
-        return 0.5 if seen.losses[board.DIVISION[number]] <= ATTRITION_LOSSES else -1.0
+        return 0.5 if seen.losses[counters.DIVISION[number]] <= ATTRITION_LOSSES else -1.0
 
     return _best(decision, worth)
 
@@ -124,7 +124,7 @@ def _hero(view: OmahaView, decision: Decision, whims: random.Random) -> str:
         number = _unit(option)
         unit = seen.units[number]
         inland = -seen.to_goal(number, unit.hex) if unit.hex else -8.0
-        return (4.0 if board.REGULAR[number] else 0.0) + unit.steps + 0.5 * inland
+        return (4.0 if counters.REGULAR[number] else 0.0) + unit.steps + 0.5 * inland
 
     return _best(decision, worth)
 
@@ -136,7 +136,7 @@ def _clear(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _reveal(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    return _best(decision, lambda o: -board.nearest(int(o.value), seen.ours))
+    return _best(decision, lambda o: -ground.nearest(int(o.value), seen.ours))
 
 
 # Actions.
@@ -154,7 +154,7 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
         if not option.id.startswith("unit:"):
             continue
         number = int(option.value)
-        if board.LEADER[number]:
+        if counters.LEADER[number]:
             leaders.append(number)
             continue
         worth = best_action(seen, number)[0]
@@ -167,15 +167,15 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     for number in leaders:
         hex, worth = leader_worth(seen, number)
         if worth > 0.15 and hex:
-            return f"unit:{board.US[number].unit}"
+            return f"unit:{counters.US[number].unit}"
     return "done"
 
 
 def _what(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
     ids = [option.id for option in decision.options]
-    if board.LEADER[number]:
+    if counters.LEADER[number]:
         wanted = f"move:{leader_worth(seen, number)[0]:04d}"
     else:
         kind, hex = best_action(seen, number)[1:]
@@ -195,12 +195,12 @@ def _what(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 def _companion(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     """A second unit comes along if that is better than staying; leaders always do."""
     seen = picture(view)
-    first = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    first = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
     where = seen.units[first].hex
     kind, to = best_action(seen, first)[1:]
     for option in decision.options[:-1]:
         number = int(option.value)
-        if board.LEADER[number]:
+        if counters.LEADER[number]:
             return option.id
         if not to or kind not in ("move", "climb", "cliff") or len(decision.at) > 1:
             continue
@@ -214,7 +214,7 @@ def _companion(view: OmahaView, decision: Decision, whims: random.Random) -> str
 def _join(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
     target = int(decision.at[0].removeprefix("hex:"))
-    units = [board.US_NUMBER[ref.removeprefix("unit:")] for ref in decision.at[1:]]
+    units = [counters.US_NUMBER[ref.removeprefix("unit:")] for ref in decision.at[1:]]
     now = attack_worth(seen, target, units)
     best, choice = 0.02, "done"
     for option in decision.options:
@@ -243,7 +243,10 @@ def _naval_target(view: OmahaView, decision: Decision, whims: random.Random) -> 
     def worth(option: Option) -> float:
         hex = int(option.value)
         near = sum(
-            1 for h in board.NEIGHBOURS[hex] for n in seen.stacks.get(h, ()) if board.INFANTRY[n]
+            1
+            for h in ground.NEIGHBOURS[hex]
+            for n in seen.stacks.get(h, ())
+            if counters.INFANTRY[n]
         )
         prize = 0.3 * seen.prizes.get(hex, 1.0)
         return seen.threat(hex) + (1.0 + prize + 0.5 * near if seen.germans[hex].depth else 0.0)
@@ -267,11 +270,11 @@ def _works(view: OmahaView, decision: Decision, whims: random.Random) -> str:
             return -1.0
         near = 0.0
         if kind == "base":
-            mouths = frozenset(hexes[0] for hexes in board.DRAWS.values())
-            near = -board.nearest(int(option.value), mouths) / 20
+            mouths = frozenset(hexes[0] for hexes in ground.DRAWS.values())
+            near = -ground.nearest(int(option.value), mouths) / 20
         if kind == "post":
             at = seen.units[int(option.value)].hex
-            return 0.5 if at and at not in board.BEACH else -2.0
+            return 0.5 if at and at not in ground.BEACH else -2.0
         return len(order) - order.index(kind) + near
 
     return _best(decision, worth)
@@ -283,7 +286,7 @@ def _press_on(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _refuge(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = board.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
     return _best(decision, lambda o: -seen.danger(number, int(o.value)))
 
 

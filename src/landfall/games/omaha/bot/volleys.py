@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.german_fire import INTENSE, STEADY
 from landfall.games.omaha.rules.losses import DENSE
 
@@ -58,30 +58,30 @@ class Gun:
 @lru_cache(maxsize=512)
 def symbol_of(number: int, steps: int) -> str:
     """The target symbol of a unit; leaders have none."""
-    levels = board.LEVELS[number]
+    levels = counters.LEVELS[number]
     return levels[min(max(steps, 1), len(levels)) - 1].target if levels else _SYMBOLS[0]
 
 
 def guns(seen: Picture) -> dict[int, Gun]:
     """The positions that can fire, with the units in their fields or about to land there."""
     found: dict[int, Gun] = {}
-    for position, hexes in enumerate(board.POSITION_HEXES):
+    for position, hexes in enumerate(ground.POSITION_HEXES):
         live = [f for h in hexes if (f := seen.germans.get(h)) is not None and not f.disrupted]
         if live:
             found[position] = Gun(len(live), sum(f.depth for f in live))
     for hex, numbers in seen.expected.items():
-        firing = [p for p in board.FIRE_ON[hex] if p in found and board.FIELD[p][hex] >= STEADY]
+        firing = [p for p in ground.FIRE_ON[hex] if p in found and ground.FIELD[p][hex] >= STEADY]
         if not firing:
             continue
-        targets = [n for n in numbers if board.FULL[n]]
-        foot = [n for n in targets if not board.ARMORED[n]]
+        targets = [n for n in numbers if counters.FULL[n]]
+        foot = [n for n in targets if not counters.ARMORED[n]]
         dense = sum(seen.units[n].steps for n in targets) >= DENSE
         symbols = [
             s for n in foot for s in (_SYMBOLS if dense else (symbol_of(n, seen.units[n].steps),))
         ]
         for position in firing:
             gun = found[position]
-            if board.FIELD[position][hex] == INTENSE:
+            if ground.FIELD[position][hex] == INTENSE:
                 gun.intense += len(targets)
             else:
                 for symbol in symbols:

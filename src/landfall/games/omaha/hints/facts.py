@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.picture import Picture
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.terrain_effects import attacks_across, hex_defence, hexside_defence
 from landfall.games.omaha.rules.weapons import (
     AIR_WEAPONS,
@@ -35,7 +35,7 @@ _KINDS: Final = {
 
 
 def number_of(ref: str) -> int:
-    return board.US_NUMBER[ref.removeprefix("unit:")]
+    return counters.US_NUMBER[ref.removeprefix("unit:")]
 
 
 def hex_of(ref: str) -> int:
@@ -65,7 +65,7 @@ class Seen:
 
     def __init__(self, view: OmahaView) -> None:
         self.view = view
-        self.units = {board.US_NUMBER[u.unit]: u for u in view.units}
+        self.units = {counters.US_NUMBER[u.unit]: u for u in view.units}
         self.germans = {hex_of(force.hex): force for force in view.germans}
 
     @cached_property
@@ -79,34 +79,34 @@ class Seen:
     def armed(self) -> frozenset[int]:
         """Positions that can fire: occupied, not disrupted, not in smoke."""
         return frozenset(
-            board.SITES[hex]
+            ground.SITES[hex]
             for hex, force in self.germans.items()
-            if hex in board.SITES
+            if hex in ground.SITES
             and not force.disrupted
             and force.kind != "armour"
-            and board.POSITIONS[board.SITES[hex]].position not in self.view.smoke
+            and ground.POSITIONS[ground.SITES[hex]].position not in self.view.smoke
         )
 
     def fire_on(self, hex: int) -> tuple[int, ...]:
         """The armed positions that have a hex in their field of fire."""
-        return tuple(p for p in board.FIRE_ON.get(hex, ()) if p in self.armed)
+        return tuple(p for p in ground.FIRE_ON.get(hex, ()) if p in self.armed)
 
     def heaviest(self, hex: int) -> int:
-        return max((board.FIELD[p][hex] for p in self.fire_on(hex)), default=0)
+        return max((ground.FIELD[p][hex] for p in self.fire_on(hex)), default=0)
 
     def flooded(self, hex: int, within: int = 3) -> int:
         """The turn, now or soon, on which the tide covers a hex; 0 if it stays dry."""
         last = min(self.view.turn + within, self.view.last_turn)
         for turn in range(self.view.turn, last + 1):
-            if hex in board.UNDERWATER[board.TIDE[turn]]:
+            if hex in ground.UNDERWATER[deck.TIDE[turn]]:
                 return turn
         return 0
 
     def in_field(self, target: int) -> tuple[int, ...]:
         """US units in the field of fire of the position in a hex."""
-        site = board.SITES.get(target)
-        field = board.FIELD[site] if site is not None else {}
-        return tuple(n for n, u in self.units.items() if board.FULL[n] and hex_of(u.at) in field)
+        site = ground.SITES.get(target)
+        field = ground.FIELD[site] if site is not None else {}
+        return tuple(n for n, u in self.units.items() if counters.FULL[n] and hex_of(u.at) in field)
 
     # Where things are.
 
@@ -116,33 +116,31 @@ class Seen:
 
     def nearest_german(self, hex: int) -> int:
         """The German hex nearest to a hex; 0 if there is none."""
-        return min(self.germans, key=lambda g: (board.distance(hex, g), g), default=0)
+        return min(self.germans, key=lambda g: (ground.distance(hex, g), g), default=0)
 
     def targets(self, number: int, hex: int) -> list[int]:
         """German hexes that infantry in a hex could attack in this phase."""
-        if not board.INFANTRY[number]:
+        if not counters.INFANTRY[number]:
             return []
         done = {hex_of(h) for h in (*self.view.attacked, *self.view.barraged)}
         return [
             g
-            for g in board.NEIGHBOURS[hex]
+            for g in ground.NEIGHBOURS[hex]
             if g in self.germans and g not in done and attacks_across(hex, g)
         ]
 
     def is_free(self, number: int) -> bool:
-        """7.1: whether everything this unit does is free."""
-        unit = self.units[number]
-        return board.RANGER[number] or board.LEADER[number] or bool(unit.hero) or unit.led
+        return self.units[number].free
 
     # Attacks.
 
     def weapons(self, number: int, target: int) -> frozenset[str]:
         """8.2: the weapons a unit is certain to bring; a radio lent by a headquarters is not counted."""
         unit = self.units[number]
-        at, kind = hex_of(unit.at), board.TYPE[number]
-        level = board.LEVELS[number][unit.steps - 1]
-        far = board.distance(at, target)
-        if board.INFANTRY[number]:
+        at, kind = hex_of(unit.at), counters.TYPE[number]
+        level = counters.LEVELS[number][unit.steps - 1]
+        far = ground.distance(at, target)
+        if counters.INFANTRY[number]:
             if level.weapons is not None:
                 return frozenset(level.weapons)
             if kind != "heavy_infantry":
@@ -152,7 +150,7 @@ class Seen:
             return TANK_CLOSE if far <= TANK_CLOSE_RANGE else TANK_WEAPONS
         if kind == "anti_tank":
             return TANK_WEAPONS
-        return GUN_WEAPONS if board.GUNS[number] else AIR_WEAPONS
+        return GUN_WEAPONS if counters.GUNS[number] else AIR_WEAPONS
 
     def attack(self, target: int, units: tuple[int, ...]) -> Sum | None:
         """8.3: strengths and weapons compared; None if nothing is certain."""
@@ -161,15 +159,15 @@ class Seen:
         hexes = {
             at
             for n in fighters
-            if target in board.ADJACENT.get(at := self.at(n), ()) and attacks_across(at, target)
+            if target in ground.ADJACENT.get(at := self.at(n), ()) and attacks_across(at, target)
         }
         if force is None or not hexes:
             return None
         strength = sum(self.units[n].strength for n in fighters)
         armour = force.kind == "armour"
         sides = (1, 1) if armour else min(hexside_defence(at, target) for at in hexes)
-        ground = (1, 1) if armour else hex_defence(target)
-        factors = max(sides[0], ground[0]), max(sides[1], ground[1])
+        terrain = (1, 1) if armour else hex_defence(target)
+        factors = max(sides[0], terrain[0]), max(sides[1], terrain[1])
         depth = force.depth_strength * factors[1]
         needs = (*force.needs, *force.depth_needs)
         have = frozenset[str]().union(*(self.weapons(n, target) for n in fighters))
@@ -191,7 +189,7 @@ class Seen:
         caliber = force.kind.removeprefix("wn-")
         return [
             r.strength
-            for r in board.GERMANS
+            for r in counters.GERMANS
             if r.unit not in shown
             and (
                 r.kind in kinds if kinds else r.kind == "wn_artillery" and str(r.caliber) == caliber
@@ -203,7 +201,7 @@ class Seen:
     def counts_next(self, number: int) -> bool:
         """13.1: regular infantry whose next lost step counts against its division."""
         unit: UnitView = self.units[number]
-        return board.REGULAR[number] and unit.steps == 2
+        return counters.REGULAR[number] and unit.steps == 2
 
     def losses(self, number: int) -> int:
-        return self.view.losses.get(str(board.DIVISION[number]), 0)
+        return self.view.losses.get(str(counters.DIVISION[number]), 0)

@@ -22,7 +22,7 @@ from landfall.games.omaha.hints.reasons_actions import (
     what,
     whose_turn,
 )
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.table.view import OmahaView
 
 Speaker: TypeAlias = Callable[[Seen, Decision, Option], Reasons]
@@ -50,7 +50,7 @@ def _who_suffers(seen: Seen, decision: Decision, option: Option) -> Reasons:
         return
     number = number_of(option.at[0])
     unit = seen.units[number]
-    if not board.REGULAR[number]:
+    if not counters.REGULAR[number]:
         yield reason("not-counted", "13.11", option.at, unit=option.at[0])
     elif unit.steps > 2:
         yield reason("keeps-steps", "13.1", option.at, unit=option.at[0], count=unit.steps - 1)
@@ -68,7 +68,7 @@ def _dear(seen: Seen, decision: Decision, option: Option) -> Reasons:
         if seen.counts_next(n)
     ]
     if others:
-        units = tuple(board.US_REF[n] for n in others[:4])
+        units = tuple(counters.US_REF[n] for n in others[:4])
         yield reason(
             "others-count",
             "13.1",
@@ -112,10 +112,10 @@ def _landing(seen: Seen, decision: Decision, option: Option) -> Reasons:
     guns = seen.fire_on(here)
     worst = max(others, default=0)
     if len(guns) < worst:
-        where = (board.REF[here],)
-        yield reason("landing", "6.3", where, hex=board.REF[here], count=len(guns), worst=worst)
+        where = (ground.REF[here],)
+        yield reason("landing", "6.3", where, hex=ground.REF[here], count=len(guns), worst=worst)
     elif others and len(guns) == worst == min(others):
-        yield reason("landing-same", "6.3", (board.REF[here],), count=len(guns))
+        yield reason("landing-same", "6.3", (ground.REF[here],), count=len(guns))
 
 
 def _landing_hex(seen: Seen, decision: Decision, option: Option) -> int | None:
@@ -126,7 +126,7 @@ def _landing_hex(seen: Seen, decision: Decision, option: Option) -> int | None:
         return None
     # A drifting unit lands now; a unit placed in a box lands next turn.
     turn = seen.view.turn + (decision.text == "ask-box")
-    return board.BOX_HEX[board.TIDE[min(turn, 32)]][board.BOX_NUMBER[place[4:]]]
+    return ground.BOX_HEX[deck.TIDE[min(turn, 32)]][ground.BOX_NUMBER[place[4:]]]
 
 
 def _refuge(seen: Seen, decision: Decision, option: Option) -> Reasons:
@@ -139,7 +139,7 @@ def _clear(seen: Seen, decision: Decision, option: Option) -> Reasons:
         return
     hex = hex_of(option.at[0])
     boxes = {
-        f"box:{board.BOX_NAMES[n]}" for n, mid in enumerate(board.BOX_HEX["mid"]) if mid == hex
+        f"box:{ground.BOX_NAMES[n]}" for n, mid in enumerate(ground.BOX_HEX["mid"]) if mid == hex
     }
     waiting = tuple(f"unit:{u.unit}" for u in seen.view.units if u.at in boxes)
     if waiting:
@@ -150,9 +150,9 @@ def _clear(seen: Seen, decision: Decision, option: Option) -> Reasons:
 
 def _reveal(seen: Seen, decision: Decision, option: Option) -> Reasons:
     hex = int(option.value)
-    ours = frozenset(at for n in seen.units if board.FULL[n] and (at := seen.at(n)))
-    far = board.nearest(hex, ours)
-    if ours and far == min(board.nearest(int(o.value), ours) for o in decision.options):
+    ours = frozenset(at for n in seen.units if counters.FULL[n] and (at := seen.at(n)))
+    far = ground.nearest(hex, ours)
+    if ours and far == min(ground.nearest(int(o.value), ours) for o in decision.options):
         yield reason("nearest", "9.1", option.at, position=place(hex), count=far)
 
 

@@ -13,7 +13,8 @@ from landfall.core.hints import reason
 from landfall.games.omaha.bot.holding import control
 from landfall.games.omaha.bot.marches import LONG, turns_to
 from landfall.games.omaha.hints.facts import Seen, Sum, hex_of, number_of
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.rules.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS
 
 Reasons: TypeAlias = Iterator[Fact]
@@ -21,12 +22,12 @@ Reasons: TypeAlias = Iterator[Fact]
 
 def place(hex: int) -> str:
     """A German hex by the name of its position, if it has one."""
-    name = board.SITE_NAME.get(hex)
-    return f"position:{name}" if name else board.REF[hex]
+    name = ground.SITE_NAME.get(hex)
+    return f"position:{name}" if name else ground.REF[hex]
 
 
 def _sites(positions: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(board.REF[board.POSITION_HEXES[p][0]] for p in positions)
+    return tuple(ground.REF[ground.POSITION_HEXES[p][0]] for p in positions)
 
 
 # Actions.
@@ -51,10 +52,10 @@ def whose_turn(seen: Seen, decision: Decision, option: Option) -> Reasons:
 def _why_this_unit(seen: Seen, number: int) -> Reasons:
     unit, at = seen.units[number], seen.at(number)
     if turn := seen.flooded(at):
-        yield reason("tide", "5.21", (board.REF[at],), hex=board.REF[at], turn=turn)
+        yield reason("tide", "5.21", (ground.REF[at],), hex=ground.REF[at], turn=turn)
     if not unit.climb and (targets := seen.targets(number, at)):
         places = tuple(place(hex) for hex in targets)
-        where = tuple(board.REF[hex] for hex in targets)
+        where = tuple(ground.REF[hex] for hex in targets)
         yield reason("next-to", "8.1", where, positions=places)
     if unit.climb:
         yield reason("climbing", "7.4" if unit.climb == "climb" else "7.51")
@@ -63,9 +64,9 @@ def _why_this_unit(seen: Seen, number: int) -> Reasons:
             "under-fire",
             "6.3",
             _sites(guns),
-            hex=board.REF[at],
+            hex=ground.REF[at],
             count=len(guns),
-            dot=f"dot:{board.DOT_NAME[seen.heaviest(at)]}",
+            dot=f"dot:{ground.DOT_NAME[seen.heaviest(at)]}",
         )
     if seen.is_free(number):
         yield reason("free", "7.1")
@@ -87,21 +88,21 @@ def what(seen: Seen, decision: Decision, option: Option) -> Reasons:
 
 def _move(seen: Seen, number: int, to: int) -> Reasons:
     at = seen.at(number)
-    here, there = board.REF[at], board.REF[to]
+    here, there = ground.REF[at], ground.REF[to]
     if (turn := seen.flooded(at)) and (seen.flooded(to) or turn + 1) > turn:
         yield reason("tide", "5.21", (here,), hex=here, turn=turn)
     yield from _fire(seen, at, to)
     yield from _errand(seen, number, at, to)
     yield from _towards(seen, number, at, to)
-    if to in board.SITES and to not in seen.germans and board.FULL[number]:
+    if to in ground.SITES and to not in seen.germans and counters.FULL[number]:
         yield reason("empty-position", "12.1", (there,), position=place(to))
-    if at in board.BEACH and to not in board.BEACH:
+    if at in ground.BEACH and to not in ground.BEACH:
         yield reason("off-beach", "", (there,))
-    if board.LEADER[number]:
+    if counters.LEADER[number]:
         near = [_infantry_near(seen, hex) for hex in (at, to)]
         if near[1] > near[0]:
             yield reason("leader-near", "", (there,), hex=there, count=near[1], here=near[0])
-    elif board.INFANTRY[number] and _to_cover(at, to):
+    elif counters.INFANTRY[number] and _to_cover(at, to):
         yield reason("to-cover", "7.1", (there,), hex=there)
     elif seen.is_free(number):
         yield reason("free", "7.1")
@@ -110,7 +111,7 @@ def _move(seen: Seen, number: int, to: int) -> Reasons:
 def _fire(seen: Seen, at: int, to: int) -> Reasons:
     """Fewer positions fire there, or less heavily."""
     before, after = seen.fire_on(at), seen.fire_on(to)
-    hex = board.REF[to]
+    hex = ground.REF[to]
     if before and not after:
         yield reason("out-of-fire", "6.3", _sites(before), hex=hex, here=len(before))
     elif len(after) < len(before):
@@ -122,8 +123,8 @@ def _fire(seen: Seen, at: int, to: int) -> Reasons:
             "6.3",
             _sites(after),
             hex=hex,
-            dot=f"dot:{board.DOT_NAME[seen.heaviest(to)]}",
-            here=f"dot:{board.DOT_NAME[seen.heaviest(at)]}",
+            dot=f"dot:{ground.DOT_NAME[seen.heaviest(to)]}",
+            here=f"dot:{ground.DOT_NAME[seen.heaviest(at)]}",
         )
 
 
@@ -137,21 +138,21 @@ def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
     if turns.get(to, LONG) >= turns.get(at, LONG):
         return
     held = control(number, picture.units[number].steps, errand) & picture.held.wanted
-    sites = tuple(place(hex) for hex in sorted(held & board.SITES.keys()))
+    sites = tuple(place(hex) for hex in sorted(held & ground.SITES.keys()))
     if sites:
-        hex = board.REF[errand]
+        hex = ground.REF[errand]
         yield reason("errand", "13.22", (hex,), hex=hex, positions=sites, turn=picture.counted)
 
 
 def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:
     """Closer to Germans it can fight, and the weapons it brings."""
-    if not board.INFANTRY[number]:
+    if not counters.INFANTRY[number]:
         return
     near = [hex for hex in seen.targets(number, to) if hex not in seen.targets(number, at)]
     target = near[0] if near else seen.nearest_german(to)
-    if not target or board.distance(to, target) >= board.distance(at, target):
+    if not target or ground.distance(to, target) >= ground.distance(at, target):
         return
-    force, named, ref = seen.germans[target], place(target), board.REF[target]
+    force, named, ref = seen.germans[target], place(target), ground.REF[target]
     needs = tuple(dict.fromkeys(w for w in force.needs if w != "FL"))
     has = tuple(f"weapon:{w}" for w in needs if w in seen.weapons(number, target))
     if has and len(has) == len(needs):
@@ -159,19 +160,19 @@ def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:
     elif near:
         yield reason("may-attack", "8.1", (ref,), position=named)
     else:
-        far = board.distance(to, target)
+        far = ground.distance(to, target)
         yield reason("towards", "", (ref,), position=named, count=far)
 
 
 def _to_cover(at: int, to: int) -> bool:
     """7.1: along the beach towards shingle, sea wall or slope."""
-    both = at in board.BEACH and to in board.BEACH and to in board.ADJACENT[at]
-    return both and board.TO_PROTECTION[to] < board.TO_PROTECTION[at]
+    both = at in ground.BEACH and to in ground.BEACH and to in ground.ADJACENT[at]
+    return both and ground.TO_PROTECTION[to] < ground.TO_PROTECTION[at]
 
 
 def _infantry_near(seen: Seen, hex: int) -> int:
-    around = {hex, *board.NEIGHBOURS.get(hex, ())}
-    return sum(board.INFANTRY[n] and hex_of(u.at) in around for n, u in seen.units.items())
+    around = {hex, *ground.NEIGHBOURS.get(hex, ())}
+    return sum(counters.INFANTRY[n] and hex_of(u.at) in around for n, u in seen.units.items())
 
 
 def companion(seen: Seen, decision: Decision, option: Option) -> Reasons:
@@ -179,7 +180,7 @@ def companion(seen: Seen, decision: Decision, option: Option) -> Reasons:
         yield reason("comes-along", "7.21")
         at = seen.at(number_of(option.at[0]))
         if turn := seen.flooded(at):
-            yield reason("tide", "5.21", (board.REF[at],), hex=board.REF[at], turn=turn)
+            yield reason("tide", "5.21", (ground.REF[at],), hex=ground.REF[at], turn=turn)
 
 
 # Attacks and barrages.
@@ -197,11 +198,11 @@ def _attack(seen: Seen, target: int, units: tuple[int, ...]) -> Reasons:
 def _weapons(target: int, found: Sum) -> Reasons:
     if found.needs and not found.missing:
         needs = tuple(f"weapon:{w}" for w in dict.fromkeys(found.needs))
-        yield reason("armed", "8.2", (board.REF[target],), position=place(target), weapons=needs)
+        yield reason("armed", "8.2", (ground.REF[target],), position=place(target), weapons=needs)
 
 
 def _strength(target: int, found: Sum) -> Reasons:
-    named, ref = place(target), (board.REF[target],)
+    named, ref = place(target), (ground.REF[target],)
     if found.defence and found.strength > found.defence:
         yield reason(
             "stronger-depth" if found.hidden_depth else "stronger",
@@ -228,14 +229,14 @@ def _denied(seen: Seen, target: int) -> Reasons:
     force = seen.germans[target]
     under = seen.in_field(target)
     if under and not force.disrupted:
-        units = tuple(board.US_REF[n] for n in under[:8])
+        units = tuple(counters.US_REF[n] for n in under[:8])
         yield reason("in-its-field", "6.4", units, position=place(target), count=len(under))
 
 
 def _barrage(seen: Seen, number: int, target: int) -> Reasons:
     good, cards = _barrage_chance(seen, number, target)
     if good:
-        yield reason("barrage", "8.4", (board.REF[target],), count=good, of=cards)
+        yield reason("barrage", "8.4", (ground.REF[target],), count=good, of=cards)
     yield from _denied(seen, target)
 
 
@@ -243,7 +244,7 @@ def _barrage_chance(seen: Seen, number: int, target: int) -> tuple[int, int]:
     """8.4: how many of the remaining cards disrupt the target."""
     view, force, unit = seen.view, seen.germans[target], seen.units[number]
     out = {*view.shown, *view.discards}
-    left = [card for card in board.CARDS if card not in out]
+    left = [card for card in deck.CARDS if card not in out]
     if len(left) != view.pools.deck or not force.color:
         return 0, 0
     column = 0 if unit.strength <= 2 else 1 if unit.strength <= 5 else 2
@@ -254,12 +255,10 @@ def _barrage_chance(seen: Seen, number: int, target: int) -> tuple[int, int]:
         (False, False): "neither colour nor symbol",
     }
     depth = ("either", "yes" if force.depth else "no")
-    results = {
-        row.shows: row.results[column] for row in board.BOX.barrage.values() if row.depth in depth
-    }
+    results = {row.shows: row.results[column] for row in BOX.barrage.values() if row.depth in depth}
     good = sum(
         results[
-            shows[force.color in board.CARD_COLORS[card], board.CARDS[card].target == unit.symbol]
+            shows[force.color in deck.CARD_COLORS[card], deck.CARDS[card].target == unit.symbol]
         ]
         != "none"
         for card in left

@@ -389,3 +389,7 @@ def _check(box: Components) -> None:
             raise PackBroken("counters.json", unit.unit, "levels", "steps must count down to 1")
     if len(box.cards) != 54:
         raise PackBroken("cards.json", "", "cards", "the deck has 54 cards")
+
+
+#: What is in the box; the owner's own values replace ours.
+BOX: Final[Components] = load()

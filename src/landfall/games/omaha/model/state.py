@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Self
 
 from landfall.core.decisions import Seat
 from landfall.core.state import KEPT, State
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import CardDrawn
 
 IN_BOX: Final = 3000
@@ -166,7 +166,7 @@ class Omaha(State):
 
     @property
     def tide(self) -> str:
-        return board.TIDE[self.turn]
+        return deck.TIDE[self.turn]
 
     @property
     def one_sector(self) -> bool:
@@ -175,7 +175,7 @@ class Omaha(State):
 
     @property
     def sectors(self) -> tuple[str, ...]:
-        return ("east",) if self.one_sector else board.SECTORS
+        return ("east",) if self.one_sector else ground.SECTORS
 
     @property
     def divisions(self) -> tuple[int, ...]:
@@ -185,7 +185,7 @@ class Omaha(State):
         return "us" if self.players == 1 else f"us{division}"
 
     def seat_in(self, sector: str) -> Seat:
-        return self.seat(board.DIVISION_OF[sector])
+        return self.seat(ground.DIVISION_OF[sector])
 
     def on(self) -> dict[int, tuple[int, ...]]:
         """The US units, leaders and bases in each hex."""
@@ -205,20 +205,20 @@ class Omaha(State):
         return {
             hex
             for hex, numbers in self.on().items()
-            if any(not board.GENERAL[n] and not board.BASE[n] for n in numbers)
+            if any(not counters.GENERAL[n] and not counters.BASE[n] for n in numbers)
         }
 
     def strength(self, number: int) -> int:
         unit = self.units[number]
-        return board.LEVELS[number][unit.steps - 1].strength
+        return counters.LEVELS[number][unit.steps - 1].strength
 
     def symbol(self, number: int) -> str:
-        return board.LEVELS[number][self.units[number].steps - 1].target
+        return counters.LEVELS[number][self.units[number].steps - 1].target
 
     def losses(self, division: int) -> int:
         """13.1: regular infantry of the division down to one step, or out of play."""
         lost = 0
-        for number in board.REGULARS[division]:
+        for number in counters.REGULARS[division]:
             unit = self.units[number]
             if unit.steps <= 1 and unit.at != ABSENT:
                 lost += 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import (
     AdvanceMet,
     GermanActed,
@@ -26,8 +26,8 @@ REPULSE: Final = 7  # 16.82
 
 def destination(game: Omaha, position: int) -> int | None:
     """16.8, 16.86: the first arrow that does not point at a German unit."""
-    for name in board.POSITIONS[position].advance_to:
-        hex = board.POSITION_HEXES[board.POSITION[name]][0]
+    for name in ground.POSITIONS[position].advance_to:
+        hex = ground.POSITION_HEXES[ground.POSITION[name]][0]
         if hex not in game.germans:
             return hex
     return None
@@ -39,30 +39,30 @@ def attempts_advance(game: Omaha, position: int) -> bool:
         return False
     if not us_in_field(game, position):
         return True
-    force = game.germans[board.POSITION_HEXES[position][0]]
+    force = game.germans[ground.POSITION_HEXES[position][0]]
     if force.depth == NOBODY:
         return False
-    return not force.revealed or board.GERMANS[force.unit].division == 352
+    return not force.revealed or counters.GERMANS[force.unit].division == 352
 
 
 def route(origin: int, to: int) -> tuple[int, ...]:
     """16.82: the hexes of the diagram that matches the two positions."""
-    both = [hex for hex in board.NEIGHBOURS[origin] if hex in board.ADJACENT[to]]
-    if to in board.ADJACENT[origin]:
+    both = [hex for hex in ground.NEIGHBOURS[origin] if hex in ground.ADJACENT[to]]
+    if to in ground.ADJACENT[origin]:
         return (origin, *both, to)
     if len(both) == 1:
         # In a straight line: the hex between the two, and every hex around it.
-        return (both[0], *board.NEIGHBOURS[both[0]])
+        return (both[0], *ground.NEIGHBOURS[both[0]])
     flanks = [
         hex
-        for hex in board.NEIGHBOURS[to]
-        if hex not in both and hex != origin and sum(hex in board.ADJACENT[b] for b in both) == 1
+        for hex in ground.NEIGHBOURS[to]
+        if hex not in both and hex != origin and sum(hex in ground.ADJACENT[b] for b in both) == 1
     ]
     return (origin, *both, *flanks, to)
 
 
 def defenders(game: Omaha, hexes: tuple[int, ...]) -> list[int]:
-    return [n for hex in hexes for n in game.at(hex) if board.FULL[n]]
+    return [n for hex in hexes for n in game.at(hex) if counters.FULL[n]]
 
 
 def defence_strength(game: Omaha, units: list[int]) -> int:
@@ -73,7 +73,7 @@ def defence_strength(game: Omaha, units: list[int]) -> int:
         if unit.disrupted:
             continue
         strength = game.strength(number)
-        if unit.at in board.BUILDINGS or unit.at in board.BOCAGE:
+        if unit.at in ground.BUILDINGS or unit.at in ground.BOCAGE:
             strength *= 2
         if unit.hero != NOBODY and not unit.inspired:
             strength += 1
@@ -99,7 +99,7 @@ class Advance(Step):
     card: int
 
     def run(self, game: Omaha) -> None:
-        origin = board.POSITION_HEXES[self.position][0]
+        origin = ground.POSITION_HEXES[self.position][0]
         to = destination(game, self.position)
         if to is None or origin not in game.germans or game.germans[origin].disrupted:
             return
@@ -107,9 +107,9 @@ class Advance(Step):
         units = defenders(game, hexes)
         game.emit(
             GermanActed(
-                position=f"position:{board.POSITIONS[self.position].position}",
+                position=f"position:{ground.POSITIONS[self.position].position}",
                 action="advance",
-                hex=board.REF[to],
+                hex=ground.REF[to],
                 rule="16.8",
             )
         )
@@ -117,18 +117,18 @@ class Advance(Step):
             # No unit defends, but a headquarters in the destination still has to leave.
             game.push(Displace(origin, to))
             return
-        symbol = board.CARDS[self.card].target
+        symbol = deck.CARDS[self.card].target
         for number in units:
-            fights = board.INFANTRY[number] or board.TANK[number]
+            fights = counters.INFANTRY[number] or counters.TANK[number]
             if not fights or game.symbol(number) == symbol:
                 disrupt(game, number, "advance", rule="16.82")
         strength = defence_strength(game, units)
         repulsed = strength >= REPULSE
         game.emit(
             AdvanceMet(
-                position=f"position:{board.POSITIONS[self.position].position}",
-                hex=board.REF[to],
-                route=tuple(board.REF[h] for h in hexes),
+                position=f"position:{ground.POSITIONS[self.position].position}",
+                hex=ground.REF[to],
+                route=tuple(ground.REF[h] for h in hexes),
                 strength=strength,
                 repulsed=repulsed,
                 rule="16.82",
@@ -166,12 +166,12 @@ class Displace(Step):
     to: int
 
     def run(self, game: Omaha) -> None:
-        there = [n for n in game.at(self.to) if not board.GENERAL[n]]
+        there = [n for n in game.at(self.to) if not counters.GENERAL[n]]
         if not there:
             advance(game, self.origin, self.to)
             return
         # A general goes with the units in the hex.
-        generals = [n for n in game.at(self.to) if board.GENERAL[n]]
+        generals = [n for n in game.at(self.to) if counters.GENERAL[n]]
         number = (generals or there)[0]
         hexes = refuges(game, number, self.origin, self.to)
         if not hexes:
@@ -186,15 +186,15 @@ class Displace(Step):
 
 def refuges(game: Omaha, number: int, origin: int, to: int) -> list[int]:
     along = set(route(origin, to))
-    water = board.UNDERWATER[game.tide]
+    water = ground.UNDERWATER[game.tide]
     return [
         hex
-        for hex in board.NEIGHBOURS[to]
+        for hex in ground.NEIGHBOURS[to]
         if hex not in along
         and hex not in game.germans
         and hex not in water
-        and hex not in board.ROUGH
-        and not (game.one_sector and board.SECTOR[hex] == "west")
+        and hex not in ground.ROUGH
+        and not (game.one_sector and ground.SECTOR[hex] == "west")
     ]
 
 
@@ -203,7 +203,7 @@ def displace(game: Omaha, number: int, hex: int) -> None:
         abandon_post(game, number)
     game.move(number, hex)
     game.units[number] = game.units[number]._replace(climb=0, cliff=0)
-    game.emit(UnitDisplaced(unit=board.US_REF[number], hex=board.REF[hex], rule="16.82"))
+    game.emit(UnitDisplaced(unit=counters.US_REF[number], hex=ground.REF[hex], rule="16.82"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ class ChooseRefuge(Ask):
     to: int
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        ref = board.US_REF[self.number]
+        ref = counters.US_REF[self.number]
         options = tuple(
             hex_option(h, "16.82") for h in refuges(game, self.number, self.origin, self.to)
         )
@@ -230,6 +230,6 @@ def advance(game: Omaha, origin: int, to: int) -> None:
     remove_garrison(game, to)
     game.germans[to] = game.germans.pop(origin)
     game.emit(
-        GermanMoved(origin=board.REF[origin], hex=board.REF[to], cause="advance", rule="16.82")
+        GermanMoved(origin=ground.REF[origin], hex=ground.REF[to], cause="advance", rule="16.82")
     )
     exchange_depth(game, to)

@@ -10,7 +10,7 @@ from typing import Final
 
 from landfall.core.decisions import Outcome
 from landfall.core.state import Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import GermanActed, GermanMoved, ReinforcementCame
 from landfall.games.omaha.model.state import NOBODY, Force, Omaha
 from landfall.games.omaha.rules.communication import controlled
@@ -26,7 +26,7 @@ MOVE: Final = 4  # 23.4
 MOVE_AND_FIRE: Final = 3
 HUNT: Final = 3  # 23.5
 ENTRIES: Final = frozenset("BCDE")  # 23.2
-ENDS: Final = frozenset(h for h, order in board.ARMOUR_ORDERS.items() if order.end)
+ENDS: Final = frozenset(h for h, order in ground.ARMOUR_ORDERS.items() if order.end)
 
 
 # 23.2 Arrival.
@@ -45,12 +45,12 @@ def armour_site(game: Omaha, hexes: list[int]) -> int | None:
     # As for other lines (12.21, 12.22): German units cancel control, and the position's own hex may be controlled.
     blocked = controlled(game).difference(game.germans)
     roads = flood(
-        [hex for hex, exit in board.EXITS.items() if exit in ENTRIES],
-        board.ROAD_NEIGHBOURS,
+        [hex for hex, exit in ground.EXITS.items() if exit in ENTRIES],
+        ground.ROAD_NEIGHBOURS,
         blocked,
     )
-    fit = [hex for hex in hexes if hex in roads or roads.intersection(board.ROAD_NEIGHBOURS[hex])]
-    return min(fit, key=lambda hex: board.rank(board.SITES[hex])) if fit else None
+    fit = [hex for hex in hexes if hex in roads or roads.intersection(ground.ROAD_NEIGHBOURS[hex])]
+    return min(fit, key=lambda hex: ground.rank(ground.SITES[hex])) if fit else None
 
 
 def bring_armour(game: Omaha, hex: int) -> None:
@@ -60,8 +60,8 @@ def bring_armour(game: Omaha, hex: int) -> None:
     game.armour_entered += 1
     game.emit(
         ReinforcementCame(
-            hex=board.REF[hex],
-            position=f"position:{board.SITE_NAME[hex]}",
+            hex=ground.REF[hex],
+            position=f"position:{ground.SITE_NAME[hex]}",
             depth=True,
             source="armour",
             rule="23.2",
@@ -76,14 +76,14 @@ def bring_armour(game: Omaha, hex: int) -> None:
 
 def is_us(game: Omaha, hex: int) -> bool:
     """23.53: bases and garrisons do not stop armour; nor does a lone general (11.31)."""
-    return any(not board.BASE[n] and not board.GENERAL[n] for n in game.at(hex))
+    return any(not counters.BASE[n] and not counters.GENERAL[n] for n in game.at(hex))
 
 
-def hunted(game: Omaha, hex: int) -> list[int]:
-    """23.5: first steps towards US units on roads within three road hexes."""
+def hunted(game: Omaha, hex: int, overrun: int = 0) -> list[int]:
+    """23.5: first steps towards US units on roads within three road hexes, except those just overrun (23.4)."""
     first: dict[int, int] = {}
-    edge = [(n, n) for n in board.ROAD_NEIGHBOURS[hex]]
-    seen = {hex}
+    edge = [(n, n) for n in ground.ROAD_NEIGHBOURS[hex]]
+    seen = {hex, overrun}
     for _ in range(HUNT):
         following = []
         for at, begin in edge:
@@ -93,24 +93,24 @@ def hunted(game: Omaha, hex: int) -> list[int]:
             if is_us(game, at):
                 first[begin] = at
                 continue
-            following += [(n, begin) for n in board.ROAD_NEIGHBOURS[at]]
+            following += [(n, begin) for n in ground.ROAD_NEIGHBOURS[at]]
         edge = following
     return sorted(first)
 
 
 def ordered(hex: int, symbol: str) -> int | None:
     """23.5: the movement orders of the armour map."""
-    order = board.ARMOUR_ORDERS.get(hex)
+    order = ground.ARMOUR_ORDERS.get(hex)
     if order is None or order.end:
         return None
     to = order.choices.get(symbol) if order.choices else order.to  # type: ignore[call-overload]
     return None if to is None else int(to)
 
 
-def next_hex(game: Omaha, hex: int, symbol: str) -> int | None:
+def next_hex(game: Omaha, hex: int, symbol: str, overrun: int = 0) -> int | None:
     if hex in ENDS:
         return None
-    prey = hunted(game, hex)
+    prey = hunted(game, hex, overrun)
     # With US units in several directions, the movement orders decide.
     return prey[0] if len(prey) == 1 else ordered(hex, symbol)
 
@@ -120,22 +120,22 @@ def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> li
     path = [hex]
     overrun = 0
     while len(path) <= steps:
-        to = next_hex(game, path[-1], symbol)
-        if to is None or to in path or to not in board.ROAD_NEIGHBOURS[path[-1]]:
+        to = next_hex(game, path[-1], symbol, overrun)
+        if to is None or to in path or to not in ground.ROAD_NEIGHBOURS[path[-1]]:
             break
         if is_us(game, to):
-            armored = any(board.ARMORED[n] for n in game.at(to))
+            armored = any(counters.ARMORED[n] for n in game.at(to))
             if not overruns or armored or overrun or len(path) == steps:
                 break
             overrun = to
         path.append(to)
     # It can't stop with US units or other Germans: it goes one hex further, otherwise fewer.
     if len(path) > 1 and path[-1] in game.germans and path[-1] != hex:
-        more = next_hex(game, path[-1], symbol)
+        more = next_hex(game, path[-1], symbol, overrun)
         if (
             more is not None
             and more not in path
-            and more in board.ROAD_NEIGHBOURS[path[-1]]
+            and more in ground.ROAD_NEIGHBOURS[path[-1]]
             and not is_us(game, more)
             and more not in game.germans
         ):
@@ -158,9 +158,9 @@ def drive(game: Omaha, path: list[int]) -> int:
     game.germans[to] = game.germans.pop(origin)
     game.emit(
         GermanMoved(
-            origin=board.REF[origin],
-            hex=board.REF[to],
-            path=tuple(board.REF[h] for h in path),
+            origin=ground.REF[origin],
+            hex=ground.REF[to],
+            path=tuple(ground.REF[h] for h in path),
             cause="armour",
             rule="23.5",
         )
@@ -185,51 +185,52 @@ def us_near(game: Omaha, hexes: list[int] | tuple[int, ...]) -> bool:
     return any(is_us(game, hex) for hex in hexes)
 
 
+def intends(game: Omaha, hex: int, card: int) -> tuple[list[int], bool]:
+    """23.4: where an armour unit drives on this card, its own hex first, and whether it then fires."""
+    action = ACTIONS[deck.CARD_COLORS[card][color_of(game, hex)].symbol]
+    symbol = deck.CARDS[card].target
+    in_field = us_near(game, tuple(armour_field(hex)))
+    if action in ("fire-or-move", "aimed-fire"):
+        fires = in_field if action == "fire-or-move" else us_near(game, ground.NEIGHBOURS[hex])
+        return ([hex] if fires else travel(game, hex, symbol, MOVE, overruns=False)), fires
+    steps = MOVE_AND_FIRE if action == "position-and-fire" else MOVE
+    path = travel(game, hex, symbol, steps, overruns=action == "overrun")
+    if len(path) == 1:
+        return path, in_field
+    return path, action == "position-and-fire" and us_near(game, ground.NEIGHBOURS[path[-1]])
+
+
+def armour_gun(game: Omaha, path: list[int], card: int) -> Gun:
+    """An armour unit as it fires from the end of its path; its fire always hits armour (23.41)."""
+    force = game.germans[path[0]]
+    color = color_of(game, path[0])
+    limit = 2 * (1 + (force.depth != NOBODY))
+    star = deck.CARD_COLORS[card][color].symbol == "star"
+    return Gun(-path[-1], color, limit, False, True, star)
+
+
 @dataclass(frozen=True, slots=True)
 class ArmourActs(Step):
-    """23.4, 23.41: armour moves, fires or both; its fire always hits armour."""
+    """23.4, 23.41: armour moves, fires or both."""
 
     hex: int
     card: int
 
     def run(self, game: Omaha) -> None:
         force = game.germans.get(self.hex)
-        if force is None or not board.ARMOUR[force.unit] or force.disrupted:
+        if force is None or not counters.ARMOUR[force.unit] or force.disrupted:
             return
-        color = board.CARD_COLORS[self.card][color_of(game, self.hex)]
-        symbol = board.CARDS[self.card].target
-        action = ACTIONS[color.symbol]
+        action = ACTIONS[deck.CARD_COLORS[self.card][color_of(game, self.hex)].symbol]
         game.emit(
             GermanActed(
-                position=board.REF[self.hex], action=action, hex=board.REF[self.hex], rule="23.4"
+                position=ground.REF[self.hex], action=action, hex=ground.REF[self.hex], rule="23.4"
             )
         )
-        in_field = us_near(game, tuple(armour_field(self.hex)))
-        hex = self.hex
-        if action == "fire-or-move":
-            fires = in_field
-            if not fires:
-                drive(game, travel(game, hex, symbol, MOVE, overruns=False))
-        elif action == "aimed-fire":
-            fires = us_near(game, board.NEIGHBOURS[hex])
-            if not fires:
-                drive(game, travel(game, hex, symbol, MOVE, overruns=False))
-        else:
-            steps = MOVE_AND_FIRE if action == "position-and-fire" else MOVE
-            path = travel(game, hex, symbol, steps, overruns=action == "overrun")
-            hex = drive(game, path)
-            if len(path) == 1:
-                fires = in_field
-            else:
-                fires = action == "position-and-fire" and us_near(game, board.NEIGHBOURS[hex])
+        path, fires = intends(game, self.hex, self.card)
+        gun = armour_gun(game, path, self.card)
+        drive(game, path)
         if fires:
-            game.push(Volley((armour_gun(game, hex, color.symbol == "star"),), self.card, symbol))
-
-
-def armour_gun(game: Omaha, hex: int, star: bool) -> Gun:
-    force = game.germans[hex]
-    limit = 2 * (1 + (force.depth != NOBODY))
-    return Gun(-hex, color_of(game, hex), limit, False, True, star)
+            game.push(Volley((gun,), self.card, deck.CARDS[self.card].target))
 
 
 # 23.5 The end of the road.
@@ -239,8 +240,8 @@ def check_breakthrough(game: Omaha) -> None:
     """23.5: undisrupted armour at the beach at the end of a turn loses the game for the player."""
     for hex in ENDS:
         force = game.germans.get(hex)
-        if force is not None and board.ARMOUR[force.unit] and not force.disrupted:
+        if force is not None and counters.ARMOUR[force.unit] and not force.disrupted:
             game.end(
-                Outcome((), "outcome-breakthrough", "23.5", {"hex": board.REF[hex]}, side="german")
+                Outcome((), "outcome-breakthrough", "23.5", {"hex": ground.REF[hex]}, side="german")
             )
             return

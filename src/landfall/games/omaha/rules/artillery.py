@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import ArtilleryFired
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, ON_TRACK, Omaha
@@ -27,7 +27,7 @@ def batteries(game: Omaha, begins: bool = False) -> list[bool]:
     settled = game.phase == "fire" and not begins
     held: set[int] | None = None
     active = []
-    for number, battery in enumerate(board.BATTERIES):
+    for number, battery in enumerate(counters.BATTERIES):
         if game.one_sector and battery.sector == "west":
             active.append(False)
             continue
@@ -35,7 +35,7 @@ def batteries(game: Omaha, begins: bool = False) -> list[bool]:
             hex
             for name in battery.observers
             if not (game.one_sector and name == "WN67")
-            for hex in board.POSITION_HEXES[board.POSITION[name]]
+            for hex in ground.POSITION_HEXES[ground.POSITION[name]]
         ]
         if any(hex in game.germans for hex in hexes):
             active.append(True)
@@ -61,15 +61,15 @@ def wn_guns(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
         1
         for hex, force in game.germans.items()
         if not force.disrupted
-        and board.SECTOR[hex] == sector
-        and board.GERMANS[force.unit].caliber in calibers
+        and ground.SECTOR[hex] == sector
+        and counters.GERMANS[force.unit].caliber in calibers
     )
 
 
 def guns_in(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
     return wn_guns(game, sector, calibers) + sum(
         1
-        for battery, active in zip(board.BATTERIES, batteries(game), strict=True)
+        for battery, active in zip(counters.BATTERIES, batteries(game), strict=True)
         if active and battery.sector == sector and battery.caliber in calibers
     )
 
@@ -77,24 +77,24 @@ def guns_in(game: Omaha, sector: str, calibers: tuple[int, ...]) -> int:
 def shell_targets(game: Omaha, symbol: str, sectors: tuple[str, ...], first: str = "") -> list[int]:
     """6.5, 16.7: the units in the highest priority that is not empty; 6.34: one step per phase."""
     groups: list[list[int]] = [[], [], [], []]
-    for number in board.FIGHTERS:
+    for number in counters.FIGHTERS:
         unit = game.units[number]
         if not unit.steps or (not game.extended and number in game.hit):
             continue
         in_box = IN_BOX <= unit.at < ON_TRACK
         # 6.35: every unit in a dense beach hex has the symbol; a landing box is not a hex.
-        if board.LEVELS[number][unit.steps - 1].target != symbol and not (
-            unit.at in board.BEACH and dense(game, game.at(unit.at))
+        if counters.LEVELS[number][unit.steps - 1].target != symbol and not (
+            unit.at in ground.BEACH and dense(game, game.at(unit.at))
         ):
             continue
         if in_box:
-            sector = board.BOXES[unit.at - IN_BOX].sector
-        elif unit.at in board.BEACH:
-            sector = board.HEXES[unit.at].sector
+            sector = ground.BOXES[unit.at - IN_BOX].sector
+        elif unit.at in ground.BEACH:
+            sector = ground.HEXES[unit.at].sector
         else:
             continue
         if sector in sectors:
-            infantry = board.INFANTRY[number]
+            infantry = counters.INFANTRY[number]
             groups[(0 if infantry else 2) if in_box else (3 if infantry else 1)].append(number)
     for group in groups:
         if group:
@@ -107,7 +107,7 @@ def shell_targets(game: Omaha, symbol: str, sectors: tuple[str, ...], first: str
 
 def _sector(game: Omaha, number: int) -> str:
     at = game.units[number].at
-    return board.BOXES[at - IN_BOX].sector if at >= IN_BOX else board.SECTOR[at]
+    return ground.BOXES[at - IN_BOX].sector if at >= IN_BOX else ground.SECTOR[at]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +118,14 @@ class ArtilleryFire(Step):
     card: int
 
     def run(self, game: Omaha) -> None:
-        artillery = board.CARDS[self.card].artillery
+        artillery = deck.CARDS[self.card].artillery
         begins = FROM_TURN + 1 if game.has("22.1") else FROM_TURN
         if artillery is None or game.turn < begins:
             return
         settle_batteries(game)
         guns = guns_in(game, self.sector, artillery.calibers)
         fires = guns >= artillery.value
-        units = shell_targets(game, board.CARDS[self.card].target, (self.sector,)) if fires else []
+        units = shell_targets(game, deck.CARDS[self.card].target, (self.sector,)) if fires else []
         game.emit(
             ArtilleryFired(
                 sector=self.sector,

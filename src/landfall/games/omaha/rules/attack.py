@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
-from landfall.games.omaha.model.components import AttackRow
+from landfall.games.omaha.model import counters, ground
+from landfall.games.omaha.model.components import BOX, AttackRow
 from landfall.games.omaha.model.events import AttackCompared, AttackDeclared
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, NOBODY, Omaha
@@ -41,7 +41,7 @@ def joiners(
 ) -> list[int]:
     """8.1, 8.13: the units that may still join, with a free or a paid action."""
     found = []
-    for number in board.FIGHTERS:
+    for number in counters.FIGHTERS:
         unit = game.units[number]
         if unit.acted or not 0 <= unit.at < IN_BOX or unit.disrupted or unit.climb:
             continue
@@ -55,7 +55,7 @@ def joiners(
 
 
 def may_add_naval(game: Omaha, target: int, units: tuple[int, ...]) -> bool:
-    return game.naval > 0 and any(board.INFANTRY[n] and has_radio(game, n) for n in units)
+    return game.naval > 0 and any(counters.INFANTRY[n] and has_radio(game, n) for n in units)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +91,15 @@ class JoinAttack(Ask):
         options = [ATTACK, *(unit_option(n, "8.1", "option-join", "join") for n in more)]
         if not self.naval and may_add_naval(game, self.target, self.units):
             options.append(NAVAL)
-        hex = board.REF[self.target]
+        hex = ground.REF[self.target]
         return (
             Decision(
                 game.seat(self.division),
                 "ask-join",
                 tuple(options),
                 "8.1",
-                {"hex": hex, "units": tuple(board.US_REF[n] for n in self.units)},
-                (hex, *(board.US_REF[n] for n in self.units)),
+                {"hex": hex, "units": tuple(counters.US_REF[n] for n in self.units)},
+                (hex, *(counters.US_REF[n] for n in self.units)),
             ),
         )
 
@@ -127,9 +127,9 @@ def declare(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> No
     game.attacked.append(target)
     game.emit(
         AttackDeclared(
-            hex=board.REF[target],
+            hex=ground.REF[target],
             position=position_ref(target),
-            units=tuple(board.US_REF[n] for n in units),
+            units=tuple(counters.US_REF[n] for n in units),
             naval=naval,
             rule="8.3",
         )
@@ -152,14 +152,16 @@ class Odds(NamedTuple):
 def defence(game: Omaha, target: int, units: tuple[int, ...]) -> int:
     """8.31: the strength of unit and depth, doubled by terrain."""
     force = game.germans[target]
-    unit = board.GERMANS[force.unit].strength
-    depth = board.DEPTHS[force.depth].strength if force.depth >= 0 and force.depth_revealed else 0
-    if board.ARMOUR[force.unit]:
+    unit = counters.GERMANS[force.unit].strength
+    depth = (
+        counters.DEPTHS[force.depth].strength if force.depth >= 0 and force.depth_revealed else 0
+    )
+    if counters.ARMOUR[force.unit]:
         return unit + depth  # 23.6
     beside = {
         at
         for n in units
-        if target in board.ADJACENT[at := game.units[n].at] and attacks_across(at, target)
+        if target in ground.ADJACENT[at := game.units[n].at] and attacks_across(at, target)
     }
     factors = doubled(beside, target)
     return unit * factors[0] + depth * factors[1]
@@ -172,13 +174,13 @@ def odds(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> Odds:
     have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
     for number in units:
         have |= weapons_of(game, number, target)
-    needs = list(board.GERMANS[force.unit].needs)
+    needs = list(counters.GERMANS[force.unit].needs)
     if force.depth >= 0 and force.depth_revealed:
-        needs += board.DEPTHS[force.depth].needs
+        needs += counters.DEPTHS[force.depth].needs
     hexes = {
         game.units[n].at
         for n in units
-        if target in board.ADJACENT[game.units[n].at] and attacks_across(game.units[n].at, target)
+        if target in ground.ADJACENT[game.units[n].at] and attacks_across(game.units[n].at, target)
     }
     missing: list[str] = sorted({w for w in needs if w != "FL" and w not in have})
     if not is_flanked(hexes, needs.count("FL")):
@@ -186,13 +188,13 @@ def odds(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> Odds:
     hero = any(
         game.units[n].hero != NOBODY
         and not game.units[n].inspired
-        and target in board.ADJACENT[game.units[n].at]
+        and target in ground.ADJACENT[game.units[n].at]
         for n in units
     )
     return Odds(strength, defence(game, target, units), tuple(missing), hero)
 
 
-_ROWS: Final = {(row.weapons, row.strength): row for row in board.BOX.attack.values()}
+_ROWS: Final = {(row.weapons, row.strength): row for row in BOX.attack.values()}
 
 
 def attack_row(strength: int, defence: int, armed: bool) -> AttackRow:
@@ -257,7 +259,7 @@ def settle(game: Omaha, compare: Compare, use: str) -> None:
     odds_, outcome = uses(game, compare.target, compare.units, compare.naval)[use]
     game.emit(
         AttackCompared(
-            hex=board.REF[compare.target],
+            hex=ground.REF[compare.target],
             strength=odds_.strength,
             defence=odds_.defence,
             missing=tuple(f"weapon:{w}" for w in odds_.missing),
@@ -291,7 +293,7 @@ class ChooseHeroUse(Ask):
             for use in found
         )
         seat = game.seat(game.acting)
-        hex = board.REF[self.target]
+        hex = ground.REF[self.target]
         return (Decision(seat, "ask-hero-use", options, "8.23", {"hex": hex}, (hex,)),)
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import (
     GermanConcealed,
     GermanDisrupted,
@@ -25,14 +25,14 @@ NO_ATTRITION: Final = Option("none", "option-no-attrition", rule="8.3")
 
 
 def german_ref(unit: int) -> str:
-    return f"german:{board.GERMANS[unit].unit}"
+    return f"german:{counters.GERMANS[unit].unit}"
 
 
 def disrupt_german(game: Omaha, hex: int, cause: str, rule: str = "6.4") -> None:
     force = game.germans[hex]
     if not force.disrupted:
         game.germans[hex] = force._replace(disrupted=True)
-        game.emit(GermanDisrupted(hex=board.REF[hex], cause=cause, rule=rule))
+        game.emit(GermanDisrupted(hex=ground.REF[hex], cause=cause, rule=rule))
 
 
 def remove_german(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
@@ -40,27 +40,27 @@ def remove_german(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
     game.germans_lost.append(force.unit)
     # A unit that was never revealed leaves play face down.
     german = german_ref(force.unit) if force.revealed else "german:hidden"
-    game.emit(GermanEliminated(hex=board.REF[hex], german=german, cause=cause, rule=rule))
+    game.emit(GermanEliminated(hex=ground.REF[hex], german=german, cause=cause, rule=rule))
 
 
 def defeat(game: Omaha, hex: int) -> None:
     """8.33: a unit of the 352nd in communication withdraws; all others are eliminated."""
     remove_depth(game, hex, "attack")
     force = game.germans[hex]
-    record = board.GERMANS[force.unit]
+    record = counters.GERMANS[force.unit]
     can = record.division == 352 and record.kind != "armor"
     # 12.24: determined at the moment of the attack.
     if can and is_linked(game, hex, german_reach(game)):
         del game.germans[hex]
         return_to_pool(game, force.unit)
-        game.emit(GermanWithdrew(hex=board.REF[hex], german=german_ref(force.unit), rule="8.33"))
+        game.emit(GermanWithdrew(hex=ground.REF[hex], german=german_ref(force.unit), rule="8.33"))
     else:
         remove_german(game, hex, "attack")
 
 
 def adjacent_attackers(game: Omaha, target: int, units: tuple[int, ...]) -> list[int]:
     return [
-        n for n in units if game.units[n].at != GONE and target in board.ADJACENT[game.units[n].at]
+        n for n in units if game.units[n].at != GONE and target in ground.ADJACENT[game.units[n].at]
     ]
 
 
@@ -81,10 +81,10 @@ class ApplyResults(Step):
                 if is_linked(game, target, german_reach(game)):
                     add_depth(game, target)
             elif result == "german_unit_unrevealed":
-                if board.ARMOUR[game.germans[target].unit]:
+                if counters.ARMOUR[game.germans[target].unit]:
                     continue  # 23.41: armour in play is always revealed
                 game.germans[target] = game.germans[target]._replace(revealed=False)
-                game.emit(GermanConcealed(hex=board.REF[target], rule="9.1"))
+                game.emit(GermanConcealed(hex=ground.REF[target], rule="9.1"))
             elif result == "german_disrupted":
                 disrupt_german(game, target, "attack", "8.3")
             elif result == "german_defeated":
@@ -112,9 +112,9 @@ class Attrition(Ask):
         options = tuple(
             unit_option(n, "8.3", "option-attrition", "step")
             for n in adjacent_attackers(game, self.target, self.units)
-            if board.FULL[n]
+            if counters.FULL[n]
         )
-        hex = board.REF[self.target]
+        hex = ground.REF[self.target]
         seat = game.seat(game.acting)
         return (
             Decision(seat, "ask-attrition", (NO_ATTRITION, *options), "8.3", {"hex": hex}, (hex,)),

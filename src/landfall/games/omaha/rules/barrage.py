@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.model.events import BarrageFired, NavalBarrageFired
 from landfall.games.omaha.model.offers import hex_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
@@ -28,7 +29,7 @@ def observers(game: Omaha, target: int) -> list[int]:
         for hex in field_of(game, target)
         if hex in stacks
         for n in stacks[hex]
-        if board.INFANTRY[n] and not game.units[n].disrupted
+        if counters.INFANTRY[n] and not game.units[n].disrupted
     ]
 
 
@@ -37,7 +38,7 @@ def may_be_shelled(game: Omaha, target: int) -> bool:
     of fire, which a disrupted unit does not have (6.4)."""
     force = game.germans[target]
     return (
-        (board.WN_UNIT[force.unit] or force.revealed)
+        (counters.WN_UNIT[force.unit] or force.revealed)
         and not force.disrupted
         and target not in game.attacked
     )
@@ -45,17 +46,17 @@ def may_be_shelled(game: Omaha, target: int) -> bool:
 
 def barrage_targets(game: Omaha, number: int) -> list[int]:
     unit = game.units[number]
-    level = board.LEVELS[number][unit.steps - 1]
+    level = counters.LEVELS[number][unit.steps - 1]
     found = []
     for target in game.germans:
-        far = board.distance(unit.at, target)
+        far = ground.distance(unit.at, target)
         if (
             2 <= far <= level.range
             and may_be_shelled(game, target)
             and ranged_allowed(game, unit.at, target)
             and (
                 _tank_sees(game, number, target)
-                if board.TANK[number]
+                if counters.TANK[number]
                 else _guns_see(game, number, target)
             )
         ):
@@ -72,24 +73,26 @@ def _tank_sees(game: Omaha, number: int, target: int) -> bool:
 
 def _guns_see(game: Omaha, number: int, target: int) -> bool:
     """17.3: a headquarters commands the guns and their observer; unarmoured guns keep out of fire."""
-    command = game.led[number] & board.HQ_BITS
+    command = game.led[number] & counters.HQ_BITS
     if not command:
         return False
     at = game.units[number].at
-    if not board.ARMORED[number] and fired_on(game, at):
+    if not counters.ARMORED[number] and fired_on(game, at):
         return False
     if at in field_of(game, target):
         return True
     return any(command & game.led[n] for n in observers(game, target))
 
 
-def fire_barrage(game: Omaha, number: int, target: int) -> None:
-    """8.4, 8.41: one unit, one card, the barrage table."""
-    game.barraged.append(target)
-    card = game.draw("barrage")
-    force = game.germans[target]
-    color = color_of(game, target) in board.CARD_COLORS[card]
-    symbol = board.CARDS[card].target == game.symbol(number)
+def shown_by(game: Omaha, number: int, target: int, card: int) -> tuple[bool, bool]:
+    """8.4: whether a card shows the target's colour, and the unit's symbol."""
+    color = color_of(game, target) in deck.CARD_COLORS[card]
+    return color, deck.CARDS[card].target == game.symbol(number)
+
+
+def barrage_result(game: Omaha, number: int, target: int, card: int) -> str:
+    """8.4: what the barrage table says for a card."""
+    color, symbol = shown_by(game, number, target, card)
     strength = game.strength(number)
     column = 0 if strength <= 2 else 1 if strength <= 5 else 2
     shows = (
@@ -101,16 +104,24 @@ def fire_barrage(game: Omaha, number: int, target: int) -> None:
         if symbol
         else "neither colour nor symbol"
     )
-    depth = "no" if force.depth == NOBODY else "yes"
-    result = next(
+    depth = "no" if game.germans[target].depth == NOBODY else "yes"
+    return next(
         row.results[column]
-        for row in board.BOX.barrage.values()
+        for row in BOX.barrage.values()
         if row.shows == shows and row.depth in (depth, "either")
     )
+
+
+def fire_barrage(game: Omaha, number: int, target: int) -> None:
+    """8.4, 8.41: one unit, one card, the barrage table."""
+    game.barraged.append(target)
+    card = game.draw("barrage")
+    color, symbol = shown_by(game, number, target, card)
+    result = barrage_result(game, number, target, card)
     game.emit(
         BarrageFired(
-            unit=board.US_REF[number],
-            hex=board.REF[target],
+            unit=counters.US_REF[number],
+            hex=ground.REF[target],
             card=f"card:{card}",
             color=color,
             symbol=symbol,
@@ -130,7 +141,7 @@ def naval_targets(game: Omaha) -> list[int]:
         target
         for target in game.germans
         if may_be_shelled(game, target)
-        and not (game.one_sector and board.SECTOR[target] == "west")
+        and not (game.one_sector and ground.SECTOR[target] == "west")
         and any(has_radio(game, n) for n in observers(game, target))
     )
 
@@ -151,6 +162,6 @@ class ChooseNavalTarget(Ask):
         target = int(option.value)
         game.naval -= 1
         game.barraged.append(target)
-        game.emit(NavalBarrageFired(hex=board.REF[target], rule="8.52"))
+        game.emit(NavalBarrageFired(hex=ground.REF[target], rule="8.52"))
         disrupt_german(game, target, "naval", "8.52")
         remove_depth(game, target, "naval", "8.52")

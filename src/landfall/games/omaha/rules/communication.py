@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.fields_of_fire import armour_field
 from landfall.hexes import flood
@@ -19,39 +19,39 @@ from landfall.hexes import flood
 def field_of(game: Omaha, hex: int) -> dict[int, int]:
     """The field of fire of the German force in a hex, disrupted or not."""
     force = game.germans[hex]
-    if board.ARMOUR[force.unit]:
+    if counters.ARMOUR[force.unit]:
         return armour_field(hex)
-    return board.FIELD[board.SITES[hex]]
+    return ground.FIELD[ground.SITES[hex]]
 
 
 def live_positions(game: Omaha) -> set[int]:
     """6.4, 6.41: positions with a unit that is not disrupted; armour is handled separately."""
-    sites = board.SITES
+    sites = ground.SITES
     return {
         sites[hex]
         for hex, force in game.germans.items()
-        if not force.disrupted and not board.ARMOUR[force.unit]
+        if not force.disrupted and not counters.ARMOUR[force.unit]
     }
 
 
 def held_positions(game: Omaha) -> set[int]:
     """Positions with a unit, disrupted or not (12.31)."""
-    sites = board.SITES
-    return {sites[hex] for hex, force in game.germans.items() if not board.ARMOUR[force.unit]}
+    sites = ground.SITES
+    return {sites[hex] for hex, force in game.germans.items() if not counters.ARMOUR[force.unit]}
 
 
 def armour_hexes(game: Omaha) -> list[int]:
-    return [hex for hex, force in game.germans.items() if board.ARMOUR[force.unit]]
+    return [hex for hex, force in game.germans.items() if counters.ARMOUR[force.unit]]
 
 
 def fired_on(game: Omaha, hex: int, least: int = 1) -> bool:
     """Whether an undisrupted German force has a dot of at least this intensity in the hex."""
-    for position in board.FIRE_ON[hex]:
-        if board.FIELD[position][hex] < least:
+    for position in ground.FIRE_ON[hex]:
+        if ground.FIELD[position][hex] < least:
             continue
-        for site in board.POSITION_HEXES[position]:
+        for site in ground.POSITION_HEXES[position]:
             force = game.germans.get(site)
-            if force is not None and not force.disrupted and not board.ARMOUR[force.unit]:
+            if force is not None and not force.disrupted and not counters.ARMOUR[force.unit]:
                 return True
     if game.armour_entered:
         for at in armour_hexes(game):
@@ -72,7 +72,7 @@ def _sites(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
 def _covered(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
     hexes: set[int] = set()
     for hex in sites:
-        hexes.update(board.FIELD[board.SITES[hex]])
+        hexes.update(ground.FIELD[ground.SITES[hex]])
     for hex in armour:
         hexes.update(armour_field(hex))
     return frozenset(hexes)
@@ -88,15 +88,15 @@ def covered(game: Omaha) -> frozenset[int]:
 
 def controlled(game: Omaha) -> set[int]:
     """12.1: hexes that US units occupy or control; a garrison is not a unit (see `RULINGS.md`)."""
-    low, adjacent = board.LOW, board.NEIGHBOURS
+    low, adjacent = ground.LOW, ground.NEIGHBOURS
     hexes: set[int] = set()
     for hex, numbers in game.on().items():
         spreads = False
         for number in numbers:
-            if board.GENERAL[number]:
+            if counters.GENERAL[number]:
                 continue  # 12.1: generals and heroes control nothing
             hexes.add(hex)
-            levels = board.LEVELS[number]
+            levels = counters.LEVELS[number]
             if levels and levels[game.units[number].steps - 1].black:
                 spreads = True
         if spreads:
@@ -111,19 +111,19 @@ def controlled(game: Omaha) -> set[int]:
 def is_occupied(game: Omaha, hex: int) -> bool:
     """Whether a US unit is in the hex; a lone general does not count (11.31)."""
     stack = game.on().get(hex)
-    return stack is not None and not all(board.GENERAL[n] for n in stack)
+    return stack is not None and not all(counters.GENERAL[n] for n in stack)
 
 
 # German communication.
 
 #: 12.2: terrain that no German line may cross.
-NEVER = board.ROUGH | board.BEACH | board.BEACHSIDE | board.SEA
+NEVER = ground.ROUGH | ground.BEACH | ground.BEACHSIDE | ground.SEA
 
 
 @lru_cache(maxsize=1024)
 def _reach(blocked: frozenset[int]) -> frozenset[int]:
     """Where German lines run, with these hexes closed to them."""
-    return frozenset(flood(board.EXITS, board.NEIGHBOURS, blocked | NEVER))
+    return frozenset(flood(ground.EXITS, ground.NEIGHBOURS, blocked | NEVER))
 
 
 #: Where German lines can run with no US units on the map.
@@ -145,9 +145,9 @@ def german_reach(game: Omaha) -> frozenset[int]:
 @lru_cache(maxsize=1024)
 def _beside(reach: frozenset[int]) -> frozenset[int]:
     """Hexes that a line reaches: on it, next to it, or an exit."""
-    near = set(board.EXITS) | reach
+    near = set(ground.EXITS) | reach
     for hex in reach:
-        near.update(board.NEIGHBOURS[hex])
+        near.update(ground.NEIGHBOURS[hex])
     return frozenset(near)
 
 
@@ -158,11 +158,11 @@ def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
     if hex in _beside(reach):
         return True
     force = game.germans.get(hex)
-    if force is None or board.WN_UNIT[force.unit] or hex not in board.SITES:
+    if force is None or counters.WN_UNIT[force.unit] or hex not in ground.SITES:
         return False
     # 12.23: a reinforcement on its position may also trace through one controlled bocage hex.
-    for near in board.NEIGHBOURS[hex]:
-        if near not in board.BOCAGE or is_occupied(game, near):
+    for near in ground.NEIGHBOURS[hex]:
+        if near not in ground.BOCAGE or is_occupied(game, near):
             continue
         if near in _beside(reach):
             return True
@@ -172,7 +172,7 @@ def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
 def linked_sites(game: Omaha) -> set[int]:
     """All hexes of positions that have a German line of communication now."""
     reach = german_reach(game)
-    return {hex for hex in board.SITES if is_linked(game, hex, reach)}
+    return {hex for hex in ground.SITES if is_linked(game, hex, reach)}
 
 
 # US communication, and control for victory.
@@ -180,16 +180,16 @@ def linked_sites(game: Omaha) -> set[int]:
 _WALLS = frozenset({"bluff", "scalable_cliff", "sheer_cliff"})
 #: 12.3: the hexsides that US lines may cross.
 OPEN_SIDES: dict[int, tuple[int, ...]] = {
-    hex: tuple(n for n in near if not board.SIDES.get((hex, n), board.NO_SIDE) & _WALLS)
-    for hex, near in board.NEIGHBOURS.items()
+    hex: tuple(n for n in near if not ground.SIDES.get((hex, n), ground.NO_SIDE) & _WALLS)
+    for hex, near in ground.NEIGHBOURS.items()
 }
 
 
 @lru_cache(maxsize=1024)
 def reached_by_us(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
     """12.3: hexes from which a path leads to the beach, with Germans in these hexes."""
-    blocked = _covered(sites, armour) | sites | armour | board.ROUGH
-    return frozenset(flood(board.BEACH, OPEN_SIDES, blocked))
+    blocked = _covered(sites, armour) | sites | armour | ground.ROUGH
+    return frozenset(flood(ground.BEACH, OPEN_SIDES, blocked))
 
 
 def us_reach(game: Omaha) -> frozenset[int]:
@@ -209,9 +209,9 @@ def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:
 
     23.3: the dots of a position do not count while armour is on it.
     """
-    for position in board.FIRE_ON[hex]:
-        for site in board.POSITION_HEXES[position]:
+    for position in ground.FIRE_ON[hex]:
+        for site in ground.POSITION_HEXES[position]:
             force = game.germans.get(site)
-            if (site in linked) if force is None else not board.ARMOUR[force.unit]:
+            if (site in linked) if force is None else not counters.ARMOUR[force.unit]:
                 return True
     return any(hex in armour_field(at) for at in armour_hexes(game))

@@ -10,7 +10,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import (
     BaseExtended,
     BasePlaced,
@@ -44,18 +44,18 @@ def clearing_limit(game: Omaha) -> int:
 def clearable(game: Omaha, sector: str) -> list[int]:
     """10.1: out of the field of every live position whose colour is on the sector's card."""
     card = game.fire_cards.get(sector)
-    colors = {} if card is None else board.CARD_COLORS[card]
+    colors = {} if card is None else deck.CARD_COLORS[card]
     live = {
-        board.SITES[hex]
+        ground.SITES[hex]
         for hex, force in game.germans.items()
-        if not force.disrupted and hex in board.SITES and not board.ARMOUR[force.unit]
+        if not force.disrupted and hex in ground.SITES and not counters.ARMOUR[force.unit]
     }
     return [
         hex
-        for hex in sorted(board.OBSTACLES)
+        for hex in sorted(ground.OBSTACLES)
         if hex not in game.cleared
-        and board.SECTOR[hex] == sector
-        and not any(p in live and board.POSITIONS[p].color in colors for p in board.FIRE_ON[hex])
+        and ground.SECTOR[hex] == sector
+        and not any(p in live and ground.POSITIONS[p].color in colors for p in ground.FIRE_ON[hex])
     ]
 
 
@@ -97,7 +97,7 @@ class Clear(Ask):
             return
         hex = int(option.value)
         game.cleared.append(hex)
-        game.emit(ObstacleCleared(hex=board.REF[hex], rule="10.11"))
+        game.emit(ObstacleCleared(hex=ground.REF[hex], rule="10.11"))
         game.push(Clear(self.sector, self.left - 1))
 
 
@@ -105,19 +105,19 @@ class Clear(Ask):
 
 
 def of_division(bases: tuple[int, ...], division: int) -> list[int]:
-    return [n for n in bases if board.DIVISION[n] == division]
+    return [n for n in bases if counters.DIVISION[n] == division]
 
 
 def base_hexes(game: Omaha, division: int, linked: set[int]) -> list[int]:
     """19.1: dry beach in the division's sector, outside any potential field of fire."""
-    water = board.UNDERWATER[game.tide]
-    sector = board.SECTOR_OF[division]
-    taken = {game.units[n].at for n in board.BASES}
+    water = ground.UNDERWATER[game.tide]
+    sector = ground.SECTOR_OF[division]
+    taken = {game.units[n].at for n in counters.BASES}
     return [
         hex
-        for hex in sorted(board.BEACH)
+        for hex in sorted(ground.BEACH)
         if hex not in water
-        and board.SECTOR[hex] == sector
+        and ground.SECTOR[hex] == sector
         and hex not in taken
         and not potential_fire(game, hex, linked)
     ]
@@ -130,7 +130,7 @@ def garrison_sites(game: Omaha) -> list[int]:
     area = engineer_area(game)
     return [
         hex
-        for hex in sorted(board.SITES)
+        for hex in sorted(ground.SITES)
         if hex in area and hex not in game.germans and hex not in game.garrisons
     ]
 
@@ -139,40 +139,42 @@ def works(game: Omaha, division: int) -> list[Option]:
     """What engineers and headquarters of a division can do now."""
     options: list[Option] = []
     linked = linked_sites(game)
-    bases = of_division(board.BASES, division)
-    sector = board.SECTOR_OF[division]
+    bases = of_division(counters.BASES, division)
+    sector = ground.SECTOR_OF[division]
     if not game.engineers_stopped and not any(n in game.worked for n in bases):
         # 19.21: per division per turn, place one base or extend one range.
         if any(game.units[n].at == ABSENT for n in bases):
             options += [
-                _option("base", f"{hex:04d}", board.REF[hex], "19.1", hex)
+                _option("base", f"{hex:04d}", ground.REF[hex], "19.1", hex)
                 for hex in base_hexes(game, division, linked)
             ]
         if sector not in game.shelled:
             options += [
-                _option("extend", board.US[n].unit, board.US_REF[n], "19.2", n)
+                _option("extend", counters.US[n].unit, counters.US_REF[n], "19.2", n)
                 for n in bases
                 if n in game.bases
-                and game.bases[n] < len(board.ENGINEER_TRACK) - 1
+                and game.bases[n] < len(deck.ENGINEER_TRACK) - 1
                 and not potential_fire(game, game.units[n].at, linked)
             ]
-    for number in of_division(board.HQS, division):
+    for number in of_division(counters.HQS, division):
         at = game.units[number].at
         if not 0 <= at < IN_BOX or number in game.worked:
             continue
         if number not in game.posts:
             if not potential_fire(game, at, linked):
                 options.append(
-                    _option("post", board.US[number].unit, board.US_REF[number], "18.1", number)
+                    _option(
+                        "post", counters.US[number].unit, counters.US_REF[number], "18.1", number
+                    )
                 )
-        elif game.posts[number] < len(board.COMMAND_TRACK) - 1 and not fired_on(game, at):
+        elif game.posts[number] < len(deck.COMMAND_TRACK) - 1 and not fired_on(game, at):
             options.append(
-                _option("reach", board.US[number].unit, board.US_REF[number], "18.2", number)
+                _option("reach", counters.US[number].unit, counters.US_REF[number], "18.2", number)
             )
     options += [
-        _option("garrison", f"{hex:04d}", board.REF[hex], "19.3", hex)
+        _option("garrison", f"{hex:04d}", ground.REF[hex], "19.3", hex)
         for hex in garrison_sites(game)
-        if board.SECTOR[hex] == sector
+        if ground.SECTOR[hex] == sector
     ]
     return options
 
@@ -207,30 +209,30 @@ class EngineersAndPosts(Ask):
         kind, value = option.id.partition(":")[0], int(option.value)
         if kind == "base":
             base = next(
-                n for n in of_division(board.BASES, self.division) if game.units[n].at == ABSENT
+                n for n in of_division(counters.BASES, self.division) if game.units[n].at == ABSENT
             )
             game.move(base, value)
             game.bases[base] = 0
             game.worked.append(base)
-            game.emit(BasePlaced(base=board.US_REF[base], hex=board.REF[value], rule="19.1"))
+            game.emit(BasePlaced(base=counters.US_REF[base], hex=ground.REF[value], rule="19.1"))
         elif kind == "extend":
             game.bases[value] += 1
             game.worked.append(value)
-            radius = board.ENGINEER_TRACK[game.bases[value]]
-            game.emit(BaseExtended(base=board.US_REF[value], range=radius, rule="19.2"))
+            radius = deck.ENGINEER_TRACK[game.bases[value]]
+            game.emit(BaseExtended(base=counters.US_REF[value], range=radius, rule="19.2"))
         elif kind == "post":
             game.posts[value] = 0
             game.worked.append(value)
-            hex = board.REF[game.units[value].at]
-            game.emit(PostEstablished(unit=board.US_REF[value], hex=hex, rule="18.1"))
+            hex = ground.REF[game.units[value].at]
+            game.emit(PostEstablished(unit=counters.US_REF[value], hex=hex, rule="18.1"))
         elif kind == "reach":
             game.posts[value] += 1
             game.worked.append(value)
-            radius = board.COMMAND_TRACK[game.posts[value]]
-            game.emit(PostExtended(unit=board.US_REF[value], range=radius, rule="18.2"))
+            radius = deck.COMMAND_TRACK[game.posts[value]]
+            game.emit(PostExtended(unit=counters.US_REF[value], range=radius, rule="18.2"))
         else:
             game.garrisons.append(value)
             game.emit(
-                GarrisonPlaced(hex=board.REF[value], position=position_ref(value), rule="19.3")
+                GarrisonPlaced(hex=ground.REF[value], position=position_ref(value), rule="19.3")
             )
         game.push(self)

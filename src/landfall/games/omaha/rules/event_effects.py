@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import (
     EventHadNoEffect,
     GermanDisrupted,
@@ -24,9 +24,9 @@ SYMBOLS: Final = ("diamond", "triangle", "circle")
 def one_step_infantry(game: Omaha, division: int) -> list[int]:
     return [
         n
-        for n in board.FIGHTERS
-        if board.REGULAR[n]
-        and board.DIVISION[n] == division
+        for n in counters.FIGHTERS
+        if counters.REGULAR[n]
+        and counters.DIVISION[n] == division
         and game.units[n].steps == 1
         and 0 <= game.units[n].at < ON_TRACK
     ]
@@ -58,7 +58,7 @@ class RegainStep(Ask):
         number = int(option.value)
         unit = game.units[number]
         game.units[number] = unit._replace(steps=2)
-        game.emit(StepRegained(unit=board.US_REF[number], steps=2, rule="13.12"))
+        game.emit(StepRegained(unit=counters.US_REF[number], steps=2, rule="13.12"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +70,19 @@ class UnexpectedNavalFire(Step):
 
     def run(self, game: Omaha) -> None:
         card = game.draw("naval")
-        name = self.names[SYMBOLS.index(board.CARDS[card].target)]
-        hex = board.SITE_BY_NAME[name]
-        if game.one_sector and board.SECTOR[hex] == "west":
+        name = self.names[SYMBOLS.index(deck.CARDS[card].target)]
+        hex = ground.SITE_BY_NAME[name]
+        if game.one_sector and ground.SECTOR[hex] == "west":
             return
         if hex in game.germans:
             game.germans[hex] = game.germans[hex]._replace(disrupted=True)
-            game.emit(GermanDisrupted(hex=board.REF[hex], cause="naval", rule="8.52"))
+            game.emit(GermanDisrupted(hex=ground.REF[hex], cause="naval", rule="8.52"))
             remove_depth(game, hex, "naval", "8.52")
             return
-        units = [n for n in game.at(hex) if board.FULL[n]]
+        units = [n for n in game.at(hex) if counters.FULL[n]]
         if not units:
             return
-        symbol = board.CARDS[game.draw("naval")].target
+        symbol = deck.CARDS[game.draw("naval")].target
         struck = [n for n in units if game.symbol(n) == symbol]
         if len(struck) == 1:
             lose_step(game, struck[0], "naval", "8.52")

@@ -11,7 +11,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardEvent
 from landfall.games.omaha.model.events import (
     DeckEvent,
@@ -50,7 +50,7 @@ class EventPhase(Step):
 
     def run(self, game: Omaha) -> None:
         card = game.draw("event")
-        for event in board.CARDS[card].events:
+        for event in deck.CARDS[card].events:
             if event.first <= game.turn <= event.last:
                 if self._is_elsewhere(game, event):
                     game.emit(EventHadNoEffect(event=event.event, rule="3"))
@@ -81,7 +81,7 @@ class EventPhase(Step):
         if event.event in ("screaming_meemies", "rocket_destroyed", "kg_meyer"):
             return True
         return bool(event.wn) and all(
-            board.POSITIONS[board.POSITION[name]].sector == "west" for name in event.wn
+            ground.POSITIONS[ground.POSITION[name]].sector == "west" for name in event.wn
         )
 
 
@@ -120,7 +120,7 @@ def _hero_and_depth(game: Omaha, event: CardEvent, second: bool) -> None:
         game.push(PlaceHero(event.division, depth=True))
     else:
         # No unit can receive a hero, but the German part of the event still applies.
-        game.push(GainDepth(board.SECTOR_OF[event.division]))
+        game.push(GainDepth(ground.SECTOR_OF[event.division]))
 
 
 def _has_hero(game: Omaha, division: int) -> bool:
@@ -139,7 +139,7 @@ def _plunging(game: Omaha, event: CardEvent, second: bool) -> None:
 
 
 def _smoke(game: Omaha, event: CardEvent, second: bool) -> None:
-    game.smoke.extend(board.POSITION[name] for name in event.wn)
+    game.smoke.extend(ground.POSITION[name] for name in event.wn)
 
 
 def _step(game: Omaha, event: CardEvent, second: bool) -> None:
@@ -148,16 +148,16 @@ def _step(game: Omaha, event: CardEvent, second: bool) -> None:
 
 def _meemies(game: Omaha, event: CardEvent, second: bool) -> None:
     """The rockets of WN 69 (6.53) hit one unit on low ground, three to seven hexes away."""
-    hex = board.SITE_BY_NAME["WN69"]
+    hex = ground.SITE_BY_NAME["WN69"]
     force = game.germans.get(hex)
-    if force is None or force.unit != board.ROCKET or force.disrupted:
+    if force is None or force.unit != counters.ROCKET or force.disrupted:
         game.emit(EventHadNoEffect(event=event.event, rule="6.53"))
         return
     game.meemies = True
     units = [
         n
-        for n in board.FIGHTERS
-        if game.units[n].at in board.LOW and board.distance(game.units[n].at, hex) in ROCKET_RANGE
+        for n in counters.FIGHTERS
+        if game.units[n].at in ground.LOW and ground.distance(game.units[n].at, hex) in ROCKET_RANGE
     ]
     if units:
         most = max(game.units[n].steps for n in units)
@@ -166,7 +166,7 @@ def _meemies(game: Omaha, event: CardEvent, second: bool) -> None:
 
 
 def _snipers(game: Omaha, event: CardEvent, second: bool) -> None:
-    game.snipers.append(board.US_NUMBER[f"HQ/{event.hq}"])
+    game.snipers.append(counters.US_NUMBER[f"HQ/{event.hq}"])
 
 
 def _initiative(game: Omaha, event: CardEvent, second: bool) -> None:
@@ -183,7 +183,7 @@ def _unexpected_fire(game: Omaha, event: CardEvent, second: bool) -> None:
 
 
 def _stop_engineers(game: Omaha, event: CardEvent, second: bool) -> None:
-    armed = any(board.GERMANS[f.unit].caliber for f in game.germans.values())
+    armed = any(counters.GERMANS[f.unit].caliber for f in game.germans.values())
     if armed or any(batteries(game)):
         game.engineers_stopped = True
     else:
@@ -193,16 +193,16 @@ def _stop_engineers(game: Omaha, event: CardEvent, second: bool) -> None:
 def _concealed(game: Omaha, event: CardEvent, second: bool) -> None:
     near: set[int] = set()
     for hex, force in game.germans.items():
-        if not force.revealed and not board.WN_UNIT[force.unit]:
-            near |= board.ADJACENT[hex]
-    for number in board.FIGHTERS:
+        if not force.revealed and not counters.WN_UNIT[force.unit]:
+            near |= ground.ADJACENT[hex]
+    for number in counters.FIGHTERS:
         unit = game.units[number]
         if unit.at in near and game.symbol(number) in event.symbols:
             disrupt(game, number, "concealed", rule="9.1")
 
 
 def _patrol(game: Omaha, event: CardEvent, second: bool) -> None:
-    game.push(PatrolReport(board.SECTOR_OF[event.division]))
+    game.push(PatrolReport(ground.SECTOR_OF[event.division]))
 
 
 def _prisoner(game: Omaha, event: CardEvent, second: bool) -> None:
@@ -217,9 +217,9 @@ def _kampfgruppe(game: Omaha, event: CardEvent, second: bool) -> None:
 def _rocket_destroyed(game: Omaha, event: CardEvent, second: bool) -> None:
     from landfall.games.omaha.rules.attack_results import remove_german
 
-    hex = board.SITE_BY_NAME["WN69"]
+    hex = ground.SITE_BY_NAME["WN69"]
     force = game.germans.get(hex)
-    if not game.meemies or force is None or force.unit != board.ROCKET:
+    if not game.meemies or force is None or force.unit != counters.ROCKET:
         game.emit(EventHadNoEffect(event=event.event, rule="6.53"))
         return
     remove_depth(game, hex, "naval", "6.53")

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.state import Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardColor
 from landfall.games.omaha.model.events import GermanActed, GermanMoved, GermanReturned
 from landfall.games.omaha.model.state import NOBODY, Force, Omaha
 from landfall.games.omaha.rules.advance import attempts_advance
-from landfall.games.omaha.rules.armour import ArmourActs
+from landfall.games.omaha.rules.armour import ArmourActs, armour_gun, intends
 from landfall.games.omaha.rules.artillery import Shell, shell_targets
-from landfall.games.omaha.rules.german_fire import Gun, color_of, gun, positions_of
+from landfall.games.omaha.rules.fields_of_fire import holds_armour
+from landfall.games.omaha.rules.german_fire import Gun, color_of, gun, guns_of, positions_of
 from landfall.games.omaha.rules.harassment import Ambush, mortar, patrol, us_in_field
 from landfall.games.omaha.rules.leaders import (
     capture_generals,
@@ -36,43 +37,35 @@ REACH: Final = 2  # 16: empty reinforcement positions act within two hexes of US
 
 
 def occupied(game: Omaha, position: int) -> bool:
-    return any(hex in game.germans for hex in board.POSITION_HEXES[position])
-
-
-def holds_armour(game: Omaha, position: int) -> bool:
-    """23.43: on a position with armour, only the armour acts."""
-    return any(
-        hex in game.germans and board.ARMOUR[game.germans[hex].unit]
-        for hex in board.POSITION_HEXES[position]
-    )
+    return any(hex in game.germans for hex in ground.POSITION_HEXES[position])
 
 
 def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
     """All positions the card activates, highest number first (16, 16.33); armour as its hex, negated."""
     positions = [
         p
-        for color in board.CARDS[card].positions
+        for color in deck.CARDS[card].positions
         for p in positions_of(sector, color.color)
         if not holds_armour(game, p)
     ]
     us = game.occupied()
 
     def key(position: int) -> tuple[int, int, str]:
-        number, name = board.rank(position)
-        if board.IS_WN[position] and not occupied(game, position):
+        number, name = ground.rank(position)
+        if ground.IS_WN[position] and not occupied(game, position):
             # 16.12: if there are too few WN units, the positions nearest to US units get them.
-            far = min(board.nearest(hex, us) for hex in board.POSITION_HEXES[position])
+            far = min(ground.nearest(hex, us) for hex in ground.POSITION_HEXES[position])
             return 1000 - far, number, name
         return number, 0, name
 
     positions.sort(key=key, reverse=True)
-    colors = board.CARD_COLORS[card]
+    colors = deck.CARD_COLORS[card]
     tanks = [
         -hex
         for hex, force in sorted(game.germans.items())
-        if board.ARMOUR[force.unit]
+        if counters.ARMOUR[force.unit]
         and not force.disrupted
-        and board.SECTOR[hex] == sector
+        and ground.SECTOR[hex] == sector
         and color_of(game, hex) in colors
         and (force.depth != NOBODY or not colors[color_of(game, hex)].double)
     ]
@@ -92,7 +85,7 @@ class GermanActions(Step):
     def run(self, game: Omaha) -> None:
         left = queue(game, self.sector, self.card) if self.left is None else self.left
         if not left:
-            symbol = board.CARDS[self.card].target
+            symbol = deck.CARDS[self.card].target
             if self.fires:
                 game.push(Volley(self.fires, self.card, symbol))
             return
@@ -104,20 +97,20 @@ class GermanActions(Step):
             )
             return
         fires = self.fires
-        color = board.CARD_COLORS[self.card][board.POSITIONS[first].color]
+        color = deck.CARD_COLORS[self.card][ground.POSITIONS[first].color]
         step: Step | None = None
         empty = {p for p in rest if p >= 0 and not occupied(game, p)}
         if not occupied(game, first):
             step = empty_position_acts(game, first, color, self.card)
         elif is_ready(game, first, color):
-            if color.symbol == "A" and not board.IS_WN[first] and attempts_advance(game, first):
+            if color.symbol == "A" and not ground.IS_WN[first] and attempts_advance(game, first):
                 game.advances.append((first, self.card))
             else:
                 shot = acts(game, first, color, self.card)
                 if isinstance(shot, Gun) and not game.extended:
                     fires = (*fires, shot)
                 elif isinstance(shot, Gun):
-                    step = Volley((shot,), self.card, board.CARDS[self.card].target)
+                    step = Volley((shot,), self.card, deck.CARDS[self.card].target)
                 else:
                     step = shot
         # 16.32: a unit that has just moved to a position does not act again there.
@@ -130,7 +123,7 @@ def is_ready(game: Omaha, position: int, color: CardColor) -> bool:
     """16: not disrupted, and with depth if the symbol is double (exception: 16.21)."""
     forces = [
         f
-        for hex in board.POSITION_HEXES[position]
+        for hex in ground.POSITION_HEXES[position]
         if (f := game.germans.get(hex)) and not f.disrupted
     ]
     if not forces:
@@ -138,13 +131,13 @@ def is_ready(game: Omaha, position: int, color: CardColor) -> bool:
     if not color.double or any(f.depth != NOBODY for f in forces):
         return True
     # 16.21: a lone unit re-supplies even on a double symbol.
-    return color.symbol == "R" and not board.IS_WN[position] and us_in_field(game, position)
+    return color.symbol == "R" and not ground.IS_WN[position] and us_in_field(game, position)
 
 
 def acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | Gun | None:
     """The action of an occupied position that is ready."""
-    wn = board.IS_WN[position]
-    hex = board.POSITION_HEXES[position][0]
+    wn = ground.IS_WN[position]
+    hex = ground.POSITION_HEXES[position][0]
     symbol = color.symbol
     if us_in_field(game, position):
         if symbol == "P" and not wn:
@@ -163,14 +156,39 @@ def acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | Gun 
     return None
 
 
+def volleys(game: Omaha, sector: str, card: int) -> list[tuple[Gun, ...]]:
+    """Which guns would fire together if this card were drawn for the sector now (6.1, 14.2, 16, 23.4)."""
+    if not game.german_actions:
+        return [guns_of(game, sector, card)]
+    guns = [shot for first in queue(game, sector, card) if (shot := _shot(game, first, card))]
+    return [(shot,) for shot in guns] if game.extended else [tuple(guns)]
+
+
+def _shot(game: Omaha, first: int, card: int) -> Gun | None:
+    """What a position or an armour unit fires with if its turn came now; None if it does something else."""
+    if first < 0:
+        path, fires = intends(game, -first, card)
+        return armour_gun(game, path, card) if fires else None
+    color = deck.CARD_COLORS[card][ground.POSITIONS[first].color]
+    wn = ground.IS_WN[first]
+    if (
+        not is_ready(game, first, color)
+        or not us_in_field(game, first)
+        or (not wn and color.symbol == "P")
+        or (not wn and color.symbol == "A" and attempts_advance(game, first))
+    ):
+        return None
+    return gun(game, first, color)
+
+
 def empty_position_acts(game: Omaha, position: int, color: CardColor, card: int) -> Step | None:
     """16: for an empty position, a double symbol counts like a single one."""
-    if board.IS_WN[position]:
+    if ground.IS_WN[position]:
         if color.symbol == "R":
             reoccupy(game, position)
         return None
-    hex = board.POSITION_HEXES[position][0]
-    if hex not in game.linked or board.nearest(hex, game.occupied()) > REACH:
+    hex = ground.POSITION_HEXES[position][0]
+    if hex not in game.linked or ground.nearest(hex, game.occupied()) > REACH:
         return None
     if color.symbol == "R":
         reinforce(game, position)
@@ -182,9 +200,9 @@ def empty_position_acts(game: Omaha, position: int, color: CardColor, card: int)
 def tell(game: Omaha, position: int, action: str, rule: str, hex: int = 0) -> None:
     game.emit(
         GermanActed(
-            position=f"position:{board.POSITIONS[position].position}",
+            position=f"position:{ground.POSITIONS[position].position}",
             action=action,
-            hex=board.REF[hex] if hex else "",
+            hex=ground.REF[hex] if hex else "",
             rule=rule,
         )
     )
@@ -192,15 +210,15 @@ def tell(game: Omaha, position: int, action: str, rule: str, hex: int = 0) -> No
 
 def reoccupy(game: Omaha, position: int) -> None:
     """16.1, 16.11: eliminated WN units without guns return; a US unit in one hex protects both."""
-    hexes = board.POSITION_HEXES[position]
+    hexes = ground.POSITION_HEXES[position]
     if any(not is_free_for_germans(game, hex) for hex in hexes):
         return
     us = game.occupied()
     # 16.12: if there are too few units, the hexes nearest to US units get them.
-    for hex in sorted(hexes, key=lambda hex: (board.nearest(hex, us), hex)):
+    for hex in sorted(hexes, key=lambda hex: (ground.nearest(hex, us), hex)):
         if hex not in game.linked:
             continue
-        fallen = sorted(u for u in game.germans_lost if board.GERMANS[u].kind == "wn")
+        fallen = sorted(u for u in game.germans_lost if counters.GERMANS[u].kind == "wn")
         if not fallen:
             return
         unit = fallen[game.chance.draw(len(fallen))]
@@ -209,7 +227,7 @@ def reoccupy(game: Omaha, position: int) -> None:
         game.germans[hex] = Force(unit, revealed=True)
         game.emit(
             GermanReturned(
-                hex=board.REF[hex], german=f"german:{board.GERMANS[unit].unit}", rule="16.1"
+                hex=ground.REF[hex], german=f"german:{counters.GERMANS[unit].unit}", rule="16.1"
             )
         )
         tell_revealed(game, hex)
@@ -218,7 +236,7 @@ def reoccupy(game: Omaha, position: int) -> None:
 def resupply(game: Omaha, hex: int) -> None:
     """16.2: gain depth first, if in communication; it counts for the fire that follows."""
     if hex in game.linked and game.germans[hex].depth == NOBODY:
-        tell(game, board.SITES[hex], "resupply", "16.2", hex)
+        tell(game, ground.SITES[hex], "resupply", "16.2", hex)
         add_depth(game, hex)
 
 
@@ -226,10 +244,10 @@ def redeploy(game: Omaha, hex: int) -> None:
     """16.3, 16.31: to an empty position in the sector with US units in its field of fire."""
     if hex not in game.linked:
         return
-    origin = board.POSITIONS[board.SITES[hex]]
+    origin = ground.POSITIONS[ground.SITES[hex]]
     choices: list[tuple[int, int, int, int]] = []
-    for other, position in board.SITES.items():
-        record = board.POSITIONS[position]
+    for other, position in ground.SITES.items():
+        record = ground.POSITIONS[position]
         if (
             record.kind == "wn"
             or record.sector != origin.sector
@@ -243,29 +261,29 @@ def redeploy(game: Omaha, hex: int) -> None:
     if not choices:
         return
     to = min(choices)[3]
-    tell(game, board.SITES[hex], "redeploy", "16.3", to)
+    tell(game, ground.SITES[hex], "redeploy", "16.3", to)
     move_force(game, hex, to, "redeploy", "16.3")
 
 
 def us_strength(game: Omaha, position: int) -> int:
     return sum(
-        game.strength(n) for hex in board.FIELD[position] for n in game.at(hex) if board.FULL[n]
+        game.strength(n) for hex in ground.FIELD[position] for n in game.at(hex) if counters.FULL[n]
     )
 
 
 def move_force(game: Omaha, hex: int, to: int, cause: str, rule: str) -> None:
     capture_generals(game, to)
     game.germans[to] = game.germans.pop(hex)
-    game.emit(GermanMoved(origin=board.REF[hex], hex=board.REF[to], cause=cause, rule=rule))
+    game.emit(GermanMoved(origin=ground.REF[hex], hex=ground.REF[to], cause=cause, rule=rule))
     exchange_depth(game, to)
 
 
 def reinforce(game: Omaha, position: int) -> None:
     """16.4: always on a VP position; elsewhere only if US units are in its intense or steady fire."""
-    hex = board.POSITION_HEXES[position][0]
+    hex = ground.POSITION_HEXES[position][0]
     if not is_free_for_germans(game, hex):
         return
-    if not board.POSITIONS[position].vp and not us_in_field(game, position, board.DOT["steady"]):
+    if not ground.POSITIONS[position].vp and not us_in_field(game, position, ground.DOT["steady"]):
         return
     place_reinforcement(game, hex, "action", depth=True, rule="16.4")
 
@@ -273,14 +291,14 @@ def reinforce(game: Omaha, position: int) -> None:
 def artillery_action(game: Omaha, position: int, card: int) -> Step | None:
     """16.7: a WN with guns and no target shells a unit with the card's symbol."""
     guns = any(
-        board.GERMANS[force.unit].caliber and not force.disrupted
-        for hex in board.POSITION_HEXES[position]
+        counters.GERMANS[force.unit].caliber and not force.disrupted
+        for hex in ground.POSITION_HEXES[position]
         if (force := game.germans.get(hex)) is not None
     )
     if not guns:
         return None
-    own = board.POSITIONS[position].sector
-    units = shell_targets(game, board.CARDS[card].target, game.sectors, own)
+    own = ground.POSITIONS[position].sector
+    units = shell_targets(game, deck.CARDS[card].target, game.sectors, own)
     if not units:
         return None
     tell(game, position, "artillery", "16.7")

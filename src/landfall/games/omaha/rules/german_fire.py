@@ -9,18 +9,17 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from landfall.core.state import Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardColor
 from landfall.games.omaha.model.events import GermansRecovered
 from landfall.games.omaha.model.state import Force, Omaha
 from landfall.games.omaha.rules.artillery import ArtilleryFire, settle_batteries
 from landfall.games.omaha.rules.communication import linked_sites
-from landfall.games.omaha.rules.fields_of_fire import armour_field
-from landfall.games.omaha.rules.leaders import dot_now
+from landfall.games.omaha.rules.fields_of_fire import dot_now, printed_field
 from landfall.games.omaha.rules.losses import dense
 
-STEADY: Final = board.DOT["steady"]
-INTENSE: Final = board.DOT["intense"]
+STEADY: Final = ground.DOT["steady"]
+INTENSE: Final = ground.DOT["intense"]
 
 
 class Gun(NamedTuple):
@@ -41,15 +40,15 @@ class Gun(NamedTuple):
 
     @property
     def field(self) -> dict[int, int]:
-        return board.FIELD[self.id] if self.id >= 0 else armour_field(-self.id)
+        return printed_field(self.id)
 
     @property
     def hexes(self) -> tuple[int, ...]:
-        return board.POSITION_HEXES[self.id] if self.id >= 0 else (-self.id,)
+        return ground.POSITION_HEXES[self.id] if self.id >= 0 else (-self.id,)
 
 
 def gun_ref(id: int) -> str:
-    return f"position:{board.POSITIONS[id].position}" if id >= 0 else board.REF[-id]
+    return f"position:{ground.POSITIONS[id].position}" if id >= 0 else ground.REF[-id]
 
 
 class Target(NamedTuple):
@@ -72,10 +71,10 @@ def live_forces(game: Omaha, position: int) -> list[Force]:
     """6.21, 6.41: the undisrupted forces of a position; both hexes of a double nest count."""
     return [
         force
-        for hex in board.POSITION_HEXES[position]
+        for hex in ground.POSITION_HEXES[position]
         if (force := game.germans.get(hex)) is not None
         and not force.disrupted
-        and not board.ARMOUR[force.unit]
+        and not counters.ARMOUR[force.unit]
     ]
 
 
@@ -89,9 +88,19 @@ def gun(game: Omaha, position: int, color: CardColor) -> Gun | None:
         return None
     # 6.31: one hit per unit and marker; 14.11: twice as many in the extended game.
     limit = (len(forces) + depth) * (2 if game.extended else 1)
-    hidden = not board.IS_WN[position] and not forces[0].revealed
+    hidden = not ground.IS_WN[position] and not forces[0].revealed
     return Gun(
         position, color.color, limit, hidden, color.symbol == "armor", color.symbol == "star"
+    )
+
+
+def guns_of(game: Omaha, sector: str, card: int) -> tuple[Gun, ...]:
+    """6.1: the positions of a sector that fire on this card, where they do nothing else (16)."""
+    return tuple(
+        gun_
+        for color in deck.CARDS[card].positions
+        for position in positions_of(sector, color.color)
+        if (gun_ := gun(game, position, color)) is not None
     )
 
 
@@ -102,10 +111,10 @@ def positions_of(sector: str, color: str) -> tuple[int, ...]:
 _BY_COLOR: Final = {
     (sector, color): tuple(
         p
-        for p, record in enumerate(board.POSITIONS)
+        for p, record in enumerate(ground.POSITIONS)
         if record.sector == sector and record.color == color
     )
-    for sector in board.SECTORS
+    for sector in ground.SECTORS
     for color in ("orange", "red", "purple", "blue", "green", "brown")
 }
 
@@ -118,21 +127,21 @@ def targets(game: Omaha, gun: Gun, symbol: str) -> list[Target]:
     found = []
     for hex, printed in gun.field.items():
         numbers = stacks.get(hex)
-        if numbers is None or (game.one_sector and board.SECTOR[hex] == "west"):
+        if numbers is None or (game.one_sector and ground.SECTOR[hex] == "west"):
             continue
-        dot = dot_now(game, hex, printed)
+        dot = dot_now(game.plunging, hex, printed)
         marked = dot == INTENSE or dense(game, numbers)
         for number in numbers:
-            if not board.FULL[number]:
+            if not counters.FULL[number]:
                 continue  # leaders and bases are not targets here
             unit = game.units[number]
-            if dot != INTENSE and board.ARMORED[number] and not gun.anti_armor:
+            if dot != INTENSE and counters.ARMORED[number] and not gun.anti_armor:
                 continue
-            if not marked and board.LEVELS[number][unit.steps - 1].target != symbol:
+            if not marked and counters.LEVELS[number][unit.steps - 1].target != symbol:
                 continue
             if dot >= STEADY and not game.extended and number in game.hit:
                 continue  # 6.34: one step per phase; 14.12 lifts this in the extended game
-            far = min(board.distance(hex, at) for at in gun.hexes)
+            far = min(ground.distance(hex, at) for at in gun.hexes)
             found.append(Target(dot, far, unit.steps, number))
     found.sort(key=lambda t: (t.priority, t.unit))
     return found
@@ -172,14 +181,8 @@ class SectorFire(Step):
         if game.german_actions:
             game.push(GermanActions(self.sector, card), ArtilleryFire(self.sector, card))
             return
-        symbol = board.CARDS[card].target
-        guns = [
-            gun_
-            for color in board.CARDS[card].positions
-            for position in positions_of(self.sector, color.color)
-            if (gun_ := gun(game, position, color)) is not None
-        ]
-        game.push(Volley(tuple(guns), card, symbol), ArtilleryFire(self.sector, card))
+        guns = guns_of(game, self.sector, card)
+        game.push(Volley(guns, card, deck.CARDS[card].target), ArtilleryFire(self.sector, card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,24 +194,24 @@ class Recovery(Step):
             return  # 22.1: the bombardment still has its effect
         ready = []
         for hex, force in sorted(game.germans.items()):
-            if force.disrupted and color_of(game, hex) in _colors(game, board.SECTOR[hex]):
+            if force.disrupted and color_of(game, hex) in _colors(game, ground.SECTOR[hex]):
                 ready.append(hex)
         recover(game, ready)
 
 
 def _colors(game: Omaha, sector: str) -> frozenset[str]:
     card = game.fire_cards.get(sector)
-    return frozenset() if card is None else frozenset(board.CARD_COLORS[card])
+    return frozenset() if card is None else frozenset(deck.CARD_COLORS[card])
 
 
 def color_of(game: Omaha, hex: int) -> str:
     """The colour that a force in this hex acts on."""
-    record = board.GERMANS[game.germans[hex].unit]
-    return record.color or board.POSITIONS[board.SITES[hex]].color
+    record = counters.GERMANS[game.germans[hex].unit]
+    return record.color or ground.POSITIONS[ground.SITES[hex]].color
 
 
 def recover(game: Omaha, hexes: list[int]) -> None:
     for hex in hexes:
         game.germans[hex] = game.germans[hex]._replace(disrupted=False)
     if hexes:
-        game.emit(GermansRecovered(positions=tuple(board.REF[h] for h in hexes), rule="6.4"))
+        game.emit(GermansRecovered(positions=tuple(ground.REF[h] for h in hexes), rule="6.4"))

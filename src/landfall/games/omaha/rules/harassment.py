@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import GermanActed
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
@@ -22,11 +22,11 @@ PATROL_RANGE: Final = 3  # 16.6
 def us_in_field(game: Omaha, position: int, least: int = 1) -> bool:
     """US units (not a lone general) on dots of at least this intensity."""
     stacks = game.on()
-    for hex, dot in board.FIELD[position].items():
+    for hex, dot in ground.FIELD[position].items():
         if dot >= least and hex in stacks:
-            if game.one_sector and board.SECTOR[hex] == "west":
+            if game.one_sector and ground.SECTOR[hex] == "west":
                 continue
-            if any(not board.GENERAL[n] and not board.BASE[n] for n in stacks[hex]):
+            if any(not counters.GENERAL[n] and not counters.BASE[n] for n in stacks[hex]):
                 return True
     return False
 
@@ -34,27 +34,27 @@ def us_in_field(game: Omaha, position: int, least: int = 1) -> bool:
 def _tell(game: Omaha, position: int, action: str, rule: str) -> None:
     game.emit(
         GermanActed(
-            position=f"position:{board.POSITIONS[position].position}", action=action, rule=rule
+            position=f"position:{ground.POSITIONS[position].position}", action=action, rule=rule
         )
     )
 
 
 def far(position: int, hex: int) -> int:
-    return min(board.distance(hex, at) for at in board.POSITION_HEXES[position])
+    return min(ground.distance(hex, at) for at in ground.POSITION_HEXES[position])
 
 
 def _in_mortar_range(position: int, hex: int) -> bool:
     distance = far(position, hex)
-    if not board.IS_WN[position]:
+    if not ground.IS_WN[position]:
         return distance <= MORTAR_REINFORCEMENT
-    if hex in board.BEACH or hex in board.BEACHSIDE:
+    if hex in ground.BEACH or hex in ground.BEACHSIDE:
         return distance <= MORTAR_BEACH
     return distance <= MORTAR_INLAND
 
 
 def mortar(game: Omaha, position: int, card: int) -> Step | None:
     """16.5, 16.51: units with the symbol, including armour; most steps first."""
-    symbol = board.CARDS[card].target
+    symbol = deck.CARDS[card].target
     units = []
     for hex, numbers in game.on().items():
         if not _in_mortar_range(position, hex):
@@ -63,7 +63,7 @@ def mortar(game: Omaha, position: int, card: int) -> Step | None:
         units += [
             n
             for n in numbers
-            if board.FULL[n]
+            if counters.FULL[n]
             and (marked or game.symbol(n) == symbol)
             and (game.extended or n not in game.hit)
         ]
@@ -71,7 +71,7 @@ def mortar(game: Omaha, position: int, card: int) -> Step | None:
         return None
     deep = any(
         force.depth != NOBODY and not force.disrupted
-        for hex in board.POSITION_HEXES[position]
+        for hex in ground.POSITION_HEXES[position]
         if (force := game.germans.get(hex)) is not None
     )
     _tell(game, position, "mortar", "16.5")
@@ -116,23 +116,23 @@ def patrol(game: Omaha, position: int, card: int) -> Step | None:
     """16.6, 16.61: all units in intense and steady fire, otherwise one within three hexes."""
     near = [
         n
-        for hex, dot in board.FIELD[position].items()
-        if dot >= board.DOT["steady"]
+        for hex, dot in ground.FIELD[position].items()
+        if dot >= ground.DOT["steady"]
         for n in game.at(hex)
-        if board.FULL[n]
+        if counters.FULL[n]
     ]
     if near:
         _tell(game, position, "patrol", "16.6")
         for number in near:
             disrupt(game, number, "patrol", rule="16.6")
         return None
-    symbol = board.CARDS[card].target
+    symbol = deck.CARDS[card].target
     found = [
         (far(position, hex), game.symbol(n) != symbol, -game.strength(n), n)
         for hex, numbers in game.on().items()
         if far(position, hex) <= PATROL_RANGE
         for n in numbers
-        if board.FULL[n]
+        if counters.FULL[n]
     ]
     if not found:
         return None
@@ -179,16 +179,16 @@ class Ambush(Step):
     card: int
 
     def run(self, game: Omaha) -> None:
-        symbol = board.CARDS[self.card].target
+        symbol = deck.CARDS[self.card].target
         found = []
-        for hex, dot in board.FIELD[self.position].items():
+        for hex, dot in ground.FIELD[self.position].items():
             numbers = game.at(hex)
             marked = dense(game, numbers)
-            intense = dot == board.DOT["intense"]
+            intense = dot == ground.DOT["intense"]
             found += [
                 (not intense, far(self.position, hex), -game.units[n].steps, n)
                 for n in numbers
-                if board.FULL[n]
+                if counters.FULL[n]
                 and (marked or game.symbol(n) == symbol)
                 and not (intense and not game.extended and n in game.hit)
             ]

@@ -10,8 +10,8 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
-from landfall.games.omaha.model.components import LandingResult, LandingRow
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX, LandingResult, LandingRow
 from landfall.games.omaha.model.events import (
     CommandPassed,
     MineStruck,
@@ -36,7 +36,7 @@ def boxed(game: Omaha, sector: str) -> list[int]:
     return [
         n
         for n, unit in enumerate(game.units)
-        if IN_BOX <= unit.at < ON_TRACK and board.BOXES[unit.at - IN_BOX].sector == sector
+        if IN_BOX <= unit.at < ON_TRACK and ground.BOXES[unit.at - IN_BOX].sector == sector
     ]
 
 
@@ -47,12 +47,12 @@ def table_turn(game: Omaha) -> int:
 
 def landing_row(game: Omaha, number: int, box: int) -> LandingRow | None:
     """5.15: the row of the landing table for a unit, or none."""
-    kind = board.TYPE[number]
+    kind = counters.TYPE[number]
     turn = table_turn(game)
     if game.has("22.2") and turn == 1 and kind == "tank":
         turn = 2
-    end = board.BOXES[box].beach in ("DG", "CH")
-    for row in board.BOX.landing.values():
+    end = ground.BOXES[box].beach in ("DG", "CH")
+    for row in BOX.landing.values():
         if kind not in row.types or not row.turns[0] <= turn <= row.turns[1]:
             continue
         if row.boxes == "all" or end == (row.boxes == "west-end"):
@@ -64,17 +64,17 @@ def mined(game: Omaha, box: int) -> bool:
     """5.14: whether a unit landing from this box meets obstacles that are not cleared."""
     if game.turn not in MINE_TURNS:
         return False
-    hex = board.BOX_HEX["mid"][box]
-    return hex in board.OBSTACLES and hex not in game.cleared
+    hex = ground.BOX_HEX["mid"][box]
+    return hex in ground.OBSTACLES and hex not in game.cleared
 
 
 def needs_check(game: Omaha, number: int) -> bool:
     """5.12, 5.15: no card is drawn for a sector where no unit needs a check."""
-    if board.GENERAL[number]:
+    if counters.GENERAL[number]:
         return False
     box = game.units[number].at - IN_BOX
     return mined(game, box) or (
-        not board.LEADER[number] and landing_row(game, number, box) is not None
+        not counters.LEADER[number] and landing_row(game, number, box) is not None
     )
 
 
@@ -99,18 +99,18 @@ class LandingCheck(Step):
         if not any(needs_check(game, n) for n in (*self.units, *boxed(game, self.sector))):
             return
         card = game.draw("landing", self.sector)
-        results = board.CARDS[card].landing
+        results = deck.CARDS[card].landing
         then: list[Step] = []
         for number in self.units:
             unit = game.units[number]
-            if board.LEADER[number]:
+            if counters.LEADER[number]:
                 continue
             row = landing_row(game, number, unit.at - IN_BOX)
             if row is None:
                 continue
-            result = row.results[results[board.LEVELS[number][unit.steps - 1].target]]
+            result = row.results[results[counters.LEVELS[number][unit.steps - 1].target]]
             box = unit.at - IN_BOX
-            if result.effect == "none" and board.RANGER[number]:
+            if result.effect == "none" and counters.RANGER[number]:
                 if table_turn(game) >= RANGER_DRIFT_FROM:
                     then.append(RangerDrift(number))
                 continue
@@ -119,13 +119,13 @@ class LandingCheck(Step):
                 then.extend(
                     LeaderDrift(n, box, number) for n in self.units if self._with(game, n, box)
                 )
-        if board.CARDS[card].mine:
+        if deck.CARDS[card].mine:
             then.append(Mines(self.sector))
         game.push(*then)
 
     @staticmethod
     def _with(game: Omaha, leader: int, box: int) -> bool:
-        return board.LEADER[leader] and game.units[leader].at == IN_BOX + box
+        return counters.LEADER[leader] and game.units[leader].at == IN_BOX + box
 
     @staticmethod
     def _apply(game: Omaha, number: int, result: LandingResult) -> int:
@@ -136,7 +136,9 @@ class LandingCheck(Step):
         elif effect == "removed":
             game.move(number, ABSENT)
             game.units[number] = game.units[number]._replace(hero=NOBODY, inspired=False)
-            game.emit(UnitDelayed(unit=board.US_REF[number], turn=0, cause="landing", rule="5.15"))
+            game.emit(
+                UnitDelayed(unit=counters.US_REF[number], turn=0, cause="landing", rule="5.15")
+            )
         elif effect == "eliminated":
             eliminate(game, number, "landing", "5.1")
         elif effect in ("lose_steps", "lose_steps_and_drift"):
@@ -151,23 +153,23 @@ class LandingCheck(Step):
 
 def delay(game: Omaha, number: int, turn: int, cause: str, rule: str = "5.1") -> None:
     game.move(number, ON_TRACK + turn)
-    game.emit(UnitDelayed(unit=board.US_REF[number], turn=turn, cause=cause, rule=rule))
+    game.emit(UnitDelayed(unit=counters.US_REF[number], turn=turn, cause=cause, rule=rule))
 
 
 def drift(game: Omaha, number: int, boxes: int) -> None:
     """5.11: along the row of boxes; a unit that drifts past either end, or to where no beach is left, is delayed."""
     origin = game.units[number].at - IN_BOX
     box = origin + boxes
-    last = board.BOX_NUMBER["X4"] if game.one_sector else len(board.BOXES) - 1
-    if not 0 <= box <= last or board.BOX_HEX[game.tide][box] is None:
+    last = ground.BOX_NUMBER["X4"] if game.one_sector else len(ground.BOXES) - 1
+    if not 0 <= box <= last or ground.BOX_HEX[game.tide][box] is None:
         delay(game, number, game.turn + DRIFT_DELAY, "drift", "5.11")
         return
     game.move(number, IN_BOX + box)
     game.emit(
         UnitDrifted(
-            unit=board.US_REF[number],
-            origin=f"box:{board.BOX_NAMES[origin]}",
-            box=f"box:{board.BOX_NAMES[box]}",
+            unit=counters.US_REF[number],
+            origin=f"box:{ground.BOX_NAMES[origin]}",
+            box=f"box:{ground.BOX_NAMES[box]}",
             boxes=abs(boxes),
             direction="west" if boxes > 0 else "east",
             rule="5.11",
@@ -188,8 +190,8 @@ class LeaderDrift(Ask):
         there = game.units[self.other].at
         if unit.at != IN_BOX + self.box or not IN_BOX <= there < ON_TRACK:
             return ()
-        box = f"box:{board.BOX_NAMES[there - IN_BOX]}"
-        leader = board.US_REF[self.number]
+        box = f"box:{ground.BOX_NAMES[there - IN_BOX]}"
+        leader = counters.US_REF[self.number]
         go = Option("drift", "option-drift-to", {"box": box}, (box,), "5.12")
         return (
             Decision(
@@ -197,7 +199,7 @@ class LeaderDrift(Ask):
                 "ask-leader-drift",
                 (STAY, go),
                 "5.12",
-                {"unit": leader, "other": board.US_REF[self.other]},
+                {"unit": leader, "other": counters.US_REF[self.other]},
                 (leader,),
             ),
         )
@@ -218,14 +220,14 @@ class RangerDrift(Ask):
         box = unit.at - IN_BOX
         options = [NO_DRIFT]
         for boxes in range(1, RANGER_DRIFT + 1):
-            if box - boxes >= 0 and board.BOX_HEX[game.tide][box - boxes] is not None:
-                name = f"box:{board.BOX_NAMES[box - boxes]}"
+            if box - boxes >= 0 and ground.BOX_HEX[game.tide][box - boxes] is not None:
+                name = f"box:{ground.BOX_NAMES[box - boxes]}"
                 options.append(
                     Option(
                         f"drift:{boxes}", "option-drift-to", {"box": name}, (name,), "5.13", boxes
                     )
                 )
-        ranger = board.US_REF[self.number]
+        ranger = counters.US_REF[self.number]
         return (
             Decision(
                 game.seat(unit.command),
@@ -246,7 +248,7 @@ class RangerDrift(Ask):
         game.push(
             *(
                 LeaderDrift(n, box, self.number)
-                for n in board.LEADERS
+                for n in counters.LEADERS
                 if game.units[n].at == IN_BOX + box
             )
         )
@@ -262,9 +264,9 @@ class Mines(Ask):
         units = [
             n
             for n in boxed(game, self.sector)
-            if not board.GENERAL[n] and mined(game, game.units[n].at - IN_BOX)
+            if not counters.GENERAL[n] and mined(game, game.units[n].at - IN_BOX)
         ]
-        return [n for n in units if not board.LEADER[n]] or units
+        return [n for n in units if not counters.LEADER[n]] or units
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         units = self.candidates(game)
@@ -283,10 +285,10 @@ class Mines(Ask):
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
         number = int(option.value)
         box = game.units[number].at - IN_BOX
-        hex = board.BOX_HEX["mid"][box]
+        hex = ground.BOX_HEX["mid"][box]
         assert hex is not None
-        game.emit(MineStruck(unit=board.US_REF[number], hex=board.REF[hex], rule="5.14"))
-        if board.LEADER[number]:
+        game.emit(MineStruck(unit=counters.US_REF[number], hex=ground.REF[hex], rule="5.14"))
+        if counters.LEADER[number]:
             delay(game, number, game.turn + DRIFT_DELAY, "mine", "5.14")
         else:
             lose_step(game, number, "mine", "5.14")
@@ -301,21 +303,23 @@ class Ashore(Step):
             if not IN_BOX <= unit.at < ON_TRACK:
                 continue
             box = unit.at - IN_BOX
-            hex = board.BOX_HEX[game.tide][box]
+            hex = ground.BOX_HEX[game.tide][box]
             if hex is None:
                 delay(game, number, game.turn + DRIFT_DELAY, "drift", "5.11")
                 continue
             game.move(number, hex)
             game.emit(
                 UnitLanded(
-                    unit=board.US_REF[number],
-                    box=f"box:{board.BOX_NAMES[box]}",
-                    hex=board.REF[hex],
+                    unit=counters.US_REF[number],
+                    box=f"box:{ground.BOX_NAMES[box]}",
+                    hex=ground.REF[hex],
                     rule="5.2",
                 )
             )
-            division = board.DIVISION_OF[board.SECTOR[hex]]
+            division = ground.DIVISION_OF[ground.SECTOR[hex]]
             if division != unit.command:
                 # 5.22: for the rest of the game.
                 game.units[number] = game.units[number]._replace(command=division)
-                game.emit(CommandPassed(unit=board.US_REF[number], division=division, rule="5.22"))
+                game.emit(
+                    CommandPassed(unit=counters.US_REF[number], division=division, rule="5.22")
+                )

@@ -8,7 +8,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import UnitPlaced
 from landfall.games.omaha.model.state import IN_BOX, ON_TRACK, Omaha
 from landfall.games.omaha.rules.landing import delay
@@ -19,7 +19,7 @@ ANY_BOX_AFTER: Final = 10  # 5.34
 
 _PLACE: Final = {
     box: Option(f"box:{name}", "option-box", {"box": f"box:{name}"}, (f"box:{name}",), "5.3", box)
-    for box, name in enumerate(board.BOX_NAMES)
+    for box, name in enumerate(ground.BOX_NAMES)
 }
 _DELAY: Final = {
     turn: Option(f"delay:{turn}", "option-delay", {"turn": turn}, (f"turn:{turn}",), "5.34", turn)
@@ -29,7 +29,7 @@ _DELAY: Final = {
 
 def due_turn(game: Omaha, number: int) -> int:
     """The turn a unit is due: as printed, or later with 22.1."""
-    printed = board.US[number].arrival or 0
+    printed = counters.US[number].arrival or 0
     if game.has("22.1") and printed:
         return printed + (3 if printed < 16 else 1)
     return printed
@@ -38,22 +38,22 @@ def due_turn(game: Omaha, number: int) -> int:
 @cache
 def fitting_boxes(number: int, anywhere: bool, one_sector: bool, tide: str) -> tuple[int, ...]:
     """5.3, 5.32–5.34: the boxes a unit may use, full or not; they must face a beach when it lands."""
-    landing = board.US[number].landing
+    landing = counters.US[number].landing
     found = []
-    for box, record in enumerate(board.BOXES):
+    for box, record in enumerate(ground.BOXES):
         if record.beach is None:
             continue  # 5.32: a box without letters is only reached by drift
-        if record.beach == "CH" and not board.RANGER[number]:
+        if record.beach == "CH" and not counters.RANGER[number]:
             continue  # 5.33
         if one_sector and record.sector == "west":
             continue
         if anywhere:
             fits = True
         elif landing in ("1", "29"):
-            fits = record.sector == board.SECTOR_OF[int(landing)]
+            fits = record.sector == ground.SECTOR_OF[int(landing)]
         else:
             fits = landing in (record.box, record.beach)
-        if fits and board.BOX_HEX[tide][box] is not None:
+        if fits and ground.BOX_HEX[tide][box] is not None:
             found.append(box)
     return tuple(found)
 
@@ -61,26 +61,26 @@ def fitting_boxes(number: int, anywhere: bool, one_sector: bool, tide: str) -> t
 def allowed_boxes(game: Omaha, number: int) -> list[int]:
     """5.31: where a unit due this turn may be placed."""
     anywhere = game.turn > ANY_BOX_AFTER and due_turn(game, number) != game.turn
-    tide = board.TIDE[min(game.turn + 1, 32)]
+    tide = deck.TIDE[min(game.turn + 1, 32)]
     boxes = fitting_boxes(number, anywhere, game.one_sector, tide)
-    if board.LEADER[number]:
+    if counters.LEADER[number]:
         return list(boxes)
     units = game.units
-    taken = [at for n in board.FIGHTERS if IN_BOX <= (at := units[n].at) < ON_TRACK]
+    taken = [at for n in counters.FIGHTERS if IN_BOX <= (at := units[n].at) < ON_TRACK]
     return [box for box in boxes if taken.count(IN_BOX + box) < BOX_LIMIT]
 
 
 def has_room(game: Omaha, number: int, box: int) -> bool:
     """5.31: two units per box, leaders not counted."""
-    if board.LEADER[number]:
+    if counters.LEADER[number]:
         return True
     at = IN_BOX + box
-    return sum(1 for n in board.FIGHTERS if game.units[n].at == at) < BOX_LIMIT
+    return sum(1 for n in counters.FIGHTERS if game.units[n].at == at) < BOX_LIMIT
 
 
 def general_boxes(game: Omaha, number: int, boxes: list[int]) -> list[int]:
     """5.31: a general goes with units of the same turn, if there are any."""
-    if not board.GENERAL[number]:
+    if not counters.GENERAL[number]:
         return boxes
     shared = {u.at - IN_BOX for n, u in enumerate(game.units) if n != number}
     return [box for box in boxes if box in shared] or boxes
@@ -92,7 +92,7 @@ class Arrivals(Step):
 
     def run(self, game: Omaha) -> None:
         due = [n for n, unit in enumerate(game.units) if unit.at == ON_TRACK + game.turn]
-        due.sort(key=lambda n: (board.GENERAL[n], board.LEADER[n], n))
+        due.sort(key=lambda n: (counters.GENERAL[n], counters.LEADER[n], n))
         game.push(*(PlaceInBox(n) for n in due))
 
 
@@ -131,7 +131,7 @@ class ChooseBox(Ask):
     number: int
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        ref = board.US_REF[self.number]
+        ref = counters.US_REF[self.number]
         return (
             Decision(
                 game.seat(game.units[self.number].command),
@@ -150,5 +150,5 @@ class ChooseBox(Ask):
 def place_in_box(game: Omaha, number: int, box: int) -> None:
     game.move(number, IN_BOX + box)
     game.emit(
-        UnitPlaced(unit=board.US_REF[number], place=f"box:{board.BOX_NAMES[box]}", rule="5.3")
+        UnitPlaced(unit=counters.US_REF[number], place=f"box:{ground.BOX_NAMES[box]}", rule="5.3")
     )

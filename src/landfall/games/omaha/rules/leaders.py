@@ -10,7 +10,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import (
     GeneralCaptured,
     HeroPlaced,
@@ -19,7 +19,7 @@ from landfall.games.omaha.model.events import (
 )
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import GONE, IN_BOX, NOBODY, ON_TRACK, Omaha
-from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.fields_of_fire import dot_now, printed_field
 from landfall.games.omaha.rules.losses import eliminate, hero_ref, kill_hero
 
 HQ_DELAY: Final = 2  # 11.4
@@ -28,30 +28,22 @@ UNHURT: Final = 0
 WOUNDED: Final = 1
 
 
-def dot_now(game: Omaha, hex: int, printed: int) -> int:
-    """6.2: under plunging fire, sporadic dots count as steady in beach hexes with cover."""
-    sporadic = game.plunging and printed == board.DOT["sporadic"]
-    if sporadic and hex in board.BEACH and hex in board.PROTECTED:
-        return board.DOT["steady"]
-    return printed
-
-
 def in_field(game: Omaha, gun: int) -> list[int]:
     """11.4: leaders in a gun's intense or steady fire; a hero is given as its unit."""
-    field = board.FIELD[gun] if gun >= 0 else armour_field(-gun)
+    field = printed_field(gun)
     stacks = game.on()
     found: list[tuple[int, int, int]] = []
-    hexes = board.POSITION_HEXES[gun] if gun >= 0 else (-gun,)
+    hexes = ground.POSITION_HEXES[gun] if gun >= 0 else (-gun,)
     for hex, printed in field.items():
         if hex not in stacks:
             continue
-        dot = dot_now(game, hex, printed)
-        if dot < board.DOT["steady"]:
+        dot = dot_now(game.plunging, hex, printed)
+        if dot < ground.DOT["steady"]:
             continue
-        far = min(board.distance(hex, at) for at in hexes)
+        far = min(ground.distance(hex, at) for at in hexes)
         for number in stacks[hex]:
             unit = game.units[number]
-            if board.LEADER[number] or (unit.hero != NOBODY and not unit.inspired):
+            if counters.LEADER[number] or (unit.hero != NOBODY and not unit.inspired):
                 found.append((-dot, far, number))
     if not found:
         return []
@@ -89,27 +81,27 @@ class ChooseLeader(Ask):
 
 def hit_leader(game: Omaha, number: int, gun: int) -> None:
     unit = game.units[number]
-    position = f"position:{board.POSITIONS[gun].position}" if gun >= 0 else board.REF[-gun]
+    position = f"position:{ground.POSITIONS[gun].position}" if gun >= 0 else ground.REF[-gun]
 
     def told(result: str, rule: str = "11.4") -> None:
         game.emit(
             LeaderHit(
-                leader=board.US_REF[number] if board.LEADER[number] else hero_ref(unit.hero),
-                hex=board.REF[unit.at],
+                leader=counters.US_REF[number] if counters.LEADER[number] else hero_ref(unit.hero),
+                hex=ground.REF[unit.at],
                 position=position,
                 result=result,
                 rule=rule,
             )
         )
 
-    if not board.LEADER[number]:
+    if not counters.LEADER[number]:
         told("hero")
         kill_hero(game, number, "fire")
     elif number in game.posts:
         # 18.33: a command post that is hit becomes a headquarters again.
         told("post", "18.33")
         abandon_post(game, number)
-    elif board.HQ[number]:
+    elif counters.HQ[number]:
         told("hq")
         game.move(number, ON_TRACK + game.turn + HQ_DELAY)
     elif unit.steps == UNHURT:
@@ -122,15 +114,15 @@ def hit_leader(game: Omaha, number: int, gun: int) -> None:
 
 def abandon_post(game: Omaha, number: int) -> None:
     del game.posts[number]
-    game.emit(PostAbandoned(unit=board.US_REF[number], rule="18.11"))
+    game.emit(PostAbandoned(unit=counters.US_REF[number], rule="18.11"))
 
 
 def capture_generals(game: Omaha, hex: int) -> None:
     """11.31: a lone general is captured where a German unit appears."""
     for number in game.at(hex):
-        if board.GENERAL[number]:
+        if counters.GENERAL[number]:
             game.emit(
-                GeneralCaptured(leader=board.US_REF[number], hex=board.REF[hex], rule="11.31")
+                GeneralCaptured(leader=counters.US_REF[number], hex=ground.REF[hex], rule="11.31")
             )
             game.move(number, GONE)
             game.units[number] = game.units[number]._replace(steps=0)
@@ -141,7 +133,7 @@ def is_free_for_germans(game: Omaha, hex: int) -> bool:
     return (
         hex not in game.germans
         and hex not in game.garrisons
-        and all(board.GENERAL[n] for n in game.at(hex))
+        and all(counters.GENERAL[n] for n in game.at(hex))
     )
 
 
@@ -157,7 +149,7 @@ def hero_units(game: Omaha, division: int) -> list[int]:
     """11.11: units of the division that a hero may join."""
     return [
         n
-        for n in board.FIGHTERS
+        for n in counters.FIGHTERS
         if game.units[n].command == division
         and 0 <= game.units[n].at < ON_TRACK
         and game.units[n].hero == NOBODY
@@ -167,7 +159,7 @@ def hero_units(game: Omaha, division: int) -> list[int]:
 def next_hero(game: Omaha, division: int) -> int | None:
     """11.11: no hero appears twice; None once all of the division's heroes have appeared."""
     used = heroes_used(game)
-    for number, record in enumerate(board.HEROES):
+    for number, record in enumerate(counters.HEROES):
         if record.division == division and number not in used:
             return number
     return None
@@ -175,9 +167,9 @@ def next_hero(game: Omaha, division: int) -> int | None:
 
 def place_hero(game: Omaha, number: int, hero: int) -> None:
     game.units[number] = game.units[number]._replace(hero=hero, inspired=False)
-    game.emit(HeroPlaced(hero=hero_ref(hero), unit=board.US_REF[number], rule="11.11"))
+    game.emit(HeroPlaced(hero=hero_ref(hero), unit=counters.US_REF[number], rule="11.11"))
 
 
 def sector_of_unit(game: Omaha, number: int) -> str:
     at = game.units[number].at
-    return board.BOXES[at - IN_BOX].sector if at >= IN_BOX else board.SECTOR[at]
+    return ground.BOXES[at - IN_BOX].sector if at >= IN_BOX else ground.SECTOR[at]

@@ -10,7 +10,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import (
     GarrisonRemoved,
     HeroFell,
@@ -36,15 +36,15 @@ DENSE: Final = 5  # 6.35: steps in a hex
 
 def dense(game: Omaha, numbers: tuple[int, ...]) -> bool:
     """6.35: five steps or more in the hex."""
-    return sum(game.units[n].steps for n in numbers if board.FULL[n]) >= DENSE
+    return sum(game.units[n].steps for n in numbers if counters.FULL[n]) >= DENSE
 
 
 def where(at: int) -> str:
     """A place as a reference."""
     if 0 <= at < IN_BOX:
-        return board.REF[at]
+        return ground.REF[at]
     if IN_BOX <= at < ON_TRACK:
-        return f"box:{board.BOX_NAMES[at - IN_BOX]}"
+        return f"box:{ground.BOX_NAMES[at - IN_BOX]}"
     if ON_TRACK <= at < EXITED:
         return f"turn:{at - ON_TRACK}"
     return "place:gone"
@@ -63,7 +63,7 @@ def lose_step(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
     game.units[number] = unit._replace(steps=unit.steps - 1)
     game.emit(
         StepLost(
-            unit=board.US_REF[number],
+            unit=counters.US_REF[number],
             hex=where(unit.at),
             left=unit.steps - 1,
             cause=cause,
@@ -81,15 +81,17 @@ def eliminate(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
         steps=0, disrupted=0, climb=0, cliff=0, inspired=False
     )
     game.posts.pop(number, None)
-    game.emit(UnitEliminated(unit=board.US_REF[number], hex=where(unit.at), cause=cause, rule=rule))
+    game.emit(
+        UnitEliminated(unit=counters.US_REF[number], hex=where(unit.at), cause=cause, rule=rule)
+    )
     check_catastrophe(game, number)
 
 
 def check_catastrophe(game: Omaha, number: int) -> None:
     """13.11: only regular infantry counts, towards its original division."""
-    if not board.REGULAR[number] or game.outcome is not None:
+    if not counters.REGULAR[number] or game.outcome is not None:
         return
-    division = board.DIVISION[number]
+    division = counters.DIVISION[number]
     if game.losses(division) >= loss_limit(game):
         game.end(
             Outcome(
@@ -108,10 +110,12 @@ def disrupt(
 ) -> None:
     """6.33, 11.42: adds a marker; leaders and units that already have one are not affected."""
     unit = game.units[number]
-    if unit.disrupted or board.LEADER[number] or board.BASE[number]:
+    if unit.disrupted or counters.LEADER[number] or counters.BASE[number]:
         return
     game.units[number] = unit._replace(disrupted=level)
-    game.emit(UnitDisrupted(unit=board.US_REF[number], hex=where(unit.at), cause=cause, rule=rule))
+    game.emit(
+        UnitDisrupted(unit=counters.US_REF[number], hex=where(unit.at), cause=cause, rule=rule)
+    )
 
 
 def kill_hero(game: Omaha, number: int, cause: str) -> None:
@@ -119,12 +123,12 @@ def kill_hero(game: Omaha, number: int, cause: str) -> None:
     unit = game.units[number]
     game.units[number] = unit._replace(inspired=True)
     game.emit(
-        HeroFell(hero=hero_ref(unit.hero), unit=board.US_REF[number], cause=cause, rule="11.15")
+        HeroFell(hero=hero_ref(unit.hero), unit=counters.US_REF[number], cause=cause, rule="11.15")
     )
 
 
 def hero_ref(hero: int) -> str:
-    return f"hero:{board.HEROES[hero].hero.removeprefix('Hero/')}"
+    return f"hero:{counters.HEROES[hero].hero.removeprefix('Hero/')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +170,7 @@ class Sacrifice(Ask):
     rule: str
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        unit = board.US_REF[self.number]
+        unit = counters.US_REF[self.number]
         return (
             Decision(
                 game.seat(game.units[self.number].command),
@@ -189,4 +193,4 @@ def remove_garrison(game: Omaha, hex: int) -> None:
     """19.3: a garrison is removed where an advance ends, and also where armour stops (see `RULINGS.md`)."""
     if hex in game.garrisons:
         game.garrisons.remove(hex)
-        game.emit(GarrisonRemoved(hex=board.REF[hex], rule="19.3"))
+        game.emit(GarrisonRemoved(hex=ground.REF[hex], rule="19.3"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.communication import fired_on
 from landfall.games.omaha.rules.terrain_effects import (
@@ -28,12 +28,12 @@ def destinations(game: Omaha, number: int) -> Iterator[tuple[str, int]]:
     at = game.units[number].at
     category = CATEGORY[number]
     germans = game.germans
-    water = board.UNDERWATER[game.tide]
-    leader = board.LEADER[number]
+    water = ground.UNDERWATER[game.tide]
+    leader = counters.LEADER[number]
     one_sector = game.one_sector
     near = set()
     for to, kind in WAYS[category][at]:
-        if to in germans or to in water or (one_sector and board.SECTOR[to] == "west"):
+        if to in germans or to in water or (one_sector and ground.SECTOR[to] == "west"):
             continue
         if kind == ENGINEERED:
             if not is_cleared_way(game, at, to):
@@ -47,29 +47,29 @@ def destinations(game: Omaha, number: int) -> Iterator[tuple[str, int]]:
         for to in far_hexes(game, number):
             if to not in near:
                 yield "move", to
-        if at in board.EXITS and may_exit(number):
+        if at in ground.EXITS and may_exit(number):
             yield "exit", at
 
 
 def may_exit(number: int) -> bool:
     """20.3: units whose steps score when they exit."""
-    return board.INFANTRY[number] or board.ARMORED[number]
+    return counters.INFANTRY[number] or counters.ARMORED[number]
 
 
 def far_hexes(game: Omaha, number: int) -> list[int]:
     """17.1, 17.2: hexes beyond the adjacent ones that an extended move reaches."""
     at = game.units[number].at
-    if board.TANK[number]:
+    if counters.TANK[number]:
         return road_hexes(game, number)
     return sorted(_two_steps(game, number, at))  # none for others: 17.23
 
 
 def _two_steps(game: Omaha, number: int, at: int) -> dict[int, int]:
     """17.1: the hexes infantry and leaders reach in two steps, each with the hex it is entered from."""
-    if board.INFANTRY[number]:
-        return reach(at, board.NEIGHBOURS, 2, lambda a, b: _easy(game, number, a, b))
-    if board.LEADER[number]:
-        return reach(at, board.NEIGHBOURS, 2, lambda a, b: _passes(game, number, a, b))
+    if counters.INFANTRY[number]:
+        return reach(at, ground.NEIGHBOURS, 2, lambda a, b: _easy(game, number, a, b))
+    if counters.LEADER[number]:
+        return reach(at, ground.NEIGHBOURS, 2, lambda a, b: _passes(game, number, a, b))
     return {}
 
 
@@ -82,9 +82,9 @@ def _easy(game: Omaha, number: int, a: int, b: int) -> bool:
     """17.1, 17.11: a step that allows another, or can be the second."""
     if way(game, number, a, b) != WALK or infiltrated(game, a, b):
         return False
-    if b in board.BOCAGE and (a, b) not in board.ROADS:
+    if b in ground.BOCAGE and (a, b) not in ground.ROADS:
         return False
-    return not fired_on(game, b, board.DOT["steady"])
+    return not fired_on(game, b, ground.DOT["steady"])
 
 
 def _drives(game: Omaha, number: int, a: int, b: int) -> bool:
@@ -100,20 +100,20 @@ def road_hexes(game: Omaha, number: int) -> list[int]:
 def _drives_along(game: Omaha, number: int) -> Iterator[dict[int, int]]:
     """17.2: the hexes a tank reaches by road, each with the hex it is entered from."""
     at = game.units[number].at
-    kinds = {board.ROADS[at, n] for n in board.ROAD_NEIGHBOURS[at]}
+    kinds = {ground.ROADS[at, n] for n in ground.ROAD_NEIGHBOURS[at]}
 
     def stops(hex: int) -> bool:
-        return fired_on(game, hex, board.DOT["intense"])
+        return fired_on(game, hex, ground.DOT["intense"])
 
     for allowed, steps in (({"main"}, 4), ({"main", "secondary"}, 2)):
         if not kinds & allowed or (steps == 2 and "secondary" not in kinds):
             continue
         yield reach(
             at,
-            board.ROAD_NEIGHBOURS,
+            ground.ROAD_NEIGHBOURS,
             steps,
             lambda a, b, allowed=allowed: (  # type: ignore[misc]
-                board.ROADS[a, b] in allowed and _drives(game, number, a, b)
+                ground.ROADS[a, b] in allowed and _drives(game, number, a, b)
             ),
             stops,
         )
@@ -128,10 +128,10 @@ def slips_past(game: Omaha, number: int, to: int) -> list[int]:
 def path_to(game: Omaha, number: int, to: int) -> tuple[int, ...]:
     """The hexes of a unit's path, start and end included; a leader's path goes around Germans (7.32)."""
     at = game.units[number].at
-    straight = _passes if board.LEADER[number] else way
-    if to in board.ADJACENT[at] and straight(game, number, at, to):
+    straight = _passes if counters.LEADER[number] else way
+    if to in ground.ADJACENT[at] and straight(game, number, at, to):
         return at, to
-    ways = _drives_along(game, number) if board.TANK[number] else [_two_steps(game, number, at)]
+    ways = _drives_along(game, number) if counters.TANK[number] else [_two_steps(game, number, at)]
     before = next(found for found in ways if to in found)
     path = [to]
     while path[-1] != at:

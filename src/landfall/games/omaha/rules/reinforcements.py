@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.state import Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import (
     DepthExchanged,
     DepthPlaced,
@@ -28,7 +28,7 @@ RENEWED: Final = 5  # 22.4
 
 
 def position_ref(hex: int) -> str:
-    return f"position:{board.SITE_NAME[hex]}" if hex in board.SITE_NAME else board.REF[hex]
+    return f"position:{ground.SITE_NAME[hex]}" if hex in ground.SITE_NAME else ground.REF[hex]
 
 
 # Depth.
@@ -36,11 +36,11 @@ def position_ref(hex: int) -> str:
 
 def depth_pool(game: Omaha, hex: int, unit: int) -> list[int] | None:
     """9.21, 9.24: the pool a unit here draws its marker from, or None if it is used up."""
-    if board.ARMOUR[unit]:
+    if counters.ARMOUR[unit]:
         return game.armour_depth or None
-    if board.WN_UNIT[unit]:
+    if counters.WN_UNIT[unit]:
         return game.wn_depth or None
-    if hex in board.BUILDINGS and game.building_depth:
+    if hex in ground.BUILDINGS and game.building_depth:
         return game.building_depth
     _renew_mobile(game)
     return game.mobile_depth or None
@@ -50,7 +50,7 @@ def _renew_mobile(game: Omaha) -> None:
     """22.4: when the mobile markers first run out, five eliminated ones return."""
     if game.mobile_depth or game.mobile_renewed or not game.has("22.4"):
         return
-    lost = sorted(d for d in game.depth_lost if board.DEPTHS[d].type == "mobile")
+    lost = sorted(d for d in game.depth_lost if counters.DEPTHS[d].type == "mobile")
     game.mobile_renewed = True
     game.chance.shuffle(lost)
     for marker in lost[:RENEWED]:
@@ -65,7 +65,7 @@ def add_depth(game: Omaha, hex: int) -> bool:
     if force.depth != NOBODY or pool is None:
         return False
     game.germans[hex] = force._replace(depth=pool.pop(), depth_revealed=False)
-    game.emit(DepthPlaced(hex=board.REF[hex], position=position_ref(hex), rule="9.21"))
+    game.emit(DepthPlaced(hex=ground.REF[hex], position=position_ref(hex), rule="9.21"))
     return True
 
 
@@ -75,7 +75,7 @@ def remove_depth(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
         return
     game.depth_lost.append(force.depth)
     game.germans[hex] = force._replace(depth=NOBODY, depth_revealed=False)
-    game.emit(DepthRemoved(hex=board.REF[hex], cause=cause, rule=rule))
+    game.emit(DepthRemoved(hex=ground.REF[hex], cause=cause, rule=rule))
 
 
 def exchange_depth(game: Omaha, hex: int) -> None:
@@ -83,8 +83,8 @@ def exchange_depth(game: Omaha, hex: int) -> None:
     force = game.germans[hex]
     if force.depth == NOBODY:
         return
-    kind = board.DEPTHS[force.depth].type
-    wanted = "building" if hex in board.BUILDINGS else "mobile"
+    kind = counters.DEPTHS[force.depth].type
+    wanted = "building" if hex in ground.BUILDINGS else "mobile"
     if kind == wanted or kind not in ("building", "mobile"):
         return
     pool = game.building_depth if wanted == "building" else game.mobile_depth
@@ -96,7 +96,7 @@ def exchange_depth(game: Omaha, hex: int) -> None:
     other.append(force.depth)
     game.chance.shuffle(other)
     game.germans[hex] = force._replace(depth=marker, depth_revealed=False)
-    game.emit(DepthExchanged(hex=board.REF[hex], kind=wanted, rule="16.34"))
+    game.emit(DepthExchanged(hex=ground.REF[hex], kind=wanted, rule="16.34"))
 
 
 def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
@@ -104,12 +104,12 @@ def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
     us = game.occupied()
 
     def key(hex: int) -> tuple[int, int, int, str, int]:
-        position = board.SITES.get(hex)
+        position = ground.SITES.get(hex)
         if position is None:
-            return board.nearest(hex, us), 3, 0, "", hex
-        record = board.POSITIONS[position]
+            return ground.nearest(hex, us), 3, 0, "", hex
+        record = ground.POSITIONS[position]
         kind = (1 if len(record.hexes) == 2 else 0) if record.kind == "wn" else 2
-        return board.nearest(hex, us), kind, record.number, record.position, hex
+        return ground.nearest(hex, us), kind, record.number, record.position, hex
 
     return sorted(hexes, key=key)
 
@@ -121,7 +121,7 @@ def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
         hex
         for hex, force in game.germans.items()
         if force.depth == NOBODY
-        and (not sector or board.SECTOR[hex] == sector)
+        and (not sector or ground.SECTOR[hex] == sector)
         and is_linked(game, hex, reach)
         and depth_pool(game, hex, force.unit) is not None
     ]
@@ -186,7 +186,7 @@ def place_reinforcement(
     deep = with_depth if depth is None else depth
     game.emit(
         ReinforcementCame(
-            hex=board.REF[hex], position=position_ref(hex), depth=deep, source=source, rule=rule
+            hex=ground.REF[hex], position=position_ref(hex), depth=deep, source=source, rule=rule
         )
     )
     if revealed:
@@ -197,11 +197,11 @@ def place_reinforcement(
 
 
 def tell_revealed(game: Omaha, hex: int) -> None:
-    record = board.GERMANS[game.germans[hex].unit]
+    record = counters.GERMANS[game.germans[hex].unit]
     game.reveal()
     game.emit(
         GermanRevealed(
-            hex=board.REF[hex],
+            hex=ground.REF[hex],
             german=f"german:{record.unit}",
             strength=record.strength,
             needs=tuple(f"weapon:{w}" for w in record.needs),
@@ -214,14 +214,14 @@ def zone_position(game: Omaha, zone: str, reach: frozenset[int]) -> int | None:
     """9.3, 9.32, 9.33: the hex of the position in a zone that receives a reinforcement."""
     us = game.occupied()
     best: tuple[int, int, int] | None = None
-    for position in board.ZONES[zone]:
-        record = board.POSITIONS[position]
-        hex = board.POSITION_HEXES[position][0]
+    for position in ground.ZONES[zone]:
+        record = ground.POSITIONS[position]
+        hex = ground.POSITION_HEXES[position][0]
         if game.one_sector and record.sector == "west":
             continue
         if not is_free_for_germans(game, hex) or not is_linked(game, hex, reach):
             continue
-        far = board.nearest(hex, us)
+        far = ground.nearest(hex, us)
         key = (0 if far <= 1 else 1 if far == 2 else 2, record.number, hex)
         if best is None or key < best:
             best = key
@@ -260,8 +260,8 @@ class Reinforce(Step):
         us = game.occupied()
 
         def key(hex: int) -> tuple[int, int, str]:
-            far = board.nearest(hex, us)
-            return (0 if far <= 1 else 1 if far == 2 else 2, *board.rank(board.SITES[hex]))
+            far = ground.nearest(hex, us)
+            return (0 if far <= 1 else 1 if far == 2 else 2, *ground.rank(ground.SITES[hex]))
 
         return sorted(hexes, key=key)
 
@@ -273,10 +273,10 @@ def tactical_reinforcement(game: Omaha, wn_hex: int, revealed: bool = False) -> 
     reach = german_reach(game)
     us = game.occupied()
     free = [
-        (board.distance(wn_hex, hex), board.nearest(hex, us), *board.rank(position), hex)
-        for hex, position in board.SITES.items()
-        if not board.IS_WN[position]
-        and not (game.one_sector and board.SECTOR[hex] == "west")
+        (ground.distance(wn_hex, hex), ground.nearest(hex, us), *ground.rank(position), hex)
+        for hex, position in ground.SITES.items()
+        if not ground.IS_WN[position]
+        and not (game.one_sector and ground.SECTOR[hex] == "west")
         and is_free_for_germans(game, hex)
         and is_linked(game, hex, reach)
     ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import DepthRevealed, EventHadNoEffect
 from landfall.games.omaha.model.offers import hex_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
@@ -27,12 +27,12 @@ def reveal_unit(game: Omaha, hex: int) -> None:
 def reveal_depth(game: Omaha, hex: int, reinforcement_revealed: bool = False) -> bool:
     """Reveals the marker; returns False if it called a tactical reinforcement and was removed (9.4)."""
     force = game.germans[hex]
-    record = board.DEPTHS[force.depth]
+    record = counters.DEPTHS[force.depth]
     game.germans[hex] = force._replace(depth_revealed=True)
     game.reveal()
     game.emit(
         DepthRevealed(
-            hex=board.REF[hex],
+            hex=ground.REF[hex],
             marker=f"depth:{record.marker}",
             strength=record.strength,
             needs=tuple(f"weapon:{w}" for w in record.needs),
@@ -59,7 +59,7 @@ def hidden_forces(game: Omaha) -> list[int]:
     return sorted(
         hex
         for hex, force in game.germans.items()
-        if not force.revealed and not (game.one_sector and board.SECTOR[hex] == "west")
+        if not force.revealed and not (game.one_sector and ground.SECTOR[hex] == "west")
     )
 
 
@@ -70,12 +70,12 @@ class PatrolReport(Step):
     sector: str
 
     def run(self, game: Omaha) -> None:
-        us = {hex for hex in game.occupied() if board.SECTOR[hex] == self.sector}
+        us = {hex for hex in game.occupied() if ground.SECTOR[hex] == self.sector}
         hidden = hidden_forces(game)
         if not hidden or not us:
             game.emit(EventHadNoEffect(event="us_patrol_report", rule="9.1"))
             return
-        far = {hex: board.nearest(hex, us) for hex in hidden}
+        far = {hex: ground.nearest(hex, us) for hex in hidden}
         least = min(far.values())
         nearest = [hex for hex in hidden if far[hex] == least]
         if len(nearest) == 1:
@@ -92,7 +92,7 @@ class PrisonerTalks(Step):
 
     def run(self, game: Omaha) -> None:
         hidden = hidden_forces(game)
-        here = [hex for hex in hidden if board.SECTOR[hex] == self.sector] or hidden
+        here = [hex for hex in hidden if ground.SECTOR[hex] == self.sector] or hidden
         if here:
             game.push(ChooseRevealed(tuple(here), self.sector))
         else:

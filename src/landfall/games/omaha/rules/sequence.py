@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.state import Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import deck, ground
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.model.events import DeckShuffled, PhaseBegan, TurnBegan
-from landfall.games.omaha.model.state import CLIFF, Omaha
+from landfall.games.omaha.model.state import CLIFF, Omaha, Unit
 from landfall.games.omaha.rules.armour import check_breakthrough
 from landfall.games.omaha.rules.engineers import Engineers
 from landfall.games.omaha.rules.event_phase import EventPhase
@@ -66,7 +67,7 @@ def begin_turn(game: Omaha) -> None:
     game.engineers_stopped = False
     game.armour_came = False
     game.bonus_actions = 0
-    record = board.BOX.turns[str(game.turn)]
+    record = BOX.turns[str(game.turn)]
     game.emit(TurnBegan(turn=game.turn, tide=record.tide, time=f"time:{record.time}", rule="4"))
 
 
@@ -79,15 +80,18 @@ class Phase(Step):
         game.emit(PhaseBegan(phase=self.name, rule="15" if game.extended else "4"))
 
 
+def drowns(game: Omaha, unit: Unit) -> bool:
+    """5.21: under water if the turn ended now; a unit climbing a cliff is spared."""
+    return unit.at in ground.UNDERWATER[game.tide] and unit.climb != CLIFF
+
+
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step):
     """VI. Units under water are lost; cards are discarded; the scenario may end."""
 
     def run(self, game: Omaha) -> None:
-        water = board.UNDERWATER[game.tide]
         for number, unit in enumerate(game.units):
-            # 5.21: a unit climbing a cliff is spared.
-            if unit.at in water and unit.climb != CLIFF:
+            if drowns(game, unit):
                 eliminate(game, number, "tide", "5.21")
         if game.outcome is None:
             check_breakthrough(game)
@@ -98,7 +102,7 @@ class EndTurn(Step):
         game.tally = {item.kind: item.points for item in standing(game)}
         game.discards.extend(game.shown)
         game.shown.clear()
-        if game.turn in board.SHUFFLE_AFTER:
+        if game.turn in deck.SHUFFLE_AFTER:
             game.deck.extend(game.discards)
             game.discards.clear()
             game.chance.shuffle(game.deck)

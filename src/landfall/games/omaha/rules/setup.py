@@ -9,8 +9,8 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.game import Options
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
-from landfall.games.omaha.model.components import SetUp
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX, SetUp
 from landfall.games.omaha.model.events import Bombarded, UnitPlaced
 from landfall.games.omaha.model.offers import hex_option
 from landfall.games.omaha.model.state import (
@@ -48,7 +48,9 @@ def new_game(scenario: str, options: Options, chance: Chance) -> Omaha:
         players=int(options.get("players", 1)),
         last_turn=16 if scenario in ("easy-fox", "first-waves") else 32,
     )
-    game.units = [Unit(ABSENT, board.FULL[n], board.DIVISION[n]) for n in range(len(board.US))]
+    game.units = [
+        Unit(ABSENT, counters.FULL[n], counters.DIVISION[n]) for n in range(len(counters.US))
+    ]
     game.led = [0] * len(game.units)
     game.stood = [ABSENT] * len(game.units)
     return game
@@ -56,8 +58,8 @@ def new_game(scenario: str, options: Options, chance: Chance) -> Omaha:
 
 def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
     game = new_game(scenario, options, chance)
-    plan = board.BOX.scenarios["first-waves" if scenario == "d-day" else scenario]
-    game.deck = list(board.CARDS)
+    plan = BOX.scenarios["first-waves" if scenario == "d-day" else scenario]
+    game.deck = list(deck.CARDS)
     chance.shuffle(game.deck)
     place_germans(game, plan)
     fill_pools(game, plan)
@@ -68,8 +70,8 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
         place_fleet(game)
         steps = []
     if game.has("22.3"):
-        for number in range(len(board.US)):
-            if board.RANGER[number] and board.US[number].unit != "C/2R":
+        for number in range(len(counters.US)):
+            if counters.RANGER[number] and counters.US[number].unit != "C/2R":
                 game.move(number, ABSENT)
     if game.has("22.1"):
         game.turn = 4
@@ -84,20 +86,20 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
 def place_germans(game: Omaha, plan: SetUp) -> None:
     """3: each kind of WN unit is shuffled and placed face down, some on depth markers."""
     kinds: dict[str, list[int]] = {"88": [], "75": [], "rocket": [], "plain": []}
-    for number, record in enumerate(board.GERMANS):
+    for number, record in enumerate(counters.GERMANS):
         if record.kind == "wn":
             kinds["plain"].append(number)
         elif record.kind == "wn_rocket":
             kinds["rocket"].append(number)
         elif record.kind == "wn_artillery":
             kinds[str(record.caliber)].append(number)
-    markers = [n for n, d in enumerate(board.DEPTHS) if d.type == "wn"]
+    markers = [n for n, d in enumerate(counters.DEPTHS) if d.type == "wn"]
     game.chance.shuffle(markers)
     for kind, units in kinds.items():
         game.chance.shuffle(units)
         for name in plan.wn_units.get(kind, ()):
             depth = markers.pop() if name in plan.wn_depth else NOBODY
-            game.germans[board.SITE_BY_NAME[f"WN{name}"]] = Force(units.pop(), depth)
+            game.germans[ground.SITE_BY_NAME[f"WN{name}"]] = Force(units.pop(), depth)
         game.germans_unused += units
     game.wn_depth = markers[: plan.wn_depth_box]
     game.depth_unused += markers[plan.wn_depth_box :]
@@ -105,11 +107,11 @@ def place_germans(game: Omaha, plan: SetUp) -> None:
 
 def fill_pools(game: Omaha, plan: SetUp) -> None:
     pools: dict[str, list[int]] = {"tactical": [], "division": [], "kampfgruppe": [], "armor": []}
-    for number, record in enumerate(board.GERMANS):
+    for number, record in enumerate(counters.GERMANS):
         if record.kind in pools:
             pools[record.kind].append(number)
     depth: dict[str, list[int]] = {"building": [], "mobile": [], "armor": []}
-    for number, marker in enumerate(board.DEPTHS):
+    for number, marker in enumerate(counters.DEPTHS):
         if marker.type in depth:
             depth[marker.type].append(number)
     for units in (*pools.values(), *depth.values()):
@@ -150,7 +152,7 @@ def place_reinforcements(game: Omaha, plan: SetUp) -> None:
     del game.division[:half]
     game.chance.shuffle(drawn)
     for name, unit in zip(plan.reinforcements, drawn, strict=True):
-        hex = board.SITE_BY_NAME[name]
+        hex = ground.SITE_BY_NAME[name]
         depth = NOBODY
         if name in plan.with_depth:
             pool = depth_pool(game, hex, unit)
@@ -165,12 +167,12 @@ def place_reinforcements(game: Omaha, plan: SetUp) -> None:
 def place_fleet(game: Omaha) -> None:
     """3: eight tank units in their boxes, all others on the turn track."""
     last = 16 if game.scenario in ("easy-fox", "first-waves") else 99
-    for number, record in enumerate(board.US):
-        if board.BASE[number] or (game.one_sector and record.division == 29):
+    for number, record in enumerate(counters.US):
+        if counters.BASE[number] or (game.one_sector and record.division == 29):
             continue
         if record.arrival is None:
             assert record.landing is not None
-            game.move(number, IN_BOX + board.BOX_NUMBER[record.landing])
+            game.move(number, IN_BOX + ground.BOX_NUMBER[record.landing])
             continue
         if record.arrival >= last:
             continue
@@ -184,29 +186,29 @@ def place_landed(game: Omaha, plan: SetUp) -> list[Step]:
     """21.1: the morning's survivors; the player places the units on the tide line and in the boxes."""
     steps: list[Step] = []
     for entry in plan.us_on_map:
-        number = board.US_NUMBER[entry.unit]
+        number = counters.US_NUMBER[entry.unit]
         game.move(number, int(entry.hex))
-        hero = board.HERO_NUMBER[f"Hero/{entry.hero}"] if entry.hero else NOBODY
+        hero = counters.HERO_NUMBER[f"Hero/{entry.hero}"] if entry.hero else NOBODY
         game.units[number] = game.units[number]._replace(
             steps=entry.steps,
             hero=hero,
-            command=entry.command_transfer or board.DIVISION[number],
+            command=entry.command_transfer or counters.DIVISION[number],
         )
     for entry in plan.us_on_tideline:
-        number = board.US_NUMBER[entry.unit]
+        number = counters.US_NUMBER[entry.unit]
         game.units[number] = game.units[number]._replace(steps=entry.steps)
         steps.append(PlaceOnTideline(number))
-    for number, record in enumerate(board.US):
-        if board.BASE[number] or record.arrival is None:
+    for number, record in enumerate(counters.US):
+        if counters.BASE[number] or record.arrival is None:
             continue
         if record.arrival == 16:
             steps.append(PlaceFirst(number))
         elif record.arrival > 16:
             game.move(number, ON_TRACK + record.arrival)
     for entry in plan.us_track:
-        game.move(board.US_NUMBER[entry.unit], ON_TRACK + entry.turn)
+        game.move(counters.US_NUMBER[entry.unit], ON_TRACK + entry.turn)
     for name in plan.lost:
-        number = board.US_NUMBER[name]
+        number = counters.US_NUMBER[name]
         game.move(number, GONE)
         game.units[number] = game.units[number]._replace(steps=0)
     game.cleared = [int(hex) for hex in plan.cleared]
@@ -221,12 +223,13 @@ class PlaceOnTideline(Ask):
     number: int
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        division = board.DIVISION[self.number]
-        ref = board.US_REF[self.number]
+        division = counters.DIVISION[self.number]
+        ref = counters.US_REF[self.number]
         options = tuple(
             hex_option(h, "21.1")
-            for h in board.TIDELINE["high"]
-            if board.SECTOR[h] == board.SECTOR_OF[division] and len(counted(game, h)) < STACK_LIMIT
+            for h in ground.TIDELINE["high"]
+            if ground.SECTOR[h] == ground.SECTOR_OF[division]
+            and len(counted(game, h)) < STACK_LIMIT
         )
         return (
             Decision(game.seat(division), "ask-tideline", options, "21.1", {"unit": ref}, (ref,)),
@@ -234,7 +237,7 @@ class PlaceOnTideline(Ask):
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
         game.move(self.number, int(option.value))
-        game.emit(UnitPlaced(unit=board.US_REF[self.number], place=option.id, rule="21.1"))
+        game.emit(UnitPlaced(unit=counters.US_REF[self.number], place=option.id, rule="21.1"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,13 +247,13 @@ class PlaceFirst(Ask):
     number: int
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        division = board.DIVISION[self.number]
-        ref = board.US_REF[self.number]
+        division = counters.DIVISION[self.number]
+        ref = counters.US_REF[self.number]
         options = []
-        for box, record in enumerate(board.BOXES):
+        for box, record in enumerate(ground.BOXES):
             if (
                 record.beach not in (None, "CH")
-                and record.sector == board.SECTOR_OF[division]
+                and record.sector == ground.SECTOR_OF[division]
                 and record.high is not None
                 and has_room(game, self.number, box)
             ):
@@ -266,28 +269,31 @@ class PlaceFirst(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Bombardment(Step):
-    """22.1: two cards; nests of a colour on one card are disrupted, on both cards destroyed."""
+    """22.1: two cards; nests of a colour on one card are disrupted, on both cards destroyed.
+
+    Units and markers leave the game: they are not among the eliminated ones that may return (16.1).
+    """
 
     def run(self, game: Omaha) -> None:
-        colors = [board.CARD_COLORS[game.draw("bombardment")] for _ in range(2)]
+        colors = [deck.CARD_COLORS[game.draw("bombardment")] for _ in range(2)]
         shaken: list[str] = []
         gone: list[str] = []
         for hex in sorted(game.germans):
-            color = board.POSITIONS[board.SITES[hex]].color
+            color = ground.POSITIONS[ground.SITES[hex]].color
             times = sum(color in card for card in colors)
             if not times:
                 continue
             force = game.germans[hex]
             if force.depth != NOBODY:
-                game.depth_lost.append(force.depth)
+                game.depth_unused.append(force.depth)
                 game.germans[hex] = force = force._replace(depth=NOBODY)
             if times == 2:
-                game.germans_lost.append(force.unit)
+                game.germans_unused.append(force.unit)
                 del game.germans[hex]
-                gone.append(board.REF[hex])
+                gone.append(ground.REF[hex])
             else:
                 disrupt_german(game, hex, "bombardment", "22.1")
-                shaken.append(board.REF[hex])
+                shaken.append(ground.REF[hex])
         game.discards.extend(game.shown)
         game.shown.clear()
         game.emit(Bombarded(disrupted=tuple(shaken), destroyed=tuple(gone), rule="22.1"))

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.fields_of_fire import armour_field
 
@@ -24,8 +24,8 @@ LEADER: Final = 1
 OTHER: Final = 2
 
 CATEGORY: Final = tuple(
-    FOOT if board.INFANTRY[n] else LEADER if board.LEADER[n] else OTHER
-    for n in range(len(board.US))
+    FOOT if counters.INFANTRY[n] else LEADER if counters.LEADER[n] else OTHER
+    for n in range(len(counters.US))
 )
 
 _CLIFFS: Final = frozenset({"scalable_cliff", "sheer_cliff"})
@@ -35,9 +35,9 @@ _BUILT: Final = frozenset({"shingle", "at_ditch", "at_wall"})
 
 def _way(category: int, a: int, b: int) -> int:
     """How a unit of a category enters an adjacent hex; 0 if it can't."""
-    if b in board.ROUGH or b in board.SEA:
+    if b in ground.ROUGH or b in ground.SEA:
         return 0
-    sides = board.SIDES.get((a, b), board.NO_SIDE)
+    sides = ground.SIDES.get((a, b), ground.NO_SIDE)
     if category == FOOT:
         if "sheer_cliff" in sides:
             return 0
@@ -48,35 +48,35 @@ def _way(category: int, a: int, b: int) -> int:
         return 0
     if category == LEADER:
         return WALK
-    road = (a, b) in board.ROADS
-    if not road and (sides & _ROAD_ONLY or b in board.WOODS or b in board.BOCAGE):
+    road = (a, b) in ground.ROADS
+    if not road and (sides & _ROAD_ONLY or b in ground.WOODS or b in ground.BOCAGE):
         return 0
-    return ENGINEERED if sides & _BUILT or b in board.MINED else WALK
+    return ENGINEERED if sides & _BUILT or b in ground.MINED else WALK
 
 
 #: By category and hex: the adjacent hexes that can be entered, and how.
 WAYS: Final[tuple[dict[int, tuple[tuple[int, int], ...]], ...]] = tuple(
     {
         a: tuple((b, kind) for b in near if (kind := _way(category, a, b)))
-        for a, near in board.NEIGHBOURS.items()
+        for a, near in ground.NEIGHBOURS.items()
     }
     for category in (FOOT, LEADER, OTHER)
 )
 
 #: 7.32: positions a step leads past if they are occupied: both hexes are adjacent to them and in their field.
 PAST: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
-for _position, _field in enumerate(board.FIELD):
+for _position, _field in enumerate(ground.FIELD):
     for _a in _field:
-        for _b in board.NEIGHBOURS[_a]:
+        for _b in ground.NEIGHBOURS[_a]:
             if _b in _field:
                 PAST[_a, _b] = (*PAST.get((_a, _b), ()), _position)
 
 
 def way(game: Omaha, number: int, a: int, b: int) -> int:
     """How this unit enters the adjacent hex now; 0 if it can't."""
-    if b in game.germans or b in board.UNDERWATER[game.tide]:
+    if b in game.germans or b in ground.UNDERWATER[game.tide]:
         return 0
-    if game.one_sector and board.SECTOR[b] == "west":
+    if game.one_sector and ground.SECTOR[b] == "west":
         return 0
     for to, kind in WAYS[CATEGORY[number]][a]:
         if to == b:
@@ -95,22 +95,22 @@ def infiltrated(game: Omaha, a: int, b: int) -> list[int]:
     for position in PAST.get((a, b), ()):
         sites = [
             hex
-            for hex in board.POSITION_HEXES[position]
+            for hex in ground.POSITION_HEXES[position]
             if (force := game.germans.get(hex)) is not None
             and not force.disrupted
-            and not board.ARMOUR[force.unit]
+            and not counters.ARMOUR[force.unit]
         ]
-        if any(h in board.ADJACENT[a] for h in sites) and any(
-            h in board.ADJACENT[b] for h in sites
+        if any(h in ground.ADJACENT[a] for h in sites) and any(
+            h in ground.ADJACENT[b] for h in sites
         ):
             found.append(position)
     if game.armour_entered:
-        for hex in board.NEIGHBOURS[a]:
+        for hex in ground.NEIGHBOURS[a]:
             force = game.germans.get(hex)
-            if force is None or force.disrupted or not board.ARMOUR[force.unit]:
+            if force is None or force.disrupted or not counters.ARMOUR[force.unit]:
                 continue
             field = armour_field(hex)
-            if b in board.ADJACENT[hex] and a in field and b in field:
+            if b in ground.ADJACENT[hex] and a in field and b in field:
                 found.append(-hex)
     return found
 
@@ -123,10 +123,10 @@ def _live(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
     armour = set()
     for hex, force in game.germans.items():
         if not force.disrupted:
-            if board.ARMOUR[force.unit]:
+            if counters.ARMOUR[force.unit]:
                 armour.add(hex)
             else:
-                positions.add(board.SITES[hex])
+                positions.add(ground.SITES[hex])
     return frozenset(positions), frozenset(armour)
 
 
@@ -134,10 +134,12 @@ def _live(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
 def _range_area(
     hex: int, radius: int, positions: frozenset[int], armour: frozenset[int]
 ) -> frozenset[int]:
-    under = {h for p in positions for h in board.FIELD[p]}
+    under = {h for p in positions for h in ground.FIELD[p]}
     for at in armour:
         under |= armour_field(at).keys()
-    return frozenset(h for h in board.HEXES if h not in under and board.distance(hex, h) <= radius)
+    return frozenset(
+        h for h in ground.HEXES if h not in under and ground.distance(hex, h) <= radius
+    )
 
 
 def engineer_area(game: Omaha) -> frozenset[int]:
@@ -146,7 +148,7 @@ def engineer_area(game: Omaha) -> frozenset[int]:
     if game.bases:
         positions, armour = _live(game)
         for base, place in game.bases.items():
-            radius = board.ENGINEER_TRACK[place]
+            radius = deck.ENGINEER_TRACK[place]
             area |= _range_area(game.units[base].at, radius, positions, armour)
     return area
 
@@ -156,9 +158,9 @@ def is_cleared_way(game: Omaha, a: int, b: int) -> bool:
     if not game.bases:
         return False
     area = engineer_area(game)
-    if b in board.MINED and b not in area:
+    if b in ground.MINED and b not in area:
         return False
-    sides = board.SIDES.get((a, b), board.NO_SIDE)
+    sides = ground.SIDES.get((a, b), ground.NO_SIDE)
     return not sides & _BUILT or a in area or b in area
 
 
@@ -170,8 +172,8 @@ def traffic_area(game: Omaha) -> frozenset[int]:
     positions, armour = _live(game) if game.bases else (frozenset(), frozenset())
     for base, place in game.bases.items():
         at = game.units[base].at
-        if board.SECTOR[at] not in game.shelled:
-            area |= _range_area(at, board.ENGINEER_TRACK[place], positions, armour) & board.LOW
+        if ground.SECTOR[at] not in game.shelled:
+            area |= _range_area(at, deck.ENGINEER_TRACK[place], positions, armour) & ground.LOW
     return area
 
 
@@ -180,28 +182,28 @@ def traffic_area(game: Omaha) -> frozenset[int]:
 
 def attacks_across(a: int, b: int) -> bool:
     """8.15: never across a cliff; across a bluff only from the heights."""
-    sides = board.SIDES.get((a, b), board.NO_SIDE)
+    sides = ground.SIDES.get((a, b), ground.NO_SIDE)
     if sides & _CLIFFS:
         return False
-    return "bluff" not in sides or a not in board.LOW
+    return "bluff" not in sides or a not in ground.LOW
 
 
 def hexside_defence(a: int, b: int) -> tuple[int, int]:
     """The multipliers for unit and depth when attacked across this hexside."""
-    sides = board.SIDES.get((a, b), board.NO_SIDE)
+    sides = ground.SIDES.get((a, b), ground.NO_SIDE)
     if "slope" in sides or "bluff" in sides:
         return 2, 2
     return (2, 1) if sides & _BUILT else (1, 1)
 
 
 def hex_defence(hex: int) -> tuple[int, int]:
-    if hex in board.BUILDINGS or hex in board.BOCAGE:
+    if hex in ground.BUILDINGS or hex in ground.BOCAGE:
         return 2, 2
-    return (2, 1) if hex in board.WOODS else (1, 1)
+    return (2, 1) if hex in ground.WOODS else (1, 1)
 
 
 def doubled(hexes: Iterable[int], target: int) -> tuple[int, int]:
     """8.31: the multipliers for unit and depth; a hexside counts only if all attack across one, and never on top of terrain."""
     side = min([(2, 2), *(hexside_defence(hex, target) for hex in hexes)])
-    ground = hex_defence(target)
-    return max(side[0], ground[0]), max(side[1], ground[1])
+    terrain = hex_defence(target)
+    return max(side[0], terrain[0]), max(side[1], terrain[1])

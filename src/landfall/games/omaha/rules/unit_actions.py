@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import (
     ClimbBegan,
     ClimbEnded,
@@ -47,7 +47,7 @@ RULES: Final = {
 _OPTIONS: Final = {
     (kind, hex): hex_option(hex, rule, f"option-{kind}", kind)
     for kind, rule in RULES.items()
-    for hex in board.HEXES
+    for hex in ground.HEXES
 }
 ALONE: Final = Option("done", "option-go", rule="7.21")
 
@@ -60,7 +60,7 @@ class UnitActs(Ask):
     division: int
 
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        ref = board.US_REF[self.number]
+        ref = counters.US_REF[self.number]
         options = tuple(_OPTIONS[a] for a in unit_actions(game, self.number, action_budget(game)))
         return (
             Decision(game.seat(self.division), "ask-unit", options, "7.2", {"unit": ref}, (ref,)),
@@ -75,7 +75,7 @@ class UnitActs(Ask):
             game.units[number] = unit._replace(climb=0, cliff=0, acted=True)
             game.emit(
                 ClimbEnded(
-                    unit=board.US_REF[number], hex=board.REF[hex], kind=kind, rule=RULES[kind]
+                    unit=counters.US_REF[number], hex=ground.REF[hex], kind=kind, rule=RULES[kind]
                 )
             )
         elif kind == "go-up":
@@ -118,7 +118,7 @@ def companions(
         unit = game.units[number]
         if number in units or unit.disrupted or unit.climb or not ready(game, number, division):
             continue
-        if board.LEADER[number]:
+        if counters.LEADER[number]:
             if not infiltrates:
                 continue
         elif free or is_free(game, number):
@@ -128,7 +128,7 @@ def companions(
                 found.append(number)
         elif step:
             if way(game, number, at, to) == way(game, first, at, to) or (
-                board.LEADER[number] and way(game, number, at, to)
+                counters.LEADER[number] and way(game, number, at, to)
             ):
                 found.append(number)
         elif ("move", to) in unit_actions(game, number, action_budget(game)) and not slips_past(
@@ -174,8 +174,8 @@ class ChooseCompanion(Ask):
                 "ask-companion",
                 (*options, ALONE),
                 "7.21",
-                {"unit": board.US_REF[self.units[0]]},
-                tuple(board.US_REF[n] for n in self.units),
+                {"unit": counters.US_REF[self.units[0]]},
+                tuple(counters.US_REF[n] for n in self.units),
             ),
         )
 
@@ -200,7 +200,9 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
             # 7.5: the first turn is spent at the foot of the cliff.
             game.units[number] = game.units[number]._replace(climb=CLIFF, cliff=to)
             game.emit(
-                ClimbBegan(unit=board.US_REF[number], hex=board.REF[at], kind="cliff", rule="7.5")
+                ClimbBegan(
+                    unit=counters.US_REF[number], hex=ground.REF[at], kind="cliff", rule="7.5"
+                )
             )
     else:
         past = slips_past(game, first, to)
@@ -222,19 +224,19 @@ def travel(
     game.move(number, to)
     game.emit(
         UnitMoved(
-            unit=board.US_REF[number],
-            path=tuple(board.REF[h] for h in path),
-            hex=board.REF[to],
+            unit=counters.US_REF[number],
+            path=tuple(ground.REF[h] for h in path),
+            hex=ground.REF[to],
             free=free,
             preservation=free and is_preservation(game, number, at, to),
             rule="7.3" if len(path) == 2 else "17.1",
         )
     )
-    if not board.LEADER[number] and (kind == "cliff" or (kind == "climb" and not game.extended)):
+    if not counters.LEADER[number] and (kind == "cliff" or (kind == "climb" and not game.extended)):
         # 7.4, 17.11: in the extended game, a bluff leaves no marker; 17.12: a cliff does.
         game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0)
         game.emit(
-            ClimbBegan(unit=board.US_REF[number], hex=board.REF[to], kind="climb", rule="7.4")
+            ClimbBegan(unit=counters.US_REF[number], hex=ground.REF[to], kind="climb", rule="7.4")
         )
     pass_command(game, number)
 
@@ -248,16 +250,18 @@ def go_up(game: Omaha, number: int) -> None:
         game.units[number] = unit._replace(acted=True)
         infiltrate(game, "cliff", unit.cliff, (number,), past, free=True)
         return
-    path = (board.REF[unit.at], board.REF[unit.cliff])
+    path = (ground.REF[unit.at], ground.REF[unit.cliff])
     game.move(number, unit.cliff)
     game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0, acted=True)
-    game.emit(UnitMoved(unit=board.US_REF[number], path=path, hex=path[1], free=True, rule="7.5"))
+    game.emit(
+        UnitMoved(unit=counters.US_REF[number], path=path, hex=path[1], free=True, rule="7.5")
+    )
 
 
 def leads_off(game: Omaha, number: int) -> None:
     """7.33, 18.11: a leader who moves loses command for the phase and abandons the post."""
-    if board.LEADER[number]:
-        game.leaders_moved |= board.LEADER_BIT[number]
+    if counters.LEADER[number]:
+        game.leaders_moved |= counters.LEADER_BIT[number]
         if number in game.posts:
             abandon_post(game, number)
 
@@ -267,20 +271,20 @@ def pass_command(game: Omaha, number: int) -> None:
     if game.players == 1:
         return
     unit = game.units[number]
-    sector = board.SECTOR[unit.at]
-    division = board.DIVISION_OF[sector]
+    sector = ground.SECTOR[unit.at]
+    division = ground.DIVISION_OF[sector]
     if unit.command != division and all(
-        board.SECTOR[n] == sector for n in board.NEIGHBOURS[unit.at]
+        ground.SECTOR[n] == sector for n in ground.NEIGHBOURS[unit.at]
     ):
         game.units[number] = unit._replace(command=division)
-        game.emit(CommandPassed(unit=board.US_REF[number], division=division, rule="7.22"))
+        game.emit(CommandPassed(unit=counters.US_REF[number], division=division, rule="7.22"))
 
 
 def leave(game: Omaha, number: int) -> None:
     """20.3: off the map, for points."""
-    exit = board.EXITS[game.units[number].at]
+    exit = ground.EXITS[game.units[number].at]
     game.move(number, EXITED + "ABCDEFG".index(exit))
-    game.emit(UnitExited(unit=board.US_REF[number], exit=exit, rule="20.3"))
+    game.emit(UnitExited(unit=counters.US_REF[number], exit=exit, rule="20.3"))
 
 
 # Infiltration.
@@ -291,10 +295,10 @@ def infiltrate(
 ) -> None:
     """7.32: one card for the whole group; a position's colour and a unit's symbol together cost that unit a step."""
     card = game.draw("infiltration")
-    colors = board.CARD_COLORS[card]
+    colors = deck.CARD_COLORS[card]
     seen = False
     for position in past:
-        hexes = board.POSITION_HEXES[position] if position >= 0 else (-position,)
+        hexes = ground.POSITION_HEXES[position] if position >= 0 else (-position,)
         shown = colors.get(color_of(game, next(h for h in hexes if h in game.germans)))
         if shown is not None:
             deep = any(
@@ -306,12 +310,12 @@ def infiltrate(
     then: list[Step] = []
     for number in units:
         struck = (
-            seen and bool(board.FULL[number]) and game.symbol(number) == board.CARDS[card].target
+            seen and bool(counters.FULL[number]) and game.symbol(number) == deck.CARDS[card].target
         )
         game.emit(
             InfiltrationChecked(
-                unit=board.US_REF[number],
-                hex=board.REF[to],
+                unit=counters.US_REF[number],
+                hex=ground.REF[to],
                 card=f"card:{card}",
                 positions=tuple(gun_ref(p) for p in past),
                 struck=struck,
@@ -320,10 +324,10 @@ def infiltrate(
         )
         if struck:
             then += [Hit(number, "infiltration", rule="7.32"), PressOn(number, kind, to, free)]
-        elif not board.LEADER[number]:
+        elif not counters.LEADER[number]:
             then.append(Through(number, kind, to, free))
-    along = tuple(n for n in units if not board.LEADER[n])
-    then += [Follow(n, kind, to, free, along) for n in units if board.LEADER[n]]
+    along = tuple(n for n in units if not counters.LEADER[n])
+    then += [Follow(n, kind, to, free, along) for n in units if counters.LEADER[n]]
     game.push(*then)
 
 
@@ -372,9 +376,9 @@ class PressOn(Ask):
     def ask(self, game: Omaha) -> tuple[Decision, ...]:
         if game.units[self.number].at == GONE:
             return ()
-        ref = board.US_REF[self.number]
+        ref = counters.US_REF[self.number]
         seat = game.seat(game.acting)
-        hex = board.REF[self.to]
+        hex = ground.REF[self.to]
         return (
             Decision(
                 seat, "ask-press-on", (PRESS_ON, STAY_BACK), "7.32", {"unit": ref}, (ref, hex)

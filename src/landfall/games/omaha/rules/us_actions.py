@@ -11,7 +11,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import DivisionActs, UnitsRallied
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NOBODY, Omaha
@@ -37,7 +37,7 @@ STACK_LIMIT: Final = 2  # 7.6
 DONE: Final = Option("done", "option-done", rule="7.2")
 RALLY: Final = Option("rally", "option-rally", rule="7.7")
 NAVAL: Final = Option("naval", "option-naval-barrage", rule="8.53")
-_UNIT: Final = tuple(unit_option(n, "7.2") for n in range(len(board.US)))
+_UNIT: Final = tuple(unit_option(n, "7.2") for n in range(len(counters.US)))
 
 
 # Command.
@@ -49,22 +49,22 @@ def commanded(game: Omaha, leader: int) -> set[int]:
     if not 0 <= at < IN_BOX:
         return set()
     if leader not in game.posts:
-        return {at, *board.NEIGHBOURS[at]}
+        return {at, *ground.NEIGHBOURS[at]}
     if fired_on(game, at):
         return set()  # 18.32
-    radius = board.COMMAND_TRACK[game.posts[leader]]
+    radius = deck.COMMAND_TRACK[game.posts[leader]]
     if leader in game.snipers:
         radius = min(radius, 1)
     # 18.31: through German fire, not through German units.
-    found = reach(at, board.NEIGHBOURS, radius, lambda a, b: b not in game.germans)
+    found = reach(at, ground.NEIGHBOURS, radius, lambda a, b: b not in game.germans)
     return {at, *found}
 
 
 def settle_command(game: Omaha) -> None:
     led = [0] * len(game.units)
     stacks = game.on()
-    for leader in board.LEADERS:
-        bit = board.LEADER_BIT[leader]
+    for leader in counters.LEADERS:
+        bit = counters.LEADER_BIT[leader]
         for hex in commanded(game, leader):
             for number in stacks.get(hex, ()):
                 led[number] |= bit
@@ -79,8 +79,8 @@ def under_orders(game: Omaha, number: int) -> bool:
 def is_free(game: Omaha, number: int) -> bool:
     """7.1: every action of this unit is free."""
     return (
-        board.RANGER[number]
-        or board.LEADER[number]
+        counters.RANGER[number]
+        or counters.LEADER[number]
         or game.units[number].hero != NOBODY
         or under_orders(game, number)
     )
@@ -91,7 +91,7 @@ def may_act_for(game: Omaha, number: int, division: int) -> bool:
     unit = game.units[number]
     if unit.command == division:
         return True
-    return game.players == 1 and board.DIVISION_OF[board.SECTOR[unit.at]] == division
+    return game.players == 1 and ground.DIVISION_OF[ground.SECTOR[unit.at]] == division
 
 
 def actions_allowed(game: Omaha) -> int:
@@ -103,20 +103,24 @@ def actions_allowed(game: Omaha) -> int:
 
 def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
     """7.1: infantry on the beach moves one hex towards cover; 22.1 allows more, 23.6 a move away from armour."""
-    if not board.INFANTRY[number] or b not in board.ADJACENT[a]:
+    if not counters.INFANTRY[number] or b not in ground.ADJACENT[a]:
         return False
-    if a in board.BEACH and b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]:
+    if (
+        a in ground.BEACH
+        and b in ground.BEACH
+        and ground.TO_PROTECTION[b] < ground.TO_PROTECTION[a]
+    ):
         return True
-    if game.has("22.1") and b in board.LOW and b not in covered(game):
+    if game.has("22.1") and b in ground.LOW and b not in covered(game):
         return True
     if game.armour_entered:
         for at in armour_hexes(game):
             field = armour_field(at)
             if (
-                a in board.ADJACENT[at]
-                and field.get(a) == board.DOT["intense"]
-                and b not in board.ADJACENT[at]
-                and field.get(b, 0) < board.DOT["intense"]
+                a in ground.ADJACENT[at]
+                and field.get(a) == ground.DOT["intense"]
+                and b not in ground.ADJACENT[at]
+                and field.get(b, 0) < ground.DOT["intense"]
             ):
                 return True
     return False
@@ -153,14 +157,14 @@ def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tupl
         return
     affordable = means.actions > 0 or is_free(game, number)
     moves_free = affordable or at in means.traffic
-    if moves_free or board.INFANTRY[number]:
+    if moves_free or counters.INFANTRY[number]:
         for kind, hex in destinations(game, number):
             if moves_free or (kind == "move" and is_preservation(game, number, at, hex)):
                 yield kind, hex
     if not affordable:
         return
-    if board.INFANTRY[number]:
-        for hex in board.NEIGHBOURS[at]:
+    if counters.INFANTRY[number]:
+        for hex in ground.NEIGHBOURS[at]:
             if (
                 hex in game.germans
                 and hex not in game.attacked
@@ -168,7 +172,7 @@ def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tupl
                 and attacks_across(at, hex)
             ):
                 yield "attack", hex
-    elif board.TANK[number] or (board.GUNS[number] and game.extended):
+    elif counters.TANK[number] or (counters.GUNS[number] and game.extended):
         for hex in barrage_targets(game, number):
             yield "barrage", hex
 
@@ -177,10 +181,10 @@ def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tupl
 _TO_COVER: Final = {
     a: tuple(
         b
-        for b in board.NEIGHBOURS[a]
-        if b in board.BEACH and board.TO_PROTECTION[b] < board.TO_PROTECTION[a]
+        for b in ground.NEIGHBOURS[a]
+        if b in ground.BEACH and ground.TO_PROTECTION[b] < ground.TO_PROTECTION[a]
     )
-    for a in board.BEACH
+    for a in ground.BEACH
 }
 
 
@@ -190,12 +194,12 @@ def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]
     if unit.climb:
         return True
     if means.actions > 0 or is_free(game, number):
-        if not board.LEADER[number] and not game.one_sector:
+        if not counters.LEADER[number] and not game.one_sector:
             for to, kind in WAYS[CATEGORY[number]][unit.at]:
                 if kind != ENGINEERED and to not in water and to not in game.germans:
                     return True
     elif not game.variants and not means.traffic:
-        if not board.INFANTRY[number]:
+        if not counters.INFANTRY[number]:
             return False
         return any(to not in water for to in _TO_COVER.get(unit.at, ()))
     return next(unit_actions(game, number, means), None) is not None
@@ -206,7 +210,7 @@ def ready(game: Omaha, number: int, division: int) -> bool:
     return (
         not unit.acted
         and 0 <= unit.at < IN_BOX
-        and not board.BASE[number]
+        and not counters.BASE[number]
         and may_act_for(game, number, division)
     )
 
@@ -269,10 +273,10 @@ class DivisionActions(Ask):
         means = action_budget(game)
         rally = False
         division = self.division
-        water = board.UNDERWATER[game.tide]
+        water = ground.UNDERWATER[game.tide]
         for number in sorted(n for stack in game.on().values() for n in stack):
             unit = game.units[number]
-            if unit.acted or board.BASE[number]:
+            if unit.acted or counters.BASE[number]:
                 continue
             if unit.command != division and not may_act_for(game, number, division):
                 continue
@@ -318,7 +322,7 @@ def rally(game: Omaha, division: int) -> None:
     for number, unit in enumerate(game.units):
         if unit.disrupted == DISRUPTED and ready(game, number, division):
             game.units[number] = unit._replace(disrupted=0, acted=True)
-            rallied.append(board.US_REF[number])
+            rallied.append(counters.US_REF[number])
     game.emit(UnitsRallied(units=tuple(rallied), rule="7.7"))
 
 
@@ -337,14 +341,17 @@ class EndActions(Step):
             for u in game.units
         ]
         settle_batteries(game)
-        for hex in sorted(game.on()):
-            if len(counted(game, hex)) > STACK_LIMIT:
-                game.push(Overstacked(hex))
+        game.push(*(Overstacked(hex) for hex in reversed(overstacked(game))))
 
 
 def counted(game: Omaha, hex: int) -> list[int]:
     """7.61: leaders, heroes and bases do not count towards stacking."""
-    return [n for n in game.at(hex) if board.FULL[n]]
+    return [n for n in game.at(hex) if counters.FULL[n]]
+
+
+def overstacked(game: Omaha) -> list[int]:
+    """7.6: hexes with more than two units, which they may only be during the phase."""
+    return [hex for hex in sorted(game.on()) if len(counted(game, hex)) > STACK_LIMIT]
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +364,7 @@ class Overstacked(Ask):
         units = counted(game, self.hex)
         if len(units) <= STACK_LIMIT:
             return ()
-        ref = board.REF[self.hex]
+        ref = ground.REF[self.hex]
         options = tuple(unit_option(n, "7.63") for n in units)
         seat = game.seat(game.units[units[0]].command)
         return (Decision(seat, "ask-overstacked", options, "7.63", {"hex": ref}, (ref,)),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from landfall.core.decisions import Outcome
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import Scored
 from landfall.games.omaha.model.state import EXITED, IN_BOX, Omaha
 from landfall.games.omaha.rules.communication import us_reach, won_hexes
@@ -46,10 +46,10 @@ def beach_items(game: Omaha) -> list[Item]:
     nests: list[str] = []
     points = 0
     places: list[str] = []
-    for position, record in enumerate(board.POSITIONS):
+    for position, record in enumerate(ground.POSITIONS):
         if game.one_sector and record.sector == "west":
             continue
-        hexes = board.POSITION_HEXES[position]
+        hexes = ground.POSITION_HEXES[position]
         if all(hex in won for hex in hexes):
             if record.kind == "wn":
                 points += len(hexes)
@@ -60,8 +60,8 @@ def beach_items(game: Omaha) -> list[Item]:
     items.append(Item("positions", len(places), tuple(places)))
     draws = [
         f"draw:{name}"
-        for name, hexes in board.DRAWS.items()
-        if not (game.one_sector and board.SECTOR[hexes[0]] == "west")
+        for name, hexes in ground.DRAWS.items()
+        if not (game.one_sector and ground.SECTOR[hexes[0]] == "west")
         and all(hex in won for hex in hexes)
     ]
     items.append(Item("draws", DRAW * len(draws), tuple(draws)))
@@ -70,14 +70,14 @@ def beach_items(game: Omaha) -> list[Item]:
 
 def is_open(game: Omaha, name: str, won: frozenset[int], area: frozenset[int]) -> bool:
     """20.3: the whole draw controlled, and every German obstacle in it cleared by engineers."""
-    hexes = board.DRAWS[name]
+    hexes = ground.DRAWS[name]
     if not all(hex in won for hex in hexes):
         return False
     for hex in hexes:
-        if hex in board.MINED and hex not in area:
+        if hex in ground.MINED and hex not in area:
             return False
-        for near in board.NEIGHBOURS[hex]:
-            built = board.SIDES.get((hex, near), board.NO_SIDE) & {"at_ditch", "at_wall"}
+        for near in ground.NEIGHBOURS[hex]:
+            built = ground.SIDES.get((hex, near), ground.NO_SIDE) & {"at_ditch", "at_wall"}
             if built and hex not in area and near not in area:
                 return False
     return True
@@ -89,40 +89,40 @@ def day_items(game: Omaha) -> list[Item]:
     area = engineer_area(game)
     places = [
         f"position:{r.position}"
-        for p, r in enumerate(board.POSITIONS)
-        if r.vp and board.POSITION_HEXES[p][0] in won
+        for p, r in enumerate(ground.POSITIONS)
+        if r.vp and ground.POSITION_HEXES[p][0] in won
     ]
-    draws = [f"draw:{name}" for name in board.DRAWS if is_open(game, name, won, area)]
+    draws = [f"draw:{name}" for name in ground.DRAWS if is_open(game, name, won, area)]
     heavy = [
-        board.US_REF[n]
-        for n in board.FIGHTERS
-        if not board.INFANTRY[n]
+        counters.US_REF[n]
+        for n in counters.FIGHTERS
+        if not counters.INFANTRY[n]
         and 0 <= game.units[n].at < IN_BOX
-        and game.units[n].at not in board.LOW
+        and game.units[n].at not in ground.LOW
     ]
     reach = us_reach(game)
-    exits = {"ABCDEFG".index(letter): hex for hex, letter in board.EXITS.items()}
+    exits = {"ABCDEFG".index(letter): hex for hex, letter in ground.EXITS.items()}
     gone = 0
     rangers = 0
     left: list[str] = []
-    for number in board.FIGHTERS:
+    for number in counters.FIGHTERS:
         unit = game.units[number]
         if unit.at < EXITED:
             continue
         exit = unit.at - EXITED
-        if board.RANGER[number]:
+        if counters.RANGER[number]:
             if "ABCDEFG"[exit] in "FG":
                 rangers += unit.steps
         elif exits[exit] in reach:
             gone += unit.steps
-            if board.ARMORED[number]:
+            if counters.ARMORED[number]:
                 gone += 1  # it was on the heights before it left them
-        left.append(board.US_REF[number])
+        left.append(counters.US_REF[number])
     lost = [
-        board.REF[hex]
-        for p, r in enumerate(board.POSITIONS)
+        ground.REF[hex]
+        for p, r in enumerate(ground.POSITIONS)
         if r.kind == "wn"
-        for hex in board.POSITION_HEXES[p]
+        for hex in ground.POSITION_HEXES[p]
         if hex not in won
     ]
     return [
@@ -184,6 +184,11 @@ def _end(game: Omaha, won: bool, text: str, rule: str, points: int) -> None:
             side="us" if won else "german",
         )
     )
+
+
+def goal(game: Omaha) -> int:
+    """13.2, 20.3, 21.2: the points from which the game is won."""
+    return WIN[game.scenario] if game.scenario in WIN else LEVELS[game.scenario][2]
 
 
 def check_victory(game: Omaha) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import PositionFired
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import Omaha
@@ -213,9 +213,9 @@ class Volley(Step):
                         card=f"card:{self.card}",
                         color=gun.color,
                         limit=gun.limit,
-                        units=tuple(board.US_REF[t.unit] for t in made),
-                        hexes=tuple(board.REF[game.units[t.unit].at] for t in made),
-                        dots=tuple(f"dot:{board.DOT_NAME[t.dot]}" for t in made),
+                        units=tuple(counters.US_REF[t.unit] for t in made),
+                        hexes=tuple(ground.REF[game.units[t.unit].at] for t in made),
+                        dots=tuple(f"dot:{ground.DOT_NAME[t.dot]}" for t in made),
                         rule="6.3",
                     )
                 )
@@ -226,6 +226,19 @@ class Volley(Step):
             if gun.star and len(made) < gun.limit:
                 then.append(LeaderFire(gun.id))
         game.push(*then)
+
+
+def foreseen(game: Omaha, guns: tuple[Gun, ...], symbol: str) -> tuple[set[int], set[int]]:
+    """The units this volley would hit, and those it hits only if the player chooses them (6.31)."""
+    volley = Volley(guns, 0, symbol)
+    aims = [targets(game, gun, symbol) for gun in guns]
+    hits: list[list[Target]] = [[] for _ in guns]
+    chosen: set[int] = set()
+    while (unclear := volley._settle(game, aims, hits)) is not None:
+        place, candidates = unclear
+        chosen |= {target.unit for target in candidates}
+        hits[place].append(candidates[0])
+    return {target.unit for made in hits for target in made} - chosen, chosen
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Set
 from typing import Final
 
 from landfall.core.decisions import Arg, Refusal
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.communication import fired_on
 from landfall.games.omaha.rules.fields_of_fire import armour_field
@@ -31,10 +31,10 @@ RADIO: Final = frozenset({"RD"})
 def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
     """8.2, 8.21, 8.26, 8.27: the weapons a unit brings against this hex from where it is."""
     unit = game.units[number]
-    level = board.LEVELS[number][unit.steps - 1]
-    far = board.distance(unit.at, target)
-    kind = board.TYPE[number]
-    if board.INFANTRY[number]:
+    level = counters.LEVELS[number][unit.steps - 1]
+    far = ground.distance(unit.at, target)
+    kind = counters.TYPE[number]
+    if counters.INFANTRY[number]:
         if level.weapons is not None:
             weapons = frozenset[str](level.weapons)
         elif kind != "heavy_infantry":
@@ -47,11 +47,11 @@ def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
         weapons = TANK_CLOSE if far <= TANK_CLOSE_RANGE else TANK_WEAPONS
     elif kind == "anti_tank":
         weapons = TANK_WEAPONS
-    elif board.GUNS[number]:
+    elif counters.GUNS[number]:
         weapons = GUN_WEAPONS
     else:
         weapons = AIR_WEAPONS
-    if far == 1 and game.led[number] & board.HQ_BITS:
+    if far == 1 and game.led[number] & counters.HQ_BITS:
         weapons |= RADIO  # 8.24
     return weapons
 
@@ -59,44 +59,46 @@ def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
 def has_radio(game: Omaha, number: int) -> bool:
     """8.1, 8.51: infantry with its own radio or under a headquarters' command."""
     unit = game.units[number]
-    level = board.LEVELS[number][unit.steps - 1]
+    level = counters.LEVELS[number][unit.steps - 1]
     own = FOOT_WEAPONS if level.weapons is None else level.weapons
-    return "RD" in own or bool(game.led[number] & board.HQ_BITS)
+    return "RD" in own or bool(game.led[number] & counters.HQ_BITS)
 
 
 def ranged_allowed(game: Omaha, at: int, target: int) -> bool:
     """8.12: from low ground, only positions on the heights that overlook the beach."""
-    if at not in board.LOW or target in board.LOW:
+    if at not in ground.LOW or target in ground.LOW:
         return True
     force = game.germans[target]
-    if board.ARMOUR[force.unit]:
-        return bool(board.BEACH & armour_field(target).keys())
-    return board.OVERLOOKS_BEACH[board.SITES[target]]
+    if counters.ARMOUR[force.unit]:
+        return bool(ground.BEACH & armour_field(target).keys())
+    return ground.OVERLOOKS_BEACH[ground.SITES[target]]
 
 
 def leads_attack(game: Omaha, number: int, target: int) -> bool:
     """8.1: infantry adjacent to the hex, across a hexside that allows an attack."""
     at = game.units[number].at
-    return board.INFANTRY[number] and target in board.ADJACENT[at] and attacks_across(at, target)
+    return (
+        counters.INFANTRY[number] and target in ground.ADJACENT[at] and attacks_across(at, target)
+    )
 
 
 def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) -> Refusal | None:
     """8.1: why a unit can't join an attack by these units, or None."""
     unit = game.units[number]
     at = unit.at
-    ref: dict[str, Arg] = {"unit": board.US_REF[number], "hex": board.REF[target]}
-    if board.LEADER[number] or board.BASE[number]:
+    ref: dict[str, Arg] = {"unit": counters.US_REF[number], "hex": ground.REF[target]}
+    if counters.LEADER[number] or counters.BASE[number]:
         return Refusal("8.14", "refusal-leaders-do-not-attack", ref)
     if unit.acted or unit.disrupted or unit.climb:
         return Refusal("8.13", "refusal-no-action-left", ref)
-    far = board.distance(at, target)
-    level = board.LEVELS[number][unit.steps - 1]
+    far = ground.distance(at, target)
+    level = counters.LEVELS[number][unit.steps - 1]
     if leads_attack(game, number, target):
         return None
     if not any(leads_attack(game, n, target) for n in units):
         return Refusal("8.1", "refusal-no-infantry", ref)
     # Any attacking infantry coordinates the others, including heavy infantry at a range of two.
-    infantry = [n for n in units if board.INFANTRY[n]]
+    infantry = [n for n in units if counters.INFANTRY[n]]
     if far > level.range:
         return Refusal("8.11", "refusal-out-of-range", ref)
     if far == 1 and level.range == 1:
@@ -104,22 +106,22 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
     across = far == 1 and attacks_across(at, target)
     if not across and not ranged_allowed(game, at, target):
         return Refusal("8.12", "refusal-high-ground", ref)
-    if board.INFANTRY[number]:
+    if counters.INFANTRY[number]:
         return None  # heavy infantry at two hexes, or across a bluff
-    if board.DIRECT[number]:
+    if counters.DIRECT[number]:
         if (
             far == 1
             or game.led[number]
-            or any(game.led[n] or board.distance(game.units[n].at, at) <= 1 for n in infantry)
+            or any(game.led[n] or ground.distance(game.units[n].at, at) <= 1 for n in infantry)
         ):
             return None
         return Refusal("8.1", "refusal-not-coordinated", ref)
     if far == 1:
         return Refusal("8.1", "refusal-guns-adjacent", ref)
-    common = game.led[number] & board.HQ_BITS
+    common = game.led[number] & counters.HQ_BITS
     if not any(common & game.led[n] for n in infantry):
         return Refusal("8.1", "refusal-guns-need-hq", ref)
-    if not board.ARMORED[number] and fired_on(game, at):
+    if not counters.ARMORED[number] and fired_on(game, at):
         return Refusal("8.1", "refusal-guns-under-fire", ref)
     return None
 
@@ -130,4 +132,4 @@ def is_flanked(hexes: Set[int], needs: int) -> bool:
         return True
     if needs >= 2:
         return len(hexes) >= 3
-    return any(b not in board.ADJACENT[a] and a != b for a in hexes for b in hexes)
+    return any(b not in ground.ADJACENT[a] and a != b for a in hexes for b in hexes)

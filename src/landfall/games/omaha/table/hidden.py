@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 
 from landfall.core.imagine import Pool, list_pool
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters
 from landfall.games.omaha.model.state import NOBODY, Omaha
 
 #: Puts a counter in a place.
@@ -23,7 +23,7 @@ def hidden(game: Omaha) -> Iterator[Pool]:
         if not force.revealed:
             units[_back(force.unit)].append((force.unit, _unit_at(game, hex)))
         if force.depth != NOBODY and not force.depth_revealed:
-            markers[board.DEPTHS[force.depth].type].append((force.depth, _depth_at(game, hex)))
+            markers[counters.DEPTHS[force.depth].type].append((force.depth, _depth_at(game, hex)))
     for pool in (
         game.tactical,
         game.division,
@@ -42,7 +42,7 @@ def hidden(game: Omaha) -> Iterator[Pool]:
         game.depth_unused,
     ):
         for place, marker in enumerate(pool):
-            markers[board.DEPTHS[marker].type].append((marker, _in(pool, place)))
+            markers[counters.DEPTHS[marker].type].append((marker, _in(pool, place)))
     for back, places in units.items():
         yield _pool(f"unit {back}", places)
     for back, places in markers.items():
@@ -60,11 +60,11 @@ def may_be(game: Omaha, hex: int) -> list[int]:
     out = {other.unit for other in game.germans.values() if other.revealed}
     out.update(game.germans_lost)
     back = _back(force.unit)
-    return [n for n in range(len(board.GERMANS)) if n not in out and _back(n) == back]
+    return [n for n in range(len(counters.GERMANS)) if n not in out and _back(n) == back]
 
 
 def _back(unit: int) -> str:
-    record = board.GERMANS[unit]
+    record = counters.GERMANS[unit]
     return f"{record.kind}-{record.caliber}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from landfall.core.errors import InvariantBroken
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import ABSENT, CLIFF, GONE, IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.rules.us_actions import STACK_LIMIT, counted
 
@@ -33,7 +33,7 @@ def _check_germans(game: Omaha) -> None:
     units = [f.unit for f in forces]
     for pool in (game.tactical, game.division, game.kampfgruppe, game.armour):
         units += pool
-    _once("German unit", units + game.germans_lost + game.germans_unused, len(board.GERMANS))
+    _once("German unit", units + game.germans_lost + game.germans_unused, len(counters.GERMANS))
     markers = [f.depth for f in forces if f.depth != NOBODY]
     for depth in (
         game.wn_depth,
@@ -43,14 +43,14 @@ def _check_germans(game: Omaha) -> None:
         game.armour_depth,
     ):
         markers += depth
-    _once("depth marker", markers + game.depth_lost + game.depth_unused, len(board.DEPTHS))
+    _once("depth marker", markers + game.depth_lost + game.depth_unused, len(counters.DEPTHS))
     for hex, force in game.germans.items():
-        if board.ARMOUR[force.unit]:
-            _demand(bool(board.ROAD_NEIGHBOURS[hex]), f"armour off the road at {hex}")
+        if counters.ARMOUR[force.unit]:
+            _demand(bool(ground.ROAD_NEIGHBOURS[hex]), f"armour off the road at {hex}")
             continue
-        _demand(hex in board.SITES, f"a German unit off its position at {hex}")
+        _demand(hex in ground.SITES, f"a German unit off its position at {hex}")
         _demand(
-            board.IS_WN[board.SITES[hex]] == board.WN_UNIT[force.unit],
+            ground.IS_WN[ground.SITES[hex]] == counters.WN_UNIT[force.unit],
             f"the wrong kind of unit at {hex}",
         )
         _demand(force.depth != NOBODY or not force.depth_revealed, f"no marker to show at {hex}")
@@ -60,30 +60,30 @@ def _check_germans(game: Omaha) -> None:
 
 def _check_cards(game: Omaha) -> None:
     cards = [n - 1 for n in (*game.deck, *game.shown, *game.discards)]
-    _once("card", cards, len(board.CARDS))
+    _once("card", cards, len(deck.CARDS))
 
 
 def _check_units(game: Omaha) -> None:
     heroes: list[int] = []
     for number, unit in enumerate(game.units):
-        name = board.US[number].unit
+        name = counters.US[number].unit
         if unit.hero != NOBODY:
             heroes.append(unit.hero)
             _demand(unit.at != ABSENT, f"a hero without a place: {name}")
         if unit.at == GONE:
             _demand(unit.steps == 0 and not unit.inspired, f"{name} is gone, and is not")
             continue
-        if board.FULL[number]:
-            _demand(1 <= unit.steps <= board.FULL[number], f"{name} has {unit.steps} steps")
+        if counters.FULL[number]:
+            _demand(1 <= unit.steps <= counters.FULL[number], f"{name} has {unit.steps} steps")
         _demand(not unit.inspired or unit.hero != NOBODY, f"{name} is inspired by nobody")
-        _demand(unit.climb == 0 or board.INFANTRY[number], f"{name} can't climb")
+        _demand(unit.climb == 0 or counters.INFANTRY[number], f"{name} can't climb")
         _demand((unit.cliff != 0) == (unit.climb == CLIFF), f"{name} climbs to nowhere")
         _demand(
-            not unit.disrupted or (bool(board.FULL[number]) and unit.at != ABSENT),
+            not unit.disrupted or (bool(counters.FULL[number]) and unit.at != ABSENT),
             f"{name} can't be disrupted",
         )
         if 0 <= unit.at < IN_BOX:
-            _demand(unit.at in board.HEXES, f"{name} is off the map")
+            _demand(unit.at in ground.HEXES, f"{name} is off the map")
             _demand(unit.at not in game.germans, f"{name} is among Germans at {unit.at}")
     _demand(len(heroes) == len(set(heroes)), "a hero in two places")
     stacks = game.stacks
@@ -94,7 +94,7 @@ def _check_units(game: Omaha) -> None:
 def _check_stacking(game: Omaha) -> None:
     """7.6: checked after the action phase, until units land again."""
     if game.phase in ("fire", "event", "engineers", "second-event"):
-        landed = board.TIDELINE[game.tide]
+        landed = ground.TIDELINE[game.tide]
         for hex in game.on():
             over = len(counted(game, hex)) > STACK_LIMIT
             _demand(not over or hex in landed or game.german_actions, f"too many units at {hex}")

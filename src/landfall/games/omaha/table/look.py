@@ -10,11 +10,13 @@ from collections import Counter
 from typing import Final
 
 from landfall.core.decisions import Arg, Fact
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.artillery import batteries
 from landfall.games.omaha.table.look_attack import attack
+from landfall.games.omaha.table.look_fire import danger, fire_into
 from landfall.games.omaha.table.look_lines import Line, line
+from landfall.games.omaha.table.look_targets import targets
 from landfall.games.omaha.table.look_units import acts, score
 
 #: How many of the units that block a path are named.
@@ -28,53 +30,67 @@ _TEXTS: Final = {
 
 
 def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
-    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``attack:0812``, ``score``; empty for a hex without a position."""
+    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``attack:0812``, ``targets``, ``score``; empty for a hex without a
+    position."""
     if ref == "score":
         return score(game)
+    if ref == "targets":
+        return targets(game)
     kind, _, name = ref.partition(":")
     if kind == "unit":
-        return acts(game, name)
+        return (*acts(game, name), *danger(game, name))
     if kind == "attack":
         return attack(game, name)
     if kind == "position":
         hexes = _hexes(name)
     else:
         hexes = (int(name),) if kind == "hex" and name.isdecimal() else ()
-    sites = [hex for hex in hexes if hex in board.SITES]
+    sites = [hex for hex in hexes if hex in ground.SITES]
+    here = _here(game, hexes[0]) if kind == "hex" and hexes and hexes[0] in ground.REF else ()
     if not sites:
-        return ()
-    position = board.SITES[sites[0]]
+        return here
+    position = ground.SITES[sites[0]]
     lines = [fact for hex in sites for fact in _communication(game, hex)]
-    return (_field(position), *_observers(game, position), *lines)
+    return (_field(position), *_observers(game, position), *lines, *here)
+
+
+def _here(game: Omaha, hex: int) -> tuple[Fact, ...]:
+    """Who is in a hex, and who can fire into it."""
+    units = game.at(hex)
+    found = list(fire_into(game, hex))
+    if units:
+        args: dict[str, Arg] = {"units": tuple(counters.US_REF[n] for n in units)}
+        found.insert(0, Fact("7.6", "look-here", args, (), "here"))
+    return tuple(found)
 
 
 def _hexes(name: str) -> tuple[int, ...]:
     """The hexes of a position, or of one half of it: ``WN62``, ``WN62N``."""
-    number = board.POSITION.get(name)
+    number = ground.POSITION.get(name)
     if number is not None:
-        return board.POSITION_HEXES[number]
-    site = board.SITE_BY_NAME.get(name)
+        return ground.POSITION_HEXES[number]
+    site = ground.SITE_BY_NAME.get(name)
     return () if site is None else (site,)
 
 
 def _field(position: int) -> Fact:
-    field = board.FIELD[position]
+    field = ground.FIELD[position]
     count = Counter(field.values())
-    args: dict[str, Arg] = {"position": f"position:{board.POSITIONS[position].position}"}
-    args |= {board.DOT_NAME[dot]: count[dot] for dot in (3, 2, 1)}
-    return Fact("6.2", "look-field", args, tuple(board.REF[h] for h in sorted(field)), "field")
+    args: dict[str, Arg] = {"position": f"position:{ground.POSITIONS[position].position}"}
+    args |= {ground.DOT_NAME[dot]: count[dot] for dot in (3, 2, 1)}
+    return Fact("6.2", "look-field", args, tuple(ground.REF[h] for h in sorted(field)), "field")
 
 
 def _observers(game: Omaha, position: int) -> list[Fact]:
     """6.51: the off-map batteries this position observes for."""
-    name = board.POSITIONS[position].position
+    name = ground.POSITIONS[position].position
     found = []
-    for battery, active in zip(board.BATTERIES, batteries(game), strict=True):
+    for battery, active in zip(counters.BATTERIES, batteries(game), strict=True):
         if name not in battery.observers:
             continue
-        eyes = [h for n in battery.observers for h in board.POSITION_HEXES[board.POSITION[n]]]
+        eyes = [h for n in battery.observers for h in ground.POSITION_HEXES[ground.POSITION[n]]]
         text = "look-observes" if active else "look-observes-silent"
-        at = tuple(board.REF[hex] for hex in eyes)
+        at = tuple(ground.REF[hex] for hex in eyes)
         found.append(Fact("6.51", text, {"battery": f"german:{battery.unit}"}, at, "observers"))
     return found
 
@@ -85,25 +101,25 @@ def _communication(game: Omaha, hex: int) -> list[Fact]:
     # 12.24: in the fire phase, the status at its start still applies, whatever has happened since.
     if game.phase == "fire" and game.german_actions and bool(found.path) != (hex in game.linked):
         text = "look-settled-cut" if found.path else "look-settled-linked"
-        facts.append(Fact("12.24", text, {"position": f"position:{board.SITE_NAME[hex]}"}))
+        facts.append(Fact("12.24", text, {"position": f"position:{ground.SITE_NAME[hex]}"}))
     return facts
 
 
 def _linked(found: Line) -> Fact:
     args: dict[str, Arg] = {
-        "exit": f"exit:{board.EXITS[found.path[-1]]}",
+        "exit": f"exit:{ground.EXITS[found.path[-1]]}",
         "count": len(found.path) - 1,
     }
     return Fact(
-        found.rule, _TEXTS[found.rule], args, tuple(board.REF[h] for h in found.path), "line"
+        found.rule, _TEXTS[found.rule], args, tuple(ground.REF[h] for h in found.path), "line"
     )
 
 
 def _cut(hex: int, found: Line) -> Fact:
-    at = tuple(board.REF[h] for h in found.barred)
-    args: dict[str, Arg] = {"position": f"position:{board.SITE_NAME[hex]}"}
+    at = tuple(ground.REF[h] for h in found.barred)
+    args: dict[str, Arg] = {"position": f"position:{ground.SITE_NAME[hex]}"}
     if found.barred == (hex,):
         return Fact(found.rule, "look-cut-occupied", args, at, "cut")
-    args["units"] = tuple(board.US_REF[n] for n in found.units[:NAMED])
+    args["units"] = tuple(counters.US_REF[n] for n in found.units[:NAMED])
     text = "look-cut-bocage" if found.rule == "12.23" else "look-cut"
     return Fact(found.rule, text, args, at, "cut")

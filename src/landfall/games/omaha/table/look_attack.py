@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from landfall.core.decisions import Arg, Fact
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.attack import JoinAttack, Odds, uses
 from landfall.games.omaha.rules.terrain_effects import attacks_across
@@ -34,9 +34,18 @@ def attack(game: Omaha, name: str) -> tuple[Fact, ...]:
     return _facts(game, target, _outcomes(game, target, units, naval))
 
 
+def chances(game: Omaha, target: int, units: tuple[int, ...]) -> tuple[int, int]:
+    """8.3: for how many of the counters it may be the attack does the Germans harm."""
+    found = _outcomes(game, target, units, naval=False)
+    harmed = sum(_rank(results) >= -_BEST_FIRST.index("german_disrupted") for _, results in found)
+    return harmed, len(found)
+
+
 def _reaches(game: Omaha, number: int, target: int) -> bool:
     at = game.units[number].at
-    return board.INFANTRY[number] and target in board.ADJACENT[at] and attacks_across(at, target)
+    return (
+        counters.INFANTRY[number] and target in ground.ADJACENT[at] and attacks_across(at, target)
+    )
 
 
 def _outcomes(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> list[Outcome]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.communication import (
     INLAND,
@@ -48,9 +48,9 @@ def line(game: Omaha, hex: int) -> Line:
 def through_bocage(game: Omaha, hex: int) -> list[int]:
     """12.23: the bocage hexes an occupied reinforcement position may trace through."""
     force = game.germans.get(hex)
-    if force is None or board.WN_UNIT[force.unit] or hex not in board.SITES:
+    if force is None or counters.WN_UNIT[force.unit] or hex not in ground.SITES:
         return []
-    return [n for n in board.NEIGHBOURS[hex] if n in board.BOCAGE and not is_occupied(game, n)]
+    return [n for n in ground.NEIGHBOURS[hex] if n in ground.BOCAGE and not is_occupied(game, n)]
 
 
 def _way(game: Omaha, hex: int, reach: frozenset[int], held: set[int]) -> Line:
@@ -68,18 +68,18 @@ def _way(game: Omaha, hex: int, reach: frozenset[int], held: set[int]) -> Line:
 
 def _shortest(start: tuple[int, ...], reach: frozenset[int]) -> tuple[int, ...]:
     """Extends a start to the nearest exit, through hexes a line can cross."""
-    if start[-1] in board.EXITS:
+    if start[-1] in ground.EXITS:
         return start
     before: dict[int, int] = {}
     edge = [start[-1]]
     while edge:
         following = []
         for at in edge:
-            for to in board.NEIGHBOURS[at]:
+            for to in ground.NEIGHBOURS[at]:
                 if to in before or to in start or to not in reach:
                     continue
                 before[to] = at
-                if to in board.EXITS:
+                if to in ground.EXITS:
                     return start + _walked(before, to, start[-1])
                 following.append(to)
         edge = following
@@ -97,9 +97,9 @@ def _cut(game: Omaha, hex: int, held: set[int]) -> Line:
     closed = held.difference(game.germans)
     slips = through_bocage(game, hex)
     pocket = {hex, *slips}
-    around = {n for at in pocket for n in board.NEIGHBOURS[at]} - pocket
-    pocket |= flood(around, board.NEIGHBOURS, closed | NEVER)
-    barred = {n for at in pocket for n in board.NEIGHBOURS[at] if n in INLAND and n in closed}
+    around = {n for at in pocket for n in ground.NEIGHBOURS[at]} - pocket
+    pocket |= flood(around, ground.NEIGHBOURS, closed | NEVER)
+    barred = {n for at in pocket for n in ground.NEIGHBOURS[at] if n in INLAND and n in closed}
     barred -= {hex, *slips}
     # 12.23 is cited if it was tried: a bocage hex is adjacent but does not help.
     rule = "12.23" if any(near in held for near in slips) else "12.2"
@@ -110,13 +110,13 @@ def _holders(game: Omaha, hex: int, barred: Collection[int]) -> tuple[int, ...]:
     """12.1, 12.11: the units that occupy or control some of these hexes."""
     found = []
     for at, numbers in game.on().items():
-        low = at in board.LOW
-        reached = {n for n in board.NEIGHBOURS[at] if n in board.LOW or not low}
+        low = at in ground.LOW
+        reached = {n for n in ground.NEIGHBOURS[at] if n in ground.LOW or not low}
         for number in numbers:
-            if board.GENERAL[number]:
+            if counters.GENERAL[number]:
                 continue
-            levels = board.LEVELS[number]
+            levels = counters.LEVELS[number]
             spreads = bool(levels) and levels[game.units[number].steps - 1].black
             if at in barred or (spreads and not reached.isdisjoint(barred)):
-                found.append((board.distance(hex, at), number))
+                found.append((ground.distance(hex, at), number))
     return tuple(number for _, number in sorted(found))

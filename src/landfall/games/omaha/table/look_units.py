@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.core.decisions import Arg, Fact
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import DISRUPTED, IN_BOX, Omaha
 from landfall.games.omaha.rules.unit_actions import RULES
 from landfall.games.omaha.rules.us_actions import (
@@ -23,8 +23,8 @@ _FREE: Final = frozenset({"end-climb", "go-up", "give-up"})
 
 def acts(game: Omaha, name: str) -> tuple[Fact, ...]:
     """For a unit on the map while a division acts: each kind of action open to it, or why there is none."""
-    number = board.US_NUMBER.get(name, -1)
-    if number < 0 or not game.acting or board.BASE[number]:
+    number = counters.US_NUMBER.get(name, -1)
+    if number < 0 or not game.acting or counters.BASE[number]:
         return ()
     unit = game.units[number]
     if not 0 <= unit.at < IN_BOX:
@@ -50,7 +50,7 @@ def _offers(game: Omaha, number: int) -> tuple[Fact, ...]:
     free = is_free(game, number) or at in means.traffic
     found = []
     for kind, hexes in by_kind.items():
-        refs = tuple(board.REF[hex] for hex in sorted(set(hexes)))
+        refs = tuple(ground.REF[hex] for hex in sorted(set(hexes)))
         # 7.1: moving towards cover on the beach is free even for units whose other actions are not.
         cover = kind == "move" and any(is_preservation(game, number, at, h) for h in hexes)
         cost = "free" if free or kind in _FREE else "some" if cover else "action"

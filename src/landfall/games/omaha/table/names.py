@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX
 
 
 def _same(name: str, gender: str = "m") -> dict[str, str]:
@@ -51,21 +52,21 @@ def _card(number: int) -> dict[str, str]:
 
 
 NAMES: Final[dict[str, dict[str, str]]] = (
-    {ref: _same(ref.removeprefix("hex:")) for ref in board.REF.values()}
-    | {f"unit:{r.unit}": _unit(r.unit) for r in board.US}
+    {ref: _same(ref.removeprefix("hex:")) for ref in ground.REF.values()}
+    | {f"unit:{r.unit}": _unit(r.unit) for r in counters.US}
     | {
         f"hero:{r.hero.removeprefix('Hero/')}": _same(r.hero.removeprefix("Hero/"))
-        for r in board.HEROES
+        for r in counters.HEROES
     }
-    | {f"card:{n}": _card(n) for n in board.CARDS}
-    | {f"box:{name}": _same(name) for name in board.BOX_NAMES}
-    | {f"position:{r.position}": _same(_position(r.position), "f") for r in board.POSITIONS}
-    | {f"position:{name}": _same(_position(name), "f") for name in board.SITE_BY_NAME}
-    | {f"german:{r.unit}": _same(r.unit, "f") for r in board.GERMANS}
-    | {f"german:{r.unit}": _battery(r.unit.split("-")[0], r.caliber) for r in board.BATTERIES}
-    | {f"depth:{r.marker}": _same(r.marker) for r in board.DEPTHS}
-    | {f"draw:{name}": _same(name) for name in board.DRAWS}
-    | {f"exit:{letter}": _same(letter) for letter in board.EXITS.values()}
+    | {f"card:{n}": _card(n) for n in deck.CARDS}
+    | {f"box:{name}": _same(name) for name in ground.BOX_NAMES}
+    | {f"position:{r.position}": _same(_position(r.position), "f") for r in ground.POSITIONS}
+    | {f"position:{name}": _same(_position(name), "f") for name in ground.SITE_BY_NAME}
+    | {f"german:{r.unit}": _same(r.unit, "f") for r in counters.GERMANS}
+    | {f"german:{r.unit}": _battery(r.unit.split("-")[0], r.caliber) for r in counters.BATTERIES}
+    | {f"depth:{r.marker}": _same(r.marker) for r in counters.DEPTHS}
+    | {f"draw:{name}": _same(name) for name in ground.DRAWS}
+    | {f"exit:{letter}": _same(letter) for letter in ground.EXITS.values()}
     | {f"turn:{n}": _same(str(n)) for n in range(1, 60)}
-    | {f"time:{r.time}": _time(r.time) for r in board.BOX.turns.values()}
+    | {f"time:{r.time}": _time(r.time) for r in BOX.turns.values()}
 )

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from landfall.core.chance import Chance
 from landfall.core.errors import PositionBroken
 from landfall.core.game import Options
-from landfall.games.omaha.model import board
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import DepthRecord, GermanRecord
 from landfall.games.omaha.model.state import (
     CLIFF,
@@ -43,8 +43,8 @@ class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
     inspired: bool = False
     command: Literal[0, 1, 29] = 0
     #: How far it reaches, on the tracks of 18 and 19.
-    post: Annotated[int, Meta(ge=-1, lt=len(board.COMMAND_TRACK))] = -1
-    base: Annotated[int, Meta(ge=-1, lt=len(board.ENGINEER_TRACK))] = -1
+    post: Annotated[int, Meta(ge=-1, lt=len(deck.COMMAND_TRACK))] = -1
+    base: Annotated[int, Meta(ge=-1, lt=len(deck.ENGINEER_TRACK))] = -1
 
 
 class ForceAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,8 +94,8 @@ def place(text: str) -> int:
     kind, _, name = text.partition(":")
     if kind == "gone":
         return GONE
-    if kind == "box" and name in board.BOX_NUMBER:
-        return IN_BOX + board.BOX_NUMBER[name]
+    if kind == "box" and name in ground.BOX_NUMBER:
+        return IN_BOX + ground.BOX_NUMBER[name]
     if kind == "turn" and _number(name) in range(1, TURNS + 1):
         return ON_TRACK + _number(name)
     if kind == "exit" and name in tuple("ABCDEFG"):
@@ -104,7 +104,7 @@ def place(text: str) -> int:
 
 
 def hex_of(text: str) -> int:
-    if _number(text) not in board.HEXES:
+    if _number(text) not in ground.HEXES:
         raise PositionBroken(f"no such place: {text}")
     return _number(text)
 
@@ -126,11 +126,11 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
     game.garrisons = [hex_of(hex) for hex in position.garrisons]
     game.chance.script = list(position.script)
     first = list(position.cards) + list(position.fire_cards.values())
-    if len(set(first)) != len(first) or not set(first) <= set(board.CARDS):
+    if len(set(first)) != len(first) or not set(first) <= set(deck.CARDS):
         raise PositionBroken("no such cards")
     game.fire_cards = {str(sector): card for sector, card in position.fire_cards.items()}
     game.shown = list(position.fire_cards.values())
-    game.deck = [n for n in board.CARDS if n not in first] + list(reversed(position.cards))
+    game.deck = [n for n in deck.CARDS if n not in first] + list(reversed(position.cards))
     for entry in position.units:
         _place_unit(game, entry)
     _place_germans(game, position)
@@ -141,26 +141,26 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
 
 
 def _place_unit(game: Omaha, entry: UnitAt) -> None:
-    number = board.US_NUMBER.get(entry.unit)
+    number = counters.US_NUMBER.get(entry.unit)
     if number is None or entry.climb not in CLIMBS:
         raise PositionBroken(f"no such unit: {entry.unit}")
-    if not 0 <= entry.steps <= board.FULL[number]:
+    if not 0 <= entry.steps <= counters.FULL[number]:
         raise PositionBroken(f"{entry.unit} never has {entry.steps} steps")
     at = place(entry.at)
     game.move(number, at)
     hero = NOBODY
     if entry.hero:
-        hero = board.HERO_NUMBER.get(f"Hero/{entry.hero}", NOBODY)
+        hero = counters.HERO_NUMBER.get(f"Hero/{entry.hero}", NOBODY)
         if hero == NOBODY:
             raise PositionBroken(f"no such hero: {entry.hero}")
     game.units[number] = game.units[number]._replace(
-        steps=0 if at == GONE else entry.steps or board.FULL[number],
+        steps=0 if at == GONE else entry.steps or counters.FULL[number],
         disrupted=int(entry.disrupted),
         climb=CLIMBS[entry.climb],
         cliff=hex_of(entry.cliff) if entry.cliff else 0,
         hero=hero,
         inspired=entry.inspired,
-        command=entry.command or board.DIVISION[number],
+        command=entry.command or counters.DIVISION[number],
     )
     if entry.post >= 0:
         game.posts[number] = entry.post
@@ -169,30 +169,30 @@ def _place_unit(game: Omaha, entry: UnitAt) -> None:
 
 
 def _place_germans(game: Omaha, position: Position) -> None:
-    units = dict(enumerate(board.GERMANS))
-    markers = dict(enumerate(board.DEPTHS))
+    units = dict(enumerate(counters.GERMANS))
+    markers = dict(enumerate(counters.DEPTHS))
     for entry in position.germans:
-        named = board.GERMAN_NUMBER.get(entry.unit)
+        named = counters.GERMAN_NUMBER.get(entry.unit)
         if entry.unit and (named is None or named not in units):
             raise PositionBroken(f"no such German unit: {entry.unit}")
         if named is not None:
             del units[named]
-        if entry.depth in board.DEPTH_NUMBER:
-            markers.pop(board.DEPTH_NUMBER[entry.depth], None)
+        if entry.depth in counters.DEPTH_NUMBER:
+            markers.pop(counters.DEPTH_NUMBER[entry.depth], None)
     for entry in position.germans:
         hex = hex_of(entry.hex)
-        unit = board.GERMAN_NUMBER[entry.unit] if entry.unit else _any_unit(units, hex)
+        unit = counters.GERMAN_NUMBER[entry.unit] if entry.unit else _any_unit(units, hex)
         depth = NOBODY
-        if entry.depth in board.DEPTH_NUMBER:
-            depth = board.DEPTH_NUMBER[entry.depth]
+        if entry.depth in counters.DEPTH_NUMBER:
+            depth = counters.DEPTH_NUMBER[entry.depth]
         elif entry.depth:
             depth = _any_marker(markers, hex, unit)
-        if board.ARMOUR[unit]:
+        if counters.ARMOUR[unit]:
             game.armour_entered += 1
         game.germans[hex] = Force(
             unit,
             depth,
-            entry.revealed or board.ARMOUR[unit],
+            entry.revealed or counters.ARMOUR[unit],
             entry.depth_revealed,
             entry.disrupted,
         )
@@ -209,9 +209,9 @@ def _place_germans(game: Omaha, position: Position) -> None:
 
 
 def _any_unit(units: dict[int, GermanRecord], hex: int) -> int:
-    if hex not in board.SITES:
+    if hex not in ground.SITES:
         raise PositionBroken(f"no German position: {hex:04d}")
-    kind = "wn" if board.IS_WN[board.SITES[hex]] else "tactical"
+    kind = "wn" if ground.IS_WN[ground.SITES[hex]] else "tactical"
     for number, record in units.items():
         if record.kind == kind:
             del units[number]
@@ -220,8 +220,8 @@ def _any_unit(units: dict[int, GermanRecord], hex: int) -> int:
 
 
 def _any_marker(markers: dict[int, DepthRecord], hex: int, unit: int) -> int:
-    kind = "armor" if board.ARMOUR[unit] else "wn" if board.WN_UNIT[unit] else "mobile"
-    if kind == "mobile" and hex in board.BUILDINGS:
+    kind = "armor" if counters.ARMOUR[unit] else "wn" if counters.WN_UNIT[unit] else "mobile"
+    if kind == "mobile" and hex in ground.BUILDINGS:
         kind = "building"
     for number, record in markers.items():
         if record.type == kind and not record.tactical_reinforcement:

@@ -6,11 +6,13 @@ Built up field by field: hidden units are shown by their backs, pools by their s
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Struct
 
-from landfall.games.omaha.model import board
+from landfall.core.wire import words
+from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.model.state import (
     ABSENT,
     CLIFF,
@@ -24,7 +26,18 @@ from landfall.games.omaha.model.state import (
     Omaha,
     Unit,
 )
+from landfall.games.omaha.rules.fields_of_fire import armed, dot_now, printed_field
+from landfall.games.omaha.rules.german_fire import color_of
 from landfall.games.omaha.rules.losses import loss_limit
+from landfall.games.omaha.rules.sequence import drowns
+from landfall.games.omaha.rules.us_actions import actions_allowed, is_free, overstacked
+from landfall.games.omaha.rules.victory import goal
+
+_COLORS: Final = ("red", "orange", "brown", "green", "blue", "purple")
+Color: TypeAlias = Annotated[str, words(*_COLORS)]
+NoColor: TypeAlias = Annotated[str, words("", *_COLORS)]
+Tide: TypeAlias = Annotated[str, words("low", "mid", "high")]
+Dot: TypeAlias = Annotated[str, words("intense", "steady", "sporadic")]
 
 
 class UnitView(Struct, frozen=True, omit_defaults=True):
@@ -48,12 +61,16 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     #: A general's wound; a headquarters' command range once it is a post; a base's range.
     wounded: bool = False
     range: int = -1
+    #: 7.1: all its actions are free now.
+    free: bool = False
+    #: 5.21: it is lost if the turn ends now.
+    drowns: bool = False
 
 
 class ForceView(Struct, frozen=True, omit_defaults=True):
     hex: str
     position: str
-    color: str
+    color: NoColor
     #: What its back shows, or what it is once revealed.
     kind: str
     #: Its identity once it is revealed.
@@ -66,6 +83,17 @@ class ForceView(Struct, frozen=True, omit_defaults=True):
     depth_strength: int = 0
     depth_needs: tuple[str, ...] = ()
     disrupted: bool = False
+
+
+class GunView(Struct, frozen=True, omit_defaults=True):
+    """Who can fire now."""
+
+    #: ``position:WN62``, or the hex of an armour unit.
+    gun: str
+    color: Color
+    hexes: tuple[str, ...]
+    #: The dots that are not as printed: under plunging fire (6.2), and all around armour (23.3).
+    dots: dict[str, Dot] = {}
 
 
 class Pools(Struct, frozen=True):
@@ -90,7 +118,7 @@ class OmahaView(Struct, frozen=True):
     last_turn: int
     phase: str
     time: str
-    tide: str
+    tide: Tide
     #: The active division, and its actions left.
     acting: int
     actions: int
@@ -116,12 +144,18 @@ class OmahaView(Struct, frozen=True):
     germans_lost: int
     #: The score as of the end of the last turn.
     tally: dict[str, int]
+    guns: tuple[GunView, ...]
+    #: 7.6: hexes with more units than may stay there when the phase ends.
+    overstacked: tuple[str, ...]
+    #: The actions a division has in this turn, and the points that win.
+    actions_allowed: int
+    goal: int
 
 
 _CLIMBS: Final = {0: "", CLIMB: "climb", CLIFF: "cliff"}
 _PLACES: Final[dict[int, str]] = (
-    dict(board.REF)
-    | {IN_BOX + n: f"box:{name}" for n, name in enumerate(board.BOX_NAMES)}
+    dict(ground.REF)
+    | {IN_BOX + n: f"box:{name}" for n, name in enumerate(ground.BOX_NAMES)}
     | {ON_TRACK + n: f"turn:{n}" for n in range(60)}
     | {EXITED + n: f"exit:{letter}" for n, letter in enumerate("ABCDEFG")}
     | {GONE: "gone"}
@@ -130,7 +164,7 @@ _PLACES: Final[dict[int, str]] = (
 
 def back(unit: int) -> str:
     """What the back of a German counter shows."""
-    record = board.GERMANS[unit]
+    record = counters.GERMANS[unit]
     if record.kind == "wn_artillery":
         return f"wn-{record.caliber}"
     if record.kind in ("tactical", "division", "kampfgruppe"):
@@ -138,8 +172,8 @@ def back(unit: int) -> str:
     return {"wn": "wn", "wn_rocket": "wn-rocket", "armor": "armour"}[record.kind]
 
 
-_BACKS: Final = tuple(back(n) for n in range(len(board.GERMANS)))
-_HERO_NAMES: Final = tuple(record.hero.removeprefix("Hero/") for record in board.HEROES)
+_BACKS: Final = tuple(back(n) for n in range(len(counters.GERMANS)))
+_HERO_NAMES: Final = tuple(record.hero.removeprefix("Hero/") for record in counters.HEROES)
 
 
 #: An answer changes about two of ninety units: the others are cached, and stay the same objects.
@@ -149,21 +183,23 @@ _PARTS: Final = 20_000
 def unit_view(game: Omaha, number: int, unit: Unit) -> UnitView:
     stood = game.stood[number]
     was = stood if unit.acted and stood != unit.at else unit.at
-    if board.FULL[number]:
-        return _unit(number, unit, was, game.led[number] > 0)
+    if counters.FULL[number]:
+        led = game.led[number] > 0
+        return _unit(number, unit, was, led, is_free(game, number), drowns(game, unit))
     radius = -1
     if number in game.posts:
-        radius = board.COMMAND_TRACK[game.posts[number]]
+        radius = deck.COMMAND_TRACK[game.posts[number]]
     elif number in game.bases:
-        radius = board.ENGINEER_TRACK[game.bases[number]]
-    return _leader(number, unit, was, radius)
+        radius = deck.ENGINEER_TRACK[game.bases[number]]
+    free = is_free(game, number)
+    return _leader(number, unit, was, radius, free, drowns(game, unit))
 
 
 @lru_cache(_PARTS)
-def _unit(number: int, unit: Unit, was: int, led: bool) -> UnitView:
-    level = board.LEVELS[number][unit.steps - 1] if unit.steps else None
+def _unit(number: int, unit: Unit, was: int, led: bool, free: bool, drowns: bool) -> UnitView:
+    level = counters.LEVELS[number][unit.steps - 1] if unit.steps else None
     return UnitView(
-        board.US[number].unit,
+        counters.US[number].unit,
         _PLACES[unit.at],
         unit.command,
         unit.steps,
@@ -176,31 +212,35 @@ def _unit(number: int, unit: Unit, was: int, led: bool) -> UnitView:
         unit.acted,
         _PLACES[was] if was != unit.at else "",
         led,
+        free=free,
+        drowns=drowns,
     )
 
 
 @lru_cache(_PARTS)
-def _leader(number: int, unit: Unit, was: int, radius: int) -> UnitView:
+def _leader(number: int, unit: Unit, was: int, radius: int, free: bool, drowns: bool) -> UnitView:
     return UnitView(
-        board.US[number].unit,
+        counters.US[number].unit,
         _PLACES[unit.at],
         unit.command,
         acted=unit.acted,
         was=_PLACES[was] if was != unit.at else "",
-        wounded=board.GENERAL[number] and unit.steps > 0,
+        wounded=counters.GENERAL[number] and unit.steps > 0,
         range=radius,
+        free=free,
+        drowns=drowns,
     )
 
 
 @lru_cache(_PARTS)
 def force_view(hex: int, force: Force) -> ForceView:
-    site = board.SITES.get(hex)
-    record = board.GERMANS[force.unit]
-    marker = board.DEPTHS[force.depth] if force.depth_revealed else None
-    color = record.color or (board.POSITIONS[site].color if site is not None else "")
+    site = ground.SITES.get(hex)
+    record = counters.GERMANS[force.unit]
+    marker = counters.DEPTHS[force.depth] if force.depth_revealed else None
+    color = record.color or (ground.POSITIONS[site].color if site is not None else "")
     return ForceView(
-        board.REF[hex],
-        board.SITE_NAME.get(hex, ""),
+        ground.REF[hex],
+        ground.SITE_NAME.get(hex, ""),
         color,
         _BACKS[force.unit],
         record.unit if force.revealed else "",
@@ -214,8 +254,30 @@ def force_view(hex: int, force: Force) -> ForceView:
     )
 
 
+@lru_cache(_PARTS)
+def gun_view(gun: int, color: str, plunging: bool) -> GunView:
+    if gun < 0:
+        dots = {f"{h:04d}": ground.DOT_NAME[dot] for h, dot in printed_field(gun).items()}
+        return GunView(ground.REF[-gun], color, (ground.REF[-gun],), dots)
+    record = ground.POSITIONS[gun]
+    hexes = tuple(ground.REF[hex] for hex in ground.POSITION_HEXES[gun])
+    dots = {
+        f"{h:04d}": ground.DOT_NAME[now]
+        for h, dot in ground.FIELD[gun].items()
+        if (now := dot_now(plunging, h, dot)) != dot
+    }
+    return GunView(f"position:{record.position}", record.color, hexes, dots)
+
+
+def guns(game: Omaha) -> tuple[GunView, ...]:
+    """6.4, 23.3: who can fire now, and how intense it is where."""
+    return tuple(
+        gun_view(gun, color_of(game, -gun) if gun < 0 else "", game.plunging) for gun in armed(game)
+    )
+
+
 def view(game: Omaha, seat: str | None) -> OmahaView:
-    record = board.BOX.turns[str(game.turn)]
+    record = BOX.turns[str(game.turn)]
     return OmahaView(
         game.scenario,
         game.variants,
@@ -244,11 +306,11 @@ def view(game: Omaha, seat: str | None) -> OmahaView:
         tuple(game.shown),
         tuple(game.discards),
         game.fire_cards.copy(),
-        tuple(board.REF[h] for h in game.cleared),
-        tuple(board.REF[h] for h in game.garrisons),
-        tuple(board.REF[h] for h in game.attacked),
-        tuple(board.REF[h] for h in game.barraged),
-        tuple(board.POSITIONS[p].position for p in game.smoke),
+        tuple(ground.REF[h] for h in game.cleared),
+        tuple(ground.REF[h] for h in game.garrisons),
+        tuple(ground.REF[h] for h in game.attacked),
+        tuple(ground.REF[h] for h in game.barraged),
+        tuple(ground.POSITIONS[p].position for p in game.smoke),
         game.plunging,
         game.bonus_actions,
         game.engineers_stopped,
@@ -257,4 +319,8 @@ def view(game: Omaha, seat: str | None) -> OmahaView:
         loss_limit(game),
         len(game.germans_lost),
         game.tally.copy(),
+        guns(game),
+        tuple(ground.REF[hex] for hex in overstacked(game)) if game.acting else (),
+        actions_allowed(game),
+        goal(game),
     )

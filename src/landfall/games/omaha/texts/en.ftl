@@ -421,6 +421,19 @@ refusal-not-observed = { $unit } has no observer for { $hex }.
 seat-points = points
 seat-losses1 = infantry losses of the 1st Division
 seat-losses29 = infantry losses of the 29th Division
+omaha-nearer = Closer
+omaha-farther = Farther
+omaha-fit = Fit the whole map
+omaha-overview = The whole map, small
+omaha-edge = { $count ->
+        [one] { $count } unit that can act is out of view
+       *[other] { $count } units that can act are out of view
+    }
+omaha-odds-hit = { $share }%
+omaha-odds-nothing = nothing
+omaha-odds-of = { $count } of { $of } do harm
+omaha-warn-odds = More often than not this fails: only { $count } of { $of } do harm.
+omaha-ending-germans = German units eliminated
 omaha-map = The map of Omaha
 omaha-picture = A beach divided into hexes: the sea, three tide lines, the bluffs and their positions
 omaha-point = Point at or tap the map.
@@ -581,8 +594,6 @@ omaha-side-at-ditch = anti-tank ditch
 omaha-side-at-wall = anti-tank wall
 omaha-side-scalable-cliff = scalable cliff
 omaha-side-sheer-cliff = sheer cliff
-omaha-danger = of the remaining cards hit { $unit }
-omaha-safe = Not in any field of fire.
 omaha-attack-on = Attack on { $hex }
 omaha-odds-weapons = The attackers’ weapons: { $weapons }
 omaha-part-all = Whole map
@@ -763,7 +774,27 @@ hint-nearest = { $count ->
         [one] { $position } is adjacent to your units: none is closer.
        *[other] { $position } is { $count } hexes from your units: none is closer.
     }
+terminal-steps = US steps
+terminal-leader = leader alone
+terminal-nest = nest (small: disrupted)
+terminal-reinforcement = reinforcement
+terminal-armour = armour
+terminal-depth = depth
+terminal-box = landing box
+terminal-water = water
+terminal-drowns = will drown
 look-field = Field of fire of { $position }: intense { $intense }, steady { $steady }, sporadic { $sporadic }.
+look-fire = { $position } fires here: { $dot }.
+look-safe = Not in any field of fire.
+look-danger = { $most ->
+    [0] No remaining card hits { $unit }.
+   *[other] { $chance }% of the remaining cards hit { $unit }{ $more ->
+        [0] {""}
+       *[other] , and { $most }% if you choose it among the targets
+    }.
+}
+look-threat = { $position }, { $dot }: aims at it on { $chance }% of the cards.
+look-here = Here: { $units }.
 look-observes = Spots for { $battery }.
 look-observes-silent = Would spot for { $battery }, which has no observers left.
 look-line = In communication: exit { $exit }, { $count } { $count ->
@@ -834,6 +865,8 @@ look-may-exit = May exit the map{ $cost ->
 look-may-end-climb = May remove its Climb marker.
 look-may-go-up = May finish the climb to { $hexes }.
 look-may-give-up = May give up the climb.
+look-target-barrage = Barrage: { $count } of { $of } cards disrupt it.
+look-target-attack = Attack alone: { $count } of { $of } possible units are harmed.
 look-attack = { $of ->
         [1] { $strength } against { $most }.
        *[other] { $strength } against an unrevealed unit ({ $of } possible): { $least } to { $most }.

@@ -460,6 +460,19 @@ refusal-not-observed = { $unit } n’a pas d’observateur pour { $hex }.
 seat-points = points
 seat-losses1 = pertes d’infanterie de la 1re division
 seat-losses29 = pertes d’infanterie de la 29e division
+omaha-nearer = Plus près
+omaha-farther = Plus loin
+omaha-fit = Cadrer toute la carte
+omaha-overview = Toute la carte, en petit
+omaha-edge = { $count ->
+        [one] { $count } unité qui peut agir est hors de vue
+       *[other] { $count } unités qui peuvent agir sont hors de vue
+    }
+omaha-odds-hit = { $share } %
+omaha-odds-nothing = rien
+omaha-odds-of = { $count } sur { $of } font effet
+omaha-warn-odds = Cela échoue plus souvent qu’à son tour : { $count } sur { $of } seulement font effet.
+omaha-ending-germans = unités allemandes éliminées
 omaha-map = Le plateau d’Omaha
 omaha-picture = Une plage découpée en hexs : la mer, trois lignes de marée, le talus et ses positions
 omaha-point = Survolez ou touchez le plateau.
@@ -623,8 +636,6 @@ omaha-side-at-ditch = fossé antichars
 omaha-side-at-wall = mur antichars
 omaha-side-scalable-cliff = falaise escaladable
 omaha-side-sheer-cliff = falaise abrupte
-omaha-danger = des cartes restantes touchent { $unit }
-omaha-safe = Hors de tout champ de tir.
 omaha-attack-on = Attaque de { $hex }
 omaha-odds-weapons = Armes des attaquants : { $weapons }
 omaha-part-all = Tout le plateau
@@ -805,7 +816,27 @@ hint-nearest = { $count ->
         [one] La position { $position } est adjacente à vos unités : aucune n’est plus proche.
        *[other] La position { $position } est à { $count } hexs de vos unités : aucune n’est plus proche.
     }
+terminal-steps = pas américains
+terminal-leader = leader seul
+terminal-nest = nid (minuscule : désorganisé)
+terminal-reinforcement = renfort
+terminal-armour = blindés
+terminal-depth = réserve
+terminal-box = case de débarquement
+terminal-water = eau
+terminal-drowns = va se noyer
 look-field = Champ de tir { $position-of } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
+look-fire = { $position-start } tire ici : { $dot }.
+look-safe = Hors de tout champ de tir.
+look-danger = { $most ->
+    [0] Aucune carte restante ne touche { $unit }.
+   *[other] { $chance } % des cartes restantes touchent { $unit }{ $more ->
+        [0] {""}
+       *[other] , et { $most } % si vous la choisissez parmi les cibles
+    }.
+}
+look-threat = { $position-start }, { $dot } : vise l’unité avec { $chance } % des cartes.
+look-here = Ici : { $units }.
 look-observes = Observe pour { $battery }.
 look-observes-silent = Observerait pour { $battery }, qui n’a plus d’observateur.
 look-line = En communication : sortie { $exit } à { $count } { $count ->
@@ -876,6 +907,8 @@ look-may-exit = Peut sortir de la carte{ $cost ->
 look-may-end-climb = Peut retirer son marqueur Escalade.
 look-may-go-up = Peut finir l’escalade vers { $hexes }.
 look-may-give-up = Peut renoncer à l’escalade.
+look-target-barrage = Barrage : { $count } cartes sur { $of } la désorganisent.
+look-target-attack = Attaque seule : { $count } des { $of } unités possibles touchées.
 look-attack = { $of ->
         [1] { $strength } contre { $most }.
        *[other] { $strength } contre une unité non révélée ({ $of } possibles) : de { $least } à { $most }.

@@ -1,25 +1,16 @@
-"""Everything that never changes, in the form the rules need.
+"""The map, in the form the rules need: hexes, hexsides, roads, positions with their fields of fire, landing boxes.
 
-A hex is its printed number as an int (``0523`` → 523). US units, German units, markers, positions and
-boxes are numbered in the order of the data; the lists here are indexed by those numbers.
+A hex is its printed number as an int (``0523`` → 523). Positions and boxes are numbered in the order of the
+data; the lists here are indexed by those numbers.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from landfall.games.omaha.model.components import (
-    CardColor,
-    Components,
-    Level,
-    PositionRecord,
-    UsRecord,
-    load,
-)
+from landfall.games.omaha.model.components import BOX, PositionRecord
 from landfall.hexes import Cube, Grid
 from landfall.hexes import neighbours as around
-
-BOX: Final[Components] = load()
 
 # Hexes.
 
@@ -152,65 +143,6 @@ BOX_HEX: Final = {
     tide: tuple(None if (hex := getattr(record, tide)) is None else int(hex) for record in BOXES)
     for tide in ("low", "mid", "high")
 }
-
-# Counters.
-
-US: Final[tuple[UsRecord, ...]] = tuple(BOX.us_units.values())
-US_NUMBER: Final = {record.unit: number for number, record in enumerate(US)}
-US_REF: Final = tuple(f"unit:{record.unit}" for record in US)
-DIVISION: Final = tuple(int(record.division) for record in US)
-TYPE: Final = tuple(record.type for record in US)
-ARMORED: Final = tuple(record.armored for record in US)
-FULL: Final = tuple(len(record.levels) for record in US)
-#: By unit and steps; nothing at no steps.
-LEVELS: Final[tuple[tuple[Level, ...], ...]] = tuple(
-    tuple(reversed(record.levels)) for record in US
-)
-INFANTRY: Final = tuple(t in ("infantry", "heavy_infantry", "ranger") for t in TYPE)
-REGULAR: Final = tuple(t in ("infantry", "heavy_infantry") for t in TYPE)
-RANGER: Final = tuple(t == "ranger" for t in TYPE)
-LEADER: Final = tuple(t in ("hq", "general") for t in TYPE)
-HQ: Final = tuple(t == "hq" for t in TYPE)
-GENERAL: Final = tuple(t == "general" for t in TYPE)
-BASE: Final = tuple(t == "engineer_base" for t in TYPE)
-TANK: Final = tuple(t == "tank" for t in TYPE)
-GUNS: Final = tuple(t in ("artillery", "sp_artillery", "dukw_artillery") for t in TYPE)
-#: 8.1: tanks, anti-tank and anti-aircraft units join an attack on the same terms.
-DIRECT: Final = tuple(t in ("tank", "anti_tank", "anti_air", "sp_anti_air") for t in TYPE)
-FIGHTERS: Final = tuple(number for number, levels in enumerate(LEVELS) if levels)
-#: 13.1: the infantry that counts against each division.
-REGULARS: Final = {
-    division: tuple(n for n in FIGHTERS if REGULAR[n] and DIVISION[n] == division)
-    for division in (1, 29)
-}
-LEADERS: Final = tuple(number for number, leads in enumerate(LEADER) if leads)
-LEADER_BIT: Final = {number: 1 << place for place, number in enumerate(LEADERS)}
-HQS: Final = tuple(number for number, is_hq in enumerate(HQ) if is_hq)
-HQ_BITS: Final = sum(LEADER_BIT[number] for number in HQS)
-BASES: Final = tuple(number for number, is_base in enumerate(BASE) if is_base)
-HEROES: Final = tuple(BOX.heroes.values())
-HERO_NUMBER: Final = {record.hero: number for number, record in enumerate(HEROES)}
-
-GERMANS: Final = tuple(r for r in BOX.german_units.values() if r.kind != "offmap_artillery")
-GERMAN_NUMBER: Final = {record.unit: number for number, record in enumerate(GERMANS)}
-BATTERIES: Final = tuple(r for r in BOX.german_units.values() if r.kind == "offmap_artillery")
-WN_KINDS: Final = frozenset({"wn", "wn_artillery", "wn_rocket"})
-ARMOUR: Final = tuple(record.kind == "armor" for record in GERMANS)
-WN_UNIT: Final = tuple(record.kind in WN_KINDS for record in GERMANS)
-ROCKET: Final = GERMAN_NUMBER["WN-ROCKET"]
-DEPTHS: Final = tuple(BOX.depth_markers.values())
-DEPTH_NUMBER: Final = {record.marker: number for number, record in enumerate(DEPTHS)}
-
-# Cards and tracks.
-
-CARDS: Final = {record.card: record for record in BOX.cards.values()}
-CARD_COLORS: Final[dict[int, dict[str, CardColor]]] = {
-    number: {entry.color: entry for entry in record.positions} for number, record in CARDS.items()
-}
-TIDE: Final = {record.turn: record.tide for record in BOX.turns.values()}
-SHUFFLE_AFTER: Final = frozenset(r.turn for r in BOX.turns.values() if r.shuffle)
-COMMAND_TRACK: Final = BOX.tracks["command"].values
-ENGINEER_TRACK: Final = BOX.tracks["engineer"].values
 
 # 23.5: where armour goes next.
 

@@ -1,0 +1,42 @@
+"""8.3, 8.4 What the chosen unit may attack or shell, each target with its odds.
+
+Cards are counted in the deck, whose content everybody knows and whose order nobody does.
+"""
+
+from __future__ import annotations
+
+from landfall.core.decisions import Arg, Fact
+from landfall.games.omaha.model import ground
+from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.barrage import barrage_result, barrage_targets
+from landfall.games.omaha.rules.unit_actions import UnitActs
+from landfall.games.omaha.table.look_attack import chances
+
+
+def targets(game: Omaha) -> tuple[Fact, ...]:
+    """For the unit that is asked what it does; empty while nobody is."""
+    step = game.steps[-1] if game.steps else None
+    if not isinstance(step, UnitActs):
+        return ()
+    offered = {option.id for decision in step.ask(game) for option in decision.options}
+    shelled = [
+        _barrage(game, step.number, target)
+        for target in barrage_targets(game, step.number)
+        if f"barrage:{target:04d}" in offered and game.deck
+    ]
+    attacked = [
+        _fact("8.3", "attack", target, *chances(game, target, (step.number,)))
+        for target in sorted(game.germans)
+        if f"attack:{target:04d}" in offered
+    ]
+    return (*shelled, *attacked)
+
+
+def _barrage(game: Omaha, number: int, target: int) -> Fact:
+    hits = sum(barrage_result(game, number, target, card) != "none" for card in game.deck)
+    return _fact("8.4", "barrage", target, hits, len(game.deck))
+
+
+def _fact(rule: str, kind: str, target: int, count: int, of: int) -> Fact:
+    args: dict[str, Arg] = {"count": count, "of": of}
+    return Fact(rule, f"look-target-{kind}", args, (ground.REF[target],), kind)
