@@ -17,7 +17,7 @@ from landfall.games.dice.rules.sectors import (
     mine_symbols,
     mined,
 )
-from landfall.games.dice.rules.wall.assault import Compare, attackers
+from landfall.games.dice.rules.wall.assault import attackers
 from landfall.games.dice.rules.wall.side import decoration_price, draw_decoration, wall_of
 
 QUIET = ("soldier", "soldier", "two", "two", "star", "star")
@@ -257,18 +257,26 @@ def test_a1_27_example_10_the_order_of_the_assaults(first: str) -> None:
     assert table.outcome.winners == ("g",)
 
 
-def test_a1_30_two_bunkers_count_as_one() -> None:
-    table = wall(
-        "assault",
-        "N04",
-        german={"soldiers": 30},
-        units=[{"sector": s, "soldiers": 5} for s in parts.BATTLEFIELDS["N04"].final_bunkers[:1]]
-        + [{"sector": "1"}],
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a1_30_two_bunkers_count_as_one(winner: int) -> None:
+    """Gold Beach: Units in either Bunker attack in the same Phase 7; the first assault won ends it."""
+    scenario = next(
+        name for name, field in parts.BATTLEFIELDS.items() if len(field.final_bunkers) > 1
     )
-    assert Compare() == Compare()
-    assert me(table).out
-    assert attackers(state(table)) == []
-    assert table.outcome is None
+    bunkers = parts.BATTLEFIELDS[scenario].final_bunkers
+    force = [5, 5]
+    force[winner] = 60
+    units = [{"sector": b, "soldiers": n} for b, n in zip(bunkers, force, strict=True)]
+    table = wall("assault", scenario, german={"soldiers": 30}, units=units)
+    assert sorted(u.seat for u in attackers(state(table))) == ["p1", "p2"]
+    while table.outcome is None:
+        decision = table.decisions[0]
+        answers = [o.id for o in decision.options]
+        weak = f"attack:p{2 - winner}"
+        table.answer(decision.seat, next((a for a in ("done", weak) if a in answers), answers[0]))
+    fought = told(table, "assault-fought")
+    assert [event.seat for event in fought] == [f"seat:p{2 - winner}", f"seat:p{1 + winner}"]
+    assert table.outcome.winners == ("p1", "p2")
 
 
 # Dice (A1.6).
@@ -282,7 +290,6 @@ def test_a1_6_example_11_barbed_wire_takes_a_die_of_each_unit() -> None:
     play(table, "die:0", seat="p1")
     play(table, "die:4", seat="p2")
     play(table, "die:2", seat="p3")
-    he = german(table)
     assert len(told(table, "die-taken")) == 3
     taken = {(e.face, e.colour) for e in told(table, "die-taken")}
     assert taken == {
@@ -290,7 +297,13 @@ def test_a1_6_example_11_barbed_wire_takes_a_die_of_each_unit() -> None:
         ("face:soldier", "colour:blue"),
         ("face:star", "colour:white"),
     }
-    assert len(he.faces) in (0, 9)
+    # His black and their blue are one colour; the red Skull is his now and cancels a die of his.
+    finish(table, "ask-skulls", "g")
+    he = german(table)
+    names = [(parts.FACES[f], parts.COLOURS[c]) for f, c in zip(he.faces, he.colours, strict=True)]
+    assert len(names) == 9
+    assert names[6:] == [("skull", "red"), ("soldier", "blue"), ("star", "white")]
+    assert {len(unit.faces) for unit in state(table).units} == {5}
 
 
 @pytest.mark.parametrize("medic", [False, True])
@@ -392,10 +405,35 @@ def test_a1_5_the_sniper_and_the_piat_gunner() -> None:
 
 def test_a1_7_a_lone_pass_is_his_to_say_while_he_holds_a_decoration() -> None:
     table = wall("trade", german={"hand": ["insigne_flak"]})
-    assert ids(table, "g") == ["done"]
-    assert asked(wall("trade", german={}), "g") != "ask-german" or state(table).phase == "trade"
+    assert state(table).phase == "trade"
+    assert ids(table, "g") == ["done", "until:combat"]
+    # With an empty hand and nothing to buy, nobody waits for him.
     without = wall("trade", german={}, units=[{"sector": "1"}])
     assert state(without).phase != "trade"
+
+
+def test_a1_7_he_may_pass_until_a_later_window() -> None:
+    units = [{"sector": "1", "soldiers": 30, "courage": 3}]
+    hand = ["insigne_flak", "croix_fer"]
+    table = wall("camp", german={"hand": hand, "soldiers": 30}, units=units)
+    assert [a for a in ids(table, "g") if a.startswith("until:")] == [
+        "until:ambush",
+        "until:combat",
+    ]
+    play(table, "until:combat", seat="g")
+    met: list[str] = []
+    for _ in range(20):
+        if state(table).phase == "combat" or state(table).turn != 2:
+            break
+        met += [decision.seat for decision in table.decisions]
+        answers = [o.id for o in table.decisions[0].options]
+        quiet = next((a for a in ("done", "stay", "no") if a in answers), answers[0])
+        table.answer(table.decisions[0].seat, quiet)
+    assert state(table).phase == "combat"
+    assert "g" not in met
+    # There he is asked again, and what he said is over.
+    assert asked(table, "g") == "ask-german"
+    assert not any(mark.startswith("until:") for mark in german(table).marks)
 
 
 def test_a1_16_a_straight_takes_a_decoration_of_his_choice() -> None:
@@ -440,13 +478,35 @@ def test_a1_22_no_trade_near_the_bunker() -> None:
 
 
 def test_a1_23_the_unit_chooses_whom_it_loses() -> None:
-    """dice 8.2 and A1.23: hits wait for the window's end, then Specialists cover them."""
+    """dice 8.2 and A1.23: hits wait for the window's end, then Specialists of its choice cover them."""
     units = [{"sector": "8", "soldiers": 1, "specialists": ["medecin", "genie", "sergent"]}]
     table = wall("ambush", german={"items": ["grenade_manche"]}, units=units)
     play(table, "use:grenade_manche:p1", seat="g")
-    assert me(table).pending in (0, parts.CONSTANTS["grenade_hits"])
     finish(table, "ask-lose-specialist")
-    assert asked(table) == "ask-lose-specialist"
+    assert [d.seat for d in table.decisions if d.text == "ask-lose-specialist"] == ["p1"]
+    assert ids(table) == ["lose:medecin", "lose:genie", "lose:sergent"]
+    play(table, "lose:genie", "lose:medecin")
+    assert me(table).specialists == ["sergent"]
+    assert me(table).pending == 0
+
+
+def test_a1_23_where_the_card_says_so_the_german_chooses() -> None:
+    units = [{"sector": "8", "soldiers": 9, "specialists": ["medecin", "genie"]}]
+    table = wall("ambush", german={"hand": ["insigne_sniper"]}, units=units)
+    play(table, "use:insigne_sniper:p1", seat="g")
+    assert ids(table, "g") == ["shoot:medecin", "shoot:genie"]
+    play(table, "shoot:genie", seat="g")
+    assert me(table).specialists == ["medecin"]
+
+
+def test_a1_19_the_gestapo_disc_takes_a_medal_or_points() -> None:
+    units = [{"sector": "8", "soldiers": 9, "points": 3, "medals": ["bronze_star"]}]
+    for answer, left in (("seize:bronze_star", (3, [])), ("points", (0, ["bronze_star"]))):
+        table = wall("ambush", german={"hand": ["plaque_gestapo"]}, units=units)
+        play(table, "use:plaque_gestapo:p1", seat="g")
+        assert ids(table, "g") == ["seize:bronze_star", "points"]
+        play(table, answer, seat="g")
+        assert (me(table).points, me(table).medals) == left
 
 
 def test_a1_24_the_german_says_first_or_last() -> None:

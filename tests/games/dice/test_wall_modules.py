@@ -6,11 +6,12 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.dice.helpers import asked, at, ids, last, me, play, state, told
+from tests.games.dice.helpers import asked, at, ids, last, me, play, seen, state, told
 from tests.games.dice.test_wall import QUIET, finish, german, wall
 
 from landfall.core.table import Table
 from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.missions import keep
 from landfall.games.dice.rules.sectors import defence, guns, in_force, mined
 from landfall.games.dice.rules.wall.automatic import first_way, next_sector, walk, walker
 from landfall.games.dice.rules.wall.badges import badge_options
@@ -90,25 +91,53 @@ def test_a1s_4_without_anybody_he_has_lost() -> None:
     assert table.outcome.winners == ()
 
 
-def test_a1s_8_four_looks_find_the_sniper() -> None:
+@pytest.mark.parametrize("uses", [0, 2, 3])
+def test_a1s_8_four_looks_find_the_sniper(uses: int) -> None:
     table = alone(
         "N18",
-        phase="ambush",
+        phase="camp",
         automatic="7",
-        german={"courage": 4, "soldiers": 90, "specialists": ["scharfschutze"]},
+        german={
+            "courage": 4,
+            "soldiers": 90,
+            "specialists": ["scharfschutze", "funker"],
+            "hand": ["insigne_panzer"],
+        },
     )
-    assert "use:scharfschutze" not in ids(table, "g")
     auto = walker(state(table))
-    auto.sniper, auto.uses = "ready", 3
+    auto.sniper, auto.uses = "ready", uses
+    play(table, "done", "done", seat="g")
+    assert state(table).phase == "ambush"
+    play(table, "use:scharfschutze", seat="g")
+    found = uses == 3
+    assert auto_now(table) == ("dead" if found else "ready", uses + 1)
+    assert german(table).courage == 3
+    # The fourth look finds him, and the Scharfschütze is sacrificed for it; a dead Sniper does not fire.
+    assert ("scharfschutze" in german(table).specialists) is not found
     finish(table)
-    table = alone(
-        "N18",
-        phase="ambush",
-        automatic="7",
-        german={"courage": 4, "soldiers": 90, "hand": ["insigne_sniper"]},
-    )
-    assert walker(state(table)).sniper == ""
-    assert ids(table, "g") == ["done"]
+    assert bool(told(table, "sniper-fired")) is not found
+
+
+def auto_now(table: Table) -> tuple[str, int]:
+    auto = walker(state(table))
+    return auto.sniper, auto.uses
+
+
+def test_a1s_8_the_sniper_badge_kills_him_and_nobody_looks_before_he_is_there() -> None:
+    german_side = {
+        "courage": 4,
+        "soldiers": 90,
+        "specialists": ["scharfschutze"],
+        "hand": ["insigne_sniper"],
+    }
+    table = alone("N18", phase="camp", automatic="7", german=german_side)
+    assert "use:insigne_sniper" not in ids(table, "g")
+    walker(state(table)).sniper = "ready"
+    play(table, "done", "done", seat="g")
+    assert "use:scharfschutze" in ids(table, "g")
+    play(table, "use:insigne_sniper", seat="g")
+    assert auto_now(table) == ("dead", 0)
+    assert "use:scharfschutze" not in ids(table, "g")
 
 
 def test_a1s_9_waffen_ss_ignores_a_skull() -> None:
@@ -266,13 +295,27 @@ def test_a3_4_example_16_the_orderly_takes_two_skulls() -> None:
         {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["aide_soignant"]}
     ]
     table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
-    assert "badge:aide_soignant" in ids(table)
-    play(table, "badge:aide_soignant")
+    assert ids(table) == ["done", "badge:aide_soignant:0,2"]
+    play(table, "badge:aide_soignant:0,2")
     assert all(answer.count(",") == 0 for answer in ids(table) if answer.startswith("cancel"))
     assert me(table).badges == []
     stock = state(table).insignia
     assert stock is not None
     assert stock.discards == ["aide_soignant"]
+
+
+def test_a3_4_the_player_names_the_dice() -> None:
+    """Three Soldiers of any colours: which colour stays out is a choice; like dice are one choice."""
+    dice = ("soldier", "soldier", "soldier", "soldier", "two", "star")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["fantassin"]}
+    ]
+    table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+    assert ids(table) == ["done", "badge:fantassin:0,1,2", "badge:fantassin:0,2,3"]
+    before = me(table).soldiers
+    play(table, "badge:fantassin:0,2,3")
+    assert "bonus:troupes_fraiches" in {event.bonus for event in told(table, "bonus-won")}
+    assert me(table).soldiers > before + 6
 
 
 @pytest.mark.parametrize("pionier", [False, True])
@@ -365,6 +408,23 @@ def test_a4_2_items_lie_in_two_decks() -> None:
     assert abs(len(game.stacks[0]) - len(game.stacks[1])) <= 1
 
 
+def test_a4_2_a_mission_brings_no_item_out_of_its_deck() -> None:
+    """M3.2 does not apply: the card would be in two places."""
+    options: dict[str, Any] = {"chaotic_supply": True, "missions": "possible"}
+    game = state(Table(GAME, "N01", options, {}, "s"))
+    shown = list(game.items)
+    mission = next(
+        name
+        for name in game.mission_deck
+        if {i for stack in game.stacks for i in stack[:-1]}
+        & set(parts.MISSIONS[name].sacrifice.items_all)
+    )
+    game.mission_deck.remove(mission)
+    keep(game, game.units[0], mission)
+    assert game.items == shown
+    GAME.check(game)
+
+
 def test_a0_1_the_material_joins_any_game() -> None:
     plain = state(Table(GAME, "N01", {}, {}, "s"))
     more = state(Table(GAME, "N01", {"wall_material": True}, {}, "s"))
@@ -446,6 +506,42 @@ def test_a5_5_and_a5_6_an_assault_won_without_the_mission_is_lost() -> None:
     assert table.outcome.text == "outcome-defeat-mission"
     assert table.outcome.winners == ("g",)
     assert table.outcome.scores == {}
+
+
+def test_a5_5_the_table_warns_before_the_bunker() -> None:
+    def offer(missions: list[str]) -> Any:
+        units: list[dict[str, Any]] = [
+            {"sector": "9", "soldiers": 60, "courage": 9},
+            {"sector": "1", "soldiers": 20, "missions": missions},
+        ]
+        table = wall("move", units=units, options={"missions": "missions"})
+        decision = table.decision("p1")
+        assert decision is not None
+        return next(o for o in decision.options if o.id == "move:B")
+
+    warned = offer(["ms01"])
+    assert (warned.text, warned.rule) == ("option-advance-too-early", "A5.5")
+    assert warned.args["seats"] == ("seat:p2",)
+    assert offer([]).text == "option-advance"
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_a0_3_the_war_medal_replaces_the_condition_before_it_is_obeyed(used: bool) -> None:
+    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only what stands is obeyed."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "medals": ["medaille_guerre_3945"]}
+    ]
+    table = wall(
+        "condition",
+        units=units,
+        options={"conditions": "turn", "wall_material": True},
+        conditions=["bc12"],
+    )
+    assert asked(table) == "ask-condition-medal"
+    play(table, *(("use:medaille_guerre_3945", "condition:bc22") if used else ("no",)))
+    assert (me(table).soldiers, me(table).courage) == ((9, 2) if used else (11, 0))
+    assert seen(table).condition == ("bc22" if used else "bc12")
+    assert me(table).medals == ([] if used else ["medaille_guerre_3945"])
 
 
 def test_a5_7_who_wins_by_resignation() -> None:

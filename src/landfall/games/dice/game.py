@@ -43,6 +43,7 @@ from landfall.games.dice.table.wall_checks import check_wall, why_not_german
 class DDayDice(Game[DDay]):
     meta = META
     state_type = DDay
+    view_type = View
     position_type = Position
 
     def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:
@@ -58,7 +59,8 @@ class DDayDice(Game[DDay]):
         return author(position, scenario, options, chance)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
-        """dice 2.1, A5.7: partners all: where one gives up, nobody wins, except the other side."""
+        """dice 2.1, A5.7: all Units are partners: if one gives up, no Unit wins, only the other
+        side."""
         if options.get("wall") != "player":
             return ()
         if seat != GERMAN:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landfall.core.game import Clash, Meta, OptionSpec, Scenario, Target
+from landfall.core.game import Clash, Meta, OptionSpec, Preset, Scenario, Target
 
 #: dice 2.2, G.5: the base game's twelve, five of Route vers l'Enfer, six that came later.
 MAPS = tuple(f"N{number:02d}" for number in range(1, 24))
@@ -23,7 +23,7 @@ BEACHES = (
     "N21",
 )
 
-#: dice A1S.1: what only Units can have, where no Unit is played.
+#: dice A1S.1: what only Units can have, in games without one.
 NO_UNITS: tuple[tuple[str, bool | str], ...] = (
     ("crossing", True),
     ("continuous", True),
@@ -42,12 +42,17 @@ NO_UNITS: tuple[tuple[str, bool | str], ...] = (
     ("chaotic_supply", True),
 )
 
+#: Where a battle takes longer than elsewhere: turns that one Unit needs, at one to two minutes each.
+LONG = ("N09", "N18")
+
 META = Meta(
     slug="dice",
     title={"fr": "D-Day Dice", "en": "D-Day Dice"},
-    rules_version=2,
+    rules_version=3,
     players=(1, 6),
-    scenarios=tuple(Scenario(name, (20, 60), rule="2.2") for name in MAPS),
+    scenarios=tuple(
+        Scenario(name, (30, 60) if name in LONG else (20, 40), rule="2.2") for name in MAPS
+    ),
     options=(
         OptionSpec("players", 1, values=(1, 2, 3, 4, 5, 6), rule="2.1"),
         OptionSpec("level", 3, values=(1, 2, 3), scenarios=("N01",), rule="2.2"),
@@ -99,10 +104,29 @@ META = Meta(
         Clash((("badge_help", True), ("badges", "none")), "A3.8"),
     ),
     seat_options=("players", "wall"),
+    presets=(
+        # Level 1 has no Items: a first battle begins with dice, not with a choice of cards.
+        Preset("first", {"level": 1}, "N01"),
+        Preset("standard", {}),
+        Preset(
+            "everything",
+            {
+                "crossing": True,
+                "golden": "standard",
+                "missions": "missions",
+                "heroes": "heroes",
+                "wall_material": True,
+                "conditions": "persistent",
+                "badges": "badges",
+            },
+        ),
+    ),
     targets=(
         Target("decisions", "N01", 25_000),
         Target("decisions-view", "N01", 12_000),
         Target("clone-us", "N01", 40),
+        Target("undo-ms", "N01", 10),
+        Target("wake-ms", "N01", 10),
     ),
     max_decisions=20_000,
 )

@@ -1,1 +1,1 @@
-"""The bot, and what it thinks with."""
+"""The bot, and the calculations it uses."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from landfall.core.decisions import Decision
+from landfall.core.decisions import Decision, Option
 from landfall.games.dice.bot.way_ahead import courage_ahead
-from landfall.games.dice.model.components import FACES
+from landfall.games.dice.model.components import FACES, ground
 from landfall.games.dice.table.view import UnitView, View
 
 Answer: TypeAlias = Callable[[View, UnitView, Decision], str]
-#: German Specialists worth a shot, the worst first.
+#: German Specialists worth a shot, the most dangerous first.
 TARGETS: Final = ("scharfschutze", "mg_schutze", "waffen_ss", "pionier", "sanitater")
-#: What a face is worth to whoever takes it.
+#: What a face is worth to the side that takes it.
 FACE: Final = {"skull": -2.0, "star": 1.0, "soldier": 1.0, "two": 2.0, "courage": 1.6, "tool": 0.7}
 #: Decorations that are worth cancelling.
 NASTY: Final = (
@@ -46,8 +46,52 @@ def play_round(view: View, unit: UnitView, decision: Decision) -> str:
     return "done"
 
 
+def leader(view: View, unit: UnitView) -> UnitView | None:
+    """dice A1.22: which Specialists to collect before the top row, where trading ends."""
+    map_ = ground(view.battlefield)
+    if unit.afloat or not unit.sector or map_.sectors[unit.sector].row < map_.top - 2:
+        return None
+    here = [u for u in view.units if u.sector == unit.sector and not u.out and not u.afloat]
+    first = max(here, key=lambda u: (u.force, u.seat), default=unit)
+    return None if first.seat == unit.seat else first
+
+
+def to_give(view: View, unit: UnitView) -> int:
+    """Soldiers that the Unit does not need to survive this turn and the next."""
+    german = view.german
+    assert german is not None
+    shots = 3 * ("scharfschutze" in german.specialists) + 2 * (
+        german.decorations + len(german.items)
+    )
+    return unit.soldiers - unit.pending - unit.defence.most - 6 * unit.guns - shots - 4
+
+
+def give(view: View, unit: UnitView, options: dict[str, Option]) -> str:
+    first = leader(view, unit)
+    answer = "" if first is None else f"give:{first.seat}:soldiers"
+    return answer if answer in options and to_give(view, unit) >= 3 else ""
+
+
+def amount(view: View, unit: UnitView, decision: Decision) -> str:
+    ids = [option.id for option in decision.options]
+    most = max(min(to_give(view, unit), len(ids) - 1), 0)
+    return f"amount:{most}"
+
+
+def worth_a_scope(view: View) -> bool:
+    german = view.german
+    return german is not None and any(card in german.specialists for card in TARGETS[:2])
+
+
+def aim(view: View, unit: UnitView, decision: Decision) -> str:
+    """The best targets of the Sniper Scope: the most dangerous first."""
+    ids = [option.id for option in decision.options]
+    wanted = (f"scope:kill:{card}" for card in TARGETS)
+    return next((o for o in wanted if o in ids), ids[0])
+
+
 def spare(view: View, unit: UnitView) -> int:
-    """Courage that the way ahead does not ask for."""
+    """Courage that the way ahead does not require."""
     return unit.courage - min(courage_ahead(view, unit), 3)
 
 
@@ -89,5 +133,7 @@ AGAINST: Final[dict[str, Answer]] = {
     "cancel-decoration": cancel,
     "assault-order": attack,
     "give-die": give_die,
+    "amount": amount,
+    "scope-target": aim,
 }
 assert set(FACE) == set(FACES)

@@ -16,12 +16,11 @@ from landfall.games.dice.model.components import DECORATIONS, FACES, ground
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: Whom to recruit first; the rest count as a Soldier each, which the assault asks for.
-FIRST: Final = ("mg_schutze", "scharfschutze", "pionier")
+#: Specialists to recruit first; each of the others counts as one Soldier, which the assault
+#: requires.
+FIRST: Final = ("scharfschutze", "mg_schutze", "sanitater", "feldwebel", "pionier")
 LATER: Final = (
     "waffen_ss",
-    "sanitater",
-    "feldwebel",
     "panzergrenadier",
     "ost_veteran",
     "zwangsrekrut",
@@ -54,7 +53,7 @@ HITS: Final = {
     "gaz": 3.5,
     "insigne_artillerie_cotiere": 3.5,
 }
-#: Cards that are played as soon as they may be.
+#: Cards to play as soon as possible.
 AT_ONCE: Final = (
     "insigne_sportif",
     "medaille_front_est",
@@ -77,7 +76,7 @@ AT_ONCE: Final = (
     "waffen_ss",
     "unteroffizier",
 )
-#: Which Decoration to take where he may choose.
+#: Which Decoration to take when he has the choice.
 CHOICE: Final = (
     "insigne_assaut_infanterie",
     "insigne_artillerie_cotiere",
@@ -86,8 +85,13 @@ CHOICE: Final = (
     "insigne_sniper",
     "croix_chevalier",
 )
-#: Whom of a Unit's to shoot.
-VICTIMS: Final = ("medecin", "tireur_precis", "sniper", "genie", "sergent", "commandant")
+#: Cards that take something a Unit cannot do without.
+NEEDS: Final = {
+    "insigne_sniper": ("specialists",),
+    "plaque_gestapo": ("points", "medals", "promotions", "badges"),
+}
+#: Which of a Unit's Specialists to shoot.
+VICTIMS: Final = ("sniper", "medecin", "tireur_precis", "genie", "sergent", "commandant")
 
 
 def german_thumb(view: View, decision: Decision, whims: random.Random) -> str:
@@ -131,6 +135,9 @@ def window_answer(view: View, german: GermanView, options: dict[str, Option], wi
             return "buy-decoration"
     for card in AT_ONCE:
         found = [o for o in options if o.split(":")[:2] == ["use", card]]
+        if card in NEEDS and found:
+            able = {u.seat for u in view.units if any(getattr(u, what) for what in NEEDS[card])}
+            found = [o for o in found if o.split(":")[2] in able]
         if found:
             return best_target(view, found)
     if window == "contest":
@@ -184,7 +191,7 @@ def force_of(unit: UnitView) -> int:
 
 
 def best_target(view: View, answers: Iterable[str]) -> str:
-    """The weakest Unit; of its people the one who saves most."""
+    """The weakest Unit; among its Specialists, the one who saves most."""
     forces = {unit.seat: force_of(unit) for unit in standing(view)}
     order = {card: number for number, card in enumerate(VICTIMS)}
 
@@ -264,7 +271,7 @@ def is_hit(answer: str, unit: UnitView) -> bool:
 
 
 def assault(view: View, german: GermanView, options: dict[str, Option]) -> str:
-    """Everything that turns the comparison."""
+    """Everything that can tip the comparison."""
     unit = next((u for u in view.units if u.seat == german.attacker), None)
     if unit is None or force_of(unit) < german.force:
         return "done"
@@ -312,6 +319,11 @@ def simple(
         if "soldiers" in options:
             return "soldiers"
         return ids[-1]
+    if kind == "shoot-whom":
+        order = {card: number for number, card in enumerate(VICTIMS)}
+        return min(ids, key=lambda o: order.get(o.partition(":")[2], len(order)))
+    if kind == "seize":
+        return ids[0]
     if kind == "free-recruit":
         for card in (*FIRST, *LATER):
             if f"recruit:{card}" in options:

@@ -10,7 +10,8 @@ import random
 from typing import Final
 
 from landfall.core.decisions import Decision, Option
-from landfall.games.dice.bot.against import AGAINST
+from landfall.games.dice.bot.against import AGAINST, give, worth_a_scope
+from landfall.games.dice.bot.campaign import prospects
 from landfall.games.dice.bot.german import german_thumb
 from landfall.games.dice.bot.way_ahead import (
     GUN,
@@ -30,9 +31,9 @@ from landfall.games.dice.model.components import TITLES, ground, sea_sectors
 from landfall.games.dice.model.wall import GERMAN
 from landfall.games.dice.table.view import UnitView, View
 
-#: Courage that one may count on in a turn.
+#: Courage to count on per turn.
 COURAGE_A_TURN: Final = 1.2
-#: Whom to recruit first, and what to find first.
+#: Specialists to recruit first, and Items to find first.
 WANTED: Final = (
     "medecin",
     "genie",
@@ -49,6 +50,9 @@ WANTED: Final = (
     "grenadier",
     "resistant",
 )
+#: Specialists to recruit first against a German: he has no answer to a Sniper, and these save the
+#: most Soldiers.
+WANTED_AGAINST: Final = ("sniper", "medecin", "genie", "sergent", "commandant", "tireur_precis")
 FINDS: Final = (
     "bazooka",
     "torpille_bangalore",
@@ -60,7 +64,7 @@ FINDS: Final = (
     "amphetamines",
     "fumigenes",
 )
-#: Cards that are worth playing as soon as they may be.
+#: Cards worth playing as soon as possible.
 AT_ONCE: Final = (
     "radio_campagne",
     "bronze_star",
@@ -106,7 +110,11 @@ def thumb(view: View, decision: Decision, whims: random.Random) -> str:
     if kind in ("combat", "fire"):
         return fight(view, unit, options, kind)
     if kind == "trade":
+        if view.german is not None and (gift := give(view, unit, options)):
+            return gift
         surplus = unit.courage - courage_ahead(view, unit)
+        if view.german is not None and "sniper" in unit.specialists:
+            surplus -= 4
         return "buy-medal" if "buy-medal" in options and surplus >= 5 else "done"
     if view.german is not None and kind in AGAINST:
         return AGAINST[kind](view, unit, decision)
@@ -117,7 +125,7 @@ def thumb(view: View, decision: Decision, whims: random.Random) -> str:
 
 
 def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
-    """Whatever leaves most soldiers at the end of the way, if this combat is survived."""
+    """The option that leaves most soldiers at the end of the way, if this combat is survived."""
     titles = titles_of(unit)
     field, level = view.battlefield, view.level
     force = unit.force
@@ -149,11 +157,14 @@ def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
         value = left + gathered + on.soldiers - 3.0 * short
         unpaid = view.missions == "missions" or unit.stars < 8
         if unit.missions and unpaid and sector in ground(field).final:
-            # Taking the bunker without the mission is losing.
+            # Taking the bunker without the mission loses the game.
             value -= 30
         return value - (100 - alive) * 0.6
 
     moves = [o for o in options if o == "stay" or o.startswith(("move:", "drop:"))]
+    if view.german is not None and moves:
+        found = prospects(view, unit, view.german, moves)
+        return max(moves, key=lambda o: (round(found[o], 3), worth(o)))
     return max(moves, key=worth, default=next(iter(options)))
 
 
@@ -186,6 +197,8 @@ def camp(view: View, unit: UnitView, options: dict[str, Option]) -> str:
     for card in AT_ONCE:
         if f"use:{card}" in options:
             return f"use:{card}"
+    if "scope:aim" in options and worth_a_scope(view):
+        return "scope:aim"
     if "use:purple_heart" in options:
         return "use:purple_heart"
     if unit.marker > unit.stay:
@@ -197,7 +210,8 @@ def camp(view: View, unit: UnitView, options: dict[str, Option]) -> str:
                 return f"use:{card}"
     wanted, finds = missing(unit)
     recruits = {TITLES[o[8:]]: o for o in options if o.startswith("recruit:")}
-    for title in (*wanted, *(() if wanted else WANTED)):
+    against = WANTED_AGAINST if view.german is not None else ()
+    for title in (*wanted, *(() if wanted else (*against, *WANTED))):
         if title in recruits:
             return recruits[title]
     for card in (*finds, *(() if finds else FINDS)):

@@ -21,9 +21,11 @@ from landfall.games.dice.model.components import (
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: What a tally brings in soldiers when one rolls for them, and what a gun takes.
+#: What a tally aimed at soldiers brings, and what a gun takes.
 INCOME: Final = 6.0
 GUN: Final = 3.5
+#: What German cards may take from a Unit in a turn.
+DANGER: Final = 6.0
 
 
 # The way ahead.
@@ -115,7 +117,7 @@ def road_from(view: View, unit: UnitView) -> Road:
 
 
 def mission_cards(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Titles and items that the unit's missions want."""
+    """Titles and items that the unit's missions require."""
     titles: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
     for mission in unit.missions:
@@ -126,7 +128,7 @@ def mission_cards(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def missing(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Those of them that it has not got and may still get."""
+    """Those of them that it does not have and may still get."""
     held = titles_of(unit)
     titles, items = mission_cards(unit)
     return (
@@ -162,6 +164,15 @@ def weights(view: View, unit: UnitView) -> tuple[float, ...]:
     if short > 0 and row >= steps - 2:
         courage = 3.5
     stars = 1.1 if row < steps - 2 and len(unit.specialists) < 5 else 0.5
+    if view.german is not None:
+        # dice A1.5: the Sniper first; then each shot costs the German three Soldiers for one
+        # Courage.
+        sniper = "sniper" in unit.specialists
+        stars = max(stars, 1.3) if sniper or "sniper" not in view.specialists else 2.0
+        courage = max(courage, 2.0 if sniper else 1.3)
+        if unit.force - unit.pending < unit.defence.most + GUN * unit.guns + DANGER:
+            # One Unit lost anywhere loses the battle (A1.29): Soldiers first.
+            stars, courage = 0.7, (0.8 if unit.courage else courage)
     tools = 0.6 if row < steps - 1 else 0.3
     if unit.missions:
         titles, items = missing(unit)
@@ -181,7 +192,7 @@ def bonus_worth(view: View, unit: UnitView, worth: tuple[float, ...]) -> tuple[f
         6 * 0.35,
     ]
     if unit.missions and missing(unit) == ((), ()):
-        # All that is missing is the bonus.
+        # Only the bonus is missing.
         for mission in unit.missions:
             for bonus in MISSIONS[mission].sacrifice.bbr:
                 found[BONUSES.index(bonus)] += 12
@@ -189,7 +200,7 @@ def bonus_worth(view: View, unit: UnitView, worth: tuple[float, ...]) -> tuple[f
 
 
 def hope(worth: tuple[float, ...], rolls: int) -> float:
-    """What a die is worth that may still be rolled so many times."""
+    """The value of a die that may still be rolled this many times."""
     value = -99.0
     for _ in range(rolls):
         value = sum(max(w, value) for w in worth) / 6
@@ -197,7 +208,7 @@ def hope(worth: tuple[float, ...], rolls: int) -> float:
 
 
 def roll(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
-    """The dice to lock or to roll again: the best hope, bonuses included."""
+    """The dice to lock or to re-roll: the best expectation, bonuses included."""
     worth = weights(view, unit)
     return best_roll(unit, options, worth, bonus_worth(view, unit, worth))
 
@@ -208,7 +219,7 @@ def best_roll(
     worth: tuple[float, ...],
     bonus: tuple[float, ...],
 ) -> str:
-    """Of the dice of either side, with what the faces and the bonuses are worth to it."""
+    """For the dice of either side, given what faces and bonuses are worth to it."""
     locking = options[0].id.startswith("lock")
     rolls = max(unit.rerolls, 1)
     future = hope(worth, rolls)
@@ -245,7 +256,7 @@ def lock_value(
 def bonus_hope(
     unit: UnitView | GermanView, rolled: int, rolls: int, bonus: tuple[float, ...]
 ) -> float:
-    """Each bonus, times the chance that the three colours come to show its face."""
+    """Each bonus, times the chance that three colours show its face."""
     total = 0.0
     for face in range(6):
         chance = 1.0
@@ -265,7 +276,7 @@ def bonus_hope(
 
 
 def cancel(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
-    """Skulls take what is worth least; a bonus is not broken for it."""
+    """Skulls take what is worth least, without breaking a bonus."""
     worth = weights(view, unit)
     return best_cancel(unit, options, worth, bonus_worth(view, unit, worth))
 

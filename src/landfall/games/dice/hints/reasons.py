@@ -97,7 +97,7 @@ def _refs(dice: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
-    """4.1 to 4.6: three colours of a face that are kept, or two that want a third."""
+    """4.1 to 4.6: three colours of a face that are kept, or two that need a third."""
     for face in reversed(range(len(FACES))):
         colours = seen.colours(face, kept)
         rule, bonus = f"4.{face + 1}", f"bonus:{BONUSES[face]}"
@@ -110,7 +110,7 @@ def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
 
 
 def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
-    """3.5.1: the way ahead asks for more than there is."""
+    """3.5.1: the way ahead requires more than the unit has."""
     unit = seen.unit
     need = to_the_bunker(seen.view.battlefield, unit.sector) if not unit.afloat else 0
     shown = tuple(die for die in kept if unit.faces[die] == COURAGE)
@@ -120,7 +120,7 @@ def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
 
 @cache
 def to_the_bunker(battlefield: str, sector: str) -> int:
-    """The courage of the borders on the cheapest way that the map shows; 0 where there is none."""
+    """The courage for the borders of the cheapest way on the map; 0 if there is none."""
     field = ground(battlefield)
     if sector not in field.sectors:
         return 0
@@ -152,7 +152,7 @@ def _tally(unit: UnitView) -> Reasons:
 
 
 def _cancel(seen: Seen, option: Option) -> Reasons:
-    """3.2.6: what goes, and the bonus that stays whole."""
+    """3.2.6: what is lost, and the bonus that stays whole."""
     lost = dice_of(int(option.value))
     standing = tuple(d for d in seen.dice if d not in lost and not seen.unit.void >> d & 1)
     for face in range(1, len(FACES)):
@@ -202,7 +202,7 @@ def _move(seen: Seen, option: Option) -> Reasons:
 
 
 def _sail(seen: Seen, option: Option) -> Reasons:
-    """M1: how heavily a sea sector is shelled, beside the others that could be reached."""
+    """M1: how heavily a sea sector is shelled, compared with the others within reach."""
     sectors = sea_sectors(seen.view.sea) if seen.view.sea else {}
     goal = option.id.partition(":")[2]
     if option.id.startswith("land"):
@@ -248,7 +248,7 @@ def _camp(seen: Seen, option: Option) -> Reasons:
 
 
 def _fight(seen: Seen, option: Option) -> Reasons:
-    """3.6: how likely the unit is to live through the fire as it stands."""
+    """3.6: how likely the unit is to survive the fire, as things are."""
     unit = seen.unit
     if seen.decision.text == "ask-fire" and unit.combat is not None:
         loss = unit.combat.losses.most

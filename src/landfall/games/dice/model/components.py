@@ -87,7 +87,7 @@ class BattleCondition(Struct, frozen=True, kw_only=True):
 
 
 class Needs(Struct, frozen=True):
-    """What a special mission wants sacrificed."""
+    """What a special mission wants to see sacrificed."""
 
     specialists_all: tuple[str, ...] = ()
     specialists_any_of: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class Needs(Struct, frozen=True):
 
     @property
     def results(self) -> tuple[tuple[int, int, int], ...]:
-        """Dice asked for: face, colour (PLAIN: any), how many."""
+        """Dice required: face, colour (PLAIN: any), how many."""
         return tuple(
             (
                 _FACE_WORDS[str(d["face"])],
@@ -134,7 +134,7 @@ class ItemOrPay(Struct, frozen=True):
 
 
 class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
-    """dice 5.2, 5.3: what a sector asks of those who enter; one of these."""
+    """dice 5.2, 5.3: what a sector requires of units that enter; one of these."""
 
     own_specialist: str = ""
     lose_specialist: str = ""
@@ -223,7 +223,7 @@ class ToolTable(Struct, frozen=True):
 
 
 class Ground:
-    """A battlefield made quick to ask: sectors by id and the ways out of each."""
+    """A battlefield indexed for quick lookup: sectors by id, and the ways out of each."""
 
     __slots__ = ("battlefield", "exits", "final", "sectors", "starts", "top")
 
@@ -246,7 +246,7 @@ class Ground:
             self.exits[sector.id] = tuple(out)
 
     def neighbours(self, sector: str) -> set[str]:
-        """Sectors that share a border with it, whichever way one may move."""
+        """Sectors that share a border with it, in either direction."""
         edges = self.battlefield.edges
         return {e.b for e in edges if e.a == sector} | {e.a for e in edges if e.b == sector}
 
@@ -320,7 +320,7 @@ UNIQUE: Final = _category("unique")
 
 
 def tool_points(tools: int) -> int:
-    """dice 3.2.7: tools are counted together; the table goes on by 7, 8, … beyond its end."""
+    """dice 3.2.7: tools are counted together; beyond its end, the table continues with 7, 8, …"""
     if tools < len(TOOLS):
         return TOOLS[tools]
     last = len(TOOLS) - 1
@@ -352,7 +352,7 @@ def _check(known: Iterable[str], used: Iterable[str], where: str) -> None:
 
 
 def check_components() -> None:
-    """What the records say of each other must hold."""
+    """References between the records must hold."""
     kinds = (SPECIALISTS, ITEMS, MEDALS, VEHICLES, PROMOTIONS, DECORATIONS, BADGES)
     total = sum(len(cards) for cards in kinds) + len(MISSIONS) + len(CONDITIONS)
     if len({*CARDS, *MISSIONS, *CONDITIONS}) != total:

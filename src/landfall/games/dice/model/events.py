@@ -135,7 +135,7 @@ class CardUsed(Event, frozen=True):
 
 
 class Beaten(Event, frozen=True):
-    """Another unit was quicker: nothing was paid."""
+    """Another unit was faster: nothing was paid."""
 
     seat: str
 

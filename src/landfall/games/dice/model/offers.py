@@ -1,9 +1,8 @@
 """dice 3.0: all play each phase together.
 
-Within a phase every unit goes through its own questions; nobody waits for more than the phase.
-What touches only one's own unit happens at once. What touches others or the table's pools is an
-**order**: it waits, unseen, until all have answered, and is then carried out in the order of the
-table, the first player's first. Whoever comes too late has paid nothing and is asked again.
+The machinery is the core's (`landfall.core.together`); here is who plays, and what is particular to
+D-Day Dice: cards laid aside reach the pools when all have answered, and against a German the orders of
+both sides are carried out one by one.
 """
 
 from __future__ import annotations
@@ -13,58 +12,90 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
-from landfall.core.decisions import Arg, Decision, Option, Seat
+from landfall.core import together
+from landfall.core.decisions import Arg, Option, Seat
 from landfall.core.events import Event
-from landfall.core.state import Ask, Step
+from landfall.core.state import Step
+from landfall.core.together import Simultaneous
 from landfall.games.dice.model import events
 from landfall.games.dice.model.components import CARDS
 from landfall.games.dice.model.state import DDay, Question, Unit
 
 
-class Menu:
-    """One kind of question: what it offers and what each answer does."""
-
-    kind: ClassVar[str] = ""
-    text: ClassVar[str] = ""
-    rule: ClassVar[str] = ""
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        raise TypeError(f"{self.kind} offers nothing")
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        """The answer of a unit whose question has been taken off its list."""
-
-    def is_order(self, game: DDay, option: Option) -> bool:
-        """Whether the answer waits for everybody's."""
-        return False
-
-    def carry_out(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        """The order, once all have answered."""
-        self.take(game, unit, asked, option)
-
-    def waits(self, game: DDay) -> bool:
-        """Whether it is asked even where a single answer is left, which would tell a secret else."""
-        return False
-
+class Menu(together.Menu):
     def args(self, asked: Question) -> dict[str, Arg]:
         return {"card": f"card:{asked.card}"} if asked.card else {}
 
 
-MENUS: Final[dict[str, Menu]] = {}
 #: What looks at all orders before the first is carried out.
 BEFORE_ORDERS: Final[list[Callable[[DDay], None]]] = []
 #: Where a German plays: the steps that carry the orders out, which may stop and ask in between.
 ONE_BY_ONE: Final[list[Callable[[DDay, str], tuple[Step, ...]]]] = []
 
 
-def menu(kind: type[Menu]) -> type[Menu]:
-    MENUS[kind.kind] = kind()
-    return kind
+class Units(Simultaneous):
+    def players(self, game: DDay) -> list[Unit]:
+        return game.seated
+
+    def player(self, game: DDay, seat: Seat) -> Unit:
+        return game.unit(seat)
+
+    def in_order(self, game: DDay) -> list[Unit]:
+        return game.in_order()
+
+    def steps(self, phase: str) -> tuple[Step, Step]:
+        return _together(phase), _orders(phase)
+
+    def sees_others_act(self, game: DDay, unit: Unit) -> bool:
+        """What one side may do to the other depends on what is visible (A1, ruling 55)."""
+        return game.wall is not None and looks_across(unit)
+
+    def before_orders(self, game: DDay) -> None:
+        for prepare in BEFORE_ORDERS:
+            prepare(game)
+
+    def orders(self, game: DDay, phase: str) -> tuple[Step, ...]:
+        # The last step carries the orders out; the steps before it may ask (dice A1.24, A1.33).
+        return ONE_BY_ONE[-1](game, phase) if game.wall is not None else ()
+
+    def lay_down(self, game: DDay) -> None:
+        flush(game)
+
+    def kept_back(self, game: DDay) -> bool:
+        return any(unit.discards for unit in game.seated)
+
+    def alone(self, game: DDay) -> bool:
+        return game.alone
+
+    def too_late(self, game: DDay, unit: Unit) -> None:
+        emit(game, events.Beaten(seat=f"seat:{unit.seat}"))
+
+
+UNITS: Final = Units()
+MENUS: Final = UNITS.menus
+menu: Final = UNITS.menu
+hold: Final = UNITS.hold
+offered: Final = UNITS.offered
+carry_out: Final = UNITS.carry_out
+
+
+@dataclass(frozen=True, slots=True)
+class Together(together.Together):
+    table: ClassVar[Simultaneous] = UNITS
+
+
+@dataclass(frozen=True, slots=True)
+class Orders(together.Orders):
+    table: ClassVar[Simultaneous] = UNITS
+
+
+_together = cache(Together)
+_orders = cache(Orders)
 
 
 @cache
 def option(id: str, text: str, at: tuple[str, ...] = (), rule: str = "", **args: Arg) -> Option:
-    """Options are frozen: one of each is made, and kept."""
+    """Options are frozen: each is made once and cached."""
     return Option(id=id, text=text, args=args, at=at, rule=rule)
 
 
@@ -90,113 +121,12 @@ def emit(game: DDay, event: Event) -> None:
         game.emit(event)
 
 
-def offered(game: DDay, unit: Unit) -> tuple[Option, ...]:
-    """What the unit is offered now. Others' answers never change it, so it is kept; but what one
-    side may do to the other follows what lies open (A1, ruling 55)."""
-    found = game.offers.get(unit.seat)
-    if found is None or (game.wall is not None and looks_across(unit)):
-        asked = unit.todo[-1]
-        found = game.offers[unit.seat] = MENUS[asked.kind].options(game, unit, asked)
-    return found
-
-
 def looks_across(unit: Unit) -> bool:
     return unit.german or "lunette_sniper" in unit.items
 
 
-def settle(game: DDay, unit: Unit) -> None:
-    """Answer by itself what leaves no choice."""
-    offers = game.offers
-    todo = unit.todo
-    while todo and not unit.order:
-        asked = todo[-1]
-        kind = MENUS[asked.kind]
-        options = kind.options(game, unit, asked)
-        if len(options) > 1 or (options and kind.waits(game)):
-            offers[unit.seat] = options
-            return
-        if options:
-            answer(game, unit, options[0])
-        else:
-            todo.pop()
-    offers.pop(unit.seat, None)
-
-
-def answer(game: DDay, unit: Unit, option: Option) -> None:
-    asked = unit.todo[-1]
-    kind = MENUS[asked.kind]
-    if kind.is_order(game, option):
-        unit.order = option.id
-    else:
-        unit.todo.pop()
-        kind.take(game, unit, asked, option)
-
-
-@dataclass(frozen=True, slots=True)
-class Together(Ask):
-    """Everybody answers, in any order."""
-
-    phase: str
-
-    def ask(self, game: DDay) -> tuple[Decision, ...]:
-        decisions = []
-        for unit in game.seated:
-            if unit.todo and not unit.order:
-                asked = unit.todo[-1]
-                kind = MENUS[asked.kind]
-                decisions.append(
-                    Decision(unit.seat, kind.text, offered(game, unit), kind.rule, kind.args(asked))
-                )
-        return tuple(decisions)
-
-    def take(self, game: DDay, seat: Seat, option: Option) -> None:
-        unit = game.unit(seat)
-        answer(game, unit, option)
-        settle(game, unit)
-        game.steps.append(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Orders(Step):
-    """All have answered: what waited is carried out, and asked on where that leads to questions."""
-
-    phase: str
-
-    def run(self, game: DDay) -> None:
-        flush(game)
-        for unit in game.seated:
-            if unit.order:
-                if not game.alone:
-                    game.reveal()
-                for prepare in BEFORE_ORDERS:
-                    prepare(game)
-                if game.wall is not None:
-                    # The last one carries out; whoever comes before it may ask (dice A1.24, A1.33).
-                    game.push(*ONE_BY_ONE[-1](game, self.phase), self)
-                    return
-                for other in game.in_order():
-                    if other.order:
-                        carry_out(game, other)
-                flush(game)
-                break
-        if settle_all(game):
-            game.push(_together(self.phase), self)
-
-
-def carry_out(game: DDay, unit: Unit) -> None:
-    asked = unit.todo[-1]
-    kind = MENUS[asked.kind]
-    wanted, unit.order = unit.order, ""
-    for choice in kind.options(game, unit, asked):
-        if choice.id == wanted:
-            unit.todo.pop()
-            kind.carry_out(game, unit, asked, choice)
-            return
-    emit(game, events.Beaten(seat=f"seat:{unit.seat}"))
-
-
 def flush(game: DDay) -> None:
-    """Cards laid aside reach the pools only now, so that nobody's offer changes in between."""
+    """Cards laid aside reach the pools only now, so that no player's options change in between."""
     for unit in game.seated:
         if not unit.discards and not unit.marks:
             continue
@@ -215,26 +145,3 @@ def flush(game: DDay) -> None:
             unit.marks.remove("press")
             for other in game.others(unit):
                 other.stars += 1
-
-
-def settle_all(game: DDay) -> bool:
-    """Whether anything is left to answer or to carry out."""
-    game.offers.clear()
-    open_questions = False
-    for unit in game.seated:
-        if unit.todo:
-            settle(game, unit)
-            if unit.todo:
-                open_questions = True
-    return open_questions
-
-
-def hold(game: DDay, phase: str) -> None:
-    """Let the units answer what they have been given to answer."""
-    game.phase = phase
-    if settle_all(game) or any(unit.discards for unit in game.seated):
-        game.push(_together(phase), _orders(phase))
-
-
-_together = cache(Together)
-_orders = cache(Orders)

@@ -18,7 +18,7 @@ __all__ = ["GERMAN", "DDay", "Question", "Unit", "question"]
 @dataclass(slots=True)
 class DDay(State):
     battlefield: str = ""
-    #: The chosen options that the rules look at, by name.
+    #: The chosen options that affect the rules, by name.
     golden: str = "none"
     golden_trade: bool = False
     missions: str = "none"
@@ -52,7 +52,7 @@ class DDay(State):
     rolled: dict[str, int] = field(default_factory=dict)
     bombarded: int = 0
     mulligan_used: bool = False
-    #: *Atlantikwall*: each part only where it is played.
+    #: *Atlantikwall*: each part only in games that use it.
     wall: Wall | None = field(default=None, metadata=LATER)
     front: Front | None = field(default=None, metadata=LATER)
     insignia: Insignia | None = field(default=None, metadata=LATER)
@@ -64,7 +64,7 @@ class DDay(State):
     swapped: dict[str, int] = field(default_factory=dict, metadata=LATER)
     tokens: list[str] = field(default_factory=list, metadata=LATER)
     cleared: list[str] = field(default_factory=list, metadata=LATER)
-    #: What the seats are offered now: made again when it is missing.
+    #: What the seats are offered now; rebuilt when missing.
     offers: dict[Seat, tuple[Option, ...]] = field(default_factory=dict, compare=False)
 
     def clone(self) -> Self:
@@ -122,17 +122,17 @@ class DDay(State):
 
     @property
     def solo(self) -> bool:
-        """One Unit: the solitaire rules hold for it, also against a German (A1, ruling 52)."""
+        """One Unit: the solitaire rules apply, even against a German (A1, ruling 52)."""
         return len(self.units) == 1
 
     @property
     def alone(self) -> bool:
-        """Nobody else at the table: orders are carried out at once."""
+        """No one else at the table: orders are carried out at once."""
         return len(self.units) == 1 and self.wall is None
 
     @property
     def seated(self) -> list[Unit]:
-        """Everybody who may be asked: the Units and, where there is one, the German."""
+        """Every player who may be asked: the Units and the German, if there is one."""
         return self.units if self.wall is None else [*self.units, self.wall.german]
 
     def unit(self, seat: Seat) -> Unit:

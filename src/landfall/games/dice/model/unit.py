@@ -1,4 +1,4 @@
-"""A player's dice, marker, resources and cards; and what it has yet to be asked."""
+"""A player's dice, marker, resources and cards, and the questions still to ask."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from landfall.games.dice.model.components import TITLES
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something a unit has yet to be asked; what is asked is said by its kind's menu."""
+    """A question that a unit still has to answer; its kind's menu says what is asked."""
 
     kind: str
     card: str = ""
     n: int = 0
 
 
-#: Questions are frozen: one of each is made.
+#: Questions are frozen: each is made once.
 question = cache(Question)
 
 
@@ -36,7 +36,7 @@ class Unit:
     sector: str = ""
     #: "" on land, "craft" aboard, "wading" in the water, "landed" waiting on the beach.
     afloat: str = ""
-    #: How many turns it has stood here; one more than may be: it must move.
+    #: How many turns it has been here; one more than allowed means that it must move.
     marker: int = 1
     visited: list[str] = field(default_factory=list)
     specialists: list[str] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Unit:
     passengers: list[str] = field(default_factory=list)
     naval: str = ""
     vehicle: str = ""
-    #: Own specialists that can't be had any more.
+    #: Specialists of its own that are no longer available.
     gone: list[str] = field(default_factory=list)
     #: The dice: faces and colours side by side, and masks over them.
     faces: list[int] = field(default_factory=list)
@@ -84,7 +84,7 @@ class Unit:
     badges: list[str] = field(default_factory=list, metadata=LATER)
     #: dice A1, ruling 46: hits of this window that are still to be suffered.
     pending: int = field(default=0, metadata=LATER)
-    #: Results of the tally that are no dice, as a mask: against a German dice change hands.
+    #: Results of the tally that are not dice, as a mask: against a German, dice change hands.
     extra: int = field(default=0, metadata=LATER)
 
     def clone(self) -> Unit:
@@ -135,7 +135,7 @@ class Unit:
         return twin
 
     def has(self, title: str) -> bool:
-        """dice 3.3.8: whoever bears the title, war hero or not."""
+        """dice 3.3.8: the specialist with this title, war hero or not."""
         held = self.specialists
         return bool(held) and (title in held or self.holder(title) != "")
 
@@ -155,7 +155,7 @@ class Unit:
 
     @property
     def coxswain(self) -> str:
-        """dice M1.1: the naval specialist helps aboard; in the water he wades like everybody."""
+        """dice M1.1: the naval specialist helps aboard; in the water he wades like everyone else."""
         return self.naval if self.afloat == "craft" else ""
 
     @property

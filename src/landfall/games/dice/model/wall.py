@@ -1,6 +1,6 @@
-"""What *Atlantikwall* lays on the table: the German's side, the Battle Conditions, the Badges.
+"""What *Atlantikwall* adds to the table: the German's side, the Battle Conditions, the Badges.
 
-Each part is there only in games that play with it; a game without any is as it was.
+Each part exists only in games that use it; other games are unchanged.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from landfall.core.decisions import Seat
 from landfall.games.dice.model.unit import Unit
 
 GERMAN: Final = "g"
-#: dice A1.7: windows that go on in rounds until nobody plays a card.
+#: dice A1.7: windows that continue in rounds until no one plays a card.
 ROUNDS: Final = ("contest", "ambush", "combat", "assault")
 
 
@@ -98,7 +98,7 @@ class Wall:
 
     @property
     def on_the_table(self) -> str:
-        """The Decoration that everybody sees: shown, or in an order that is being carried out."""
+        """The Decoration that everyone can see: shown, or in an order being carried out."""
         if self.shown or not self.queue or not self.german.order.startswith("use:"):
             return self.shown
         return self.german.order.split(":")[1]
@@ -119,11 +119,11 @@ class Front:
     weather: str = ""
     persistent: bool = False
     observation: bool = False
-    #: Cards that were cancelled for everybody this turn.
+    #: Cards cancelled for all players this turn.
     cancelled: list[str] = field(default_factory=list)
     #: The sector that Air Support chose.
     target: str = ""
-    #: Who has looked at how many cards at the top of the deck.
+    #: How many cards at the top of the deck each seat has looked at.
     known: dict[Seat, int] = field(default_factory=dict)
 
     def clone(self) -> Front:

@@ -34,7 +34,7 @@ class AttributeLost(Event, frozen=True):
 
 
 class DecorationDrawn(Event, frozen=True):
-    """``card`` only in what the German himself is told."""
+    """``card`` only in what the German is told."""
 
     seat: str
     by: str
@@ -54,7 +54,7 @@ class DecorationCancelled(Event, frozen=True):
 
 
 class DeckLookedAt(Event, frozen=True):
-    """He looked at the top of the deck; ``cards`` only in what he himself is told."""
+    """He looked at the top of the deck; ``cards`` only in what the German is told."""
 
     seat: str
     count: int
@@ -127,7 +127,7 @@ class GermanLost(Event, frozen=True):
 
 
 class SpecialistShot(Event, frozen=True):
-    """A sharpshooter of either side hit somebody."""
+    """A sharpshooter of either side hit someone."""
 
     seat: str
     target: str

@@ -38,7 +38,7 @@ def arrives_to_something(game: DDay, unit: Unit, sector: Sector) -> bool:
 
 @menu
 class Arrive(Menu):
-    """The last of a move (dice 3.5.6). Medals, items and vehicles are everybody's: an order."""
+    """The end of a move (dice 3.5.6). Medals, items and vehicles are shared, so this is an order."""
 
     kind = "arrive"
     text = "ask-move"
@@ -56,7 +56,7 @@ class Arrive(Menu):
 
 def arrive(game: DDay, unit: Unit, sector: Sector) -> None:
     if sector.bunker == "final" and game.missions == "possible" and unit.missions:
-        # M3.6: eight stars for missions left undone, whatever brought the unit in.
+        # M3.6: eight stars for missions left undone, however the unit came in.
         if unit.stars < PENALTY:
             eliminate(game, unit, "penalty")
         pay(game, unit, "why:penalty", "M3.6", stars=PENALTY)
@@ -78,7 +78,7 @@ def receive(game: DDay, unit: Unit, sector: Sector, what: str, value: str | int)
     elif what == "gain_specialist_choice":
         unit.ask("joins", str(value))
     elif f"{what}:{sector.id}" not in game.taken:
-        # Vehicles once a sector, medals and items for the first unit only.
+        # Vehicles once per sector, medals and items for the first unit only.
         if what == "draw_vehicle":
             if unit.vehicle or not game.vehicles:
                 return
@@ -105,7 +105,7 @@ def free_to_join(game: DDay, unit: Unit, card: str) -> bool:
 
 @menu
 class Joins(Menu):
-    """A specialist of one's own set joins for nothing."""
+    """A specialist of the unit's own set joins for free."""
 
     kind = "joins"
     text = "ask-joins"

@@ -77,7 +77,7 @@ def why_not_sail(game: DDay, unit: Unit, sector: str) -> Refusal | None:
 
 @menu
 class SeaMove(Menu):
-    """M1.7: sideways for nothing, forward for courage, never back; waders pay nothing."""
+    """M1.7: sideways for free, forward for courage, never back; waders pay nothing."""
 
     kind = "sea-move"
     text = "ask-sea-move"

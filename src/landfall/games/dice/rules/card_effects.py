@@ -19,7 +19,7 @@ from landfall.games.dice.rules.tally import give_bonus
 
 
 def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
-    """A bonus from a card: before the tally it waits for it, so that a mission may ask for it."""
+    """A bonus from a card: played before the tally it waits for it, so that a mission can use it."""
     if game.phase == "changes":
         unit.granted.append(face)
     else:
@@ -27,6 +27,11 @@ def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
 
 
 # Bonuses from cards.
+
+
+def _in_time(game: DDay, unit: Unit) -> bool:
+    """Afloat such a card is used while dice are changed, ashore in the phases that it names."""
+    return bool(unit.afloat) == (game.phase == "changes")
 
 
 @effect("veste_commandement", "tally", "camp")
@@ -103,7 +108,7 @@ def _(game: DDay, unit: Unit) -> None:
     "camp",
     "tally",
     shared=True,
-    usable=lambda g, u: bool(u.afloat) == (g.phase == "changes"),
+    usable=_in_time,
 )
 def _(game: DDay, unit: Unit) -> None:
     for other in game.units:
@@ -172,7 +177,7 @@ class BringBack(Menu):
     rule = "3.3.7"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        # M4.3: where a hero stood for the title, it is the hero who comes back.
+        # M4.3: if a hero held the title, the hero comes back.
         return tuple(
             card_option("recruit", card)
             for card in dict.fromkeys(unit.gone)
@@ -271,7 +276,7 @@ class Convert(Menu):
             setattr(unit, b, getattr(unit, b) + int(n))
 
 
-# Phase 5: marks that the move looks at.
+# Phase 5: marks that the move reads.
 
 
 def _marks(card: str, window: str, mark: str, usable: Test = always) -> None:
@@ -296,7 +301,7 @@ _marks("trousse_secours", "fire", "first-aid")
     usable=lambda g, u: "hook" not in u.marks and (g.phase == "move" or len(g.together(u)) > 1),
 )
 def _(game: DDay, unit: Unit) -> None:
-    """Thrown in Phase 3 it also helps one other unit, which then knows of it when it moves."""
+    """Thrown in Phase 3, it also helps one other unit, which then knows before it moves."""
     unit.marks.append("hook")
     if game.phase == "camp":
         unit.marks.append("hook-shared")
@@ -306,7 +311,7 @@ def _(game: DDay, unit: Unit) -> None:
     "croix_victoria",
     "tally",
     "fire",
-    usable=lambda g, u: "unhurt" not in u.marks and bool(u.afloat) == (g.phase == "changes"),
+    usable=lambda g, u: "unhurt" not in u.marks and _in_time(g, u),
 )
 def _(game: DDay, unit: Unit) -> None:
     """All losses of this turn's combat, aboard those of Phase 2 (M1.10)."""
@@ -338,7 +343,8 @@ def _(game: DDay, unit: Unit) -> None:
     usable=lambda g, u: "wh10" in u.specialists and "no-courage" not in u.marks and can_spare(u),
 )
 def _(game: DDay, unit: Unit) -> None:
-    """Den Brotheridge leads the way: no courage is paid, what the sector asks still is."""
+    """Den Brotheridge leads the way: the unit pays no courage, but still meets what the sector
+    requires."""
     unit.marks.append("no-courage")
     lose_specialist(game, unit, "wh10", "M4.2")
 
@@ -352,7 +358,7 @@ def _(game: DDay, unit: Unit) -> None:
     "combat",
     "assault",
     "tally",
-    usable=lambda g, u: bool(u.afloat) == (g.phase == "changes"),
+    usable=_in_time,
 )
 def _(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:croix_grunwald", "A0.3", soldiers=10)
@@ -363,7 +369,7 @@ def _(game: DDay, unit: Unit) -> None:
     "camp",
     "tally",
     shared=True,
-    usable=lambda g, u: bool(u.afloat) == (g.phase == "changes"),
+    usable=_in_time,
 )
 def _(game: DDay, unit: Unit) -> None:
     for other in game.units:
@@ -376,7 +382,7 @@ def _(game: DDay, unit: Unit) -> None:
     "camp",
     "tally",
     shared=True,
-    usable=lambda g, u: bool(u.afloat) == (g.phase == "changes"),
+    usable=_in_time,
 )
 def _(game: DDay, unit: Unit) -> None:
     unit.ask("war-medal", "medaille_guerre_3945")

@@ -29,6 +29,7 @@ from landfall.games.dice.rules.roll import (
     take_joker,
 )
 from landfall.games.dice.rules.sectors import forbidden
+from landfall.games.dice.rules.wall.side import ask_german
 
 Play: TypeAlias = Callable[[DDay, Unit], None]
 Test: TypeAlias = Callable[[DDay, Unit], bool]
@@ -51,7 +52,7 @@ def always(game: DDay, unit: Unit) -> bool:
 
 
 def can_spare(unit: Unit) -> bool:
-    """dice 3.6.6: whoever is the last of a unit is not sacrificed."""
+    """dice 3.6.6: the last one left of a unit can't be sacrificed."""
     return unit.force > 1
 
 
@@ -107,14 +108,14 @@ def play_card(game: DDay, unit: Unit, card: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Changes(Step):
-    """dice 3.1.5: what changes one's own dice, before the tally."""
+    """dice 3.1.5: what changes the unit's own dice, before the tally."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
             if unit.playing and (has_cards(unit) or unit.naval or unit.joker >= 0 or game.mulligan):
                 unit.ask("changes")
-        if game.wall is not None and game.wall.awake:
-            game.wall.german.ask("german", "changes")
+        if game.wall is not None:
+            ask_german(game, "changes")
         hold(game, "changes")
 
 
@@ -153,7 +154,7 @@ class Change(Menu):
         if verb == "joker":
             take_joker(game, unit, int(card))
         elif verb == "mulligan":
-            # 11.3: once a game, for two soldiers, a whole tally once more.
+            # 11.3: once per game, for two soldiers, a complete second tally.
             game.mulligan_used = True
             emit(game, events.MulliganTaken(seat=f"seat:{unit.seat}", rule="11.3"))
             pay(game, unit, "why:mulligan", "11.3", soldiers=2)
@@ -322,5 +323,5 @@ def _(game: DDay, unit: Unit) -> None:
 
 
 def unique_in_play(game: DDay) -> bool:
-    """dice 3.3.6: a single unique specialist at the table."""
+    """dice 3.3.6: only one copy of a unique specialist at the table."""
     return any(TITLES[card] in UNIQUE for unit in game.units for card in unit.specialists)

@@ -12,7 +12,7 @@ from landfall.games.dice.model.components import CONSTANTS, Sector
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import can_spare, effect, play_card, playable
-from landfall.games.dice.rules.movement import lose_vehicle
+from landfall.games.dice.rules.mines import lose_vehicle
 from landfall.games.dice.rules.resources import gain, lose_soldiers, lose_specialist
 from landfall.games.dice.rules.sectors import defence, guns, loses, shifted
 
@@ -50,7 +50,7 @@ def ready_for_combat(game: DDay) -> None:
 
 
 def silence(game: DDay) -> None:
-    """Guns that grenadiers took fall silent for good."""
+    """Guns taken by grenadiers fall silent for good."""
     for unit in game.units:
         for mark in unit.marks:
             if mark.startswith("silence:") and (
@@ -196,7 +196,8 @@ class Fire(Step):
 
 
 def roll_guns(game: DDay, unit: Unit, count: int) -> list[int]:
-    """dice 3.6.2: each unit its own dice; or, where the box says so, the sector's for all."""
+    """dice 3.6.2: each unit rolls its own dice; or, if the box says so, one roll per sector for
+    all."""
     if not CONSTANTS["mgf_per_unit"]:
         for other in game.units:
             if other is not unit and other.fire and other.sector == unit.sector:
@@ -233,7 +234,7 @@ def hits(unit: Unit) -> list[int]:
 
 @menu
 class FireMenu(Menu):
-    """After the guns have spoken: what still saves soldiers."""
+    """After the guns have fired: what still saves soldiers."""
 
     kind = "fire"
     text = "ask-fire"
@@ -272,7 +273,7 @@ class FireMenu(Menu):
 
 @effect("heros", "fire", usable=lambda g, u: "unhurt" not in u.marks and can_spare(u))
 def _(game: DDay, unit: Unit) -> None:
-    """The Hero gives himself: his unit loses nobody else this turn."""
+    """The Hero sacrifices himself: his unit loses no one else this turn."""
     unit.marks.append("unhurt")
     lose_specialist(game, unit, unit.holder("heros"), "3.3.6")
 
@@ -300,7 +301,7 @@ class StillGun(Menu):
 
 
 def spared(game: DDay, unit: Unit, sector: str = "") -> int:
-    """Soldiers that medics, kits and ambulances save where the unit stands, or would stand."""
+    """Soldiers that medics, kits and ambulances save where the unit is, or would be."""
     where = sector or unit.sector
     saved = 4 if "first-aid" in unit.marks else 0
     if unit.vehicle == "ambulance":
@@ -317,14 +318,14 @@ def spared(game: DDay, unit: Unit, sector: str = "") -> int:
 
 
 def fire_of(unit: Unit) -> list[int]:
-    """The machine-gun dice that the unit suffers: a Flak Vest ignores them, sixes and all."""
+    """The machine-gun dice that hit the unit: a Flak Vest ignores them, sixes included."""
     return [] if "vest" in unit.marks else hits(unit)
 
 
 @dataclass(frozen=True, slots=True)
 class Losses(Step):
     def run(self, game: DDay) -> None:
-        # All DEFs are read before anybody falls: an engineer lost now has still worked this turn.
+        # All DEFs are read before any losses: an engineer lost now still counts this turn.
         shields = {u.seat: defence(game, game.sector(u)) for u in game.units if u.on_land}
         saves = {u.seat: spared(game, u) for u in game.units if u.on_land}
         for unit in game.units:

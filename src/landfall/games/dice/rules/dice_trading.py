@@ -41,7 +41,7 @@ SAME_COLOUR: Final = bool(CONSTANTS["same_colour_swap"])
 
 @dataclass(frozen=True, slots=True)
 class Swaps(Step):
-    """After everybody's own changes, those that reach other units' dice."""
+    """After all units have changed their own dice, the changes that affect other units' dice."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
@@ -75,7 +75,7 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
 
 
 def alike(mine: int, theirs: int) -> bool:
-    """dice 9.1: dice of the same colour; a golden one has whichever it needs (M2.1)."""
+    """dice 9.1: dice of the same colour; a golden one takes the colour it needs (M2.1)."""
     return not SAME_COLOUR or mine == theirs or GOLD in (mine, theirs)
 
 
@@ -102,7 +102,8 @@ def swap_options(game: DDay, unit: Unit, card: str, any_colour: bool) -> list[Op
 
 
 def pool_options(unit: Unit) -> list[Option]:
-    """9.2: a die of one's own for one of the pool's of its colour, or any with John Spalding."""
+    """9.2: one of the unit's dice for one of the same colour from the pool, or any with John
+    Spalding."""
     if "swapped" in unit.marks:
         return []
     any_colour = "wh09" in unit.specialists
@@ -353,7 +354,7 @@ class GiveResult(Menu):
 
 @menu
 class CancelOwn(Menu):
-    """M1.10: the Conspicuous Gallantry Medal aboard takes two of one's own results away."""
+    """M1.10: the Conspicuous Gallantry Medal aboard removes two of the unit's own results."""
 
     kind = "cancel-own"
     text = "ask-cancel-own"

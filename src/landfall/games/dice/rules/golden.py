@@ -20,7 +20,7 @@ PAIRS: Final = (
     (WHITE, BLUE),
     (BLUE, BLUE),
 )
-#: Cards that come with the standard way (M2.2), and those that the joker shuts out (M2.5).
+#: Cards that come with the standard way (M2.2), and those that the joker excludes (M2.5).
 STANDARD_CARDS: Final = ("general", "sac_ravitaillement")
 JOKER_SHUTS_OUT: Final = (
     "jumelles",
@@ -37,7 +37,7 @@ def unavailable(golden: str) -> tuple[str, ...]:
     if golden == "standard":
         return ()
     if golden == "pinch":
-        # The General has his own word in this way; the bag belongs to the standard one.
+        # The General has his own effect in this way; the bag belongs to the standard one.
         return ("sac_ravitaillement",)
     if golden == "joker":
         return (*STANDARD_CARDS, *JOKER_SHUTS_OUT)
@@ -60,7 +60,7 @@ def ask_for_gold(game: DDay, unit: Unit) -> bool:
         else:
             unit.ask("pinch")
         return True
-    # M2.2: the supply of four may not do for all: the first players have it.
+    # M2.2: the supply of four may not be enough for all: the first players take them.
     if general_rallied(game) and unit in game.in_order()[:SUPPLY]:
         unit.ask("gold")
         return True
@@ -69,7 +69,7 @@ def ask_for_gold(game: DDay, unit: Unit) -> bool:
 
 @menu
 class Gold(Menu):
-    """M2.2: the General lets a unit replace one of its dice by a golden one."""
+    """M2.2: the General lets a unit replace one of its dice with a golden one."""
 
     kind = "gold"
     text = "ask-gold"

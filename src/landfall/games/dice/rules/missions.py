@@ -1,4 +1,4 @@
-"""Module 3: special missions, fulfilled in Phase 2 by what is sacrificed, and their rewards."""
+"""Module 3: special missions, completed in Phase 2 by a sacrifice, and their rewards."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ SHARED: Final = frozenset((*RANKING, *UNIQUE))
 
 
 def possible(game: DDay, mission: Mission) -> bool:
-    """dice M3.3: a mission that asks for cards that are not in the game is drawn again."""
+    """dice M3.3: a mission that requires cards not in the game is drawn again."""
     needs = mission.sacrifice
     if needs.items_all and game.level < 3:
-        # 2.2: the first levels know no items.
+        # 2.2: the first levels have no items.
         return False
     missing = {*game.removed, *lost_for_all(game)}
     if missing & {*needs.specialists_all, *needs.items_all}:
@@ -42,7 +42,7 @@ def possible(game: DDay, mission: Mission) -> bool:
 
 
 def lost_for_all(game: DDay) -> set[str]:
-    """Ranking and unique specialists whom nobody can have any more, drowned passengers among them."""
+    """Ranking and unique specialists no longer available to anyone, including drowned passengers."""
     return {
         title
         for unit in game.units
@@ -126,7 +126,7 @@ class ChooseMission(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # Special items that it asks for come into everybody's pool.
+        # Special items that it requires come into the shared pool.
         return True
 
     def carry_out(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
@@ -139,6 +139,9 @@ class ChooseMission(Menu):
 def keep(game: DDay, unit: Unit, card: str) -> None:
     unit.missions.append(card)
     emit(game, events.MissionGiven(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="M3.1"))
+    if game.stacks:
+        # A4.2: with chaotic supply an Item lies in its deck until its turn comes.
+        return
     wanted = wanted_items(game)
     for item in MISSIONS[card].sacrifice.items_all:
         if item not in game.items and not in_use(game, item):
@@ -190,7 +193,7 @@ def at_place(game: DDay, unit: Unit, place: str) -> bool:
 
 
 def dice_for(unit: Unit, mission: Mission) -> int | None:
-    """The dice that the mission takes, as a mask; None where they are not there."""
+    """The dice that the mission takes, as a mask; None if they are missing."""
     mask = 0
     for face, colour, count in mission.sacrifice.results:
         found = dice_of_result(unit, face, colour, mask)
@@ -212,7 +215,7 @@ def dice_of_result(unit: Unit, face: int, colour: int, without: int = 0) -> list
 
 
 class Need(Struct, frozen=True):
-    """One thing that a mission wants, and whether the unit has it."""
+    """One thing that a mission requires, and whether the unit has it."""
 
     #: specialist, item, bonus, soldiers, courage, stars, points, die, place.
     kind: str
@@ -223,7 +226,7 @@ class Need(Struct, frozen=True):
 
 
 def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
-    """M3.4: each thing that the mission wants sacrificed."""
+    """M3.4: each thing the mission wants to see sacrificed."""
     mission = MISSIONS[card]
     wants = mission.sacrifice
     found = [Need("specialist", (title,), 1, unit.has(title)) for title in wants.specialists_all]
@@ -241,7 +244,7 @@ def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
                 have.remove(face)
     lost = len(wants.specialists_all) + bool(wants.specialists_any_of)
     stock = {
-        # Somebody must be left.
+        # Someone must be left.
         "soldiers": min(unit.force - lost - 1, unit.soldiers),
         "courage": unit.courage,
         "stars": unit.stars,
@@ -262,7 +265,7 @@ def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
 
 
 def fulfilable(game: DDay, unit: Unit, card: str) -> bool:
-    """M3.4: everything at hand now, and somebody left."""
+    """M3.4: the unit has everything required, and someone is left."""
     mission = MISSIONS[card]
     wants = mission.sacrifice
     lost = len(wants.specialists_all) + bool(wants.specialists_any_of)
@@ -320,7 +323,7 @@ class MissionMenu(Menu):
 
 
 def fulfil_options(unit: Unit, mission: str) -> list[Option]:
-    """Where a mission asks for one specialist or another and both are here, its unit chooses."""
+    """If a mission accepts one specialist or another and both are here, the unit chooses."""
     titles = [t for t in MISSIONS[mission].sacrifice.specialists_any_of if unit.has(t)]
     if len(titles) < 2:
         return [card_option("fulfil", mission, "M3.4")]
@@ -356,7 +359,7 @@ def fulfil(game: DDay, unit: Unit, card: str, chosen: str = "") -> None:
         if face in unit.granted:
             unit.granted.remove(face)
         else:
-            # The bonus is forgone, its dice still count; forgone skulls are active (M3.4).
+            # The bonus is given up, but its dice still count; skulls given up are active (M3.4).
             unit.marks.append(f"forgone:{face}")
     if needs.dice:
         mask = dice_for(unit, mission)

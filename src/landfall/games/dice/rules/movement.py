@@ -11,28 +11,14 @@ from typing import Final
 
 from landfall.core.decisions import Option, Refusal
 from landfall.core.state import Step
-from landfall.games.dice.model import events, wall_events
+from landfall.games.dice.model import events
 from landfall.games.dice.model.components import CONSTANTS, Edge, Sector
-from landfall.games.dice.model.offers import (
-    BEFORE_ORDERS,
-    DONE,
-    Menu,
-    card_option,
-    emit,
-    hold,
-    menu,
-    option,
-)
+from landfall.games.dice.model.offers import Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.arrival import arrives_to_something
 from landfall.games.dice.rules.cards import play_card, playable
-from landfall.games.dice.rules.resources import (
-    eliminate,
-    gain,
-    lose_soldiers,
-    lose_specialist,
-    pay,
-)
+from landfall.games.dice.rules.mines import clear_mines, swept
+from landfall.games.dice.rules.resources import eliminate, gain, lose_specialist, pay
 from landfall.games.dice.rules.sectors import barred, forbidden, in_force, mine_symbols, mined
 from landfall.games.dice.rules.upkeep import must_move
 
@@ -59,7 +45,8 @@ class Movement(Step):
 
 
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
-    """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep spare one each, never the last."""
+    """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep save one each, never the
+    last."""
     cost = 0 if "no-courage" in unit.marks else edge.courage
     if game.front is not None and edge.kind == "advance":
         for change in in_force(game, "cost"):
@@ -78,7 +65,7 @@ def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
 
 
 def needed(game: DDay, unit: Unit, sector: Sector) -> tuple[int, int, Refusal | None]:
-    """dice 3.5.4, 5.2: courage and stars that the sector wants besides, or what is missing."""
+    """dice 3.5.4, 5.2: courage and stars that the sector also requires, or what is missing."""
     courage = stars = 0
     if game.level == 1:
         return 0, 0, None
@@ -104,7 +91,7 @@ def excused(unit: Unit, sector: Sector) -> bool:
 
 
 def may_skip(unit: Unit) -> bool:
-    """M4.2: John Howard's unit enters one sector a game whatever it asks."""
+    """M4.2: once per game, John Howard's unit enters a sector whatever it requires."""
     return HOWARD in unit.specialists and HOWARD not in unit.spent
 
 
@@ -158,7 +145,7 @@ def _free(unit: Unit, edge: Edge, sector: Sector) -> bool:
 
 
 def _dropped(unit: Unit, edge: Edge, sector: Sector) -> bool:
-    """dice A3: with the Paratrooper's Badge an Advance, not into a Bunker, asks for nothing."""
+    """dice A3: with the Paratrooper's Badge, an Advance has no requirements, except into a Bunker."""
     return "para" in unit.marks and edge.kind == "advance" and not sector.bunker
 
 
@@ -170,17 +157,21 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
     found = []
     for edge, sector in game.ground.exits[unit.sector]:
         courage = fare(game, unit, edge, sector)
-        if not isinstance(courage, Refusal):
-            found.append(
-                option(
-                    f"move:{sector.id}",
-                    "option-advance" if edge.kind == "advance" else "option-sideways",
-                    at=(f"sector:{sector.id}",),
-                    rule="3.5.1",
-                    sector=sector.id,
-                    courage=courage,
-                )
+        if isinstance(courage, Refusal):
+            continue
+        if game.wall is not None and sector.id in game.ground.final and undone(game, unit):
+            found.append(too_early(game, unit, sector, courage))
+            continue
+        found.append(
+            option(
+                f"move:{sector.id}",
+                "option-advance" if edge.kind == "advance" else "option-sideways",
+                at=(f"sector:{sector.id}",),
+                rule="3.5.1",
+                sector=sector.id,
+                courage=courage,
             )
+        )
     if may_skip(unit) and game.level > 1:
         for edge, sector in game.ground.exits[unit.sector]:
             if sector.requires:
@@ -214,6 +205,26 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
             and f"full:{s.id}" not in unit.marks
         ]
     return found
+
+
+def undone(game: DDay, unit: Unit) -> list[Unit]:
+    """dice A5.5: other Units in play with an open Mission, which make a won assault a defeat."""
+    if game.missions != "missions":
+        return []
+    return [u for u in game.units if u is not unit and u.missions and not u.out]
+
+
+def too_early(game: DDay, unit: Unit, sector: Sector, courage: int) -> Option:
+    """dice A5.5: the same move, with its consequence stated beforehand."""
+    return option(
+        f"move:{sector.id}",
+        "option-advance-too-early",
+        at=(f"sector:{sector.id}",),
+        rule="A5.5",
+        sector=sector.id,
+        courage=courage,
+        seats=tuple(f"seat:{u.seat}" for u in undone(game, unit)),
+    )
 
 
 @menu
@@ -271,7 +282,8 @@ class Move(Menu):
 
 
 def kept_by_card(game: DDay, unit: Unit) -> bool:
-    """dice A1, rulings 24, 48: nobody is stuck by a card alone; Pinned Down lets everybody stay."""
+    """dice A1, rulings 24, 48: a card alone never leaves a Unit stuck; Pinned Down lets all Units
+    stay."""
     if game.front is None and "no-advance" not in unit.marks:
         return False
     if any(op.get("mode") == "may_stay" for op in in_force(game, "marker")):
@@ -285,76 +297,8 @@ def kept_by_card(game: DDay, unit: Unit) -> bool:
     return free
 
 
-def refuse_crowding(game: DDay) -> None:
-    """dice 3.5.7, 5.8: before the moves are made: who finds no room, whom others help along."""
-    moving = {
-        u.seat: u.order.partition(":")[2]
-        for u in game.units
-        if u.order.startswith(("move:", "howard:"))
-    }
-    # Cards are dropped too, by other questions: only a sector is a place to come down in.
-    dropping = {
-        u.seat: u.order.partition(":")[2]
-        for u in game.units
-        if u.order.startswith("drop:") and u.order.partition(":")[2] in game.ground.sectors
-    }
-    if not moving and not dropping:
-        return
-    goals = {**moving, **dropping}
-    order = sorted(game.in_order(), key=lambda u: not (u.on_land and must_move(game, u)))
-    jam = next((op["value"] for op in in_force(game, "max_entering")), 0)
-    for sector in {g for g in goals.values() if jam or game.ground.sectors[g].max_units}:
-        staying = sum(u.on_land and u.sector == sector and u.seat not in goals for u in game.units)
-        most = game.ground.sectors[sector].max_units
-        room = most - staying if most else len(goals)
-        room = min(room, jam) if jam else room
-        for unit in order:
-            if goals.get(unit.seat) == sector:
-                if room > 0:
-                    room -= 1
-                else:
-                    unit.order = ""
-                    unit.marks.append(f"full:{sector}")
-                    moving.pop(unit.seat, None)
-    for unit in game.units:
-        if unit.seat in moving:
-            help_others(game, unit, moving)
-    hold_ropes(game, moving)
-
-
-BEFORE_ORDERS.append(refuse_crowding)
-
-
-def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
-    """The Mine Detector and the Pathfinder clear the way, the Grappling Hook takes one along."""
-    goal = moving[unit.seat]
-    hook = "hook" in unit.marks and "hook-shared" not in unit.marks
-    for other in game.units:
-        if other.seat not in moving or other.sector != unit.sector:
-            continue
-        same = moving[other.seat] == goal
-        if ("detector" in unit.marks and same) or "wh24" in unit.specialists:
-            other.marks.append("no-mines")
-        if hook and same and other is not unit:
-            other.marks.append("roped")
-            hook = False
-
-
-def hold_ropes(game: DDay, moving: dict[str, str]) -> None:
-    """A Grappling Hook thrown for others takes one of them up: the first of the table who climbs."""
-    climbers = [
-        u
-        for u in game.in_order()
-        if "rope" in u.marks and u.seat in moving and game.ground.sectors[moving[u.seat]].climb
-    ]
-    if climbers:
-        for unit in game.units:
-            if unit is not climbers[0] and "rope" in unit.marks:
-                unit.marks.remove("rope")
-
-
 def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False) -> None:
-    """dice 3.5.6, 3.5.9: pay, meet what the sector asks, cross the mines, arrive, gain."""
+    """dice 3.5.6, 3.5.9: pay, meet the sector's requirements, cross the mines, arrive, gain."""
     cry = "battle-cry" in unit.marks
     free = cry or _free(unit, edge, sector)
     courage = fare(game, unit, edge, sector, skip)
@@ -374,7 +318,7 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     climbs = climbs and not dropped
     skip = skip or dropped
     place(game, unit, sector, courage, how)
-    # What comes last is asked first: questions are a stack.
+    # What comes last is pushed first: questions are a stack.
     if arrives_to_something(game, unit, sector):
         unit.ask("arrive", sector.id)
     if blows or sector.climb:
@@ -383,100 +327,6 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
         gain(game, unit, "card:vehicule_reconnaissance", "G.3", stars=1)
     if not free and not skip:
         meet(game, unit, sector)
-
-
-@menu
-class Cross(Menu):
-    """Cliffs and landmines, once the sector's requirements are met; there is nothing to choose."""
-
-    kind = "cross"
-    text = "ask-move"
-    rule = "3.5.6"
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return (DONE,)
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        sector = game.sector(unit)
-        if sector.climb:
-            lose_vehicle(game, unit)
-        if asked.n & 2:
-            loss = game.chance.draw(6, unit.seat) + 1
-            lose_soldiers(game, unit, loss, "why:climb", "5.10")
-        if asked.n & 1 and not unit.dead:
-            loss = mine_roll(game, unit)
-            emit(
-                game,
-                events.MineExploded(
-                    seat=f"seat:{unit.seat}",
-                    origin=asked.card,
-                    sector=sector.id,
-                    loss=loss,
-                    rule="3.5.5",
-                ),
-            )
-            if "porte_bonheur" in unit.items:
-                unit.ask("mine", "porte_bonheur", loss)
-            else:
-                blow(game, unit, loss)
-
-
-def clear_mines(game: DDay, unit: Unit, edge: Edge) -> None:
-    """dice A0.2: the Flail Tank removes mines for good, also sleeping ones (ruling 53)."""
-    if f"mine:{edge.id}" in game.tokens:
-        game.tokens.remove(f"mine:{edge.id}")
-    if edge.landmines and edge.id not in game.cleared:
-        game.cleared.append(edge.id)
-    emit(
-        game,
-        wall_events.MinesCleared(seat=f"seat:{unit.seat}", where=f"border:{edge.id}", rule="A0.2"),
-    )
-
-
-def swept(unit: Unit, edge: Edge) -> bool:
-    """Whether the unit ignores these mines, by itself or thanks to another."""
-    if "no-mines" in unit.marks or "detector" in unit.marks or "wh24" in unit.specialists:
-        return True
-    return edge.kind == "lateral" and "wh03" in unit.specialists
-
-
-def mine_roll(game: DDay, unit: Unit) -> int:
-    loss = game.chance.draw(6, unit.seat) + 1
-    for change in in_force(game, "mines"):
-        if change["mode"] == "add":
-            # bc11: Low Tide.
-            loss = max(loss + change["value"], 0)
-    return loss
-
-
-def blow(game: DDay, unit: Unit, loss: int) -> None:
-    if loss == 6 and CONSTANTS["vehicle_lost_on_six"]:
-        lose_vehicle(game, unit)
-    lose_soldiers(game, unit, loss, "why:mine", "3.5.5")
-
-
-@menu
-class Mine(Menu):
-    """The Lucky Charm rolls a landmine's die again."""
-
-    kind = "mine"
-    text = "ask-mine"
-    rule = "3.5.5"
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return (
-            option("keep", "option-keep-mine", loss=asked.n),
-            card_option("use", "porte_bonheur"),
-        )
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        loss = asked.n
-        if option.id != "keep":
-            from landfall.games.dice.rules.resources import use_up
-
-            use_up(game, unit, "porte_bonheur")
-            loss = mine_roll(game, unit)
-        blow(game, unit, loss)
 
 
 def meet(game: DDay, unit: Unit, sector: Sector) -> None:
@@ -488,17 +338,6 @@ def meet(game: DDay, unit: Unit, sector: Sector) -> None:
     for wants in sector.requires:
         if wants.lose_specialist:
             unit.ask("lose-specialist")
-
-
-def lose_vehicle(game: DDay, unit: Unit) -> None:
-    """dice 7.3: cliffs, a mine's six and a machine gun's six."""
-    if unit.vehicle:
-        emit(
-            game,
-            events.VehicleLost(seat=f"seat:{unit.seat}", card=f"card:{unit.vehicle}", rule="7.3"),
-        )
-        unit.discards.append(unit.vehicle)
-        unit.vehicle = ""
 
 
 def place(game: DDay, unit: Unit, sector: Sector, courage: int, how: str) -> None:

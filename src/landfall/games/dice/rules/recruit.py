@@ -20,6 +20,7 @@ from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import is_shared, play_card, playable, unique_in_play
 from landfall.games.dice.rules.resources import add_item, add_specialist, pay
 from landfall.games.dice.rules.sectors import forbidden, in_force
+from landfall.games.dice.rules.wall.side import ask_german
 
 HERO_SOLDIERS: Final = CONSTANTS["war_hero_soldier_price"]
 __all__ = ["REGULAR", "Camp", "heroes_at_hand", "specialists_at_hand"]
@@ -31,13 +32,13 @@ class Camp(Step):
         for unit in game.units:
             if unit.on_land:
                 unit.ask("camp")
-        if game.wall is not None and game.wall.awake:
-            game.wall.german.ask("german", "camp")
+        if game.wall is not None:
+            ask_german(game, "camp")
         hold(game, "camp")
 
 
 def why_not_recruit(game: DDay, unit: Unit, card: str) -> Refusal | None:
-    """dice 3.3.6, M4.5: the rule against a specialist joining this unit, price aside."""
+    """dice 3.3.6, M4.5: the rule that keeps a specialist from joining this unit, price aside."""
     kind = SPECIALISTS[card]
     name = f"card:{card}"
     if card in game.removed:
@@ -97,7 +98,7 @@ def item_price(unit: Unit, card: str, game: DDay | None = None) -> int:
 
 
 def specialists_at_hand(game: DDay, unit: Unit, stars: int) -> list[str]:
-    """Who may join for so many stars, heroes aside."""
+    """The specialists who may join for this many stars, heroes aside."""
     found = []
     cheaper = 1 if unit.specialists and unit.has("sergent_instructeur") else 0
     plain = game.front is None
@@ -222,11 +223,11 @@ class CampMenu(Menu):
             use_badge(game, unit, held(unit, card))
             unit.marks.append("cheaper-item")
         elif verb == "observe":
-            from landfall.games.dice.rules.wall.conditions import observe
+            from landfall.games.dice.rules.wall.observation import observe
 
             observe(game, unit, card)
         elif verb == "scope":
-            from landfall.games.dice.rules.wall.windows import act_against
+            from landfall.games.dice.rules.wall.unit_rounds import act_against
 
             act_against(game, unit, option.id)
         else:
@@ -236,8 +237,8 @@ class CampMenu(Menu):
 def wall_camp(game: DDay, unit: Unit) -> list[Option]:
     """What *Atlantikwall* adds to Phase 3: the Sniper Scope, observation, the Grenadier's Badge."""
     from landfall.games.dice.rules.wall.badges import held
-    from landfall.games.dice.rules.wall.conditions import observers
-    from landfall.games.dice.rules.wall.windows import scope_options
+    from landfall.games.dice.rules.wall.observation import observers
+    from landfall.games.dice.rules.wall.unit_rounds import scope_options
 
     found = observers(game, unit)
     if game.wall is not None and game.wall.awake:
@@ -268,7 +269,7 @@ def close_title(game: DDay, card: str) -> None:
 
 @menu
 class FreeRecruit(Menu):
-    """A medal, a promotion or the way shown brings someone for nothing."""
+    """A medal, a promotion or the way shown brings a specialist for free."""
 
     kind = "free-recruit"
     text = "ask-free-recruit"

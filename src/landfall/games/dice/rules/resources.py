@@ -27,18 +27,8 @@ def gain(
     unit.courage += courage
     unit.stars += stars
     unit.points += points
-    if game.journal is not None and (soldiers or courage or stars or points):
-        game.emit(
-            events.Gained(
-                seat=f"seat:{unit.seat}",
-                by=by,
-                rule=rule,
-                soldiers=soldiers,
-                courage=courage,
-                stars=stars,
-                points=points,
-            )
-        )
+    if game.journal is not None:
+        _tell(game, unit, events.Gained, by, rule, soldiers, courage, stars, points)
 
 
 def pay(
@@ -52,16 +42,32 @@ def pay(
     stars: int = 0,
     points: int = 0,
 ) -> None:
-    """Resources that are there to be spent or taken away; never below nothing."""
+    """Resources that can be spent or taken away; never below zero."""
     soldiers, courage = min(soldiers, unit.soldiers), min(courage, unit.courage)
     stars, points = min(stars, unit.stars), min(points, unit.points)
     unit.soldiers -= soldiers
     unit.courage -= courage
     unit.stars -= stars
     unit.points -= points
-    if game.journal is not None and (soldiers or courage or stars or points):
+    if game.journal is not None:
+        _tell(game, unit, events.Lost, by, rule, soldiers, courage, stars, points)
+
+
+def _tell(
+    game: DDay,
+    unit: Unit,
+    kind: type[events.Gained] | type[events.Lost],
+    by: str,
+    rule: str,
+    soldiers: int,
+    courage: int,
+    stars: int,
+    points: int,
+) -> None:
+    """Nothing gained or lost is nothing to tell."""
+    if soldiers or courage or stars or points:
         game.emit(
-            events.Lost(
+            kind(
                 seat=f"seat:{unit.seat}",
                 by=by,
                 rule=rule,
@@ -74,7 +80,7 @@ def pay(
 
 
 def lose_soldiers(game: DDay, unit: Unit, losses: int, by: str, rule: str) -> None:
-    """dice 3.6.5, 8.2: one specialist for each soldier that is missing; none left: eliminated."""
+    """dice 3.6.5, 8.2: one specialist for each missing soldier; with none left, eliminated."""
     missing = losses - unit.soldiers
     pay(game, unit, by, rule, soldiers=losses)
     if unit.soldiers == 0 and missing >= len(unit.specialists):
@@ -87,7 +93,7 @@ def lose_soldiers(game: DDay, unit: Unit, losses: int, by: str, rule: str) -> No
 
 
 def eliminate(game: DDay, unit: Unit, why: str) -> None:
-    """dice 3.6.6: nobody is left; the game is lost when the phase is over."""
+    """dice 3.6.6: no one is left; the game is lost at the end of the phase."""
     if not unit.dead:
         unit.dead = why
         unit.todo.clear()
@@ -95,7 +101,7 @@ def eliminate(game: DDay, unit: Unit, why: str) -> None:
 
 
 def lose_specialist(game: DDay, unit: Unit, card: str, rule: str) -> None:
-    """dice 3.3.7: whoever is lost can't be recruited again."""
+    """dice 3.3.7: a lost specialist can't be recruited again."""
     unit.specialists.remove(card)
     unit.gone.append(TITLES[card])
     if card != TITLES[card]:
@@ -146,7 +152,7 @@ def add_item(game: DDay, unit: Unit, card: str, points: int, rule: str) -> None:
 
 
 def refill_medals(game: DDay) -> None:
-    """dice 3.4.4: an empty deck is made anew from the medals played."""
+    """dice 3.4.4: an empty deck is refilled with the medals played."""
     if not game.medals and game.medals_played:
         game.medals, game.medals_played = game.medals_played, []
         game.chance.shuffle(game.medals)
@@ -168,7 +174,7 @@ def draw_medal(game: DDay, unit: Unit, rule: str, courage: int = 0) -> str:
 
 
 def choose_medal(game: DDay, unit: Unit, card: str, rule: str) -> None:
-    """dice 3.2.4: a medal of one's choice, then the deck is shuffled."""
+    """dice 3.2.4: a medal of the player's choice, then the deck is shuffled."""
     game.medals.remove(card)
     game.chance.shuffle(game.medals)
     unit.medals.append(card)
@@ -176,7 +182,7 @@ def choose_medal(game: DDay, unit: Unit, card: str, rule: str) -> None:
 
 
 def use_up(game: DDay, unit: Unit, card: str) -> None:
-    """A card played is laid aside; medals played please the press."""
+    """A card played is laid aside; the press rewards medals played."""
     seat = f"seat:{unit.seat}"
     if card in ITEMS:
         unit.items.remove(card)

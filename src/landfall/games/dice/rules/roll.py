@@ -88,7 +88,8 @@ class Roll(Step):
 
 
 def standard_dice(game: DDay, unit: Unit) -> tuple[int, ...]:
-    """dice 3.1.1, 5.6, M1.13: two of each colour; where only five may be rolled a blue one stays out."""
+    """dice 3.1.1, 5.6, M1.13: two of each colour; if only five may be rolled, a blue one is left
+    out."""
     if unit.afloat:
         return SIX
     dice: tuple[int, ...] = SIX
@@ -217,7 +218,7 @@ def free_dice(unit: Unit) -> int:
 
 
 def loose_dice(unit: Unit) -> int:
-    """M2.5: every die but the joker, which nothing changes or rolls again."""
+    """M2.5: every die except the joker, which nothing changes or re-rolls."""
     every = (1 << len(unit.faces)) - 1
     for mark in unit.marks:
         if mark.startswith("joker:"):
@@ -244,7 +245,7 @@ def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: in
 
 
 def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
-    """A result that no die of the unit's shows; it can't be rolled again."""
+    """A result that is not on any of the unit's dice; it can't be re-rolled."""
     unit.locked |= 1 << len(unit.faces)
     if game.wall is not None:
         unit.extra |= 1 << len(unit.faces)
@@ -388,7 +389,7 @@ def parse_result(text: str) -> tuple[int, int]:
 
 @menu
 class AddResult(Menu):
-    """The Conspicuous Gallantry Medal: results of one's choice."""
+    """The Conspicuous Gallantry Medal: results of the player's choice."""
 
     kind = "add-result"
     text = "ask-add-result"
@@ -405,7 +406,7 @@ class AddResult(Menu):
 
 
 def joker_options(unit: Unit) -> tuple[Option, ...]:
-    """M2.5: a die that is no skull may be exchanged for the joker's result."""
+    """M2.5: a die that is not a skull may be exchanged for the joker's result."""
     if unit.joker < 0 or any(mark.startswith("joker:") for mark in unit.marks):
         return ()
     return tuple(

@@ -72,7 +72,7 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
         ),
     )
     lost, unit.stars = divmod(unit.stars, GROUP)
-    # Nobody asks for more than the dice can take, whatever a unit brought along.
+    # The question never asks for more than the dice can take, whatever a unit brought along.
     for _ in range(min(lost, len(unit.faces))):
         unit.ask("lose-aboard")
     for face in penalties:
@@ -127,7 +127,7 @@ def penalise(game: DDay, unit: Unit, face: int) -> None:
 
 @menu
 class Penalty(Menu):
-    """The Polish coxswain ignores one penalty a crossing."""
+    """The Polish coxswain ignores one penalty per crossing."""
 
     kind = "penalty"
     text = "ask-penalty"
@@ -182,7 +182,7 @@ def overboard(game: DDay, unit: Unit, card: str, rule: str) -> None:
         unit.naval = ""
     else:
         unit.passengers.remove(card)
-        # Lost at sea: nobody recruits them, no mission asks for them (M3.3).
+        # Lost at sea: they can't be recruited, and no mission requires them (M3.3).
         unit.gone.append(card)
     emit(game, events.SpecialistLost(seat=f"seat:{unit.seat}", card=f"card:{card}", rule=rule))
 
@@ -282,7 +282,7 @@ def into_the_water(game: DDay, unit: Unit, sector: str, forced: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Bombardment(Step):
-    """M1.6: two dice for all; each craft in a sector of that number is hit by itself."""
+    """M1.6: two dice for all; each craft in a sector with that number is hit separately."""
 
     def run(self, game: DDay) -> None:
         targets = crafts(game)

@@ -30,7 +30,7 @@ def forbidden(game: DDay, what: str) -> bool:
 
 
 def holds(game: DDay, card: str) -> bool:
-    """Whether the German has this Specialist; a game without him never asks."""
+    """Whether the German has this Specialist; never asked in games without him."""
     return game.wall is not None and card in game.wall.german.specialists
 
 
@@ -76,7 +76,7 @@ def defences(game: DDay, sector: Sector, entering: Unit | None = None) -> tuple[
 
 
 def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None) -> int:
-    """A DEF after cards, engineers and tanks; never below nothing."""
+    """A DEF after cards, engineers and tanks; never below zero."""
     cuts = game.cuts
     if game.front is not None:
         for change in in_force(game, "def"):
@@ -160,7 +160,8 @@ def shortage(game: DDay, at_least: int = 0) -> int:
 
 
 def loses(defence: int, fire: int, saved: int) -> int:
-    """dice 3.6.1, 3.6.2, ruling 6: the losses of a combat; Medics spare losses and add nobody."""
+    """dice 3.6.1, 3.6.2, ruling 6: the losses of a combat; Medics reduce losses and never add
+    Soldiers."""
     return max(max(defence, 0) + fire - saved, 0)
 
 

@@ -43,7 +43,7 @@ MOST_SPECIALS: Final = CONSTANTS["max_special_items"]
 
 
 def unit_count(options: Options) -> int:
-    """dice A1.1, A1S.1: the German sits at the table too, and is no Unit."""
+    """dice A1.1, A1S.1: the German sits at the table too, but is not a Unit."""
     wall = options.get("wall", "none")
     return int(options["players"]) - (wall != "none")
 
@@ -54,7 +54,7 @@ def seats(options: Options) -> tuple[str, ...]:
 
 
 def nations(options: Options) -> list[str]:
-    """dice 2.3, M5.1: each seat its nation; SHAEF is the last player's, and the fifth's."""
+    """dice 2.3, M5.1: each seat's nation; SHAEF is for the last player, and for the fifth."""
     count = unit_count(options)
     chosen = list(NATION_ORDER[:count])
     if options["shaef"] and 0 < count < 5:
@@ -90,7 +90,7 @@ def new_game(scenario: str, options: Options, chance: Chance) -> DDay:
 
 def fill_pools(game: DDay, material: bool, german: bool) -> None:
     """dice 2.6, 2.8: single copies; the expansion's cards with its general material (G.1)."""
-    # A0.1, A1.5: another box, which is simply not there in games without it.
+    # A0.1, A1.5: cards of another box, absent from games without it.
     box = {*(c for c in (*MEDALS, *VEHICLES) if CARDS[c].box == WALL and not game.wall_material)}
     if not german:
         box |= {c for c in (*RANKING, *ITEMS) if CARDS[c].box == WALL}
@@ -98,7 +98,7 @@ def fill_pools(game: DDay, material: bool, german: bool) -> None:
     if game.missions == "none":
         removed.append("nouveaux_ordres")
     if game.solo:
-        # 10.2: cards that need another unit and say nothing for one alone.
+        # 10.2: cards that need another unit and have no solo effect.
         removed.append("pigeon_voyageur")
     if not material:
         kept = {"general"} if game.golden in ("standard", "pinch") else set()
@@ -116,7 +116,7 @@ def fill_pools(game: DDay, material: bool, german: bool) -> None:
     game.medals = [m for m in MEDALS if m not in out]
     game.vehicles = [v for v in VEHICLES if v not in out]
     if not game.units:
-        # A1S.12: Allied cards are not in play where no Unit is.
+        # A1S.12: without a Unit, Allied cards are not in play.
         game.items, game.specialists, game.medals, game.vehicles = [], [], [], []
         return
     game.chance.shuffle(game.medals)
@@ -157,7 +157,7 @@ class Begin(Step):
             if not game.sea:
                 deal_missions(game, unit)
             if game.ground.battlefield.scattered:
-                # A scattered drop: chance, not the player, says where.
+                # A scattered drop: chance decides where, not the player.
                 starts = game.ground.starts
                 unit.sector = starts[game.chance.draw(len(starts), unit.seat)]
                 unit.visited = [unit.sector]
@@ -220,7 +220,7 @@ class SpecialItems(Menu):
 
 @menu
 class Start(Menu):
-    """dice 2.4: a start sector of one's choice; at sea no two craft in one (M1.2)."""
+    """dice 2.4: a start sector of the player's choice; at sea, no two craft in the same one (M1.2)."""
 
     kind = "start"
     text = "ask-start"

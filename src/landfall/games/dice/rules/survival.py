@@ -1,4 +1,4 @@
-"""The chance to live through a combat, exactly: for the view, the bots and the hints."""
+"""The exact chance to survive a combat: for the view, the bots and the hints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Span(Struct, frozen=True):
-    """A number that may still be rolled: from the least to the most; once known, both are one."""
+    """A number that may still be rolled: its minimum and maximum; once known, the two are equal."""
 
     least: int
     most: int
@@ -23,7 +23,7 @@ class Span(Struct, frozen=True):
 
 @cache
 def roll_totals(roll: str) -> tuple[int, ...]:
-    """dice 3.6.4: every result of a variable DEF such as ``2d6+5``, as often as the dice make it."""
+    """dice 3.6.4: every result of a variable DEF such as ``2d6+5``, as often as it occurs."""
     dice, _, plus = roll.partition("+")
     totals = [int(plus or 0)]
     for _ in range(int(dice.partition("d")[0])):
@@ -61,7 +61,7 @@ def survival(
 def survival_of(
     force: int, shields: tuple[int, ...], guns: int, less: int = 0, saved: int = 0, more: int = 0
 ) -> float:
-    """The same where the DEF is one of several, each as likely as the others (dice 3.6.4)."""
+    """The same when the DEF is one of several, all equally likely (dice 3.6.4)."""
     found = sum(survival(force, shield, guns, less, saved, more) for shield in shields)
     return found / len(shields)
 
@@ -70,7 +70,7 @@ def survival_of(
 def survival_twice(
     force: int, shields: tuple[int, ...], guns: int, less: int = 0, saved: int = 0, more: int = 0
 ) -> float:
-    """The chance to live through two such combats, one after the other."""
+    """The chance to survive two such combats, one after the other."""
     alive = 0.0
     ways = fire_totals(guns, less, more)
     for shield in shields:
@@ -82,7 +82,7 @@ def survival_twice(
 
 
 def percent(chance: float) -> int:
-    """In whole percent; what is not certain is never said to be."""
+    """In whole percent; 0 and 100 only when it is certain."""
     if chance >= 1:
         return 100
     return min(max(round(chance * 100), 1), 99) if chance > 0 else 0

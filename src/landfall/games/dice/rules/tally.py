@@ -86,7 +86,7 @@ def straight_dice(unit: Unit) -> int:
 
 
 def active_skulls(unit: Unit) -> int:
-    """dice 3.2.6: skulls that are neither in a bonus, nor void, nor ignored."""
+    """dice 3.2.6: skulls that are not in a bonus, void or ignored."""
     if SKULL not in unit.faces:
         return 0
     skulls = sum(f == SKULL and not unit.void >> d & 1 for d, f in enumerate(unit.faces))
@@ -138,7 +138,7 @@ class Tally(Step):
 
 @menu
 class Straight(Menu):
-    """dice 3.2.4: a medal of one's choice, and the dice give nothing; or the dice."""
+    """dice 3.2.4: a medal of the player's choice, and the dice give nothing; or the dice."""
 
     kind = "straight"
     text = "ask-straight"
@@ -164,7 +164,7 @@ class Straight(Menu):
 
 @menu
 class ChooseMedal(Menu):
-    """A medal from the deck; the deck is everybody's, so the choice waits for the others."""
+    """A medal from the deck; the deck is shared, so the choice waits for the others."""
 
     kind = "choose-medal"
     text = "ask-choose-medal"
@@ -207,7 +207,7 @@ class Skulls(Menu):
         if not skulls:
             return (NO,)
         found = choices("cancel", among, skulls, skulls)
-        # Nobody is asked where every answer leads to the same.
+        # No question if every answer gives the same result.
         left = {after_skulls(game, unit, int(choice.value)) for choice in found}
         return found if len(left) > 1 else found[:1]
 
@@ -380,7 +380,7 @@ class Bonus(Menu):
         return (points, option("used", "option-used-item", rule=rule))
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # A medal comes from the deck that all draw from.
+        # A medal comes from the shared deck.
         return option.id in ("medal", "badge")
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
@@ -394,7 +394,7 @@ class Bonus(Menu):
         elif option.id == "stars":
             gain(game, unit, by, "4.2", stars=numbers["stars"])
         elif option.id == "two":
-            # Two specialists in all: one more than the turn's one.
+            # Two specialists in all: one more than the usual one per turn.
             unit.recruits += 1
         elif option.id == "hero":
             pay(game, unit, by, "M4.6", stars=3)

@@ -17,6 +17,7 @@ from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, hold
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.resources import draw_medal, pay
 from landfall.games.dice.rules.sectors import forbidden, in_force, near_bunker
+from landfall.games.dice.rules.wall.side import ask_german
 
 MEDAL_COURAGE: Final = CONSTANTS["medal_cost_courage"]
 #: The Message Book carries no more than this.
@@ -29,18 +30,18 @@ class Trade(Step):
         for unit in game.units:
             if unit.playing and (unit.courage >= least_courage(game) or not game.solo):
                 unit.ask("trade")
-        if game.wall is not None and game.wall.awake:
-            game.wall.german.ask("german", "trade")
+        if game.wall is not None:
+            ask_german(game, "trade")
         hold(game, "trade")
 
 
 def least_courage(game: DDay) -> int:
-    """From which Courage on there may be something to buy."""
+    """The least Courage with which there may be something to buy."""
     return MEDAL_COURAGE if game.front is None and game.insignia is None else 1
 
 
 def medal_price(game: DDay, unit: Unit) -> int:
-    """dice 3.4.3: five; Field Ceremony and a Badge take two off each, but one is always paid."""
+    """dice 3.4.3: five; Field Ceremony and a Badge take two off each, but at least one is paid."""
     price = MEDAL_COURAGE
     for change in in_force(game, "cost"):
         if change["what"] == "medal":
@@ -96,7 +97,7 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
 
 
 def too_near(game: DDay, unit: Unit) -> bool:
-    """dice A1.22: no trade near the Final Bunker, whatever card would allow it."""
+    """dice A1.22: no trade near the Final Bunker, even with a card that allows it."""
     return game.wall is not None and near_bunker(game, unit.sector)
 
 

@@ -7,8 +7,10 @@ from functools import cache
 from typing import Final
 
 import landfall.games.dice.rules.card_effects
+import landfall.games.dice.rules.crowding
 import landfall.games.dice.rules.wall.badges
 import landfall.games.dice.rules.wall.choices
+import landfall.games.dice.rules.wall.german_people
 import landfall.games.dice.rules.wall.orders  # noqa: F401
 from landfall.core.decisions import Outcome
 from landfall.core.state import Step
@@ -29,8 +31,9 @@ from landfall.games.dice.rules.trade import Trade
 from landfall.games.dice.rules.upkeep import Upkeep
 from landfall.games.dice.rules.wall.assault import Assault
 from landfall.games.dice.rules.wall.automatic import AutomaticCombat, RollDefence, Walk
+from landfall.games.dice.rules.wall.averting import Cancel
 from landfall.games.dice.rules.wall.bonus_options import Explosives
-from landfall.games.dice.rules.wall.conditions import Arrived, Cancel, Draw, Exposed, Showers
+from landfall.games.dice.rules.wall.conditions import Arrived, Draw, Exposed, Showers
 from landfall.games.dice.rules.wall.count import GermanUpkeep
 from landfall.games.dice.rules.wall.payment import Payment
 from landfall.games.dice.rules.wall.setup import begin_wall, wake
@@ -54,7 +57,7 @@ class Turn(Step):
 
 @dataclass(frozen=True, slots=True)
 class Deaths(Step):
-    """dice 6.4: one unit lost is the game lost; all that happens at once has happened first."""
+    """dice 6.4: one lost unit loses the game, after everything simultaneous has happened."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
@@ -65,7 +68,7 @@ class Deaths(Step):
 
 @dataclass(frozen=True, slots=True)
 class Aftermath(Step):
-    """dice 5.12, 6.2, 6.3: who survived a final bunker has taken it; then the turn is over."""
+    """dice 5.12, 6.2, 6.3: a unit that survived a final bunker has taken it; then the turn is over."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
@@ -87,7 +90,7 @@ class Aftermath(Step):
 
 
 def tidy(unit: Unit) -> None:
-    """dice 3.3.2: what was of this turn goes; resources are kept."""
+    """dice 3.3.2: effects of the turn end; resources are kept."""
     unit.marks.clear()
     unit.fire.clear()
     unit.faces.clear()
@@ -100,7 +103,7 @@ def tidy(unit: Unit) -> None:
 
 
 def finish(game: DDay) -> None:
-    """dice 6.3: two bunkers want two units; M3.1: and missions want to be done."""
+    """dice 6.3: two bunkers require two units; M3.1: missions must be completed too."""
     taken = {unit.sector for unit in game.units}
     if len(game.units) > 1 and taken != game.ground.final:
         defeat(game, "bunker", "6.3")
@@ -128,7 +131,7 @@ def win(game: DDay, text: str, rule: str) -> None:
 
 def defeat(game: DDay, why: str, rule: str, seat: str = "p1") -> None:
     args: dict[str, int | str | tuple[str, ...]] = {"seat": f"seat:{seat}", "turns": game.turn}
-    # A1.29: what has no winner without a German is his victory.
+    # A1.29: a battle that no one would win without a German is his victory.
     winners = () if game.wall is None else (GERMAN,)
     game.end(Outcome(winners, f"outcome-defeat-{why}", rule, args, {}, "germans"))
 
@@ -152,7 +155,7 @@ def scores(game: DDay) -> dict[str, int]:
     }
 
 
-#: What a turn begins and goes on with, on land as at sea.
+#: The steps every turn begins with, on land and at sea.
 _DICE: Final = (Roll(), Changes(), Swaps(), Tally())
 _ON_LAND: Final = (
     Camp(),
@@ -180,7 +183,7 @@ _SEA_TURN: Final = (
 
 
 def phases(game: DDay) -> tuple[Step, ...]:
-    """Those of a turn now: at sea as long as anybody is."""
+    """The phases of this turn: those at sea as long as any unit is at sea."""
     sea = any(unit.afloat for unit in game.units)
     if game.wall is None and game.front is None and not game.playing_with_fire:
         return _SEA_TURN if sea else _LAND_TURN

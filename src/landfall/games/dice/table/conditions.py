@@ -20,7 +20,7 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     #: stars, courage, tools: what is paid or gained.
     what: str = ""
     card: str = ""
-    #: A help, not a burden.
+    #: An advantage, not a burden.
     good: bool = False
     #: For the first unit only: the mark in the view's ``taken`` once it is gone.
     gift: str = ""

@@ -1,4 +1,4 @@
-"""dice A1.20: what of the German is open to all, and what only he may see."""
+"""dice A1.20: what all may see of the German, and what only he may see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Price(Struct, frozen=True):
 
 
 class AutomaticView(Struct, frozen=True, kw_only=True):
-    """dice A1S: the Unit that walks by itself."""
+    """dice A1S: the automatic Unit."""
 
     sector: str
     stood: int
@@ -58,7 +58,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     locked: int
     void: int
     rerolls: int
-    #: Results that are no dice, as a mask.
+    #: Results that are not dice, as a mask.
     extra: int
     pool_faces: tuple[int, ...]
     pool_colours: tuple[int, ...]
@@ -70,7 +70,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     decorations: int
     deck: int
     discards: tuple[str, ...]
-    #: For himself alone: his Decorations, and the top of the deck as far as he has looked.
+    #: Only for the German: his Decorations, and the top of the deck as far as he has looked.
     hand: tuple[str, ...]
     known: tuple[str, ...]
     #: His reserve with prices, and what a Decoration costs now.

@@ -1,4 +1,4 @@
-"""What a seat can't know: the order of the decks, and the orders that others have given."""
+"""What a seat can't know: the order of the decks, and the orders of others."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ def _hidden_wall(game: DDay, seat: Seat | None) -> Iterator[Pool]:
     elif wall is not None:
         yield _hand_and_deck(wall)
     if game.front is not None:
-        # A2.9: whoever looked knows the two on top.
+        # A2.9: a seat that looked knows the two on top.
         yield _under("conditions", game.front.deck, game.front.known.get(seat or "", 0))
     if game.insignia is not None:
         yield list_pool("badges", game.insignia.deck)
     for number, stack in enumerate(game.stacks):
-        # A4.2: the top card lies open.
+        # A4.2: the top card is face up.
         yield _under(f"items {number}", stack, 1)
 
 
 def _hand_and_deck(wall: Wall) -> Pool:
-    """All but a Decoration that lies on the table, waiting to be cancelled or to act."""
+    """All except a Decoration on the table, waiting to be cancelled or to act."""
     open_card = wall.on_the_table
     held = [card for card in wall.hand if card != open_card]
     shown = [open_card] if open_card in wall.hand else []
@@ -66,7 +66,7 @@ def _under(name: str, deck: list[str], known: int) -> Pool:
 
 
 def _german_order(game: DDay, wall: Wall) -> Pool:
-    """Any order that he could have given with the hand that is imagined for him."""
+    """Any order he could have given with the hand imagined for him."""
     german = wall.german
     asked = german.todo[-1]
     menu = MENUS[asked.kind]
@@ -81,7 +81,7 @@ def _german_order(game: DDay, wall: Wall) -> Pool:
 
 
 def _order(game: DDay, unit: Unit) -> Pool:
-    """One of those that the unit could have given."""
+    """One of the orders the unit could have given."""
     asked = unit.todo[-1]
     menu = MENUS[asked.kind]
     possible = [o.id for o in menu.options(game, unit, asked) if menu.is_order(game, o)]

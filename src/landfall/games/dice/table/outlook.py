@@ -51,7 +51,7 @@ class Bonus(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """What the dice as they lie would bring (at sea: cost), before skulls and choices."""
+    """What the dice would bring as they are (at sea: cost), before skulls and choices."""
 
     soldiers: int
     courage: int
@@ -64,9 +64,9 @@ class Tally(Struct, frozen=True):
 
 
 class Combat(Struct, frozen=True):
-    """The combat to come where the unit stands, or the one that is being fought."""
+    """The next combat where the unit is, or the one being fought."""
 
-    #: What the guns have rolled, after all that softens it.
+    #: What the guns have rolled, after all reductions.
     fire: int
     #: How many of the losses are saved, where they are greatest.
     saved: int
@@ -80,7 +80,7 @@ class Combat(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A border one might cross, with its courage and the chance to live through the first combat."""
+    """A border the unit might cross, with its courage and the chance to survive the first combat."""
 
     sector: str
     courage: int
@@ -90,11 +90,11 @@ class Way(Struct, frozen=True):
     survival: int
 
 
-#: When one looks ahead.
+#: For looking ahead.
 PLANNING = ("camp", "trade", "move")
-#: When the dice still lie and their tally is to come.
+#: While the dice are still to be counted.
 TALLYING = ("roll", "changes", "swaps", "tally")
-#: When the guns have spoken.
+#: After the guns have fired.
 FOUGHT = ("fire", "losses")
 
 
@@ -148,7 +148,7 @@ def cancelled(game: DDay, unit: Unit) -> dict[str, Tally]:
 
 
 class Shield(NamedTuple):
-    """DEF and guns where a unit stands."""
+    """DEF and guns where a unit is."""
 
     defence: Span
     guns: int
@@ -183,7 +183,7 @@ def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldier
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
         if "unhurt" in unit.marks:
-            # Whatever comes is saved.
+            # Every loss is saved.
             saved = max(*shields, 0) + 6 * max(guns, len(unit.fire))
     if game.phase in FOUGHT:
         return _fought(shields, sum(fire_of(unit)), saved, force)
@@ -201,7 +201,7 @@ def _to_come(
     soldiers: int,
     more: int,
 ) -> Combat:
-    """A combat whose guns have not spoken."""
+    """A combat whose guns have not fired yet."""
     low = guns * max(min(1 + more, 6) - less, 0)
     high = guns * max(min(6 + more, 6) - less, 0)
     losses = Span(loses(min(shields), low, saved), loses(max(shields), high, saved))
@@ -251,7 +251,7 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
 
 
 def guns_of(game: DDay) -> dict[str, int]:
-    """Machine guns by sector where the level knows them (dice 2.2); silent ones are none."""
+    """Machine guns by sector, at levels that have them (dice 2.2); silent ones are left out."""
     if game.level == 1:
         return {}
     printed = armed(game.battlefield)

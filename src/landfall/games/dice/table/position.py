@@ -32,7 +32,7 @@ Sectors: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=60)]
 Cards: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=60)]
 #: 3.1.1, M2.1: six dice, golden ones, and results that cards add.
 Dice: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=10)]
-#: Those that carry a die carry one that there may be.
+#: Marks that name a die must name one that can exist.
 Mark: TypeAlias = Annotated[
     str,
     Meta(pattern=r"^([a-z-]+|forgone:[0-5]|joker:[0-9]|(silence|full|pigeon|gave):[\w:]+)\Z"),
@@ -124,7 +124,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Cards = ()
     #: DEFs that were swapped, by sector.
     swapped: Annotated[dict[str, Count], Meta(max_length=60)] = {}
-    #: dice A1S: where the automatic Unit stands, and for how many turns.
+    #: dice A1S: where the automatic Unit is, and for how many turns.
     automatic: str = ""
     stood: Count = 0
 

@@ -1,4 +1,4 @@
-"""What a seat may know. The units stand in the open; deck orders and orders given in secret do not."""
+"""What a seat may know. Units are public; deck orders and orders given in secret are not."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     #: "" on land, "craft", "wading", or "landed" and waiting.
     afloat: str
     marker: int
-    #: How many turns it may stand here; a marker beyond it must move.
+    #: How many turns it may stay here; with a higher marker, it must move.
     stay: int
     visited: tuple[str, ...]
     specialists: tuple[str, ...]
@@ -78,7 +78,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     marks: tuple[str, ...]
     #: dice 8.1: soldiers and specialists.
     force: int
-    #: dice 3.5.8: has stood here as long as it may.
+    #: dice 3.5.8: has been here as long as allowed.
     must_move: bool
     #: DEF and machine guns where it stands, now; its chance to live through them, in percent; the
     #: combat, where it fights one.
@@ -127,17 +127,17 @@ class View(Struct, frozen=True, kw_only=True):
     #: dice 2.2: whether landmines are in play at this level.
     mines: bool
     bombarded: int
-    #: One's own order, which the others do not see yet.
+    #: The seat's own order, which the others do not see yet.
     order: str
-    #: Against a German: the orders that are being carried out, which everybody sees, by seat.
+    #: Against a German: the orders being carried out, by seat, visible to everyone.
     orders: dict[str, str]
-    #: What one's own unit could have now (in Phase 3), and the ways it could go (Phases 3 to 5).
+    #: What the seat's own unit could have now (in Phase 3), and where it could go (Phases 3 to 5).
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
     ways: tuple[Way, ...]
     #: Who and what is on the market for it, within reach or not, with the price.
     market: tuple[Price, ...]
-    #: What each mission wants, by card.
+    #: What each mission requires, by card.
     needs: dict[str, tuple[Need, ...]]
     #: Where dice are to be cancelled: the tally that each choice leaves, by mask.
     cancelled: dict[str, Tally]
@@ -322,7 +322,7 @@ def _market(game: DDay, unit: Unit) -> tuple[Price, ...]:
 def _priced(
     held: tuple[str, ...], out: tuple[str, ...], shared: tuple[str, ...], items: tuple[str, ...]
 ) -> tuple[Price, ...]:
-    """The cheapest first; not who is gone, nor whose title is held (dice 3.3.7, 3.3.8)."""
+    """The cheapest first, without those that are lost or whose title is held (dice 3.3.7, 3.3.8)."""
     unit = Unit("", "", specialists=list(held))
     titles = {*out, *(TITLES[card] for card in held)}
     people = [

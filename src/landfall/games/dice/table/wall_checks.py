@@ -34,6 +34,8 @@ def check_wall(game: DDay) -> None:
         held = [badge.partition("+")[0] for unit in game.units for badge in unit.badges]
         deciding = [1 for unit in game.units for asked in unit.todo if asked.kind == "officer"]
         _all("badge", BADGES, (stock.deck, stock.discards, held, ["officier"] * len(deciding)))
+    if game.stacks and set(game.items) != {stack[-1] for stack in game.stacks if stack}:
+        raise InvariantBroken("an Item can be found that is on top of no deck")
     if len(set(game.tokens)) != len(game.tokens):
         raise InvariantBroken("two tokens in one place")
 

@@ -1,4 +1,4 @@
-"""dice A1.26 to A1.30: Phase 7. A Unit that lived through the Final Bunker against the German."""
+"""dice A1.26 to A1.30: Phase 7. A Unit that survived the Final Bunker against the German."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import MEDALS
 from landfall.games.dice.model.offers import Menu, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.movement import lose_vehicle
+from landfall.games.dice.rules.mines import lose_vehicle
 from landfall.games.dice.rules.wall.side import (
     SEAT,
     draw_decoration,
@@ -68,7 +68,7 @@ class AssaultOrder(Menu):
 
 @dataclass(frozen=True, slots=True)
 class Reckon(Step):
-    """Ruling 46: what German cards cost is suffered before each comparison."""
+    """Ruling 46: losses from German cards are taken before each comparison."""
 
     def run(self, game: DDay) -> None:
         suffer_before_comparison(game)
@@ -83,7 +83,7 @@ class Compare(Step):
         wall = wall_of(game)
         for unit in attackers(game):
             if unit.force == 0:
-                # Ruling 29: left with nobody in this window, it is destroyed as by the assault.
+                # Ruling 29: with no one left in this window, it is destroyed as if by the assault.
                 destroy(game, unit)
         unit = game.unit(wall.attacker)
         if game.outcome is not None or unit.out or unit.dead:

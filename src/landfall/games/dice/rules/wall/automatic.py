@@ -104,7 +104,8 @@ def side_of(game: DDay, auto: Automatic) -> int:
 
 
 def next_sector(game: DDay, auto: Automatic) -> tuple[Edge, Sector] | None:
-    """dice A1S.3: sideways in its direction, else forward on its side, else the same over Barriers."""
+    """dice A1S.3: sideways in its direction, otherwise forward on its side, otherwise the same
+    across Barriers."""
     for over in (False, True):
         beside = [
             (edge, goal)
@@ -157,7 +158,7 @@ def walk(game: DDay, auto: Automatic, edge: Edge, goal: Sector) -> None:
             # A1S.7: from its first Advance on.
             auto.sniper = "ready"
     if mine_symbols(game, edge) and not mined(game, edge):
-        # A1S.5: mines that nobody has woken are his own to cross.
+        # A1S.5: mines still asleep hit the German instead.
         loss = game.chance.draw(6) + 1
         emit(
             game,
@@ -224,7 +225,7 @@ class AutomaticCombat(Step):
 
 @dataclass(frozen=True, slots=True)
 class RollDefence(Step):
-    """A variable DEF is rolled before the cards, so that he knows what he will pay."""
+    """A variable DEF is rolled before the cards, so that the German knows what to pay."""
 
     def run(self, game: DDay) -> None:
         sector = game.ground.sectors[walker(game).sector]
@@ -234,7 +235,7 @@ class RollDefence(Step):
 
 @dataclass(frozen=True, slots=True)
 class Stand(Step):
-    """dice A1S.4: without Soldiers and Specialists he has lost, at any moment."""
+    """dice A1S.4: without Soldiers and Specialists the German has lost, at any moment."""
 
     def run(self, game: DDay) -> None:
         german = wall_of(game).german
@@ -303,11 +304,11 @@ def _(game: DDay) -> None:
 
 @play("waffen_ss", lambda g: [], table=ALONE)
 def _(game: DDay) -> None:
-    """dice A1S.9: he ignores a Skull by himself; there is nothing to say."""
+    """dice A1S.9: the Waffen-SS ignores a Skull automatically; there is nothing to ask."""
 
 
 def fill_trade_pool(game: DDay) -> None:
-    """dice A1S.11: six dice; none is rolled while there are some."""
+    """dice A1S.11: six dice; rolled again only when none are left."""
     german = wall_of(game).german
     if german.pool_faces:
         return

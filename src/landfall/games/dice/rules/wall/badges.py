@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from landfall.core.decisions import Arg, Option
@@ -47,7 +48,7 @@ def works_as(badge: str) -> str:
 
 
 def held(unit: Unit, badge: str) -> str:
-    """The Badge of the Unit's that works as this one and was not used this turn; "" without."""
+    """The Unit's Badge that works as this one and was not used this turn; "" if there is none."""
     for each in unit.badges:
         if works_as(each) == badge and f"badge:{each}" not in unit.marks:
             return each
@@ -55,7 +56,7 @@ def held(unit: Unit, badge: str) -> str:
 
 
 def can_draw(game: DDay, unit: Unit) -> bool:
-    """dice A3.2: at most one a turn."""
+    """dice A3.2: at most one per turn."""
     stock = game.insignia
     return (
         stock is not None and "badge-drawn" not in unit.marks and bool(stock.deck or stock.discards)
@@ -125,17 +126,19 @@ def discard_badge(game: DDay, unit: Unit, badge: str) -> None:
 # In the tally (dice A3.4).
 
 
-def chosen_dice(unit: Unit, badge: str, free: int) -> int:
-    """Dice that make the Badge's bonus, as a mask: those in no other bonus; 0 without."""
+def dice_for(unit: Unit, badge: str, free: int) -> list[int]:
+    """Dice that could make the Badge's bonus, as masks, of those in no other bonus; two choices that
+    leave the same dice are one."""
     face, count, different = MAKES[badge]
     shown = [d for d in dice_of(free) if unit.faces[d] == face]
-    if different:
-        by_colour = {unit.colours[d]: d for d in reversed(shown)}
-        golden = [d for d in shown if unit.colours[d] == GOLD]
-        picked = list(by_colour.values()) + [d for d in golden if d not in by_colour.values()]
-    else:
-        picked = shown
-    return sum(1 << d for d in picked[:count]) if len(picked) >= count else 0
+    found: dict[tuple[int, ...], int] = {}
+    for dice in combinations(shown, count):
+        plain = [unit.colours[d] for d in dice if unit.colours[d] != GOLD]
+        if different and len(set(plain)) < len(plain):
+            continue
+        key = tuple(sorted(unit.colours[d] for d in dice))
+        found.setdefault(key, sum(1 << d for d in dice))
+    return list(found.values())
 
 
 def free_for_badges(unit: Unit) -> int:
@@ -158,14 +161,26 @@ def badge_dice(unit: Unit) -> int:
 
 
 def badge_options(unit: Unit) -> list[Option]:
+    """dice A3.4: the player names the dice."""
     free = free_for_badges(unit)
-    return [
-        card_option("badge", works_as(badge), "A3.4")
-        for badge in dict.fromkeys(unit.badges)
-        if works_as(badge) in MAKES
-        and f"badge:{badge}" not in unit.marks
-        and chosen_dice(unit, works_as(badge), free)
-    ]
+    found = []
+    for badge in dict.fromkeys(unit.badges):
+        name = works_as(badge)
+        if name not in MAKES or f"badge:{badge}" in unit.marks:
+            continue
+        for mask in dice_for(unit, name, free):
+            dice = dice_of(mask)
+            found.append(
+                option(
+                    f"badge:{name}:{','.join(map(str, dice))}",
+                    "option-badge-dice",
+                    at=(f"card:{name}", *(f"die:{die}" for die in dice)),
+                    rule="A3.4",
+                    card=f"card:{name}",
+                    which=", ".join(str(die + 1) for die in dice),
+                )
+            )
+    return found
 
 
 @menu
@@ -186,8 +201,8 @@ class UseBadges(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         if option.id == "done":
             return
-        badge = option.id.partition(":")[2]
-        mask = chosen_dice(unit, badge, free_for_badges(unit))
+        _, badge, dice = option.id.split(":")
+        mask = sum(1 << int(die) for die in dice.split(","))
         unit.marks.append(f"badge-dice:{mask}")
         use_badge(game, unit, held(unit, badge))
         unit.granted.append(MAKES[badge][0])

@@ -10,8 +10,9 @@ from landfall.games.dice.model.components import COLOURS, DECORATIONS, FACES
 from landfall.games.dice.model.offers import Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
 from landfall.games.dice.rules.resources import gain, pay
+from landfall.games.dice.rules.wall.decorations import free_borders, free_germans
 from landfall.games.dice.rules.wall.dice import real_dice, take_die
-from landfall.games.dice.rules.wall.plays import free_borders, free_germans, place_token
+from landfall.games.dice.rules.wall.german_items import place_token
 from landfall.games.dice.rules.wall.side import (
     SEAT,
     WOUND_SOLDIERS,
@@ -27,7 +28,7 @@ from landfall.games.dice.rules.wall.side import (
 
 @menu
 class Wound(Menu):
-    """dice A1.21: which of the two losses, of those he has in full."""
+    """dice A1.21: which of the two losses, among those he can pay in full."""
 
     kind = "wound"
     text = "ask-wound"

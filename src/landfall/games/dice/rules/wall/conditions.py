@@ -14,37 +14,21 @@ from landfall.core.state import Step
 from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import (
     BLUE,
-    CARDS,
     COLOURS,
     CONDITIONS,
     RED,
     RESOURCES,
     SKULL,
-    SPECIALISTS,
     WHITE,
 )
-from landfall.games.dice.model.offers import NO, Menu, card_option, emit, hold, menu, option
-from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
-from landfall.games.dice.model.wall import Front
-from landfall.games.dice.rules.resources import (
-    gain,
-    lose_soldiers,
-    lose_specialist,
-    pay,
-    use_up,
-)
+from landfall.games.dice.model.offers import Menu, card_option, emit, hold, menu, option
+from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.resources import gain, lose_soldiers, lose_specialist, pay
 from landfall.games.dice.rules.roll import add_result
 from landfall.games.dice.rules.sectors import in_force
-from landfall.games.dice.rules.wall.side import german_plays, in_play, lose_german, wall_of
-
-#: A2.9: what lets a seat look at the next two cards.
-OBSERVES = ("jumelles", "telemetre", "lunette_sniper", "periscope_bunker")
-
-
-def front_of(game: DDay) -> Front:
-    assert game.front is not None
-    return game.front
-
+from landfall.games.dice.rules.wall.averting import ask_to_cancel
+from landfall.games.dice.rules.wall.meant import cards_now, front_of, meant, ranking
+from landfall.games.dice.rules.wall.side import in_play
 
 # Drawing (dice A2.1, A2.8, A2.10).
 
@@ -53,13 +37,14 @@ def front_of(game: DDay) -> Front:
 class Draw(Step):
     def run(self, game: DDay) -> None:
         from landfall.games.dice.rules.turn import Deaths
+        from landfall.games.dice.rules.wall.observation import offer_medal
 
         solo = game.wall is not None and game.wall.solo
         front = front_of(game)
         front.cancelled.clear()
         front.target = ""
         if not solo and not in_play(game):
-            # A5.1: nothing of it works at sea.
+            # A5.1: no Condition applies at sea.
             return
         if front.current:
             front.discards.append(front.current)
@@ -72,7 +57,9 @@ class Draw(Step):
         game.reveal()
         lay(game, card)
         game.push(Obey(), Deaths())
-        ask_to_cancel(game)
+        offer_medal(game)
+        for open_card in cards_now(game):
+            ask_to_cancel(game, open_card)
         hold(game, "condition")
 
 
@@ -90,205 +77,6 @@ def lay(game: DDay, card: str) -> None:
         emit(game, told.WeatherChanged(card=f"condition:{card}", rule="A2.8"))
     else:
         front.current = card
-
-
-def cards_now(game: DDay) -> list[str]:
-    front = front_of(game)
-    return [c for c in (front.current, front.weather) if c and c not in front.cancelled]
-
-
-# Cancelling (dice A2.4, A2.5).
-
-
-def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
-    """dice A2.4, A5.4: a Specialist by title, hero or not, or an Item."""
-    found = [unit.holder(title) for title in op.get("lose_specialist", ()) if unit.has(title)]
-    return found + [card for card in op.get("lose_item", ()) if card in unit.items]
-
-
-def ask_to_cancel(game: DDay) -> None:
-    for card in cards_now(game):
-        for op in CONDITIONS[card].ops:
-            if op["op"] != "cancel_by" or "phase" in op:
-                continue
-            if op["by"] == "german":
-                asked = [wall_of(game).german] if german_plays(game) else []
-            elif op["by"] == "affected":
-                asked = most_soldiers(game)
-            else:
-                asked = in_play(game)
-            for unit in asked:
-                if means(game, unit, op):
-                    unit.ask("cancel-condition", card)
-
-
-@menu
-class CancelCondition(Menu):
-    kind = "cancel-condition"
-    text = "ask-cancel-condition"
-    rule = "A2.4"
-
-    def args(self, asked: Question) -> dict[str, Arg]:
-        return {"card": f"condition:{asked.card}"}
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        op = next(o for o in CONDITIONS[asked.card].ops if o["op"] == "cancel_by")
-        return (NO, *(card_option("lose-for", card, "A2.4") for card in means(game, unit, op)))
-
-    def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.alone
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        front = front_of(game)
-        if option.id == "no" or asked.card in front.cancelled:
-            return
-        card = option.id.partition(":")[2]
-        op = next(o for o in CONDITIONS[asked.card].ops if o["op"] == "cancel_by")
-        give(game, unit, card)
-        if op["by"] == "self":
-            unit.marks.append(f"ignores:{asked.card}")
-        else:
-            front.cancelled.append(asked.card)
-        emit(
-            game,
-            told.ConditionCancelled(
-                seat=f"seat:{unit.seat}",
-                card=f"condition:{asked.card}",
-                by=f"card:{card}",
-                rule="A2.5",
-            ),
-        )
-
-
-def give(game: DDay, unit: Unit, card: str) -> None:
-    """dice A2.4: lost, the Item as used."""
-    if unit.german and card not in SPECIALISTS:
-        unit.items.remove(card)
-        unit.discards.append(card)
-    elif unit.german:
-        lose_german(game, card, "A2.4")
-    elif card in SPECIALISTS:
-        lose_specialist(game, unit, card, "A2.4")
-    else:
-        use_up(game, unit, card)
-
-
-def ambush_options(game: DDay, unit: Unit) -> list[Option]:
-    """Cards that are cancelled in Phase 5 (bc13)."""
-    if game.front is None:
-        return []
-    found = []
-    for card in cards_now(game):
-        for op in CONDITIONS[card].ops:
-            if op["op"] == "cancel_by" and op.get("phase") == 5:
-                found += [
-                    option(
-                        f"avert:{card}:{each}",
-                        "option-avert",
-                        at=(f"card:{each}",),
-                        rule="A2.4",
-                        card=f"card:{each}",
-                        condition=f"condition:{card}",
-                    )
-                    for each in means(game, unit, op)
-                ]
-    return found
-
-
-def cancel_condition(game: DDay, unit: Unit, answer: str) -> None:
-    _, condition, card = answer.split(":")
-    give(game, unit, card)
-    front_of(game).cancelled.append(condition)
-    emit(
-        game,
-        told.ConditionCancelled(
-            seat=f"seat:{unit.seat}",
-            card=f"condition:{condition}",
-            by=f"card:{card}",
-            rule="A2.5",
-        ),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Cancel(Step):
-    """Phase 5 without a German: those who can avert a card are asked."""
-
-    def run(self, game: DDay) -> None:
-        for unit in in_play(game):
-            if ambush_options(game, unit):
-                unit.ask("avert")
-        hold(game, "ambush")
-
-
-@menu
-class Avert(Menu):
-    kind = "avert"
-    text = "ask-avert"
-    rule = "A2.4"
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return (NO, *ambush_options(game, unit))
-
-    def is_order(self, game: DDay, option: Option) -> bool:
-        return not game.alone
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        if option.id != "no":
-            cancel_condition(game, unit, option.id)
-
-
-# Whom a card means (dice A2.2).
-
-
-def most_soldiers(game: DDay) -> list[Unit]:
-    units = in_play(game)
-    return [max(units, key=lambda u: u.soldiers)] if units else []
-
-
-def most_crowded(game: DDay) -> list[Unit]:
-    units = in_play(game)
-    if not units:
-        return []
-    first = max(units, key=lambda u: sum(o.sector == u.sector for o in units))
-    return [u for u in units if u.sector == first.sector]
-
-
-def meant(game: DDay, who: str) -> list[Unit]:
-    units = in_play(game)
-    sector = game.ground.sectors
-    german = [wall_of(game).german] if german_plays(game) else []
-    if who == "german":
-        return german
-    if who == "players":
-        return [*units, *german]
-    if who == "units_rows0-1":
-        return [u for u in units if sector[u.sector].row < 2]
-    if who == "units_row0":
-        return [u for u in units if sector[u.sector].row == 0]
-    if who == "unit_most_soldiers":
-        return most_soldiers(game)
-    if who == "units_most_crowded_sector":
-        return most_crowded(game)
-    if who == "units_not_moved":
-        return [u for u in units if "entered" not in u.marks]
-    if who == "units_advanced":
-        return [u for u in units if "advanced" in u.marks]
-    if who == "units_climbing":
-        return [u for u in units if sector[u.sector].climb]
-    if who == "units_not_climbing":
-        return [u for u in units if not sector[u.sector].climb]
-    if who == "units_with_ranking":
-        return [u for u in units if ranking(u)]
-    if who == "solo_unit":
-        return units if game.solo else []
-    if who.startswith("units_without:"):
-        return [u for u in units if not u.has(who.partition(":")[2])]
-    return units
-
-
-def ranking(unit: Unit) -> list[str]:
-    return [c for c in unit.specialists if SPECIALISTS[c].category == "ranking"]
 
 
 # Obeying.
@@ -349,7 +137,7 @@ def lose(game: DDay, unit: Unit, what: dict[str, int], by: str) -> None:
     if what:
         pay(game, unit, by, "A2.6", **what)
     if soldiers and unit.german:
-        # A2.6: what he has not, he need not lose.
+        # A2.6: what a Unit does not have, it need not lose.
         pay(game, unit, by, "A2.6", soldiers=soldiers)
     elif soldiers:
         lose_soldiers(game, unit, soldiers, by, "A2.2")
@@ -381,7 +169,7 @@ class ConditionLoss(Menu):
 
 @menu
 class GainChoice(Menu):
-    """bc35, alone: one resource of one's choice."""
+    """bc35, alone: one resource of the player's choice."""
 
     kind = "gain-choice"
     text = "ask-gain-choice"
@@ -461,7 +249,8 @@ class AddSkull(Menu):
 
 @dataclass(frozen=True, slots=True)
 class Exposed(Step):
-    """bc01, start of Phase 5: who climbs pays a Courage or loses a Specialist, if it has either."""
+    """bc01, start of Phase 5: a Unit that climbs pays a Courage or loses a Specialist, if it has
+    either."""
 
     def run(self, game: DDay) -> None:
         for op in in_force(game, "pay_or_lose"):
@@ -497,7 +286,7 @@ class ExposedMenu(Menu):
 
 @dataclass(frozen=True, slots=True)
 class Arrived(Step):
-    """The end of Phase 5: who stands in the water, who did not move, who advanced."""
+    """The end of Phase 5: which Units are in the water, did not move, or advanced."""
 
     def run(self, game: DDay) -> None:
         for card in cards_now(game):
@@ -522,84 +311,3 @@ def phase_six(game: DDay, unit: Unit) -> int:
         for op in in_force(game, "lose")
         if op.get("phase") == 6 and unit in meant(game, op["who"])
     )
-
-
-# Observation (dice A2.9) and the War Medal (A0.3).
-
-
-def observe(game: DDay, unit: Unit, card: str) -> None:
-    """The top two, seen by this seat alone, put back in either order."""
-    front = front_of(game)
-    give(game, unit, card)
-    count = min(2, len(front.deck))
-    if count:
-        front.known[unit.seat] = count
-        game.reveal(unit.seat)
-        if count > 1:
-            unit.ask("order-conditions", n=count)
-
-
-@menu
-class OrderConditions(Menu):
-    kind = "order-conditions"
-    text = "ask-order-conditions"
-    rule = "A2.9"
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        first, second = front_of(game).deck[-1], front_of(game).deck[-2]
-        return tuple(
-            option(
-                f"top:{','.join(pair)}",
-                "option-top",
-                rule="A2.9",
-                cards=tuple(f"condition:{card}" for card in pair),
-            )
-            for pair in ((first, second), (second, first))
-        )
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        first, second = option.id.partition(":")[2].split(",")
-        front_of(game).deck[-2:] = [second, first]
-
-
-@menu
-class ReplaceCondition(Menu):
-    """A0.3, ruling 36: a card of the deck in the place of the current one, then shuffle."""
-
-    kind = "replace-condition"
-    text = "ask-replace-condition"
-    rule = "A0.3"
-
-    def args(self, asked: Question) -> dict[str, Arg]:
-        return {}
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"condition:{card}", "option-condition", rule="A0.3", card=f"condition:{card}")
-            for card in sorted(front_of(game).deck)
-        )
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        front = front_of(game)
-        card = option.id.partition(":")[2]
-        front.deck.remove(card)
-        game.chance.shuffle(front.deck)
-        front.known.clear()
-        if not (CONDITIONS[card].weather and front.persistent) and front.current:
-            front.discards.append(front.current)
-            front.current = ""
-        lay(game, card)
-        for op in CONDITIONS[card].ops:
-            if "phase" not in op:
-                obey(game, card, op)
-
-
-def observers(game: DDay, unit: Unit) -> list[Option]:
-    """dice A2.9: in Phase 3."""
-    if game.front is None or not game.front.observation:
-        return []
-    return [card_option("observe", card, "A2.9") for card in OBSERVES if card in unit.items]
-
-
-assert all(card in CARDS for card in OBSERVES)
-__all__ = ["GERMAN", "Arrived", "Cancel", "Draw", "Exposed", "Showers", "observe", "observers"]

@@ -25,7 +25,7 @@ from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.resources import gain
 from landfall.games.dice.rules.roll import FACE_NAMES, add_result, choices, dice_of, die_names
 from landfall.games.dice.rules.tally import straight_dice, triples
-from landfall.games.dice.rules.wall.plays import look_at_top
+from landfall.games.dice.rules.wall.german_items import look_at_top
 from landfall.games.dice.rules.wall.side import (
     SEAT,
     draw_decoration,
@@ -48,7 +48,7 @@ RBN: Final = (
 
 
 def count_german(game: DDay) -> None:
-    """Asked from the last question to the first: they are a stack."""
+    """Pushed from the last question to the first: they are a stack."""
     wall = wall_of(game)
     german = wall.german
     german.ask("german-skulls")
@@ -215,7 +215,7 @@ def collect_german(game: DDay, unit: Unit) -> None:
 
 
 def obtain(game: DDay, unit: Unit, face: int) -> None:
-    """Whatever an RBN is worth to his Specialists, from dice or from a card."""
+    """What an RBN is worth to his Specialists, from dice or from a card."""
     emit(game, events.BonusWon(seat=SEAT, bonus=f"bonus:{RBN[face]}", rule="A1.15"))
     if "ost_veteran" in unit.specialists:
         gain(game, unit, "card:ost_veteran", "A1.15", stars=1)
@@ -346,14 +346,9 @@ class GermanUpkeep(Step):
             return
         german = wall.german
         units = units_left(game)
-        if CONSTANTS["german_levy"]:
-            gain(
-                game,
-                german,
-                "why:levy",
-                "A1.7",
-                soldiers=CONSTANTS["german_levy"] * units,
-            )
+        levy = CONSTANTS["german_levy"] * units
+        if levy and units > 1:
+            gain(game, german, "why:levy", "A1.7", soldiers=levy)
         if "feldwebel" in german.specialists:
             if wall.solo:
                 gain(game, german, "card:feldwebel", "A1.17", soldiers=1)

@@ -107,7 +107,7 @@ def _possible(game: DDay, unit: Unit) -> bool:
 
 
 def cancellers(game: DDay, unit: Unit) -> list[str]:
-    """What of the Unit's could cancel a Decoration."""
+    """The Unit's cards that could cancel a Decoration."""
     found = []
     if unit.has("agent_soe") and unit.force > 1:
         found.append("agent_soe")
@@ -117,7 +117,7 @@ def cancellers(game: DDay, unit: Unit) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Cancelling(Ask):
-    """Ruling 19: asked of all that can, together."""
+    """Ruling 19: all Units that can cancel are asked, together."""
 
     card: str
 
@@ -143,7 +143,7 @@ class Cancelling(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Step):
-    """One is enough: the first in the order of the table pays. Otherwise the card takes effect."""
+    """One is enough: the first in table order pays. Otherwise the card takes effect."""
 
     card: str
 

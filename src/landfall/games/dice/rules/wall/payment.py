@@ -15,7 +15,7 @@ from landfall.games.dice.rules.wall.side import SEAT, german_plays, lose_german,
 
 @dataclass(frozen=True, slots=True)
 class Payment(Step):
-    """After the guns and before any Unit's loss; where he is short he may give up Specialists."""
+    """After the guns and before any Unit's losses; if he is short, he may give up Specialists."""
 
     def run(self, game: DDay) -> None:
         if not german_plays(game) or wall_of(game).solo:
@@ -54,7 +54,8 @@ class Pay(Menu):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Step):
-    """dice A1.11, A1.12: he pays what he owes; what he lacks lowers the DEF of every sector."""
+    """dice A1.11, A1.12: the German pays what he owes; what he lacks lowers the DEF of every
+    sector."""
 
     owed: int
 

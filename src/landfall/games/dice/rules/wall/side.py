@@ -6,12 +6,15 @@ from typing import Final
 
 from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import CONSTANTS, DECORATIONS, SPECIALISTS
-from landfall.games.dice.model.offers import emit
+from landfall.games.dice.model.offers import emit, option
 from landfall.games.dice.model.state import GERMAN, DDay, Unit, question
 from landfall.games.dice.model.wall import Wall
 from landfall.games.dice.rules.resources import gain, pay
 
 SEAT: Final = f"seat:{GERMAN}"
+#: dice A1.7: his windows of a turn, in their order.
+WINDOWS: Final = ("changes", "contest", "camp", "trade", "ambush", "combat", "assault")
+PASS: Final = option("done", "option-pass")
 #: dice A1.8: which Specialist wakes what.
 WAKES: Final = {"mg_schutze": "mgf", "pionier": "mines"}
 
@@ -26,19 +29,32 @@ def german_plays(game: DDay) -> bool:
     return game.wall is not None and game.wall.awake
 
 
+def ask_german(game: DDay, window: str) -> None:
+    """dice A1.7: what he may do in a window, unless he said that he passes until a later one."""
+    if not german_plays(game):
+        return
+    german = wall_of(game).german
+    said = next((mark for mark in german.marks if mark.startswith("until:")), "")
+    if said:
+        if WINDOWS.index(window) < WINDOWS.index(said.partition(":")[2]):
+            return
+        german.marks.remove(said)
+    german.ask("german", window)
+
+
 def in_play(game: DDay) -> list[Unit]:
-    """Units that German cards reach: on land, and neither dead nor destroyed."""
+    """Units within reach of German cards: on land, and neither dead nor destroyed."""
     return [u for u in game.units if u.on_land and u.sector and not u.dead]
 
 
 def units_left(game: DDay) -> int:
-    """dice A1S.13: numbers per Unit count 1 where nobody plays one."""
+    """dice A1S.13: numbers per Unit count as 1 when no one plays a Unit."""
     wall = wall_of(game)
     return 1 if wall.solo else sum(not u.out for u in game.units)
 
 
 def ask_soon(unit: Unit, kind: str, card: str = "", n: int = 0) -> None:
-    """A question to somebody whose order may still wait: it comes after the order."""
+    """A question to a player whose order may still be waiting: it comes after the order."""
     if unit.order:
         unit.todo.insert(len(unit.todo) - 1, question(kind, card, n))
     else:
@@ -49,12 +65,17 @@ def ask_soon(unit: Unit, kind: str, card: str = "", n: int = 0) -> None:
 
 
 def refill(game: DDay) -> None:
-    """dice A1.19: an empty deck is made of what was played."""
+    """dice A1.19: an empty deck is refilled with the cards played."""
     wall = wall_of(game)
     if not wall.deck and wall.discards:
         wall.deck, wall.discards = wall.discards, []
         game.chance.shuffle(wall.deck)
         wall.known = 0
+
+
+def settling(game: DDay) -> bool:
+    """Whether orders are being carried out: before that, a card targets a Unit, not what it has."""
+    return bool(wall_of(game).queue)
 
 
 def draw_decoration(game: DDay, by: str, rule: str = "A1.18", courage: int = 0) -> None:
@@ -70,7 +91,7 @@ def draw_decoration(game: DDay, by: str, rule: str = "A1.18", courage: int = 0) 
 
 def take_decoration(game: DDay, card: str, by: str, rule: str, courage: int = 0) -> None:
     wall = wall_of(game)
-    # Nobody undoes past a draw, and a black one shows itself to everybody.
+    # A draw can't be undone, and a black card is shown to everyone.
     game.reveal()
     if DECORATIONS[card].black:
         wall.discards.append(card)
@@ -118,7 +139,8 @@ def strike(game: DDay, unit: Unit, amount: int, by: str, rule: str = "A1.19") ->
 
 
 def lose_german(game: DDay, card: str, rule: str, by: str = "") -> None:
-    """dice A1.17: lost for good, unless his card says that he comes back; what he woke sleeps."""
+    """dice A1.17: lost for good, unless the card says it comes back; what it woke goes back to
+    sleep."""
     wall = wall_of(game)
     wall.german.specialists.remove(card)
     if SPECIALISTS[card].returns:
@@ -183,7 +205,7 @@ def decoration_price(game: DDay) -> int:
 
 
 def suffer_before_comparison(game: DDay) -> None:
-    """dice A1, rulings 29, 46: in Phase 7 nobody is eliminated by it, only left with nobody."""
+    """dice A1, rulings 29, 46: in Phase 7 this eliminates no Unit, even with no one left."""
     for unit in in_play(game):
         losses, unit.pending = unit.pending, 0
         if losses:

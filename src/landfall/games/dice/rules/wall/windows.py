@@ -4,43 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
-from typing import Final
 
 from landfall.core.decisions import Arg, Option
 from landfall.core.state import Step
-from landfall.games.dice.model.components import (
-    COLOURS,
-    CONSTANTS,
-    FACES,
-    ITEMS,
-    SPECIALISTS,
-)
+from landfall.games.dice.model import events
+from landfall.games.dice.model.components import CONSTANTS, ITEMS, SPECIALISTS
 from landfall.games.dice.model.offers import Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.model.wall import ROUNDS
-from landfall.games.dice.rules.cards import play_card, playable
-from landfall.games.dice.rules.resources import eliminate, lose_soldiers, pay, use_up
-from landfall.games.dice.rules.roll import roll
+from landfall.games.dice.rules.resources import eliminate, lose_soldiers
 from landfall.games.dice.rules.sectors import forbidden, in_force
-from landfall.games.dice.rules.wall.dice import may_lose_die, real_dice, take_die
 from landfall.games.dice.rules.wall.plays import german_options, is_german_order, perform
 from landfall.games.dice.rules.wall.side import (
+    PASS,
     SEAT,
+    WINDOWS,
     add_german,
+    ask_german,
     decoration_price,
     draw_decoration,
-    german_plays,
     in_play,
-    lose_german,
-    remove_item,
-    soldiers_killed,
     wall_of,
 )
-
-PASS: Final = option("done", "option-pass")
-SHARP: Final = ("sniper", "tireur_precis", "tireur_elite")
-
+from landfall.games.dice.rules.wall.unit_rounds import round_options
 
 # The German's own window.
 
@@ -57,7 +43,8 @@ class GermanWindow(Menu):
         return {"window": f"phase:{asked.card}"}
 
     def waits(self, game: DDay) -> bool:
-        """While he holds a Decoration, a lone "pass" is his to say: nobody learns what he holds."""
+        """While the German holds a Decoration, even a lone "pass" is asked, so that no one learns
+        what he holds."""
         return bool(wall_of(game).hand)
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
@@ -69,7 +56,10 @@ class GermanWindow(Menu):
             wall = wall_of(game)
             if unit.courage >= price and (wall.deck or wall.discards):
                 found.append(_buy(price))
-        return (*found, *german_options(game, asked.card))
+        found += german_options(game, asked.card)
+        if len(found) > 1 or self.waits(game):
+            found += later(asked.card)
+        return tuple(found)
 
     def is_order(self, game: DDay, option: Option) -> bool:
         return is_german_order(game, option.id)
@@ -77,6 +67,9 @@ class GermanWindow(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         verb, _, what = option.id.partition(":")
         if verb == "done":
+            return
+        if verb == "until":
+            unit.marks.append(option.id)
             return
         wall = wall_of(game)
         if asked.card in ROUNDS and self.is_order(game, option):
@@ -96,11 +89,21 @@ class GermanWindow(Menu):
                 unit.marks.remove("periscope")
             draw_decoration(game, "why:bought", courage=price)
         elif verb == "observe":
-            from landfall.games.dice.rules.wall.conditions import observe
+            from landfall.games.dice.rules.wall.observation import observe
 
             observe(game, unit, what)
         else:
             perform(game, option.id)
+
+
+@cache
+def later(window: str) -> tuple[Option, ...]:
+    """He may ask for fewer questions: pass until a window of this turn, one or more further on."""
+    further = WINDOWS[WINDOWS.index(window) + 2 : -1]
+    return tuple(
+        option(f"until:{each}", "option-until", rule="A1.7", window=f"phase:{each}")
+        for each in further
+    )
 
 
 @cache
@@ -117,7 +120,7 @@ def german_star_price(game: DDay, card: str) -> int:
 
 
 def german_item_price(game: DDay, card: str) -> int:
-    """dice A2.2: only what is written for all players changes his prices."""
+    """dice A2.2: only Conditions written for all players change his prices."""
     price = ITEMS[card].cost
     for change in in_force(game, "cost"):
         if change["what"] == "item" and change.get("who") == "players":
@@ -153,8 +156,6 @@ def may_buy(german: Unit, mark: str) -> bool:
 
 
 def find_german(game: DDay, card: str) -> None:
-    from landfall.games.dice.model import events
-
     wall = wall_of(game)
     points = german_item_price(game, card)
     wall.german.points -= points
@@ -171,17 +172,12 @@ def find_german(game: DDay, card: str) -> None:
         fill_trade_pool(game)
 
 
-def ask_german(game: DDay, window: str) -> None:
-    if german_plays(game):
-        wall_of(game).german.ask("german", window)
-
-
 # Windows with rounds.
 
 
 @dataclass(frozen=True, slots=True)
 class Round(Step):
-    """Everybody who can still play answers a card or "pass"."""
+    """Every player who can still play answers with a card or "pass"."""
 
     window: str
 
@@ -214,7 +210,7 @@ class Again(Step):
 
 @dataclass(frozen=True, slots=True)
 class Toll(Step):
-    """Ruling 46: the window closes; what German cards cost is suffered, and the dead are counted."""
+    """Ruling 46: the window closes; losses from German cards are taken, and the dead are counted."""
 
     window: str
 
@@ -228,7 +224,7 @@ class Toll(Step):
 
 @dataclass(frozen=True, slots=True)
 class Bury(Step):
-    """A Unit that cards left with nobody is lost, whatever took the last."""
+    """A Unit that cards left with no one is lost, whatever took the last."""
 
     def run(self, game: DDay) -> None:
         for unit in in_play(game):
@@ -241,155 +237,3 @@ def suffer_pending(game: DDay) -> None:
         if unit.pending:
             losses, unit.pending = unit.pending, 0
             lose_soldiers(game, unit, losses, "why:german", "8.2")
-
-
-# What Units play against him.
-
-
-@menu
-class UnitRound(Menu):
-    """A Unit's answer in ``contest``, ``ambush`` or ``assault``."""
-
-    kind = "round"
-    text = "ask-round"
-    rule = "A1.7"
-
-    def args(self, asked: Question) -> dict[str, Arg]:
-        return {"window": f"phase:{asked.card}"}
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return (PASS, *round_options(game, unit, asked.card))
-
-    def is_order(self, game: DDay, option: Option) -> bool:
-        return option.id != "done"
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        if option.id == "done":
-            return
-        wall_of(game).played = True
-        act_against(game, unit, option.id)
-
-
-def round_options(game: DDay, unit: Unit, window: str) -> list[Option]:
-    if window == "contest":
-        return dice_options(game, unit)
-    if window == "ambush":
-        found = [*shots(game, unit), *scope_options(game, unit, True)]
-        from landfall.games.dice.rules.wall.conditions import ambush_options
-
-        return [*found, *ambush_options(game, unit), *playable(game, unit, "ambush")]
-    if unit.sector not in game.ground.final:
-        return []
-    return playable(game, unit, "assault")
-
-
-def dice_options(game: DDay, unit: Unit) -> list[Option]:
-    german = wall_of(game).german
-    found = []
-    dice = real_dice(german)
-    if "tnt" in unit.items and "tnt" not in game.removed and may_lose_die(german):
-        found += [
-            option(
-                f"use:tnt:{die}",
-                "option-take-die",
-                at=("card:tnt", SEAT),
-                rule="A1.5",
-                card="card:tnt",
-                target=SEAT,
-                die=die + 1,
-                face=f"face:{FACES[german.faces[die]]}",
-                colour=f"colour:{COLOURS[german.colours[die]]}",
-            )
-            for die in dice
-        ]
-    if "ordres_errones" in unit.items:
-        found += [
-            option(
-                f"use:ordres_errones:{','.join(map(str, pair))}",
-                "option-false-orders",
-                at=("card:ordres_errones", SEAT),
-                rule="A1.5",
-                card="card:ordres_errones",
-                faces=tuple(f"face:{FACES[german.faces[die]]}" for die in pair),
-                which=", ".join(str(die + 1) for die in pair),
-            )
-            for pair in combinations(dice, min(2, len(dice)))
-        ]
-    return found
-
-
-def shots(game: DDay, unit: Unit) -> list[Option]:
-    """dice A1.5, ruling 20: the Sniper and the PIAT Gunner, once a turn each."""
-    wall = wall_of(game)
-    found = []
-    if unit.has("sniper") and "sniper" not in unit.marks:
-        if unit.courage >= 1 and wall.german.soldiers:
-            found.append(
-                option("sniper:soldiers", "option-sniper", at=("card:sniper",), rule="A1.5")
-            )
-        if unit.courage >= 2:
-            found += [card_option("sniper:kill", card, "A1.5") for card in wall.german.specialists]
-    if unit.has("servant_piat") and "piat" not in unit.marks and unit.courage >= 2:
-        found += [card_option("piat", card, "A1.5") for card in wall.items]
-    return found
-
-
-def scope_options(game: DDay, unit: Unit, phase_five: bool) -> list[Option]:
-    """dice A1.5, ruling 21: the Sniper Scope kills in Phases 3 and 5, removes in Phase 5 only."""
-    if "lunette_sniper" not in unit.items or forbidden(game, "use_items"):
-        return []
-    wall = wall_of(game)
-    found = []
-    if any(unit.has(title) for title in SHARP):
-        found += [card_option("scope:kill", card, "A1.5") for card in wall.german.specialists]
-    if phase_five:
-        found += [card_option("scope:remove", card, "A1.5") for card in wall.items]
-    return found
-
-
-def act_against(game: DDay, unit: Unit, answer: str) -> None:
-    verb, *words = answer.split(":")
-    wall = wall_of(game)
-    if verb == "use" and words[0] == "tnt":
-        use_up(game, unit, "tnt")
-        take_die(game, unit, wall.german, int(words[1]), "tnt")
-    elif verb == "use" and words[0] == "ordres_errones":
-        use_up(game, unit, "ordres_errones")
-        mask = sum(1 << int(die) for die in words[1].split(","))
-        roll(game, wall.german, mask, "A1.5")
-    elif verb == "use":
-        play_card(game, unit, words[0])
-    elif verb == "sniper" and words[0] == "soldiers":
-        unit.marks.append("sniper")
-        pay(game, unit, "card:sniper", "A1.5", courage=1)
-        soldiers_killed(game, 3, "card:sniper", "A1.5")
-    elif verb == "sniper":
-        unit.marks.append("sniper")
-        pay(game, unit, "card:sniper", "A1.5", courage=2)
-        kill(game, unit, words[1])
-    elif verb == "piat":
-        unit.marks.append("piat")
-        pay(game, unit, "card:servant_piat", "A1.5", courage=2)
-        remove_item(game, words[0], "card:servant_piat", unit.seat)
-    elif verb == "scope":
-        use_up(game, unit, "lunette_sniper")
-        if words[0] == "kill":
-            kill(game, unit, words[1])
-        else:
-            remove_item(game, words[1], "card:lunette_sniper", unit.seat)
-    else:
-        from landfall.games.dice.rules.wall.conditions import cancel_condition
-
-        cancel_condition(game, unit, answer)
-
-
-def kill(game: DDay, unit: Unit, card: str) -> None:
-    from landfall.games.dice.model import wall_events as told
-
-    emit(
-        game,
-        told.SpecialistShot(
-            seat=f"seat:{unit.seat}", target=SEAT, card=f"card:{card}", rule="A1.5"
-        ),
-    )
-    lose_german(game, card, "A1.5", f"seat:{unit.seat}")

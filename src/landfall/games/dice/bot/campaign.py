@@ -1,0 +1,181 @@
+"""The way to the Bunker against a German, turn by turn: what the Unit and he will have when it is entered.
+
+Both sides pay the DEF, so a Combat hardly changes who is ahead; guns, mines, shots and the turns it
+takes do. A plan is a chance to win: to live through every Combat on the way, and to come out ahead of
+him in Phase 7.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import exp
+from typing import Final
+
+from landfall.games.dice.bot.way_ahead import GUN, open_to, titles_of
+from landfall.games.dice.model.components import Ground, Sector, ground
+from landfall.games.dice.table.german_view import GermanView
+from landfall.games.dice.table.view import UnitView, View
+
+#: What a turn's dice bring to a Unit that also needs Courage and Specialists, and to the German.
+SOLDIERS: Final = 5.4
+COURAGE: Final = 1.6
+GERMAN_SOLDIERS: Final = 6.6
+#: A gun or a minefield that sleeps now may be awake by then.
+ASLEEP: Final = 0.45
+#: The uncertainty left in a comparison of forces, and in a Combat.
+DOUBT: Final = 7.0
+RISK: Final = 1.8
+#: What he still draws and plays in the assault.
+TRUMP: Final = 1.2
+#: A plan looks no further than this many turns.
+FAR: Final = 30
+
+
+def chance(lead: float, doubt: float) -> float:
+    return 1 / (1 + exp(-max(min(lead / doubt, 30.0), -30.0)))
+
+
+@dataclass(slots=True)
+class Campaign:
+    map: Ground
+    titles: frozenset[str]
+    guns: float
+    mines: float
+    #: What a turn brings and costs.
+    soldiers: float
+    german: float
+    #: His Specialists and cards, which count in the assault.
+    staff: float
+    seen: dict[tuple[str, frozenset[str], int, int, int, int], float] = field(default_factory=dict)
+
+    def arrive(
+        self,
+        sector: Sector,
+        beside: frozenset[str],
+        stays: int,
+        force: float,
+        enemy: float,
+        courage: float,
+        first: bool = True,
+    ) -> float:
+        """The chance that a Unit fighting in this sector now goes on to win."""
+        shield = defence(sector)
+        paid = min(shield, max(enemy, 0.0))
+        if first or not sector.single_combat:
+            less = 2 if "genie" in self.titles and not sector.bunker else 0
+            gun = GUN - 1.8 if "tireur_precis" in self.titles else GUN
+            loss = max(paid - less, 0.0) + gun * sector.mgf * self.guns
+            force -= max(loss - (2 if "medecin" in self.titles else 0), 0.0)
+        alive = chance(force - 0.5, RISK)
+        if alive < 0.02:
+            return 0.0
+        enemy -= paid
+        if sector.id in self.map.final:
+            return alive * chance(force - enemy - self.staff, DOUBT)
+        return alive * self.next_turn(sector, beside, stays, force, enemy, courage)
+
+    def next_turn(
+        self,
+        sector: Sector,
+        beside: frozenset[str],
+        stays: int,
+        force: float,
+        enemy: float,
+        courage: float,
+    ) -> float:
+        key = (sector.id, beside, stays, round(force / 4), round(enemy / 4), round(courage / 2))
+        found = self.seen.get(key)
+        if found is None:
+            found = self.seen[key] = self._choose(sector, beside, stays, force, enemy, courage)
+        return found
+
+    def _choose(
+        self,
+        sector: Sector,
+        beside: frozenset[str],
+        stays: int,
+        force: float,
+        enemy: float,
+        courage: float,
+    ) -> float:
+        force += self.soldiers + (1 if sector.per_tally.get("soldiers") else 0)
+        enemy += self.german
+        courage = min(courage + COURAGE + sector.per_tally.get("courage", 0), 16.0)
+        if "sniper" in self.titles and courage > 5:
+            enemy, courage = enemy - 3, courage - 1
+        best = 0.0
+        if stays > 0:
+            best = self.arrive(sector, beside, stays - 1, force, enemy, courage, first=False)
+        for edge, goal in self.map.exits[sector.id]:
+            if edge.barrier or goal.id in beside or not open_to(goal, self.titles):
+                continue
+            price = edge.courage + (2 if goal.climb else 0)
+            if "eclaireur" in self.titles and not goal.bunker and edge.courage > 1:
+                price -= 1
+            if price > courage + 0.5:
+                continue
+            behind = beside | {sector.id} if edge.kind == "lateral" else NOWHERE
+            after = force + gain(goal) - (GUN * self.mines if edge.landmines else 0)
+            best = max(
+                best, self.arrive(goal, behind, goal.max_turns - 1, after, enemy, courage - price)
+            )
+        return best
+
+
+NOWHERE: Final[frozenset[str]] = frozenset()
+
+
+def defence(sector: Sector) -> float:
+    if not sector.def_roll:
+        return sector.defence
+    dice, _, plus = sector.def_roll.partition("+")
+    return GUN * int(dice[0]) + int(plus or 0)
+
+
+def gain(sector: Sector) -> float:
+    """The people found on entering, less those left behind for it."""
+    return 2.0 * bool(sector.on_enter) - sum(bool(w.lose_specialist) for w in sector.requires)
+
+
+def plan(view: View, unit: UnitView, german: GermanView) -> Campaign:
+    titles = titles_of(unit)
+    soldiers = SOLDIERS + sum(title in titles for title in ("sergent", "commandant"))
+    if "scharfschutze" in german.specialists:
+        soldiers -= 2.2 / max(sum(not u.dead and not u.out for u in view.units), 1)
+    return Campaign(
+        ground(view.battlefield),
+        titles,
+        1.0 if german.guns_awake else ASLEEP,
+        1.0 if german.mines_awake else ASLEEP,
+        soldiers,
+        GERMAN_SOLDIERS,
+        len(german.specialists) + TRUMP * (german.decorations + len(german.items)),
+    )
+
+
+def prospects(
+    view: View, unit: UnitView, german: GermanView, answers: list[str]
+) -> dict[str, float]:
+    """The chance to win after each move."""
+    campaign = plan(view, unit, german)
+    map_ = campaign.map
+    found = {}
+    for answer in answers:
+        goal = answer.partition(":")[2] or unit.sector
+        sector = map_.sectors[goal]
+        force, courage = float(unit.force - unit.pending), float(unit.courage)
+        if goal == unit.sector:
+            stays, beside, first = unit.stay - unit.marker - 1, frozenset(unit.visited), False
+        else:
+            way = next((w for w in view.ways if w.sector == goal), None)
+            if way is not None:
+                courage -= 0 if "battle-cry" in unit.marks else way.courage
+                force -= GUN if way.mines else 0
+            lateral = any(s.id == goal and e.kind != "advance" for e, s in map_.exits[unit.sector])
+            beside = frozenset((*unit.visited, unit.sector)) if lateral else NOWHERE
+            stays, first = sector.max_turns - 1, True
+            force += gain(sector)
+        found[answer] = campaign.arrive(
+            sector, beside, stays, force, float(german.soldiers), courage, first
+        )
+    return found

@@ -1,0 +1,126 @@
+"""dice A2.9, A0.3: looking at the Conditions to come, and the War Medal that replaces one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.core.decisions import Arg, Option
+from landfall.games.dice.model.components import CARDS, CONDITIONS
+from landfall.games.dice.model.offers import NO, Menu, card_option, menu, option
+from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.resources import use_up
+from landfall.games.dice.rules.wall.averting import ask_to_cancel, give
+from landfall.games.dice.rules.wall.conditions import lay, obey
+from landfall.games.dice.rules.wall.meant import front_of
+from landfall.games.dice.rules.wall.side import in_play
+
+#: A2.9: what lets a seat look at the next two cards.
+OBSERVES: Final = ("jumelles", "telemetre", "lunette_sniper", "periscope_bunker")
+WAR_MEDAL: Final = "medaille_guerre_3945"
+
+
+def observe(game: DDay, unit: Unit, card: str) -> None:
+    """The top two, seen by this seat alone, put back in either order."""
+    front = front_of(game)
+    give(game, unit, card)
+    count = min(2, len(front.deck))
+    if count:
+        front.known[unit.seat] = count
+        game.reveal(unit.seat)
+        if count > 1:
+            unit.ask("order-conditions", n=count)
+
+
+@menu
+class OrderConditions(Menu):
+    kind = "order-conditions"
+    text = "ask-order-conditions"
+    rule = "A2.9"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        first, second = front_of(game).deck[-1], front_of(game).deck[-2]
+        return tuple(
+            option(
+                f"top:{','.join(pair)}",
+                "option-top",
+                rule="A2.9",
+                cards=tuple(f"condition:{card}" for card in pair),
+            )
+            for pair in ((first, second), (second, first))
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        first, second = option.id.partition(":")[2].split(",")
+        front_of(game).deck[-2:] = [second, first]
+
+
+def offer_medal(game: DDay) -> None:
+    """Ruling 36: as soon as the card is revealed, before it takes effect."""
+    if front_of(game).deck:
+        for unit in in_play(game):
+            if WAR_MEDAL in unit.medals:
+                unit.ask("condition-medal", WAR_MEDAL)
+
+
+@menu
+class ConditionMedal(Menu):
+    kind = "condition-medal"
+    text = "ask-condition-medal"
+    rule = "A0.3"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return (NO, card_option("use", WAR_MEDAL, "A0.3"))
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return option.id != "no" and not game.alone
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id != "no":
+            use_up(game, unit, WAR_MEDAL)
+            unit.ask("replace-condition", n=1)
+
+
+@menu
+class ReplaceCondition(Menu):
+    """A0.3, ruling 36: a card of the deck in the place of the current one, then shuffle."""
+
+    kind = "replace-condition"
+    text = "ask-replace-condition"
+    rule = "A0.3"
+
+    def args(self, asked: Question) -> dict[str, Arg]:
+        return {}
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return tuple(
+            option(f"condition:{card}", "option-condition", rule="A0.3", card=f"condition:{card}")
+            for card in sorted(front_of(game).deck)
+        )
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        front = front_of(game)
+        card = option.id.partition(":")[2]
+        front.deck.remove(card)
+        game.chance.shuffle(front.deck)
+        front.known.clear()
+        if not (CONDITIONS[card].weather and front.persistent) and front.current:
+            front.discards.append(front.current)
+            front.current = ""
+        lay(game, card)
+        if asked.n:
+            # The card takes effect for all once this window is over.
+            ask_to_cancel(game, card)
+            return
+        for op in CONDITIONS[card].ops:
+            if "phase" not in op:
+                obey(game, card, op)
+
+
+def observers(game: DDay, unit: Unit) -> list[Option]:
+    """dice A2.9: in Phase 3."""
+    if game.front is None or not game.front.observation:
+        return []
+    return [card_option("observe", card, "A2.9") for card in OBSERVES if card in unit.items]
+
+
+assert all(card in CARDS for card in OBSERVES)

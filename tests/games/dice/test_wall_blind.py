@@ -1,0 +1,188 @@
+"""dice A1.20: whatever Decorations the German holds, nobody else can tell.
+
+Two games stand side by side that differ in his hand and in the order of the deck alone. Everything
+that a Unit or a spectator receives must be the same, in every window.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.dice.helpers import GAME
+from tests.games.dice.helpers import state as state_of
+from tests.games.dice.test_deep import equipped
+from tests.games.dice.test_wall import wall
+
+from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.table import Table
+from landfall.games.dice.model.components import CARDS, DECORATIONS
+from landfall.games.dice.model.state import GERMAN, DDay
+from landfall.games.dice.rules.wall.side import WINDOWS, wall_of
+
+#: What a Unit may ask about, for any Decoration.
+ACTIONS = ("move", "recruit", "find", "medal", "reroll")
+OPEN = [card for card, kind in DECORATIONS.items() if not kind.black]
+UNIT = {"sector": "1", "soldiers": 60, "courage": 9, "medals": ["croix_grunwald"]}
+
+
+def named(answer: str) -> set[str]:
+    return {word for part in answer.split(":") for word in part.split(",")} & set(DECORATIONS)
+
+
+def swapped(state: DDay, keep: set[str], whims: random.Random, of_hand: bool = True) -> DDay:
+    """The same game with another hand and deck, as different as the cards allow.
+
+    Black ones act when drawn: they stay where they are, as does what is on the table or kept.
+    """
+    twin = state.clone()
+    wall = wall_of(twin)
+    fixed = {*keep, wall.on_the_table, *named(wall.german.order)}
+    piles = [(wall.hand, len(wall.hand))] if of_hand else []
+    piles.append((wall.deck, len(wall.deck) - wall.known))
+    free = [
+        (pile, place)
+        for pile, end in piles
+        for place in range(end)
+        if pile[place] not in fixed and not DECORATIONS[pile[place]].black
+    ]
+    cards = [pile[place] for pile, place in free]
+    whims.shuffle(cards)
+    # Cards that he does not hold go into his hand first.
+    cards.sort(key=lambda card: of_hand and card in wall_of(state).hand)
+    for (pile, place), card in zip(free, cards, strict=True):
+        pile[place] = card
+    GAME.check(twin)
+    return twin
+
+
+def received(state: DDay, decisions: tuple[Decision, ...], seat: Seat | None) -> dict[str, Any]:
+    """All that a seat is sent while the table waits."""
+    view = GAME.view(state, seat)
+    mine = next((d for d in decisions if d.seat == seat), None)
+    sent: dict[str, Any] = {
+        "view": msgspec.json.encode(view),
+        "question": mine,
+        "who is asked": [d.seat for d in decisions],
+        "hint": GAME.hint(view, mine) if mine else None,
+        "refusals": [
+            GAME.why_not(state, seat, action, {"card": card})
+            for action in ACTIONS
+            for card in DECORATIONS
+            if seat is not None
+        ],
+        "outcome": state.outcome,
+    }
+    if seat != GERMAN:
+        secret = set(wall_of(state).hand) - {wall_of(state).on_the_table}
+        for card in sorted(secret):
+            assert f'"{card}"'.encode() not in sent["view"], f"{seat} reads {card}"
+            assert f"{card}'" not in str(mine), f"{seat} is asked about {card}"
+    return sent
+
+
+def after(state: DDay, mover: Seat, option: Option, seat: Seat | None) -> dict[str, Any]:
+    """All that a seat is sent by an answer: what happened, what was shown on the way, how it stands."""
+    moved = state.clone()
+    moved.advance()
+    moved.journal = []
+    shown: list[bytes] = []
+    moved.watch = lambda: shown.append(msgspec.json.encode(GAME.view(moved, seat)))
+    decisions = moved.apply(mover, option)
+    moved.watch = None
+    return {
+        **received(moved, decisions, seat),
+        "beats": shown,
+        "events": [e for logged in moved.journal if (e := logged.seen_by(seat))],
+        # Whether an answer can be taken back is seen as well.
+        "shown": [moved.reveals.get(known, 0) for known in ("", seat or "")],
+        "chance": moved.chance.total,
+    }
+
+
+def same(one: dict[str, Any], other: dict[str, Any], when: str) -> None:
+    for what in one:
+        assert one[what] == other[what], f"{when}: {what}"
+
+
+def against_german(whims: random.Random) -> Table:
+    while True:
+        table = equipped(whims)
+        if table.options["wall"] == "player":
+            return table
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a1_20_nobody_learns_what_the_german_holds(seed: int) -> None:
+    whims = random.Random(seed)
+    table = against_german(whims)
+    others = (*(seat for seat in table.all_seats if seat != GERMAN), None)
+    while table.outcome is None and len(table.answers) < 50:
+        asked = whims.choice(table.decisions)
+        option = whims.choice(asked.options)
+        state = state_of(table)
+        twin = swapped(state, named(option.id), whims)
+        asked_there = twin.clone().advance()
+        for seat in others:
+            here = received(state, table.decisions, seat)
+            same(here, received(twin, asked_there, seat), f"{seat} before {option.id}")
+            here, there = (after(each, asked.seat, option, seat) for each in (state, twin))
+            same(here, there, f"{seat} after {option.id} of {asked.seat}")
+        table.answer(asked.seat, option.id)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a1_20_the_german_himself_does_not_know_the_deck(seed: int) -> None:
+    whims = random.Random(seed)
+    table = against_german(whims)
+    while table.outcome is None and len(table.answers) < 50:
+        asked = whims.choice(table.decisions)
+        option = whims.choice(asked.options)
+        state = state_of(table)
+        # What he may choose from the deck is shown to him.
+        if not any(d.seat == GERMAN and named(d.options[0].id) for d in table.decisions):
+            twin = swapped(state, set(), whims, of_hand=False)
+            here = received(state, table.decisions, GERMAN)
+            same(here, received(twin, twin.clone().advance(), GERMAN), f"before {option.id}")
+        table.answer(asked.seat, option.id)
+
+
+def window_with(window: str, hand: list[str]) -> Table:
+    """The German is asked in a window; he has nothing but his hand."""
+    unit = {**UNIT, "sector": "B"} if window == "assault" else UNIT
+    table = wall(
+        {"changes": "roll"}.get(window, window),
+        units=[unit, {**unit, "medals": []}],
+        german={"soldiers": 9, "hand": hand},
+        rolls=(0, 1, 2, 3, 4, 5) * 4,
+    )
+    for _ in range(80):
+        german = table.decision(GERMAN)
+        if german is not None and german.args.get("window") == f"phase:{window}":
+            return table
+        asked = table.decisions[0]
+        answers = [option.id for option in asked.options]
+        quiet = next((a for a in ("done", "stay", "no", "keep") if a in answers), answers[0])
+        table.answer(asked.seat, quiet)
+    raise AssertionError(f"{window} did not open with {hand}")
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
+    fitting = [card for card in OPEN if window in CARDS[card].windows]
+    idle = [card for card in OPEN if window not in CARDS[card].windows]
+    whims = random.Random(window)
+    full = [whims.sample(OPEN, k=9) for _ in range(3)]
+    if len(idle) >= 9:
+        full.append(idle[:9])
+    for hands in ([[card] for card in OPEN], full):
+        tables = [window_with(window, hand) for hand in hands]
+        for seat in ("p1", "p2", None):
+            first = received(state_of(tables[0]), tables[0].decisions, seat)
+            events = [table.events_for(seat) for table in tables]
+            for table, told, hand in zip(tables, events, hands, strict=True):
+                same(first, received(state_of(table), table.decisions, seat), f"{seat}, {hand}")
+                assert told == events[0], f"{seat} hears of {hand}"
+    assert fitting
