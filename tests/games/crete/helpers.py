@@ -37,7 +37,7 @@ def table(
         "hour": hour,
         "units": units,
         "chit": chit,
-        "cup": list(cup),
+        "cup": [c for c in cup if c != chit],
         "script": dice,
         **more,
     }

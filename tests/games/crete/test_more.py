@@ -294,3 +294,77 @@ def test_g27_the_odds_of_a_long_shot() -> None:
     fact = play.look("allied", f"odds:CR-MG-R@{FJ}")[0]
     assert (fact.args["rating"], fact.args["bonus"]) == (5, 7)
     assert play.look("allied", f"sight:{here}@{there}")[0].text == "fact-seen"
+
+
+def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
+    """crete G10.11: a nearer hex first, then on with the points that are left; no more than there were."""
+    play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
+    choose(play, f"move:{FJ}")
+    straight_on = {option.id for option in play.decisions[0].options}
+    assert "by-legs" in straight_on
+    choose(play, "by-legs")
+    left = game_of(play).steps[-1].left  # type: ignore[attr-defined]
+    near = at("R33.11")
+    way = Reach(game_of(play), number(FJ)).way_to(near, "")
+    choose(play, "to:R33.11")
+    assert game_of(play).units[number(FJ)].at == near
+    assert play.decisions[0].text == "ask-leg"
+    assert game_of(play).steps[-1].left == left - way.cost  # type: ignore[attr-defined]
+    again = {option.id for option in play.decisions[0].options}
+    assert "stop" in again
+    # Nothing is reached in legs that was not in one go.
+    hexes = {option.partition("/")[0] for option in straight_on} | {"to:R33.12"}
+    assert {o.partition("/")[0] for o in again if o.startswith("to:")} <= hexes
+    choose(play, "stop")
+    assert play.decisions[0].text == "ask-who"
+
+
+def test_g10_1_only_the_first_hex_may_cost_more_than_there_is() -> None:
+    """crete G10.1, G10.11: with half a point left no leg leads anywhere."""
+    game = still([unit(FJ, "R33.12"), unit(AUS, "R08.13")])
+    reach = Reach(game, number(FJ), 1)
+    ends = reach.ends(game)
+    assert ends
+    assert not [end for end in ends if reach.affordable(game, reach.way_to(*end))]
+
+
+def test_g15_2_the_shots_on_a_way_are_told_one_by_one() -> None:
+    """crete G15.2, G15.4: as many as the way counts, each with its rating and chance."""
+    here, there = straight(2)
+    play = table([unit(FJ, here), unit(AUS, there)], leaders={"LB-I-FJR2": FJ})
+    choose(play, f"move:{FJ}")
+    found = 0
+    for option in play.decisions[0].options:
+        if not option.id.startswith("to:") or "/" in option.id:
+            continue
+        way, *shots = play.look("german", f"way:{FJ}@{option.id[3:]}/")
+        assert way.args["shots"] == len(shots)
+        found += len(shots)
+        for shot in shots:
+            assert shot.args["unit"] == f"unit:{AUS}"
+            assert 0 <= int(str(shot.args["stopped"])) <= int(str(shot.args["hurt"])) <= 100
+    assert found
+
+
+def test_4_2_1_a_drop_is_told_before_it_happens() -> None:
+    """crete 4.2.1, R8: every company in the air with its hex, its modifiers and its chances."""
+    play = open_table("crete", "1", seed="drops")
+    facts = play.look("german", "drops:")
+    assert len(facts) == len({fact.args["unit"] for fact in facts}) > 5
+    for fact in facts:
+        chances = [int(str(fact.args[key])) for key in ("well", "delayed", "step", "eliminated")]
+        assert sum(chances) == 100
+
+
+def test_g16_1_why_a_neighbour_is_not_assaulted() -> None:
+    """crete G16.1, G10.2: pointing at a held hex asks for an assault, and in column there is none."""
+    here, there = pair("C", "C")
+    play = table(
+        [unit(FJ, here, column=True), unit(AUS, there)],
+        leaders={"LB-I-FJR2": FJ},
+    )
+    moved = play.why_not("german", "move", unit=FJ, hex=there)
+    assert moved is not None
+    assert moved.rule == "G10.6"
+    far = play.why_not("german", "attack", unit=FJ, target="CR-21-A")
+    assert far is not None

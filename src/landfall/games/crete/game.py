@@ -24,13 +24,14 @@ from landfall.games.crete.table.invariants import check
 from landfall.games.crete.table.look import look
 from landfall.games.crete.table.names import NAMES
 from landfall.games.crete.table.position import Position, author
-from landfall.games.crete.table.view import view
+from landfall.games.crete.table.view import CreteView, view
 from landfall.games.crete.table.why_not import why_not
 
 
 class CreteGame(Game[Crete]):
     meta = META
     state_type = Crete
+    view_type = CreteView
     position_type = Position
 
     def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:

@@ -1,1 +1,1 @@
-"""Players without hands: a plan of an activation and the executor that answers by it."""
+"""The bot: it plans each activation and answers every question by that plan."""

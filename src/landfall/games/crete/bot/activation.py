@@ -1,7 +1,7 @@
-"""*Who does what*: the plan carried out, stack by stack.
+"""*Who does what*: carries out the plan, stack by stack.
 
-What is open is finished first (a second action of the unit or group in hand); then come rallying, barrage, fire,
-assault, landing gear, moves and spades.
+It first finishes what is open (a second action of the unit or group in hand); then come rallying, barrage, fire,
+assault, clearing landing markers, moves and digging in.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import NamedTuple
 from landfall.core.decisions import Decision, Option
 from landfall.games.crete.bot.moves import Moves
 from landfall.games.crete.bot.picture import Picture
-from landfall.games.crete.bot.plan import HOLD, Plan
+from landfall.games.crete.bot.plan import HOLD
+from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import Forecast, forecast, shot_mode, shot_worth
-from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, SELF
+from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, REARGUARD, SELF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import distance
 from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
@@ -24,12 +25,13 @@ from landfall.games.crete.rules.fire import INDIRECT
 
 #: Points kept back for checks that decide (G8.4).
 RESERVE = 2
-#: A shot must be worth so many steps; one that costs a point, so many, while points are scarce or plenty.
+#: The expected steps that make a shot worthwhile: a free one, and one that costs a point while points are scarce or
+#: plentiful.
 SHOT = 0.05
 PAID_SHOT = 0.35
 CHEAP_SHOT = 0.12
 PLENTY = 5
-#: An assault must win so many steps more than it costs.
+#: An assault must win this many steps more than it costs.
 GAIN = 0.25
 
 
@@ -56,11 +58,11 @@ def deeds(decision: Decision) -> list[Deed]:
 class Activation:
     """One look at the question, answered by the plan."""
 
-    def __init__(self, picture: Picture, plan: Plan, decision: Decision) -> None:
+    def __init__(self, picture: Picture, decision: Decision) -> None:
         self.picture = picture
-        self.plan = plan
         self.game = picture.game
         self.deeds = deeds(decision)
+        self.plan = make_plan(picture, {d.unit for d in self.deeds})
         kind = CHITS[self.game.chit].kind if self.game.chit != NOBODY else ""
         self.direct = kind == "direct"
 
@@ -73,7 +75,7 @@ class Activation:
         seconds = [d for d in self.deeds if self.picture.unit(d.unit).acted == AFTER_FIRST]
         firsts = [d for d in self.deeds if self.picture.unit(d.unit).acted == READY]
         in_hand = self._hex_in_hand()
-        # G6.9: units that stand with them can still join the group.
+        # G6.9: units in the same hex can still join the group.
         same = [d for d in firsts if self.picture.at(d.unit) == in_hand]
         if not self.game.group_shut:
             yield from self._fire(same)
@@ -82,6 +84,7 @@ class Activation:
         yield from self._barrage(firsts)
         yield from self._fight(firsts)
         yield from self._unpack(firsts)
+        yield from self._obstacles(firsts)
         yield from self._move(firsts)
         yield from self._dig(firsts)
 
@@ -98,7 +101,7 @@ class Activation:
         return CHEAP_SHOT if self.purse(unit) >= PLENTY else PAID_SHOT
 
     def affordable(self, unit: int, keep: int = RESERVE) -> bool:
-        """Free for a first action; Direct Command takes a point of all but those who command themselves."""
+        """Free for a first action; in Direct Command each unit costs a point, except those with a command of their own."""
         if not self.direct or SELF[unit]:
             return True
         return self.purse(unit) > keep
@@ -106,7 +109,7 @@ class Activation:
     # First actions.
 
     def _rally(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """Who stands nearest to the enemy first; shaken units only where nothing else is to be done."""
+        """The units closest to the enemy first; shaken units only where there is nothing else to do."""
         some = [d for d in deeds if d.verb == "rally"]
         some.sort(key=lambda d: (self.picture.nearest_foe(self.picture.at(d.unit)), d.unit))
         for deed in some:
@@ -129,7 +132,7 @@ class Activation:
         yield from self._shots([d for d in deeds if d.verb == "fire"])
 
     def _shots(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """The best shot of all; only worth a point in Direct Command if it is a good one."""
+        """The best shot of all; in Direct Command, only a good one is worth its point."""
         weighed = [(shot_worth(self.game, d.unit, d.target), d) for d in deeds]
         weighed.sort(key=lambda w: (-w[0], w[1].unit, w[1].target))
         for worth, deed in weighed:
@@ -166,7 +169,8 @@ class Activation:
         return found
 
     def party(self, leader: int, hex: int) -> list[int]:
-        """Who would go along (G6.9): the ready units of the hex, and those of the group that can be paid for."""
+        """The units that would go along (G6.9): the ready units of the hex, and those of the group that there are
+        points for."""
         origin = self.picture.at(leader)
         found = [leader]
         points = self.purse(leader) - (
@@ -190,10 +194,30 @@ class Activation:
             if deed.verb == "unpack" and self.affordable(deed.unit):
                 yield deed
 
+    def _obstacles(self, deeds: list[Deed]) -> Iterator[Deed]:
+        """A unit that withdraws with the enemy behind it leaves a rearguard, or a roadblock if the enemy is not close
+        yet."""
+        for deed in deeds:
+            if deed.unit not in self.plan.leaving:
+                continue
+            here = self.picture.at(deed.unit)
+            near = self.picture.nearest_foe(here)
+            alone = not any(REARGUARD[n] for n in self.picture.own_within(here, 2))
+            if (deed.verb == "rearguard" and 2 <= near <= 5 and alone) or (
+                deed.verb == "block" and 3 <= near <= 8 and ENGINEER[deed.unit]
+            ):
+                yield deed
+
     def _move(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """Those in front first, so that those behind have room."""
+        """The units in front move first, to make room for those behind; those almost in place move last."""
         some = [d for d in deeds if d.verb == "move" and self.affordable(d.unit, RESERVE + 1)]
-        some.sort(key=lambda d: (self.picture.nearest_foe(self.picture.at(d.unit)), d.unit))
+
+        def turn(deed: Deed) -> tuple[bool, int, int]:
+            here = self.picture.at(deed.unit)
+            there = distance(here, self.plan.order(deed.unit).hex) <= 1
+            return there, self.picture.nearest_foe(here), deed.unit
+
+        some.sort(key=turn)
         for deed in some:
             order = self.plan.order(deed.unit)
             here = self.picture.at(deed.unit)
@@ -209,7 +233,7 @@ class Activation:
                 yield deed
 
     def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """What is left over digs; hunters dig nothing that keeps them from assaulting."""
+        """Units with nothing else to do dig in; hunters do not, if digging would keep them from assaulting."""
         for deed in deeds:
             if deed.verb == "dig":
                 yield deed
@@ -229,7 +253,7 @@ class Activation:
             if deed.verb == "rally" and self.picture.unit(deed.unit).suppressed:
                 yield deed
         for look, deed in self._assaults(deeds):
-            # Points are for this.
+            # This is what points are for.
             if look.gain(self.picture.price) >= 2 * GAIN or self.purse(deed.unit) > RESERVE:
                 yield deed
         rich = [d for d in deeds if may_pay(self.game, d.unit) and self.purse(d.unit) > RESERVE]

@@ -18,7 +18,7 @@ def has(decision: Decision, *ids: str) -> str:
 
 
 def count_of(decision: Decision, name: str) -> int:
-    """A number that the question brings with it."""
+    """A number that comes with the question."""
     value = decision.args[name]
     assert isinstance(value, int)
     return value

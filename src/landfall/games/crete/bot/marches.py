@@ -1,37 +1,78 @@
-"""Ways longer than a move: what it still costs to come from a hex to another, on foot or by road."""
+"""Marches longer than one move: the remaining cost from one hex to another, on foot or by road."""
 
 from __future__ import annotations
 
-import heapq
+from array import array
 from functools import lru_cache
 
-from landfall.games.crete.model.going import steps_from
+from landfall.games.crete.model.going import NO_WAY, step_cost
+from landfall.games.crete.model.ground import COUNT, EXITS, NEAR, PORT_HEXES, RUNWAYS, distance
 
-#: Farther than any way on one sheet.
+#: There is no path.
 FAR = 10_000
+#: Up to this many half points are counted hex by hex; goals shared by many units are counted from further away.
+COUNTED = 50
+COUNTED_FAR = 250
+LANDMARKS = PORT_HEXES | RUNWAYS | {hex for hexes in EXITS.values() for hex in hexes}
+_NOBODY_KNOWS = array("H", [FAR]) * COUNT
+#: Forming up and leaving column again, off the road.
+FORMING = 4
+#: Beyond this many hexes the cost is only estimated; other grids are this far away.
+BEYOND = 12
+ANOTHER_GRID = 300
+#: Units closer than this do not form a column.
+NEAR_ENOUGH = 12
+
+Step = tuple[int, int]
+_BACK: dict[tuple[int, bool], list[tuple[Step, ...] | None]] = {}
 
 
-@lru_cache(maxsize=256)
-def costs_to(goal: int, kind: int, column: bool) -> dict[int, int]:
-    """Half points from each hex to the goal, on empty ground. Slopes cost the same both ways, terrain does not:
-    the sum is taken backwards, so each hex is paid for when it is entered."""
-    found = {goal: 0}
-    queue = [(0, goal)]
-    while queue:
-        cost, hex = heapq.heappop(queue)
-        if cost > found[hex]:
-            continue
-        for near, _ in steps_from(hex, kind, column):
-            price = next((p for to, p in steps_from(near, kind, column) if to == hex), None)
-            if price is not None and cost + price < found.get(near, FAR):
-                found[near] = cost + price
-                heapq.heappush(queue, (cost + price, near))
+def _into(hex: int, kind: int, column: bool) -> tuple[Step, ...]:
+    """The hexes from which a hex can be entered, and the cost: slopes cost the same both ways, terrain does not."""
+    rows = _BACK.get((kind, column))
+    if rows is None:
+        rows = _BACK[kind, column] = [None] * COUNT
+    known = rows[hex]
+    if known is None:
+        found = ((near, step_cost(near, hex, kind, column)) for near in NEAR[hex])
+        known = rows[hex] = tuple((near, cost) for near, cost in found if cost != NO_WAY)
+    return known
+
+
+@lru_cache(maxsize=2_000)
+def costs_to(goal: int, kind: int, column: bool) -> array[int]:
+    """Half points from each hex to the goal, on empty ground."""
+    found = array("H", _NOBODY_KNOWS)
+    found[goal] = 0
+    most = COUNTED_FAR if goal in LANDMARKS else COUNTED
+    buckets: list[list[int]] = [[] for _ in range(most + 1)]
+    buckets[0].append(goal)
+    for cost, bucket in enumerate(buckets):
+        for hex in bucket:
+            if found[hex] != cost:
+                continue
+            for near, price in _into(hex, kind, column):
+                total = cost + price
+                if total < found[near] and total <= most:
+                    found[near] = total
+                    buckets[total].append(near)
     return found
 
 
 def way_left(hex: int, goal: int, kind: int) -> int:
-    """Half points on foot; by road if that is less, with the price of forming up."""
-    on_foot = costs_to(goal, kind, False).get(hex, FAR)
-    if on_foot <= 12:
+    """Half points on foot, or by road if that is less, including the cost of forming up."""
+    far = distance(hex, goal)
+    if far > BEYOND and goal not in LANDMARKS:
+        return rough(hex, goal)
+    on_foot = costs_to(goal, kind, False)[hex]
+    if on_foot <= NEAR_ENOUGH:
         return on_foot
-    return min(on_foot, costs_to(goal, kind, True).get(hex, FAR) + 4)
+    by_road = costs_to(goal, kind, True)[hex] + FORMING
+    least = min(on_foot, by_road)
+    return least if least < FAR else rough(hex, goal)
+
+
+def rough(hex: int, goal: int) -> int:
+    """Half points over average ground: enough to tell near from far."""
+    far = distance(hex, goal)
+    return 3 * far if far < ANOTHER_GRID else FAR

@@ -1,27 +1,32 @@
-"""What a seat sees, read once: who stands where, how strong, and what is fought for."""
+"""What a seat sees, read once: which units are where, how strong they are, and what is fought for."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
+from landfall.games.crete.bot.aims import counted, open_still, sites
 from landfall.games.crete.model.counters import FIRE, NUMBER, SIDE
-from landfall.games.crete.model.ground import SIDES, distance, hexes_of
+from landfall.games.crete.model.ground import ALLIED, BIT, SIDES, distance, hexes_of, within
 from landfall.games.crete.model.state import Crete, Unit
 from landfall.games.crete.rules.fire import terrain_mod
+from landfall.games.crete.rules.obligations import band
 from landfall.games.crete.rules.quality import printed_quality
-from landfall.games.crete.rules.victory import control_hexes, holds, key
+from landfall.games.crete.rules.scoring import most_points
+from landfall.games.crete.rules.victory import holds, key, winner
 from landfall.games.crete.table.read_view import read_view
 from landfall.games.crete.table.view import CreteView
 
-#: Fire and quality of a good company together: such a step counts as one.
+#: Fire and quality of a good company together: a step of such a company counts as one.
 GOOD_STEP = 12
-#: Units so near to one another fight one fight.
+#: Units this close to one another fight as one group.
 ONE_FIGHT = 4
+NOBODY_NEAR = 99
+_RINGS = (1, 2, 3, 5, 8, 13)
 
 
 class Picture:
-    """A position with the eyes of one side."""
+    """A position from one side's point of view."""
 
     def __init__(self, view: CreteView, side: int) -> None:
         self.game: Crete = read_view(view)
@@ -47,13 +52,13 @@ class Picture:
     # Strength.
 
     def power(self, number: int) -> float:
-        """Steps, weighed by fire and quality; who cannot act now counts half."""
+        """Steps, weighted by fire and quality; units that cannot act now count half."""
         state = self.game.units[number]
         worth = state.steps * ((FIRE[number] or 0) + printed_quality(self.game, number)) / GOOD_STEP
         return worth / 2 if self.soft(number) else worth
 
     def soft(self, number: int) -> bool:
-        """Suppressed, twice shaken or still packed: easily overrun."""
+        """Suppressed, twice shaken or still packed: easy to overrun."""
         state = self.game.units[number]
         return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
 
@@ -67,24 +72,54 @@ class Picture:
         return [n for n in self.game.at(hex) if SIDE[n] == self.side]
 
     def foes_within(self, hex: int, steps: int) -> list[int]:
-        return [n for n in self.foes if distance(hex, self.at(n)) <= steps]
+        return self._in(within(hex, steps) & self.game.holding(self.foe))
 
     def own_within(self, hex: int, steps: int) -> list[int]:
-        return [n for n in self.own if distance(hex, self.at(n)) <= steps]
+        return self._in(within(hex, steps) & self.game.holding(self.side))
 
-    @cached_property
-    def _foe_hexes(self) -> list[int]:
-        return hexes_of(self.game.holding(self.foe))
+    def foes_about(self, numbers: Iterable[int], steps: int) -> list[int]:
+        """The enemies within this many hexes of any of these units."""
+        mask = 0
+        for hex in {self.at(n) for n in numbers}:
+            mask |= within(hex, steps)
+        return self._in(mask & self.game.holding(self.foe))
+
+    def own_about(self, numbers: Iterable[int], steps: int) -> list[int]:
+        """Our units within this many hexes of any of these."""
+        mask = 0
+        for hex in {self.at(n) for n in numbers}:
+            mask |= within(hex, steps)
+        return self._in(mask & self.game.holding(self.side))
+
+    def nearest_foe_hex(self, hex: int, most: int) -> int:
+        """The closest hex with an enemy, the lowest number in a tie; -1 if there is none in range."""
+        far = self.nearest_foe(hex)
+        if far > most:
+            return -1
+        mask = within(hex, far) & self.game.holding(self.foe)
+        return (mask & -mask).bit_length() - 1
+
+    def _in(self, mask: int) -> list[int]:
+        stacks = self.game.stacks
+        return [n for hex in hexes_of(mask) for n in stacks[hex]] if mask else []
 
     def nearest_foe(self, hex: int) -> int:
+        """The distance to the closest enemy; 99 if there is none on this grid."""
         known = self._near.get(hex)
         if known is None:
-            known = min((distance(hex, h) for h in self._foe_hexes), default=99)
-            self._near[hex] = known
+            known = self._near[hex] = self._seek(hex, self.game.holding(self.foe))
         return known
 
+    def _seek(self, hex: int, mask: int) -> int:
+        for far in _RINGS:
+            if within(hex, far) & mask:
+                break
+        else:
+            return min((distance(hex, h) for h in hexes_of(mask)), default=NOBODY_NEAR)
+        return min(distance(hex, h) for h in hexes_of(within(hex, far) & mask))
+
     def cover(self, hex: int) -> int:
-        """What the ground takes off the rating of a shot."""
+        """How much the terrain takes off the rating of a shot."""
         return -terrain_mod(self.game, hex)
 
     def foes_firing_on(self, hex: int) -> int:
@@ -96,37 +131,54 @@ class Picture:
     # What is fought for.
 
     @cached_property
+    def sites(self) -> dict[int, float]:
+        return sites(self.game)
+
+    @cached_property
     def objectives(self) -> list[int]:
-        """The hexes that a victory test asks for."""
-        found: set[int] = set()
-        for check in self.game.frame.record.victory.checks:
-            found |= _controls(self.game, check.test)
-        return sorted(found)
+        """The hexes that matter: those in a victory test, and runways while units wait to land."""
+        return sorted(self.sites)
 
     @cached_property
     def wanted(self) -> list[int]:
-        """Those in the enemy's hand."""
+        """Those the enemy holds."""
         return [h for h in self.objectives if self.game.control.get(h, 0) == self.foe]
 
     @cached_property
     def as_it_stands(self) -> str:
-        """Who would win if nothing happened any more: a side or "draw"."""
+        """Who would win if nothing changed from now on: a side or "draw"."""
         victory = self.game.frame.record.victory
         results = {
-            check.result
+            winner(check.result): None
             for number, check in enumerate(victory.checks)
-            if key(check, number) in self.game.true or holds(self.game, check.test)
+            if key(check, number) in self.game.true
+            or (open_still(self.game, check) and holds(self.game, check.test))
         }
         if victory.both_or_neither:
             return next(iter(results)) if len(results) == 1 else victory.both_or_neither
-        return next(iter(results)) if results else victory.otherwise
+        if victory.points:
+            return winner(most_points(self.game))
+        if victory.withdrawal_bands and not results:
+            # Without withdrawal the Allies keep the island.
+            return winner(band(self.game)) if self.game.withdrawal else SIDES[ALLIED]
+        return next(iter(results)) if results else winner(victory.otherwise)
 
     @cached_property
     def price(self) -> float:
-        """What a step of ours costs beside one of theirs: half, where no victory test counts it."""
+        """The value of one of our steps relative to one of theirs: half if no victory test counts it."""
         checks = self.game.frame.record.victory.checks
-        counted = any(SIDES[self.side] in _counted(check.test) for check in checks)
-        return 1.0 if counted else 0.5
+        if any(SIDES[self.side] in counted(check.test) for check in checks):
+            return 1.0
+        return 0.5
+
+    @property
+    def turns_left(self) -> int:
+        return self.game.frame.last_turn - self.game.turn
+
+    @cached_property
+    def balance(self) -> float:
+        """Our strength on the maps relative to theirs."""
+        return self.strength(self.own) / max(0.1, self.strength(self.foes))
 
     @property
     def losing(self) -> bool:
@@ -139,41 +191,30 @@ class Picture:
     # Who stands together.
 
     def clusters(self, numbers: list[int]) -> list[list[int]]:
-        """Units that fight one fight, the strongest group first."""
-        left = sorted(numbers)
+        """Units close enough to fight as one group, the strongest group first."""
+        by_hex: dict[int, list[int]] = {}
+        for n in numbers:
+            by_hex.setdefault(self.at(n), []).append(n)
+        left = sum(BIT[hex] for hex in by_hex)
         found: list[list[int]] = []
         while left:
-            group = [left.pop(0)]
-            for member in group:
-                near = [n for n in left if distance(self.at(n), self.at(member)) <= ONE_FIGHT]
-                group += near
-                left = [n for n in left if n not in near]
+            group: list[int] = []
+            begin = hexes_of(left & -left)
+            left &= left - 1
+            for hex in begin:
+                group += by_hex[hex]
+                near = within(hex, ONE_FIGHT) & left
+                left &= ~near
+                begin += hexes_of(near)
             found.append(sorted(group))
         return sorted(found, key=lambda g: (-self.strength(g), g))
-
-
-def _controls(game: Crete, test: dict[str, Any]) -> set[int]:
-    if "control" in test:
-        return set(control_hexes(game, test["control"]))
-    return {hex for part in _parts(test) for hex in _controls(game, part)}
-
-
-def _counted(test: dict[str, Any]) -> set[str]:
-    """The sides whose losses a test counts."""
-    if "steps_eliminated" in test:
-        return {test["steps_eliminated"]["side"]}
-    return {side for part in _parts(test) for side in _counted(part)}
-
-
-def _parts(test: dict[str, Any]) -> list[dict[str, Any]]:
-    return [*test.get("any", ()), *test.get("all", ()), *([test["not"]] if "not" in test else [])]
 
 
 _last: list[tuple[CreteView, int, Picture]] = []
 
 
 def picture(view: CreteView, side: int) -> Picture:
-    """The picture of a view; asked for again with the same view it is the same."""
+    """The picture of a view; the same view gives the same object."""
     if _last and _last[0][0] is view and _last[0][1] == side:
         return _last[0][2]
     made = Picture(view, side)

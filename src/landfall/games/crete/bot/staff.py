@@ -18,7 +18,7 @@ from landfall.games.crete.rules.leaders import commanded_from
 
 
 def strike(seen: Picture, decision: Decision) -> str:
-    """What covers the hexes where we come down; else what is hurt most."""
+    """What covers the hexes where we land; otherwise what would suffer most."""
     game = seen.game
     drops = 0
     for arrival in game.frame.arrivals:
@@ -47,7 +47,8 @@ def struck(seen: Picture, decision: Decision) -> str:
 
 
 def dispatch(seen: Picture, decision: Decision) -> str:
-    """A battalion's chit moves all its companies for the price of two second actions: plan them all, if two points are left."""
+    """A battalion's chit moves all its companies for the price of two second actions: plan them all if two points are
+    left."""
     game = seen.game
     cp, dp = count_of(decision, "cp"), count_of(decision, "dp")
     plans = [o for o in decision.options if o.id.startswith("plan:")]
@@ -85,7 +86,7 @@ def dispatch(seen: Picture, decision: Decision) -> str:
 
 
 def parks(seen: Picture, decision: Decision) -> str:
-    """Guns out of the enemy's reach form a park; one that he comes near to is dissolved."""
+    """Guns out of the enemy's reach form a park; a park is dissolved when the enemy comes close."""
     for option in decision.options:
         hex = int(option.value) if option.id != "done" else -1
         if option.id.startswith("park:") and seen.nearest_foe(hex) > 3:
@@ -96,7 +97,7 @@ def parks(seen: Picture, decision: Decision) -> str:
 
 
 def contact(seen: Picture, decision: Decision) -> str:
-    """The leader whose men see most of the enemy."""
+    """The leader whose units see most of the enemy."""
     game = seen.game
 
     def worth(option: Option) -> float:
@@ -120,7 +121,7 @@ def leader_of(decision: Decision) -> int:
 
 
 def host(seen: Picture, decision: Decision) -> str:
-    """With the unit from which he commands most; a strong one, so that he lives."""
+    """On the unit from which he commands most, and a strong one, so that he survives."""
     leader = leader_of(decision)
 
     def worth(option: Option) -> float:
@@ -134,14 +135,14 @@ def host(seen: Picture, decision: Decision) -> str:
 
 
 def along(seen: Picture, decision: Decision) -> str:
-    """He stays with the stack; with the last to leave it he goes along."""
+    """He stays with the stack, and leaves with its last unit."""
     return best(
         decision, lambda o: 0.0 if o.id == "along" else float(seen.unit(int(o.value)).steps)
     )
 
 
 def come_back(seen: Picture, decision: Decision) -> str:
-    """To the leader with most of ours around him."""
+    """To the leader with most of our units around him."""
     return best(
         decision,
         lambda o: float(len(seen.own_within(leader_hex(seen.game, int(o.value)), 2))),
@@ -171,7 +172,7 @@ def subject(seen: Picture, decision: Decision) -> str:
             return -float(min((distance(state.at, seen.at(n)) for n in seen.own), default=0))
         if what == "ammunition":
             return state.steps - 2.0 * state.cohesion
-        # A step comes back: where there is fighting, and where one is left already.
+        # A step comes back: where there is fighting, to a unit with one step left.
         return 1.0 + state.steps if state.at >= 0 else 0.5
 
     return best(decision, worth)
@@ -188,7 +189,7 @@ def relief(seen: Picture, decision: Decision) -> str:
 
 
 def enter(seen: Picture, decision: Decision) -> str:
-    """By road and mounted while nobody is near: guns cannot walk."""
+    """By road and mounted while no enemy is near: guns cannot walk."""
     unit = number_of(decision.at[0])
     rides = MOUNTED[unit] is not None
     near = seen.nearest_foe(int(decision.options[0].value)) <= 4
@@ -206,7 +207,7 @@ def enter(seen: Picture, decision: Decision) -> str:
 
 
 def division(seen: Picture, decision: Decision) -> str:
-    """Points change where most of them are ours to win or theirs to lose."""
+    """Points change where we can win, or they can lose, most of them."""
     return best(decision, lambda o: float(seen.game.cp[int(o.value)]))
 
 

@@ -1,4 +1,4 @@
-"""A rule of thumb for both sides: a function of what is seen, what is asked and a whim."""
+"""The standard bot for both sides: its answer follows from the view and the question."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 from landfall.core.decisions import Decision, Option
-from landfall.games.crete.bot import staff
+from landfall.games.crete.bot import island, special, staff
 from landfall.games.crete.bot.activation import RESERVE, Activation
 from landfall.games.crete.bot.choices import best, count_of, has
 from landfall.games.crete.bot.moves import Moves
 from landfall.games.crete.bot.picture import Picture, number_of, picture
-from landfall.games.crete.bot.plan import Plan
+from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import forecast
 from landfall.games.crete.model.counters import UNITS
 from landfall.games.crete.model.frames import NOBODY
@@ -28,9 +28,14 @@ Answer = Callable[[Picture, Decision], str]
 
 
 def thumb(view: CreteView, decision: Decision, whims: random.Random) -> str:
-    """The answer; whims break no ties, because the plan must be the same from one question to the next."""
+    """The answer. Ties are not broken at random, because the plan must be the same from one question to the next."""
     seen = picture(view, SIDES.index(decision.seat))
-    return ANSWERS[decision.text](seen, decision)
+    return ANSWERS.get(decision.text, _anything)(seen, decision)
+
+
+def _anything(seen: Picture, decision: Decision) -> str:
+    """By default, the first option of a question (G33)."""
+    return decision.options[0].id
 
 
 def _setup(seen: Picture, decision: Decision) -> str:
@@ -45,13 +50,23 @@ def _orders(seen: Picture, decision: Decision) -> str:
 
 
 def _who(seen: Picture, decision: Decision) -> str:
-    return Activation(seen, Plan(seen), decision).answer()
+    return Activation(seen, decision).answer()
 
 
 def _move(seen: Picture, decision: Decision) -> str:
-    moves = Moves(seen, Plan(seen), number_of(decision.at[0]))
-    by_end = {(int(o.value), o.id.partition("/")[2]): o.id for o in decision.options}
+    out = island.way_out(seen, decision)
+    if out:
+        return out
+    unit = number_of(decision.at[0])
+    moves = Moves(seen, make_plan(seen, [unit]), unit)
+    ends = [o for o in decision.options if o.id.startswith("to:")]
+    by_end = {(int(o.value), o.id.partition("/")[2]): o.id for o in ends}
     return by_end[moves.best_of(list(by_end))]
+
+
+def _leg(seen: Picture, decision: Decision) -> str:
+    """G10.11: a move in legs is for players who want a path of their own; they say where it ends."""
+    return "stop" if any(o.id == "stop" for o in decision.options) else decision.options[0].id
 
 
 def _go_on(seen: Picture, decision: Decision) -> str:
@@ -60,7 +75,7 @@ def _go_on(seen: Picture, decision: Decision) -> str:
 
 
 def _join(seen: Picture, decision: Decision) -> str:
-    """Everybody who makes the assault better than it is without him."""
+    """Every unit that improves the assault."""
     hex = hex_of(decision.at[0])
     joining = [int(o.value) for o in decision.options if o.id != "attack"]
     if not joining:
@@ -92,7 +107,7 @@ def _target(seen: Picture, decision: Decision) -> str:
 
 
 def _independents(seen: Picture, decision: Decision) -> str:
-    """Those nearest to the enemy."""
+    """Those closest to the enemy."""
     if not any(o.id != "done" for o in decision.options):
         return "done"
     return best(
@@ -118,7 +133,7 @@ def _pay(seen: Picture, decision: Decision) -> str:
             state.suppressed or state.chutes or state.gliders or not allowance(seen.game, unit)
         )
         return "pay" if odds_to_pass <= (80 if surrenders else 60) else "roll"
-    if purpose in ("hard", "rout"):
+    if purpose in ("hard", "rout", "desertion"):
         limit = 80 if contact else 60
         return "pay" if odds_to_pass <= limit and (points > 1 or contact) else "roll"
     if purpose == "rally":
@@ -127,7 +142,7 @@ def _pay(seen: Picture, decision: Decision) -> str:
 
 
 def _stand(seen: Picture, decision: Decision) -> str:
-    """Who holds an objective or is dug in stands; who is shaken and weak runs while he can."""
+    """Units that hold an objective or are dug in stand; shaken and weak ones run while they can."""
     unit = number_of(decision.at[0])
     state = seen.unit(unit)
     if state.at in seen.objectives or state.position:
@@ -139,7 +154,7 @@ def _stand(seen: Picture, decision: Decision) -> str:
 
 
 def _retreat(seen: Picture, decision: Decision) -> str:
-    """Out of their zones, into cover, to friends."""
+    """Out of enemy zones, into cover, towards friends."""
 
     def worth(option: Option) -> float:
         hex = int(option.value)
@@ -152,7 +167,7 @@ def _retreat(seen: Picture, decision: Decision) -> str:
 
 
 def _advance(seen: Picture, decision: Decision) -> str:
-    """Whole companies go in; where it is no objective and bare, one is enough."""
+    """Full companies go in; in an open hex that is not an objective, one is enough."""
     hex = hex_of(decision.at[0])
     there = sum(seen.unit(n).steps for n in seen.own_at(hex))
     offered = {o.id for o in decision.options}
@@ -177,6 +192,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-orders": _orders,
     "ask-who": _who,
     "ask-move": _move,
+    "ask-leg": _leg,
     "ask-go-on": _go_on,
     "ask-join": _join,
     "ask-target": _target,
@@ -201,4 +217,25 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-division": staff.division,
     "ask-leader": staff.leader_lost,
     "ask-sheet": staff.sheet,
+    "ask-first": special.first,
+    "ask-allot": special.allot,
+    "ask-air": special.airfield,
+    "ask-airfield": special.airfield,
+    "ask-land": staff.enter,
+    "ask-kampfgruppe": special.kampfgruppe,
+    "ask-attach": special.attach,
+    "ask-come-in": island.come_in,
+    "ask-box-march": island.box_march,
+    "ask-leave": island.leave,
+    "ask-ad-hoc": island.ad_hoc,
+    "ask-stick": island.stick,
+    "ask-add": island.alone,
+    "ask-zone": island.zone,
+    "ask-over": island.over,
+    "ask-series": island.series,
+    "ask-fleet": island.fleet,
+    "ask-coast": island.coast,
+    "ask-ships": island.ships,
+    "ask-sail": island.sail,
+    "ask-gun": island.gun,
 }

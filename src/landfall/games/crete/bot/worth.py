@@ -1,4 +1,4 @@
-"""What a shot, a strike or an assault is worth, in steps: from the one exact spread of `rules/odds.py`."""
+"""What a shot, a strike or an assault is worth, in steps, from the exact odds of `rules/odds.py`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SUPPRESSED = 0.6
 
 
 def steps_of(spread: Spread, steps: int, suppressed: bool = False) -> float:
-    """Expected steps, with the shaking counted as parts of a step."""
+    """Expected steps, with suppression and cohesion hits counted as fractions of a step."""
     shaken = spread.cohesion * COHESION + spread.suppressed * (
         COHESION if suppressed else SUPPRESSED
     )
@@ -47,13 +47,13 @@ def shot_worth(game: Crete, firer: int, target: int) -> float:
     state = game.units[target]
     worth = steps_of(shot(game, firer, target), state.steps, state.suppressed)
     if shot_mode(game, firer, target) == INDIRECT and state.at not in game.barrage:
-        # G17.4: the barrage lies hit or miss; it shortens reach and weakens every check.
+        # G17.4: the barrage marker is placed whether or not it hits; it reduces range and makes every check harder.
         worth += 0.15
     return worth
 
 
 def strike_spread(game: Crete, target: int) -> Spread:
-    """crete G22.2: against a strike a trench is no armour, as against opportunity fire."""
+    """crete G22.2: a trench is no armour against a strike, just as against opportunity fire."""
     return Spread(*of_aim(game, strike_aim(game, target), target, opportunity=True))
 
 
@@ -72,7 +72,7 @@ def partisan_worth(game: Crete, target: int) -> float:
 
 
 class Forecast(NamedTuple):
-    """An assault as far as it can be foreseen: steps they lose, steps we lose, and who takes part."""
+    """An assault as far as it can be predicted: steps they lose, steps we lose, and who takes part."""
 
     theirs: float
     ours: float
@@ -82,12 +82,12 @@ class Forecast(NamedTuple):
     soft: bool
 
     def gain(self, price: float) -> float:
-        """What is won, a step of ours at its price."""
+        """What is gained, with our steps at their value."""
         return self.theirs - price * self.ours
 
     @property
     def allowed(self) -> bool:
-        """Two to one in steps, or nobody in the way who can stand."""
+        """Two to one in steps, or no defender able to stand."""
         return self.soft or self.own_steps >= 2 * self.foe_steps
 
 
@@ -97,7 +97,7 @@ def _is_soft(game: Crete, unit: int) -> bool:
 
 
 def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
-    """crete G16.2: bravery, defensive fire, attacks, reply and last check, each by its mean."""
+    """crete G16.2: bravery, defensive fire, attacks, reply and last check, each by its average."""
     side = SIDE[units[0]]
     against = defenders(game, hex, side)
     mass = sum(game.units[n].steps for n in units)
@@ -134,7 +134,7 @@ def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
             reply = max((odds(game, foe, n, REPLY, mass) for n in units), key=lambda s: s.hurt)
             ours += coming * arriving * rest / had * steps_of(reply, 2)
         yields = (1 - chance(need(game, foe, "last")) / 100) * coming * arriving
-        # G16.8: who is suppressed, packed or cannot walk surrenders; others only fall back.
+        # G16.8: suppressed, packed and immobile units surrender; others only fall back.
         state = game.units[foe]
         lost = rest if state.suppressed or state.chutes or state.gliders else 0.4
         theirs += yields * lost

@@ -1,1 +1,1 @@
-"""Reasons that speak for an answer, made of what a seat sees."""
+"""The reasons for an answer, from what a seat sees."""

@@ -1,4 +1,4 @@
-"""*Who does what*: what speaks for firing, storming, moving, rallying, digging and for the end of a chit."""
+"""*Who does what*: the reasons to fire, assault, move, rally, dig in, or end the chit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Final
 from landfall.core.decisions import Decision, Option
 from landfall.core.hints import reason
 from landfall.games.crete.bot.picture import Picture
-from landfall.games.crete.bot.plan import HOLD, TAKE, Plan
+from landfall.games.crete.bot.plan import HOLD, TAKE
+from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import shot, shot_mode
 from landfall.games.crete.hints.facts import Reasons, losses, spread_of, weakness
 from landfall.games.crete.model.counters import CHIT_SIDE, NUMBER, REF
@@ -54,7 +55,7 @@ def _assault(seen: Picture, unit: int, hex: int) -> Reasons:
 
 
 def _move(seen: Picture, unit: int, _: int) -> Reasons:
-    order = Plan(seen).order(unit)
+    order = make_plan(seen).order(unit)
     ref = HEX[order.hex]
     if order.kind == TAKE:
         yield reason("take", "G25.1", (ref,), hex=ref)

@@ -16,7 +16,7 @@ Reasons = Iterator[Fact]
 
 
 def spread_of(spread: Spread, unit: int, rule: str) -> Fact:
-    """What a shot at a unit brings, in per cent."""
+    """What a shot at a unit brings, in percent."""
     return reason(
         "odds",
         rule,
@@ -30,7 +30,7 @@ def spread_of(spread: Spread, unit: int, rule: str) -> Fact:
 
 
 def weakness(seen: Picture, unit: int) -> Reasons:
-    """Why just this unit: what lies on it makes it easy to hit or to overrun."""
+    """Why this unit: its markers make it easy to hit or to overrun."""
     state = seen.unit(unit)
     ref = REF[unit]
     if state.suppressed:
@@ -42,7 +42,7 @@ def weakness(seen: Picture, unit: int) -> Reasons:
 
 
 def ground(seen: Picture, hex: int) -> Reasons:
-    """Who fires there, what the ground is good for, what it counts for."""
+    """Who fires there, how good the ground is, and what the hex counts for."""
     ref = HEX[hex]
     if hex in seen.wanted:
         yield reason("objective", "G25.1", (ref,), hex=ref)
@@ -58,7 +58,7 @@ def ground(seen: Picture, hex: int) -> Reasons:
 
 
 def losses(seen: Picture) -> Reasons:
-    """Steps that a victory test counts, and how many it asks for."""
+    """Steps that a victory test counts, and how many it requires."""
     for check in seen.game.frame.record.victory.checks:
         counted = check.test.get("steps_eliminated")
         if counted is not None:

@@ -1,7 +1,7 @@
-"""Why an answer is a good one: sentences made of what the view shows, the map and the rules' own chances.
+"""Why an answer is a good one: sentences from the view, the map and the exact odds of the rules.
 
-The answer itself is the bot's. Nothing here guesses at what the bot weighed: each sentence is true, whatever led
-to the answer.
+The answer itself is the bot's. Nothing here guesses what the bot calculated: each sentence is true, whatever led to the
+answer.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ def reasons(view: CreteView, decision: Decision, option: Option) -> tuple[Fact, 
 
 
 def _move(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """The way as it would go, and what one finds at its end."""
+    """The path the move would take, and what is at its end."""
+    if not option.id.startswith("to:"):
+        return
     unit = number_of(decision.at[0])
     hex, state = int(option.value), option.id.partition("/")[2]
     points, shots = reach_of(seen.game, unit).points_to(hex, state)

@@ -32,6 +32,19 @@ SELF: Final[tuple[bool, ...]] = tuple(u.self_commanded for u in UNITS)
 REARGUARD: Final[tuple[bool, ...]] = tuple(u.type == "REAR" for u in UNITS)
 TRUCK: Final[tuple[bool, ...]] = tuple(u.type == "TRUCK" for u in UNITS)
 MOUNTED: Final[tuple[Mounted | None, ...]] = tuple(u.mounted for u in UNITS)
+#: crete G20.2: what a unit is worth on wheels: its own transport's ratings, or those of its division's trucks.
+_TRUCKS: Final[dict[str, Mounted]] = {
+    u.division: Mounted(u.fire, u.assault, u.defence, u.tq, int(u.move), u.move_class)
+    for u in UNITS
+    if u.type == "TRUCK"
+}
+RIDING: Final[tuple[Mounted | None, ...]] = tuple(
+    u.mounted or _TRUCKS.get(u.division) for u in UNITS
+)
+#: crete S9.1: the battalion that can be attached, by unit.
+BATTALION: Final[dict[int, str]] = {
+    NUMBER[unit]: b.battalion for b in BOX.battalions.values() for unit in b.units
+}
 CLASS: Final[tuple[int, ...]] = tuple(CLASSES[u.move_class] for u in UNITS)
 LEG_UNIT: Final[tuple[bool, ...]] = tuple(u.move_class == "Leg" for u in UNITS)
 #: Half points; 0 for "No" and for guns that only ride (``*``).

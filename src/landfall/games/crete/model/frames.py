@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -110,7 +110,7 @@ class Frame:
 
 
 @cache
-def frame(scenario: str) -> Frame:
+def frame(scenario: str, small: bool = False) -> Frame:
     record = BOX.scenarios[scenario]
     names = tuple(record.divisions)
     divisions = tuple(_division(record, name) for name in names)
@@ -148,6 +148,8 @@ def frame(scenario: str) -> Frame:
             if unit_record.division in names:
                 division_of[n] = names.index(unit_record.division)
                 formation_of[n] = by_name.get(unit_record.formation, NOBODY)
+        for unit in record.independent:
+            formation_of[NUMBER[unit]] = NOBODY
     leader_division, leader_formation = _leaders(names, formations)
     first = moment(record.start.date, record.start.turn)
     return Frame(
@@ -170,7 +172,7 @@ def frame(scenario: str) -> Frame:
             for s in record.air_strikes
             if s.date
         ),
-        tuple(_arrival(BOX.groups[name]) for name in record.reinforcements),
+        _arrivals(record, small),
         _rearguards(record, divisions),
         _roadblocks(record, divisions),
         record.maps,
@@ -205,6 +207,39 @@ def _leaders(
             division[leader_number] = f.division
             formation[leader_number] = number
     return tuple(division), tuple(formation)
+
+
+def _arrivals(record: ScenarioFrame, small: bool) -> tuple[Arrival, ...]:
+    """crete O4.0, R43: on the small sheets some units walk in that would have come down beyond the edge."""
+    changed = {
+        NUMBER[c["unit"]]: (c["date"], c["turn"], hex_on(w.sheet, c["hex"]), c["arrival"])
+        for name, w in BOX.small_maps.items()
+        if small and name in record.small_maps
+        for c in w.changes
+    }
+    found: list[Arrival] = []
+    for name in record.reinforcements:
+        arrival = _arrival(BOX.groups[name])
+        parts = list(zip(arrival.units, arrival.hexes, arrival.ways, strict=True))
+        kept = [part for part in parts if part[0] not in changed]
+        if kept:
+            units, hexes, ways = zip(*kept, strict=True)
+            found.append(replace(arrival, units=units, hexes=hexes, ways=ways))
+        for unit, _, _ in parts:
+            if unit in changed:
+                date, turn, hex, kind = changed[unit]
+                found.append(
+                    Arrival(
+                        arrival.name,
+                        moment(date, turn),
+                        arrival.chit,
+                        kind,
+                        (unit,),
+                        (hex,),
+                        ("foot",),
+                    )
+                )
+    return tuple(found)
 
 
 def _arrival(group: Group) -> Arrival:
@@ -253,7 +288,7 @@ def _roadblocks(record: ScenarioFrame, divisions: tuple[Division, ...]) -> tuple
 
 @cache
 def playable(scenario: str, small: bool) -> int:
-    """The hexes in play as bits: the scenario's sheets, its area (crete R60), or the small sheets of O4."""
+    """The hexes in play as bits: the scenario's sheets, its area (crete R60), or the small sheets (crete O4.0, R75)."""
     record = BOX.scenarios[scenario]
     mask = 0
     windows = {w.sheet: w for n, w in BOX.small_maps.items() if small and n in record.small_maps}

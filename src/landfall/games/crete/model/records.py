@@ -262,6 +262,7 @@ class DivisionFrame(Struct, frozen=True, omit_defaults=True):
     start_cp: int
     start_dp: int
     no_income_first_turn: bool = False
+    command_value_changes: tuple[dict[str, Any], ...] = ()
 
 
 class FormationFrame(Struct, frozen=True):
@@ -314,6 +315,7 @@ class Victory(Struct, frozen=True, omit_defaults=True):
     otherwise: str = ""
     both_or_neither: str = ""
     withdrawal_bands: Any = None
+    if_withdrawal_never_starts: str = ""
     points: Any = None
 
 
@@ -343,6 +345,7 @@ class ScenarioFrame(Struct, frozen=True, omit_defaults=True):
     victory: Victory
     certainty: dict[str, str]
     formations: tuple[FormationFrame, ...] = ()
+    independent: tuple[str, ...] = ()
     independents: tuple[IndependentFrame, ...] = ()
     removed_events: tuple[str, ...] = ()
     random_setup: RandomSetUp | None = None
@@ -364,6 +367,9 @@ class ScenarioFrame(Struct, frozen=True, omit_defaults=True):
     airlanding_from_series: Any = None
     no_planned_air_on: Any = None
     optional_setup_blocks: Any = None
+    extra_withdrawal_exits: tuple[str, ...] = ()
+    leader_rules: Any = None
+    series_in_any_order: bool = False
 
 
 class Parameter(Struct, frozen=True):
@@ -405,7 +411,7 @@ class JumpRow(Struct, frozen=True):
 
 
 class InterdictionRow(Struct, frozen=True):
-    """crete G21.5: for those who come in under air attack; read by scenarios that are not listed yet."""
+    """crete G21.5: for those who come in under air attack."""
 
     row: str
     roll: int

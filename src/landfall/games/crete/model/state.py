@@ -7,12 +7,16 @@ around what changed and are no part of the hash.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Self
 
 from landfall.core.decisions import Decision, Seat
-from landfall.core.state import Ask, State
+from landfall.core.events import Event
+from landfall.core.state import KEPT, LATER, Ask, State
 from landfall.games.crete.model import counters, ground
+from landfall.games.crete.model.clauses import Clauses, clauses
+from landfall.games.crete.model.diary import NOTED, Note
 from landfall.games.crete.model.frames import Frame, frame, is_night, playable
 from landfall.games.crete.model.ground import BIT, NEAR_MASK, ROUND, view_from
 from landfall.games.crete.model.orders import defaults
@@ -24,7 +28,14 @@ DUE: Final = -3
 #: A rearguard that can be made.
 DISPLAY: Final = -4
 IN_PARK: Final = -5
+#: Has left the map for good, unhurt.
+EXITED: Final = -6
 NOBODY: Final = -1
+#: A ship off the coast (O2); a unit that has withdrawn (S5), or that was taken off without being eliminated (R62, scenario 4).
+#: Boxes of the off-map chart: `chart.place`.
+AT_SEA: Final = -11
+WITHDRAWN: Final = -12
+ASIDE: Final = -14
 
 #: What the present chit has done to a unit (G6.5).
 READY: Final = 0
@@ -67,10 +78,21 @@ class Unit(NamedTuple):
     maker: int = NOBODY
 
 
+_FIELD: Final[dict[str, int]] = {name: n for n, name in enumerate(Unit._fields)}
+
+
 class Leader(NamedTuple):
     #: The unit he stands with; NOBODY while he is not in play.
     on: int = NOBODY
     replaced: bool = False
+
+
+class Attachment(NamedTuple):
+    """A battalion that is attached to another formation of its division (S9)."""
+
+    division: int
+    battalion: str
+    formation: int
 
 
 class Park(NamedTuple):
@@ -80,6 +102,14 @@ class Park(NamedTuple):
     contact: int = NOBODY
     #: Batteries that have fired since the last step I.
     fired: tuple[int, ...] = ()
+
+
+class StickPlan(NamedTuple):
+    """crete O1.0: a stick before it jumps: its target hex, and for each unit the hex over which it leaves the aircraft."""
+
+    target: int
+    units: tuple[int, ...]
+    hexes: tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -148,6 +178,64 @@ class Crete(State):
     #: Hexes that hold more than they may, because units arrived or were stopped there (G11.3, G10.11).
     crowded: list[int] = field(default_factory=list)
 
+    # Scenarios 3 to 9. At their defaults these are no part of the hash.
+    #: Command values that have risen, by division.
+    raised: dict[int, int] = field(default_factory=dict, metadata=LATER)
+    #: Dispatch points paid for the chits of this turn's cup.
+    paid: dict[int, int] = field(default_factory=dict, metadata=LATER)
+    #: Late chits that were put in, and locks that are open.
+    added: list[int] = field(default_factory=list, metadata=LATER)
+    unlocked: list[int] = field(default_factory=list, metadata=LATER)
+    #: The reserves that have woken.
+    awake: list[int] = field(default_factory=list, metadata=LATER)
+    #: Series that have landed, slots that have passed, and who has landed in this turn (S7).
+    series: list[int] = field(default_factory=list, metadata=LATER)
+    slot: int = field(default=0, metadata=LATER)
+    landed: list[int] = field(default_factory=list, metadata=LATER)
+    #: Strikes allotted to turns (S11).
+    air: dict[int, int] = field(default_factory=dict, metadata=LATER)
+    attached: list[Attachment] = field(default_factory=list, metadata=LATER)
+    #: Supply by zone and side (zone * 2 + side): 1 reduced, 2 diminished, 3 emergency (S4).
+    supply: dict[int, int] = field(default_factory=dict, metadata=LATER)
+    #: Divisional trucks by division that can be had, and whether the Germans have theirs (S10).
+    trucks: list[int] = field(default_factory=list, metadata=LATER)
+    trucks_given: bool = field(default=False, metadata=LATER)
+    #: The division whose roadblock lies in a hex.
+    block_of: dict[int, int] = field(default_factory=dict, metadata=LATER)
+    #: Units that have left for good, by exit.
+    exited: dict[str, list[int]] = field(default_factory=dict, metadata=LATER)
+
+    # The island: S1, S2, S3, S5, O1, O2, O3.
+    #: crete S5.0: Allied morale; once withdrawal is in force, the withdrawal level.
+    morale: int = field(default=0, metadata=LATER)
+    withdrawal: bool = field(default=False, metadata=LATER)
+    #: Withdrawal has begun within the action in hand: who cannot move leaves when it is finished (G25.7).
+    withdrawing: bool = field(default=False, metadata=LATER)
+    #: crete R33: levels of supply that have already cost morale.
+    shocks: list[str] = field(default_factory=list, metadata=LATER)
+    #: Leaders who left for good, and by which exit.
+    leaders_out: dict[int, int] = field(default_factory=dict, metadata=LATER)
+    #: crete R25, R30: the ports, unit by unit, from which units were shipped or evacuated this Night.
+    shipped: list[int] = field(default_factory=list, metadata=LATER)
+    evacuated: list[int] = field(default_factory=list, metadata=LATER)
+    #: Obligations that have been tested (R77).
+    tested: list[int] = field(default_factory=list, metadata=LATER)
+    #: crete S3.0: the turn of the last ad-hoc drop.
+    ad_hoc: int = field(default=-1, metadata=LATER)
+    #: crete O1.0: turns of the table of free drops that were used, and the sticks planned so far.
+    free_used: list[int] = field(default_factory=list, metadata=LATER)
+    plan: list[StickPlan] = field(default_factory=list, metadata=LATER)
+    #: crete O2.0, O3.0: what was chosen; the map of the ships, their target marker; the leader each coastal gun has contact with.
+    ships: bool = field(default=False, metadata=LATER)
+    guns: bool = field(default=False, metadata=LATER)
+    fleet: str = field(default="", metadata=LATER)
+    naval_target: int = field(default=-1, metadata=LATER)
+    gun_contact: dict[int, int] = field(default_factory=dict, metadata=LATER)
+    #: The diary: figures by day and sheet, notes, morale by turn. It makes no difference to the game.
+    diary: dict[str, list[int]] = field(default_factory=dict, compare=False, metadata=KEPT)
+    notes: list[Note] = field(default_factory=list, compare=False, metadata=KEPT)
+    curve: dict[int, int] = field(default_factory=dict, compare=False, metadata=KEPT)
+
     # What follows from the rest.
     stacks: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
     occupied: list[int] = field(default_factory=lambda: [0, 0], compare=False)
@@ -161,6 +249,8 @@ class Crete(State):
     kept: Any = field(default=None, compare=False)
     #: Who is in command, as far as it was asked since something moved.
     commanded: dict[int, bool] = field(default_factory=dict, compare=False)
+    #: The units of each side on a map, until one comes or goes.
+    line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
     shown: list[Any] = field(default_factory=list, compare=False)
     ready: bool = field(default=False, compare=False)
@@ -188,6 +278,25 @@ class Crete(State):
         twin.stale = self.stale
         twin.kept = self.kept
         twin.ready = self.ready
+        twin.morale = self.morale
+        twin.withdrawal = self.withdrawal
+        twin.withdrawing = self.withdrawing
+        twin.ad_hoc = self.ad_hoc
+        twin.ships = self.ships
+        twin.guns = self.guns
+        twin.fleet = self.fleet
+        twin.naval_target = self.naval_target
+        twin.shocks = self.shocks.copy()
+        twin.leaders_out = self.leaders_out.copy()
+        twin.shipped = self.shipped.copy()
+        twin.evacuated = self.evacuated.copy()
+        twin.tested = self.tested.copy()
+        twin.free_used = self.free_used.copy()
+        twin.plan = self.plan.copy()
+        twin.gun_contact = self.gun_contact.copy()
+        twin.diary = {page: figures.copy() for page, figures in self.diary.items()}
+        twin.notes = self.notes.copy()
+        twin.curve = self.curve.copy()
         twin.units = self.units.copy()
         twin.leaders = self.leaders.copy()
         twin.parks = self.parks.copy()
@@ -223,10 +332,33 @@ class Crete(State):
         twin.zones = self.zones.copy()
         twin.joined = self.joined.copy()
         twin.commanded = self.commanded.copy()
+        twin.line_up = self.line_up.copy()
         twin.shown = self.shown.copy()
+        twin.raised = self.raised.copy()
+        twin.paid = self.paid.copy()
+        twin.added = self.added.copy()
+        twin.unlocked = self.unlocked.copy()
+        twin.awake = self.awake.copy()
+        twin.series = self.series.copy()
+        twin.slot = self.slot
+        twin.landed = self.landed.copy()
+        twin.air = self.air.copy()
+        twin.attached = self.attached.copy()
+        twin.supply = self.supply.copy()
+        twin.trucks = self.trucks.copy()
+        twin.trucks_given = self.trucks_given
+        twin.block_of = self.block_of.copy()
+        twin.exited = {name: units.copy() for name, units in self.exited.items()}
         twin.event_cups = [cup.copy() for cup in self.event_cups]
         twin.jumps = {unit: list(mods) for unit, mods in self.jumps.items()} if self.jumps else {}
         return twin
+
+    def emit(self, public: Event | None, private: Mapping[Seat, Event] | None = None) -> None:
+        State.emit(self, public, private)
+        if public is not None:
+            note = NOTED.get(type(public))
+            if note is not None:
+                note(self, public)
 
     def advance(self) -> tuple[Decision, ...]:
         """G33: a question with one legal answer is not asked: the answer is taken, and the game goes on."""
@@ -243,7 +375,11 @@ class Crete(State):
 
     @property
     def frame(self) -> Frame:
-        return frame(self.scenario)
+        return frame(self.scenario, self.small)
+
+    @property
+    def clauses(self) -> Clauses:
+        return clauses(self.scenario)
 
     @property
     def night(self) -> bool:
@@ -272,11 +408,15 @@ class Crete(State):
         return self.occupied[side]
 
     def fielded(self, side: int) -> list[int]:
-        """The units of a side on a map, by hex."""
+        """The units of a side on a map, by hex; not to be changed by who asks."""
         if not self.ready:
             self.count_up()
-        own = counters.SIDE
-        return [n for stack in self.stacks.values() for n in stack if own[n] == side]
+        known = self.line_up[side]
+        if known is None:
+            own = counters.SIDE
+            known = [n for stack in self.stacks.values() for n in stack if own[n] == side]
+            self.line_up[side] = known
+        return known
 
     def leaders_at(self, unit: int) -> list[int]:
         return [n for n, leader in enumerate(self.leaders) if leader.on == unit]
@@ -285,7 +425,7 @@ class Crete(State):
         """Steps that are not there any more, by side."""
         gone = [0, 0]
         for number, unit in self.units.items():
-            if unit.at >= 0 or unit.at in (IN_PARK, GONE):
+            if unit.at not in (ABSENT, DISPLAY):
                 gone[counters.SIDE[number]] += counters.STEPS[number] - unit.steps
         return gone
 
@@ -300,7 +440,10 @@ class Crete(State):
         if not self.ready:
             self.count_up()
         old = self.units[number]
-        unit = old._replace(**changes)
+        values: list[Any] = list(old)
+        for name, value in changes.items():
+            values[_FIELD[name]] = value
+        unit = Unit._make(values)
         self.units[number] = unit
         self.shown[number] = None
         self.kept = None
@@ -331,6 +474,7 @@ class Crete(State):
         self.shown[number] = None
         self.zones[number] = 0
         self.kept = None
+        self.line_up[side] = None
         self.commanded.clear()
 
     def set_leader(self, number: int, leader: Leader) -> None:
@@ -377,6 +521,7 @@ class Crete(State):
         self.smoke = frozenset(self.barrage)
         self.stale = -1
         self.joined[:] = [None, None]
+        self.line_up[:] = [None, None]
         self.commanded.clear()
         self.kept = None
         self.ready = True

@@ -1,1 +1,1 @@
-"""The rules, a file a chapter."""
+"""The rules, one file per chapter."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
@@ -21,11 +22,11 @@ from landfall.games.crete.model.events import (
     DirectCommand,
     SecondAction,
 )
-from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import at_hex, at_unit, plain, unit_option
 from landfall.games.crete.model.state import AFTER_FIRST, DONE, IN_PARK, READY, Crete
-from landfall.games.crete.rules.assault import Bravery, assault_hexes, may_assault, may_enter
+from landfall.games.crete.rules.assault import Bravery, assault_hexes
 from landfall.games.crete.rules.command import (
     commanders,
     formation_of,
@@ -37,6 +38,8 @@ from landfall.games.crete.rules.command import (
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, Fire, direct_targets
 from landfall.games.crete.rules.indirect import indirect_targets
 from landfall.games.crete.rules.landing import Jump, unpack
+from landfall.games.crete.rules.late import locked
+from landfall.games.crete.rules.leaving import begins_here
 from landfall.games.crete.rules.march import Move
 from landfall.games.crete.rules.movement import can_move_at_all
 from landfall.games.crete.rules.points import formation_with
@@ -44,6 +47,7 @@ from landfall.games.crete.rules.quality import division_name, place_of
 from landfall.games.crete.rules.rally import Rally, may_rally
 from landfall.games.crete.rules.standing import OPEN, Orders
 from landfall.games.crete.rules.transport import change_transport, transport_options
+from landfall.games.crete.rules.trucks import load, truck_options, unload
 from landfall.games.crete.rules.victory import Annihilation
 from landfall.games.crete.rules.works import (
     Work,
@@ -63,16 +67,21 @@ def kind_of(game: Crete) -> str:
 
 def chit_division(game: Crete) -> int:
     """The division of a Division chit."""
-    for number, division in enumerate(game.frame.divisions):
-        if division.chit == game.chit:
+    return _division_with(game.scenario, game.chit)
+
+
+@cache
+def _division_with(scenario: str, chit: int) -> int:
+    for number, division in enumerate(frame(scenario).divisions):
+        if division.chit == chit:
             return number
     return NOBODY
 
 
 def eligible(game: Crete, unit: int) -> bool:
-    """crete G6.1, G6.2, G6.3, G6.7, 6.0, 8.0, R16, R17, R19: may the chit in play activate this unit?"""
+    """crete G6.1, G6.2, G6.3, G6.7, 6.0, 8.0, R16, R17, R19, R49: may the chit in play activate this unit?"""
     state = game.units[unit]
-    if state.delay or SIDE[unit] != counters.CHIT_SIDE[game.chit]:
+    if state.delay or SIDE[unit] != counters.CHIT_SIDE[game.chit] or locked(game, unit):
         return False
     kind = kind_of(game)
     if SELF[unit]:
@@ -131,7 +140,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
         found += [at_unit("fire", unit, t, "G13.1") for t in fire_targets(game, unit)]
     if barred != "assault":
         found += [at_hex("assault", unit, h, "G16.1") for h in assault_hexes(game, unit)]
-    if barred != "move" and can_move_at_all(game, unit):
+    if barred != "move" and (can_move_at_all(game, unit) or begins_here(game, unit)):
         found.append(unit_option("move", unit, "G10.1"))
     if barred != "rally" and may_rally(game, unit):
         found.append(unit_option("rally", unit, "G18.1"))
@@ -139,6 +148,8 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
         found += work_options(game, unit)
     if barred != "transport":
         found += transport_options(game, unit)
+        if game.trucks:
+            found += truck_options(game, unit)
     if barred != "rearguard":
         if may_make_rearguard(game, unit):
             found.append(unit_option("rearguard", unit, "G19.6"))
@@ -171,6 +182,10 @@ KINDS = {
     "mount-column": "transport",
     "dismount": "transport",
     "dismount-column": "transport",
+    "load": "transport",
+    "load-column": "transport",
+    "unload": "transport",
+    "unload-column": "transport",
     "rearguard": "rearguard",
     "take-up": "rearguard",
 }
@@ -296,6 +311,10 @@ class Act(Step):
             make_rearguard(game, unit)
         elif verb == "take-up":
             take_up(game, unit, self.target)
+        elif verb.startswith("load"):
+            load(game, unit, verb.endswith("column"))
+        elif verb.startswith("unload"):
+            unload(game, unit, verb.endswith("column"))
         elif KINDS[verb] == "transport":
             change_transport(game, unit, verb.startswith("mount"), verb.endswith("column"))
         else:
@@ -333,11 +352,7 @@ class JoinAssault(Ask):
     def _more(self, game: Crete) -> list[int]:
         found = []
         for n in game.at(self.origin):
-            if (
-                n in self.units
-                or not may_assault(game, n)
-                or not may_enter(n, self.origin, self.hex)
-            ):
+            if n in self.units or self.hex not in assault_hexes(game, n):
                 continue
             state = game.units[n]
             if state.acted == READY:

@@ -69,7 +69,7 @@ class StandOrRun(Ask):
 
 @dataclass(frozen=True, slots=True)
 class RunAway(Step):
-    """Suppressed on the way: it stands."""
+    """Suppressed while running: it stays."""
 
     unit: int
     origin: int
@@ -132,7 +132,7 @@ class Advance(Ask):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceAlone(Step):
-    """One assaulter is left: he is not asked."""
+    """Only one assaulter is left: nothing to ask."""
 
     unit: int
     hex: int

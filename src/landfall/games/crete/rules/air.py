@@ -20,7 +20,7 @@ from landfall.games.crete.rules.results import WORDS, Suffer, result_of, table_r
 
 
 def strike_hexes(game: Crete, side: int, anywhere: bool, sheet: str) -> list[int]:
-    """crete G22.1, 5.1: hexes with enemy units, within three of a unit of one's own unless the scenario lifts that."""
+    """crete G22.1, 5.1: hexes with enemy units, within three hexes of a friendly unit unless the scenario lifts that."""
     targets = game.holding(1 - side)
     if not anywhere:
         near = 0
@@ -57,7 +57,7 @@ class LayStrikes(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Strikes(Step):
-    """The markers that lie, one after the other."""
+    """The markers placed, one after the other."""
 
     side: int
     told: bool = False
@@ -96,13 +96,13 @@ class ChooseStruck(Ask):
 
 
 def strike_aim(game: Crete, target: int) -> Aim:
-    """crete G22.2, 5.1: only what is positive counts."""
+    """crete G22.2, 5.1: only positive modifiers count."""
     mods = target_mods(game, target, STRIKE, mass_of(game, target))
     return Aim(PARAMETERS["strikeFire"], "White", tuple((n, v) for n, v in mods if v > 0))
 
 
 def partisan_aim(game: Crete, target: int) -> Aim:
-    """crete G22.5, 5.7: all that concerns the target, and the night."""
+    """crete G22.5, 5.7: all modifiers of the target, and the night."""
     mods = target_mods(game, target, PARTISANS, mass_of(game, target))
     if game.night:
         mods.append(("night", PARAMETERS["nightFire"]))
@@ -111,7 +111,7 @@ def partisan_aim(game: Crete, target: int) -> Aim:
 
 @dataclass(frozen=True, slots=True)
 class StrikeOn(Step):
-    """A strike of the Luftwaffe on one unit: entrenched units are read as unarmoured ones."""
+    """A Luftwaffe strike on one unit: entrenched units count as unarmoured."""
 
     target: int
 

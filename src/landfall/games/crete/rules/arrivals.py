@@ -1,4 +1,4 @@
-"""G21.1, G21.2: who is due comes with the chit of its division."""
+"""G21.1, G21.2: units that are due come with their division's chit."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import MOUNTED, PARAMETERS, SIDE
 from landfall.games.crete.model.events import UnitPlaced
-from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.going import WHEELED
-from landfall.games.crete.model.ground import EDGE, hexes_of, within
+from landfall.games.crete.model.ground import EDGE, PORT_HEXES, SHEET, hexes_of, within
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option
 from landfall.games.crete.model.state import DUE, Crete, Unit
 from landfall.games.crete.rules.air import LayStrikes, Strikes
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.landing import drop
-from landfall.games.crete.rules.leaders import ChooseHost, may_stand_with, put_leader
+from landfall.games.crete.rules.leaders import bring_leaders
 from landfall.games.crete.rules.movement import column_possible
 from landfall.games.crete.rules.stacking import column_in, crowd
 
@@ -38,12 +37,13 @@ def due(game: Crete, chit: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class DatedStrikes(Step):
-    """crete R64, G6.1, 11.0: strikes that a scenario gives, before anybody is dropped."""
+    """crete R64, G6.1, 11.0: strikes that a scenario gives, before any unit is dropped."""
 
     chit: int
 
     def run(self, game: Crete) -> None:
-        for index, strike in enumerate(game.frame.strikes):
+        # G5.7: the older first.
+        for index, strike in reversed(list(enumerate(game.frame.strikes))):
             if strike.chit == self.chit and strike.turn <= game.turn and index not in game.struck:
                 game.struck.append(index)
                 side = counters.CHIT_SIDE[self.chit]
@@ -76,7 +76,7 @@ class Arrive(Step):
             drop(game, arrival)
         else:
             steps += [
-                Entry(unit, hex)
+                Entry(unit, hex, arrival.kind == "port")
                 for unit, hex in zip(arrival.units, arrival.hexes, strict=True)
                 if game.units[unit].at == DUE
             ]
@@ -90,20 +90,11 @@ class BringLeaders(Step):
     group: int
 
     def run(self, game: Crete) -> None:
-        arrival = game.frame.arrivals[self.group]
-        for frame in game.frame.record.leaders:
-            leader = counters.LEADER_NUMBER[frame.leader]
-            if not frame.arrives or game.leaders[leader].on != NOBODY:
-                continue
-            units = tuple(n for n in arrival.units if may_stand_with(game, leader, n))
-            if len(units) == 1:
-                put_leader(game, leader, units[0])
-            elif units:
-                game.push(ChooseHost(leader, units))
+        bring_leaders(game, game.frame.arrivals[self.group].units)
 
 
 def entry_hexes(game: Crete, unit: int, hex: int) -> list[int]:
-    """crete G21.2: the scenario's hex, or near it an edge hex where nobody is."""
+    """crete G21.2: the scenario's hex, or an empty edge hex near it."""
     enemy = 1 - SIDE[unit]
     shut = game.holding(enemy) | game.zones_of(enemy)
     if not shut >> hex & 1:
@@ -113,12 +104,22 @@ def entry_hexes(game: Crete, unit: int, hex: int) -> list[int]:
     return [h for h in hexes_of(near) if h in EDGE]
 
 
+def port_hexes(game: Crete, unit: int, hex: int) -> list[int]:
+    """crete G21.1: that port or another one on the map, if it is held, with no enemy in it and outside enemy fire
+    zones; otherwise the unit waits."""
+    enemy = 1 - SIDE[unit]
+    shut = game.holding(enemy) | game.zones_of(enemy)
+    ports = [hex, *sorted(h for h in PORT_HEXES if SHEET[h] == SHEET[hex] and h != hex)]
+    return [h for h in ports if game.control.get(h) == SIDE[unit] and not shut >> h & 1]
+
+
 @dataclass(frozen=True, slots=True)
 class Entry(Ask):
     """crete G21.2, R22: where and how it comes in: on foot, in column, mounted."""
 
     unit: int
     hex: int
+    port: bool = False
 
     def _ways(self, game: Crete, hex: int) -> list[str]:
         own = counters.CLASS[self.unit]
@@ -132,10 +133,14 @@ class Entry(Ask):
                 ways.append("mounted-column")
         return ways
 
+    def _hexes(self, game: Crete) -> list[int]:
+        find = port_hexes if self.port else entry_hexes
+        return find(game, self.unit, self.hex)
+
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         options = tuple(
             hex_option("enter", hex, "G21.2", way)
-            for hex in entry_hexes(game, self.unit, self.hex)
+            for hex in self._hexes(game)
             for way in self._ways(game, hex)
         )
         if not options:
@@ -148,8 +153,8 @@ class Entry(Ask):
         way = option.id.partition("/")[2]
         hex = int(option.value)
         game.units[self.unit] = Unit(
-            at=DUE,
-            steps=counters.STEPS[self.unit],
+            at=game.units[self.unit].at,
+            steps=game.units[self.unit].steps or counters.STEPS[self.unit],
             column="column" in way,
             mounted="mounted" in way,
         )
@@ -164,7 +169,7 @@ class Entry(Ask):
 
 
 def still_to_come(game: Crete, side: int) -> bool:
-    """crete G25.6: units of a side that are due or will be."""
+    """crete G25.6: units of a side that are due now or later."""
     return any(
         game.units[n].at == DUE
         for arrival in game.frame.arrivals

@@ -15,7 +15,7 @@ from landfall.games.crete.model.counters import (
     DOUBLE,
     FIRE,
     GREEN_FIRE,
-    MOUNTED,
+    RIDING,
     SIDE,
 )
 from landfall.games.crete.model.events import (
@@ -23,11 +23,12 @@ from landfall.games.crete.model.events import (
     BraveryChecked,
 )
 from landfall.games.crete.model.going import LEG, built_up
-from landfall.games.crete.model.ground import LAND, NEAR, SLOPES
+from landfall.games.crete.model.ground import LAND, NEAR, NEAR_MASK, SLOPES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, Crete
 from landfall.games.crete.rules.aftermath import Advance, AdvanceAlone, LastCheck, Stand
+from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.fire import (
     DEFENSIVE,
     PRIMARY,
@@ -56,7 +57,7 @@ CHARGING = (("charging", 2),)
 
 
 def may_assault(game: Crete, unit: int) -> bool:
-    """crete G16.1: what the unit itself must be like."""
+    """crete G16.1: the conditions on the unit itself."""
     state = game.units[unit]
     return (
         state.at >= 0
@@ -82,11 +83,14 @@ def may_enter(unit: int, origin: int, hex: int) -> bool:
 
 def assault_hexes(game: Crete, unit: int) -> list[int]:
     """crete G16.1: adjacent hexes with enemy units."""
-    if not may_assault(game, unit):
-        return []
     here = game.units[unit].at
     enemy = game.holding(1 - SIDE[unit])
-    return sorted(h for h in NEAR[here] if enemy >> h & 1 and may_enter(unit, here, h))
+    if here < 0 or not enemy & NEAR_MASK[here] or not may_assault(game, unit):
+        return []
+    barred = barred_to(game, unit)
+    return sorted(
+        h for h in NEAR[here] if enemy >> h & 1 and may_enter(unit, here, h) and not barred >> h & 1
+    )
 
 
 def defenders(game: Crete, hex: int, side: int) -> list[int]:
@@ -95,10 +99,10 @@ def defenders(game: Crete, hex: int, side: int) -> list[int]:
 
 
 def defence_mods(game: Crete, unit: int, origin: int) -> Mods:
-    """crete G16.3: a defender's Defence with all that covers him."""
+    """crete G16.3: a defender's Defence with everything that covers it."""
     state = game.units[unit]
     hex = state.at
-    mounted = MOUNTED[unit]
+    mounted = RIDING[unit]
     value = mounted.defence if state.mounted and mounted is not None else DEFENCE[unit]
     mods: Mods = [("defence", value)] if value else []
     if state.column:
@@ -182,7 +186,7 @@ PHASES = ("fire", "stand", "attack", "reply", "last")
 
 @dataclass(frozen=True, slots=True)
 class Assault(Step):
-    """A3 to A7, unit by unit; ``todo`` are those who have not had their turn in this phase."""
+    """A3 to A7, unit by unit; ``todo`` holds those still to act in this phase."""
 
     units: tuple[int, ...]
     origin: int
@@ -258,7 +262,7 @@ class Assault(Step):
 def best_target(
     game: Crete, unit: int, targets: tuple[int, ...], mode: str, mass: int = -1
 ) -> tuple[int, ...]:
-    """crete G33: against whom the rating is highest, ties most steps; the best first."""
+    """crete G33: the target with the highest rating, then most steps; the best first."""
     return tuple(
         sorted(
             targets,
@@ -283,7 +287,7 @@ class DefendBy(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReplyBy(Step):
-    """A6: with the Assault rating, suppressed units too; who has none does not reply (crete G16.7, G16.11)."""
+    """A6: with the Assault rating, suppressed units too; a unit without one does not reply (crete G16.7, G16.11)."""
 
     unit: int
     assault: Assault
@@ -295,7 +299,7 @@ class ReplyBy(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(Step):
-    """By standing order the best one; asked only where there are two."""
+    """By standing order the best one; the player is asked only if there are two."""
 
     unit: int
     targets: tuple[int, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.counters import GREEK, LEADERS, REARGUARD, SELF
+from landfall.games.crete.model.counters import BATTALION, GREEK, LEADERS, MOUNTED, REARGUARD, SELF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import SHEET, distance
 from landfall.games.crete.model.state import IN_PARK, Crete
@@ -26,7 +26,7 @@ def leader_hex(game: Crete, leader: int) -> int:
 
 
 def in_range(game: Crete, leader: int, hex: int) -> bool:
-    """crete G7.2, G7.3: distance alone counts; a leader in the hex where he came in commands nobody yet."""
+    """crete G7.2, G7.3: distance alone counts; a leader in the hex where he arrived commands no one yet."""
     on = game.leaders[leader].on
     if on == NOBODY:
         return False
@@ -39,10 +39,19 @@ def in_range(game: Crete, leader: int, hex: int) -> bool:
 
 
 def formation_of(game: Crete, unit: int) -> int:
-    """Its formation; a rearguard's is its maker's (G19.6)."""
+    """crete S9.0, G6.2: its formation, or the one its battalion is attached to; a rearguard belongs to the formation of
+    the unit that left it (G19.6)."""
     if REARGUARD[unit]:
         maker = game.units[unit].maker
-        return NOBODY if maker == NOBODY else game.frame.formation_of[maker]
+        return NOBODY if maker == NOBODY else formation_of(game, maker)
+    if MOUNTED[unit] is None and game.units[unit].mounted:
+        # G20.3: a truck is an independent of the division.
+        return NOBODY
+    if game.attached:
+        battalion = BATTALION.get(unit)
+        for one in game.attached:
+            if one.battalion == battalion:
+                return one.formation
     return game.frame.formation_of[unit]
 
 
@@ -51,7 +60,7 @@ def division_of(game: Crete, unit: int) -> int:
 
 
 def commands(game: Crete, leader: int, unit: int) -> bool:
-    """crete G7.1, S8.0, 6.0: may this leader command that kind of unit at all?"""
+    """crete G7.1, S8.0, 6.0: whether this leader may command that kind of unit at all."""
     frame = game.frame
     record = LEADERS[leader]
     if counters.LEADER_SIDE[leader] != counters.SIDE[unit]:
@@ -101,7 +110,7 @@ def _in_command(game: Crete, unit: int) -> bool:
 
 
 def payer(game: Crete, unit: int) -> int:
-    """crete G4.7, 6.0: the division that pays for a unit and has a point to pay with, or nobody."""
+    """crete G4.7, 6.0: the division that pays for a unit and has a point to spend, if there is one."""
     if SELF[unit]:
         return NOBODY
     if GREEK[unit]:
@@ -113,7 +122,7 @@ def payer(game: Crete, unit: int) -> int:
 
 
 def may_pay(game: Crete, unit: int) -> bool:
-    """crete G7.4: a point can be spent for it: in command, and somebody has one."""
+    """crete G7.4: a point can be spent on it: it is in command, and its division has one."""
     return payer(game, unit) != NOBODY and in_command(game, unit)
 
 

@@ -21,11 +21,12 @@ from landfall.games.crete.model.counters import (
     RANGE,
     SIDE,
 )
-from landfall.games.crete.model.events import ContactLost, Shot
+from landfall.games.crete.model.events import ContactLost, GunContactLost, Shot
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, view_from
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, IN_PARK, Crete
+from landfall.games.crete.model.state import AT_SEA, ENTRENCHED, IMPROVED, IN_PARK, Crete
+from landfall.games.crete.model.supply import EMERGENCY, level_of
 from landfall.games.crete.rules.quality import Mods, QualityCheck, place_of, reduced, roll, told
 from landfall.games.crete.rules.results import (
     WORDS,
@@ -47,7 +48,7 @@ REPLY = "reply"
 STRIKE = "strike"
 PARTISANS = "partisans"
 
-#: G2.3: so far artillery fires direct, and from the next hex on indirect.
+#: G2.3: artillery fires direct up to this range, and indirect beyond it.
 DIRECT_REACH = 3
 
 ASSAULT_MODES = (PRIMARY, SECONDARY)
@@ -63,7 +64,7 @@ def terrain_mod(game: Crete, hex: int) -> int:
 
 
 def mass_mod(steps: int) -> int:
-    """crete G13.3: how thick they stand."""
+    """crete G13.3: how dense the target is."""
     if steps == 0:
         return -1
     if steps <= 3:
@@ -107,6 +108,13 @@ def firer_mods(game: Crete, unit: int, mode: str) -> Mods:
         mods.append(("entrenched", 1))
     if game.night:
         mods.append(("night", PARAMETERS["nightFire"]))
+    if (
+        game.supply
+        and (mode not in (SECONDARY, REPLY) and not (mode == PRIMARY and DOUBLE[unit]))
+        and level_of(game, unit, place_of(game, unit)) >= EMERGENCY
+    ):
+        # S4.0: whenever the Fire rating is used.
+        mods.append(("supply", -1))
     mods.extend(_landing(game, unit, -2, -1, -2))
     return mods
 
@@ -134,7 +142,7 @@ def target_mods(game: Crete, target: int, mode: str, mass: int, terrain: bool = 
         if value:
             mods.append(("terrain", value))
     defence = DEFENCE[target]
-    mounted = counters.MOUNTED[target]
+    mounted = counters.RIDING[target]
     if state.mounted and mounted is not None:
         defence = mounted.defence
     if defence:
@@ -166,7 +174,7 @@ def mass_of(game: Crete, target: int) -> int:
 
 
 def range_mods(firer: int, target: int, far: int) -> Mods:
-    """crete G13.3: one for each hex beyond the first; armour is hard to hit from afar, at the limit harder."""
+    """crete G13.3: one for each hex beyond the first; armour is harder to hit at long range, and hardest at the limit."""
     if far <= 1:
         return []
     if ARMOURED[target]:
@@ -176,7 +184,7 @@ def range_mods(firer: int, target: int, far: int) -> Mods:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A shot that is not rolled yet: its rating with all that is added."""
+    """A shot not yet rolled: its rating with all modifiers."""
 
     base: int
     color: str
@@ -239,7 +247,7 @@ def direct_targets(game: Crete, firer: int) -> list[int]:
 
 
 def park_view(game: Crete, battery: int) -> int:
-    """crete G17.8, G2.3: what a battery in a park hits by direct fire, up to three hexes; it is no fire zone."""
+    """crete G17.8, G2.3: what a battery in a park can hit by direct fire, up to three hexes; it has no fire zone."""
     here = place_of(game, battery)
     reach = min(RANGE[battery], DIRECT_REACH, game.sight(here))
     return view_from(here, reach, game.smoke)
@@ -300,7 +308,7 @@ class Roll(Step):
             Shot(
                 firer=counters.REF[self.firer],
                 target=counters.REF[self.target],
-                origin=HEX[place_of(game, self.firer)],
+                origin=HEX[_origin(game, self.firer)],
                 hex=HEX[hex],
                 mode=self.mode,
                 color=shot.color,
@@ -318,7 +326,7 @@ class Roll(Step):
             self._barrage(game, die, shot, hex)
 
     def _barrage(self, game: Crete, die: int, shot: Aim, hex: int) -> None:
-        """crete G17.4, G17.5, 2.9, R4: it lies before the result is applied."""
+        """crete G17.4, G17.5, 2.9, R4: the marker is placed before the result is applied."""
         if die == 9:
             if COLOR[self.firer] in ("Orange", "Black"):
                 lose_contact(game, self.firer)
@@ -342,7 +350,15 @@ _RULES = {
 }
 
 
+def _origin(game: Crete, firer: int) -> int:
+    """Ships fire from beyond their target marker (O2.4)."""
+    return game.naval_target if game.units[firer].at == AT_SEA else place_of(game, firer)
+
+
 def lose_contact(game: Crete, battery: int) -> None:
+    if game.gun_contact.pop(battery, NOBODY) != NOBODY:
+        hex = HEX[place_of(game, battery)]
+        game.emit(GunContactLost(unit=counters.REF[battery], hex=hex, rule="G17.5"))
     for number, park in enumerate(game.parks):
         if battery in park.batteries and park.contact != NOBODY:
             game.parks[number] = park._replace(contact=NOBODY)

@@ -71,7 +71,7 @@ class Happening(Step):
 
 
 def _nothing(game: Crete, side: int, marker: int) -> None:
-    """crete 5.13, R66: without a subject it is no event."""
+    """crete 5.13, R66: without a subject there is no event."""
     game.emit(EventEmpty(marker=f"event:{marker}", rule="5.13"))
 
 
@@ -186,7 +186,7 @@ def relief_group(game: Crete, unit: int) -> tuple[int, int, bool]:
 
 @dataclass(frozen=True, slots=True)
 class Relief(Ask):
-    """Up to two markers off units of one formation, whatever zones there are."""
+    """Up to two markers off units of one formation, even in fire zones."""
 
     side: int
     what: str
@@ -334,7 +334,7 @@ class ChooseLeader(Ask):
 
 
 def _ask(game: Crete, chooser: int, what: str, marker: int, units: list[int]) -> None:
-    """A subject is asked for if there are several; without any it is no event."""
+    """The player is asked if there are several subjects; without any, there is no event."""
     if not units:
         _nothing(game, chooser, marker)
     elif len(units) == 1:
@@ -433,7 +433,7 @@ def at_leader(unit: int, leader: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Rout(Step):
-    """crete 5.2: failed, it is taken out of the game."""
+    """crete 5.2: if the check fails, it leaves the game."""
 
     unit: int
 

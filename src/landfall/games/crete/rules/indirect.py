@@ -17,7 +17,7 @@ def may_observe(game: Crete, unit: int) -> bool:
 
 
 def observers(game: Crete, firer: int) -> list[int]:
-    """crete G17.2: the units that may look for a firer, itself left out."""
+    """crete G17.2: the units that may observe for a firer, other than itself."""
     side = SIDE[firer]
     if game.units[firer].at == IN_PARK:
         park = next(p for p in game.parks if firer in p.batteries)
@@ -29,6 +29,16 @@ def observers(game: Crete, firer: int) -> list[int]:
             if may_observe(game, n)
             and commands(game, park.contact, n)
             and in_range(game, park.contact, game.units[n].at)
+        ]
+    contact = game.gun_contact.get(firer, NOBODY)
+    if contact != NOBODY:
+        # crete O3.0: as a park, without one.
+        return [
+            n
+            for n in game.fielded(side)
+            if may_observe(game, n)
+            and commands(game, contact, n)
+            and in_range(game, contact, game.units[n].at)
         ]
     formation = formation_of(game, firer)
     if not GREEN_FIRE[firer] or formation == NOBODY:
@@ -55,7 +65,8 @@ def observed(game: Crete, firer: int) -> int:
 
 
 def indirect_targets(game: Crete, firer: int) -> list[int]:
-    """crete G17.1, G17.3, G2.3: mortars at any range, artillery from four hexes on; next to an enemy only one hex far."""
+    """crete G17.1, G17.3, G2.3: mortars at any range, artillery from four hexes on; adjacent to an enemy, only at one
+    hex."""
     if FIRE[firer] is None or not (GREEN_FIRE[firer] or ARTILLERY[firer]):
         return []
     state = game.units[firer]

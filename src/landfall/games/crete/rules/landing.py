@@ -44,7 +44,7 @@ def jump_row(die: int, total: int) -> JumpRow:
 
 
 def drop(game: Crete, arrival: Arrival) -> None:
-    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: one unit a hex; the zones are taken before the first one is placed."""
+    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: one unit per hex; the zones are read before the first one is placed."""
     mods = [
         jump_mods(game, hex, way == "glider")
         for hex, way in zip(arrival.hexes, arrival.ways, strict=True)
@@ -53,7 +53,7 @@ def drop(game: Crete, arrival: Arrival) -> None:
         glider = way == "glider"
         game.units[unit] = Unit(
             at=game.units[unit].at,
-            steps=counters.STEPS[unit],
+            steps=game.units[unit].steps or counters.STEPS[unit],
             chutes=0 if glider else 1,
             jump=True,
         )
@@ -72,12 +72,12 @@ def drop(game: Crete, arrival: Arrival) -> None:
         game.beat()
 
 
-_KINDS = ("zones", "flak", "landing-ground")
+KINDS = ("zones", "flak", "landing-ground")
 
 
 def _padded(mods: Mods) -> Mods:
     known = dict(mods)
-    return [(name, known.get(name, 0)) for name in _KINDS]
+    return [(name, known.get(name, 0)) for name in KINDS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Jump(Step):
             return
         glider = not state.chutes
         values = game.jumps.pop(self.unit, [0, 0, 0])
-        mods = [(name, v) for name, v in zip(_KINDS, values, strict=True) if v]
+        mods = [(name, v) for name, v in zip(KINDS, values, strict=True) if v]
         die = roll(game)
         total = die + sum(v for _, v in mods)
         row = jump_row(die, total)

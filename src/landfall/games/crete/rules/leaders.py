@@ -1,4 +1,4 @@
-"""G7.5 to G7.7: where leaders stand, how they are transferred, how they are lost."""
+"""G7.5 to G7.7: where leaders are, how they are transferred, how they are lost."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
 
 
 def hosts(game: Crete, leader: int) -> list[int]:
-    """All units with which he may stand, in the order of their numbers."""
+    """All units he may be with, in the order of their numbers."""
     return sorted(n for n in game.fielded(LEADER_SIDE[leader]) if may_stand_with(game, leader, n))
 
 
@@ -94,6 +94,22 @@ class ReplaceLeader(Step):
             game.push(ChooseHost(self.leader, tuple(units)))
 
 
+def bring_leaders(game: Crete, units: tuple[int, ...]) -> None:
+    """crete G21.1, 11.0: a leader comes with the first units of his formation, on the one the owner names."""
+    for frame in game.frame.record.leaders:
+        leader = counters.LEADER_NUMBER[frame.leader]
+        state = game.leaders[leader]
+        if state.on != NOBODY or not (frame.arrives or state.replaced):
+            continue
+        if leader in game.leaders_out:
+            continue  # G7.5: he has left for good
+        some = tuple(n for n in units if may_stand_with(game, leader, n))
+        if len(some) == 1:
+            put_leader(game, leader, some[0])
+        elif some:
+            game.push(ChooseHost(leader, some))
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseHost(Ask):
     """crete G7.7, 5.11: the owner chooses where a leader goes."""
@@ -136,16 +152,20 @@ class Transfers(Ask):
         return NOBODY
 
     def _matters(self, game: Crete, leader: int) -> bool:
-        """By order `stay` he is asked for only if elsewhere he would command more, or commands none now."""
+        """With the order `stay`, the player is asked only if he would command more elsewhere, or commands none now."""
         units = hosts(game, leader)
         if len(units) < 2 or LEADERS[leader].whole_map:
             return False
         if game.order(LEADER_SIDE[leader], "leaders") == "ask":
             return True
-        now = commanded_from(game, leader, leader_hex(game, leader))
-        return any(
-            commanded_from(game, leader, hex) > now for hex in {game.units[u].at for u in units}
-        )
+        places = [game.units[u].at for u in units]
+        reach = command_range(game, leader)
+
+        def commanded(hex: int) -> int:
+            return sum(distance(hex, place) <= reach for place in places)
+
+        now = commanded(leader_hex(game, leader))
+        return now < len(places) and any(commanded(hex) > now for hex in set(places))
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         leader = self._next(game)

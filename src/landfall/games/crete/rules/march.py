@@ -14,7 +14,14 @@ from landfall.games.crete.model.offers import hex_option, plain, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.leaders import may_stand_with, put_leader
-from landfall.games.crete.rules.movement import reach_of
+from landfall.games.crete.rules.leaving import (
+    Depart,
+    chosen_way,
+    node_to,
+    way_option,
+    ways_out,
+)
+from landfall.games.crete.rules.movement import Reach, allowance, reach_of
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit
@@ -28,26 +35,83 @@ class Move(Ask):
     unit: int
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
-        ends = reach_of(game, self.unit).ends(game)
-        if not ends:
+        reach = reach_of(game, self.unit)
+        options = tuple(hex_option("to", hex, "G10.1", state) for hex, state in reach.ends(game))
+        options += tuple(way_option(self.unit, way) for way in ways_out(game, self.unit))
+        if not options:
             return ()
+        if len(options) > 1 and options[0].id.startswith("to:"):
+            # With only one end there is no choice, so nothing is asked.
+            options += (plain("by-legs", "G10.11"),)
         ref = counters.REF[self.unit]
-        options = tuple(hex_option("to", hex, "G10.1", state) for hex, state in ends)
         seat = game.seat(SIDE[self.unit])
         return (Decision(seat, "ask-move", options, "G10.11", {"unit": ref}, (ref,)),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
-        state = option.id.partition("/")[2]
-        way = reach_of(game, self.unit).way_to(int(option.value), state)
         game.failed.clear()
-        game.push(March(self.unit, way.nodes[1:], way.costs, way.hit))
+        if option.id == "by-legs":
+            game.push(Leg(self.unit, allowance(game, self.unit), True))
+        elif not option.id.startswith("to:"):
+            self._leave(game, option)
+        else:
+            state = option.id.partition("/")[2]
+            way = reach_of(game, self.unit).way_to(int(option.value), state)
+            game.push(March(self.unit, way.nodes[1:], way.costs, way.hit))
         for leader in game.leaders_at(self.unit):
             game.push(GoAlong(leader, self.unit))
+
+    def _leave(self, game: Crete, option: Option) -> None:
+        """crete R20: to the exit hex and off the map in one Move action."""
+        out = chosen_way(game, self.unit, option)
+        game.push(Depart(self.unit, out.kind, out.hex, out.to))
+        if out.hex != game.units[self.unit].at:
+            way = reach_of(game, self.unit).way_to(out.hex, node_to(game, self.unit, out.hex) or "")
+            game.push(March(self.unit, way.nodes[1:], way.costs, False))
+
+
+@dataclass(frozen=True, slots=True)
+class Leg(Ask):
+    """crete G10.11: a move in legs, for players who want another path than the one under least fire: a hex, then on
+    from there."""
+
+    unit: int
+    #: Half points left.
+    left: int
+    first: bool = False
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        state = game.units[self.unit]
+        if state.at < 0 or state.suppressed or self.left <= 0:
+            return ()
+        reach = Reach(game, self.unit, self.left)
+        options = tuple(
+            hex_option("to", hex, "G10.11", how)
+            for hex, how in reach.ends(game)
+            if self.first or reach.affordable(game, reach.way_to(hex, how))
+        )
+        if not options:
+            return ()
+        if not self.first:
+            options += (plain("stop", "G10.11"),)
+        ref = counters.REF[self.unit]
+        args: dict[str, Arg] = {"unit": ref, "points": self.left // 2, "half": self.left % 2}
+        return (Decision(game.seat(SIDE[self.unit]), "ask-leg", options, "G10.11", args, (ref,)),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id == "stop":
+            return
+        how = option.id.partition("/")[2]
+        way = Reach(game, self.unit, self.left).way_to(int(option.value), how)
+        march = March(self.unit, way.nodes[1:], way.costs, way.hit)
+        if way.hit:
+            game.push(march)
+        else:
+            game.push(march, Leg(self.unit, self.left - way.cost))
 
 
 @dataclass(frozen=True, slots=True)
 class GoAlong(Ask):
-    """crete G7.5: a leader moves with his unit when the owner wishes, if he can stay with another."""
+    """crete G7.5: the owner decides whether a leader moves with his unit, if he can stay with another."""
 
     leader: int
     unit: int
@@ -140,7 +204,7 @@ class Hop(Step):
 
 @dataclass(frozen=True, slots=True)
 class GoOn(Ask):
-    """crete G29: after fire that did something the owner may stop."""
+    """crete G29: after effective fire, the owner may stop."""
 
     unit: int
     to: int
@@ -156,9 +220,11 @@ class GoOn(Ask):
         if option.id == "go-on":
             enter(game, self.unit, self.to, self.cost)
             return
-        # What is left of the march is below: it ends here.
+        # The rest of the march is below this on the stack: it ends here.
         march = game.steps.pop()
         assert isinstance(march, March)
+        if game.steps and isinstance(game.steps[-1], Leg):
+            game.steps.pop()
         if march.hit and game.units[self.unit].column:
             game.push(March(self.unit, (), (), True))
         game.emit(

@@ -7,36 +7,31 @@ lowest hex numbers (G33). Points are counted in halves.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from landfall.games.crete.model.counters import ALLOWANCE, CLASS, MOUNTED, PARAMETERS, SIDE
+from landfall.games.crete.model.counters import ALLOWANCE, CLASS, RIDING, SIDE
 from landfall.games.crete.model.frames import fence
 from landfall.games.crete.model.going import (
     LEG,
     NO_WAY,
-    STAY_IN_COLUMN,
-    STEPS,
     WHEELED,
     step_cost,
     steps_from,
-    terrain_cost,
 )
 from landfall.games.crete.model.ground import (
     BIT,
     NEAR,
     NEAR_MASK,
-    ROAD_HEXES,
     ROADS,
-    TERRAIN,
+    hexes_of,
     view_from,
 )
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.bounds import barred_to
+from landfall.games.crete.rules.search import Found, alone, search, unwatched
+from landfall.games.crete.rules.search import column_possible as column_possible
+from landfall.games.crete.rules.search import may_leave_column as may_leave_column
 from landfall.games.crete.rules.stacking import room_for
-
-ENTER_COLUMN = 2 * PARAMETERS["columnEnter"]
-#: Never more than this is worth telling apart.
-MANY_SHOTS = 15
 
 
 class Way(NamedTuple):
@@ -55,14 +50,14 @@ class Way(NamedTuple):
 
 def allowance(game: Crete, unit: int) -> int:
     """crete G10.1, G10.9, G2.2, G20.1: half points, by night as by day; 0 for a unit that cannot move."""
-    mounted = MOUNTED[unit]
+    mounted = RIDING[unit]
     if game.units[unit].mounted and mounted is not None:
         return 2 * mounted.move
     return ALLOWANCE[unit]
 
 
 def move_class(game: Crete, unit: int) -> int:
-    mounted = MOUNTED[unit]
+    mounted = RIDING[unit]
     if game.units[unit].mounted and mounted is not None:
         return WHEELED if mounted.move_class == "Wheeled" else LEG
     return CLASS[unit]
@@ -80,18 +75,8 @@ def may_move(game: Crete, unit: int) -> bool:
     )
 
 
-def column_possible(hex: int, kind: int) -> bool:
-    """crete G10.6: no wheels in column in scrub off the road."""
-    return kind != WHEELED or TERRAIN[hex] != "B" or hex in ROAD_HEXES
-
-
-def may_leave_column(hex: int, kind: int) -> bool:
-    """crete 2.6, 2.7: vehicles stay in column in a city or a fortified hex."""
-    return kind == LEG or TERRAIN[hex] not in STAY_IN_COLUMN
-
-
 def threats(game: Crete, unit: int) -> list[int]:
-    """crete G33, G15.3: zones of enemy units as they were with the mover nowhere near, as bits."""
+    """crete G33, G15.3: the zones of enemy units without the moving unit, as bits."""
     side = SIDE[unit]
     start = game.units[unit].at
     own = game.holding(side)
@@ -111,101 +96,70 @@ def threats(game: Crete, unit: int) -> list[int]:
     return found
 
 
+#: What was found before: by start, class and points, and by what stands and fires within that reach.
+_found: dict[tuple[int, ...], Found] = {}
+_MOST_FOUND = 3_000
+
+
 class Reach:
     """All ends of one Move action."""
 
-    __slots__ = ("_accepted", "_last", "budget", "kind", "start", "unit")
+    __slots__ = ("_accepted", "_last", "_nodes", "budget", "kind", "start", "unit")
 
-    def __init__(self, game: Crete, unit: int) -> None:
+    def __init__(self, game: Crete, unit: int, left: int = -1) -> None:
+        # After a snapshot the stacks that a search looks at are still to be made.
+        if not game.ready:
+            game.count_up()
         self.unit = unit
         self.kind = move_class(game, unit)
-        self.budget = allowance(game, unit)
+        self.budget = allowance(game, unit) if left < 0 else left
         state = game.units[unit]
         self.start = state.at * 2 + state.column
-        #: Labels in the order in which they were found: node, the label before, points, shots.
-        self._accepted: list[tuple[int, int, int, int]] = []
-        #: The best label of each node.
-        self._last: dict[int, int] = {}
-        self._search(game)
+        self._accepted, self._last, self._nodes = self._search(game)
 
-    def _search(self, game: Crete) -> None:
-        """Label by label in the order of points; a place is taken again only with fewer shots."""
-        kind, budget, begin = self.kind, self.budget, self.start >> 1
+    def _search(self, game: Crete) -> Found:
         side = SIDE[self.unit]
-        stacks, units = game.stacks, game.units
-        zones = threats(game, self.unit)
-        danger = 0
-        for zone in zones:
-            danger |= zone
-        shots_on: dict[int, int] = {}
-        shut = set(fence(game.scenario, game.small))
-        columns: set[int] = set()
-        for at, stack in stacks.items():
-            if SIDE[stack[0]] != side:
-                shut.add(at)
-                continue
-            for n in stack:
-                if n != self.unit and units[n].column:
-                    columns.add(at)
-        rubble = game.rubble
-        plain = not rubble and not game.blocks
-        leg, rows = kind == LEG, STEPS[kind]
-        fewest: dict[int, int] = {}
-        laid: dict[int, tuple[int, int]] = {}
-        accepted, last = self._accepted, self._last
-        # Every step costs something, so that a heap is not needed: points are small whole numbers.
-        buckets: list[list[tuple[int, int, int]]] = [[] for _ in range(budget + 1)]
-        buckets[0].append((0, self.start, -1))
-        for points, bucket in enumerate(buckets):
-            bucket.sort()
-            for shots, node, before in bucket:
-                if fewest.get(node, MANY_SHOTS + 1) <= shots:
-                    continue
-                fewest[node] = shots
-                label = len(accepted)
-                accepted.append((node, before, points, shots))
-                last[node] = label
-                hex, column = node >> 1, node & 1
-                if column:
-                    if fewest.get(node - 1, MANY_SHOTS + 1) > shots:
-                        price = points + terrain_cost(hex, kind, hex in rubble)
-                        if price <= budget and (leg or may_leave_column(hex, kind)):
-                            buckets[price].append((shots, node - 1, label))
-                elif (
-                    points + ENTER_COLUMN <= budget
-                    and fewest.get(node + 1, MANY_SHOTS + 1) > shots
-                    and hex not in columns
-                    and (leg or column_possible(hex, kind))
-                ):
-                    buckets[points + ENTER_COLUMN].append((shots, node + 1, label))
-                if points >= budget and hex != begin:
-                    continue
-                free = hex == begin and (column or not self.start & 1)
-                under = shots
-                if danger >> hex & 1:
-                    fire = shots_on.get(hex)
-                    if fire is None:
-                        fire = shots_on[hex] = sum(zone >> hex & 1 for zone in zones)
-                    under = min(MANY_SHOTS, shots + fire)
-                steps: Iterable[tuple[int, int]]
-                if plain:
-                    steps = rows[column][hex] or steps_from(hex, kind, bool(column))
-                else:
-                    steps = self._steps(game, hex, bool(column), points)
-                for to, price in steps:
-                    total = points + price
-                    if total > budget:
-                        if not free or points == budget:
-                            continue
-                        total = budget
-                    if to in shut or (column and to in columns):
-                        continue
-                    there = to * 2 + column
-                    known = laid.get(there)
-                    if known is not None and known[0] <= total and known[1] <= under:
-                        continue  # somebody gets there as cheaply, under no more fire
-                    laid[there] = (total, under)
-                    buckets[total].append((under, there, label))
+        units = game.units
+        free, near = alone(self.start, self.kind, self.budget)
+        shut = [h for h in fence(game.scenario, game.small) if near >> h & 1]
+        barred = barred_to(game, self.unit) & near
+        if barred:
+            shut += hexes_of(barred)
+        columns = []
+        for at, stack in game.stacks.items():
+            if near >> at & 1:
+                if SIDE[stack[0]] != side:
+                    shut.append(at)
+                elif any(units[n].column for n in stack if n != self.unit):
+                    columns.append(at)
+        zones = [seen for zone in threats(game, self.unit) if (seen := zone & near)]
+        if game.rubble or game.blocks:
+            return search(
+                self.start,
+                self.kind,
+                self.budget,
+                shut,
+                columns,
+                zones,
+                game.rubble,
+                lambda hex, column, points: self._steps(game, hex, column, points),
+            )
+        if not (shut or columns or zones):
+            return free
+        shut.sort()
+        columns.sort()
+        zones.sort()
+        key = (self.start, self.kind, self.budget, *shut, -1, *columns, -1, *zones)
+        known = _found.get(key)
+        if known is None:
+            if len(_found) >= _MOST_FOUND:
+                _found.clear()
+            if zones:
+                known = search(self.start, self.kind, self.budget, shut, columns, zones)
+            else:
+                known = unwatched(self.start, self.kind, self.budget, shut, columns)
+            _found[key] = known
+        return known
 
     def _steps(self, game: Crete, hex: int, column: bool, points: int) -> list[tuple[int, int]]:
         """With rubble or roadblocks about (2.9, G19.7)."""
@@ -241,7 +195,7 @@ class Reach:
         """Where it may stop: (hex, "" or "column" or "hit"), in the order of hex numbers."""
         found: list[tuple[int, str]] = []
         unit, stacks = self.unit, game.stacks
-        for node in sorted(self._last):
+        for node in self._nodes:
             hex = node >> 1
             room = hex not in stacks or room_for(game, unit, hex, bool(node & 1))
             if not node & 1:
@@ -267,8 +221,23 @@ class Reach:
             return self.way(hex * 2 + 1)._replace(hit=True)
         return self.way(hex * 2 + (state == "column"))
 
+    def way_through(self, hex: int) -> Way:
+        """The way with the fewest shots into a hex in which it need not stop."""
+        nodes = [node for node in (hex * 2, hex * 2 + 1) if node in self._last]
+        return self.way(min(nodes, key=lambda n: self._accepted[self._last[n]][3:1:-1]))
+
+    def affordable(self, game: Crete, way: Way) -> bool:
+        """crete G10.1: only the first hex of a move may cost more than there is; this is for the hexes after it."""
+        if len(way.nodes) < 2 or way.nodes[-2] >> 1 != self.start >> 1:
+            return True
+        hex, to, column = self.start >> 1, way.nodes[-1] >> 1, bool(way.nodes[-2] & 1)
+        if hex == to:
+            return True
+        price = step_cost(hex, to, self.kind, column, tuple(game.rubble))
+        return price <= self.budget - sum(way.costs[:-1])
+
     def known(self) -> set[int]:
-        """All nodes that are reached, also where it may not stop."""
+        """All nodes within reach, including those where it may not stop."""
         return set(self._last)
 
     def points_to(self, hex: int, state: str) -> tuple[int, int]:
@@ -284,8 +253,9 @@ def can_move_at_all(game: Crete, unit: int) -> bool:
     state = game.units[unit]
     stacks, side = game.stacks, SIDE[unit]
     closed = fence(game.scenario, game.small)
+    barred = barred_to(game, unit)
     for to, _ in steps_from(state.at, move_class(game, unit), state.column):
-        if to in closed:
+        if to in closed or barred >> to & 1:
             continue
         stack = stacks.get(to)
         if stack is None or (SIDE[stack[0]] == side and room_for(game, unit, to, state.column)):
@@ -298,7 +268,5 @@ def reach_of(game: Crete, unit: int) -> Reach:
     kept = game.kept
     if kept is not None and kept.unit == unit:
         return kept  # type: ignore[no-any-return]
-    if not game.ready:
-        game.count_up()
     game.kept = found = Reach(game, unit)
     return found

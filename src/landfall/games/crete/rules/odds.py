@@ -14,7 +14,7 @@ OUTCOMES = ("none", "cohesion", "suppressed", "step", "eliminated")
 
 
 class Spread(NamedTuple):
-    """Chances in per cent, and the rating with and without the bonus."""
+    """Chances in percent, and the rating with and without the bonus."""
 
     none: float
     cohesion: float

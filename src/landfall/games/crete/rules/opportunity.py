@@ -28,7 +28,7 @@ def mod_name(value: int, running: bool) -> str:
 
 
 def firers(game: Crete, mover: int, to: int, running: bool = False) -> tuple[Firer, ...]:
-    """crete G15.2: everybody with a zone on the hex being left, judged once, before the first shot."""
+    """crete G15.2: every unit with a zone on the hex being left, determined once, before the first shot."""
     hex = game.units[mover].at
     return tuple(
         (n, 2 if running else leaving_mod(game, n, to))
@@ -132,7 +132,7 @@ class AskFirer(Ask):
 
 @dataclass(frozen=True, slots=True)
 class TryShot(Step):
-    """A check without points; who fails does not try again against this unit in this action."""
+    """A check without points; a unit that fails does not try again against this unit in this action."""
 
     mover: int
     firer: Firer

@@ -8,9 +8,9 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import COLOR, LEADER_REF, SIDE
-from landfall.games.crete.model.events import ContactMade, ParkDissolved, ParkFormed
+from landfall.games.crete.model.events import ContactLost, ContactMade, ParkDissolved, ParkFormed
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import NAME, SHEETS
+from landfall.games.crete.model.ground import COUNT, NAME, SHEETS
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option, plain
 from landfall.games.crete.model.state import IN_PARK, Crete, Park
@@ -58,17 +58,26 @@ class Parks(Ask):
     """crete G17.6, 3.2: step E.1, one side after the other."""
 
     side: int
-    #: Hexes of parks that were formed in this window: they are not asked for again.
+    #: Hexes of parks formed in this window: they are not offered again.
     formed: tuple[int, ...] = ()
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         form = could_form(game, self.side)
         mine = [p for p in game.parks if game.frame.divisions[p.division].side == self.side]
-        options = [hex_option("park", hex, "G17.6") for hex, _ in form if hex not in self.formed]
+        options = [
+            hex_option("park", hex, "G17.6")
+            for hex in dict.fromkeys(hex for hex, _ in form)
+            if hex not in self.formed
+        ]
         options += [
-            hex_option("dissolve", p.hex, "G17.6")
-            for p in mine
-            if p.hex not in self.formed and room_to_dissolve(game, p)
+            hex_option("dissolve", hex, "G17.6")
+            for hex in dict.fromkeys(p.hex for p in mine if room_to_dissolve(game, p))
+            if hex not in self.formed
+        ]
+        options += [
+            hex_option("give-up", hex, "G17.7")
+            for hex in dict.fromkeys(p.hex for p in mine if p.contact != NOBODY)
+            if hex not in self.formed
         ]
         if not options:
             return ()
@@ -83,10 +92,22 @@ class Parks(Ask):
             for (at, division), batteries in could_form(game, self.side).items():
                 if at == hex:
                     form_park(game, hex, division, batteries)
+        elif option.id.startswith("give-up:"):
+            give_up_contact(game, self.side, hex)
         else:
-            park = next(p for p in game.parks if p.hex == hex)
-            dissolve(game, park)
+            for park in [p for p in game.parks if p.hex == hex]:
+                if room_to_dissolve(game, park):
+                    dissolve(game, park)
         game.push(Parks(self.side, (*self.formed, hex)))
+
+
+def give_up_contact(game: Crete, side: int, hex: int) -> None:
+    """crete G17.7: so as to try another leader in E.2."""
+    for number, park in enumerate(game.parks):
+        own = game.frame.divisions[park.division].side == side
+        if park.hex == hex and own and park.contact != NOBODY:
+            game.parks[number] = park._replace(contact=NOBODY)
+            game.emit(ContactLost(hex=HEX[hex], rule="G17.7"))
 
 
 def form_park(game: Crete, hex: int, division: int, batteries: tuple[int, ...]) -> None:
@@ -128,11 +149,18 @@ def _candidates(game: Crete, park: Park) -> list[int]:
     ]
 
 
+def _token(game: Crete, park: Park) -> int:
+    """A park by its hex; where two divisions have one in a hex, by the division too."""
+    alone = sum(p.hex == park.hex for p in game.parks) == 1
+    return park.hex if alone else (park.division + 1) * COUNT + park.hex
+
+
 @dataclass(frozen=True, slots=True)
 class Contacts(Ask):
     """crete G17.7: step E.2: each park without contact tries one leader; a single one without asking."""
 
     side: int
+    #: Parks that have tried in this step.
     tried: tuple[int, ...] = ()
 
     def _open(self, game: Crete) -> list[tuple[Park, list[int]]]:
@@ -140,7 +168,7 @@ class Contacts(Ask):
             (p, leaders)
             for p in game.parks
             if p.contact == NOBODY
-            and p.hex not in self.tried
+            and _token(game, p) not in self.tried
             and game.frame.divisions[p.division].side == self.side
             and (leaders := _candidates(game, p))
         ]
@@ -167,9 +195,12 @@ class Contacts(Ask):
         if option.id == "done":
             return
         where, _, who = option.id.removeprefix("contact:").partition("@")
-        park = next(p for p in game.parks if NAME[p.hex] == where)
-        try_contact(game, park, counters.LEADER_NUMBER[who])
-        game.push(Contacts(self.side, (*self.tried, park.hex)))
+        leader = counters.LEADER_NUMBER[who]
+        division = game.frame.leader_division[leader]
+        park = next(p for p in game.parks if NAME[p.hex] == where and p.division == division)
+        token = _token(game, park)
+        try_contact(game, park, leader)
+        game.push(Contacts(self.side, (*self.tried, token)))
 
 
 def try_contact(game: Crete, park: Park, leader: int) -> None:

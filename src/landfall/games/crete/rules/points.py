@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model.counters import CHIT_REF, PARAMETERS
 from landfall.games.crete.model.events import ChitBought, IncomeRolled, PointsConverted
-from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.offers import plain, ref_option
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.airlanding import series_due_by
 from landfall.games.crete.rules.command import leader_hex
+from landfall.games.crete.rules.free_drops import formation_due
+from landfall.games.crete.rules.late import command_value, sold
 from landfall.games.crete.rules.quality import division_name, roll
 from landfall.games.crete.rules.standing import OPEN, Orders
 
@@ -46,7 +50,8 @@ class Income(Step):
             if division.no_income_first:
                 return
         die = roll(game)
-        cp, dp = income(division.command, division.dispatch, die, game.frame.record.dispatch_used)
+        command = command_value(game, self.division)
+        cp, dp = income(command, division.dispatch, die, game.frame.record.dispatch_used)
         game.cp[self.division] += cp
         game.dp[self.division] += dp
         game.emit(
@@ -62,6 +67,10 @@ def has_somebody(game: Crete, formation: int, turn: int) -> bool:
     for number, unit in game.units.items():
         if frame.formation_of[number] == formation and unit.at >= 0:
             return True
+    if any(frame.formation_of[n] == formation for n in series_due_by(game, turn)):
+        return True
+    if frame.record.free_drops and formation_due(game, formation, turn):
+        return True
     return any(
         arrival.turn <= turn
         and index not in game.arrived
@@ -81,15 +90,23 @@ class Dispatch(Ask):
         now: list[int] = []
         later: list[int] = []
         taken = {*game.bought, *game.coming, game.carried}
+        if game.turn == game.frame.first_turn:
+            # R58: what the scenario puts in is not sold in its first turn.
+            taken |= {*game.frame.start_cup, *game.clauses.choose}
         for number, formation in enumerate(game.frame.formations):
             if formation.division != self.division:
                 continue
             chit = formation.chit
-            if chit not in taken and has_somebody(game, number, game.turn):
+            if (
+                chit not in taken
+                and sold(game, chit, game.turn)
+                and has_somebody(game, number, game.turn)
+            ):
                 now.append(chit)
             if (
                 game.turn < game.frame.last_turn
                 and chit not in game.planned
+                and sold(game, chit, game.turn + 1)
                 and has_somebody(game, number, game.turn + 1)
             ):
                 later.append(chit)
@@ -148,7 +165,12 @@ class Dispatch(Ask):
 
 
 def formation_with(game: Crete, chit: int) -> int:
-    for number, formation in enumerate(game.frame.formations):
+    return _formation_with(game.scenario, chit)
+
+
+@cache
+def _formation_with(scenario: str, chit: int) -> int:
+    for number, formation in enumerate(frame(scenario).formations):
         if formation.chit == chit:
             return number
     return NOBODY

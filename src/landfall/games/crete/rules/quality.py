@@ -13,6 +13,7 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain
 from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, IN_PARK, Crete
+from landfall.games.crete.model.supply import DIMINISHED, level_of
 from landfall.games.crete.rules.command import division_of, in_command, may_pay, pay
 
 Mods = list[tuple[str, int]]
@@ -25,6 +26,7 @@ ORDER_OF = {
     "rally": "rally",
     "last": "last",
     "rout": "hard",
+    "desertion": "hard",
 }
 RULE_OF = {
     "bonus": "G13.1",
@@ -33,6 +35,7 @@ RULE_OF = {
     "rally": "G18.1",
     "last": "G16.8",
     "rout": "5.2",
+    "desertion": "S5.0",
     "opportunity": "G15.3",
     "defensive": "G16.4",
     "running": "G16.5",
@@ -60,7 +63,7 @@ def reduced(game: Crete, unit: int) -> bool:
 def quality_mods(
     game: Crete, unit: int, purpose: str = "", fresh: bool = False, bravery: bool = False
 ) -> Mods:
-    """crete G8.2: what is added to troop quality; ``fresh``: as a unit not suppressed yet (G14.2)."""
+    """crete G8.2, S4.0: what is added to troop quality; ``fresh``: as a unit not suppressed yet (G14.2)."""
     state = game.units[unit]
     mods: Mods = []
     if reduced(game, unit):
@@ -83,14 +86,22 @@ def quality_mods(
         mods.append(("heroic", 1))
     if state.delay:
         mods.append(("delay", -1))
-    if purpose == "rally" and game.zones_of(1 - counters.SIDE[unit]) >> state.at & 1:
+    if game.supply:
+        level = level_of(game, unit, place_of(game, unit))
+        if level >= DIMINISHED:
+            mods.append(("supply", 1 - level))
+    if (
+        purpose == "rally"
+        and state.at >= 0
+        and game.zones_of(1 - counters.SIDE[unit]) >> state.at & 1
+    ):
         mods.append(("zone", PARAMETERS["rallySuppressionInZone"]))
     return mods
 
 
 def printed_quality(game: Crete, unit: int) -> int:
-    """crete G8.3: mounted units have another one."""
-    mounted = counters.MOUNTED[unit]
+    """crete G8.3, G14.7: mounted units have another one; in a truck it is the truck's."""
+    mounted = counters.RIDING[unit]
     if game.units[unit].mounted and mounted is not None:
         return mounted.tq
     return counters.TQ[unit]

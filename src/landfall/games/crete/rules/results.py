@@ -21,6 +21,7 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import TERRAIN
 from landfall.games.crete.model.state import (
+    AT_SEA,
     DISPLAY,
     ENTRENCHED,
     GONE,
@@ -29,6 +30,7 @@ from landfall.games.crete.model.state import (
     Unit,
 )
 from landfall.games.crete.rules.leaders import leaders_of_lost
+from landfall.games.crete.rules.morale import ship_lost, steps_lost
 from landfall.games.crete.rules.quality import QualityCheck, place_of
 
 _TABLE: dict[tuple[str, bool], tuple[str, ...]] = {
@@ -122,7 +124,7 @@ def lose_step(game: Crete, unit: int, cause: str) -> None:
         eliminate(game, unit, cause)
         return
     game.mark(unit, steps=state.steps - 1)
-    game.lost[SIDE[unit]] += 1
+    count_lost(game, unit, 1)
     game.emit(
         StepLost(
             unit=counters.REF[unit],
@@ -132,6 +134,12 @@ def lose_step(game: Crete, unit: int, cause: str) -> None:
             rule="G14.2",
         )
     )
+
+
+def count_lost(game: Crete, unit: int, steps: int) -> None:
+    """crete G14.6, S5.0: for its side, and for Allied morale."""
+    game.lost[SIDE[unit]] += steps
+    steps_lost(game, unit, steps)
 
 
 def eliminate(game: Crete, unit: int, cause: str) -> None:
@@ -146,7 +154,9 @@ def eliminate(game: Crete, unit: int, cause: str) -> None:
             rule="G14.2",
         )
     )
-    game.lost[SIDE[unit]] += state.steps
+    count_lost(game, unit, state.steps)
+    if state.at == AT_SEA:
+        ship_lost(game)
     remove(game, unit, DISPLAY if REARGUARD[unit] else GONE)
 
 
@@ -195,7 +205,7 @@ def _at(game: Crete, unit: int) -> str:
 
 def alive(game: Crete, unit: int) -> bool:
     at = game.units[unit].at
-    return at >= 0 or at == IN_PARK
+    return at >= 0 or at in (IN_PARK, AT_SEA)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from landfall.games.crete.model.ground import NEAR, distance
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.parks import overrun
@@ -36,7 +37,7 @@ def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
     state = game.units[unit]
     side = SIDE[unit]
     kind = move_class(game, unit)
-    shut = game.holding(1 - side) | ~game.playable
+    shut = game.holding(1 - side) | ~game.playable | barred_to(game, unit)
     zones = game.zones_of(1 - side)
 
     def steps(hex: int) -> list[int]:

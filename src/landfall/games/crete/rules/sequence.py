@@ -19,15 +19,36 @@ from landfall.games.crete.model.ground import ALLIED, GERMAN, SIDES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import READY, Crete
 from landfall.games.crete.rules.activation import ChitEnds, WhoDoesWhat, chit_division
+from landfall.games.crete.rules.adhoc import AdHocDrop
+from landfall.games.crete.rules.airlanding import AirLandings, EndDelays
 from landfall.games.crete.rules.arrivals import Arrivals, DatedStrikes
+from landfall.games.crete.rules.attaching import Attach
+from landfall.games.crete.rules.coastal import GunContacts
+from landfall.games.crete.rules.free_drops import FreeDrops
 from landfall.games.crete.rules.happenings import Happening
 from landfall.games.crete.rules.independents import TakeIndependents
+from landfall.games.crete.rules.kampfgruppen import Deploy, deploys
+from landfall.games.crete.rules.late import (
+    FirstChit,
+    add_chits,
+    dated_values,
+    open_locks,
+    played_though_last,
+    put_in_late,
+)
 from landfall.games.crete.rules.leaders import Transfers
+from landfall.games.crete.rules.naval import CHIT as NAVAL
+from landfall.games.crete.rules.naval import ShipsCome, at_sea, naval_steps
+from landfall.games.crete.rules.offmap import BoxMarch, ComeIn
 from landfall.games.crete.rules.parks import Contacts, Parks
-from landfall.games.crete.rules.points import PLANNED, Dispatch, Income, formation_with
+from landfall.games.crete.rules.planned_air import Allot, PlannedStrikes, lose_unused, to_allot
+from landfall.games.crete.rules.points import AT_ONCE, PLANNED, Dispatch, Income, formation_with
 from landfall.games.crete.rules.quality import division_name
+from landfall.games.crete.rules.supply import SupplyRolls
+from landfall.games.crete.rules.trucks import give_trucks, trucks_earned
 from landfall.games.crete.rules.unpacking import FinishJumps, LandAndUnpack
 from landfall.games.crete.rules.victory import Annihilation, TurnTests, start_of_turn
+from landfall.games.crete.rules.withdrawal import Desertion, NightEnds
 
 
 def divisions_in_order(game: Crete) -> list[int]:
@@ -45,16 +66,36 @@ class Turn(Step):
         game.stale = -1
         game.joined[0] = game.joined[1] = None
         game.emit(TurnBegan(day=day_of(game.turn), hour=hour_of(game.turn), rule="G3.1"))
+        dated_values(game)
         start_of_turn(game)
         if game.outcome is not None:
             return
         steps: list[Step] = []
+        rules = game.clauses.rules
+        if game.turn == game.frame.first_turn and game.clauses.choose:
+            steps += [FirstChit(), Allot(game.clauses.allotted)]
         if self.at != "H":
+            if to_allot(game):
+                steps += [Letter("B"), Allot(to_allot(game))]
+            if "S4" in rules:
+                steps += [Letter("C"), SupplyRolls()]
+            if "S5" in rules:
+                steps += [Letter("C"), Desertion(), Annihilation()]
+            if game.ships:
+                steps.append(ShipsCome())
             steps.append(Letter("D"))
             steps += [Dispatch(d) for d in divisions_in_order(game)]
             steps.append(Letter("E"))
             steps += [Parks(GERMAN), Parks(ALLIED), Contacts(GERMAN), Contacts(ALLIED)]
-        steps += [FillCup(), Letter("H"), Open(), Draw(), EndOfPhase(), TurnTests(), NextTurn()]
+            if game.guns:
+                steps.append(GunContacts())
+            if deploys(game) or "S9" in rules:
+                steps += [Letter("F"), Deploy()]
+                steps += [Attach(d) for d in divisions_in_order(game)]
+        steps += [FillCup(), Letter("H"), Open(), Draw(), EndOfPhase()]
+        if game.night and {"S1", "S2", "S5"} & rules:
+            steps.append(NightEnds())
+        steps += [TurnTests(), NextTurn()]
         game.push(*steps)
 
 
@@ -72,8 +113,16 @@ class FillCup(Step):
 
     def run(self, game: Crete) -> None:
         frame = game.frame
-        free = frame.start_cup if game.turn == frame.first_turn else frame.each_cup
-        chits = [*free, *game.coming, *game.bought]
+        chits = put_in_late(game, list(frame.each_cup))
+        if game.turn == frame.first_turn:
+            chits = list(frame.start_cup)
+            if game.clauses.others_in:
+                chits += game.clauses.choose
+        game.paid = dict.fromkeys(game.coming, PLANNED) | dict.fromkeys(game.bought, AT_ONCE)
+        chits += [*game.coming, *game.bought]
+        if at_sea(game):
+            # O2.2: in every turn with ships.
+            chits.append(NAVAL)
         game.cup = sorted({c for c in chits if c != game.carried})
         game.put_in = sorted([*game.cup, *([game.carried] if game.carried != NOBODY else [])])
         game.played = []
@@ -108,7 +157,7 @@ class Draw(Step):
                 rule="G5.2",
             )
         )
-        if game.cup:
+        if game.cup or played_though_last(game, chit):
             game.push(Play(chit, "drawn"), Draw())
             return
         game.carried = chit
@@ -149,11 +198,19 @@ class Play(Step):
             game.push(Happening(side), Annihilation(), ChitEnds())
         elif kind == "division":
             division = chit_division(game)
+            open_locks(game, self.chit)
+            add_chits(game, self.chit)
+            landing = game.clauses.series
             game.push(
                 Income(division),
+                *([EndDelays(division)] if landing else []),
                 DatedStrikes(self.chit),
+                *([PlannedStrikes()] if game.air and side == GERMAN else []),
                 Annihilation(),
                 Arrivals(self.chit),
+                *([AirLandings(self.chit), Annihilation()] if landing else []),
+                *self._drops(game),
+                *self._chart(game, division),
                 LandAndUnpack(side),
                 WhoDoesWhat(side),
                 FinishJumps(side),
@@ -167,8 +224,27 @@ class Play(Step):
                 WhoDoesWhat(side),
                 ChitEnds(),
             )
+        elif kind == "naval":
+            game.push(*naval_steps(game), Annihilation(), ChitEnds())
         else:
             game.push(WhoDoesWhat(side), ChitEnds())
+
+    def _drops(self, game: Crete) -> list[Step]:
+        """crete S3.0, O1.0: drops whose hexes are chosen come with the 7. Flieger chit."""
+        if CHITS[self.chit].division != "7FL":
+            return []
+        found: list[Step] = []
+        if game.frame.record.free_drops:
+            found.append(FreeDrops())
+        if "S3" in game.frame.record.rules:
+            found.append(AdHocDrop(self.how == "carried"))
+        return [*found, Annihilation()] if found else []
+
+    def _chart(self, game: Crete, division: int) -> list[Step]:
+        """crete S1.0: steps 4 and 5 for those who wait off the map."""
+        if "S1" not in game.frame.record.rules:
+            return []
+        return [ComeIn(division), BoxMarch(division, self.how == "carried")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +258,17 @@ class EndOfPhase(Step):
         for number, park in enumerate(game.parks):
             if park.fired:
                 game.parks[number] = park._replace(fired=())
+        lose_unused(game)
         game.step = "J"
 
 
 @dataclass(frozen=True, slots=True)
 class NextTurn(Step):
     def run(self, game: Crete) -> None:
+        earned = trucks_earned(game)
         game.turn += 1
+        game.landed.clear()
+        if earned:
+            give_trucks(game)
         game.coming, game.planned = game.planned, []
         game.push(Turn())

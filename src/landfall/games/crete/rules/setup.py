@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Seat
@@ -35,17 +36,36 @@ from landfall.games.crete.model.ground import (
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.records import SetUpUnit
 from landfall.games.crete.model.state import DISPLAY, DUE, IMPROVED, Crete, Leader, Unit
+from landfall.games.crete.model.sticks import jumpers
+from landfall.games.crete.rules.attaching import attach_at_start
 from landfall.games.crete.rules.leaders import hosts, put_leader
+from landfall.games.crete.rules.morale import begin as begin_morale
 from landfall.games.crete.rules.movement import column_possible
+from landfall.games.crete.rules.obligations import duties, duty_hexes
+from landfall.games.crete.rules.scoring import scored_hexes
 from landfall.games.crete.rules.sequence import Turn
 from landfall.games.crete.rules.stacking import room_for
 from landfall.games.crete.rules.standing import OPEN, Orders
+from landfall.games.crete.rules.supply import start_levels
 from landfall.games.crete.rules.victory import control_hexes
+
+
+def control_tests(test: Any) -> list[dict[str, Any]]:
+    """All tests of control within a test."""
+    if isinstance(test, list):
+        return [found for part in test for found in control_tests(part)]
+    if not isinstance(test, dict):
+        return []
+    if "control" in test:
+        return [test["control"]]
+    return [found for part in test.values() for found in control_tests(part)]
 
 
 def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
     """Nobody on the map, all values of the scenario."""
     game = Crete(chance, scenario=scenario, small=bool(options.get("small-maps", False)))
+    game.ships = bool(options.get("ships", False))
+    game.guns = bool(options.get("coastal-guns", False))
     frame = game.frame
     game.turn = frame.first_turn
     game.leaders = [Leader() for _ in LEADERS]
@@ -54,6 +74,10 @@ def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
     game.cp = [d.cp for d in frame.divisions]
     game.dp = [d.dp for d in frame.divisions]
     game.blocks_left = list(frame.roadblocks)
+    if any(game.clauses.trucks) or any(game.clauses.more_trucks):
+        game.trucks = list(game.clauses.trucks)
+    attach_at_start(game)
+    start_levels(game)
     game.carried = frame.first_chit
     removed = frame.record.removed_events
     game.event_cups = [
@@ -72,9 +96,11 @@ def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
     for hex in sorted(PORT_HEXES | RUNWAYS):
         if SHEET[hex] in frame.sheets:
             game.control[hex] = ALLIED
+    for hex in scored_hexes(game):
+        game.control.setdefault(hex, ALLIED)
     for check in frame.record.victory.checks:
-        if "control" in check.test:
-            for hex in control_hexes(game, check.test["control"]):
+        for test in control_tests(check.test):
+            for hex in control_hexes(game, test):
                 game.control.setdefault(hex, ALLIED)
     for side, numbers_held in (frame.record.control_at_start or {}).items():
         for number_text in numbers_held:
@@ -84,6 +110,10 @@ def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
                     break
                 except KeyError:
                     continue
+    for duty in duties(game):
+        for hex in duty_hexes(game, duty):
+            game.control.setdefault(hex, ALLIED)
+    begin_morale(game)
     return game
 
 
@@ -93,7 +123,8 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Crete:
     frame = game.frame
     record = frame.record
     places: list[tuple[SetUpUnit, bool]] = []
-    for name in record.setup_blocks:
+    guns = record.optional_setup_blocks or () if game.guns else ()
+    for name in (*record.setup_blocks, *guns):
         block = BOX.blocks[name]
         places += [(entry, block.improved_positions) for entry in block.units]
     places += [(entry, False) for entry in record.setup]
@@ -123,6 +154,11 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Crete:
     for arrival in frame.arrivals:
         for number in arrival.units:
             game.units[number] = Unit(at=DUE, steps=STEPS[number])
+    for series in game.clauses.series:
+        for number in series.units:
+            game.units[number] = Unit(at=DUE, steps=STEPS[number])
+    for number in jumpers(scenario):
+        game.units[number] = Unit(at=DUE, steps=STEPS[number])
     game.count_up()
     game.count_astray()
     for leader in record.leaders:

@@ -8,7 +8,8 @@ from typing import Any
 
 from landfall.core.decisions import Outcome
 from landfall.core.state import Step
-from landfall.games.crete.model.counters import UNITS
+from landfall.games.crete.model.chart import box_at
+from landfall.games.crete.model.counters import REARGUARD, SIDE, UNITS
 from landfall.games.crete.model.events import ConditionMet
 from landfall.games.crete.model.frames import moment
 from landfall.games.crete.model.ground import (
@@ -22,7 +23,14 @@ from landfall.games.crete.model.ground import (
 )
 from landfall.games.crete.model.records import Check
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.airlanding import series_to_come
 from landfall.games.crete.rules.arrivals import still_to_come
+from landfall.games.crete.rules.free_drops import drops_to_come
+from landfall.games.crete.rules.late import wake_reserves
+from landfall.games.crete.rules.leaving import leader_clauses
+from landfall.games.crete.rules.obligations import at_start_of_turn, at_the_end, band
+from landfall.games.crete.rules.scoring import most_points, totals
+from landfall.games.crete.rules.withdrawal import take_off_immobile
 
 #: Tests that are made after every action (G25.3, G25.5).
 AT_ONCE = ("before", "any time")
@@ -58,34 +66,53 @@ def _control(game: Crete, test: dict[str, Any]) -> bool:
 
 
 def _airfields(game: Crete, test: dict[str, Any]) -> bool:
-    """crete R48: an airfield is all its hexes."""
-    side = SIDES.index(test["side"])
-    whole = sum(
-        all(game.playable >> h & 1 and game.control.get(h, ALLIED) == side for h in hexes)
-        for hexes in AIRFIELDS.values()
-    )
-    return bool(whole >= test["at_least"])
+    return bool(whole_airfields(game, SIDES.index(test["side"])) >= test["at_least"])
 
 
 def _fire_zone(game: Crete, test: dict[str, Any]) -> bool:
-    """crete G12.7: hexes in a fire zone of that side."""
-    zones = game.zones_of(SIDES.index(test["side"]))
-    return bool(sum(zones >> h & 1 for h in control_hexes(game, test)) >= test["at_least"])
+    return bool(zoned(game, test) >= test["at_least"])
 
 
 def _steps_in_area(game: Crete, test: dict[str, Any]) -> bool:
+    return bool(steps_east(game, test) >= test["at_least"])
+
+
+def _exited(game: Crete, test: dict[str, Any]) -> bool:
+    """crete R47, G25.5: units that left the map there for good."""
+    return bool(exited_units(game, test) >= test["at_least"])
+
+
+def exited_units(game: Crete, test: dict[str, Any]) -> int:
+    side = SIDES.index(test["side"])
+    return sum(SIDE[n] == side and not REARGUARD[n] for n in game.exited.get(test["exit"], ()))
+
+
+def whole_airfields(game: Crete, side: int) -> int:
+    """crete R48: an airfield is all its hexes."""
+    return sum(
+        all(game.playable >> h & 1 and game.control.get(h, ALLIED) == side for h in hexes)
+        for hexes in AIRFIELDS.values()
+    )
+
+
+def steps_east(game: Crete, test: dict[str, Any]) -> int:
     """Steps of a formation, and of battalions named beside it, east of a column."""
     names = [f.name for f in game.frame.formations]
     formation = names.index(test["formation"])
     others = test.get("with_battalions", ())
-    steps = sum(
+    return sum(
         unit.steps
         for n, unit in game.units.items()
         if unit.at >= 0
         and column_row(unit.at)[0] > test["columns_east_of"]
         and (game.frame.formation_of[n] == formation or UNITS[n].battalion in others)
     )
-    return bool(steps >= test["at_least"])
+
+
+def zoned(game: Crete, test: dict[str, Any]) -> int:
+    """crete G12.7, R50: hexes in a fire zone of that side."""
+    zones = game.zones_of(SIDES.index(test["side"]))
+    return sum(zones >> h & 1 for h in control_hexes(game, test))
 
 
 def _eliminated(game: Crete, test: dict[str, Any]) -> bool:
@@ -98,6 +125,9 @@ _KINDS: dict[str, Callable[[Crete, Any], bool]] = {
     "fire_zone": _fire_zone,
     "steps_in_area": _steps_in_area,
     "steps_eliminated": _eliminated,
+    "exited_units": _exited,
+    # crete S5.0, R51, R78: is withdrawal in force?
+    "withdrawal": lambda game, wanted: bool(game.withdrawal == wanted),
     "any": lambda game, parts: any(holds(game, part) for part in parts),
     "all": lambda game, parts: all(holds(game, part) for part in parts),
     "not": lambda game, part: not holds(game, part),
@@ -108,23 +138,26 @@ def key(check: Check, number: int) -> str:
     return check.id or str(number)
 
 
-def evaluate(game: Crete, when: tuple[str, ...]) -> None:
-    """crete G25.1, G25.2, G5.6, R45: what has come true stays true."""
+def evaluate(game: Crete, when: tuple[str, ...], over: bool = False) -> None:
+    """crete G25.1, G25.2, G5.6, R45: what has come true stays true; ``over``: the game ends, what is dated later is tested now."""
     for number, check in enumerate(game.frame.record.victory.checks):
         name = key(check, number)
-        if check.when not in when or name in game.true or not _dated(game, check):
+        if check.when not in when or name in game.true or not _dated(game, check, over):
             continue
         if holds(game, check.test):
             game.true.append(name)
-            game.emit(ConditionMet(side=f"side:{check.result}", condition=name, rule="G25.1"))
+            game.emit(
+                ConditionMet(side=f"side:{winner(check.result)}", condition=name, rule="G25.1")
+            )
 
 
-def _dated(game: Crete, check: Check) -> bool:
+def _dated(game: Crete, check: Check, over: bool = False) -> bool:
     """crete G25.3, G25.4: "before" a turn until it begins, "at the start" of it then and not later."""
     if check.before is not None:
         return game.turn < moment(check.before.date, check.before.turn)
     if check.at is not None:
-        return game.turn == moment(check.at.date, check.at.turn)
+        at = moment(check.at.date, check.at.turn)
+        return game.turn == at or (over and game.turn < at)
     return True
 
 
@@ -136,37 +169,56 @@ def sudden(game: Crete) -> bool:
 
 def start_of_turn(game: Crete) -> None:
     """crete G3.3, G25.4: before step B of a turn."""
+    at_start_of_turn(game)
     evaluate(game, ("start",))
     if sudden(game):
         finish(game, "objective", "G25.4")
 
 
+def winner(result: str) -> str:
+    """The side of a result: ``allied major`` is the Allies'."""
+    return result.partition(" ")[0]
+
+
 def verdict(game: Crete) -> str:
-    """Who has won, as the tests stand."""
+    """Who has won, as the tests stand; the first that came true, in the order of the scenario."""
     victory = game.frame.record.victory
-    results = {
+    results = [
         check.result
         for number, check in enumerate(victory.checks)
         if key(check, number) in game.true
-    }
+    ]
     if victory.both_or_neither:
-        return next(iter(results)) if len(results) == 1 else victory.both_or_neither
-    return next(iter(results)) if results else victory.otherwise
+        return results[0] if len(set(results)) == 1 else victory.both_or_neither
+    if victory.points:
+        return most_points(game)
+    if victory.withdrawal_bands and not results:
+        return band(game)
+    return results[0] if results else victory.otherwise
 
 
 def finish(game: Crete, why: str, rule: str) -> None:
-    won = verdict(game)
+    if not sudden(game):
+        at_the_end(game)
+    result = verdict(game)
+    won = winner(result)
     winners = () if won == "draw" else (won,)
     game.end(
         Outcome(
             winners,
-            f"outcome-{won}",
+            f"outcome-{result.replace(' ', '-')}",
             rule,
             {"why": why},
-            {"allied-steps": game.lost[ALLIED], "german-steps": game.lost[GERMAN]},
+            {"allied-steps": game.lost[ALLIED], "german-steps": game.lost[GERMAN]} | _points(game),
             "" if won == "draw" else won,
         )
     )
+
+
+def _points(game: Crete) -> dict[str, int]:
+    if not game.frame.record.victory.points:
+        return {}
+    return dict(zip(("allied-points", "german-points"), totals(game), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +241,12 @@ def _settled(game: Crete) -> bool:
 
 
 def nobody_left(game: Crete, side: int) -> bool:
-    """crete G25.6."""
+    """crete G25.6: on no map, in no box, and none to come."""
     if game.holding(side) or still_to_come(game, side):
+        return False
+    if side == GERMAN and (series_to_come(game) or drops_to_come(game)):
+        return False
+    if any(box_at(unit.at) >= 0 and SIDE[n] == side for n, unit in game.units.items()):
         return False
     return not any(game.frame.divisions[p.division].side == side for p in game.parks)
 
@@ -200,11 +256,17 @@ class Annihilation(Step):
     """crete G25.3, G25.5, G25.6, G25.7: when the action in hand is finished: a side without units, tests that are made at once."""
 
     def run(self, game: Crete) -> None:
+        wake_reserves(game)
+        if game.withdrawing:
+            take_off_immobile(game)
+        if game.frame.record.leader_rules:
+            leader_clauses(game)
         for side in (ALLIED, GERMAN):
             if nobody_left(game, side):
                 for hex in game.control:
                     game.control[hex] = 1 - side
-                evaluate(game, ("end of any turn", "end", "any time", "before"))
+                every = ("start", "end of any turn", "end", "any time", "before")
+                evaluate(game, every, over=True)
                 finish(game, "annihilation", "G25.6")
                 return
         if any(c.when in AT_ONCE for c in game.frame.record.victory.checks):

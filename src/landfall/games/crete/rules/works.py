@@ -71,7 +71,9 @@ class Work(Step):
     target: int
 
     def run(self, game: Crete) -> None:
-        if not check_now(game, self.unit, "engineer"):
+        mine = self.what == "unblock" and game.blocks[game.units[self.unit].at] == SIDE[self.unit]
+        # G19.7: its owner takes a roadblock away at will.
+        if not mine and not check_now(game, self.unit, "engineer"):
             return
         state = game.units[self.unit]
         hex = state.at
@@ -89,14 +91,14 @@ class Work(Step):
                 game.mark(self.unit, work="")
                 division = division_of(game, self.unit)
                 game.blocks[hex] = SIDE[self.unit]
+                game.block_of[hex] = division
                 game.blocks_left[division] -= 1
                 self._tell(game, self.unit, hex, "block")
             else:
                 self._begin(game, BLOCK, hex)
         elif self.what == "unblock":
-            side = game.blocks.pop(hex)
-            divisions = [d for d, it in enumerate(game.frame.divisions) if it.side == side]
-            game.blocks_left[divisions[0]] += 1
+            game.blocks.pop(hex)
+            game.blocks_left[game.block_of.pop(hex)] += 1
             self._tell(game, self.unit, hex, "unblock")
         elif state.work == RUBBLE:
             game.mark(self.unit, work="")
@@ -147,19 +149,17 @@ def rearguards_near(game: Crete, unit: int) -> list[int]:
     if REARGUARD[unit] or state.suppressed or state.chutes or state.gliders or state.delay:
         return []
     near = ROUND[state.at]
-    found = []
-    for numbers in game.frame.rearguards:
-        for n in numbers:
-            at = game.units[n].at
-            if (
-                at >= 0
-                and near >> at & 1
-                and SIDE[n] == SIDE[unit]
-                and not GREEK[unit]
-                and formation_of(game, n) == formation_of(game, unit)
-            ):
-                found.append(n)
-    return found
+    units = game.units
+    return [
+        n
+        for numbers in game.frame.rearguards
+        for n in numbers
+        if (at := units[n].at) >= 0
+        and near >> at & 1
+        and SIDE[n] == SIDE[unit]
+        and not GREEK[unit]
+        and formation_of(game, n) == formation_of(game, unit)
+    ]
 
 
 def make_rearguard(game: Crete, unit: int) -> None:

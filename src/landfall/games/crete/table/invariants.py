@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from landfall.core.errors import InvariantBroken
 from landfall.games.crete.model import counters
+from landfall.games.crete.model.chart import box_at
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import LAND, NAME, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.rules.leaving import Depart, Left
 from landfall.games.crete.rules.march import March
 from landfall.games.crete.rules.sequence import Play
 from landfall.games.crete.rules.stacking import overstacked
@@ -20,6 +22,7 @@ def check(game: Crete) -> None:
     _chits(game)
     _stacks(game)
     _zones(game)
+    _clauses(game)
 
 
 def _fail(what: str) -> None:
@@ -49,7 +52,8 @@ def _places(game: Crete) -> None:
         if not 0 <= unit.cohesion <= 2 or unit.steps > counters.STEPS[n]:
             _fail(f"{name} has impossible markers")
     for n, leader in enumerate(game.leaders):
-        if leader.on != NOBODY and game.units[leader.on].at < 0:
+        # G7.5: he may wait in a box of the chart with his unit.
+        if leader.on != NOBODY and (at := game.units[leader.on].at) < 0 and box_at(at) < 0:
             _fail(f"{counters.LEADERS[n].leader} stands with nobody")
 
 
@@ -72,6 +76,29 @@ def _chits(game: Crete) -> None:
         _fail("chits were lost or found")
 
 
+def _clauses(game: Crete) -> None:
+    """Each chit once in a cup; trucks, roadblocks and series are where they can be; supply has four levels."""
+    if len(set(game.put_in)) != len(game.put_in):
+        _fail("a chit is twice in the cup")
+    if len(set(game.series)) != len(game.series):
+        _fail("a series has landed twice")
+    if game.trucks:
+        clauses = game.clauses
+        for division, left in enumerate(game.trucks):
+            riding = sum(
+                unit.mounted and counters.MOUNTED[n] is None and unit.at >= 0
+                for n, unit in game.units.items()
+                if game.frame.division_of[n] == division
+            )
+            whole = clauses.trucks[division] + clauses.more_trucks[division]
+            if left < 0 or left + riding > whole:
+                _fail("more trucks than there are")
+    if game.block_of and set(game.block_of) != set(game.blocks):
+        _fail("a roadblock belongs to nobody")
+    if any(not 0 < level <= 3 for level in game.supply.values()):
+        _fail("no such supply")
+
+
 def _stacks(game: Crete) -> None:
     for hex, stack in game.stacks.items():
         side = SIDE[stack[0]]
@@ -84,7 +111,11 @@ def _stacks(game: Crete) -> None:
 
 def passed_by(game: Crete) -> int:
     """Where a unit is on its way, between two hexes of its move."""
-    on_the_way = [s.unit for s in game.steps if isinstance(s, March) and s.nodes]
+    on_the_way = [
+        s.unit
+        for s in game.steps
+        if (isinstance(s, March) and s.nodes) or isinstance(s, Depart | Left)
+    ]
     return game.units[on_the_way[-1]].at if on_the_way else NOBODY
 
 

@@ -15,10 +15,11 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import fire_targets
 from landfall.games.crete.rules.command import command_range, commanders, leader_hex
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, aim, direct_targets, has_bonus
-from landfall.games.crete.rules.movement import may_move, reach_of
+from landfall.games.crete.rules.movement import allowance, may_move, reach_of
 from landfall.games.crete.rules.odds import odds
-from landfall.games.crete.rules.quality import told
-from landfall.games.crete.table.preview import assault, jump
+from landfall.games.crete.rules.quality import chance, need, place_of, told
+from landfall.games.crete.table.diary import diary
+from landfall.games.crete.table.preview import assault, drops, faces, jump, shots_on
 
 
 def look(game: Crete, ref: str) -> tuple[Fact, ...]:
@@ -65,6 +66,10 @@ def _shot(game: Crete, unit: int, target: int) -> Fact:
         "modifiers": told(list(shot.mods)),
         "count": len(shot.mods),
         "base": shot.base,
+        "color": shot.color,
+        "range": ground.distance(place_of(game, unit), place_of(game, target)),
+        "closes": chance(need(game, unit, "bonus")) if has_bonus(game, unit) else 0,
+        "faces": faces(game, shot, target),
         "cohesion": round(spread.cohesion),
         "suppressed": round(spread.suppressed),
         "step": round(spread.step),
@@ -127,10 +132,13 @@ def _way(game: Crete, name: str) -> tuple[Fact, ...]:
         "hex": HEX[hex],
         "points": way.cost // 2,
         "half": way.cost % 2,
+        "of": allowance(game, unit) // 2,
         "shots": way.shots,
         "state": state or "open",
+        "terrain": ground.TERRAIN[hex],
+        "zones": len(game.firers_on(hex, 1 - SIDE[unit])),
     }
-    return (Fact("G10.11", "fact-way", args, tuple(path), "way"),)
+    return (Fact("G10.11", "fact-way", args, tuple(path), "way"), *shots_on(game, unit, way))
 
 
 def _hex(game: Crete, name: str) -> tuple[Fact, ...]:
@@ -191,6 +199,7 @@ def _leader(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 _KINDS: Final[dict[str, Callable[[Crete, str], tuple[Fact, ...]]]] = {
+    "diary": diary,
     "unit": _unit,
     "hex": _hex,
     "leader": _leader,
@@ -200,4 +209,5 @@ _KINDS: Final[dict[str, Callable[[Crete, str], tuple[Fact, ...]]]] = {
     "heat": _heat,
     "assault": assault,
     "jump": jump,
+    "drops": drops,
 }

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.games.crete.model import counters, ground
+from landfall.games.crete.model import chart, counters, ground
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.frames import TURNS
+from landfall.games.crete.model.supply import ZONES
 
 
 def _same(name: str) -> dict[str, str]:
     return {"fr": name, "en": name}
+
+
+#: Places as the French book writes them.
+_FRENCH: Final = {"Maleme": "Malème", "Rethymnon": "Réthymnon", "Heraklion": "Héraklion"}
+
+
+def _place(name: str) -> dict[str, str]:
+    french = name
+    for english, word in _FRENCH.items():
+        french = french.replace(english, word)
+    return {"fr": french, "en": name}
 
 
 _DIVISIONS: Final = {
@@ -68,6 +80,8 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     "zones": ("zones de tir alliées", "Allied fire zones"),
     "flak": ("canons AA", "AA guns"),
     "landing-ground": ("terrain difficile", "rough ground"),
+    "supply": ("ravitaillement", "supply"),
+    "runway-zones": ("piste sous le feu", "runway under fire"),
 }
 
 
@@ -118,6 +132,19 @@ _EVENTS: Final = {
     "5.13": ("Pas d’évènement", "No Event"),
 }
 
+_EXITS: Final = {
+    "KAS-E": {"fr": "la sortie est de Kastelli", "en": "the east exit of Kastelli"},
+    "RET-W": {"fr": "la sortie ouest de Réthymnon", "en": "the west exit of Rethymnon"},
+    "RET-E": {"fr": "la sortie est de Réthymnon", "en": "the east exit of Rethymnon"},
+    "HER-W": {"fr": "la sortie ouest d’Héraklion", "en": "the west exit of Heraklion"},
+    "HER-S": {"fr": "la sortie sud d’Héraklion", "en": "the south exit of Heraklion"},
+    "MAL-W": {"fr": "la sortie ouest de Malème", "en": "the west exit of Maleme"},
+    "MAL-SW": {"fr": "la sortie sud-ouest de Malème", "en": "the south-west exit of Maleme"},
+    "MAL-E": {"fr": "le bord est de Malème", "en": "the east edge of Maleme"},
+    "GEO-E": {"fr": "la sortie est de Georgeoupolis", "en": "the east exit of Georgeoupolis"},
+    "SFA-S": {"fr": "la sortie de Sfakia", "en": "the Sfakia exit"},
+}
+
 _PLACES: Final = {
     f"{BOX.sheets[place.sheet].grid}/{place.hexes[0]}": place.name
     for place in BOX.places.values()
@@ -131,6 +158,31 @@ def _hex(hex: int) -> dict[str, str]:
     return _same(f"{number} ({place})" if place else number)
 
 
+_BOXES: Final = {
+    "maleme-west": ("Maleme ouest", "Maleme west"),
+    "maleme-south-west": ("Maleme sud-ouest", "Maleme south-west"),
+    "rethymnon-west": ("Rethymnon ouest", "Rethymnon west"),
+    "rethymnon-east": ("Rethymnon est", "Rethymnon east"),
+    "transit-1": ("transit Kastelli–Maleme", "transit Kastelli–Maleme"),
+    "transit-2": ("transit Georgeoupolis–Rethymnon", "transit Georgeoupolis–Rethymnon"),
+    "transit-3": ("transit Rethymnon–Heraklion", "transit Rethymnon–Heraklion"),
+    "parachute": ("la case de parachutage", "the drop box"),
+}
+
+
+def _box(number: int) -> dict[str, str]:
+    words = _BOXES.get(chart.SLUG[number])
+    return {"fr": words[0], "en": words[1]} if words else _same(chart.BOXES[number])
+
+
+def _exit(number: int) -> dict[str, str]:
+    """An exit by its hex; the east edge of Maleme has several."""
+    name = chart.EXIT_IDS[number]
+    if name == "MAL-E":
+        return {"fr": "le bord est", "en": "the east edge"}
+    return _same(ground.SHEETS.number[ground.EXITS[name][0]])
+
+
 NAMES: Final[dict[str, dict[str, str]]] = (
     {ref: _hex(hex) for hex, ref in enumerate(ground.REF)}
     | {ref: _same(counters.UNITS[n].name) for n, ref in enumerate(counters.REF)}
@@ -141,7 +193,14 @@ NAMES: Final[dict[str, dict[str, str]]] = (
         f"event:{n}": {"fr": _EVENTS[e.number][0], "en": _EVENTS[e.number][1]}
         for n, e in enumerate(counters.EVENTS)
     }
-    | {f"sheet:{name}": _same(name) for name in BOX.sheets}
+    | {f"sheet:{name}": _place(name) for name in BOX.sheets}
+    | {ref: _box(n) for n, ref in enumerate(chart.REF)}
+    | {ref: _exit(n) for n, ref in enumerate(chart.EXIT_REF)}
     | {f"hour:{hour}": _same(hour) for hour in TURNS}
+    | {f"airfield:{name}": _place(name) for name in ground.AIRFIELDS}
+    | {f"battalion:{name}": _same(name) for name in BOX.battalions}
+    | {f"formation:{name}": _same(name) for name in BOX.formations}
+    | {f"zone:{name}": _place(name) for name in ZONES}
+    | {f"exit:{name}": _EXITS[name] for name in ground.EXITS}
     | _modifiers()
 )

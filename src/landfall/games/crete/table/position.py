@@ -8,19 +8,27 @@ from landfall.core.chance import Chance
 from landfall.core.errors import PositionBroken
 from landfall.core.game import Options
 from landfall.games.crete.model import counters
+from landfall.games.crete.model.chart import EXIT_IDS
 from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMBER, SIDE, STEPS
-from landfall.games.crete.model.frames import NOBODY, TURNS
+from landfall.games.crete.model.frames import NOBODY, TURNS, moment
 from landfall.games.crete.model.ground import BY_NAME, LAND, SIDES
 from landfall.games.crete.model.orders import ORDERS, key
 from landfall.games.crete.model.state import DUE, GONE, IN_PARK, Crete, Leader, Park, Unit
+from landfall.games.crete.model.sticks import drop_turns
+from landfall.games.crete.model.supply import EMERGENCY, ZONES
+from landfall.games.crete.rules.obligations import duties
 from landfall.games.crete.rules.sequence import Draw, EndOfPhase, NextTurn, Play, Turn
 from landfall.games.crete.rules.setup import empty_game
 from landfall.games.crete.rules.victory import TurnTests
+from landfall.games.crete.rules.withdrawal import NightEnds
+from landfall.games.crete.table.view import PLACES
+
+_PLACE = {name: place for place, name in PLACES.items()}
 
 
 class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
     unit: str
-    #: ``R28.11``, ``due`` or ``gone``.
+    #: ``R28.11``, ``box:transit-2``, ``due``, ``sea``, ``exited``, ``withdrawn``, ``aside`` or ``gone``.
     at: str
     steps: int = 0
     suppressed: bool = False
@@ -66,6 +74,21 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     #: Divisions whose first activation is still to come.
     unopened: list[str] = []
     script: list[int] = []
+    #: S5: Allied morale, or the withdrawal level; without it that of the scenario's start.
+    morale: int | None = None
+    withdrawal: bool = False
+    #: Units that have left by an exit for good, by exit; leaders who did, and by which.
+    exited: dict[str, list[str]] = {}
+    leaders_out: dict[str, str] = {}
+    #: Ports from which units were shipped or evacuated this Night, unit by unit.
+    shipped: list[str] = []
+    evacuated: list[str] = []
+    #: O2, O3: the map of the ships, their target marker, the leaders coastal guns have contact with.
+    fleet: str = ""
+    target: str = ""
+    contacts: dict[str, str] = {}
+    #: S4: by zone and side ("Heraklion/allied"): 1 reduced, 2 diminished, 3 emergency.
+    supply: dict[str, int] = {}
 
 
 def hex_of(name: str) -> int:
@@ -89,6 +112,8 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
     for arrival in game.frame.arrivals:
         for number in arrival.units:
             game.units[number] = Unit(at=GONE)
+    _clauses(game)
+    _free_drops(game)
     for entry in position.units:
         _place(game, entry)
     for name, unit in position.leaders.items():
@@ -114,12 +139,38 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
     return game
 
 
+def _clauses(game: Crete) -> None:
+    """What the scenario's dates have brought by now: slots that have passed were used, locks are open, values have risen."""
+    clauses = game.clauses
+    game.slot = sum(turn < game.turn for turn in clauses.slots)
+    for index, series in enumerate(clauses.series):
+        for number in series.units:
+            game.units[number] = Unit(at=GONE if index < game.slot else DUE, steps=STEPS[number])
+        if index < game.slot:
+            game.series.append(series.number)
+    game.unlocked = [n for n, lock in enumerate(clauses.locks) if lock.turn < game.turn]
+    game.added = [n for n, late in enumerate(clauses.added) if late.turn < game.turn]
+    for rise in clauses.rises:
+        if 0 <= rise.turn <= game.turn or rise.series in game.series:
+            game.raised[rise.division] = game.raised.get(rise.division, 0) + rise.delta
+
+
+def _free_drops(game: Crete) -> None:
+    """crete O1.0: turns of the table that have passed were used; sticks of later ones are still to come."""
+    for index, row in enumerate(drop_turns(game.scenario)):
+        past = row.turn < game.turn
+        if past:
+            game.free_used.append(index)
+        for number in (n for stick in row.sticks for n in stick):
+            game.units[number] = Unit(at=GONE if past else DUE, steps=0 if past else STEPS[number])
+
+
 def _place(game: Crete, entry: UnitAt) -> None:
     number = _unit(entry.unit)
     if entry.at == "gone":
         game.units[number] = Unit(at=GONE)
         return
-    at = DUE if entry.at == "due" else hex_of(entry.at)
+    at = _PLACE[entry.at] if entry.at in _PLACE else hex_of(entry.at)
     if not 0 <= entry.steps <= STEPS[number]:
         raise PositionBroken(f"{entry.unit} never has {entry.steps} steps")
     if at >= 0 and any(SIDE[n] != SIDE[number] and unit.at == at for n, unit in game.units.items()):
@@ -140,6 +191,12 @@ def _place(game: Crete, entry: UnitAt) -> None:
         jump=entry.jump,
         maker=_unit(entry.maker) if entry.maker else NOBODY,
     )
+    if entry.mounted and counters.MOUNTED[number] is None:
+        # G20.2: it rides in one of its division's trucks.
+        division = game.frame.division_of[number]
+        if not game.trucks or not game.trucks[division]:
+            raise PositionBroken(f"no truck for {entry.unit}")
+        game.trucks[division] -= 1
     if entry.heroic:
         side = SIDE[number]
         name = ("Allied Heroic", "German Heroic")[side]
@@ -156,6 +213,7 @@ def _values(game: Crete, position: Position) -> None:
     game.barrage = {hex_of(name): level for name, level in position.barrage.items()}
     game.rubble = [hex_of(name) for name in position.rubble]
     game.lost = [position.lost.get(side, 0) for side in SIDES]
+    _island(game, position)
     unopened = {_division(game, name) for name in position.unopened}
     game.opened = [d for d in range(len(game.frame.divisions)) if d not in unopened]
     game.struck = list(range(len(game.frame.strikes)))
@@ -164,6 +222,33 @@ def _values(game: Crete, position: Position) -> None:
             if wanted not in ORDERS.get(order, ()):
                 raise PositionBroken(f"no such order: {order} {wanted}")
             game.orders[key(SIDES.index(side), order)] = wanted
+
+
+def _island(game: Crete, position: Position) -> None:
+    if position.morale is not None:
+        game.morale = position.morale
+    game.withdrawal = game.withdrawal or position.withdrawal
+    game.exited = {name: [_unit(u) for u in units] for name, units in position.exited.items()}
+    game.leaders_out = {
+        LEADER_NUMBER[name]: EXIT_IDS.index(exit) if exit else NOBODY
+        for name, exit in position.leaders_out.items()
+    }
+    game.shipped = [hex_of(name) for name in position.shipped]
+    game.evacuated = [hex_of(name) for name in position.evacuated]
+    if position.fleet and position.fleet not in game.frame.sheets:
+        raise PositionBroken(f"no such map: {position.fleet}")
+    game.fleet = position.fleet
+    game.naval_target = hex_of(position.target) if position.target else NOBODY
+    game.gun_contact = {_unit(gun): LEADER_NUMBER[name] for gun, name in position.contacts.items()}
+    for name, level in position.supply.items():
+        zone, _, side = name.partition("/")
+        if zone not in ZONES or side not in SIDES or not 0 <= level <= EMERGENCY:
+            raise PositionBroken(f"no such supply: {name}")
+        game.supply[ZONES.index(zone) * 2 + SIDES.index(side)] = level
+    for number, duty in enumerate(duties(game)):
+        by = duty["by"]
+        if by != "end" and moment(by["date"], by["turn"]) < game.turn:
+            game.tested.append(number)
 
 
 def _division(game: Crete, name: str) -> int:
@@ -182,4 +267,4 @@ def _at_chit(game: Crete, position: Position) -> None:
     game.planned = [CHIT_NUMBER[name] for name in position.planned]
     game.put_in = sorted([chit, *game.cup])
     game.step = "H"
-    game.push(Play(chit, "drawn"), Draw(), EndOfPhase(), TurnTests(), NextTurn())
+    game.push(Play(chit, "drawn"), Draw(), EndOfPhase(), NightEnds(), TurnTests(), NextTurn())

@@ -1,6 +1,8 @@
-"""What would come of an assault or a landing, step by step, before anybody commits to it."""
+"""What would come of a move, a shot, an assault or a landing, step by step, before anybody commits to it."""
 
 from __future__ import annotations
+
+import itertools
 
 from landfall.core.decisions import Arg, Fact
 from landfall.games.crete.model import counters
@@ -8,7 +10,7 @@ from landfall.games.crete.model.counters import ASSAULT, FIRE, GREEN_FIRE, NUMBE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BY_NAME
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import Crete
+from landfall.games.crete.model.state import DUE, Crete
 from landfall.games.crete.rules.assault import (
     CHARGING,
     assault_hexes,
@@ -17,9 +19,12 @@ from landfall.games.crete.rules.assault import (
     defenders,
 )
 from landfall.games.crete.rules.fire import DEFENSIVE, PRIMARY, REPLY, Aim, aim
-from landfall.games.crete.rules.landing import jump_mods, jump_row
-from landfall.games.crete.rules.odds import OUTCOMES, odds
-from landfall.games.crete.rules.quality import chance, need, told
+from landfall.games.crete.rules.landing import KINDS, jump_mods, jump_row
+from landfall.games.crete.rules.movement import Way
+from landfall.games.crete.rules.odds import OUTCOMES, odds, of_aim
+from landfall.games.crete.rules.opportunity import firers, shot_at
+from landfall.games.crete.rules.quality import Mods, chance, need, told
+from landfall.games.crete.rules.results import armoured_half, table_result
 
 
 def assault(game: Crete, name: str) -> tuple[Fact, ...]:
@@ -94,11 +99,30 @@ def _shot(
 
 
 def jump(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``jump:R28.11``: what would be added to the die of a company that comes down there now (4.2.1)."""
+    """``jump:R28.11``: what is added to the die of a company that comes down there (4.2.1)."""
     hex = BY_NAME.get(name, NOBODY)
     if hex == NOBODY:
         return ()
-    mods = jump_mods(game, hex, glider=False)
+    # R8: for who has come down already, the zones counted when the first of them came.
+    jumped = next((n for n in game.at(hex) if n in game.jumps), NOBODY)
+    if jumped == NOBODY:
+        return (_landing(game, hex, jump_mods(game, hex, glider=False)),)
+    mods = [(name, value) for name, value in zip(KINDS, game.jumps[jumped], strict=True) if value]
+    return (_landing(game, hex, mods, jumped),)
+
+
+def drops(game: Crete, name: str) -> tuple[Fact, ...]:
+    """``drops:``: every company that is still in the air and drops in the next turns of its division."""
+    return tuple(
+        _landing(game, hex, jump_mods(game, hex, way == "glider"), unit, way)
+        for arrival in game.frame.arrivals
+        if arrival.kind == "drop"
+        for unit, hex, way in zip(arrival.units, arrival.hexes, arrival.ways, strict=True)
+        if game.units[unit].at == DUE
+    )
+
+
+def _landing(game: Crete, hex: int, mods: Mods, unit: int = NOBODY, way: str = "drop") -> Fact:
     added = sum(value for _, value in mods)
     rows = [jump_row(die, die + added) for die in range(10)]
     args: dict[str, Arg] = {
@@ -109,5 +133,49 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
         "delayed": 10 * sum(bool(r.markers) and not r.steps and not r.eliminated for r in rows),
         "step": 10 * sum(bool(r.steps) and not r.eliminated for r in rows),
         "eliminated": 10 * sum(r.eliminated for r in rows),
+        "unit": counters.REF[unit] if unit != NOBODY else "",
+        "way": way,
     }
-    return (Fact("4.2.1", "fact-jump", args, (HEX[hex],), "jump"),)
+    return Fact("4.2.1", "fact-jump", args, (HEX[hex],), "jump")
+
+
+def faces(game: Crete, shot: Aim, target: int) -> tuple[str, ...]:
+    """What each of the ten faces of the die would bring, by the result table (G14.1)."""
+    return tuple(
+        table_result(shot.color, armoured_half(game, target), die) or "-" for die in range(10)
+    )
+
+
+def shots_on(game: Crete, unit: int, way: Way) -> tuple[Fact, ...]:
+    """The shots to expect along a way, one by one (G15.2 to G15.4), as if none before them had told."""
+    there = game.clone()
+    found: list[Fact] = []
+    for node, after in itertools.pairwise(way.nodes):
+        hex, to = node >> 1, after >> 1
+        if hex == to:
+            continue
+        if there.units[unit].at != hex:
+            there.place(unit, hex)
+        there.mark(unit, column=bool(node & 1), position=0)
+        for firer in firers(there, unit, to):
+            shot = shot_at(there, firer, unit, False)
+            closes = chance(need(there, firer[0], "opportunity"))
+            spread = of_aim(there, shot, unit, True)
+            stops = spread[2] + spread[4]
+            found.append(
+                Fact(
+                    "G15.3",
+                    "fact-way-shot",
+                    {
+                        "unit": counters.REF[firer[0]],
+                        "hex": HEX[hex],
+                        "rating": shot.rating,
+                        "chance": closes,
+                        "hurt": round((100 - spread[0]) * closes / 100),
+                        "stopped": round(stops * closes / 100),
+                    },
+                    (counters.REF[firer[0]], HEX[hex]),
+                    "shot",
+                )
+            )
+    return tuple(found)

@@ -13,11 +13,7 @@ from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.orders import key
 from landfall.games.crete.model.state import (
     AFTER_FIRST,
-    DISPLAY,
     DONE,
-    DUE,
-    GONE,
-    IN_PARK,
     READY,
     Crete,
     Leader,
@@ -25,12 +21,14 @@ from landfall.games.crete.model.state import (
     Unit,
 )
 from landfall.games.crete.rules.setup import empty_game
-from landfall.games.crete.table.view import CreteView, UnitView
+from landfall.games.crete.table.clauses_view import read_clauses
+from landfall.games.crete.table.island import read_island
+from landfall.games.crete.table.view import PLACES, CreteView, UnitView
 
 _HEX = {ref: hex for hex, ref in enumerate(HEX)}
 _CHIT = {ref: chit for chit, ref in enumerate(CHIT_REF)} | {"": NOBODY}
 _LEADER = {ref: leader for leader, ref in enumerate(LEADER_REF)} | {"": NOBODY}
-_PLACE = {"gone": GONE, "due": DUE, "display": DISPLAY, "park": IN_PARK}
+_PLACE = {name: place for place, name in PLACES.items()}
 _ACTED = {"": READY, "first": AFTER_FIRST, "done": DONE}
 _NO_DICE = Chance("")
 
@@ -65,6 +63,17 @@ def _unit(seen: UnitView) -> Unit:
     )
 
 
+#: What each unit looked like last, and what was read from it: most stay as they are from one view to the next.
+_read: dict[str, tuple[UnitView, Unit]] = {}
+
+
+def _again(seen: UnitView) -> Unit:
+    known = _read.get(seen.unit)
+    if known is None or known[0] is not seen:
+        known = _read[seen.unit] = (seen, _unit(seen))
+    return known[1]
+
+
 def read_view(view: CreteView) -> Crete:
     """The position that a seat sees."""
     game = empty_game(view.scenario, {"small-maps": view.small}, _NO_DICE)
@@ -77,7 +86,7 @@ def read_view(view: CreteView) -> Crete:
     game.played = [_CHIT[ref] for ref in view.played]
     game.planned = [_CHIT[ref] for ref in view.planned]
     game.bought = [_CHIT[ref] for ref in view.bought]
-    game.units = {NUMBER[u.unit]: _unit(u) for u in view.units}
+    game.units = {NUMBER[u.unit]: _again(u) for u in view.units}
     for seen in view.leaders:
         game.leaders[LEADER_NUMBER[seen.leader]] = Leader(NUMBER[seen.unit], seen.replaced)
     for park in view.parks:
@@ -89,6 +98,10 @@ def read_view(view: CreteView) -> Crete:
         game.cp[number] = points.cp
         game.dp[number] = points.dp
         game.blocks_left[number] = points.roadblocks
+        risen = points.command - frame.divisions[number].command
+        if risen:
+            game.raised[number] = risen
+    read_clauses(game, view.clauses)
     game.group = [NUMBER[n] for n in view.group]
     # G6.9: after a second action nobody is added.
     game.group_shut = any(game.units[n].acted == DONE for n in game.group)
@@ -102,6 +115,7 @@ def read_view(view: CreteView) -> Crete:
     for number, side in enumerate(SIDES):
         for order, value in view.orders[side].items():
             game.orders[key(number, order)] = value
+    read_island(game, view.island, _HEX)
     game.count_up()
     uncommanded = {NUMBER[n] for n in view.uncommanded}
     for stack in game.stacks.values():

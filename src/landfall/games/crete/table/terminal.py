@@ -10,10 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from landfall.core.decisions import Seat
+from landfall.core.decisions import Arg, Seat
 from landfall.core.texts import Texts
 from landfall.games.crete.model import counters, ground
 from landfall.games.crete.model.counters import NUMBER
+from landfall.games.crete.model.frames import day_of, hour_of
 from landfall.games.crete.model.ground import BY_NAME, TERRAIN
 from landfall.games.crete.table.view import CreteView, UnitView
 
@@ -31,17 +32,27 @@ GROUND: Final = {
 }
 #: How much of the map is shown around the units.
 MARGIN: Final = 2
-WIDEST: Final = 76
+#: Columns of hexes in a piece of map: two places each, and four for the rows, make a hundred.
+WIDEST: Final = 48
 
 
 def render(view: CreteView, seat: Seat | None, texts: Texts, board: Any) -> RenderableType:
     parts: list[RenderableType] = [_headline(view, texts), _divisions(view, texts)]
+    clauses = _clauses(view, texts)
+    if clauses.plain:
+        parts.append(clauses)
     by_hex: dict[int, list[UnitView]] = defaultdict(list)
     for unit in view.units:
         if unit.at.startswith("hex:"):
             by_hex[BY_NAME[unit.at.removeprefix("hex:")]].append(unit)
+    if view.island.ceiling or view.island.boxes or view.island.fleet:
+        parts.insert(2, _island(view, texts))
     if by_hex:
-        parts += [_map(by_hex), _stacks(by_hex, texts)]
+        parts += [
+            *_maps(by_hex, view),
+            Text(texts.say("terminal-legend"), "dim"),
+            _stacks(by_hex, texts),
+        ]
     return Group(*parts)
 
 
@@ -55,6 +66,20 @@ def _headline(view: CreteView, texts: Texts) -> Text:
         line.append(f"   {texts.say('terminal-carried')} ", "dim")
         line.append(texts.name(view.carried))
     return line
+
+
+def _island(view: CreteView, texts: Texts) -> Text:
+    """Morale or the withdrawal level, who is off the map, and the ships."""
+    island = view.island
+    key = "terminal-level" if island.withdrawal else "terminal-morale"
+    text = Text(f"{texts.say(key)} {island.morale}", "bold")
+    waiting = [(seen.box, seen.units) for seen in island.boxes if seen.units]
+    for name, units in waiting:
+        names = ", ".join(counters.UNITS[NUMBER[u]].name for u in units)
+        text.append(f"\n{texts.say('terminal-boxes')} ({texts.name(name)}): {names}")
+    if island.fleet:
+        text.append(f"\n{texts.say('terminal-fleet')} {texts.name(f'sheet:{island.fleet}')}")
+    return text
 
 
 def _divisions(view: CreteView, texts: Texts) -> Grid:
@@ -73,40 +98,99 @@ def _divisions(view: CreteView, texts: Texts) -> Grid:
     return grid
 
 
-def _map(by_hex: dict[int, list[UnitView]]) -> Text:
-    """Two lines a row: odd columns stand high, even ones half a hex lower. Capitals where a stack has more than two steps."""
-    grid = ground.SHEETS.grid[next(iter(by_hex))]
-    here = [hex for hex in by_hex if ground.SHEETS.grid[hex] == grid]
-    places = [ground.column_row(hex) for hex in here]
-    first, last = min(c for c, _ in places) - MARGIN, max(c for c, _ in places) + MARGIN
-    top, bottom = min(r for _, r in places) - MARGIN, max(r for _, r in places) + MARGIN
-    last = min(last, first + WIDEST - 4)
-    columns = range(max(1, first), last + 1)
+def _clauses(view: CreteView, texts: Texts) -> Text:
+    """A line each: the next series, strikes of the turn, supply, attachments, who is held back, points."""
+    seen = view.clauses
+    lines: list[str] = []
+    if seen.series and seen.series[0].turn >= 0:
+        turn = seen.series[0].turn
+        when: dict[str, Arg] = {
+            "series": seen.series[0].series,
+            "day": day_of(turn),
+            "hour": hour_of(turn),
+        }
+        lines.append(texts.say("terminal-series", when))
+    if str(view.turn) in seen.air:
+        lines.append(texts.say("terminal-air", {"count": seen.air[str(view.turn)]}))
+    for zone, levels in seen.supply.items():
+        lines += [
+            texts.say("terminal-supply", {"zone": zone, "side": f"side:{side}", "level": level})
+            for side, level in levels.items()
+            if level != "full"
+        ]
+    lines += [
+        texts.say("event-battalion-attached", {"battalion": a.battalion, "formation": a.formation})
+        for a in seen.attached
+    ]
+    if seen.locked:
+        lines.append(texts.say("terminal-locked", {"count": len(seen.locked)}))
+    if seen.points:
+        lines.append(
+            texts.say(
+                "terminal-points",
+                {
+                    "allied": sum(p.allied for p in seen.points),
+                    "german": sum(p.german for p in seen.points),
+                },
+            )
+        )
+    return Text("\n".join(lines))
+
+
+def _maps(by_hex: dict[int, list[UnitView]], view: CreteView) -> list[Text]:
+    """A piece of map for every grid on which somebody stands, in as many columns as a terminal has."""
+    grids = sorted({ground.SHEETS.grid[hex] for hex in by_hex})
+    held = {BY_NAME[ref.removeprefix("hex:")]: side for ref, side in view.control.items()}
+    found = []
+    for grid in grids:
+        places = [ground.column_row(hex) for hex in by_hex if ground.SHEETS.grid[hex] == grid]
+        first, last = min(c for c, _ in places) - MARGIN, max(c for c, _ in places) + MARGIN
+        for start in range(max(1, first), last + 1, WIDEST):
+            columns = range(start, min(last, start + WIDEST - 1) + 1)
+            rows = [row for column, row in places if column in columns]
+            if rows:
+                lines = range(max(1, min(rows) - MARGIN), max(rows) + MARGIN + 1)
+                found.append(_map(grid, columns, lines, by_hex, held))
+    return found
+
+
+def _map(
+    grid: str,
+    columns: range,
+    rows: range,
+    by_hex: dict[int, list[UnitView]],
+    held: dict[int, str],
+) -> Text:
+    """Two lines a row: odd columns stand high, even ones half a hex lower. A hex takes two places: side and steps."""
     text = Text()
     text.append(
-        "   " + "".join(str(c // 10) if c % 10 == 0 else " " for c in columns) + "\n", "dim"
+        "    " + "".join(f"{c:<4d}" for c in columns if c % 2 == columns[0] % 2) + "\n", "dim"
     )
-    text.append("   " + "".join(str(c % 10) for c in columns) + "\n", "dim")
-    for row in range(max(1, top), bottom + 1):
+    for row in rows:
         for parity in (1, 0):
-            text.append(f"{row:02d} " if parity else "   ", "dim")
+            text.append(f"{row:02d}  " if parity else "    ", "dim")
             for column in columns:
                 hex = ground.SHEETS.by_id.get((grid, f"{column:02d}.{row:02d}"))
                 if hex is None or column % 2 != parity:
-                    text.append(" ")
+                    text.append("  ")
                 elif hex in by_hex:
                     _counter(text, by_hex[hex])
+                elif hex in held:
+                    side = ground.SIDES.index(held[hex])
+                    text.append(f"*{'ag'[side]}", f"bold {COLOURS[side]}")
                 else:
-                    text.append(GROUND[TERRAIN[hex]], "dim")
+                    text.append(f"{GROUND[TERRAIN[hex]]} ", "dim")
             text.append("\n")
     return text
 
 
 def _counter(text: Text, stack: list[UnitView]) -> None:
     side = counters.SIDE[NUMBER[stack[0].unit]]
-    letter = "AG"[side]
     steps = sum(unit.steps for unit in stack)
-    text.append(letter if steps > 2 else letter.lower(), f"bold {COLOURS[side]}")
+    style = f"bold {COLOURS[side]}"
+    if all(unit.suppressed for unit in stack):
+        style += " underline"
+    text.append(f"{'AG'[side]}{steps if steps < 10 else '+'}", style)
 
 
 def _stacks(by_hex: dict[int, list[UnitView]], texts: Texts) -> Text:
@@ -134,6 +218,7 @@ def _marks(unit: UnitView, texts: Texts) -> str:
             ("improved", unit.position == 1),
             ("entrenched", unit.position == 2),
             ("heroic", unit.heroic),
+            ("delay", unit.delay),
         )
         if on
     ]

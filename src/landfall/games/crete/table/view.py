@@ -5,34 +5,54 @@ What is shown of a unit is kept while the unit is the same: most views change tw
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from landfall.games.crete.model import counters
+from landfall.core.wire import words
+from landfall.games.crete.model import chart, counters
 from landfall.games.crete.model.counters import CHIT_REF, LEADER_REF, LEADERS
 from landfall.games.crete.model.frames import NOBODY, day_of, hour_of
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.state import (
     AFTER_FIRST,
+    ASIDE,
+    AT_SEA,
     DISPLAY,
     DONE,
     DUE,
+    EXITED,
     GONE,
     IN_PARK,
+    WITHDRAWN,
     Crete,
     Unit,
 )
 from landfall.games.crete.rules.command import command_range, in_command
-from landfall.games.crete.rules.victory import control_hexes, holds, key
+from landfall.games.crete.rules.late import command_value
+from landfall.games.crete.rules.victory import (
+    control_hexes,
+    exited_units,
+    holds,
+    key,
+    steps_east,
+    whole_airfields,
+    winner,
+    zoned,
+)
+from landfall.games.crete.table.clauses_view import ClausesView, clauses_view
+from landfall.games.crete.table.island import IslandView, island_view
+
+Side: TypeAlias = Annotated[str, words(*SIDES)]
 
 
 class UnitView(Struct, frozen=True, omit_defaults=True):
     """The state of a counter; what is printed on it is in the board."""
 
     unit: str
-    #: ``hex:R28.11``, ``due``, ``display``, ``park`` or ``gone``.
+    #: ``hex:R28.11``, ``box:transit-2``, ``due``, ``display``, ``park``, ``sea``, ``exited``, ``withdrawn``, ``aside`` or ``gone``.
     at: str
     steps: int = 0
     suppressed: bool = False
@@ -48,7 +68,7 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     heroic: bool = False
     jump: bool = False
     #: By the chit in play: "", "first" or "done", and the kind of the first action.
-    acted: str = ""
+    acted: Annotated[str, words("", "first", "done")] = ""
     first: str = ""
     maker: str = ""
 
@@ -71,7 +91,7 @@ class ParkView(Struct, frozen=True):
 
 class DivisionView(Struct, frozen=True):
     division: str
-    side: str
+    side: Side
     cp: int
     dp: int
     command: int
@@ -80,19 +100,33 @@ class DivisionView(Struct, frozen=True):
     roadblocks: int
 
 
-class TestView(Struct, frozen=True):
-    """A victory test: for whom, whether it came true, and how it stands now."""
+class TestPart(Struct, frozen=True):
+    """One of several things a test asks for."""
 
-    test: str
-    side: str
-    when: str
-    met: bool
-    now: bool
-    #: "control" or "steps" where it counts something: how much there is, and how much it takes.
     kind: str
     have: int
     need: int
     hexes: tuple[str, ...]
+    now: bool
+
+
+class TestView(Struct, frozen=True, omit_defaults=True):
+    """A victory test: for whom, whether it came true, and how it stands now."""
+
+    test: str
+    side: Side
+    when: str
+    met: bool
+    now: bool
+    #: "control", "steps", "airfields", "zones", "area", "exits" where it counts something: how much there is, and how much
+    #: it takes; "any", "all" or "not" of its parts.
+    kind: str
+    have: int
+    need: int
+    hexes: tuple[str, ...]
+    #: Of a victory with grades: "major" or "minor".
+    level: str = ""
+    parts: tuple[TestPart, ...] = ()
 
 
 class DueView(Struct, frozen=True):
@@ -138,16 +172,27 @@ class CreteView(Struct, frozen=True):
     lost: dict[str, int]
     tests: tuple[TestView, ...]
     orders: dict[str, dict[str, str]]
+    clauses: ClausesView = ClausesView()
+    island: IslandView = IslandView()
 
 
-_PLACES: Final = {GONE: "gone", DUE: "due", DISPLAY: "display", IN_PARK: "park"}
+PLACES: Final = {
+    GONE: "gone",
+    DUE: "due",
+    DISPLAY: "display",
+    IN_PARK: "park",
+    EXITED: "exited",
+    AT_SEA: "sea",
+    WITHDRAWN: "withdrawn",
+    ASIDE: "aside",
+} | {chart.place(box): ref for box, ref in enumerate(chart.REF)}
 _ACTED: Final = {AFTER_FIRST: "first", DONE: "done"}
 
 
 def unit_view(number: int, unit: Unit) -> UnitView:
     return UnitView(
         counters.UNITS[number].unit,
-        HEX[unit.at] if unit.at >= 0 else _PLACES[unit.at],
+        HEX[unit.at] if unit.at >= 0 else PLACES[unit.at],
         unit.steps,
         unit.suppressed,
         unit.cohesion,
@@ -185,7 +230,7 @@ def _divisions(game: Crete) -> tuple[DivisionView, ...]:
             SIDES[division.side],
             game.cp[n],
             game.dp[n],
-            division.command,
+            command_value(game, n),
             division.dispatch,
             sum(game.units[r].at == DISPLAY for r in frame.rearguards[n]),
             game.blocks_left[n],
@@ -204,7 +249,33 @@ def _counted(game: Crete, test: dict[str, Any]) -> tuple[str, int, int, tuple[st
     if "steps_eliminated" in test:
         lost = test["steps_eliminated"]
         return "steps", game.lost[SIDES.index(lost["side"])], lost["at_least"], ()
+    for name, (kind, count) in _COUNTS.items():
+        if name in test:
+            part = test[name]
+            hexes = control_hexes(game, part) if "hexes" in part else []
+            return kind, count(game, part), part["at_least"], tuple(HEX[h] for h in hexes)
+    for kind in ("any", "all", "not"):
+        if kind in test:
+            return kind, int(holds(game, test)), 1, ()
     return "other", int(holds(game, test)), 1, ()
+
+
+_COUNTS: Final[dict[str, tuple[str, Callable[[Crete, dict[str, Any]], int]]]] = {
+    "control_airfields": (
+        "airfields",
+        lambda game, part: whole_airfields(game, SIDES.index(part["side"])),
+    ),
+    "fire_zone": ("zones", zoned),
+    "steps_in_area": ("area", steps_east),
+    "exited_units": ("exits", exited_units),
+}
+
+
+def _parts(game: Crete, test: dict[str, Any]) -> tuple[TestPart, ...]:
+    for kind, inner in test.items():
+        some = inner if kind in ("any", "all") else [inner] if kind == "not" else []
+        return tuple(TestPart(*_counted(game, part), holds(game, part)) for part in some)
+    return ()
 
 
 def _chit(chit: int) -> str:
@@ -282,11 +353,13 @@ def view(game: Crete, seat: str | None) -> CreteView:
         tuple(
             TestView(
                 key(check, n),
-                check.result,
+                winner(check.result),
                 check.when,
                 key(check, n) in game.true,
                 holds(game, check.test),
                 *_counted(game, check.test),
+                check.result.partition(" ")[2],
+                _parts(game, check.test),
             )
             for n, check in enumerate(frame.record.victory.checks)
         ),
@@ -298,4 +371,6 @@ def view(game: Crete, seat: str | None) -> CreteView:
             }
             for number, side in enumerate(SIDES)
         },
+        clauses_view(game),
+        island_view(game),
     )

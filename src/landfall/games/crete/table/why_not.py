@@ -14,9 +14,11 @@ from landfall.games.crete.model.state import AFTER_FIRST, DONE, ENTRENCHED, SEAT
 from landfall.games.crete.rules.activation import eligible, fire_targets, kind_of
 from landfall.games.crete.rules.assault import assault_hexes
 from landfall.games.crete.rules.command import in_command, payer
+from landfall.games.crete.rules.late import locked
 from landfall.games.crete.rules.movement import allowance, reach_of
 from landfall.games.crete.rules.points import AT_ONCE, CP_PER_DP
 from landfall.games.crete.rules.rally import may_rally
+from landfall.games.crete.table.why_leave import why_not_leave
 
 
 def why_not(game: Crete, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
@@ -27,7 +29,7 @@ def why_not(game: Crete, seat: Seat, action: str, what: Mapping[str, str]) -> Re
     if unit not in game.units:
         return None
     ref = counters.REF[unit]
-    if game.units[unit].at < 0 and action != "fire":
+    if game.units[unit].at < 0 and action not in ("fire", "attack"):
         return Refusal("G9.1", "why-not-on-map", {"unit": ref})
     refusal = _activation(game, seat, unit)
     if refusal is not None:
@@ -39,8 +41,17 @@ def why_not(game: Crete, seat: Seat, action: str, what: Mapping[str, str]) -> Re
         return refusal
     if action == "move":
         return _move(game, unit, BY_NAME.get(what.get("hex", "").removeprefix("hex:"), NOBODY))
+    if action == "leave":
+        return why_not_leave(game, unit, what.get("how", ""))
+    target = NUMBER.get(what.get("target", "").removeprefix("unit:"), NOBODY)
     if action == "fire":
-        return _fire(game, unit, NUMBER.get(what.get("target", "").removeprefix("unit:"), NOBODY))
+        return _fire(game, unit, target)
+    if action == "attack":
+        # Somebody pointed at an enemy: fire first, then why it can't be assaulted.
+        against = _fire(game, unit, target)
+        if against is not None or target not in game.units or game.units[target].at < 0:
+            return against
+        return _assault(game, unit, game.units[target].at)
     if action == "assault":
         return _assault(game, unit, BY_NAME.get(what.get("hex", "").removeprefix("hex:"), NOBODY))
     if action == "rally" and not may_rally(game, unit):
@@ -62,6 +73,10 @@ def _activation(game: Crete, seat: Seat, unit: int) -> Refusal | None:
         return _second(game, unit)
     if eligible(game, unit):
         return None
+    if locked(game, unit):
+        return Refusal("R49", "why-locked", {"unit": ref})
+    if state.delay:
+        return Refusal("G21.7", "why-delayed", {"unit": ref})
     if counters.SELF[unit]:
         return Refusal("8.0", "why-self-commanded", {"unit": ref})
     if kind_of(game) == "direct":
@@ -104,6 +119,9 @@ def _move(game: Crete, unit: int, hex: int) -> Refusal | None:
     if not LAND[hex]:
         return Refusal("2.0", "why-no-dot", {"hex": HEX[hex]})
     if game.holding(1 - SIDE[unit]) >> hex & 1:
+        # G10.2: nobody walks into a held hex; what somebody wants there is an assault.
+        if distance(game.units[unit].at, hex) == 1:
+            return _assault(game, unit, hex)
         return Refusal("G10.2", "why-enemy-hex", {"hex": HEX[hex]})
     reach = reach_of(game, unit)
     ends = reach.ends(game)

@@ -24,6 +24,34 @@ scenario-2 = With Expected German Precision
     .situation = Rethymnon again, dropped as it was planned: one battalion west of the runway, one east of it.
     .objective = Germans: the port and both runway hexes at the end of a turn. Allies: eleven German steps. Both or neither is a draw.
     .balance = Hard for the Germans
+scenario-3 = The Heraklion Effort
+    .situation = 20 May 1700 to 22 May, Night, at Heraklion. A parachute regiment comes down in batches around a walled town, an airfield and three British battalions.
+    .objective = The Germans win if they hold the port (19.08) or two connected runway hexes at the end; otherwise the Allies do.
+    .balance = Hard for the Germans
+scenario-4 = Piling On
+    .situation = 20 May 1700 to 25 May, Night, at Heraklion. As in scenario 3, but both sides bring up more, and the Allies may leave by the road west or by sea.
+    .objective = Most points at the end: enemy steps, the observation posts of Apex Hill and AMES Ridge, for the Germans runway and port, for the Allies steps that got away. Equal points are a draw.
+    .balance = Even
+scenario-5 = Descent into Hell
+    .situation = 20 May 0700 to 21 May 1900, Maleme and the Prison Valley. Gliders and parachutes come down on a New Zealand division that waits for them.
+    .objective = The Germans win at once if three units leave by 48.07 to 48.09, or at the end with two connected runway hexes of Maleme; otherwise the Allies win.
+    .balance = Even
+scenario-6 = Jump, Die, Repeat
+    .situation = 20 May 0700 to 21 May 1900 on four maps: Maleme in the morning, Rethymnon at 1500, Heraklion at 1700, a handful at Kastelli.
+    .objective = The Germans win at once if three units leave by 48.07 to 48.09 at Maleme, or at the end with all hexes of one airfield; otherwise the Allies win.
+    .balance = Even
+scenario-7 = Last, Best Chance
+    .situation = 22 May, 0700 to 1900, Maleme west of column 26. The New Zealanders counter-attack an airfield on which mountain troops are landing.
+    .objective = Allies: two of the three runway hexes at the end is a major victory, fire zones on two of them a minor one. Otherwise the Germans win.
+    .balance = The Allies attack
+scenario-8 = Squeezing Kiwis
+    .situation = 23 May 0900 to Night, between Maleme and Platanias. The 5th Brigade has to get away along the coast road before it is cut.
+    .objective = Germans: Platanias (25.07, 26.07) before 1300, or Ay Marina (29.07) before 1700. Allies: twenty steps of the brigade east of column 33 at the end. Both or neither is a draw.
+    .balance = The Germans attack
+scenario-9 = Dancing at the Gala
+    .situation = 25 May 0700 to 26 May, Night, Maleme and Canea-Suda. Two mountain regiments go for Galatas, and behind it lies Canea.
+    .objective = Galatas (36.11, 37.11) must be German at 0700 on 26 May, or the Allies win at once. Germans: Allied withdrawal at any time, or Canea (49.07) or Suda (59.13) at the end. Otherwise a draw.
+    .balance = The Germans attack
 
 ask-setup = Set-up: leaders, columns and transport are yours to choose
 ask-orders = Standing orders
@@ -33,6 +61,10 @@ ask-contact = Which leader does the park try to contact?
 ask-independents = Which independents act with this formation? Room for { $room }
 ask-who = { $chit }: who does what?
 ask-move = Where does { $unit } go?
+ask-leg = { $unit }: which hex next? Points left: { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    }
 ask-along = Does { $leader } go along with { $unit }?
 ask-go-on = { $unit } was hit. Go on to { $hex }?
 ask-opportunity = { $unit } leaves { $hex }: who fires?
@@ -42,8 +74,9 @@ ask-pay = { $unit }, { $purpose ->
         [hard] suppressed unless a cohesion hit is taken
         [rally] rally
         [last] last check of the assault
+        [desertion] desertion
        *[rout] rout
-    }: { $chance } % to pass. Pay a command point?
+    }: { $chance }% to pass. Pay a command point?
 ask-join = Assault on { $hex }: who joins?
 ask-target = { $unit }: which target?
 ask-stand = { $unit } is assaulted: stand or run?
@@ -128,6 +161,7 @@ option-retreat = To { $hex }
 option-strike = Strike at { $hex }
 option-park = Form a park at { $hex }
 option-dissolve = Dissolve the park at { $hex }
+option-by-legs = Leg by leg
 option-to = { $hex }
 option-to-column = { $hex }, in column
 option-to-hit = { $hex }, out of column with a cohesion hit
@@ -155,26 +189,26 @@ option-order-bonus = Points for the company bonus: { $value ->
     }
 option-order-soft = Points against possible suppression: { $value ->
         [never] never
-        [chance-30] if the chance is 30 % or less
-        [chance-50] if the chance is 50 % or less
+        [chance-30] if the chance is 30% or less
+        [chance-50] if the chance is 50% or less
        *[ask] ask me
     }
 option-order-hard = Points against suppression: { $value ->
         [never] never
         [always] always
-        [chance-50] if the chance is 50 % or less
+        [chance-50] if the chance is 50% or less
        *[ask] ask me
     }
 option-order-rally = Points to rally: { $value ->
         [never] never
         [always] always
-        [chance-50] if the chance is 50 % or less
+        [chance-50] if the chance is 50% or less
        *[ask] ask me
     }
 option-order-last = Points for the last check: { $value ->
         [never] never
         [always] always
-        [chance-50] if the chance is 50 % or less
+        [chance-50] if the chance is 50% or less
        *[ask] ask me
     }
 option-order-stand = Assaulted units: { $value ->
@@ -222,6 +256,7 @@ event-quality-checked = { $unit } checks ({ $purpose ->
         [rally] rally
         [last] last check
         [rout] rout
+        [desertion] desertion
         [opportunity] opportunity fire
         [defensive] defensive fire
         [engineer] work
@@ -305,6 +340,7 @@ event-retreated = { $unit } retreats to { $hex }
 event-surrendered = { $unit } surrenders
 event-advanced = { $unit } advances to { $hex }
 event-unit-placed = { $unit } { $how ->
+        [airlanding] lands on the runway at { $hex }
         [parachute] jumps over { $hex }
         [glider] lands at { $hex }
        *[ground] comes in at { $hex }
@@ -370,7 +406,7 @@ fact-reach = { $unit } can reach { $count ->
         [one] { $count } hex
        *[other] { $count } hexes
     }
-fact-odds = { $unit } at { $target }: rating { $rating }, with the bonus { $bonus }. Cohesion { $cohesion } %, suppressed { $suppressed } %, step { $step } %, eliminated { $eliminated } %
+fact-odds = { $unit } at { $target }: rating { $rating }, with the bonus { $bonus }. Cohesion { $cohesion }%, suppressed { $suppressed }%, step { $step }%, eliminated { $eliminated }%
 fact-too-far = { $hex } is { $range } hexes away; sight from { $origin } ends at { $limit }
 fact-seen = { $origin } sees { $hex }
 fact-blocked = { $origin } does not see { $hex }: { $by } in the way
@@ -378,6 +414,7 @@ fact-way = { $unit } to { $hex }: { $points }{ $half ->
         [1] ½
        *[0] {""}
     } points, shots to expect: { $shots }
+fact-way-shot = leaving { $hex }: { $unit } fires at { $rating } after a check ({ $chance }%): { $hurt }% hit, { $stopped }% stopped
 fact-terrain = { $hex }: { $terrain ->
         [C] clear
         [O] orchard or vineyard
@@ -424,6 +461,7 @@ why-not-adjacent = There is no enemy to assault in { $hex }
 why-no-dispatch = Dispatch is not used in this scenario
 why-no-dp = No division has the points for a chit
 
+terminal-legend = A2, G4: Allies or Germans and their steps; underlined if all are suppressed. *a, *g: held by them. “·” clear, “:” orchard, “%” scrub, v village, T town, X city, F fortified
 terminal-cup = Cup:
 terminal-carried = first:
 terminal-division = Division
@@ -439,7 +477,7 @@ terminal-heroic = heroic
 terminal-cohesion = cohesion
 terminal-markers = drop markers
 
-hint-odds = A shot at { $unit }: cohesion hit { $cohesion } %, suppressed { $suppressed } %, step lost { $step } %, eliminated { $eliminated } %.
+hint-odds = A shot at { $unit }: cohesion hit { $cohesion }%, suppressed { $suppressed }%, step lost { $step }%, eliminated { $eliminated }%.
 hint-suppressed = { $unit } is suppressed: no fire, and it surrenders if its last check fails.
 hint-packed = { $unit } still carries { $count ->
         [one] a drop marker
@@ -469,10 +507,10 @@ hint-hits = { $unit } has { $count ->
         [one] one cohesion hit
        *[other] { $count } cohesion hits
     }; a third costs a step.
-hint-pay = Without the point the check fails in { $chance } %. Points left afterwards: { $left }.
-hint-roll = The check passes in { $chance } %. Points kept: { $points }.
+hint-pay = Without the point the check fails in { $chance }%. Points left afterwards: { $left }.
+hint-roll = The check passes in { $chance }%. Points kept: { $points }.
 hint-surrender = If this check fails, { $unit } surrenders.
-hint-bravery = { $unit } passes its bravery check in { $chance } %.
+hint-bravery = { $unit } passes its bravery check in { $chance }%.
 hint-defenders = { $hex } is defended by { $count ->
         [one] one step
        *[other] { $count } steps
@@ -515,10 +553,10 @@ hint-hunt = It closes in on { $count ->
        *[other] { $units } in { $hex }
     }.
 hint-leaves-free = { $unit } stands in no enemy fire zone: nobody fires when it sets out.
-hint-rally = { $unit } shakes off its suppression in { $chance } %.
+hint-rally = { $unit } shakes off its suppression in { $chance }%.
 hint-rally-sure = { $unit } gets rid of a cohesion hit without a roll.
-hint-dig = { $unit } improves its position in { $chance } %; shots at it then have 1 less.
-hint-entrench = The work at the trench of { $unit } succeeds in { $chance } %; entrenched, shots at it have 2 less.
+hint-dig = { $unit } improves its position in { $chance }%; shots at it then have 1 less.
+hint-entrench = The work at the trench of { $unit } succeeds in { $chance }%; entrenched, shots at it have 2 less.
 hint-end = Command points kept for checks: { $count }.
 
 # The table in the browser
@@ -671,8 +709,8 @@ table-value-best = the best target
 table-value-ask = ask me
 table-value-cp-3 = with 3 CP or more
 table-value-cp-6 = with 6 CP or more
-table-value-chance-30 = up to 30 %
-table-value-chance-50 = up to 50 %
+table-value-chance-30 = up to 30%
+table-value-chance-50 = up to 50%
 table-value-always = always
 table-value-stand = stand
 table-value-run = run
@@ -700,14 +738,27 @@ table-jump-step-delayed = step lost, delayed
 table-jump-eliminated = lost
 table-assault = { $unit } assaults { $hex }
 fact-bravery = Bravery: needs { $need } or less ({ $modifiers })
-fact-defends = { $unit } checks ({ $chance } %), then fires back at { $rating } ({ $modifiers })
+fact-defends = { $unit } checks ({ $chance }%), then fires back at { $rating } ({ $modifiers })
 fact-attacks = { $unit } attacks { $target } at { $rating } ({ $modifiers })
 fact-replies = { $unit } replies at { $rating } ({ $modifiers })
 fact-last-check = Last check of { $unit }
 fact-jump = { $added-signed } to the jump in { $hex }{ $added ->
         [0] {""}
        *[other] {" "}({ $modifiers })
-    }: lands well { $well } %, delayed { $delayed } %, step lost { $step } %, lost { $eliminated } %
+    }: lands well { $well }%, delayed { $delayed }%, step lost { $step }%, lost { $eliminated }%
+table-layer-control = Control
+    .about = Who holds ports, runways and objectives
+table-layer-landing = Jump
+    .about = What is added to the jump of each company still in the air
+table-odds-closes = ({ $chance }% pass)
+table-odds-faces = What each face of the die would bring
+table-due-series = Series { $series } can land ({ $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    })
+table-due-strikes = Strikes planned: { $count }
+table-due-lock = Units on { $sheets } may act
+table-due-chit = { $chit } becomes available
 
 tip-aim = Three companies of mountain engineers come down the coast road. The Germans win if they hold the port at the end of any turn; otherwise the Greeks have won. Point at any counter or hex: it explains itself.
     .title = The attack on Kastelli
@@ -739,3 +790,391 @@ tip-rally = Suppressed units can only rally. A check against their quality; out 
     .title = Rally
 tip-orders = What you would always answer alike, your standing orders answer for you. Both sides can read them; change them in the panel beside the map.
     .title = Standing orders
+
+# Scenarios 3 to 9
+
+option-small-maps = Small maps
+    .about = Plays on the small sheets of Rethymnon and Heraklion: units that would land beyond their edge walk in instead.
+outcome-allied-major = A major Allied victory: they hold two hexes of the airfield
+outcome-allied-minor = A minor Allied victory: their fire zones cover two hexes of the airfield
+
+ask-first = Which chit opens the scenario?
+ask-allot = Planned strikes left: { $count }. For which turn?
+ask-air = Planned strikes for this turn: { $count }. Use them now?
+ask-airfield = Series { $series } is due ({ $units }). Where does it land?
+ask-land = Where and how does { $unit } land?
+ask-kampfgruppe = With which unit does { $leader } start?
+ask-attach = { $division }: which battalion is attached this turn?
+option-first = { $what }
+option-air = { $hour } ({ $count } so far)
+option-use-air = Use them now
+option-keep-air = Keep them for the other division
+option-airfield = Land at { $what }
+option-wait = Wait
+option-land = { $hex }
+option-land-column = { $hex }, in column
+option-land-mounted = { $hex }, mounted
+option-land-mounted-column = { $hex }, mounted and in column
+option-later = Later
+option-as-before = As last turn
+option-none = None
+option-detach = Back to its brigade
+option-attach = { $battalion } to { $formation }
+option-load = { $unit } boards a truck
+option-load-column = { $unit } boards a truck, in column
+option-unload = { $unit } leaves the truck
+option-unload-column = { $unit } leaves the truck, in column
+option-exit = { $unit } leaves the map at { $hex }
+option-give-up = Give up the contact of the park at { $hex }
+terminal-series = Next series: { $series }, { $day } May { $hour } at the earliest
+terminal-air = Planned strikes this turn: { $count }
+terminal-supply = Supply of { $side }, { $zone }: { $level ->
+        [full] full
+        [reduced] reduced
+        [diminished] diminished
+       *[emergency] emergency
+    }
+terminal-locked = Units held back by the scenario: { $count }
+terminal-points = Points: Allies { $allied }, Germans { $german }
+terminal-delay = just landed
+event-series-landed = Series { $series } lands at { $airfield }
+event-series-waits = Series { $series } { $why ->
+        [runway] cannot land: no two connected runway hexes
+       *[choice] waits
+    }
+event-interdicted = Interdiction on { $unit }: { $roll }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers }) = { $total }
+    }: { $result ->
+        [none] no effect
+        [cohesion] a cohesion hit
+        [cohesion-twice] two cohesion hits
+        [suppression] suppressed
+       *[step] a step lost
+    }
+event-delay-ended = { $division }: { $units } ready to act after landing
+event-command-raised = Command value of { $division }: now { $value }
+event-chit-added = { $chit } goes into the cup
+event-lock-opened = Units on { $sheets } may act now
+event-reserves-woken = The reserves are free to act: { $units }
+event-air-allotted = Strikes planned for { $day } May { $hour }: { $count }
+event-air-lost = Planned strikes not used: { $count }
+event-battalion-attached = { $battalion } is attached to { $formation }
+event-battalion-returned = { $battalion } goes back to its brigade
+event-supply-rolled = Supply of { $side }, { $zone }: { $roll }, { $level ->
+        [full] full
+        [reduced] reduced
+        [diminished] diminished
+       *[emergency] emergency
+    }
+event-trucks-given = { $division } gets divisional trucks: { $trucks }
+event-truck-used = { $unit } { $mounted ->
+        [1] boards a divisional truck
+       *[0] leaves its truck
+    } at { $hex }
+event-unit-exited = { $unit } leaves the map by { $exit }
+why-locked = { $unit } may not act yet: the scenario holds it back
+why-delayed = { $unit } has just landed and may not act before the next activation of its division
+
+# The island: chart, ships, morale and withdrawal
+
+ask-come-in = { $division }: bring units onto the map from their box?
+ask-box-march = { $division }: move units along the off-map chart?
+ask-leave = { $unit } was hit. Leave the map from { $hex } anyway?
+option-come-in = Bring in { $unit }
+option-march = { $unit } to { $what }
+option-off = Off the map, to { $what }
+option-withdraw = Withdraw from Crete at { $hex }
+option-evacuate = Embark and withdraw from Crete
+option-ship = By ship to { $hex }
+option-ship-away = By ship, off the map
+option-fly = Fly to the drop box
+event-unit-left = { $unit } { $how ->
+        [off] leaves the map for { $to }
+        [exit] leaves for good by { $to }
+        [withdraw] withdraws by { $to }
+        [evacuate] embarks at { $to } and withdraws
+        [away] embarks
+        [ship] goes by ship to { $to }
+       *[fly] flies to { $to }
+    }
+event-box-marched = { $unit } marches from { $origin } to { $box }
+event-morale-changed = { $withdrawal ->
+        [1] Withdrawal level
+       *[0] Allied morale
+    } { $change-signed } ({ $cause ->
+        [allied-step] Allied steps lost
+        [german-step] German steps lost
+        [airfield] an airfield
+        [port] a port
+        [supply] supply
+        [ship] a ship lost
+        [withdrawn] a unit withdrawn
+       *[obligation] an obligation not met
+    }): { $level }
+event-withdrawal-began = Allied withdrawal begins. From now on, every unit that gets away counts
+event-unit-taken-off = { $unit } { $why ->
+        [immobile] cannot move and is abandoned
+        [deserted] deserts
+       *[rearguard] is withdrawn
+    }
+event-leader-left = { $leader } leaves the island
+event-obligation-tested = { $met ->
+        [1] The Germans have met their obligation
+       *[0] The Germans have not met their obligation
+    } ({ $have } of { $need })
+outcome-german-decisive = A decisive German victory
+outcome-german-substantial = A substantial German victory
+outcome-german-marginal = A marginal German victory
+outcome-allied-marginal = A marginal Allied victory
+outcome-allied-substantial = A substantial Allied victory
+outcome-allied-decisive = A decisive Allied victory
+
+# The island: drops, ships and coastal guns
+
+ask-ad-hoc = { $units } wait in the drop box. Jump now?
+ask-stick = Sticks planned: { $count }. They scatter on { $low } or more. Which stick is next?
+ask-add = { $units }: take an independent unit along?
+ask-zone = { $units }: which target hex?
+ask-over = { $unit }: over which hex, at { $hex } or next to it?
+ask-series = Which series lands next?
+ask-fleet = Off which map do the ships take station?
+ask-coast = Where does the naval target marker go?
+ask-ships = The ships: fire or rally?
+ask-sail = The ships: stay, sail to another map, or go to Egypt?
+ask-gun = Which leader does the coastal gun try to contact?
+option-zone = { $hex }
+option-over = { $hex }
+option-spread = Place the rest in order
+option-stick = { $units }
+option-alone = Nobody else
+option-add = { $unit }
+option-hold-back = Hold this stick back
+option-series = Series { $series }: { $units }
+option-fleet = Off { $what }
+option-coast = { $hex }
+option-egypt = { $unit } to Egypt
+option-egypt-all = All ships to Egypt
+option-gun = { $unit } to { $leader }
+option-ships = Ships
+    .about = Destroyers from the night of 22 May and cruisers from 25 May fire along the coast; each one lost costs morale (O2).
+option-coastal-guns = Coastal guns
+    .about = Six batteries of coastal artillery stand at their posts (O3).
+event-dispersion-rolled = Drop at { $hex }: { $roll }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers }) = { $total }
+    }, { $dispersed ->
+        [1] scattered
+       *[0] on target
+    }
+event-unit-drifted = { $unit } drifts { $distance ->
+        [0] not at all
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    }{ $lost ->
+        [1] {" "}and is lost
+       *[0] {""}
+    }
+event-ships-arrived = At sea: { $units }
+event-fleet-moved = The ships take station off { $sheet }
+event-naval-target-moved = The naval target marker goes to { $hex }
+event-ship-attacked = The Luftwaffe attacks { $unit }: rating { $rating }, rolls { $roll }: { $result ->
+        [cohesion] a cohesion hit
+        [suppression] suppression, unless a check turns it into a cohesion hit
+        [check] a check against suppression
+        [step] a step
+        [eliminated] sunk
+       *[other] nothing
+    }
+event-ship-sailed = { $unit } sails for Egypt
+event-gun-contact = { $unit } calls { $leader }: { $roll } against { $need }, { $made ->
+        [1] in contact
+       *[0] no contact
+    }
+event-gun-contact-lost = { $unit } loses contact
+scenario-10 = Hot Pursuit
+    .situation = 27 May 0700 to 29 May 1900. The Allies fall back over the mountains to Sfakia; the Germans follow, and must also clear Akrotiri and send a column to Rethymnon.
+    .objective = Every Allied unit that gets away raises the withdrawal level; its band decides. Neo-Chorion before 28 May or Wrisses before 29 May ends the game for the Germans.
+    .balance = A race
+scenario-11 = The Mercury Rises
+    .situation = 20 to 29 May, the whole island: Maleme, Canea, Rethymnon, Heraklion and Kastelli, with the drops as they happened.
+    .objective = The Germans must break Allied morale (35) and then keep the withdrawal level low. Canea before 26 May or Suda before 28 May wins at once.
+    .balance = The campaign
+scenario-12 = The Main Course
+    .situation = 20 to 29 May from Maleme to Sfakia: the battle that decided the island, without Rethymnon and Heraklion.
+    .objective = The Germans must break Allied morale (30) and then keep the withdrawal level low. Canea before 26 May or Suda before 28 May wins at once.
+    .balance = The campaign in the west
+scenario-13 = Free for All
+    .situation = 20 to 29 May, the whole island. The Germans choose where every battalion jumps, and in which order the mountain troops land.
+    .objective = The Germans must break Allied morale (40); the withdrawal level decides. If withdrawal never begins, the Allies have won.
+    .balance = The campaign with free drops
+
+# The diary
+
+diary-quiet = { $day } May: a quiet day. Steps lost: Allies { $allied }, Germans { $german }
+diary-day-withdrawal = { $day } May: the withdrawal begins
+diary-day-condition = { $day } May: the decision
+diary-day-obligation = { $day } May: { $what ->
+        [met] the Germans keep their timetable
+       *[missed] the Germans fall behind their timetable
+    }
+diary-day-control = { $day } May: { $hex } changes hands
+diary-day-ship = { $day } May: { $what } is sunk
+diary-day-series = { $day } May: series { $count } lands
+diary-day-leader = { $day } May: { $what } is lost
+diary-day-drop = { $day } May: the sky over { $hex }
+diary-front = { $sheet }: Allied steps lost { $allied-lost }, German steps lost { $german-lost }; landed { $landed }, assaults { $assaults } (won { $won }), shots at movers { $shots }, strikes { $strikes }
+diary-control = { $hour ->
+        [Night] In the night
+       *[other] At { $hour }
+    }, { $what } take { $hex }
+diary-series = { $hour ->
+        [Night] In the night
+       *[other] At { $hour }
+    }, series { $count } lands at { $what }
+diary-leader = { $hour ->
+        [Night] In the night
+       *[other] At { $hour }
+    }, { $what } is lost at { $hex }
+diary-withdrawal = { $hour ->
+        [Night] In the night
+       *[other] At { $hour }
+    }, Allied morale breaks: the withdrawal begins
+diary-condition = { $hour ->
+        [Night] In the night
+       *[other] At { $hour }
+    }, a victory condition of { $what } is met
+diary-obligation = { $what ->
+        [met] The Germans have sent out the units they owed
+       *[missed] The Germans have not sent out the units they owed ({ $count } so far)
+    }
+diary-ship = { $hour ->
+        [Night] In the night
+       *[other] At { $hour }
+    }, { $what } is sunk
+diary-drop = { $hour ->
+        [Night] In the night
+       *[other] At { $hour }
+    }, { $count ->
+        [one] one unit jumps
+       *[other] { $count } units jump
+    } over { $hex }{ $what ->
+        [scattered] {" "}and scatter
+       *[true] {""}
+    }
+diary-morale = Allied morale: { $level } (start { $start })
+
+why-leave-never = { $unit } cannot leave in this way in this scenario
+why-leave-confined = { $unit } may not leave its map
+why-leave-no-withdrawal = The Allies withdraw only after their morale has broken
+why-leave-day = Ships sail by night only
+why-leave-no-port = { $unit } does not start in a port
+why-leave-no-harbour = No port is safe to land at
+why-leave-full = No more units may leave this way for now
+why-leave-not-yet = Units fly to the drop box from the night of 26 May
+why-leave-no-runway = { $unit } does not start on a runway
+why-leave-zone = { $unit } stands in an enemy fire zone
+why-leave-points = No command point is left to send { $unit } off the map
+why-leave-far = { $unit } does not reach an exit in this move
+terminal-morale = Allied morale
+terminal-level = Withdrawal level
+terminal-boxes = Off the map
+terminal-fleet = Ships off
+# The island in the browser
+
+table-island = The island
+table-fronts = Fronts
+table-front-fights = fighting
+table-front-quiet = no contact
+table-front-alone = one side only
+table-front-steps = German steps { $german }, Allied { $allied }
+table-chart = Off the map
+table-morale = Allied morale
+table-morale-allied = Allied steps lost, Greeks not counted
+table-morale-german = German steps lost
+table-morale-next = Ports and airfields that change hands, supply and obligations move it too; at 0 withdrawal begins, for good.
+table-withdrawal = Withdrawal level
+table-withdrawn = Units withdrawn: { $count }
+table-duties = Obligations
+table-duty = { $day } May, { $hour ->
+        [end] end
+       *[other] { $hour }
+    }{ $units ->
+        [0] {""}
+       *[other] {" "}· units { $have } of { $units }
+    }{ $leaders ->
+        [0] {""}
+       *[other] {" "}· leaders { $led } of { $leaders }
+    }{ $hexes ->
+        [0] {""}
+       *[other] {" "}· held { $held } of { $hexes }
+    } { $exit } (else { $more-signed })
+table-ports = Ports tonight
+table-shipped = Shipped tonight: { $count } of { $most }
+table-evacuated-none = Nobody has embarked tonight; { $most } per port can.
+table-naval = Ships
+table-fleet = Off { $sheet }
+table-fleet-none = Not at sea
+table-naval-target = target { $hex }
+table-sticks = Planned drops
+table-news = Since you last looked
+table-news-none = Nothing has changed.
+table-news-lost = { $unit } lost
+table-news-gone = { $unit } is gone from { $hex }
+table-news-control = { $hex } is held by { $side }
+table-news-came = { $sheet }: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    } of { $side } arrived
+table-news-steps = { $unit } lost { $count ->
+        [one] a step
+       *[other] { $count } steps
+    } at { $hex }
+table-news-morale = Morale { $count-signed }
+table-supply = Supply
+table-supply-full = full
+table-supply-reduced = reduced
+table-supply-diminished = diminished
+table-supply-emergency = emergency
+table-series = Series to land
+table-locks = Locked until
+table-state-locked = locked
+table-park = Artillery park, batteries: { $count } { $leader }
+table-night = Night: sight is short, fire −2
+table-diary-lost = German steps { $german }, Allied { $allied }
+table-diary-quiet = A quiet day.
+table-grade-major = Major:
+table-grade-minor = Minor:
+table-test-airfields = { $side }: whole airfields held
+table-test-zones = { $side }: airfield hexes under fire zones { $when ->
+        [end] at the end
+       *[any] at any time
+    }
+table-test-area = { $side }: steps in the area { $when ->
+        [end] at the end
+       *[any] at any time
+    }
+table-test-exits = { $side }: units led out { $when ->
+        [end] by the end
+       *[any] at any time
+    }
+table-test-any = { $side }: one of these
+table-test-all = { $side }: all of these
+table-test-not = { $side }: none of these
+table-part-control = hexes held: { $have } of { $need }
+table-part-steps = steps lost: { $have } of { $need }
+table-part-airfields = airfields held: { $have } of { $need }
+table-part-zones = hexes under fire: { $have } of { $need }
+table-part-area = steps in the area: { $have } of { $need }
+table-part-exits = units out: { $have } of { $need }
+table-part-any = one of several: { $have } of { $need }
+table-part-all = several together: { $have } of { $need }
+table-part-not = must not be: { $have } of { $need }
+table-part-other = the scenario’s condition: { $have } of { $need }
+table-band-german-decisive = German decisive victory
+table-band-german-substantial = German substantial victory
+table-band-german-marginal = German marginal victory
+table-band-allied-decisive = Allied decisive victory
+table-band-allied-substantial = Allied substantial victory
+table-band-allied-marginal = Allied marginal victory
+table-band-draw = Draw

@@ -24,6 +24,34 @@ scenario-2 = Avec la précision allemande attendue
     .situation = Réthymnon encore, mais le saut comme prévu : un bataillon à l’ouest de la piste, un autre à l’est.
     .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : onze pas allemands. Les deux ou aucun : partie nulle.
     .balance = Difficile pour les Allemands
+scenario-3 = L’effort vers Héraklion
+    .situation = 20 mai 1700 au 22 mai, nuit, à Héraklion. Un régiment de parachutistes tombe par paquets autour d’une ville fortifiée, d’un aérodrome et de trois bataillons britanniques.
+    .objective = Les Allemands gagnent s’ils tiennent le port (19.08) ou deux hexs de piste reliés à la fin ; sinon, les Alliés gagnent.
+    .balance = Difficile pour les Allemands
+scenario-4 = On continue
+    .situation = 20 mai 1700 au 25 mai, nuit, à Héraklion. Comme le scénario 3, mais les deux camps se renforcent, et les Alliés peuvent partir par la route de l’ouest ou par mer.
+    .objective = Le plus de points à la fin : pas ennemis, postes d’observation d’Apex Hill et d’AMES Ridge, piste et port pour les Allemands, pas partis pour les Alliés. Égalité : partie nulle.
+    .balance = Équilibré
+scenario-5 = Descente en enfer
+    .situation = 20 mai 0700 au 21 mai 1900, Malème et la vallée de la prison. Planeurs et parachutes tombent sur une division néo-zélandaise qui les attend.
+    .objective = Les Allemands gagnent aussitôt si trois Unités sortent par 48.07 à 48.09, ou à la fin avec deux hexs de piste reliés de Malème ; sinon, les Alliés gagnent.
+    .balance = Équilibré
+scenario-6 = Sautez, mourez, recommencez
+    .situation = 20 mai 0700 au 21 mai 1900 sur quatre cartes : Malème le matin, Réthymnon à 1500, Héraklion à 1700, une poignée à Kastelli.
+    .objective = Les Allemands gagnent aussitôt si trois Unités sortent par 48.07 à 48.09 à Malème, ou à la fin avec tous les hexs d’un aérodrome ; sinon, les Alliés gagnent.
+    .balance = Équilibré
+scenario-7 = La dernière et meilleure chance
+    .situation = 22 mai, 0700 à 1900, Malème à l’ouest de la colonne 26. Les Néo-Zélandais contre-attaquent un aérodrome où se posent les chasseurs de montagne.
+    .objective = Alliés : deux des trois hexs de piste à la fin, victoire majeure ; des zones de tir sur deux d’entre eux, victoire mineure. Sinon, les Allemands gagnent.
+    .balance = Les Alliés attaquent
+scenario-8 = Pressez les kiwis
+    .situation = 23 mai, de 0900 à la nuit, entre Malème et Platanias. La 5e brigade doit se dégager par la route côtière avant qu’elle ne soit coupée.
+    .objective = Allemands : Platanias (25.07, 26.07) avant 1300 ou Ay Marina (29.07) avant 1700. Alliés : vingt pas de la brigade à l’est de la colonne 33 à la fin. Les deux ou aucun : partie nulle.
+    .balance = Les Allemands attaquent
+scenario-9 = Danse au gala
+    .situation = 25 mai 0700 au 26 mai, nuit, Malème et Canée-Suda. Deux régiments de montagne marchent sur Galatas ; derrière, il y a La Canée.
+    .objective = Galatas (36.11, 37.11) doit être allemande le 26 mai à 0700, sinon les Alliés gagnent aussitôt. Allemands : le Repli allié à tout moment, ou La Canée (49.07) ou Suda (59.13) à la fin. Sinon, partie nulle.
+    .balance = Les Allemands attaquent
 
 ask-setup = Mise en place : leaders, colonnes et transports sont à votre choix
 ask-orders = Consignes permanentes
@@ -33,6 +61,10 @@ ask-contact = Quel leader le parc tente-t-il de contacter ?
 ask-independents = Quels indépendants agissent avec cette formation ? Encore { $room }
 ask-who = { $chit } : qui fait quoi ?
 ask-move = Où va { $unit } ?
+ask-leg = { $unit } : quel hex ensuite ? Points restants : { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    }
 ask-along = { $leader } suit-il { $unit } ?
 ask-go-on = { $unit } est touchée. Continuer vers { $hex } ?
 ask-opportunity = { $unit } quitte { $hex } : qui tire ?
@@ -42,6 +74,7 @@ ask-pay = { $unit }, { $purpose ->
         [hard] suppression, sauf perte de cohésion
         [rally] ralliement
         [last] dernier test de l’assaut
+        [desertion] désertion
        *[rout] déroute
     } : { $chance } % de réussite. Payer un point de commandement ?
 ask-join = Assaut sur { $hex } : qui se joint ?
@@ -128,6 +161,7 @@ option-retreat = Vers { $hex }
 option-strike = Frapper { $hex }
 option-park = Former un parc en { $hex }
 option-dissolve = Dissoudre le parc en { $hex }
+option-by-legs = Par étapes
 option-to = { $hex }
 option-to-column = { $hex }, en colonne
 option-to-hit = { $hex }, hors colonne avec une perte de cohésion
@@ -222,6 +256,7 @@ event-quality-checked = Test de { $unit } ({ $purpose ->
         [rally] ralliement
         [last] dernier test
         [rout] déroute
+        [desertion] désertion
         [opportunity] tir d’opportunité
         [defensive] tir défensif
         [engineer] travaux
@@ -315,6 +350,7 @@ event-retreated = { $unit } se retire en { $hex }
 event-surrendered = { $unit } se rend
 event-advanced = { $unit } avance en { $hex }
 event-unit-placed = { $unit } { $how ->
+        [airlanding] se pose sur la piste en { $hex }
         [parachute] saute sur { $hex }
         [glider] se pose en { $hex }
        *[ground] entre en { $hex }
@@ -388,6 +424,7 @@ fact-way = { $unit } vers { $hex } : { $points }{ $half ->
         [1] ½
        *[0] {""}
     } points, tirs à prévoir : { $shots }
+fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touche { $hurt } %, arrêt { $stopped } %
 fact-terrain = { $hex } : { $terrain ->
         [C] clair
         [O] verger ou vigne
@@ -434,6 +471,7 @@ why-not-adjacent = Il n’y a pas d’ennemi à assaillir en { $hex }
 why-no-dispatch = Le dispatch n’est pas utilisé dans ce scénario
 why-no-dp = Aucune division n’a les points pour un jeton
 
+terminal-legend = A2, G4 : Alliés ou Allemands et leurs pas ; souligné si tous sont sous suppression. *a, *g : tenu par eux. « · » clair, « : » verger, « % » maquis, v village, T ville, X cité, F fortifié
 terminal-cup = Tasse :
 terminal-carried = en premier :
 terminal-division = Division
@@ -712,6 +750,19 @@ fact-jump = { $added-signed } au saut en { $hex }{ $added ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, perdue { $eliminated } %
+table-layer-control = Contrôle
+    .about = Qui tient les ports, les pistes et les objectifs
+table-layer-landing = Saut
+    .about = Ce qui s’ajoute au saut de chaque compagnie encore en l’air
+table-odds-closes = ({ $chance } % de réussite)
+table-odds-faces = Ce que donnerait chaque face du dé
+table-due-series = La série { $series } peut se poser ({ $count ->
+        [one] 1 unité
+       *[other] { $count } unités
+    })
+table-due-strikes = Frappes prévues : { $count }
+table-due-lock = Les unités de { $sheets } peuvent agir
+table-due-chit = { $chit } devient disponible
 
 tip-aim = Trois compagnies de sapeurs de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon les Grecs ont gagné. Pointez un pion ou un hexagone : il s’explique.
     .title = L’attaque de Kastelli
@@ -743,3 +794,391 @@ tip-rally = Une unité en suppression ne peut que se rallier : un test de quali
     .title = Ralliement
 tip-orders = Ce que vous répondriez toujours de même, vos consignes permanentes y répondent. Les deux camps les lisent ; changez-les dans le panneau à côté de la carte.
     .title = Consignes permanentes
+
+# Scénarios 3 à 9
+
+option-small-maps = Petites cartes
+    .about = Sur les petites cartes de Réthymnon et d’Héraklion : les Unités qui sauteraient au-delà du bord entrent à pied.
+outcome-allied-major = Victoire majeure des Alliés : ils tiennent deux hexs de l’aérodrome
+outcome-allied-minor = Victoire mineure des Alliés : leurs zones de tir couvrent deux hexs de l’aérodrome
+
+ask-first = Quel jeton ouvre le scénario ?
+ask-allot = Frappes planifiées restantes : { $count }. Pour quel tour ?
+ask-air = Frappes planifiées pour ce tour : { $count }. Les utiliser maintenant ?
+ask-airfield = La série { $series } est prête ({ $units }). Où se pose-t-elle ?
+ask-land = Où et comment { $unit } se pose-t-elle ?
+ask-kampfgruppe = Avec quelle Unité { $leader } commence-t-il ?
+ask-attach = { $division } : quel bataillon est attaché ce tour-ci ?
+option-first = { $what }
+option-air = { $hour } ({ $count } jusqu’ici)
+option-use-air = Les utiliser maintenant
+option-keep-air = Les garder pour l’autre division
+option-airfield = Se poser à { $what }
+option-wait = Attendre
+option-land = { $hex }
+option-land-column = { $hex }, en colonne
+option-land-mounted = { $hex }, montée
+option-land-mounted-column = { $hex }, montée et en colonne
+option-later = Plus tard
+option-as-before = Comme au tour précédent
+option-none = Aucun
+option-detach = Retour à sa brigade
+option-attach = { $battalion } à { $formation }
+option-load = { $unit } monte en camion
+option-load-column = { $unit } monte en camion, en colonne
+option-unload = { $unit } descend du camion
+option-unload-column = { $unit } descend du camion, en colonne
+option-exit = { $unit } quitte la carte en { $hex }
+option-give-up = Renoncer au contact du parc en { $hex }
+terminal-series = Prochaine série : { $series }, le { $day } mai { $hour } au plus tôt
+terminal-air = Frappes planifiées ce tour-ci : { $count }
+terminal-supply = Ravitaillement ({ $side }), { $zone } : { $level ->
+        [full] total
+        [reduced] réduit
+        [diminished] diminué
+       *[emergency] de secours
+    }
+terminal-locked = Unités retenues par le scénario : { $count }
+terminal-points = Points : Alliés { $allied }, Allemands { $german }
+terminal-delay = vient de se poser
+event-series-landed = La série { $series } se pose à { $airfield }
+event-series-waits = La série { $series } { $why ->
+        [runway] ne peut se poser : pas deux hexs de piste reliés
+       *[choice] attend
+    }
+event-interdicted = Interdiction sur { $unit } : { $roll }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers }) = { $total }
+    } : { $result ->
+        [none] sans effet
+        [cohesion] une perte de cohésion
+        [cohesion-twice] deux pertes de cohésion
+        [suppression] suppression
+       *[step] un pas perdu
+    }
+event-delay-ended = { $division } : { $units } prêtes à agir après l’atterrissage
+event-command-raised = Valeur de Commandement pour { $division } : désormais { $value }
+event-chit-added = { $chit } entre dans la tasse
+event-lock-opened = Les Unités sur { $sheets } peuvent agir
+event-reserves-woken = Les réserves peuvent agir : { $units }
+event-air-allotted = Frappes planifiées pour le { $day } mai { $hour } : { $count }
+event-air-lost = Frappes planifiées perdues : { $count }
+event-battalion-attached = { $battalion } est attaché à { $formation }
+event-battalion-returned = { $battalion } retourne à sa brigade
+event-supply-rolled = Ravitaillement ({ $side }), { $zone } : { $roll }, { $level ->
+        [full] total
+        [reduced] réduit
+        [diminished] diminué
+       *[emergency] de secours
+    }
+event-trucks-given = Camions divisionnaires pour { $division } : { $trucks }
+event-truck-used = { $unit } { $mounted ->
+        [1] monte dans un Camion Divisionnaire
+       *[0] descend de son camion
+    } en { $hex }
+event-unit-exited = { $unit } quitte la carte par { $exit }
+why-locked = { $unit } ne peut pas encore agir : le scénario la retient
+why-delayed = { $unit } vient de se poser et ne peut agir avant la prochaine activation de sa division
+
+# L’île : fiche hors-carte, navires, moral et repli
+
+ask-come-in = { $division } : faire entrer des unités depuis leur case ?
+ask-box-march = { $division } : déplacer des unités sur la fiche hors-carte ?
+ask-leave = { $unit } a été touchée. Quitter quand même la carte depuis { $hex } ?
+option-come-in = Faire entrer { $unit }
+option-march = { $unit } vers { $what }
+option-off = Hors carte, vers { $what }
+option-withdraw = Se replier de Crète par { $hex }
+option-evacuate = Embarquer et se replier
+option-ship = En navire vers { $hex }
+option-ship-away = En navire, hors de la carte
+option-fly = S’envoler vers la case de parachutage
+event-unit-left = { $unit } { $how ->
+        [off] quitte la carte vers { $to }
+        [exit] sort définitivement par { $to }
+        [withdraw] se replie par { $to }
+        [evacuate] embarque à { $to } et se replie
+        [away] embarque
+        [ship] part en navire vers { $to }
+       *[fly] s’envole vers { $to }
+    }
+event-box-marched = { $unit } marche de { $origin } à { $box }
+event-morale-changed = { $withdrawal ->
+        [1] Niveau de repli
+       *[0] Moral allié
+    } { $change-signed } ({ $cause ->
+        [allied-step] pas alliés perdus
+        [german-step] pas allemands perdus
+        [airfield] un aérodrome
+        [port] un port
+        [supply] ravitaillement
+        [ship] un navire perdu
+        [withdrawn] une unité repliée
+       *[obligation] une obligation non remplie
+    }) : { $level }
+event-withdrawal-began = Le repli allié commence. Désormais, chaque unité qui s’échappe compte
+event-unit-taken-off = { $unit } { $why ->
+        [immobile] ne peut pas bouger et est abandonnée
+        [deserted] déserte
+       *[rearguard] est reprise
+    }
+event-leader-left = { $leader } quitte l’île
+event-obligation-tested = { $met ->
+        [1] Les Allemands ont rempli leur obligation
+       *[0] Les Allemands n’ont pas rempli leur obligation
+    } ({ $have } sur { $need })
+outcome-german-decisive = Victoire allemande décisive
+outcome-german-substantial = Victoire allemande substantielle
+outcome-german-marginal = Victoire allemande marginale
+outcome-allied-marginal = Victoire alliée marginale
+outcome-allied-substantial = Victoire alliée substantielle
+outcome-allied-decisive = Victoire alliée décisive
+
+# L’île : parachutages, navires et artillerie côtière
+
+ask-ad-hoc = { $units } attendent dans la case de parachutage. Sauter maintenant ?
+ask-stick = Sticks prévus : { $count }. Dispersion sur { $low } ou plus. Quel stick ensuite ?
+ask-add = { $units } : emmener une unité indépendante ?
+ask-zone = { $units } : quel hex cible ?
+ask-over = { $unit } : au-dessus de quel hex, en { $hex } ou à côté ?
+ask-series = Quelle série atterrit ensuite ?
+ask-fleet = Devant quelle carte les navires prennent-ils position ?
+ask-coast = Où placer le marqueur de zone navale cible ?
+ask-ships = Les navires : tirer ou se rallier ?
+ask-sail = Les navires : rester, changer de carte ou rejoindre l’Égypte ?
+ask-gun = Quel leader le canon côtier essaie-t-il de contacter ?
+option-zone = { $hex }
+option-over = { $hex }
+option-spread = Placer les autres dans l’ordre
+option-stick = { $units }
+option-alone = Personne d’autre
+option-add = { $unit }
+option-hold-back = Garder ce stick pour plus tard
+option-series = Série { $series } : { $units }
+option-fleet = Devant { $what }
+option-coast = { $hex }
+option-egypt = { $unit } vers l’Égypte
+option-egypt-all = Tous les navires vers l’Égypte
+option-gun = { $unit } vers { $leader }
+option-ships = Navires
+    .about = Des destroyers dès la nuit du 22 mai et des croiseurs dès le 25 tirent le long de la côte ; chaque navire perdu coûte du moral (O2).
+option-coastal-guns = Artillerie côtière
+    .about = Six batteries côtières sont à leur poste (O3).
+event-dispersion-rolled = Parachutage en { $hex } : { $roll }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers }) = { $total }
+    }, { $dispersed ->
+        [1] dispersé
+       *[0] sur la cible
+    }
+event-unit-drifted = { $unit } dérive { $distance ->
+        [0] à peine
+        [one] de { $distance } hex
+       *[other] de { $distance } hexs
+    }{ $lost ->
+        [1] {" "}et est perdue
+       *[0] {""}
+    }
+event-ships-arrived = En mer : { $units }
+event-fleet-moved = Les navires prennent position devant { $sheet }
+event-naval-target-moved = Le marqueur de zone navale cible va en { $hex }
+event-ship-attacked = La Luftwaffe attaque { $unit } : valeur { $rating }, jet { $roll } : { $result ->
+        [cohesion] une perte de cohésion
+        [suppression] suppression, sauf si un test la change en perte de cohésion
+        [check] un test contre la suppression
+        [step] un pas
+        [eliminated] coulé
+       *[other] rien
+    }
+event-ship-sailed = { $unit } fait route vers l’Égypte
+event-gun-contact = { $unit } appelle { $leader } : { $roll } contre { $need }, { $made ->
+        [1] en contact
+       *[0] pas de contact
+    }
+event-gun-contact-lost = { $unit } perd le contact
+scenario-10 = Poursuite acharnée
+    .situation = Du 27 mai 0700 au 29 mai 1900. Les Alliés se replient par les montagnes vers Sfakia ; les Allemands les suivent, et doivent aussi nettoyer Akrotiri et envoyer une colonne à Rethymnon.
+    .objective = Chaque unité alliée qui s’échappe élève le niveau de repli ; sa bande décide. Néo-Chorion avant le 28 mai ou Wrisses avant le 29 termine la partie pour les Allemands.
+    .balance = Une course
+scenario-11 = Le mercure monte
+    .situation = Du 20 au 29 mai, l’île entière : Maleme, Canea, Rethymnon, Heraklion et Kastelli, avec les parachutages historiques.
+    .objective = Les Allemands doivent briser le moral allié (35), puis tenir bas le niveau de repli. Canea avant le 26 mai ou Suda avant le 28 gagne aussitôt.
+    .balance = La campagne
+scenario-12 = Le plat de résistance
+    .situation = Du 20 au 29 mai, de Maleme à Sfakia : la bataille qui a décidé de l’île, sans Rethymnon ni Heraklion.
+    .objective = Les Allemands doivent briser le moral allié (30), puis tenir bas le niveau de repli. Canea avant le 26 mai ou Suda avant le 28 gagne aussitôt.
+    .balance = La campagne à l’ouest
+scenario-13 = Liberté pour tous
+    .situation = Du 20 au 29 mai, l’île entière. Les Allemands choisissent où saute chaque bataillon et dans quel ordre atterrissent les chasseurs de montagne.
+    .objective = Les Allemands doivent briser le moral allié (40) ; le niveau de repli décide. Si le repli ne commence jamais, les Alliés ont gagné.
+    .balance = La campagne avec parachutages libres
+
+# Le journal de campagne
+
+diary-quiet = { $day } mai : une journée calme. Pas perdus : Alliés { $allied }, Allemands { $german }
+diary-day-withdrawal = { $day } mai : le repli commence
+diary-day-condition = { $day } mai : la décision
+diary-day-obligation = { $day } mai : { $what ->
+        [met] les Allemands tiennent leur horaire
+       *[missed] les Allemands sont en retard sur leur horaire
+    }
+diary-day-control = { $day } mai : { $hex } change de mains
+diary-day-ship = { $day } mai : { $what } est coulé
+diary-day-series = { $day } mai : la série { $count } atterrit
+diary-day-leader = { $day } mai : { $what } est perdu
+diary-day-drop = { $day } mai : le ciel au-dessus de { $hex }
+diary-front = { $sheet } : pas alliés perdus { $allied-lost }, pas allemands perdus { $german-lost } ; arrivées { $landed }, assauts { $assaults } (gagnés { $won }), tirs sur des mouvements { $shots }, frappes { $strikes }
+diary-control = { $hour ->
+        [Night] Dans la nuit
+       *[other] À { $hour }
+    }, { $what } prennent { $hex }
+diary-series = { $hour ->
+        [Night] Dans la nuit
+       *[other] À { $hour }
+    }, la série { $count } atterrit à { $what }
+diary-leader = { $hour ->
+        [Night] Dans la nuit
+       *[other] À { $hour }
+    }, { $what } est perdu en { $hex }
+diary-withdrawal = { $hour ->
+        [Night] Dans la nuit
+       *[other] À { $hour }
+    }, le moral allié s’effondre : le repli commence
+diary-condition = { $hour ->
+        [Night] Dans la nuit
+       *[other] À { $hour }
+    }, une condition de victoire est remplie pour { $what }
+diary-obligation = { $what ->
+        [met] Les Allemands ont fait sortir les unités dues
+       *[missed] Les Allemands n’ont pas fait sortir les unités dues ({ $count } jusqu’ici)
+    }
+diary-ship = { $hour ->
+        [Night] Dans la nuit
+       *[other] À { $hour }
+    }, { $what } est coulé
+diary-drop = { $hour ->
+        [Night] Dans la nuit
+       *[other] À { $hour }
+    }, { $count ->
+        [one] une unité saute
+       *[other] { $count } unités sautent
+    } au-dessus de { $hex }{ $what ->
+        [scattered] {" "}et se dispersent
+       *[true] {""}
+    }
+diary-morale = Moral allié : { $level } (départ { $start })
+
+why-leave-never = { $unit } ne peut pas partir ainsi dans ce scénario
+why-leave-confined = { $unit } ne peut pas quitter sa carte
+why-leave-no-withdrawal = Les Alliés ne se replient qu’une fois leur moral brisé
+why-leave-day = Les navires ne partent que de nuit
+why-leave-no-port = { $unit } ne commence pas dans un port
+why-leave-no-harbour = Aucun port n’est sûr pour débarquer
+why-leave-full = Plus aucune unité ne peut partir ainsi pour l’instant
+why-leave-not-yet = On s’envole vers la case de parachutage dès la nuit du 26 mai
+why-leave-no-runway = { $unit } ne commence pas sur une piste
+why-leave-zone = { $unit } est dans une zone de tir ennemie
+why-leave-points = Plus de point de commandement pour envoyer { $unit } hors de la carte
+why-leave-far = { $unit } n’atteint pas de sortie dans ce mouvement
+terminal-morale = Moral allié
+terminal-level = Niveau de repli
+terminal-boxes = Hors carte
+terminal-fleet = Navires devant
+# L’île dans le navigateur
+
+table-island = L’île
+table-fronts = Fronts
+table-front-fights = combats
+table-front-quiet = pas de contact
+table-front-alone = un seul camp
+table-front-steps = Pas allemands { $german }, alliés { $allied }
+table-chart = Hors carte
+table-morale = Moral allié
+table-morale-allied = Pas alliés perdus, sans les Grecs
+table-morale-german = Pas allemands perdus
+table-morale-next = Les ports et aérodromes qui changent de mains, le ravitaillement et les obligations le modifient aussi ; à 0, la retraite commence pour de bon.
+table-withdrawal = Niveau de retraite
+table-withdrawn = Unités retirées : { $count }
+table-duties = Obligations
+table-duty = { $day } mai, { $hour ->
+        [end] fin
+       *[other] { $hour }
+    }{ $units ->
+        [0] {""}
+       *[other] {" "}· unités { $have } sur { $units }
+    }{ $leaders ->
+        [0] {""}
+       *[other] {" "}· chefs { $led } sur { $leaders }
+    }{ $hexes ->
+        [0] {""}
+       *[other] {" "}· tenus { $held } sur { $hexes }
+    } { $exit } (sinon { $more-signed })
+table-ports = Ports cette nuit
+table-shipped = Embarquées cette nuit : { $count } sur { $most }
+table-evacuated-none = Personne n’a embarqué cette nuit ; { $most } par port au plus.
+table-naval = Navires
+table-fleet = Au large de { $sheet }
+table-fleet-none = Pas en mer
+table-naval-target = cible { $hex }
+table-sticks = Largages prévus
+table-news = Depuis votre dernier passage
+table-news-none = Rien n’a changé.
+table-news-lost = { $unit } : perte
+table-news-gone = { $unit } a quitté { $hex }
+table-news-control = { $hex } est tenu par { $side }
+table-news-came = { $sheet } : { $count ->
+        [one] 1 unité arrivée
+       *[other] { $count } unités arrivées
+    } ({ $side })
+table-news-steps = { $unit } a perdu { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    } en { $hex }
+table-news-morale = Moral { $count-signed }
+table-supply = Ravitaillement
+table-supply-full = complet
+table-supply-reduced = réduit
+table-supply-diminished = diminué
+table-supply-emergency = d’urgence
+table-series = Séries à poser
+table-locks = Bloquées jusqu’à
+table-state-locked = bloquée
+table-park = Parc d’artillerie, batteries : { $count } { $leader }
+table-night = Nuit : vue courte, tirs −2
+table-diary-lost = Pas allemands { $german }, alliés { $allied }
+table-diary-quiet = Une journée calme.
+table-grade-major = Majeure :
+table-grade-minor = Mineure :
+table-test-airfields = { $side } : aérodromes entiers tenus
+table-test-zones = { $side } : hexagones d’aérodrome sous zones de tir { $when ->
+        [end] à la fin
+       *[any] à tout moment
+    }
+table-test-area = { $side } : pas dans la zone { $when ->
+        [end] à la fin
+       *[any] à tout moment
+    }
+table-test-exits = { $side } : unités sorties { $when ->
+        [end] d’ici la fin
+       *[any] à tout moment
+    }
+table-test-any = { $side } : une de ces conditions
+table-test-all = { $side } : toutes ces conditions
+table-test-not = { $side } : aucune de ces conditions
+table-part-control = hexagones tenus : { $have } sur { $need }
+table-part-steps = pas perdus : { $have } sur { $need }
+table-part-airfields = aérodromes tenus : { $have } sur { $need }
+table-part-zones = hexagones sous le feu : { $have } sur { $need }
+table-part-area = pas dans la zone : { $have } sur { $need }
+table-part-exits = unités sorties : { $have } sur { $need }
+table-part-any = une parmi plusieurs : { $have } sur { $need }
+table-part-all = plusieurs ensemble : { $have } sur { $need }
+table-part-not = ne doit pas être : { $have } sur { $need }
+table-part-other = la condition du scénario : { $have } sur { $need }
+table-band-german-decisive = Victoire allemande décisive
+table-band-german-substantial = Victoire allemande substantielle
+table-band-german-marginal = Victoire allemande marginale
+table-band-allied-decisive = Victoire alliée décisive
+table-band-allied-substantial = Victoire alliée substantielle
+table-band-allied-marginal = Victoire alliée marginale
+table-band-draw = Match nul

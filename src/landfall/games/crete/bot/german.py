@@ -1,0 +1,170 @@
+"""The Germans' plan: take the closest objective with superiority and drive off what fires on it; otherwise dig in
+together."""
+
+from __future__ import annotations
+
+from landfall.games.crete.bot.aims import last_turn
+from landfall.games.crete.bot.marches import FAR
+from landfall.games.crete.bot.plan import HOLD, HUNT, SUPERIORITY, TAKE, Order, Plan
+from landfall.games.crete.model.chart import chart
+from landfall.games.crete.model.counters import GREEK
+from landfall.games.crete.rules.command import in_command
+from landfall.games.crete.rules.leaving import units_out_by
+from landfall.games.crete.rules.movement import allowance
+from landfall.games.crete.rules.obligations import duties, exits_of
+
+#: Half points that a group covers in a turn while also fighting.
+PACE = 8
+#: With this many turns to spare, a group waits until it has superiority.
+PATIENCE = 6
+#: The superiority required of the side that would lose if nothing changed.
+MUST_ATTACK = 1.2
+#: From this balance on, the battle is won and only has to be finished.
+WON = 1.1
+#: An enemy that fires at us from this close is in our way, wherever we want to go.
+BEFORE_US = 3
+#: The strength of a garrison, relative to the enemies within two hexes.
+GARRISON = 0.5
+#: Units sent to an exit beyond those owed, and the turns to spare.
+EXTRA = 1
+EARLY = 4
+#: Groups up to this far apart may still join.
+JOIN = 30
+
+
+class GermanPlan(Plan):
+    def make(self, needed: set[int]) -> None:
+        seen = self.picture
+        self._detach()
+        groups = seen.clusters([n for n in seen.own if n not in self.orders])
+        for group in groups:
+            if needed.isdisjoint(group):
+                continue
+            self._garrison(group)
+            free = [n for n in group if n not in self.orders]
+            goal = self._goal(free)
+            if goal is not None:
+                self._go_for(goal, free)
+            elif not self._drive_off(free) and not self._join(free, groups):
+                self.gather(free)
+
+    def _detach(self) -> None:
+        """crete R77: the units closest to an exit that must be used are sent there in time, with a few to spare."""
+        seen = self.picture
+        game = seen.game
+        doors = {exit: hex for hex, (_, exit) in chart(game.scenario, game.small).forced.items()}
+        for number, duty in enumerate(duties(game)):
+            exit, units, _ = exits_of(duty)
+            missing = units - units_out_by(game, exit) if exit in doors else 0
+            if number in game.tested or missing <= 0:
+                continue
+            hex = doors[exit]
+            able = [n for n in seen.own if n not in self.orders and allowance(game, n)]
+            ways = {n: self.way(n, hex) for n in able}
+            due = last_turn(game, duty)
+            sent = sorted((n for n in able if ways[n] < FAR), key=lambda n: (ways[n], n))
+            for n in sent[: missing + EXTRA]:
+                if due - game.turn <= ways[n] / PACE + EARLY:
+                    self.orders[n] = Order(HOLD, hex)
+
+    def _garrison(self, group: list[int]) -> None:
+        """One unit stays on each objective that is held and could be lost again, and more while they are needed there."""
+        seen = self.picture
+        for hex in seen.objectives:
+            if hex in seen.wanted:
+                continue
+            here = [n for n in group if seen.at(n) == hex]
+            if here and seen.nearest_foe(hex) <= 6:
+                against = seen.strength(seen.foes_within(hex, 2))
+                staying = 0.0
+                for n in sorted(here, key=lambda n: (seen.power(n), n)):
+                    if staying and staying >= GARRISON * against:
+                        break
+                    self.orders[n] = Order(HOLD, hex)
+                    staying += seen.power(n)
+
+    def enough(self, way: int) -> float:
+        """The superiority required: less when we are losing and time runs out, or when the battle is won."""
+        seen = self.picture
+        if seen.losing:
+            spare = seen.turns_left - way / PACE - 2
+            return MUST_ATTACK * min(1.0, max(0.0, spare / PATIENCE))
+        return 1.0 if seen.balance >= WON else SUPERIORITY
+
+    def _goal(self, group: list[int]) -> int | None:
+        """The nearest objective that this group is strong enough for."""
+        seen = self.picture
+        walkers = [n for n in group if allowance(seen.game, n)]
+        if not walkers or not seen.wanted or seen.winning:
+            return None
+        strength = seen.strength(group)
+        around = seen.foes_about(group, BEFORE_US)
+        ways = {hex: min(self.way(n, hex) for n in walkers) for hex in seen.wanted}
+        for hex in sorted(ways, key=lambda h: (ways[h] / seen.sites[h], h)):
+            if ways[hex] >= FAR:
+                continue
+            against = self._against({*seen.foes_within(hex, 2), *around})
+            if strength >= self.enough(ways[hex]) * against:
+                return hex
+        return None
+
+    def _against(self, foes: set[int]) -> float:
+        """crete R16: Greeks without a leader only fire when units pass or assault them."""
+        seen = self.picture
+        return sum(
+            seen.power(n) * (1.0 if not GREEK[n] or in_command(seen.game, n) else 0.5) for n in foes
+        )
+
+    def _go_for(self, goal: int, group: list[int]) -> None:
+        """The two closest units take an empty objective; the others attack the enemies that cover it."""
+        seen = self.picture
+        covering: list[int] = []
+        if not seen.foes_at(goal):
+            covering = [n for n in seen.foes_within(goal, 3) if seen.game.zone(n) >> goal & 1]
+        by_way = sorted(group, key=lambda n: (self.way(n, goal), n))
+        takers = by_way[:2] if covering else by_way
+        for n in takers:
+            self.orders[n] = Order(TAKE, goal)
+        rest = by_way[2:] if covering else []
+        if rest:
+            focus = self.focus(covering, rest)
+            for n in rest:
+                self.orders[n] = Order(HUNT, focus)
+
+    def _drive_off(self, group: list[int]) -> bool:
+        """Enemies that fire on what we hold are attacked, with superiority."""
+        seen = self.picture
+        held = [h for h in seen.objectives if h not in seen.wanted]
+        if not group or not held:
+            return False
+        near = [n for n in seen.foes_about(group, 6) if self._covers(n, held)]
+        if not near or seen.winning:
+            return False
+        about = seen.foes_about(near, 1)
+        if seen.strength(group) < SUPERIORITY * seen.strength(about):
+            return False
+        focus = self.focus(near, group)
+        for n in group:
+            self.orders[n] = Order(HUNT, focus)
+        return True
+
+    def _covers(self, foe: int, hexes: list[int]) -> bool:
+        zone = self.picture.game.zone(foe)
+        return any(zone >> hex & 1 for hex in hexes)
+
+    def _join(self, group: list[int], groups: list[list[int]]) -> bool:
+        """When we are losing, a group too weak on its own goes to the closest stronger group."""
+        seen = self.picture
+        if not seen.losing or not group:
+            return False
+        own = seen.strength(group)
+        first = group[0]
+        others = [g for g in groups if g[0] != first and seen.strength(g) > own and first not in g]
+        if not others:
+            return False
+        near = min(others, key=lambda g: (self.way(first, seen.at(g[0])), g))
+        if not 0 < self.way(first, seen.at(near[0])) <= JOIN:
+            return False
+        for n in group:
+            self.orders[n] = Order(HOLD, seen.at(near[0]))
+        return True

@@ -1,0 +1,57 @@
+"""What scenarios 3 to 9 ask besides the fighting: series, planned strikes, Kampfgruppen, attachments, the first chit."""
+
+from __future__ import annotations
+
+from landfall.core.decisions import Decision, Option
+from landfall.games.crete.bot import staff
+from landfall.games.crete.bot.choices import best
+from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.rules.leaders import commanded_from
+
+
+def first(seen: Picture, decision: Decision) -> str:
+    """The formation closest to the enemy."""
+    game = seen.game
+
+    def worth(option: Option) -> float:
+        chit = int(option.value)
+        formation = next(n for n, f in enumerate(game.frame.formations) if f.chit == chit)
+        members = [n for n in seen.own if game.frame.formation_of[n] == formation]
+        return sum(seen.unit(n).steps / (1 + seen.nearest_foe(seen.at(n))) for n in members)
+
+    return best(decision, worth)
+
+
+def allot(seen: Picture, decision: Decision) -> str:
+    """One per turn, the early turns first."""
+    return best(
+        decision,
+        lambda o: (
+            -99.0
+            if o.id == "done"
+            else -float(seen.game.air.get(int(o.value), 0)) - 0.01 * int(o.value)
+        ),
+    )
+
+
+def airfield(seen: Picture, decision: Decision) -> str:
+    """Land as soon as a runway is open."""
+    return decision.options[0].id
+
+
+def kampfgruppe(seen: Picture, decision: Decision) -> str:
+    """On the unit from which he commands most."""
+    leader = staff.leader_of(decision)
+    return best(
+        decision,
+        lambda o: (
+            0.0
+            if o.id == "later"
+            else float(commanded_from(seen.game, leader, seen.at(int(o.value))))
+        ),
+    )
+
+
+def attach(seen: Picture, decision: Decision) -> str:
+    """As last turn."""
+    return decision.options[0].id

@@ -1,0 +1,24 @@
+"""Hexes that a unit may not enter."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from landfall.games.crete.model.components import BOX
+from landfall.games.crete.model.counters import MOUNTED
+from landfall.games.crete.model.frames import playable
+from landfall.games.crete.model.ground import BIT, SHEET, hexes_of
+from landfall.games.crete.model.state import Crete
+
+
+def barred_to(game: Crete, unit: int) -> int:
+    """crete S10.0, R60: as bits: trucks keep to their sheets, the Greeks of Kastelli away from the east exit."""
+    if game.units[unit].mounted and MOUNTED[unit] is None:
+        return _no_trucks(game.scenario, game.small)
+    return game.clauses.confined.get(unit, 0)
+
+
+@cache
+def _no_trucks(scenario: str, small: bool) -> int:
+    sheets = BOX.common["divisional_trucks"].value["maps"]
+    return sum(BIT[h] for h in hexes_of(playable(scenario, small)) if SHEET[h] not in sheets)

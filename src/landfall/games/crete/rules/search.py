@@ -1,0 +1,232 @@
+"""The search behind G10.1: all that can be come to with so many points, by fewest shots, then points, then hex numbers.
+
+It knows nothing of units: what stands or fires about is handed to it as hexes, so that two searches from one place
+with the same surroundings are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from landfall.games.crete.model.counters import PARAMETERS
+from landfall.games.crete.model.going import (
+    LEG,
+    STAY_IN_COLUMN,
+    STEPS,
+    WHEELED,
+    steps_from,
+    terrain_cost,
+)
+from landfall.games.crete.model.ground import BIT, COUNT, ROAD_HEXES, TERRAIN
+
+ENTER_COLUMN: Final = 2 * PARAMETERS["columnEnter"]
+#: Never more than this is worth telling apart.
+MANY_SHOTS: Final = 15
+
+# An entry of a bucket is one number, because those sort fastest: shots, node, the label before plus one.
+_LABEL: Final = 20
+_SHOTS: Final = 40
+_LOW: Final = (1 << 20) - 1
+_UNKNOWN: Final = bytes((255,)) * (2 * COUNT)
+
+Steps = Iterable[tuple[int, int]]
+
+
+class Found(NamedTuple):
+    """What a search found; never changed afterwards, so that many can share it. A node is hex * 2 + column."""
+
+    #: Labels in the order in which they were found: node, the label before, points, shots.
+    accepted: list[tuple[int, int, int, int]]
+    #: The best label of each node.
+    last: dict[int, int]
+    #: The nodes in their order.
+    nodes: list[int]
+
+
+def column_possible(hex: int, kind: int) -> bool:
+    """crete G10.6: no wheels in column in scrub off the road."""
+    return kind != WHEELED or TERRAIN[hex] != "B" or hex in ROAD_HEXES
+
+
+def may_leave_column(hex: int, kind: int) -> bool:
+    """crete 2.6, 2.7: vehicles stay in column in a city or a fortified hex."""
+    return kind == LEG or TERRAIN[hex] not in STAY_IN_COLUMN
+
+
+@lru_cache(maxsize=20_000)
+def alone(start: int, kind: int, budget: int) -> tuple[Found, int]:
+    """What could be come to with nobody about, and its hexes as bits: what happens elsewhere does not matter."""
+    found = unwatched(start, kind, budget, (), ())
+    mask = 0
+    for node in found.nodes:
+        mask |= BIT[node >> 1]
+    return found, mask
+
+
+#: By class, by node: where one can go with one step, at what cost; filled when first asked for.
+_NEXT: Final[tuple[list[tuple[tuple[int, int], ...] | None], ...]] = tuple(
+    [None] * (2 * COUNT) for _ in STEPS
+)
+
+
+def _next(node: int, kind: int) -> tuple[tuple[int, int], ...]:
+    column = node & 1
+    found = tuple(
+        (to * 2 + column, price) for to, price in steps_from(node >> 1, kind, bool(column))
+    )
+    _NEXT[kind][node] = found
+    return found
+
+
+def unwatched(
+    start: int, kind: int, budget: int, shut: Iterable[int], columns: Iterable[int]
+) -> Found:
+    """The same where nobody fires and nothing lies about: each node is taken once, the cheapest way."""
+    begin = start >> 1
+    cheapest = bytearray(_UNKNOWN)
+    taken = bytearray(2 * COUNT)
+    for hex in columns:
+        cheapest[2 * hex + 1] = 0
+        taken[2 * hex + 1] = 1
+    for hex in shut:
+        cheapest[2 * hex] = cheapest[2 * hex + 1] = 0
+    taken[start] = 0
+    leg, rows = kind == LEG, _NEXT[kind]
+    accepted: list[tuple[int, int, int, int]] = []
+    last: dict[int, int] = {}
+    buckets: list[list[int]] = [[] for _ in range(budget + 1)]
+    buckets[0].append(start << _LABEL)
+    label = 0
+    for points, bucket in enumerate(buckets):
+        bucket.sort()
+        for entry in bucket:
+            node = entry >> _LABEL
+            if taken[node]:
+                continue
+            taken[node] = 1
+            accepted.append((node, (entry & _LOW) - 1, points, 0))
+            last[node] = label
+            label += 1
+            hex = node >> 1
+            if node & 1:
+                if not taken[node - 1]:
+                    price = points + terrain_cost(hex, kind)
+                    if price <= budget and (leg or may_leave_column(hex, kind)):
+                        buckets[price].append(node - 1 << _LABEL | label)
+            elif (
+                points + ENTER_COLUMN <= budget
+                and not taken[node + 1]
+                and (leg or column_possible(hex, kind))
+            ):
+                buckets[points + ENTER_COLUMN].append(node + 1 << _LABEL | label)
+            free = False
+            if hex == begin:
+                free = points < budget and bool(node & 1 or not start & 1)
+            elif points >= budget:
+                continue
+            for there, price in rows[node] or _next(node, kind):
+                total = points + price
+                if total > budget:
+                    if not free:
+                        continue
+                    total = budget
+                if total < cheapest[there]:
+                    cheapest[there] = total
+                    buckets[total].append(there << _LABEL | label)
+    return Found(accepted, last, sorted(last))
+
+
+def search(
+    start: int,
+    kind: int,
+    budget: int,
+    shut: Iterable[int],
+    columns: Iterable[int],
+    zones: Sequence[int],
+    rubble: Collection[int] = (),
+    odd_steps: Callable[[int, bool, int], Steps] | None = None,
+) -> Found:
+    """Label by label in the order of points; a place is taken again only with fewer shots.
+
+    ``shut`` are hexes that cannot be entered, ``columns`` those with another column, ``zones`` the sets of hexes fired
+    into. ``odd_steps`` gives the steps from a hex where rubble or roadblocks lie about.
+    """
+    begin = start >> 1
+    danger = 0
+    for zone in zones:
+        danger |= zone
+    shots_on: dict[int, int] = {}
+    # The points by which each node was found last; 0 keeps everybody out.
+    cheapest = bytearray(_UNKNOWN)
+    barred = set(columns)
+    for hex in barred:
+        cheapest[2 * hex + 1] = 0
+    for hex in shut:
+        cheapest[2 * hex] = cheapest[2 * hex + 1] = 0
+    under_fire: dict[int, int] = {}
+    leg, rows = kind == LEG, STEPS[kind]
+    fewest: dict[int, int] = {}
+    accepted: list[tuple[int, int, int, int]] = []
+    last: dict[int, int] = {}
+    # Every step costs something, so that a heap is not needed: points are small whole numbers.
+    buckets: list[list[int]] = [[] for _ in range(budget + 1)]
+    buckets[0].append(start << _LABEL)
+    for points, bucket in enumerate(buckets):
+        bucket.sort()
+        for entry in bucket:
+            node = entry >> _LABEL & _LOW
+            shots = entry >> _SHOTS
+            if fewest.get(node, MANY_SHOTS + 1) <= shots:
+                continue
+            fewest[node] = shots
+            label = len(accepted)
+            accepted.append((node, (entry & _LOW) - 1, points, shots))
+            last[node] = label
+            hex, column = node >> 1, node & 1
+            label += 1
+            if column:
+                if fewest.get(node - 1, MANY_SHOTS + 1) > shots:
+                    price = points + terrain_cost(hex, kind, hex in rubble)
+                    if price <= budget and (leg or may_leave_column(hex, kind)):
+                        buckets[price].append(shots << _SHOTS | node - 1 << _LABEL | label)
+            elif (
+                points + ENTER_COLUMN <= budget
+                and fewest.get(node + 1, MANY_SHOTS + 1) > shots
+                and hex not in barred
+                and (leg or column_possible(hex, kind))
+            ):
+                buckets[points + ENTER_COLUMN].append(shots << _SHOTS | node + 1 << _LABEL | label)
+            if points >= budget and hex != begin:
+                continue
+            free = hex == begin and points < budget and (column or not start & 1)
+            under = shots
+            if danger >> hex & 1:
+                fire = shots_on.get(hex)
+                if fire is None:
+                    fire = shots_on[hex] = sum(zone >> hex & 1 for zone in zones)
+                under = min(MANY_SHOTS, shots + fire)
+            steps: Steps
+            if odd_steps is None:
+                steps = rows[column][hex] or steps_from(hex, kind, bool(column))
+            else:
+                steps = odd_steps(hex, bool(column), points)
+            tail = under << _SHOTS | label
+            for to, price in steps:
+                total = points + price
+                if total > budget:
+                    if not free:
+                        continue
+                    total = budget
+                there = to * 2 + column
+                # Somebody gets there as cheaply, under no more fire.
+                if total >= cheapest[there] and under >= under_fire.get(there, 0):
+                    continue
+                cheapest[there] = total
+                if under:
+                    under_fire[there] = under
+                elif there in under_fire:
+                    del under_fire[there]
+                buckets[total].append(tail | there << _LABEL)
+    return Found(accepted, last, sorted(last))

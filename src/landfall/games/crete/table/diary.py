@@ -1,0 +1,111 @@
+"""The diary as it is read: a day, its fronts, what happened there, and how Allied morale went.
+
+`look("diary:22")` is one day, `look("diary:")` the days there are.
+"""
+
+from __future__ import annotations
+
+from landfall.core.decisions import Arg, Fact
+from landfall.games.crete.model.components import BOX
+from landfall.games.crete.model.diary import FIGURES, Note
+from landfall.games.crete.model.frames import day_of, hour_of
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules import morale
+
+#: Notes by weight: what a day is named after.
+_WEIGHT = ("withdrawal", "condition", "obligation", "control", "ship", "series", "leader", "drop")
+_RULE = {
+    "control": "S6.0",
+    "series": "S7.0",
+    "leader": "G7.7",
+    "withdrawal": "S5.0",
+    "condition": "G25.1",
+    "obligation": "R77",
+    "ship": "O2.5",
+    "drop": "O1.0",
+}
+
+
+def days(game: Crete) -> list[int]:
+    """The days that have begun."""
+    return list(range(day_of(game.frame.first_turn), day_of(game.turn) + 1))
+
+
+def diary(game: Crete, name: str) -> tuple[Fact, ...]:
+    if not name:
+        return tuple(_headline(game, day) for day in days(game))
+    if not name.isdigit() or int(name) not in days(game):
+        return ()
+    day = int(name)
+    return (
+        _headline(game, day),
+        *(_front(game, day, sheet) for sheet in fronts(game, day)),
+        *(_told(note) for note in notes(game, day)),
+        *_morale(game, day),
+    )
+
+
+def fronts(game: Crete, day: int) -> list[str]:
+    """The sheets on which something happened that day, in the order of the box."""
+    return [sheet for sheet in BOX.sheets if f"{day}/{sheet}" in game.diary]
+
+
+def figures(game: Crete, day: int, sheet: str) -> dict[str, int]:
+    counted = game.diary.get(f"{day}/{sheet}", [0] * len(FIGURES))
+    return dict(zip(FIGURES, counted, strict=True))
+
+
+def notes(game: Crete, day: int) -> list[Note]:
+    return [note for note in game.notes if day_of(note.turn) == day]
+
+
+def _headline(game: Crete, day: int) -> Fact:
+    """Named after the day's weightiest note; a quiet day after its losses."""
+    some = notes(game, day)
+    first = min(some, key=lambda n: (_WEIGHT.index(n.kind), n.turn), default=None)
+    lost = [0, 0]
+    for sheet in (*BOX.sheets, ""):
+        counted = figures(game, day, sheet)
+        lost[0] += counted["allied-lost"]
+        lost[1] += counted["german-lost"]
+    args: dict[str, Arg] = {"day": day, "allied": lost[0], "german": lost[1]}
+    if first is None:
+        return Fact("G3.1", "diary-quiet", args, (), "day")
+    told = _args(first)
+    at = (first.hex,) if first.hex else ()
+    return Fact(_RULE[first.kind], f"diary-day-{first.kind}", args | told, at, "day")
+
+
+def _front(game: Crete, day: int, sheet: str) -> Fact:
+    counted: dict[str, Arg] = {"sheet": f"sheet:{sheet}"}
+    counted |= figures(game, day, sheet)
+    return Fact("G3.1", "diary-front", counted, (), "front")
+
+
+def _args(note: Note) -> dict[str, Arg]:
+    args: dict[str, Arg] = {"hour": hour_of(note.turn), "count": note.number}
+    if note.hex:
+        args["hex"] = note.hex
+    if note.what:
+        args["what"] = note.what
+    return args
+
+
+def _told(note: Note) -> Fact:
+    at = (note.hex,) if note.hex else ()
+    return Fact(_RULE[note.kind], f"diary-{note.kind}", _args(note), at, "note")
+
+
+def _morale(game: Crete, day: int) -> list[Fact]:
+    """The curve up to the end of that day: turns and levels."""
+    if not morale.used(game):
+        return []
+    points = [(turn, level) for turn, level in sorted(game.curve.items()) if day_of(turn) <= day]
+    level = points[-1][1] if points else morale.ceiling(game)
+    args: dict[str, Arg] = {
+        "level": level,
+        "start": morale.ceiling(game),
+        "turns": tuple(str(turn) for turn, _ in points),
+        "levels": tuple(str(value) for _, value in points),
+    }
+    return [Fact("S5.0", "diary-morale", args, (), "morale")]
