@@ -1,74 +1,18 @@
 // A seat's line to its table: one WebSocket, opened again when it is lost. A request that got no
 // reply is sent again with the same id, so that nothing happens twice and nothing is forgotten.
-import { applied, type Change } from './deltas';
-import type { Decision, ErrorText, Fact, GameEvent, Hint, Outcome, Refusal, Seat, SeatCard } from './types';
+import { applied } from './deltas';
+import type { ErrorText, Fact, Hint, Refusal, Seat } from './types';
+import type { Behind, ChangeTold, ChatLine, State, TableTold as TableMessage, Told } from './wire';
 
-export interface TableMessage {
-  type: 'table';
-  id: string;
-  game: string;
-  scenario: string;
-  options: Record<string, boolean | number | string>;
-  you: Seat | null;
-  seats: SeatCard[];
-  commitment: string;
-  /** What was not plain about the deal, as message keys. */
-  deal: string[];
-  created: string;
-  /** Whether this seat may ask for hints. */
-  hints: boolean;
-}
+export type { ChatLine, TableTold as TableMessage } from './wire';
 
-export interface StateMessage {
-  type: 'state';
-  view: unknown;
-  decision: Decision | null;
-  token: string | null;
-  undo: string | null;
-  waiting: Seat[];
-  events: { from: number; list: GameEvent[] };
-  epoch: number;
-  outcome: Outcome | null;
-  seed: string | null;
+export interface StateMessage extends State, Behind {
   /** What was to be seen on the way here: a view, and how many events had been told by then. */
   beats?: { events: number; view: unknown }[];
-  re?: string;
-  again?: boolean;
 }
 
-/** What is new since the last state: beat by beat, then the rest. */
-interface ChangeMessage {
-  type: 'change';
-  beats: [number, Change[]][];
-  changes: Change[];
-  events: { from: number; list: GameEvent[] };
-  re?: string;
-  again?: boolean;
-}
-
-export interface ChatLine {
-  seat: Seat | null;
-  name: string;
-  text: string;
-  at: string;
-}
-
-type Incoming =
-  | TableMessage
-  | StateMessage
-  | ChangeMessage
-  | { type: 'presence'; here: Seat[]; watchers: number }
-  | { type: 'chat'; from: number; list: ChatLine[]; re?: string }
-  | { type: 'notes'; text: string; re?: string }
-  | { type: 'why'; re: string; refusal: Refusal | null }
-  | { type: 'hint'; re: string; token: string; hint: Hint }
-  | { type: 'look'; re: string; facts: Fact[] }
-  | { type: 'done'; re: string }
-  | { type: 'pong'; re: string }
-  | { type: 'refused'; re: string; error: ErrorText }
-  | { type: 'error'; error: ErrorText };
-
-type Reply = Exclude<Incoming, { type: 'refused' | 'error' }>;
+type Incoming = Exclude<Told, State | ChangeTold> | StateMessage | (ChangeTold & Behind);
+type Reply = Exclude<Incoming, { type: 'refused' | 'notice' | 'error' }>;
 
 interface Request {
   message: Record<string, unknown>;
@@ -104,6 +48,8 @@ export class Line {
   /** An answer or an undo is on its way. */
   pending = $state(false);
   onstate: (state: StateMessage, first: boolean) => void = () => {};
+  /** Something that everybody at the table should know. */
+  onnotice: (notice: ErrorText) => void = () => {};
 
   #socket: WebSocket | null = null;
   #requests = new Map<string, Request>();
@@ -267,6 +213,9 @@ export class Line {
       case 'notes':
         this.notes = message.text;
         break;
+      case 'notice':
+        this.onnotice(message.notice);
+        break;
       case 'error':
         this.fault = message.error;
         break;
@@ -291,7 +240,7 @@ export class Line {
   }
 }
 
-function changed(last: StateMessage, { beats, changes, events, re, again }: ChangeMessage): StateMessage {
+function changed(last: StateMessage, { beats, changes, events, re, again }: ChangeTold & Behind): StateMessage {
   let view = last.view;
   const seen = beats.map(([told, since]) => {
     view = applied(view, since);

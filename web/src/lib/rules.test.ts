@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { search } from './rules';
+import { pieces, search, searchTerms, termsIn } from './rules';
 
 const rule = (number: string, fr: string, en: string, say = '') => ({ number, title: { fr, en }, summary: { fr: say, en: say } });
 const rules = [rule('4', 'Séquence', 'Sequence'), rule('4.1', 'Événement', 'Event'), rule('8.4', 'Tir de barrage', 'Barrage', 'Draw a card.'), rule('9', 'Cartes', 'Cards', 'A barrage may follow.')];
@@ -14,4 +14,22 @@ describe('searching the rules', () => {
     expect(found('zeppelin')).toEqual([]);
     expect(found(' ')).toHaveLength(4);
   });
+});
+
+const word = (fr: string, en: string) => ({ name: { fr, en }, meaning: { fr: `${fr} : un mot`, en: `${en}: a word` }, rule: '4' });
+const terms = [word('tir de barrage', 'barrage'), word('hex', 'hex'), word('Événement', 'event')];
+
+describe('the glossary', () => {
+  it('is in the order of the alphabet', () => expect(searchTerms(terms, '', 'fr').map(({ name }) => name.fr)).toEqual(['Événement', 'hex', 'tir de barrage']));
+  it('is searched without accents', () => expect(searchTerms(terms, 'evenement', 'fr')).toHaveLength(1));
+  it('finds the words that a rule uses, singular or plural, and no parts of words', () => {
+    expect(termsIn(rule('1', '', 'Barrages', 'Each event.'), terms, 'en').map(({ name }) => name.en)).toEqual(['barrage', 'event']);
+    expect(termsIn(rule('1', '', 'Hexagons'), terms, 'en')).toEqual([]);
+  });
+});
+
+describe('what was searched for', () => {
+  it('is marked, whatever its accents', () =>
+    expect(pieces('Un événement', 'even')).toEqual([{ text: 'Un ', hit: false }, { text: 'évén', hit: true }, { text: 'ement', hit: false }]));
+  it('is not marked for a single letter', () => expect(pieces('abc', 'a')).toEqual([{ text: 'abc', hit: false }]));
 });

@@ -1,5 +1,5 @@
 // Finding a rule: by its number, or by words of its title and summary, whatever their accents.
-import type { Language, Rule } from './types';
+import type { Language, Rule, Term } from './types';
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('’', "'").toLowerCase();
@@ -12,4 +12,44 @@ export function search(rules: Rule[], asked: string, language: Language): Rule[]
   const first = rules.filter((rule) => rule.number.startsWith(asked.trim()) || has(rule.title[language]));
   const others = rules.filter((rule) => !first.includes(rule) && has(`${rule.title[language]} ${rule.summary[language]}`));
   return [...first, ...others];
+}
+
+/** A text in pieces: those that a searched word matches are marked. */
+export function pieces(text: string, asked: string): { text: string; hit: boolean }[] {
+  const words = plain(asked).split(/\s+/).filter((word) => word.length > 1);
+  // One entry per letter of the plain text: which letter of the text it comes from.
+  const letters = [...text];
+  const from = letters.flatMap((letter, place) => [...plain(letter)].map(() => place));
+  const flat = letters.map(plain).join('');
+  const hits = new Set<number>();
+  for (const word of words) {
+    for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + word.length)) {
+      for (let place = at; place < at + word.length; place++) hits.add(from[place]!);
+    }
+  }
+  const found: { text: string; hit: boolean }[] = [];
+  letters.forEach((letter, place) => {
+    const last = found.at(-1);
+    if (last && last.hit === hits.has(place)) last.text += letter;
+    else found.push({ text: letter, hit: hits.has(place) });
+  });
+  return found;
+}
+
+/** The glossary in the order of the alphabet, as far as it contains every word asked for. */
+export function searchTerms(terms: Term[], asked: string, language: Language): Term[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  return terms
+    .filter((term) => words.every((word) => plain(`${term.name[language]} ${term.meaning[language]}`).includes(word)))
+    .sort((a, b) => a.name[language].localeCompare(b.name[language], language));
+}
+
+/** The words of the glossary that a rule uses. */
+export function termsIn(rule: Rule, terms: Term[], language: Language): Term[] {
+  const text = plain(`${rule.title[language]} ${rule.summary[language]} ${rule.example?.[language] ?? ''}`);
+  return terms.filter((term) => {
+    // Singular or plural, of each of its words.
+    const words = plain(term.name[language]).split(' ').map((word) => `${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(s|es|x)?`);
+    return new RegExp(`(^|[^\\p{L}])${words.join(' ')}($|[^\\p{L}])`, 'u').test(text);
+  });
 }

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { get, getText } from './api';
 import { settings } from './settings.svelte';
 import { Catalogues } from './texts';
-import type { FrameHints, GameCard, Guide, Language, Names, PictureProps, ReportProps, Rule, TableCard, TableProps } from './types';
+import type { FrameHints, GameCard, EndingProps, Guide, Language, Names, PictureProps, ReportProps, Rule, Term, TableCard, TableProps } from './types';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -20,11 +20,10 @@ function once<T>(key: string, make: () => Promise<T>): Promise<T> {
 
 export const games = (): Promise<GameCard[]> => once('games', async () => (await get<{ games: GameCard[] }>('/api/games')).games);
 export const board = (slug: string): Promise<unknown> => once(`${slug}/board`, () => get(`/api/games/${slug}/board`));
+/** The rules of a game, and the words that they use. */
+export const book = (slug: string): Promise<{ rules: Rule[]; terms: Term[] }> => once(`${slug}/rules`, () => get(`/api/games/${slug}/rules`));
 export const rules = (slug: string): Promise<Map<string, Rule>> =>
-  once(`${slug}/rules`, async () => {
-    const { rules } = await get<{ rules: Rule[] }>(`/api/games/${slug}/rules`);
-    return new Map(rules.map((rule) => [rule.number, rule]));
-  });
+  once(`${slug}/rules by number`, async () => new Map((await book(slug)).rules.map((rule) => [rule.number, rule])));
 const names = (slug: string): Promise<Record<string, Names>> => once(`${slug}/names`, () => get(`/api/games/${slug}/names`));
 const core = (language: Language): Promise<string> => once(`texts/${language}`, () => getText(`/api/texts/${language}`));
 const own = (slug: string, language: Language): Promise<string> =>
@@ -49,7 +48,10 @@ type Drawn<P extends Record<string, unknown> | object> = { default: Component<P 
 
 const tables = import.meta.glob('../games/*/Table.svelte') as Lazy<Drawn<TableProps>>;
 const sides = import.meta.glob('../games/*/Side.svelte') as Lazy<Drawn<TableProps>>;
+const statuses = import.meta.glob('../games/*/Status.svelte') as Lazy<Drawn<TableProps>>;
 const pictures = import.meta.glob('../games/*/Picture.svelte') as Lazy<Drawn<PictureProps>>;
+const endings = import.meta.glob('../games/*/Ending.svelte') as Lazy<Drawn<EndingProps>>;
+const scenarios = import.meta.glob('../games/*/ScenarioPicture.svelte') as Lazy<Drawn<{ scenario: string }>>;
 const reports = import.meta.glob('../games/*/Report.svelte') as Lazy<Drawn<ReportProps>>;
 const hints = import.meta.glob('../games/*/frame.ts') as Lazy<{ frame: FrameHints }>;
 const guides = import.meta.glob('../games/*/guide.ts') as Lazy<{ guide: Guide }>;
@@ -60,7 +62,10 @@ async function part<T>(found: Lazy<T>, slug: string, file: string): Promise<T | 
 
 export const tableOf = async (slug: string) => (await part(tables, slug, 'Table.svelte'))?.default ?? null;
 export const sideOf = async (slug: string) => (await part(sides, slug, 'Side.svelte'))?.default ?? null;
+export const statusOf = async (slug: string) => (await part(statuses, slug, 'Status.svelte'))?.default ?? null;
 export const pictureOf = async (slug: string) => (await part(pictures, slug, 'Picture.svelte'))?.default ?? null;
+export const endingOf = async (slug: string) => (await part(endings, slug, 'Ending.svelte'))?.default ?? null;
+export const scenarioPictureOf = async (slug: string) => (await part(scenarios, slug, 'ScenarioPicture.svelte'))?.default ?? null;
 export const reportOf = async (slug: string) => (await part(reports, slug, 'Report.svelte'))?.default ?? null;
 export const hintsOf = async (slug: string): Promise<FrameHints> => (await part(hints, slug, 'frame.ts'))?.frame ?? {};
 export const guideOf = async (slug: string): Promise<Guide | null> => (await part(guides, slug, 'guide.ts'))?.guide ?? null;

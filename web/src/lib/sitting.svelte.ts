@@ -49,6 +49,7 @@ export class Sitting {
       const line = new Line(card.id, seat, () => settings.language);
       const teller = new Teller(() => settings.pace, () => this.hints);
       line.onstate = (state, first) => teller.take(state, first);
+      line.onnotice = (notice) => (this.notice = { text: this.t().error(notice) });
       return { seat, line, teller };
     });
     if (this.several) {

@@ -70,6 +70,11 @@ export class Teller {
     this.#wake?.();
   }
 
+  /** The next beat now. */
+  next(): void {
+    this.#wake?.();
+  }
+
   hold(): void {
     this.held = true;
     this.#back = null;
@@ -128,12 +133,12 @@ export class Teller {
       for (let next = this.#queue.shift(); next; next = this.held ? undefined : this.#queue.shift()) {
         const { state, atOnce } = next;
         const { list } = state.events;
-        const loud = list.filter((event) => !this.#passes(event)).length;
-        for (const [index, event] of list.entries()) {
-          if (atOnce || this.#hurry || this.held || this.#passes(event)) continue;
-          this.#telling = event;
-          this.#put(state, index + 1);
-          await this.#sleep(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / loud));
+        const beats = this.#beats(list);
+        for (const beat of beats) {
+          if (atOnce || this.#hurry || this.held) continue;
+          this.#telling = list[beat.loud]!;
+          this.#put(state, beat.last + 1);
+          await this.#sleep(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length));
         }
         this.#telling = null;
         this.#put(state, list.length);
@@ -143,6 +148,19 @@ export class Teller {
       this.busy = false;
       this.#hurry = false;
     }
+  }
+
+  /** Events told together: those that the game says belong to the one before, and those that are not worth a stop. */
+  #beats(list: readonly GameEvent[]): { loud: number; last: number }[] {
+    const found: { loud: number; last: number }[] = [];
+    list.forEach((event, index) => {
+      const before = found[found.length - 1];
+      if (this.#passes(event)) {
+        if (before) before.last = index;
+      } else if (before && before.last === index - 1 && this.hints().joins?.(event, list[before.loud]!)) before.last = index;
+      else found.push({ loud: index, last: index });
+    });
+    return found;
   }
 
   #sleep(milliseconds: number): Promise<void> {

@@ -1,11 +1,14 @@
-import type { Change } from './deltas';
+import type { Decision, Fact, Option, Outcome, Refusal, Report, Said as ErrorText } from './wire';
 // What crosses the border between server and browser, and between the frame and a game's table.
-// The words are those of docs/server.md.
+// The words are those of docs/server.md; what travels is in wire.ts, made from the server's own types.
 //
 // What a game brings, in web/src/games/<slug>/ (all found by name and loaded when needed):
 //   Table.svelte    the board; its props are exactly TableProps
 //   Side.svelte     what is always in sight beside the board, above the log; its props are TableProps too
+//   Status.svelte   how things stand, in the head of the page; its props are TableProps too
 //   Picture.svelte  its picture for the home page, drawn by code; props: PictureProps
+//   ScenarioPicture.svelte  a scenario's picture for the set-up; prop: scenario
+//   Ending.svelte   what mattered, on the page of the ending; props: EndingProps
 //   Report.svelte   its part of the after-action report; props: ReportProps
 //   frame.ts        export const frame: FrameHints
 //   guide.ts        export const guide: Guide (the guided first game)
@@ -31,206 +34,15 @@ export type Bilingual = Record<Language, string>;
 /** A component's name, with its grammar beside the text: src/landfall/core/texts.py. */
 export type Names = Bilingual & Partial<Record<'fr-article' | 'fr-gender' | 'en-article', string>>;
 
-export interface Option {
-  id: string;
-  text: string;
-  args?: Args;
-  at?: string[];
-  rule?: string;
-  value?: number | string;
-}
-
-export interface Decision {
-  seat: Seat;
-  text: string;
-  options: Option[];
-  rule?: string;
-  args?: Args;
-  at?: string[];
-}
+export type { Clash, Decision, Fact, GameCard, Hint, Invitation, Option, Outcome, Refusal, Replay, Report, Rule, ScenarioCard, SeatCard, TableCard, Term } from './wire';
+export type { Frame as ReplayFrame, OptionSpec as OptionCard, Said as ErrorText } from './wire';
+export type OptionValue = boolean | number | string;
 
 /** An event: its `type` and its own fields; which ones, the game knows. */
 export interface GameEvent {
   type: string;
   rule?: string;
   [field: string]: unknown;
-}
-
-export interface Refusal {
-  rule: string;
-  text: string;
-  args?: Args;
-}
-
-/** What the game's rule of thumb would answer, and why. */
-export interface Hint {
-  option: string;
-  why: Fact[];
-}
-
-/** Something that is so, about a thing on the table that somebody looks at. */
-export interface Fact {
-  rule: string;
-  text: string;
-  args?: Args;
-  /** What it can be shown by, in its order. */
-  at?: string[];
-  /** What there is to draw: a word of the game's own. */
-  kind?: string;
-}
-
-export interface Outcome {
-  winners: Seat[];
-  text: string;
-  rule: string;
-  args?: Args;
-  scores?: Record<string, number>;
-  side?: string;
-}
-
-export interface ErrorText {
-  text: string;
-  args: Args;
-  message: string;
-}
-
-// Games.
-
-export interface ScenarioCard {
-  id: string;
-  minutes: [number, number];
-  rule: string;
-  seats: Seat[];
-  /** Who sits there, by the values of the game's `seat_options`, with commas between them. */
-  seats_with: Record<string, Seat[]>;
-}
-
-export type OptionValue = boolean | number | string;
-
-export interface OptionCard {
-  id: string;
-  default: OptionValue;
-  values: OptionValue[];
-  scenarios: string[];
-  rule: string;
-}
-
-export interface Clash {
-  chosen: [string, OptionValue][];
-  rule: string;
-}
-
-export interface GameCard {
-  slug: string;
-  title: Bilingual;
-  rules_version: number;
-  players: [number, number];
-  scenarios: ScenarioCard[];
-  options: OptionCard[];
-  clashes: Clash[];
-  /** The options that decide which seats there are. */
-  seat_options: string[];
-  bots: string[];
-  digest: string;
-}
-
-export interface Rule {
-  number: string;
-  title: Bilingual;
-  summary: Bilingual;
-  table?: { head: Record<Language, string[]>; rows: Record<Language, string[][]> };
-  example?: Bilingual;
-  /** The page of the printed booklet. */
-  page?: number;
-}
-
-// Tables.
-
-export interface SeatCard {
-  seat: Seat;
-  who: 'person' | 'bot' | 'open';
-  name: string;
-  mine: boolean;
-  link?: string;
-  /** How many browsers hold it, where there are several. */
-  devices?: number;
-}
-
-export interface TableCard {
-  id: string;
-  game: string;
-  scenario: string;
-  options: Record<string, OptionValue>;
-  seats: SeatCard[];
-  waiting: Seat[];
-  yours: boolean;
-  watching: boolean;
-  outcome: Outcome | null;
-  may_save: boolean;
-  /** Whether I made it. */
-  maker: boolean;
-  /** Set aside: nobody can open it. */
-  aside: boolean;
-  created: string;
-  updated: string;
-}
-
-export interface Invitation {
-  kind: 'invite' | 'carry' | 'watch';
-  table: string;
-  game: string;
-  scenario: string;
-  seat: Seat | null;
-  from: string;
-  taken: boolean;
-  mine: boolean;
-  /** How many browsers hold the seat. */
-  devices: number;
-  /** What was not plain about the deal, as message keys. */
-  deal: string[];
-}
-
-export interface ReplayFrame {
-  n: number;
-  seat: Seat | null;
-  option: Option | null;
-  views: Record<string, unknown>;
-  events: GameEvent[];
-  /** What was to be seen on the way: how many of the events had happened, and what changed in each view. */
-  beats: [number, Record<string, Change[]>][];
-}
-
-export interface Replay {
-  game: string;
-  scenario: string;
-  options: Record<string, OptionValue>;
-  as: string;
-  seed: string;
-  commitment: string;
-  outcome: Outcome | null;
-  seats: SeatCard[];
-  length: number;
-  frames: ReplayFrame[];
-}
-
-export interface Report {
-  game: string;
-  scenario: string;
-  options: Record<string, OptionValue>;
-  seats: SeatCard[];
-  outcome: Outcome;
-  seed: string;
-  commitment: string;
-  hash: string;
-  /** What those who sat down added to the seed, and after how many answers. */
-  shares: { at: number; seat: Seat; share: string }[];
-  /** What was not plain about the deal, as message keys. */
-  deal: string[];
-  created: string;
-  ended: string;
-  answers: Record<Seat, number>;
-  seconds: Record<Seat, number>;
-  events: { at: number; event: GameEvent }[];
 }
 
 // Texts.
@@ -274,6 +86,8 @@ export interface TableProps<V = unknown, B = unknown> {
   highlighted: string[];
   /** References of the answer that a hint would choose: marked by the frame where they have a data-ref. */
   hinted: string[];
+  /** Something that may be chosen and is to be brought into sight: « next unit ». */
+  sought?: string | null;
   /** The table tells the frame what the mouse or the focus is on; the options there are marked. */
   point(references: string[]): void;
   /** The event that is being shown step by step right now, for animation. */
@@ -302,20 +116,35 @@ export interface ReportProps<B = unknown> {
   openRule(number: string): void;
 }
 
+export interface EndingProps<V = unknown, B = unknown> {
+  log: GameEvent[];
+  view: V;
+  board: B;
+  scenario: string;
+  seat: Seat | null;
+  t: Texts;
+}
+
 /** What a game tells the frame; all of it may be left out. */
 export interface FrameHints<V = unknown> {
   /** Partners with nothing to hide: no curtain between them on one screen. */
   together?: boolean;
   /** Answers that are asked twice where they can't be taken back. */
   risky?(option: Option, decision: Decision): boolean;
+  /** Answers that end a phase or give something up: said quietly while others are there. By default those without a place. */
+  leaves?(option: Option, decision: Decision): boolean;
   /** What would be lost or left undone by an answer, in sentences; with any, it is asked twice. */
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
   heading?(event: GameEvent): 0 | 1 | 2;
   /** Events that are not worth a stop when they are shown one by one. */
   quiet?(event: GameEvent): boolean;
+  /** Whether an event is told together with the one before it: a hit with its volley. */
+  joins?(event: GameEvent, before: GameEvent): boolean;
   /** So many of a state's events may be told at the full pace; where more come at once, they are told faster. */
   unhurried?: number;
+  /** Ways to begin, each a choice of options; the first game comes first. Their words: `preset-<id>`, `.about`. */
+  presets?: { id: string; scenario?: string; options: Record<string, OptionValue> }[];
   /** What an event points at on the board; by default all references among its fields. */
   references?(event: GameEvent): string[];
   /** For the head of the page: « Turn 5 · Assault phase ». */

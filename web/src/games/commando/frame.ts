@@ -19,6 +19,9 @@ function risky(option: Option, decision: Decision): boolean {
   }
 }
 
+/** Quiet while anything else can be done. */
+const LEAVES = new Set(['give-up', 'retreat', 'pay', 'stop', 'pass', 'done', 'no']);
+
 const QUIET = new Set([
   'hand-dealt',
   'tokens-returned',
@@ -58,6 +61,9 @@ function open(views: Record<string, CommandoView>, seat: string): CommandoView {
 
 export const frame: FrameHints<CommandoView> = {
   risky,
+  leaves: (option, decision) => decision.options.length > 1 && LEAVES.has(option.id),
+  // A token is tossed from the bar too: it lies far from the sum it changes.
+  onBoard: (option) => !!option.at?.length && !option.at[0]!.startsWith('token:'),
   heading,
   quiet: (event) => QUIET.has(event.type),
   references,

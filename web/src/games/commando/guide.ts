@@ -4,9 +4,7 @@ import type { CommandoView, Side } from './types';
 
 function behind(view: CommandoView, at: readonly string[] | undefined, seat: Side): boolean {
   const front = view.fronts.find((f) => at?.includes(`terrain:${f.terrain}`)) ?? view.fronts[0];
-  if (!front) return false;
-  const lead = front[seat].strength - front[seat === 'english' ? 'german' : 'english'].strength;
-  return seat === 'english' ? lead < 0 : lead <= 0;
+  return !!front && front.ahead !== seat;
 }
 
 export const guide: Guide<CommandoView> = {

@@ -1,6 +1,6 @@
 // What the table derives from the view, without any drawing.
 import type { Decision, GameEvent, Option } from '../../lib/types';
-import type { ArmyView, BoardTerrain, CommandoView, Facts, FrontView, LineView, Side } from './types';
+import type { ArmyView, CommandoView, LineView, Side } from './types';
 
 export const SIDES: readonly Side[] = ['english', 'german'];
 export const other = (side: Side): Side => (side === 'english' ? 'german' : 'english');
@@ -92,12 +92,6 @@ export function backs(count: number, heroes: number, known: readonly number[], h
   ];
 }
 
-/** Who is ahead now; the British win ties. '' until both sides have a unit. */
-export function ahead(front: FrontView): '' | Side {
-  if (!front.english.unit || !front.german.unit) return '';
-  return front.english.strength >= front.german.strength ? 'english' : 'german';
-}
-
 /** The parts of a sum, grouped by source. */
 export function sum(line: LineView): { source: string; amount: number }[] {
   const parts: { source: string; amount: number }[] = [];
@@ -116,34 +110,20 @@ export interface Stop {
 }
 
 /** The route: terrains crossed, the current one, those ahead. */
-export function stops(view: CommandoView, facts: Facts): Stop[] {
-  const list: Stop[] = view.path.map(([terrain, winner]) => ({ kind: 'done', terrain, winner: winner as '' | Side }));
+export function stops(view: CommandoView): Stop[] {
+  const list: Stop[] = view.path.map(([terrain, winner]) => ({ kind: 'done', terrain, winner }));
   for (const front of view.fronts) list.push({ kind: 'here', terrain: front.terrain, winner: front.winner });
-  const road = facts.road[view.scenario] ?? 0;
-  let open = 0;
-  if (road) open = Math.max(0, road - view.path.length - (view.fronts.length ? 1 : 0));
-  const pile = view.piles.find((p) => p.stage === 'open');
-  if (pile && !view.fronts.some((f) => f.terrain === pile.bridge)) {
-    // Each turn takes two terrains and crosses one.
-    open = Math.ceil(pile.count / 2) + (view.offered.length ? 1 : 0);
-  }
-  for (let i = 0; i < open; i++) list.push({ kind: 'open', terrain: null, winner: '' });
-  for (const terrain of view.ahead) list.push({ kind: 'goal', terrain, winner: '' });
-  if (pile?.bridge && !view.fronts.some((f) => f.terrain === pile.bridge)) {
-    list.push({ kind: 'goal', terrain: pile.bridge, winner: '' });
+  for (let i = 0; i < view.to_cross; i++) list.push({ kind: 'open', terrain: null, winner: '' });
+  const bridge = view.piles.find((pile) => pile.stage === 'open')?.bridge;
+  for (const terrain of [...view.ahead, ...(bridge ? [bridge] : [])]) {
+    if (!view.fronts.some((front) => front.terrain === terrain)) list.push({ kind: 'goal', terrain, winner: '' });
   }
   return list;
 }
 
 /** The number of turns before the bridge; null if it can't be known. */
-export function distance(view: CommandoView, facts: Facts): number | null {
-  const list = stops(view, facts);
-  if (!list.some((stop) => stop.kind === 'goal')) return null;
-  return list.filter((stop) => stop.kind === 'open').length + (view.fronts.length ? 1 : 0);
-}
-
-export function gunsDestroyed(view: CommandoView, terrains: Record<string, Pick<BoardTerrain, 'guns'>>): number {
-  return view.taken_english.reduce((guns, terrain) => guns + (terrains[terrain]?.guns ?? 0), 0);
+export function distance(view: CommandoView): number | null {
+  return stops(view).some((stop) => stop.kind === 'goal') ? view.to_cross + (view.fronts.length ? 1 : 0) : null;
 }
 
 /** The fields of a card or terrain with reconstructed values. */

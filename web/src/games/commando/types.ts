@@ -1,95 +1,9 @@
-// What the table receives: the structs of view.py and Game.board(), as sent by the server.
+// What the table receives: Game.board(), and the view (wire.ts).
 import type { Bilingual } from '../../lib/types';
 
 export type Side = 'english' | 'german';
 
-export interface ArmyView {
-  hand: number[] | null;
-  hand_count: number;
-  hand_heroes: number;
-  known: number[] | null;
-  deck_count: number;
-  discard: number[] | null;
-  discard_count: number;
-  discard_top: number | null;
-  heroes: number[] | null;
-  heroes_count: number;
-  limbo: number[];
-  tokens: number;
-  plus3: number;
-  plus3_heroic: number;
-  thornton: number;
-}
-
-export interface LineView {
-  unit: number;
-  strength: number;
-  parts: [string, number][];
-  actions: number[];
-  /** Tokens on the unit: normal, +3, Thornton. */
-  tokens: number[];
-  fought: number[];
-  used: number[];
-}
-
-export interface FrontView {
-  terrain: string;
-  size: number;
-  played: number;
-  destroyed: number;
-  winner: '' | Side;
-  english: LineView;
-  german: LineView;
-}
-
-export interface PileView {
-  stage: 'hidden' | 'open' | 'done';
-  count: number;
-  bridge: string | null;
-  terrains: string[] | null;
-}
-
-export interface CampaignView {
-  points: Record<string, number>;
-  total: number;
-  blue: number;
-  blue_here: boolean;
-  blue_given: number;
-}
-
-export interface CommandoView {
-  seat: Side | null;
-  scenario: string;
-  letter: string;
-  turn: number;
-  phase: string;
-  turn_token: '' | Side;
-  manpower: number | null;
-  reserve: number;
-  plus3_beside: number;
-  thornton_beside: number;
-  english: ArmyView;
-  german: ArmyView;
-  fronts: FrontView[];
-  offered: string[];
-  ahead: string[];
-  path: [string, string][];
-  passed: string[];
-  aside: string[];
-  terrains_left: number;
-  approach_left: number;
-  objectives_left: string[];
-  battery_left: number;
-  piles: PileView[];
-  to_place: string[] | null;
-  taken_english: string[];
-  taken_german: string[];
-  counter_attack: number[] | null;
-  counter_attack_count: number;
-  ranville: number;
-  last_winner: string;
-  campaign: CampaignView | null;
-}
+export type { ArmyView, CampaignView, CommandoView, FrontView, LineView, PileView } from './wire';
 
 export interface BoardCard {
   number: string;
@@ -113,17 +27,11 @@ export interface BoardTerrain {
   text: Bilingual;
   certainty: Record<string, string>;
   scores: boolean;
-  /** The number of guns in this casemate. */
-  guns: number;
 }
 
 /** The scenario numbers, by scenario where they differ. */
 export interface Facts {
-  /** Terrains in front of the bridges. */
-  road: Record<string, number>;
   manpower: Record<string, number | null>;
-  guns: number;
-  all_guns: number;
   bridges: Record<Side, number>;
 }
 

@@ -20,7 +20,7 @@ function risky(option: Option, decision: Decision): boolean {
 function whyNot(reference: string, decision: Decision | null): { action: string; what: Record<string, string> } | null {
   const [kind, id = ''] = reference.split(/:(.*)/);
   const unit = typeof decision?.args?.unit === 'string' ? nameOf(decision.args.unit) : nameOf(acting.unit);
-  if (kind === 'unit') return unit && unit !== id ? { action: 'fire', what: { unit, target: id } } : { action: 'act', what: { unit: id } };
+  if (kind === 'unit') return unit && unit !== id ? { action: 'attack', what: { unit, target: id } } : { action: 'act', what: { unit: id } };
   if (kind === 'hex' && unit) return { action: 'move', what: { unit, hex: id } };
   if (kind === 'chit' || kind === 'division') return { action: 'buy', what: {} };
   return null;

@@ -61,6 +61,19 @@ export const hexId = (ref: string): string => ref.replace(/^hex:/, '');
 export const printed = (ref: string): string => hexId(ref).slice(1);
 export const nameOf = (ref: string): string => ref.replace(/^unit:/, '');
 
+const GRIDS = ['kastelli', 'west', 'rethymnon', 'heraklion'];
+/** Between two sheets that do not touch. */
+const GAP = 5 * R;
+const around = (boxes: readonly Box[]): Box => {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+};
+
+interface GridGround {
+  grid: string;
+  scene: Scene;
+}
+
 export class Isle {
   readonly record: ScenarioRecord;
   readonly at = new Map<string, Spot>();
@@ -69,11 +82,14 @@ export class Isle {
   readonly units: Map<string, UnitRecord>;
   readonly arms: Map<string, string>;
   readonly chits: ChitRecord[];
+  /** The box around all sheets. */
   readonly sheet: Box;
   readonly places: PlaceRecord[];
   readonly features: FeatureRecord[];
-  readonly scene: Scene;
-  readonly grid: string;
+  readonly grounds: GridGround[] = [];
+  /** Where each sheet lies. */
+  readonly sheets = new Map<string, Box>();
+  private readonly gridOf = new Map<string, string>();
   private readonly stripes = new Map<string, Stripe>();
 
   constructor(readonly board: CreteBoard, scenario: string, small: boolean) {
@@ -82,16 +98,16 @@ export class Isle {
     this.arms = new Map(board.types.map(({ type, arm }) => [type, arm]));
     this.chits = board.chits;
     const sheets = board.sheets.filter(({ sheet }) => this.record.maps.includes(sheet));
-    this.grid = sheets[0]!.grid;
-    for (const sheet of sheets) this.#read(sheet, small);
-    const spots = [...this.at.values()];
-    const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
-    const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
-    this.sheet = { x: left - R, y: top - TALL / 2, width: right - left + 2 * R, height: bottom - top + TALL };
+    for (const { sheet, grid } of sheets) this.gridOf.set(sheet, grid);
     const here = (sheet: string): boolean => this.record.maps.includes(sheet);
     this.places = board.places.filter(({ sheet }) => here(sheet));
     this.features = board.features.filter(({ sheet }) => here(sheet));
-    this.scene = this.#scene(board, sheets);
+    this.#lay(sheets, small);
+    this.sheet = around([...this.sheets.values()]);
+    for (const grid of new Set(this.gridOf.values())) {
+      const own = sheets.filter((one) => one.grid === grid);
+      this.grounds.push({ grid, scene: this.#scene(board, grid, own) });
+    }
     // Each side has its own order, so that the two never begin with the same stripe.
     const count = { allied: 2, german: 0 };
     const next = (side: SideName): Stripe => STRIPES[count[side]++ % STRIPES.length]!;
@@ -102,7 +118,24 @@ export class Isle {
     }
   }
 
-  #read(sheet: SheetRecord, small: boolean): void {
+  /** Sheets of one grid lie as they are numbered; the grids beside each other from west to east, the gaps shortened. */
+  #lay(sheets: SheetRecord[], small: boolean): void {
+    let [x, y] = [0, 0];
+    for (const grid of GRIDS) {
+      const own = sheets.filter((one) => one.grid === grid);
+      if (!own.length) continue;
+      const from = Math.min(...own.map(({ columns }) => columns[0]));
+      const top = Math.min(...own.map(({ rows }) => rows[0]));
+      const below = grid === 'heraklion' && this.gridOf.has('Rethymnon');
+      const offset = below ? { x: this.sheets.get('Rethymnon')!.x + R, y } : { x: x + R, y: grid === 'kastelli' && sheets.length > 1 ? 4 * TALL : 0 };
+      for (const sheet of own) this.#read(sheet, small, { x: offset.x - from * 1.5 * R, y: offset.y - top * TALL });
+      const box = around(own.map(({ sheet }) => this.sheets.get(sheet)!));
+      x = Math.max(x, box.x + box.width + GAP);
+      y = box.y + box.height + GAP;
+    }
+  }
+
+  #read(sheet: SheetRecord, small: boolean, offset: Spot): void {
     const less = small ? this.board.small_maps.find((one) => one.sheet === sheet.sheet) : undefined;
     const [columns, rows] = [less?.columns ?? sheet.columns, less?.rows ?? sheet.rows];
     const lines = new Map(this.board.rows.map((row) => [row.row, row]));
@@ -110,36 +143,39 @@ export class Isle {
       const line = lines.get(`${sheet.sheet}/${String(r).padStart(2, '0')}`);
       for (let c = columns[0]; c <= columns[1]; c++) {
         const id = `${letter(sheet.grid)}${String(c).padStart(2, '0')}.${String(r).padStart(2, '0')}`;
-        const [x, y] = centre(c, r, R, 'flat', 'even');
-        this.at.set(id, { x, y });
+        const [u, v] = centre(c, r, R, 'flat', 'even');
+        this.at.set(id, { x: u + offset.x, y: v + offset.y });
         const n = c - sheet.columns[0];
         this.terrain.set(id, line?.terrain[n] ?? SEA);
         this.level.set(id, Number(line?.levels[n]) || 0);
       }
     }
+    this.sheets.set(sheet.sheet, { x: columns[0] * 1.5 * R - R + offset.x, y: (rows[0] - 0.5) * TALL + offset.y, width: (columns[1] - columns[0]) * 1.5 * R + 2 * R, height: (rows[1] - rows[0] + 1.5) * TALL });
   }
 
-  #scene(board: CreteBoard, sheets: SheetRecord[]): Scene {
-    const grids = new Set(sheets.map(({ grid }) => grid));
-    const on = (grid: string, number: string): Spot | undefined => this.at.get(letter(grid) + number);
-    const spots = (grid: string, list: string[]): Spot[] => list.flatMap((number) => on(grid, number) ?? []);
-    const gridOf = new Map(sheets.map(({ sheet, grid }) => [sheet, grid]));
+  #scene(board: CreteBoard, grid: string, sheets: SheetRecord[]): Scene {
+    const own = new Set(sheets.map(({ sheet }) => sheet));
+    const spots = (list: string[]): Spot[] => list.flatMap((number) => this.at.get(letter(grid) + number) ?? []);
+    const boxes = sheets.map(({ sheet }) => this.sheets.get(sheet)!);
+    const lines = [
+      ...this.places.filter(({ kind, sheet }) => kind === 'river' && own.has(sheet)).map(({ hexes }) => ({ kind: 'stream' as const, spots: spots(hexes) })),
+      ...board.roads.filter((road) => road.grid === grid).map(({ kind, hexes }) => ({ kind: kind === 'track' ? ('track' as const) : ('road' as const), spots: spots(hexes) })),
+    ];
     return {
       radius: R,
-      sheet: this.sheet,
-      hexes: [...this.at].map(([id, { x, y }]) => ({ x, y, kind: this.terrain.get(id)!, level: this.level.get(id)!, number: id.slice(1) })),
+      sheet: around(boxes),
+      parts: boxes,
+      hexes: [...this.at].flatMap(([id, { x, y }]) => (id.startsWith(letter(grid)) ? [{ x, y, kind: this.terrain.get(id)!, level: this.level.get(id)!, number: id.slice(1) }] : [])),
       kinds: KINDS,
       sea: SEA,
-      slopes: board.slopes.flatMap(({ grid, high, low }) => {
-        if (!grids.has(grid)) return [];
-        const [a, b] = [on(grid, high), on(grid, low)];
+      slopes: board.slopes.flatMap((slope) => {
+        if (slope.grid !== grid) return [];
+        const [a, b] = [this.at.get(letter(grid) + slope.high), this.at.get(letter(grid) + slope.low)];
         return a && b ? [{ high: a, low: b }] : [];
       }),
-      lines: [
-        ...this.places.filter(({ kind }) => kind === 'river').map(({ sheet, hexes }) => ({ kind: 'stream' as const, spots: spots(gridOf.get(sheet)!, hexes) })),
-        ...board.roads.filter(({ grid }) => grids.has(grid)).map(({ kind, grid, hexes }) => ({ kind: kind === 'track' ? ('track' as const) : ('road' as const), spots: spots(grid, hexes) })),
-      ],
-      zones: this.features.filter(({ kind }) => kind === 'zone').map(({ sheet, hexes }) => spots(gridOf.get(sheet)!, hexes)),
+      // A road of one hex is no curve.
+      lines: lines.filter((line) => line.spots.length > 1),
+      zones: this.features.filter(({ kind, sheet }) => kind === 'zone' && own.has(sheet)).map(({ hexes }) => spots(hexes)),
     };
   }
 
@@ -147,12 +183,17 @@ export class Isle {
     return this.at.get(hexId(ref));
   }
 
-  /** A hex of the scenario's map by its printed number. */
-  numbered(number: string): Spot | undefined {
-    return this.at.get(letter(this.grid) + number);
+  /** A hex of a sheet by its printed number. */
+  numbered(sheet: string, number: string): Spot | undefined {
+    return this.place(this.refOf(sheet, number));
   }
-  refOf(number: string): string {
-    return `hex:${letter(this.grid)}${number}`;
+  refOf(sheet: string, number: string): string {
+    return `hex:${letter(this.gridOf.get(sheet) ?? '')}${number}`;
+  }
+  /** The sheet on which a hex lies. */
+  sheetOf(ref: string): string | undefined {
+    const at = this.place(ref);
+    return at && [...this.sheets].find(([, box]) => at.x >= box.x && at.x < box.x + box.width && at.y >= box.y && at.y < box.y + box.height)?.[0];
   }
 
   stripe(unit: string): Stripe {

@@ -1,4 +1,5 @@
-// What the game gives: Game.board() and the view.
+// What the game gives: Game.board(), and the view (wire.ts).
+export type { ClausesView, CreteView, DivisionView, DueView, LeaderView, TestView, UnitView } from './wire';
 
 export type SideName = 'allied' | 'german';
 
@@ -53,62 +54,4 @@ export interface CreteBoard {
   scenarios: ScenarioRecord[];
   turns: { turn: number; day: number; hour: string }[];
   orders: { order: string; values: string[]; rule: string }[];
-}
-
-export interface UnitView {
-  unit: string;
-  at: string;
-  steps?: number;
-  suppressed?: boolean;
-  cohesion?: number;
-  column?: boolean;
-  mounted?: boolean;
-  position?: number;
-  work?: string;
-  chutes?: number;
-  gliders?: number;
-  delay?: boolean;
-  heroic?: boolean;
-  jump?: boolean;
-  acted?: '' | 'first' | 'done';
-  first?: string;
-  maker?: string;
-}
-export interface LeaderView { leader: string; unit: string; hex: string; range: number; replaced?: boolean }
-export interface DivisionView { division: string; side: SideName; cp: number; dp: number; command: number; dispatch: number; rearguards: number; roadblocks: number }
-export interface TestView { test: string; side: SideName; when: string; met: boolean; now: boolean; have: number; need: number; hexes: string[]; kind: string }
-export interface DueView { day: number; hour: string; chit: string; kind: string; units: string[] }
-
-export interface CreteView {
-  scenario: string;
-  small: boolean;
-  seat: string;
-  turn: number;
-  first_turn: number;
-  last_turn: number;
-  day: number;
-  hour: string;
-  night: boolean;
-  step: string;
-  chit: string;
-  carried: string;
-  cup: string[];
-  played: string[];
-  planned: string[];
-  bought: string[];
-  divisions: DivisionView[];
-  units: UnitView[];
-  leaders: LeaderView[];
-  parks: { hex: string; division: string; batteries: string[]; contact: string; fired: string[] }[];
-  uncommanded: string[];
-  group: string[];
-  control: Record<string, SideName>;
-  barrage: Record<string, number>;
-  rubble: string[];
-  roadblocks: Record<string, SideName>;
-  strikes: string[];
-  due: DueView[];
-  lost: Record<SideName, number>;
-  tests: TestView[];
-  orders: Record<SideName, Record<string, string>>;
 }

@@ -6,6 +6,11 @@ import type { DiceView } from './types';
 const QUIET = ['dice-locked', 'marker-turned', 'beaten', 'items-adjusted', 'mission-given', 'embarked', 'gift-made', 'card-used', 'lost'];
 
 export const frame: FrameHints<DiceView> = {
+  presets: [
+    { id: 'first', scenario: 'N01', options: { level: 1, material: false } },
+    { id: 'standard', options: {} },
+    { id: 'everything', options: { golden: 'standard', missions: 'missions', heroes: 'heroes', shaef: true } },
+  ],
   together: true,
   /** What gives a Specialist or the landing craft up, or lets a unit die, is asked twice where it can't be taken back. */
   risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),

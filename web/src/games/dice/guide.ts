@@ -7,6 +7,12 @@ export const guide: Guide<DiceView> = {
   tips: [
     { id: 'sea', text: 'tip-sea', asked: ['ask-lock'], when: (view) => view.units.some((unit) => unit.seat === view.seat && unit.afloat === 'craft') },
     { id: 'lock', text: 'tip-lock', asked: ['ask-lock'], when: (view) => view.units.some((unit) => unit.seat === view.seat && unit.afloat === '') },
+    { id: 'german-lock', text: 'tip-german-lock', asked: ['ask-lock'], when: (view) => view.seat === 'g' },
+    { id: 'german-camp', text: 'tip-german-camp', asked: ['ask-german'], when: (view) => view.phase === 'camp' },
+    { id: 'german-trade', text: 'tip-german-trade', asked: ['ask-german'], when: (view) => view.phase === 'trade' },
+    { id: 'german-combat', text: 'tip-german-combat', asked: ['ask-german'], when: (view) => view.phase === 'ambush' || view.phase === 'combat' },
+    { id: 'wall', text: 'tip-wall', asked: ['ask-camp'], when: (view) => view.german !== null && view.seat !== 'g' },
+    { id: 'assault', text: 'tip-assault', asked: ['ask-german', 'ask-round'], when: (view) => view.phase === 'assault' },
     { id: 'roll', text: 'tip-roll', asked: ['ask-roll'] },
     { id: 'skulls', text: 'tip-skulls', asked: ['ask-skulls'] },
     { id: 'camp', text: 'tip-camp', asked: ['ask-camp'] },

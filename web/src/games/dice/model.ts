@@ -46,7 +46,7 @@ export function germanBoard(german: German): Unit {
     nation: '', sector: '', afloat: '', marker: 0, stay: 0, visited: [], medals: [], promotions: [], missions: [], passengers: [],
     naval: '', vehicle: '', void: german.void, colours: german.colours.map(black), pool_colours: german.pool_colours.map(black),
     joker: -1, fire: [], recruits: 0, finds: 0, must_move: false, defence: { least: 0, most: 0 }, guns: 0, survival: 100,
-    combat: null, out: false, dead: '',
+    combat: null, out: false, dead: '', badges: [], pending: 0,
   };
 }
 

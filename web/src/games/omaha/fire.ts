@@ -1,6 +1,6 @@
-// What may hit whom. Each colour has its own shape; the fill shows how intense the fire is.
+// Fields of fire, as the view gives them. Each colour has its own shape; the fill shows how intense the fire is.
 import { COLOURS, hexId, type Land, type Spot } from './model';
-import type { CardRecord, Colour, Dot, ForceView, OmahaView, PositionRecord, UnitView } from './types';
+import type { CardRecord, Colour, Dot, GunView, OmahaView } from './types';
 
 export const DOTS: Dot[] = ['intense', 'steady', 'sporadic'];
 
@@ -30,17 +30,23 @@ export function sign(colour: Colour, x: number, y: number, r: number): string {
   }
 }
 
-/** Whether a position can fire: occupied, not disrupted, not in smoke. */
-export function armed(land: Land, view: OmahaView): Map<string, { position: PositionRecord; forces: ForceView[] }> {
-  const found = new Map<string, { position: PositionRecord; forces: ForceView[] }>();
-  for (const force of view.germans) {
-    const position = land.sites.get(hexId(force.hex));
-    if (!position || force.disrupted || force.kind === 'armour' || view.smoke.includes(position.position)) continue;
-    const known = found.get(position.position) ?? { position, forces: [] };
-    known.forces.push(force);
-    found.set(position.position, known);
-  }
-  return found;
+/** A field of fire: of a position, or around armour. */
+export interface Field {
+  color: Colour;
+  dots: Record<string, Dot>;
+}
+
+/** The printed dots of a gun of the view, as they count now. */
+export function fieldOf(land: Land, gun: GunView): Field {
+  return { color: gun.color, dots: { ...land.position(gun.gun)?.field, ...gun.dots } };
+}
+
+/** The field of a position, occupied or not, or of armour in a hex. */
+export function fieldAt(land: Land, view: OmahaView, ref: string): Field | null {
+  const position = land.position(ref) ?? land.sites.get(hexId(ref));
+  const gun = view.guns.find(({ gun: name }) => name === ref || name === `position:${position?.position}`);
+  if (gun) return fieldOf(land, gun);
+  return position ? { color: position.color, dots: position.field } : null;
 }
 
 export interface DotGroup {
@@ -57,12 +63,12 @@ export function dotSpot(at: Spot, i: number, count: number): Spot {
   return { x: at.x + (place - (size - 1) / 2) * 17, y: at.y + (count <= 3 ? 39 : 33) + row * 15 };
 }
 
-/** All dots of these positions, in one path for each colour, weight and part of the map. */
-export function dots(land: Land, positions: Iterable<PositionRecord>): DotGroup[] {
+/** All dots of these fields, in one path for each colour, weight and part of the map. */
+export function dots(land: Land, fields: Iterable<Field>): DotGroup[] {
   const byHex = new Map<string, [Colour, Dot][]>();
-  for (const position of positions) {
-    for (const [hex, dot] of Object.entries(position.field)) {
-      if (land.hexes.has(hex)) byHex.set(hex, [...(byHex.get(hex) ?? []), [position.color, dot]]);
+  for (const field of fields) {
+    for (const [hex, dot] of Object.entries(field.dots)) {
+      if (land.hexes.has(hex)) byHex.set(hex, [...(byHex.get(hex) ?? []), [field.color, dot]]);
     }
   }
   const groups = new Map<string, DotGroup>();
@@ -85,49 +91,4 @@ export const paint = (colour: Colour | ''): string => (colour ? COLOURS[colour] 
 export function deck(view: OmahaView, cards: readonly CardRecord[]): CardRecord[] {
   const out = new Set([...view.shown, ...view.discards]);
   return cards.filter(({ card }) => !out.has(card));
-}
-
-export interface Threat {
-  position: PositionRecord;
-  dot: Dot;
-  depth: boolean;
-  /** Share of the cards still in the deck on which it would hit, if this were the only target. */
-  chance: number;
-}
-
-const DENSE = 5;
-
-/** Which positions may hit a unit where it is, and on how many of the remaining cards. */
-export function threats(land: Land, view: OmahaView, unit: UnitView, at = unit.at, left = deck(view, land.board.cards)): Threat[] {
-  const hex = hexId(at);
-  const steps = view.units.filter((other) => other.at === at).reduce((sum, other) => sum + (other.steps ?? 0), 0);
-  const armoured = land.units.get(unit.unit)?.armored ?? false;
-  const found: Threat[] = [];
-  for (const { position, forces } of armed(land, view).values()) {
-    const dot = position.field[hex];
-    if (!dot) continue;
-    const depth = forces.some((force) => force.depth);
-    const marked = dot === 'intense' || steps >= DENSE;
-    const hits = left.filter((card) => {
-      const colour = card.positions.find(({ color }) => color === position.color);
-      if (!colour || (colour.double && !depth)) return false;
-      if (dot !== 'intense' && armoured && colour.symbol !== 'armor') return false;
-      return marked || card.target === unit.symbol;
-    });
-    found.push({ position, dot, depth, chance: left.length ? hits.length / left.length : 0 });
-  }
-  const weight = { intense: 0, steady: 1, sporadic: 2 };
-  return found.sort((a, b) => weight[a.dot] - weight[b.dot] || b.chance - a.chance);
-}
-
-/** On how many of the cards left at least one of the threats of a sector hits. */
-export function anyChance(land: Land, view: OmahaView, unit: UnitView, at = unit.at): number {
-  const left = deck(view, land.board.cards);
-  if (!left.length) return 0;
-  const miss: Record<string, number> = {};
-  for (const sector of ['east', 'west'] as const) {
-    const hit = left.filter((card) => threats(land, view, unit, at, [card]).some((threat) => threat.chance > 0 && threat.position.sector === sector));
-    miss[sector] = 1 - hit.length / left.length;
-  }
-  return 1 - (miss.east ?? 1) * (miss.west ?? 1);
 }

@@ -1,7 +1,7 @@
 // What this game provides to the frame.
 import type { Decision, FrameHints, GameEvent, Option, Texts } from '../../lib/types';
-import { Land, crowded, drowning, isFree } from './model';
-import type { OmahaBoard, OmahaView } from './types';
+import { sharing } from './sharing.svelte';
+import type { OmahaView } from './types';
 
 /** Answers that give something up for good while there is still something to do. */
 function risky(option: Option, decision: Decision): boolean {
@@ -10,17 +10,19 @@ function risky(option: Option, decision: Decision): boolean {
 }
 
 /** Before a division ends its actions: what is left to do, which units will drown, which hexes are overstacked. */
-function warnings(option: Option, decision: Decision, view: OmahaView, board: unknown, t: Texts): string[] {
+function warnings(option: Option, decision: Decision, view: OmahaView, _board: unknown, t: Texts): string[] {
+  const odds = sharing.odds.get(option.id);
+  // A card can't be taken back: what fails more often than not is asked once.
+  if (odds && 2 * odds.count < odds.of) return [t.say('omaha-warn-odds', { count: odds.count, of: odds.of })];
   if (option.id !== 'done' || decision.text !== 'ask-actions') return [];
-  const land = new Land(board as OmahaBoard, view.scenario);
   const division = Number(decision.args?.division ?? 0);
   const actions = Number(decision.args?.actions ?? 0);
   const able = view.units.filter(({ unit }) => decision.options.some(({ id }) => id === `unit:${unit}`));
   // With no actions left, the units still offered act for free.
-  const free = able.filter((unit) => !actions || isFree(unit, land.units.get(unit.unit))).length;
+  const free = able.filter((unit) => !actions || unit.free).length;
   const ours = view.units.filter(({ command }) => command === division);
-  const wet = drowning(land, { ...view, units: ours }).length;
-  const full = crowded(view).filter((hex) => ours.some(({ at }) => at === hex)).length;
+  const wet = ours.filter(({ drowns }) => drowns).length;
+  const full = view.overstacked.filter((hex) => ours.some(({ at }) => at === hex)).length;
   return [
     ...(actions && able.length ? [t.say('omaha-warn-actions', { count: actions, units: able.length })] : []),
     ...(free ? [t.say('omaha-warn-free', { count: free })] : []),
@@ -31,6 +33,18 @@ function warnings(option: Option, decision: Decision, view: OmahaView, board: un
 }
 
 const QUIET = new Set(['deck-shuffled', 'depth-placed', 'depth-exchanged', 'command-passed', 'event-had-no-effect', 'division-acts', 'unit-placed']);
+
+/** What happens by a volley, a landing or a card is seen with it. */
+const JOINED: Record<string, ReadonlySet<string>> = {
+  'position-fired': new Set(['step-lost', 'unit-disrupted', 'unit-eliminated', 'leader-hit', 'hero-fell']),
+  'unit-landed': new Set(['unit-landed', 'step-lost', 'mine-struck', 'unit-eliminated']),
+  'unit-drifted': new Set(['unit-drifted', 'unit-delayed']),
+  'unit-eliminated': new Set(['unit-eliminated', 'step-lost', 'unit-delayed']),
+  'germans-recovered': new Set(['germans-recovered']),
+  'artillery-fired': new Set(['step-lost', 'unit-disrupted', 'unit-eliminated']),
+  'reinforcement-came': new Set(['reinforcement-came']),
+  'obstacle-cleared': new Set(['obstacle-cleared']),
+};
 
 function heading(event: GameEvent): 0 | 1 | 2 {
   if (event.type === 'turn-began') return 1;
@@ -50,7 +64,9 @@ export const frame: FrameHints<OmahaView> = {
   together: true,
   risky,
   warnings,
-  unhurried: 24,
+  // At normal speed (0.75 s a beat) a German turn takes six seconds at most.
+  unhurried: 8,
+  joins: (event, before) => JOINED[before.type]?.has(event.type) ?? false,
   heading,
   quiet: (event) => QUIET.has(event.type),
   whyNot,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackOf, attackers, weaponsOf } from './attack';
-import { anyChance, armed, deck, dots, sign, threats } from './fire';
-import { Land, boxSpot, crowded, drowning, friendly, hostile, isFree, shortPosition, spot } from './model';
+import { deck, dots, fieldAt, sign } from './fire';
+import { Land, boxSpot, friendly, hostile, shortPosition, spot } from './model';
 import { story } from './story';
 import { between, water } from './terrain';
 import type { OmahaBoard, OmahaView } from './types';
@@ -42,7 +42,7 @@ const view = {
     { unit: 'T', at: 'hex:0513', command: 1, steps: 2, strength: 4, symbol: 'circle' },
   ],
   germans: [{ hex: 'hex:0812', position: 'WN62', color: 'green', kind: 'wn' }],
-  smoke: [],
+  guns: [],
   shown: [],
   discards: [],
 } as unknown as OmahaView;
@@ -66,37 +66,18 @@ describe('the map', () => {
   });
   it('shortens names', () => {
     expect(['WN62', 'A6', 'R-1403'].map(shortPosition)).toEqual(['62', 'A6', '']);
-    expect(isFree({ unit: 'E', at: '', command: 1, hero: 'Morse' }, undefined)).toBe(true);
-  });
-});
-
-describe('warnings', () => {
-  it('say who drowns when the turn ends', () => {
-    expect(drowning(land, { ...view, tide: 'low' })).toEqual([]);
-    expect(drowning(land, { ...view, tide: 'mid' }).map(({ unit }) => unit)).toEqual(['E', 'T']);
-    expect(drowning(land, { ...view, tide: 'mid', units: view.units.map((unit) => ({ ...unit, climb: 'cliff' })) })).toEqual([]);
-  });
-  it('say where there are too many', () => {
-    const three = ['a', 'b', 'c'].map((unit) => ({ unit, at: 'hex:0513', command: 1, steps: 1 }));
-    expect(crowded({ ...view, units: three })).toEqual(['hex:0513']);
-    expect(crowded({ ...view, units: [...three.slice(1), { unit: 'HQ/16', at: 'hex:0513', command: 1 }] })).toEqual([]);
   });
 });
 
 describe('fire', () => {
-  it('counts the cards left that hit', () => {
-    // Steady: only on its own symbol, and never on a double without depth.
-    expect(threats(land, view, view.units[0]!)[0]).toMatchObject({ dot: 'steady', chance: 1 / 4 });
-    // Intense hits armour too, on both single cards.
-    expect(threats(land, view, view.units[1]!)[0]).toMatchObject({ dot: 'intense', chance: 2 / 4 });
-    expect(anyChance(land, view, view.units[1]!)).toBeCloseTo(0.5);
+  it('is as printed where the view says nothing else', () => {
+    expect(fieldAt(land, view, 'hex:0812')).toEqual({ color: 'green', dots: { '0513': 'intense', '0514': 'steady' } });
+    expect(fieldAt(land, { ...view, guns: [{ gun: 'position:WN62', color: 'green', hexes: ['hex:0812'], dots: { '0514': 'intense' } }] }, 'position:WN62')?.dots['0514']).toBe('intense');
+    expect(fieldAt(land, { ...view, guns: [{ gun: 'hex:0514', color: 'red', hexes: ['hex:0514'], dots: { '0513': 'steady' } }] }, 'hex:0514')).toEqual({ color: 'red', dots: { '0513': 'steady' } });
+    expect(fieldAt(land, view, 'hex:0513')).toBeNull();
   });
   it('leaves out cards that were drawn', () => expect(deck({ ...view, shown: [1], discards: [3] }, board.cards).map(({ card }) => card)).toEqual([2, 4]));
-  it('knows who cannot fire', () => {
-    expect(armed(land, { ...view, smoke: ['WN62'] }).size).toBe(0);
-    expect(armed(land, { ...view, germans: [{ ...view.germans[0]!, disrupted: true }] }).size).toBe(0);
-  });
-  it('draws dots in few paths', () => expect(dots(land, land.positions.values()).map(({ dot }) => dot).sort()).toEqual(['intense', 'steady']));
+  it('draws dots in few paths', () => expect(dots(land, [{ color: 'green', dots: land.position('WN62')!.field }]).map(({ dot }) => dot).sort()).toEqual(['intense', 'steady']));
   it('has a shape for each colour', () => {
     const shapes = (['red', 'orange', 'brown', 'green', 'blue', 'purple'] as const).map((colour) => sign(colour, 0, 0, 6));
     expect(new Set(shapes).size).toBe(6);

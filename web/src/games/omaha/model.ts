@@ -1,7 +1,6 @@
 // The board as geometry: where each hex and landing box lies, and what stands where.
 import { centre, type Hex } from '../../widgets/hexmap/hex';
 import * as shapes from '../../widgets/hexmap/shapes';
-import { byPlace } from '../../widgets/hexmap/choices';
 import type { Spot } from '../../widgets/hexmap/shapes';
 import symbols from './units.sidc';
 import type { Texts } from '../../lib/types';
@@ -49,8 +48,6 @@ export class Land {
   readonly positions: Map<string, PositionRecord>;
   /** Positions by each of their hexes. */
   readonly sites = new Map<string, PositionRecord>();
-  /** Positions that reach a hex. */
-  readonly reached = new Map<string, PositionRecord[]>();
   readonly units: Map<string, UnitRecord>;
   readonly east: boolean;
   /** Where the sectors meet, from left to right. */
@@ -68,7 +65,6 @@ export class Land {
     for (const position of board.positions) {
       if (!position.hexes.some((hex) => this.hexes.has(hex))) continue;
       for (const hex of position.hexes) this.sites.set(hex, position);
-      for (const hex of Object.keys(position.field)) this.reached.set(hex, [...(this.reached.get(hex) ?? []), position]);
     }
     this.units = new Map(board.us_units.map((unit) => [unit.unit, unit]));
   }
@@ -101,6 +97,17 @@ export class Land {
   }
 }
 
+const known = new WeakMap<OmahaBoard, Map<string, Land>>();
+
+/** The map of a scenario: made once, whoever asks. */
+export function landOf(board: OmahaBoard, scenario: string): Land {
+  const made = known.get(board) ?? new Map<string, Land>();
+  known.set(board, made);
+  const land = made.get(scenario) ?? new Land(board, scenario);
+  made.set(scenario, land);
+  return land;
+}
+
 /** `WN62` → `62`, `R-1403` → ``, `A6` → `A6`. */
 export function shortPosition(position: string): string {
   if (position.startsWith('WN')) return position.slice(2);
@@ -120,29 +127,12 @@ export function forceWords(t: Texts, { unit, kind, strength = 0, needs = [] }: F
   return t.say('omaha-force-label', { name: t.name(`german:${unit}`), strength, needs: t.list(needs.map((need) => t.say(`weapon-${need}`))), count: needs.length });
 }
 
-/** 7.1: whether everything this unit does is free. */
-export function isFree(unit: UnitView, record: UnitRecord | undefined): boolean {
-  return !!unit.hero || !!unit.led || ['ranger', 'hq', 'general'].includes(record?.type ?? '');
-}
-
 export function total(view: OmahaView): number {
   return Object.values(view.tally).reduce((sum, points) => sum + points, 0);
 }
 
 /** Turn number of `turn:8`, or 0. */
 export const arrival = (at: string): number => (at.startsWith('turn:') ? Number(at.slice(5)) : 0);
-
-const STACK_LIMIT = 2;
-
-/** 5.21: units in the water at the end of the turn; a unit climbing a cliff is spared. */
-export function drowning(land: Land, view: OmahaView): UnitView[] {
-  return view.units.filter(({ at, climb }) => climb !== 'cliff' && at.startsWith('hex:') && land.hexes.get(hexId(at))?.underwater_at?.includes(view.tide));
-}
-
-/** Hexes with more units than may end the phase there; leaders and bases do not count. */
-export function crowded(view: OmahaView): string[] {
-  return [...byPlace(view.units.filter(({ at, steps }) => steps && at.startsWith('hex:')))].flatMap(([at, units]) => (units.length > STACK_LIMIT ? [at] : []));
-}
 
 /** The hexes that a reference is about: of a position, a draw, a unit's place. */
 export function hexesOf(land: Land, view: OmahaView, ref: string): string[] {

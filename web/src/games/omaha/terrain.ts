@@ -28,12 +28,6 @@ export function grounds(land: Land): Drawn[] {
   return found.list();
 }
 
-export function grid(land: Land): Drawn[] {
-  const found = new Parts();
-  for (const at of land.at.values()) found.add('grid', at, ring(at));
-  return found.list();
-}
-
 /** All hexes as one outline, to cut the water to. */
 export function shape(land: Land): string {
   return [...land.hexes.values()].filter(({ tide, underwater_at }) => tide ?? underwater_at).map(({ hex }) => ring(land.at.get(hex)!)).join('');
@@ -79,15 +73,6 @@ export function sides(land: Land): Drawn[] {
     } else if (type === 'at_ditch') add('ditch', zigzag(side, 8, 6, R));
     else if (type === 'at_wall') add('wall', line(side));
     else add(type, line(side));
-  }
-  return found.list();
-}
-
-export function roads(land: Land): Drawn[] {
-  const found = new Parts(['trail', 'secondary', 'main']);
-  for (const { a, b, class: kind } of land.board.roads) {
-    const [one, two] = [land.at.get(a), land.at.get(b)];
-    if (one && two) found.add(kind, one, `M${p(one.x, one.y)}L${p(two.x, two.y)}`);
   }
   return found.list();
 }

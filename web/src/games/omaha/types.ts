@@ -1,4 +1,5 @@
-// What the game gives: Game.board() and the view.
+// What the game gives: Game.board(), and the view (wire.ts).
+export type { ForceView, GunView, OmahaView, UnitView } from './wire';
 
 export type Dot = 'intense' | 'steady' | 'sporadic';
 export type Colour = 'red' | 'orange' | 'brown' | 'green' | 'blue' | 'purple';
@@ -93,69 +94,4 @@ export interface OmahaBoard {
   depth_markers: DepthRecord[];
   cards: CardRecord[];
   turns: { turn: number; time: string; tide: Tide; shuffle?: boolean }[];
-}
-
-export interface UnitView {
-  unit: string;
-  at: string;
-  command: number;
-  steps?: number;
-  strength?: number;
-  symbol?: string;
-  disrupted?: boolean;
-  climb?: string;
-  hero?: string;
-  inspired?: boolean;
-  acted?: boolean;
-  led?: boolean;
-  wounded?: boolean;
-  range?: number;
-}
-
-export interface ForceView {
-  hex: string;
-  position: string;
-  color: Colour | '';
-  kind: string;
-  unit?: string;
-  strength?: number;
-  needs?: string[];
-  depth?: boolean;
-  marker?: string;
-  depth_strength?: number;
-  depth_needs?: string[];
-  disrupted?: boolean;
-}
-
-export interface OmahaView {
-  scenario: string;
-  variants: string[];
-  seat: string;
-  turn: number;
-  last_turn: number;
-  phase: string;
-  time: string;
-  tide: Tide;
-  acting: number;
-  actions: number;
-  naval: number;
-  units: UnitView[];
-  germans: ForceView[];
-  pools: Record<string, number>;
-  shown: number[];
-  discards: number[];
-  fire_cards: Record<string, number>;
-  cleared: string[];
-  garrisons: string[];
-  attacked: string[];
-  barraged: string[];
-  smoke: string[];
-  plunging: boolean;
-  bonus_actions: number;
-  engineers_stopped: boolean;
-  shelled: string[];
-  losses: Record<string, number>;
-  loss_limit: number;
-  germans_lost: number;
-  tally: Record<string, number>;
 }

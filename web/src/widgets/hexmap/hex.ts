@@ -110,3 +110,31 @@ export function towards(hexes: readonly Hex[], from: Hex, dx: number, dy: number
   }
   return best;
 }
+
+/** Which hex a point of the board lies in: the one with the nearest centre, unless that is farther away than a corner. */
+export function finderOf(hexes: readonly Hex[]): (x: number, y: number) => Hex | undefined {
+  const first = hexes[0];
+  if (!first) return () => undefined;
+  const radius = Math.max(...first.points.split(' ').map((corner) => {
+    const [x = 0, y = 0] = corner.split(',').map(Number);
+    return Math.hypot(x - first.x, y - first.y);
+  }));
+  const buckets = new Map<string, Hex[]>();
+  const key = (i: number, j: number): string => `${i},${j}`;
+  for (const hex of hexes) {
+    const at = key(Math.floor(hex.x / radius), Math.floor(hex.y / radius));
+    buckets.set(at, [...(buckets.get(at) ?? []), hex]);
+  }
+  return (x, y) => {
+    const [i, j] = [Math.floor(x / radius), Math.floor(y / radius)];
+    let best: Hex | undefined;
+    let far = radius * 1.01;
+    for (let a = i - 1; a <= i + 1; a++)
+      for (let b = j - 1; b <= j + 1; b++)
+        for (const hex of buckets.get(key(a, b)) ?? []) {
+          const apart = Math.hypot(hex.x - x, hex.y - y);
+          if (apart < far) [best, far] = [hex, apart];
+        }
+    return best;
+  };
+}

@@ -30,6 +30,8 @@ export class Window {
   scale = $state(1);
   /** What was seen when the map last came to rest: the ground is painted for this, never while a hand moves the map. */
   rested = $state.raw<{ seen: Box; scale: number } | null>(null);
+  /** No hand is moving the map. */
+  still = $state(true);
   #next: [Box, number] | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,11 @@ export class Window {
   look = (_: unknown, __: number, seen: Box, scale: number): void => {
     this.#next = [seen, scale];
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.rested = { seen, scale }), this.rested ? 160 : 0);
+    if (this.rested) this.still = false;
+    this.#rest = setTimeout(() => {
+      this.still = true;
+      this.rested = { seen, scale };
+    }, this.rested ? 160 : 0);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       if (this.#next) [this.seen, this.scale] = this.#next;

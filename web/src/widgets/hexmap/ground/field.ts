@@ -44,12 +44,14 @@ export class Field {
     const wide = 2 * reach + 1;
     for (let line = 0; line < lines; line++) {
       const start = line * stride;
-      const at = (i: number): number => from[start + Math.min(count - 1, Math.max(0, i)) * step]!;
-      let sum = 0;
-      for (let i = -reach; i <= reach; i++) sum += at(i);
+      const [first, last] = [from[start]!, from[start + (count - 1) * step]!];
+      let sum = first * (reach + 1);
+      for (let i = 1; i <= reach; i++) sum += i < count ? from[start + i * step]! : last;
       for (let i = 0; i < count; i++) {
         to[start + i * step] = sum / wide;
-        sum += at(i + reach + 1) - at(i - reach);
+        const ahead = i + reach + 1;
+        const behind = i - reach;
+        sum += (ahead < count ? from[start + ahead * step]! : last) - (behind > 0 ? from[start + behind * step]! : first);
       }
     }
     return to;
@@ -139,15 +141,22 @@ export class Field {
   }
 }
 
+/** A sheet of chance, drawn once: looking one up costs less than reckoning it. */
+const CHANCE = Float32Array.from({ length: 1 << 14 }, (_, i) => {
+  const n = Math.sin(i * 127.1) * 43758.5453;
+  return 2 * (n - Math.floor(n)) - 1;
+});
+const chance = (i: number, j: number, seed: number): number => CHANCE[(Math.imul(i, 374761393) + Math.imul(j, 668265263) + Math.imul(seed, 69069)) >>> 18]!;
+
 /** Smooth noise between -1 and 1. */
 export function noise(x: number, y: number, seed = 0): number {
-  const [i, j] = [Math.floor(x), Math.floor(y)];
-  const [u, v] = [x - i, y - j];
-  const at = (a: number, b: number): number => {
-    const n = Math.sin(a * 127.1 + b * 311.7 + seed * 74.7) * 43758.5453;
-    return 2 * (n - Math.floor(n)) - 1;
-  };
-  const ease = (k: number): number => k * k * (3 - 2 * k);
-  const [s, t] = [ease(u), ease(v)];
-  return (at(i, j) * (1 - s) + at(i + 1, j) * s) * (1 - t) + (at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s) * t;
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const u = x - i;
+  const v = y - j;
+  const s = u * u * (3 - 2 * u);
+  const t = v * v * (3 - 2 * v);
+  const above = chance(i, j, seed) * (1 - s) + chance(i + 1, j, seed) * s;
+  const below = chance(i, j + 1, seed) * (1 - s) + chance(i + 1, j + 1, seed) * s;
+  return above * (1 - t) + below * t;
 }

@@ -48,7 +48,7 @@ export class Painter {
     const near = scene.hexes.filter(({ x, y }) => x > tile.x - r && x < tile.x + tile.width + r && y > tile.y - r && y < tile.y + tile.height + r);
     brush.save();
     brush.beginPath();
-    brush.rect(scene.sheet.x, scene.sheet.y, scene.sheet.width, scene.sheet.height);
+    for (const { x, y, width, height } of scene.parts ?? [scene.sheet]) brush.rect(x, y, width, height);
     brush.clip();
     this.#sea(brush, tile, tone);
     this.#land(brush, tile, tone, near);
@@ -64,7 +64,7 @@ export class Painter {
     brush.restore();
     brush.lineWidth = 2;
     brush.strokeStyle = tile.dark ? '#394046' : '#8b7f63';
-    brush.strokeRect(scene.sheet.x, scene.sheet.y, scene.sheet.width, scene.sheet.height);
+    for (const { x, y, width, height } of scene.parts ?? [scene.sheet]) brush.strokeRect(x, y, width, height);
   }
 
   #sea(brush: Brush, tile: Tile, tone: 'light' | 'dark'): void {
@@ -222,7 +222,7 @@ function grid(brush: Brush, scene: Scene, near: SceneHex[], tone: 'light' | 'dar
   const [land, sea] = [new Path2D(), new Path2D()];
   for (const { x, y, kind } of near) {
     const path = kind === scene.sea ? sea : land;
-    corners(x, y, scene.radius, 'flat').forEach(([u, v], i) => (i ? path.lineTo(u, v) : path.moveTo(u, v)));
+    corners(x, y, scene.radius, scene.orientation ?? 'flat').forEach(([u, v], i) => (i ? path.lineTo(u, v) : path.moveTo(u, v)));
     path.closePath();
   }
   brush.lineWidth = 0.75;

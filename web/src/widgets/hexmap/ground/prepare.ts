@@ -1,5 +1,6 @@
 // What is computed once of a scene: whose ground each point is, the coast, the edges of each ground, heights and light, crests.
 import { corners } from '../hex';
+import type { Box } from '../panzoom';
 import { sideOf, type Spot } from '../shapes';
 import { Field, noise } from './field';
 import type { Scene, SceneHex } from './scene';
@@ -60,11 +61,15 @@ function smooth(lines: number[][]): Path2D {
   for (const line of lines) {
     const count = line.length / 2;
     if (count < 3) continue;
-    const at = (i: number): [number, number] => [line[2 * (i % count)]!, line[2 * (i % count) + 1]!];
-    const [[x0, y0], [x1, y1]] = [at(0), at(1)];
-    path.moveTo((x0 + x1) / 2, (y0 + y1) / 2);
+    let [x, y] = [line[0]!, line[1]!];
+    let [u, v] = [line[2]!, line[3]!];
+    path.moveTo((x + u) / 2, (y + v) / 2);
     for (let i = 1; i <= count; i++) {
-      const [[x, y], [u, v]] = [at(i), at(i + 1)];
+      x = u;
+      y = v;
+      const then = 2 * ((i + 1) % count);
+      u = line[then]!;
+      v = line[then + 1]!;
       path.quadraticCurveTo(x, y, (x + u) / 2, (y + v) / 2);
     }
     path.closePath();
@@ -143,11 +148,31 @@ export function outlineOf(spots: readonly Spot[], radius: number): [Spot, Spot][
   return [...sides.values()];
 }
 
+/** A point, or where no ground is painted the nearest one where it is: far from every hex a search would take long. */
+function within(parts: readonly Box[], x: number, y: number): [number, number] {
+  let best: [number, number] = [x, y];
+  let far = Infinity;
+  for (const part of parts) {
+    const u = Math.min(part.x + part.width, Math.max(part.x, x));
+    const v = Math.min(part.y + part.height, Math.max(part.y, y));
+    const apart = Math.abs(u - x) + Math.abs(v - y);
+    if (apart === 0) return [x, y];
+    if (apart < far) [best, far] = [[u, v], apart];
+  }
+  return best;
+}
+
+/** So many points are enough for any map: larger ones get a coarser grid. */
+const POINTS = 160_000;
+
 export function prepare(scene: Scene): Prepared {
   const { radius: r, hexes } = scene;
-  const nearest = finder(hexes, r);
+  const close = finder(hexes, r);
+  const parts = scene.parts ?? [scene.sheet];
+  const nearest = (x: number, y: number): number => close(...within(parts, x, y));
   const wobble = 0.08 * r;
-  const field = (): Field => new Field(scene.sheet, r / 5);
+  const cell = Math.max(r / 5, Math.sqrt((scene.sheet.width * scene.sheet.height) / POINTS));
+  const field = (): Field => new Field(scene.sheet, cell);
   const owners = field().fill((x, y) => nearest(x + wobble * noise(x / (0.7 * r), y / (0.7 * r), 1), y + wobble * noise(x / (0.7 * r), y / (0.7 * r), 2)));
   const mask = (is: (hex: SceneHex) => boolean): Field => {
     const belongs = hexes.map(is);

@@ -1,4 +1,5 @@
 // The ground of a hex map as plain data: a game says what lies where, and how each kind of ground looks.
+import type { Orientation } from '../hex';
 import type { Box } from '../panzoom';
 import type { Spot } from '../shapes';
 
@@ -23,7 +24,10 @@ export interface SceneHex extends Spot {
 export interface Scene {
   radius: number;
   sheet: Box;
-  /** Flat ones, in columns. */
+  /** What of it is ground, where it is no plain rectangle: nothing is painted outside. */
+  parts?: Box[];
+  /** By default flat ones, in columns. */
+  orientation?: Orientation;
   hexes: SceneHex[];
   kinds: Record<string, Kind>;
   /** The kind that is water. */

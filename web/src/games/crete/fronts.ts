@@ -1,0 +1,87 @@
+// The sheets as fronts: who stands there, where they fight, what changed since one last looked.
+import { hexId, onMap, type Isle } from './model';
+import type { CreteView, SideName } from './types';
+
+/** Enemies this near each other are fighting, as far as a picture is concerned: two hexes. */
+const NEAR = 2 * Math.sqrt(3) * 36 + 2;
+
+export interface Front {
+  sheet: string;
+  steps: Record<SideName, number>;
+  units: Record<SideName, number>;
+  /** Where enemies are near each other, in the middle of it. */
+  fight: { x: number; y: number } | null;
+  middle: { x: number; y: number };
+}
+
+export function fightsOf(isle: Isle, view: CreteView): { x: number; y: number }[] {
+  const placed = view.units.flatMap(({ unit, at }) => {
+    const spot = onMap(at) ? isle.place(at) : undefined;
+    return spot ? [{ ...spot, side: isle.side(unit) }] : [];
+  });
+  const foes = placed.filter(({ side }) => side === 'german');
+  return placed.filter(({ side, x, y }) => side === 'allied' && foes.some((foe) => Math.hypot(foe.x - x, foe.y - y) <= NEAR));
+}
+
+export function frontsOf(isle: Isle, view: CreteView): Front[] {
+  const fights = fightsOf(isle, view);
+  const inside = (box: { x: number; y: number; width: number; height: number }, at: { x: number; y: number }): boolean => at.x >= box.x && at.x < box.x + box.width && at.y >= box.y && at.y < box.y + box.height;
+  return [...isle.sheets].map(([sheet, box]) => {
+    const steps = { allied: 0, german: 0 };
+    const units = { allied: 0, german: 0 };
+    for (const { unit, at, steps: own } of view.units) {
+      const spot = onMap(at) ? isle.place(at) : undefined;
+      if (!spot || !inside(box, spot)) continue;
+      steps[isle.side(unit)] += own ?? 0;
+      units[isle.side(unit)] += 1;
+    }
+    const here = fights.filter((at) => inside(box, at));
+    const mean = (list: { x: number; y: number }[]) => ({ x: list.reduce((s, { x }) => s + x, 0) / list.length, y: list.reduce((s, { y }) => s + y, 0) / list.length });
+    return { sheet, steps, units, fight: here.length ? mean(here) : null, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+  });
+}
+
+/** What of a position is kept to tell what changed. */
+export interface Kept {
+  turn: number;
+  lost: Record<string, number>;
+  control: Record<string, string>;
+  morale: number;
+  units: Record<string, [at: string, steps: number]>;
+}
+export const keep = (view: CreteView): Kept => ({ turn: view.turn, lost: view.lost, control: view.control, morale: view.island?.morale ?? 0, units: Object.fromEntries(view.units.map(({ unit, at, steps }) => [unit, [at, steps ?? 0]])) });
+
+export interface News {
+  key: 'lost' | 'gone' | 'control' | 'came' | 'steps' | 'morale';
+  /** Where it is to be seen. */
+  at: string;
+  unit?: string;
+  side?: string;
+  count?: number;
+  sheet?: string;
+}
+
+/** The most important first; eight lines are as many as one reads. */
+export function newsSince(before: Kept, view: CreteView, isle: Isle, most = 8): News[] {
+  const found: [number, News][] = [];
+  for (const [hex, side] of Object.entries(view.control)) if (before.control[hex] !== undefined && before.control[hex] !== side) found.push([0, { key: 'control', at: hex, side }]);
+  const morale = view.island?.morale ?? 0;
+  if (morale !== before.morale) found.push([1, { key: 'morale', at: '', count: morale - before.morale }]);
+  const came = new Map<string, { units: string[]; at: string; side: SideName }>();
+  for (const { unit, at, steps = 0 } of view.units) {
+    const was = before.units[unit];
+    const side = isle.side(unit);
+    if (was && onMap(was[0]) && !onMap(at)) found.push([2, { key: 'gone', at: was[0], unit, side }]);
+    else if (was && onMap(at) && steps < was[1]) found.push([3, { key: 'steps', at, unit, side, count: was[1] - steps }]);
+    else if (was && !onMap(was[0]) && onMap(at)) {
+      const sheet = isle.sheetOf(at) ?? '';
+      const list = came.get(sheet + side) ?? { units: [], at, side };
+      list.units.push(unit);
+      came.set(sheet + side, list);
+    }
+  }
+  for (const { units, at, side } of came.values()) found.push([4, { key: 'came', at, side, count: units.length, sheet: isle.sheetOf(at) ?? '' }]);
+  return found.sort(([a], [b]) => a - b).slice(0, most).map(([, news]) => news);
+}
+
+export const numberOf = (ref: string): string => hexId(ref).slice(1);
