@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 
 import pytest
@@ -17,11 +16,14 @@ from landfall.lab.one import Task, play_one
 from landfall.lab.options import random_options
 from landfall.testing.contract import walk
 
-#: Walks of each scenario, and the seconds after which no further one is begun.
+#: Walks of each scenario, and the answers after which no further one is begun: the same on every machine.
 WALKS = 6
-ENOUGH_S = 4.0
+ENOUGH = {"crete": 80}
+USUAL = 300
 #: Answers of a walk, where a whole game is too long to be looked at after each.
-MOST = {"crete": 60}
+MOST = {"crete": 40}
+#: Campaigns that take a bot minutes: their bots are walked from authored positions instead (tests/games/crete).
+CAMPAIGNS = {("crete", "10"), ("crete", "11"), ("crete", "12"), ("crete", "13")}
 
 SCENARIOS = [(meta.slug, scenario.id) for meta in all_metas() for scenario in meta.scenarios]
 GAMES = [meta.slug for meta in all_metas()]
@@ -36,19 +38,19 @@ def test_every_folder_is_on_the_shelf() -> None:
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
 def test_any_legal_walk_stays_sound(slug: str, scenario: str) -> None:
     """The first walk with the options as they come, the others with whatever is legal."""
-    begun = time.monotonic()
+    answers = 0
     for seed in range(WALKS):
         options = random_options(slug, scenario, random.Random(seed)) if seed else {}
         try:
-            walk(slug, scenario, seed, options, MOST.get(slug))
+            answers += len(walk(slug, scenario, seed, options, MOST.get(slug)).answers)
         except Exception as error:
             error.add_note(f"walk({slug!r}, {scenario!r}, {seed}, {options})")
             raise
-        if time.monotonic() - begun > ENOUGH_S:
+        if answers >= ENOUGH.get(slug, USUAL):
             return
 
 
-@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+@pytest.mark.parametrize(("slug", "scenario"), [s for s in SCENARIOS if s not in CAMPAIGNS])
 def test_every_bot_plays_to_the_end(slug: str, scenario: str) -> None:
     game = get_game(slug)
     options = game.checked_options(scenario, {})

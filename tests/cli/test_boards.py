@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from tests.cli.run import landfall
 
-from landfall.core.registry import all_metas
+from landfall.core.registry import all_metas, get_game
 from landfall.core.saves import load
 from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
@@ -53,3 +53,26 @@ def test_two_people_finish_a_game_at_one_keyboard(slug: str, tmp_path: Path) -> 
     assert load(file.read_bytes()).outcome is not None
     if len(seats) > 2:
         assert ran.out.count("Pass the keyboard to") > 2
+
+
+def test_omaha_has_a_map_of_hexes_boxes_and_fire() -> None:
+    units = [{"unit": "A/1/16", "at": "0611"}, {"unit": "B/1/16", "at": "box:ER3"}]
+    position = {"turn": 5, "phase": "actions", "units": units, "germans": [{"hex": "0812"}]}
+    table = Table(get_game("omaha"), "first-waves", {}, {}, "map", position)
+    lines = drawn(table, "us", "en").splitlines()
+    rows = {line[:2]: line for line in lines if line[:2].isdigit() and line[2] == " "}
+
+    def cell(row: int, column: int) -> str:
+        place = 3 + 2 * (column - 1) + (row % 2 == 0)
+        return rows[f"{row:02d}"][place : place + 2]
+
+    assert cell(6, 11) == "3!", "three steps in intense fire"
+    assert cell(8, 12)[0] == "W"
+    assert cell(4, 15) == "3 ", "the landing box ER3 lies off 0515"
+    assert any(line.startswith("0611 A/1/16 6/3") for line in lines)
+
+
+def test_omaha_shows_what_changed_after_an_answer(tmp_path: Path) -> None:
+    args = ("play", "omaha", "first-waves", "--seed", "4", "--save", str(tmp_path / "game.json"))
+    ran = landfall(*args, "--lang", "en", typed="1\n1\n1\n1\nb\nq\n")
+    assert 1 < ran.out.count("Turn 1/16") > ran.out.count("US steps") > 1

@@ -75,7 +75,7 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("landfall.lab.bench.ROUND_S", 0.01)
     figures = {f["measure"]: f for f in json.loads(landfall("bench", "toy", "--json").out)}
     assert set(figures) == {
-        "decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay"
+        "decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay", "undo-ms", "wake-ms"
     }  # fmt: skip
     assert figures["decisions"]["met"] is True
     assert figures["clone-us"]["met"] is False

@@ -162,3 +162,44 @@ def test_a_broken_index_is_said_to_be(
     monkeypatch.setattr("landfall.core.game.Game.folder", tmp_path)
     with pytest.raises(PackBroken, match=r"rules\.toml"):
         rules.rule_index(toy)
+
+
+@pytest.mark.parametrize("slug", ["commando", "dice", "omaha"])
+def test_the_glossary_is_in_both_languages_and_names_rules_that_exist(slug: str) -> None:
+    terms = rules.glossary(slug)
+    assert len(terms) > 10
+    for term in terms:
+        for text in (term.name, term.meaning):
+            assert set(text) == {"fr", "en"}
+            assert all(text.values())
+        assert term.rule in rules.rule_index(slug)
+    for language in ("fr", "en"):
+        names = [term.name[language] for term in terms]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("slug", ["commando", "omaha"])
+def test_every_rule_has_the_page_of_its_booklet(slug: str) -> None:
+    """Numbers that follow each other stand on pages that do, too."""
+    index = list(rules.rule_index(slug).values())
+    assert all(rule.page for rule in index)
+    for booklet in ("", "scenarios"):
+        pages = [rule.page for rule in index if rule.booklet == booklet]
+        assert pages == sorted(pages)
+
+
+def test_a_broken_glossary_is_said_to_be(
+    toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = '[[rule]]\nnumber = "1"\ntitle = {}\nsummary = {}\n'
+    (tmp_path / "rules.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("landfall.core.game.Game.folder", tmp_path)
+    assert rules.glossary(toy) == ()
+    rules.glossary.cache_clear()
+    (tmp_path / "glossary.toml").write_text("[[term]]\nname = {}\n", encoding="utf-8")
+    with pytest.raises(PackBroken, match=r"glossary\.toml"):
+        rules.glossary(toy)
+    term = '[[term]]\nname = {}\nmeaning = {}\nrule = "2"\n'
+    (tmp_path / "glossary.toml").write_text(term, encoding="utf-8")
+    with pytest.raises(UnknownRule):
+        rules.glossary(toy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
@@ -130,3 +130,115 @@ def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
     bob.wait_to_be_asked()
     expect(bob.page.get_by_test_id("sentence")).to_contain_text("qui fait quoi")
     expect(ada.page.get_by_test_id("cup").locator(".chip.now")).to_have_count(1)
+
+
+#: L has five turns of four chits; with what is asked on the way no game of it takes longer.
+MOST_OF_L = 260
+
+
+def give(person: Person, answer: str, tap: bool = False) -> None:
+    """An answer beside the question or out of the list, and a second time where it is asked twice."""
+    before = person.asked()
+    button = person.page.locator(f'#answers [data-id="{answer}"]:visible').first
+    if not button.count():
+        more = person.page.locator("[aria-controls=answers]:visible").first
+        if tap:
+            more.tap()
+        else:
+            more.click()
+    if tap:
+        button.tap()
+    else:
+        button.click()
+    person.page.wait_for_function(
+        "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before"
+        " || document.querySelector('dialog[open]')",
+        arg=before,
+    )
+    agree = person.page.get_by_test_id("confirm")
+    if agree.count():
+        if tap:
+            agree.tap()
+        else:
+            agree.click()
+    person.page.wait_for_function(
+        "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before
+    )
+
+
+def plain_answer(person: Person) -> str:
+    """What ends soonest: the end of a chit, an assault or a window, else the first answer."""
+    asked = next(state["decision"] for state in reversed(person.states) if state["decision"])
+    ids = [option["id"] for option in asked["options"]]
+    return next((one for one in ("end", "accept", "done", "stop", "enough") if one in ids), ids[0])
+
+
+def test_two_people_finish_kastelli_by_link(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **TIPS)
+    card = ada.open("crete", "L", {"german": "link"})
+    link = next(seat["link"] for seat in card["seats"] if seat["who"] == "open")
+    bob = meet(server, "fr", **TIPS)
+    bob.go(link)
+    bob.page.get_by_role("button", name="Prendre la place").click()
+    bob.page.wait_for_url("**/table/**")
+    answered = {"ada": 0, "bob": 0}
+    for _ in range(MOST_OF_L):
+        if ada.over():
+            break
+        person, name = (ada, "ada") if ada.asked() else (bob, "bob")
+        if not person.asked():
+            ada.page.wait_for_timeout(100)
+            continue
+        give(person, plain_answer(person))
+        answered[name] += 1
+    # G25.1: nobody took the port, so that the Greeks have held it.
+    expect(ada.page.locator(".ending")).to_be_visible()
+    expect(bob.page.locator(".ending")).to_be_visible()
+    assert min(answered.values()) >= 5
+
+
+def test_kastelli_by_touch_alone_on_a_tablet(server: Server, browser: Browser) -> None:
+    context = browser.new_context(
+        viewport={"width": 1024, "height": 768}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    zoe = Person(context, server.address, "en", TIPS)
+    zoe.open("crete", "L", {"allied": "bot:thumb"})
+    moved = False
+    for _ in range(MOST_OF_L):
+        zoe.wait_to_be_asked()
+        if zoe.over():
+            break
+        if not moved and "who does what" in zoe.sentence():
+            moved = by_finger(zoe)
+            continue
+        give(zoe, plain_answer(zoe), tap=True)
+    expect(zoe.page.locator(".ending")).to_be_visible()
+    assert moved
+    assert zoe.troubles == []
+    context.close()
+
+
+def by_finger(person: Person) -> bool:
+    """A unit is tapped, then what it does, then where: the first tap shows, the second one goes."""
+    counters = person.page.locator(".pieces > .stack button.counter.glow")
+    unit = counters.first
+    before = person.asked()
+    # G3: what a finger has to hit is large enough.
+    box = unit.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    unit.tap()
+    move = person.page.locator('[data-testid=card] [data-answer^="move:"]')
+    if not move.count():
+        unit.tap()
+    if not move.count():
+        give(person, "end", tap=True)
+        return False
+    move.first.tap()
+    person.wait_to_be_asked(before)
+    expect(person.page.get_by_test_id("sentence")).to_contain_text("go?")
+    asked = next(state["decision"] for state in reversed(person.states) if state["decision"])
+    options = [one["id"] for one in asked["options"]]
+    to = next(one for one in options if one.startswith("to:") and "/" not in one)
+    give(person, to, tap=True)
+    return True

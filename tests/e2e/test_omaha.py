@@ -78,9 +78,9 @@ def test_pointing_at_a_position_shows_its_line(server: Server, meet: Meet) -> No
     told = next(m for m in reversed(zoe.received) if m["type"] == "look")
     way = next(fact["at"] for fact in told["facts"] if fact.get("kind") == "line")
     assert way[0] == "hex:0812"
-    expect(zoe.page.locator(".over path.way")).to_have_count(1)
+    expect(zoe.page.locator("path.way")).to_have_count(1)
     zoe.page.mouse.move(box["x"], 20)
-    expect(zoe.page.locator(".over path.way")).to_have_count(0)
+    expect(zoe.page.locator("path.way")).to_have_count(0)
 
 
 def test_the_table_is_accessible_and_counters_say_what_is_printed_on_them(

@@ -47,7 +47,8 @@ def test_the_ending_lies_above_the_board(server: Server, meet: Meet) -> None:
     ada.open("omaha", "easy-fox")
     ada.wait_to_be_asked()
     resign(ada)
-    assert is_seen(ada.page.get_by_role("heading", name="The game is over"))
+    expect(ada.page.get_by_role("heading", name="The game is over")).to_be_attached()
+    assert is_seen(ada.page.locator(".ending h3"))
     expect(ada.page.locator(".ending")).to_contain_text("You have lost.")
     expect(ada.page.locator(".ending")).to_contain_text("Resigned: the Americans.")
     ada.page.get_by_role("button", name="View the board").click()
@@ -58,12 +59,12 @@ def test_a_phone_shows_the_turn_and_changes_its_language(server: Server, meet: M
     bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
     bea.open("omaha", "easy-fox")
     bea.wait_to_be_asked()
-    turn = bea.page.locator("header .middle")
-    expect(turn).to_contain_text("marée")
+    turn = bea.page.locator("header .cell.time")
+    expect(turn).to_contain_text("6 h 30")
     assert turn.evaluate(_WHOLE)
     bea.page.get_by_role("button", name="Menu").click()
     bea.page.locator("dialog").get_by_role("button", name="English").click()
-    expect(turn).to_contain_text("tide")
+    expect(turn).to_contain_text("6:30")
     assert too_wide(bea) <= 0
 
 

@@ -63,7 +63,7 @@ def test_why_not_does_not_cover_the_ending(
 def test_why_not_leaves_what_is_beside_the_map_alone(server: Server, meet: Meet) -> None:
     ada = at_a_table(server, meet, "omaha", "first-waves")
     switch(ada).click()
-    track = ada.page.locator(".board button.cell.time")
+    track = ada.page.locator("header button.cell.time")
     expect(track).to_have_attribute("aria-expanded", "false")
     track.click()
     expect(track).to_have_attribute("aria-expanded", "true")

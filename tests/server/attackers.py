@@ -11,6 +11,7 @@ import contextlib
 import json
 import multiprocessing
 import random
+import re
 import subprocess
 import sys
 import time
@@ -55,12 +56,12 @@ class Found:
     def lines(self) -> Iterator[str]:
         yield f"{self.inputs} hostile inputs; statuses {dict(sorted(self.statuses.items()))}"
         yield f"server errors: {len(self.faults)} {self.faults[:5]}"
-        yield f"another table, before: {_told(self.quiet)}"
-        yield f"another table, meanwhile: {_told(self.waits)} (aim: {SLOWEST_MS:.0f} ms)"
+        yield f"another table, before: {told(self.quiet)}"
+        yield f"another table, meanwhile: {told(self.waits)} (aim: {SLOWEST_MS:.0f} ms)"
         yield f"memory: {self.before:.0f} MB, then {self.after:.0f} MB (may grow {MOST_GROWTH_MB:.0f})"
 
 
-def _told(waits: list[float]) -> str:
+def told(waits: list[float]) -> str:
     ordered = [wait * 1000 for wait in sorted(waits)] or [0.0]
     p50, p99 = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
     figures = f"median {p50:.0f} ms, 99 % {p99:.0f} ms, slowest {ordered[-1]:.0f} ms"
@@ -155,15 +156,16 @@ FIELDS = ("id", "token", "option", "action", "what", "ref", "text", "type", "sea
 
 
 class Hostile:
-    def __init__(self, server: Server, found: Found, number: int) -> None:
+    def __init__(self, server: Server, found: Found, number: int, seed: int = 0) -> None:
         self._server = server
         self._found = found
-        self._whims = random.Random(f"hostile{number}")
+        self._whims = random.Random(f"hostile{number}:{seed}")
         self._person = Person(server.http)
         self._person.client.timeout = 60.0  # on a busy machine its first save waits for a process
         self._table = ""
         self._finished = ""
         self._save: dict[str, Any] = {}
+        self._sent = 0
 
     async def run(self, inputs: int) -> None:
         """So many inputs, a stretch by HTTP and a stretch by socket in turn."""
@@ -171,14 +173,16 @@ class Hostile:
             self._table = (await person.open({"south": "link"}))["id"]
             self._finished = await self._resigned(person)
             self._save = await person.get(f"/api/tables/{self._finished}/save")
-            done = 0
-            while done < inputs:
-                stretch = min(self._whims.randint(5, 60), inputs - done)
+            while self._sent < inputs:
+                stretch = min(self._whims.randint(5, 60), inputs - self._sent)
                 work = self._by_http if self._whims.random() < 0.4 else self._by_socket
                 with contextlib.suppress(httpx.TransportError, OSError, TimeoutError):
                     await work(stretch)
-                done += stretch
-                self._found.inputs += stretch
+
+    def _count(self) -> None:
+        """One more that was sent; what a closed socket no longer takes does not count."""
+        self._sent += 1
+        self._found.inputs += 1
 
     @staticmethod
     async def _resigned(person: Person) -> str:
@@ -201,6 +205,7 @@ class Hostile:
             answer = await self._person.client.request(
                 method, path, content=content, headers=headers
             )
+            self._count()
             self._found.statuses[answer.status_code] += 1
             if answer.status_code >= 500:
                 self._found.faults.append(f"{method} {path} {answer.status_code}")
@@ -252,6 +257,7 @@ class Hostile:
             try:
                 for _ in range(count):
                     await chair.socket.send(self._message())
+                    self._count()
                     await asyncio.sleep(self._whims.choice([0, 0, 0.01]))
                 await asyncio.sleep(0.05)
             finally:
@@ -293,7 +299,9 @@ def _json(value: Any) -> bytes:
 # Putting it together.
 
 
-async def attack(server: Server, inputs: int, hostile: int, quiet: float = 2.0) -> Found:
+async def attack(
+    server: Server, inputs: int, hostile: int, seed: int = 0, quiet: float = 2.0
+) -> Found:
     found, warm = Found(), Found()
     assert server.process is not None
     # Once in small, so that what is only loaded once is there.
@@ -305,7 +313,7 @@ async def attack(server: Server, inputs: int, hostile: int, quiet: float = 2.0) 
         found.quiet = await asyncio.to_thread(players.waits)
         found.before = memory(server.process.pid)
         each = max(1, inputs // hostile)
-        await asyncio.gather(*(Hostile(server, found, n).run(each) for n in range(hostile)))
+        await asyncio.gather(*(Hostile(server, found, n, seed).run(each) for n in range(hostile)))
         found.waits = await asyncio.to_thread(players.waits)
     finally:
         players.stop()
@@ -314,7 +322,9 @@ async def attack(server: Server, inputs: int, hostile: int, quiet: float = 2.0) 
     return found
 
 
-def schemathesis(server: Server, examples: int, folder: Path) -> subprocess.CompletedProcess[str]:
+def schemathesis(
+    server: Server, examples: int, folder: Path, seed: int = 1
+) -> subprocess.CompletedProcess[str]:
     """Whatever fits (or does not fit) the document; see `test_schemathesis_finds_nothing`."""
     command = [
         str(Path(sys.executable).with_name("schemathesis")),
@@ -323,20 +333,24 @@ def schemathesis(server: Server, examples: int, folder: Path) -> subprocess.Comp
         "--checks=not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
         f"--max-examples={examples}",
         "--phases=examples,fuzzing",
-        "--seed=1",
+        f"--seed={seed}",
         "--generation-database=:memory:",
         "--no-color",
     ]
     return subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
 
 
-def schemathesis_meanwhile(server: Server, examples: int, folder: Path) -> tuple[Found, str]:
+def schemathesis_meanwhile(
+    server: Server, examples: int, folder: Path, seed: int = 1, quiet: float = 2.0
+) -> tuple[Found, str]:
     found, players = Found(), Players(server.http)
     assert server.process is not None
     try:
         found.before = memory(server.process.pid)
         players.waits()
-        done = schemathesis(server, examples, folder)
+        time.sleep(quiet)
+        found.quiet = players.waits()
+        done = schemathesis(server, examples, folder, seed)
         found.waits = players.waits()
     finally:
         players.stop()
@@ -344,5 +358,6 @@ def schemathesis_meanwhile(server: Server, examples: int, folder: Path) -> tuple
     if done.returncode:
         found.faults.append(f"schemathesis: {done.returncode}")
         return found, done.stdout[-3000:]
-    told = [line for line in done.stdout.splitlines() if "generated" in line or "passed" in line]
-    return found, "\n".join(told)
+    found.inputs = sum(int(n) for n in re.findall(r"(\d+) generated", done.stdout))
+    said = [line for line in done.stdout.splitlines() if "generated" in line or "passed" in line]
+    return found, "\n".join(said)

@@ -33,7 +33,10 @@ class Server:
         limited: bool = False,
         **limits: Any,
     ) -> None:
-        """`limited`: as delivered, else there are no rates. `limits` are settings by name; a rate is a list of two."""
+        """`limited`: as delivered, else there are no rates. `limits` are settings by name; a rate is a list of two.
+
+        Among them `watch`: milliseconds after which a stall of the loop is told (see `watchdog`).
+        """
         self.limited = limited
         self.database = database
         self.limits = limits
@@ -95,6 +98,10 @@ def main() -> None:
         # Most tests need one game, or none; they start a server each.
         settings = Settings(**loose, sockets_per_guest=10_000, warm_games=False)
     limits = json.loads(sys.argv[4])
+    if late := limits.pop("watch", 0):
+        from watchdog import watch
+
+        watch(late / 1000)
     given: dict[str, Any] = {k: Rate(*v) if k.endswith("_rate") else v for k, v in limits.items()}
     settings = replace(settings, **given)
     serve(int(sys.argv[1]), sys.argv[2], settings=settings, language="en")

@@ -1,6 +1,6 @@
 """Saves that nobody should send, by the thousand: positions and saves of every game, spoilt in every way that we know.
 
-`send` gives them to a real server, with somebody else's question beside each; `spoilt` makes them.
+`send` gives them to a real server, while two people play at another table; `spoilt` makes them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 import yaml
+from attackers import Players, told
 
 from landfall.core import saves
 from landfall.core.errors import LandfallError
@@ -311,8 +312,10 @@ def examined(inputs: Iterator[bytes]) -> Counter[str]:
     return answers
 
 
-def memory(pid: int) -> int:
-    """Bytes of a process and of those it started."""
+def memory(pid: int, family: bool = True) -> int:
+    """Bytes of a process, and of those it started."""
+    if not family:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
     total = 0
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -336,53 +339,58 @@ def memory(pid: int) -> int:
 class Result(msgspec.Struct):
     answers: Counter[str] = msgspec.field(default_factory=Counter)
     faults: list[str] = msgspec.field(default_factory=list)
-    #: The slowest answer to somebody else, the slowest import, and the growth of the server's memory.
-    others: float = 0.0
+    #: How long two people at another table waited for each answer, while all was quiet and meanwhile.
+    quiet: list[float] = msgspec.field(default_factory=list)
+    waits: list[float] = msgspec.field(default_factory=list)
+    #: The slowest import, and how much the memory of the server grew: its own, and with all its processes.
     slowest: float = 0.0
     growth: int = 0
+    growth_of_all: int = 0
 
     def lines(self) -> Iterator[str]:
         yield f"{self.answers.total()} spoilt saves: {dict(self.answers)}"
+        yield f"another table, before: {told(self.quiet)}"
+        yield f"another table, meanwhile: {told(self.waits)}"
         yield (
-            f"slowest answer to somebody else {self.others * 1000:.0f} ms, slowest import "
-            f"{self.slowest * 1000:.0f} ms, memory of all processes +{self.growth / 2**20:.0f} MB"
+            f"slowest import {self.slowest * 1000:.0f} ms, memory +{self.growth / 2**20:.0f} MB, "
+            f"with all its processes +{self.growth_of_all / 2**20:.0f} MB"
         )
         yield from self.faults[:20]
 
 
-async def send(base: str, inputs: Iterator[bytes], pid: int) -> Result:
-    """Each input, one after the other, while somebody else keeps asking for something."""
+async def send(base: str, inputs: Iterator[bytes], pid: int, quiet: float = 2.0) -> Result:
+    """Each input, one after the other, while two people play at another table."""
     result = Result()
-    ending = asyncio.Event()
-    # So many tables were never opened, so many are not kept open: two clients, each its own connection.
-    async with (
-        httpx.AsyncClient(base_url=base, timeout=60) as stranger,
-        httpx.AsyncClient(base_url=base, timeout=60) as other,
-    ):
-        (await stranger.post("/api/saves", json={"save": "{}"})).read()
-        before = memory(pid)
+    players = await asyncio.to_thread(Players, base)
+    try:
+        # So many tables were never opened, so many are not kept open.
+        async with httpx.AsyncClient(base_url=base, timeout=60) as stranger:
+            (await stranger.post("/api/saves", json={"save": "{}"})).read()
+            before = memory(pid, False), memory(pid)
 
-        async def ask_on() -> None:
-            while not ending.is_set():
+            def grown() -> None:
+                result.growth = max(result.growth, memory(pid, False) - before[0])
+                result.growth_of_all = max(result.growth_of_all, memory(pid) - before[1])
+
+            # Their first moves load the game: those count neither as quiet nor as meanwhile.
+            players.waits()
+            await asyncio.sleep(quiet)
+            result.quiet = players.waits()
+            for number, data in enumerate(inputs):
                 start = time.monotonic()
-                (await other.get("/api/me")).raise_for_status()
-                result.others = max(result.others, time.monotonic() - start)
-                await asyncio.sleep(0.02)
-
-        asking = asyncio.create_task(ask_on())
-        for number, data in enumerate(inputs):
-            start = time.monotonic()
-            text = data.decode("utf-8", "replace")
-            answer = await stranger.post("/api/saves", json={"save": text})
-            result.slowest = max(result.slowest, time.monotonic() - start)
-            said = "" if answer.is_success else answer.json()["error"]["text"]
-            result.answers[f"{answer.status_code} {said}".strip()] += 1
-            if answer.status_code >= 500 or said == "error-took-too-much":
-                result.faults.append(f"{answer.status_code} {said} {text[:2000]}")
-            if number % 500 == 499:
-                result.growth = max(result.growth, memory(pid) - before)
-                print(number + 1, dict(result.answers), f"{result.others:.3f} s", flush=True)  # noqa: T201
-        ending.set()
-        await asking
-        result.growth = max(result.growth, memory(pid) - before)
+                text = data.decode("utf-8", "replace")
+                answer = await stranger.post("/api/saves", json={"save": text})
+                result.slowest = max(result.slowest, time.monotonic() - start)
+                said = "" if answer.is_success else answer.json()["error"]["text"]
+                result.answers[f"{answer.status_code} {said}".strip()] += 1
+                if answer.status_code >= 500 or said == "error-took-too-much":
+                    result.faults.append(f"{answer.status_code} {said} {text[:2000]}")
+                if number % 500 == 499:
+                    grown()
+                    result.waits += players.waits()
+                    print(*list(result.lines())[1:], sep="\n", flush=True)  # noqa: T201
+            result.waits += players.waits()
+            grown()
+    finally:
+        players.stop()
     return result

@@ -213,7 +213,7 @@ def test_a_name_cannot_speak_to_the_operators_terminal(url: str) -> None:
         "data": "", "creator": "g", "watch_generation": 0, "version": 0, "waiting": "[]",
         "created": 0, "updated": 0,
     }  # fmt: skip
-    with database.writing(engine).begin() as connection:
+    with database.for_writing(engine).begin() as connection:
         guest = {"id": "g", "name": "\x1b[2J[red]Eve\u202e", "created": 0}
         connection.execute(schema.guests.insert(), guest)
         connection.execute(schema.tables.insert(), row)
@@ -296,7 +296,7 @@ def test_another_version_is_one_sentence_and_nothing_changes(
     assert "from an older version (0001" in run(url, *args, code=2).err
     with engine.connect() as connection:
         assert database.revision(connection) == "0001"
-    with database.writing(engine).begin() as connection:
+    with database.for_writing(engine).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     assert (
         "This database comes from a newer version of Landfall (version 9999"
@@ -309,7 +309,7 @@ def test_a_server_does_not_start_on_a_newer_database_and_says_why(tmp_path: Path
     url = f"sqlite:///{tmp_path / 'new.sqlite3'}"
     engine = database.open_engine(url)
     database.migrate(engine)
-    with database.writing(engine).begin() as connection:
+    with database.for_writing(engine).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(DatabaseTooNew):
         database.migrate(engine)
@@ -356,7 +356,7 @@ def test_settings_say_where_they_come_from(tmp_path: Path, monkeypatch: pytest.M
 def age_of(url: str, table: str, days: int) -> None:
     """Make a table as old as that."""
     engine, t = database.open_engine(url), schema.tables
-    with database.writing(engine).begin() as connection:
+    with database.for_writing(engine).begin() as connection:
         older = t.c.updated - days * 86_400_000
         connection.execute(t.update().where(t.c.id == table).values(updated=older))
     engine.dispose()
@@ -465,7 +465,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     """A backup is wanted most before an update: it is made as the database is, and put back into what is there then."""
     engine = database.open_engine(url)
     database.migrate(engine, "0001")
-    with database.writing(engine).begin() as connection:
+    with database.for_writing(engine).begin() as connection:
         connection.execute(text("INSERT INTO guests VALUES ('g', 'Ada', 1)"))
     engine.dispose()
     file = tmp_path / "old.sqlite3"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from landfall.core.errors import LandfallError
-from landfall.server.configuration import configured, variable
+from landfall.server.configuration import configured, variable, written
 from landfall.server.errors import (
     BadConfigFile,
     BadDatabase,
@@ -128,3 +129,18 @@ def test_what_is_listed_has_no_password() -> None:
     ]
     assert "hush" not in database.value
     assert database.origin == "environment"
+
+
+def test_every_setting_is_documented_with_what_is_built_in() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    told: dict[str, str | None] = {}
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        names = re.findall(r"`([a-z_]+)`", cells[0])
+        if len(cells) == 3 and names and all(name in Settings.__slots__ for name in names):
+            values = re.findall(r"`([^`]+)`", cells[1])
+            told |= dict(zip(names, values or [None] * len(names), strict=True))
+    assert list(told) == [field.name for field in fields(Settings)]
+    for name, value in told.items():
+        if value is not None:
+            assert value == written(getattr(Settings(), name)).lower().removesuffix(".0"), name

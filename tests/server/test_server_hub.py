@@ -11,17 +11,18 @@ import msgspec
 import pytest
 
 from landfall.core.errors import NotYourTurn
-from landfall.server import store
+from landfall.server import store, writing
 from landfall.server.app import Landfall
+from landfall.server.cards import NewTable
 from landfall.server.errors import StaleAnswer, StorageFailed
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys
 from landfall.server.live import BASE, Live, Socket
-from landfall.server.lobby import Lobby, NewTable
+from landfall.server.lobby import Lobby
 from landfall.server.moves import Moves
 from landfall.server.record import Move, Opening, Record
+from landfall.server.rows import Said, TableRow
 from landfall.server.settings import Settings
-from landfall.server.store import Said, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -201,7 +202,7 @@ async def test_chat_is_bounded_and_no_line_is_read_twice(
         live.tell_all_chat(early)
         for n in range(25):
             await hub.writer.run(
-                lambda c, n=n: store.add_chat(c, live.id, "north", "Ada", f"{n}", f"r{n}", 10)  # type: ignore[misc]
+                lambda c, n=n: writing.add_chat(c, live.id, "north", "Ada", f"{n}", f"r{n}", 10)  # type: ignore[misc]
             )
             # Two readers at once, as when another process tells of it: nobody hears a line twice.
             await asyncio.gather(hub.chat_changed(live.id), hub.chat_changed(live.id))

@@ -19,13 +19,14 @@ from sqlalchemy import create_engine, select, update
 from landfall.core import saves
 from landfall.core.registry import get_game
 from landfall.core.table import Table, open_table
-from landfall.server import examine, schema, store
+from landfall.server import examine, schema, store, writing
 from landfall.server.app import Landfall
+from landfall.server.cards import NewFromSave, NewTable
 from landfall.server.database import parsed_url
 from landfall.server.errors import TableSetAside, TookTooMuch
 from landfall.server.hub import Hub
 from landfall.server.live import Live, Socket
-from landfall.server.lobby import Lobby, NewFromSave, NewTable
+from landfall.server.lobby import Lobby
 from landfall.server.overrun import Overrun, at_most
 from landfall.server.record import Record
 from landfall.server.settings import Settings
@@ -216,7 +217,7 @@ async def test_a_table_that_stops_the_loop_is_set_aside(
         assert live.id not in hub.live
         assert (await hub.table(other.id)).record.version > 0
         # What was kept is as it was, and is played again once it is released.
-        await hub.writer.run(lambda connection: store.release(connection, live.id))
+        await hub.writer.run(lambda connection: writing.release(connection, live.id))
         assert marked(hub, live.id) is None
         assert (await hub.table(live.id)).record.version == 0
 
@@ -238,7 +239,7 @@ async def test_a_table_that_takes_its_process_down_is_set_aside(
         monkeypatch.undo()
         await wake_bots(hub, 100)
         assert table not in hub.live
-        await hub.writer.run(lambda connection: store.release(connection, table))
+        await hub.writer.run(lambda connection: writing.release(connection, table))
         assert (await hub.table(table)).record.outcome is None
 
 
@@ -253,7 +254,7 @@ async def test_a_table_that_an_operator_sets_aside_is_left(landfall: Landfall) -
         live = await with_a_bot(hub)
         socket = Socket("g", "north", "en", hub.settings)
         live.sockets.add(socket)
-        await hub.writer.run(lambda connection: store.quarantine(connection, live.id, "odd"))
+        await hub.writer.run(lambda connection: writing.quarantine(connection, live.id, "odd"))
         await hub.look_for_set_aside()
         assert live.id not in hub.live
         assert socket.closing == 4422

@@ -14,6 +14,7 @@ import pytest
 from attackers import MOST_GROWTH_MB, attack
 from people import Chair, Person
 from serving import Server
+from starlette.requests import Request
 from test_server_protocol import level
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -21,10 +22,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from landfall.core.registry import all_metas, get_game
 from landfall.server import database, lobby, shelf, texts, warming
 from landfall.server.app import Landfall
+from landfall.server.cards import NewTable
 from landfall.server.errors import UnknownHost
 from landfall.server.hosts import Hosts
 from landfall.server.hub import Hub
-from landfall.server.lobby import Lobby, NewTable
+from landfall.server.lobby import Lobby
 from landfall.server.settings import Settings
 from landfall.server.socket import open_socket
 
@@ -341,7 +343,9 @@ async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
     async with landfall.life():
         assert landfall.hub is not None
         await Lobby(landfall.hub).create("g", NewTable("parley"))
-        await shelf._made("board", "parley")
+        asked = Request({"type": "http", "headers": [], "path_params": {"slug": "parley"}})
+        asked.path_params["what"] = "board"
+        await shelf.part(asked)
     assert len(read) == 2
     assert "MainThread" not in read
 
@@ -363,6 +367,6 @@ async def test_games_are_read_when_the_server_starts(
                 await asyncio.sleep(0.02)
         read = shelf.encoded.cache_info().misses
         for slug in slugs:
-            await shelf._made("board", slug)
-            await shelf._made("rules", slug)
+            shelf.encoded("board", slug)
+            shelf.encoded("rules", slug)
         assert shelf.encoded.cache_info().misses == read

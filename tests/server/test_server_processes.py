@@ -119,3 +119,23 @@ async def test_a_bot_plays_on_when_its_process_dies(new_database: Callable[[str]
     finally:
         first.stop()
         second.stop()
+
+
+async def test_a_bot_that_took_too_long_is_told_across_processes(
+    new_database: Callable[[str], str],
+) -> None:
+    database = new_database("postgresql")
+    first = Server(database, bot_seconds=0.2).start()
+    second = Server(database, bot_seconds=0.2).start()
+    try:
+        async with Person(first.http) as ada, Person(second.http) as again:
+            card = await ada.open({"south": "bot:slow"})
+            again.client.cookies = ada.client.cookies
+            elsewhere = await (await again.sit(card["id"], "north")).ready()
+            here = await (await ada.sit(card["id"], "north")).ready()
+            for chair in (here, elsewhere):
+                told = await chair.until("notice")
+                assert told["notice"]["text"] == "error-bot-too-slow"
+    finally:
+        first.stop()
+        second.stop()

@@ -11,13 +11,13 @@ from sqlalchemy import create_engine, text
 from test_server_protocol import play_on
 
 from landfall.core.saves import load
-from landfall.server import store
+from landfall.server import writing
 from landfall.server.database import parsed_url
 from landfall.server.errors import BadName, LinkExpired, NameTaken
 from landfall.server.keys import LIFETIMES, Keys, Link
 from landfall.server.names import check_free, checked_name, same_name
 from landfall.server.record import Opening
-from landfall.server.store import SeatRow, TableRow
+from landfall.server.rows import SeatRow, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -108,8 +108,8 @@ async def test_an_operator_closes_a_table_beside_the_running_server(server: Serv
         south = await (await bob.sit(card["id"], "south")).ready()
         engine = create_engine(parsed_url(server.database))
         with engine.begin() as connection:
-            assert store.close_table(connection, card["id"])
-            assert not store.close_table(connection, card["id"])
+            assert writing.close_table(connection, card["id"])
+            assert not writing.close_table(connection, card["id"])
         engine.dispose()
         late = await south.answer()
         assert late["error"]["text"] == "error-game-over"

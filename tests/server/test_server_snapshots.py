@@ -9,26 +9,33 @@ from typing import Any
 import msgspec
 import pytest
 
+from landfall.core.deal import Share
 from landfall.core.registry import all_metas, get_game
 from landfall.core.table import Table
 from landfall.server import keeping, record, store
 from landfall.server.app import Landfall
+from landfall.server.cards import NewTable
 from landfall.server.keeping import Kept, decoded
-from landfall.server.lobby import Lobby, NewTable
-from landfall.server.record import Move, Opening, Record
+from landfall.server.lobby import Lobby
+from landfall.server.record import Move, Opening, Record, share_text
 from landfall.server.settings import Settings
 
 OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
 
 
-def played(count: int, seed: int = 3) -> tuple[Record, list[Move], list[Kept]]:
-    """A game with undone moves, and all that was to be kept of it meanwhile."""
+def played(count: int, seed: int = 3, shares: float = 0.0) -> tuple[Record, list[Move], list[Kept]]:
+    """A game with undone moves, and all that was to be kept of it meanwhile.
+
+    `shares` says how often somebody sits down before the next move; that one is then about to be kept as often as not.
+    """
     whims = random.Random(seed)
     live, moves, kept = Record(OPENING), list[Move](), list[Kept]()
     for number in range(1, count + 1):
         seat = whims.choice(live.waiting)
         undoes = next((s for s in live.waiting if live.table.can_undo(s)), None)
-        if undoes is not None and whims.random() < 0.3:
+        if whims.random() < shares:
+            move = Move(number, "share", seat, sat_down(live, seat, number), f"share.{number}")
+        elif undoes is not None and whims.random() < 0.3:
             move = Move(number, "undo", undoes, "", f"r{number}")
         else:
             decision = live.table.decision(seat)
@@ -43,11 +50,17 @@ def played(count: int, seed: int = 3) -> tuple[Record, list[Move], list[Kept]]:
     return live, moves, kept
 
 
+def sat_down(live: Record, seat: str, number: int) -> str:
+    table = live.table
+    return share_text(Share(len(table.answers), seat, f"{number:x}", "ab", table.deals_anew))
+
+
 def alike(one: Record, other: Record) -> bool:
     def seen(x: Record) -> object:
         t = x.table
         undo = [t.can_undo(seat) for seat in t.all_seats]
-        return t.hash, t.events, t.answers, t.decisions, undo, x.asked, x.epoch, x.version
+        shared = t.shares, t.commitment
+        return t.hash, t.events, t.answers, t.decisions, undo, shared, x.asked, x.epoch, x.version
 
     return seen(one) == seen(other) and one.requests == other.requests
 
@@ -66,6 +79,67 @@ def test_waking_from_a_snapshot_is_the_same(monkeypatch: pytest.MonkeyPatch) -> 
     for move in moves[-40:]:
         woken.apply(move)
     assert alike(woken, live)
+
+
+def test_shares_before_and_after_a_snapshot_come_in_where_they_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Chance goes on with the mixed seed: the same dice from wherever it is played again."""
+    monkeypatch.setattr(record, "EVERY", 10)
+    _, moves, kept = played(150, shares=0.15)
+    between = [len(start.shares) for start in kept]
+    assert between[0] < between[-1]
+    for start in kept:
+        for version in range(start.version, len(moves) + 1, 3):
+            woken = Record(OPENING, moves[:version], start)
+            assert woken.kept == start.version
+            assert alike(woken, Record(OPENING, moves[:version]))
+    # Undone after waking: played again from that snapshot, with its shares.
+    for start in kept:
+        woken, again = Record(OPENING, moves[: start.version], start), Record(OPENING)
+        for move in moves[: start.version]:
+            again.apply(move)
+        for record_ in (woken, again):
+            seat = record_.waiting[0]
+            decision = record_.table.decision(seat)
+            assert decision is not None
+            number = record_.version + 1
+            record_.apply(Move(number, "answer", seat, decision.options[-1].id))
+            if record_.table.can_undo(seat):
+                record_.apply(Move(number + 1, "undo", seat))
+        assert alike(woken, again)
+
+
+def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody tried an opening and undid it, again and again; the table woke; then somebody else sat down."""
+    monkeypatch.setattr(record, "EVERY", 10)
+    live, moves, start = Record(OPENING), list[Move](), None
+    decision = live.table.decisions[0]
+    seat, option = decision.seat, decision.options[0].id
+    for number in range(1, 13):
+        move = Move(number, "answer", seat, option) if number % 2 else Move(number, "undo", seat)
+        live.apply(move)
+        moves.append(move)
+        if (make := live.to_keep()) is not None:
+            start = decoded(make())
+    assert start is not None
+    assert start.snapshot.answers == 0
+    woken = Record(OPENING, moves, start)
+    deal = Move(13, "share", seat, sat_down(woken, seat, 13))
+    assert deal.option.endswith(".deal")
+    before = woken.table.hash
+    woken.apply(deal)
+    assert woken.table.hash != before
+    dealt = woken.table.hash
+    hand = woken.table.decision(seat)
+    assert hand is not None
+    tried = Move(14, "answer", seat, hand.options[0].id), Move(15, "undo", seat)
+    for move in tried:
+        woken.apply(move)
+    assert woken.table.hash == dealt
+    assert alike(woken, Record(OPENING, [*moves, deal, *tried]))
 
 
 def test_what_is_not_of_this_game_as_it_is_now_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

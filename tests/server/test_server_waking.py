@@ -14,12 +14,13 @@ from sqlalchemy import create_engine, update
 from landfall.core.errors import SaveDoesNotFit
 from landfall.server import schema, store
 from landfall.server.app import Landfall
+from landfall.server.cards import NewTable
 from landfall.server.database import parsed_url
 from landfall.server.hub import Hub
-from landfall.server.lobby import Lobby, NewTable
+from landfall.server.lobby import Lobby
 from landfall.server.record import Move
+from landfall.server.rows import TableRow
 from landfall.server.settings import Settings
-from landfall.server.store import TableRow
 from landfall.server.waking import wake_bots
 
 pytestmark = pytest.mark.anyio

@@ -21,10 +21,12 @@ from landfall.server import bots as bots_module
 from landfall.server import store, study
 from landfall.server.app import Landfall
 from landfall.server.bots import Bots
+from landfall.server.cards import NewTable
 from landfall.server.errors import TooFast
 from landfall.server.hub import Hub
 from landfall.server.live import Socket
-from landfall.server.lobby import Lobby, NewTable
+from landfall.server.lobby import Lobby
+from landfall.server.rows import now
 from landfall.server.settings import Settings
 from landfall.server.workers import Died, Full, Overran, Workers
 
@@ -98,10 +100,41 @@ async def test_a_bot_that_thinks_too_long_is_answered_for(monkeypatch: pytest.Mo
     try:
         # Parley's slow bot takes a second.
         async with asyncio.timeout(30):
-            assert await bots.choose("g", "parley", "slow", view, decision) in ("a", "b")
+            choice = await bots.choose("g", "parley", "slow", view, decision)
+        assert choice.option in ("a", "b")
+        assert choice.late
         assert warned == ["bot took too long: any option is chosen"]
     finally:
         await bots.close()
+
+
+async def test_people_at_the_table_are_told_that_a_bot_took_too_long(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'late.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, bot_seconds=0.2))
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        card = await Lobby(hub).create("g", NewTable("parley", seats={"south": "bot:slow"}))
+        live = await hub.table(card.id)
+        ada, bob = (Socket("g", "north", language, hub.settings) for language in ("en", "fr"))
+        live.sockets |= {ada, bob}
+        hub.thinking.wake(live)
+        async with asyncio.timeout(30):
+            while live.thinking is not None:
+                await asyncio.sleep(0.01)
+        for socket, sentence in (
+            (ada, "The bot for South ran out of time, so its move was chosen at random."),
+            (
+                bob,
+                "Le robot qui joue Sud a dépassé son temps de réflexion\xa0: son coup a été choisi au hasard.",
+            ),
+        ):
+            told = [msgspec.json.decode(message) for message in socket.outbox]
+            notices = [message["notice"] for message in told if message["type"] == "notice"]
+            assert notices == [
+                {"text": "error-bot-too-slow", "args": {"seat": "seat:south"}, "message": sentence}
+            ]
+            assert told[-2]["type"] == "state"  # first what it did, then why
 
 
 async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -> None:
@@ -114,11 +147,11 @@ async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -
         seats = {"north": "bot:random", "south": "bot:random"}
         card = await Lobby(hub).create("g", NewTable("parley", "marathon", seats=seats))
         live = await hub.table(card.id)
-        hub.wake_bots(live)
+        hub.thinking.wake(live)
         assert live.thinking is None
         watching = Socket("g", None, "en", hub.settings)
         live.sockets.add(watching)
-        hub.wake_bots(live)
+        hub.thinking.wake(live)
         assert live.thinking is not None
         while live.record.version < 5:
             await asyncio.sleep(0.01)
@@ -127,7 +160,7 @@ async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -
         assert live.thinking is None
         assert live.record.outcome is None
         # Nor are they woken: that is for tables at which a person is to play.
-        assert await hub.read(lambda c: store.tables_with_bots_asked(c, 9, store.now() + 1)) == []
+        assert await hub.read(lambda c: store.tables_with_bots_asked(c, 9, now() + 1)) == []
 
 
 # Looking back.

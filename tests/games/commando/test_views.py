@@ -152,3 +152,31 @@ def test_0_9_a_view_travels_as_json_and_holds_no_secret_of_another_deal(scenario
                 assert msgspec.json.encode(table.game.view(twin, seat)) == msgspec.json.encode(
                     table.view(seat)
                 )
+
+
+@pytest.mark.parametrize(("unit", "ahead"), [(1103, "english"), (1104, "german")])
+def test_4_5_the_view_says_who_would_win_now_and_the_british_win_ties(
+    unit: int, ahead: str
+) -> None:
+    table = stand(
+        f"{{terrains: ['1001'], english: {{hand: [{unit}]}}, german: {{hand: [1505]}}}}", "1B"
+    )
+    play(table, "G unit:1505", f"E unit:{unit}")
+    here = look(table, None).fronts[0]
+    equal = here.english.strength == here.german.strength
+    assert equal == (ahead == "english")
+    assert here.ahead == ahead
+    assert look(fresh("1A"), None).fronts == []
+
+
+def test_1a_3_the_view_counts_the_terrains_before_the_bridge() -> None:
+    assert look(fresh("1A"), None).to_cross == 6
+    assert look(stand("{terrains: ['1001'], begin: english-phase}"), None).to_cross == 5
+    assert look(fresh("2"), None).to_cross == 0
+
+
+def test_m_9_the_view_counts_guns_and_how_many_win() -> None:
+    table = stand("{terrains: ['1019'], begin: english-phase}", "2")
+    game(table).taken[0].append("1023")
+    assert (look(table, None).guns, look(table, None).guns_to_win) == (2, 3)
+    assert look(fresh("campaign"), None).guns_to_win == 4

@@ -1,1 +1,4 @@
 game-title = Parley
+
+seat-north = North
+seat-south = South

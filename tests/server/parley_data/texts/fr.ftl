@@ -1,1 +1,4 @@
 game-title = Pourparlers
+
+seat-north = Nord
+seat-south = Sud

@@ -1,0 +1,198 @@
+"""What is told and what is drawn, frame by frame: a sentence comes with its own picture, and never the end before the middle."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+
+from landfall import open_table
+from landfall.core.deltas import applied
+from landfall.games.omaha.bot.thumb import thumb
+from landfall.games.omaha.model.events import PositionFired, StepLost
+from landfall.games.omaha.table.view import OmahaView
+
+View = dict[str, Any]
+#: Something drawn, by what it is: a counter's hex and steps or the two sums of a front.
+Picture = dict[str, list[Any]]
+
+MOST_STATES = 200
+#: Keeps each frame that differs from the one before: the newest event of the log, its sentence, and the picture.
+_FILM = """(drawn) => {
+  const look = new Function('return (' + drawn + ')()');
+  const film = (window.film = []);
+  let last = '';
+  const frame = () => {
+    const lines = [...document.querySelectorAll('.log [data-event]')];
+    const newest = lines[lines.length - 1];
+    const now = {event: Number(newest?.dataset.event ?? -1), sentence: newest?.textContent.trim(), picture: look()};
+    const text = JSON.stringify(now);
+    if (text !== last) film.push(now);
+    last = text;
+    requestAnimationFrame(frame);
+  };
+  frame();
+}"""
+_COUNTERS = """() => Object.fromEntries(
+  [...document.querySelectorAll('.stack [data-ref^="unit:"]')].map((one) => [
+    one.dataset.ref.slice(5),
+    [one.closest('.stack').dataset.hex, one.querySelectorAll('.steps i:not(.lost)').length],
+  ]))"""
+_SUMS = """() => Object.fromEntries(
+  [...document.querySelectorAll('.duel:has(.numbers)')].map((one) => [
+    one.querySelector('.place').dataset.ref.slice(8),
+    ['english', 'german'].map((side) => Number(one.querySelector('.numbers .' + side).textContent)),
+  ]))"""
+
+
+def counters(view: View) -> Picture:
+    drawn = [unit for unit in view["units"] if unit["at"].startswith(("hex:", "box:"))]
+    return {u["unit"]: [u["at"].removeprefix("hex:"), u.get("steps", 0)] for u in drawn}
+
+
+def sums(view: View) -> Picture:
+    return {
+        front["terrain"]: [front[side]["strength"] for side in ("english", "german")]
+        for front in view["fronts"]
+        if front["english"]["unit"] and front["german"]["unit"]
+    }
+
+
+def start(person: Person, drawn: str) -> None:
+    """What led here was not told; from now on it is, and each frame is kept."""
+    person.page.evaluate("() => localStorage.setItem('landfall-speed', 'fast')")
+    person.page.reload()
+    person.wait_to_be_asked()
+    # Away from the board, where stacks fan out under the mouse.
+    person.page.mouse.move(2, 2)
+    person.page.evaluate(_FILM, drawn)
+
+
+def give(person: Person, option: str) -> None:
+    """An answer by its name, from the list of all."""
+    before = person.asked()
+    button = person.page.locator(f"#answers [data-id='{option}']")
+    if not button.count():
+        person.page.get_by_title("Keys:").click()
+    button.click()
+    person.page.wait_for_function(
+        """(before) => document.querySelector('[data-testid=confirm]')
+          || document.querySelector('[data-asked]')?.dataset.asked !== before""",
+        arg=before,
+    )
+    if person.page.get_by_test_id("confirm").count():
+        person.page.get_by_test_id("confirm").click()
+    person.wait_to_be_asked(before)
+
+
+class Film:
+    """What the page showed, beside what came over the wire."""
+
+    def __init__(self, person: Person, picture: Callable[[View], Picture]) -> None:
+        self.frames: list[dict[str, Any]] = person.page.evaluate("() => window.film")
+        self.events: dict[int, dict[str, Any]] = {}
+        #: The pictures that may stand beside an event: as it was at its beat; after the last one, as things stand.
+        self.allowed: dict[int, list[Picture]] = {}
+        view: View = {}
+        state: dict[str, Any] = {}
+        for message in person.received:
+            if message["type"] not in ("state", "change"):
+                continue
+            first, told = message["events"]["from"], message["events"]["list"]
+            beats: list[tuple[int, View]] = []
+            if message["type"] == "state":
+                state = message
+            else:
+                view = state["view"]
+                for heard, changes in message["beats"]:
+                    view = applied(view, changes)
+                    beats.append((heard, view))
+                state = applied({**state, "view": view}, message["changes"])
+            beats.append((first + len(told), state["view"]))
+            for at, event in enumerate(told, first):
+                self.events[at] = event
+                self.allowed[at] = [picture(next(then for heard, then in beats if at < heard))]
+            last = first + len(told) - 1
+            self.allowed.setdefault(last, []).append(picture(state["view"]))
+
+    def check(self) -> None:
+        assert [f["event"] for f in self.frames] == sorted(f["event"] for f in self.frames)
+        for frame in self.frames:
+            assert frame["picture"] in self.allowed[frame["event"]], frame["sentence"]
+        for before, after in pairwise(self.frames):
+            # Nothing changes on the board without a sentence that says so.
+            if before["picture"] != after["picture"]:
+                assert before["event"] < after["event"], after["sentence"]
+
+    def told(self, kind: str) -> list[tuple[int, dict[str, Any]]]:
+        """The events of a type that were filmed, with their places."""
+        first = self.frames[0]["event"]
+        return [(at, e) for at, e in self.events.items() if at > first and e["type"] == kind]
+
+    def around(self, at: int) -> tuple[Picture, Picture]:
+        """The last picture before an event was told, and the first one with it."""
+        before = [f["picture"] for f in self.frames if f["event"] < at]
+        after = [f["picture"] for f in self.frames if f["event"] >= at]
+        return before[-1], after[0]
+
+    def pictures(self) -> int:
+        return 1 + sum(bool(a["picture"] != b["picture"]) for a, b in pairwise(self.frames))
+
+
+def test_a_volley_of_omaha_takes_its_steps_when_it_is_told(server: Server, meet: Meet) -> None:
+    # The same game beside the page: it says which answer leads to a volley.
+    table = open_table("omaha", "first-waves", seed="e2e")
+    whims = random.Random(1)
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.open("omaha", "first-waves")
+    ada.wait_to_be_asked()
+    while True:
+        asked = table.decisions[0]
+        view = table.view(asked.seat)
+        assert isinstance(view, OmahaView)
+        wanted = thumb(view, asked, whims)
+        before = len(table.log)
+        table.answer(asked.seat, wanted)
+        news = [type(logged.public) for logged in table.log[before:]]
+        if PositionFired in news and StepLost in news:
+            break
+        give(ada, wanted)
+    start(ada, _COUNTERS)
+    give(ada, wanted)
+    film = Film(ada, counters)
+    film.check()
+    assert film.told("position-fired")
+    assert film.pictures() > 2
+    lost = [(at, event) for at, event in film.told("step-lost") if event["cause"] == "fire"]
+    assert lost
+    for at, event in lost:
+        unit = event["unit"].removeprefix("unit:")
+        drawn, then = film.around(at)
+        assert drawn[unit][1] > event["left"]
+        assert unit not in then or then[unit][1] <= event["left"]
+
+
+def test_a_sum_of_commando_changes_when_its_reason_is_told(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.open("commando", "1A", {"english": "me", "german": "bot:thumb"})
+    ada.wait_to_be_asked()
+    while not sums(ada.view):
+        ada.answer_by_keyboard()
+        ada.wait_to_be_asked()
+    start(ada, _SUMS)
+    while Film(ada, sums).pictures() < 3 and len(ada.states) < MOST_STATES:
+        ada.answer_by_keyboard()
+        ada.wait_to_be_asked()
+    film = Film(ada, sums)
+    film.check()
+    assert film.pictures() > 2
+    for at, event in [*film.told("token-tossed"), *film.told("strength-changed")]:
+        before, after = film.around(at)
+        terrain, side = event["terrain"].removeprefix("terrain:"), event["side"] == "german"
+        change = after[terrain][side] - before[terrain][side]
+        assert change == event.get("amount", event.get("success"))

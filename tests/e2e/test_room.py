@@ -1,0 +1,178 @@
+"""The board first: how much of a screen is board, hand or dice, at the sizes that people have."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import check
+
+from landfall import open_table
+from landfall.games.commando.bot.thumb import thumb
+
+#: Width, height, whether fingers touch it.
+SIZES = [
+    (1280, 720, False),
+    (1440, 900, False),
+    (1920, 1080, False),
+    (1024, 768, True),
+    (390, 844, True),
+]
+#: What is neither board nor hand nor dice takes at most this share of the height.
+DESK, PHONE = 0.18, 0.22
+#: A counter that may be chosen is at least so wide where the map starts.
+FINGER, MOUSE = 40, 32
+TABLES = [
+    ("commando", "1A"),
+    ("omaha", "easy-fox"),
+    ("omaha", "first-waves"),
+    ("dice", "N01"),
+    ("crete", "L"),
+]
+#: Who sits where it takes two: the other side is a bot's, or a curtain would hang before the table.
+SEATS = {"commando": {"german": "bot:thumb"}, "crete": {"allied": "bot:thumb"}}
+
+#: The bars of the frame, and of a game what says that it is one: everything above or below the board.
+_TAKEN = """() => {
+  const bars = [...document.querySelectorAll('.frame > header, .frame .prompt, .frame .banner, .dock, [data-bar]')];
+  const tabs = document.querySelector('.frame > .tabs');
+  // Beside the board they take no height of it.
+  if (tabs && tabs.getBoundingClientRect().width > innerWidth * 0.9) bars.push(tabs);
+  const rows = new Set();
+  for (const bar of bars) {
+    const box = bar.getBoundingClientRect();
+    const style = getComputedStyle(bar);
+    if (!box.height || style.visibility === 'hidden' || style.position === 'absolute') continue;
+    for (let y = Math.round(box.top); y < Math.min(innerHeight, box.bottom); y++) rows.add(y);
+  }
+  return rows.size / innerHeight;
+}"""
+_CUT = """() => [...document.querySelectorAll('.mine .hand .card')].filter((card) => {
+  const box = card.getBoundingClientRect();
+  return box.bottom > innerHeight + 1 || box.top < 0;
+}).length"""
+_SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stack .glow')]
+  .map((one) => one.getBoundingClientRect())
+  .filter((box) => box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight)
+  .map((box) => box.width), Infinity)"""
+
+
+@pytest.fixture
+def screens(browser: Browser) -> Iterator[Any]:
+    contexts = []
+
+    def someone(server: Server, width: int, height: int, touch: bool, **wishes: str) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+        )
+        contexts.append(context)
+        quiet = {f"tips-{game}": "*" for game, _ in TABLES}
+        return Person(context, server.address, "fr", quiet | wishes)
+
+    yield someone
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize(("game", "scenario"), TABLES)
+def test_bars_leave_the_height_to_the_board(
+    server: Server, screens: Any, game: str, scenario: str
+) -> None:
+    for width, height, touch in SIZES:
+        person = screens(server, width, height, touch)
+        person.open(game, scenario, SEATS.get(game))
+        person.wait_to_be_asked()
+        person.page.wait_for_timeout(400)
+        share = person.page.evaluate(_TAKEN)
+        most = PHONE if width < 700 else DESK
+        assert share <= most, f"{game} at {width}x{height}: {share:.1%} of the height are bars"
+        smallest = person.page.evaluate(_SMALLEST)
+        assert smallest is None or smallest >= (FINGER if touch else MOUSE), (game, width, smallest)
+
+
+@cache
+def in_combat() -> bytes:
+    """A game of Commando whose British are asked what they play in a combat."""
+    table, chance = open_table("commando", "1A", seed="room"), random.Random(3)
+    while table.outcome is None:
+        asked = table.decisions[0]
+        if asked.text == "ask-bid" and asked.seat == "english":
+            return table.save()
+        table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
+    raise AssertionError("no combat")
+
+
+def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Any) -> None:
+    save = in_combat().decode()
+    for width, height, touch in SIZES:
+        person = screens(server, width, height, touch)
+        person.go()
+        card = person.page.evaluate(
+            """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
+                headers: {'Content-Type': 'application/json'},
+                body: JSON.stringify({save, seats})})).json()""",
+            [save, {"english": "me", "german": "bot:thumb"}],
+        )
+        assert "id" in card, json.dumps(card)
+        person.go(f"/table/{card['id']}")
+        person.wait_to_be_asked()
+        person.page.wait_for_timeout(700)
+        assert person.page.locator(".mine .hand .card").count() > 0
+        assert person.page.evaluate(_CUT) == 0, f"at {width}x{height}"
+        for side in (0, 1):
+            box = person.page.locator(".balance .side").nth(side).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize(("game", "scenario"), TABLES)
+def test_axe_finds_nothing_on_a_table(
+    server: Server, screens: Any, game: str, scenario: str
+) -> None:
+    for width, height, touch in (SIZES[1], SIZES[4]):
+        person = screens(server, width, height, touch)
+        person.open(game, scenario, SEATS.get(game))
+        person.wait_to_be_asked()
+        check(person)
+
+
+def test_giving_up_is_not_the_loud_answer(server: Server, screens: Any) -> None:
+    person = screens(server, 1440, 900, False, language="en")
+    person.open("omaha", "easy-fox")
+    for _ in range(30):
+        person.wait_to_be_asked()
+        if person.states[-1]["decision"]["text"] == "ask-actions":
+            break
+        person.answer_by_keyboard()
+    end = person.page.locator("#answers [data-id=done]")
+    assert "primary" not in (end.get_attribute("class") or "")
+    assert "quiet" in (end.get_attribute("class") or "")
+
+
+def test_next_unit_goes_from_one_that_may_act_to_the_next(server: Server, screens: Any) -> None:
+    person = screens(server, 1024, 768, True)
+    person.open("omaha", "first-waves")
+    for _ in range(30):
+        person.wait_to_be_asked()
+        units = [
+            o["at"][0]
+            for o in person.states[-1]["decision"]["options"]
+            if o.get("at", [""])[0].startswith("unit:")
+        ]
+        if len(units) > 1:
+            break
+        person.answer_by_keyboard()
+    for unit in units[:3]:
+        person.page.keyboard.press("n")
+        person.page.wait_for_timeout(600)
+        box = person.page.locator(f".stack [data-ref='{unit}']").bounding_box()
+        assert box is not None
+        assert 0 < box["x"] < 1024
+        assert 0 < box["y"] < 768

@@ -1,0 +1,61 @@
+"""The rule reader: every rule is a page, to be searched, with its neighbours, its words and the booklet's page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Meet
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import check
+
+
+def test_a_rule_is_found_read_and_left_for_its_neighbour(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.go("/rules/omaha")
+    page = ada.page
+    expect(page.locator(".list a b").first).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("barrage")
+    expect(page.locator(".list a b").first).to_have_text("8.4")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{server.address}/rules/omaha/8.4")
+    expect(page.locator("h1")).to_have_text("8.4 Tank barrage")
+    expect(page.locator("h1 mark")).to_have_text("barrage")
+    expect(page.locator("article")).to_contain_text("Rules booklet, page 30")
+    expect(page.locator("article table th[scope=col]").first).to_be_visible()
+    # Its words, each with the rule to read about it.
+    page.locator("dd a", has_text="6.2").first.click()
+    expect(page.locator("h1")).to_contain_text("Fields of fire")
+    page.go_back()
+    # The neighbours, by link and by key.
+    page.locator("a[rel=next]").click()
+    expect(page).to_have_url(f"{server.address}/rules/omaha/8.41")
+    page.locator("h1").click()
+    page.keyboard.press("k")
+    expect(page).to_have_url(f"{server.address}/rules/omaha/8.4")
+    check(ada)
+
+
+def test_the_glossary_in_french_on_a_phone(server: Server, meet: Meet) -> None:
+    ada = meet(server, "fr", phone=True, theme="dark")
+    ada.go("/rules/commando/glossary")
+    page = ada.page
+    expect(page.locator("h1")).to_have_text("Glossaire")
+    names = page.locator("dt").all_inner_texts()
+    assert len(names) > 10
+    page.get_by_role("searchbox").fill("effectifs")
+    expect(page.locator("dt").first).to_have_text("Point d’Effectifs")
+    assert page.locator("dt").count() < len(names)
+    check(ada)
+    page.locator("dd a").first.click()
+    expect(page.locator("h1 .number")).to_be_visible()
+    expect(page.locator("article")).to_contain_text("Livret de règles, page")
+    wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wide, "nothing is wider than the phone"
+
+
+def test_a_rule_that_does_not_exist_is_said_so(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.go("/rules/omaha/99.9")
+    expect(ada.page.locator("article")).to_contain_text("99.9")
+    ada.page.get_by_role("searchbox").fill("zeppelin")
+    expect(ada.page.locator(".list")).to_contain_text("No rule contains “zeppelin”.")
