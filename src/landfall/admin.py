@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 admin = typer.Typer(cls=Group, help=help_text("cli-admin"), no_args_is_help=True)
 
-#: Stands before an id that begins with a dash while the command line is read.
+#: Prepended to an id that begins with a dash while the command line is parsed.
 _MARK = "table:"
 
 
@@ -94,7 +94,7 @@ def _say(key: str, **args: Arg) -> None:
 
 
 def _confirm(yes: bool, key: str, **args: Arg) -> None:
-    """Ask before what can't be undone. Without anybody to ask, nothing is done."""
+    """Ask before anything that can't be undone. Without a terminal to ask on, nothing is done."""
     if yes:
         return
     typer.echo(_texts().say(key, args), err=True)
@@ -117,7 +117,7 @@ def _wanted(
     page: int = 1,
 ) -> Wanted:
     from landfall.server.admin import Wanted, age
-    from landfall.server.store import now
+    from landfall.server.rows import now
 
     before = None if older is None else now() - age(older)
     return Wanted(game, None if state is None else state.value, player, before, limit, page)
@@ -179,7 +179,7 @@ def _people(table: TableShown) -> str:
 
 
 def _plain(name: str) -> str:
-    """A guest's name can't speak to the operator's terminal, nor be taken for Rich's own marks."""
+    """A guest's name must not send control codes to the operator's terminal, nor be read as Rich markup."""
     return "".join(c for c in name if c.isprintable()).replace("[", "(").replace("]", ")")
 
 

@@ -255,7 +255,7 @@ def selfplay(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    # All of a game is every scenario with whatever options are legal, unless somebody chose some.
+    # `all` means every scenario, with random legal options unless some were given.
     vary = (scenario == "all" and not option) if vary_options is None else vary_options
     asked = requests(game, scenario, games, bots, seed, option or [], vary)
     texts = Speaks.texts()

@@ -20,7 +20,7 @@ help_text = core_texts(of_the_machine()).say
 
 
 class Group(TyperGroup):
-    """Says our errors instead of showing where they were raised."""
+    """Prints our errors as sentences instead of tracebacks."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -29,7 +29,7 @@ class Group(TyperGroup):
             typer.echo(_sentence(error), err=True)
             raise typer.Exit(2) from error
         except BrokenPipeError:
-            # The reader of our output has seen enough.
+            # The program that reads our output has closed the pipe.
             sys.stderr.close()
             raise typer.Exit(0) from None
 

@@ -1,4 +1,4 @@
-"""How large anything may be that somebody sends: before a game's own rules look at it.
+"""Size limits for anything sent by a stranger, checked before a game's own rules see it.
 
 A rulebook's numbers are small and its lists are short. Whatever is larger is no position, and reading on would only
 cost time and memory.
@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from landfall.core.errors import PositionBroken
 
-#: Of a save, as it lies in its file; no game comes near.
+#: Of a save file; no game comes close.
 SAVE_BYTES: Final = 1024 * 1024
 #: Of an authored position, written as JSON.
 POSITION_BYTES: Final = 64 * 1024
 #: Of a seed: it is hashed at each draw.
 SEED_LENGTH: Final = 100
-#: Of any number, on either side of nought; cards and terrains are numbered with four digits.
+#: Of any number's absolute value; cards and terrains have four-digit numbers.
 NUMBER: Final = 9_999
 #: Of a text, of a list, and of lists in lists.
 TEXT_LENGTH: Final = 200
@@ -25,7 +25,7 @@ DEPTH: Final = 8
 
 
 def bounded(raw: Any) -> None:
-    """Raise where an authored position holds anything that no game needs."""
+    """Raise if an authored position holds anything that no game needs."""
     size = 0
     left: list[tuple[Any, int]] = [(raw, 0)]
     while left:

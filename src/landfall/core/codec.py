@@ -37,7 +37,7 @@ def _default(field: Field[Any]) -> Any:
 
 
 def _kept(kind: type[State]) -> tuple[str, ...]:
-    """Those, and what goes along without making a difference, so that older saves keep their hash."""
+    """Those, and fields that travel in snapshots but stay out of the hash, so that older saves keep theirs."""
     return tuple(f.name for f in fields(kind) if f.compare or "kept" in f.metadata)
 
 
@@ -51,7 +51,7 @@ def _write(state: State, names: tuple[str, ...]) -> bytes:
 
 
 def _plain(value: Any) -> Any:
-    """Dictionaries are put in order by their keys, which must be strings for that."""
+    """Dictionaries are sorted by their keys, which must be strings for that."""
     if type(value) is dict and value:
         value = {str(key): _earlier(item) for key, item in value.items()}
     elif type(value) is list and value:
@@ -88,7 +88,7 @@ def _earlier_type(kind: type) -> Earlier | None:
 
 
 def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step]]) -> S:
-    """The state that was frozen, with a fresh journal."""
+    """The frozen state, with a fresh journal."""
     try:
         names, raw = msgspec.msgpack.decode(data)
         stack = [

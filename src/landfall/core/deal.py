@@ -1,4 +1,4 @@
-"""How a game was dealt: who had a share in its chance, and what was not plain about it.
+"""How a game was dealt: who contributed to its randomness, and what was unusual about the deal.
 
 What all players must be able to trust is published as one number, the commitment. It covers
 everything the game starts from, so that nothing of it can be exchanged unnoticed.
@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from landfall.core.game import Value
 
-#: What may be known to somebody beforehand, in the order in which it is told.
+#: Reasons why someone may know the deal beforehand, in the order in which they are told.
 MARKS: Final = ("position", "imported", "seed", "saved", "old")
 MAX_SHARES: Final = 100
 
@@ -31,7 +31,7 @@ class Published(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True, array_like=True):
-    """What somebody who sat down added to the seed, and what the table added to that."""
+    """What a player who sat down added to the seed, and what the table added to that."""
 
     #: Answers given before.
     at: Annotated[int, Meta(ge=0)]
@@ -49,17 +49,17 @@ def mixed(seed: str, share: Share) -> str:
 
 
 def marked(marks: Sequence[str]) -> tuple[str, ...]:
-    """Those we know, each once, in their order."""
+    """The known marks, each once, in their order."""
     return tuple(mark for mark in MARKS if mark in marks)
 
 
 def marks_told(marks: Sequence[str], position: Any) -> tuple[str, ...]:
-    """What was not plain, as message keys."""
+    """What was unusual, as message keys."""
     all_marks = (*marks, "position") if position is not None else marks
     return tuple(f"deal-{mark}" for mark in marked(all_marks))
 
 
 def committed(*covered: Any) -> str:
-    """What is published while a game is played; what it covers follows when the game ends."""
+    """Published while the game is played; what it covers is revealed when the game ends."""
     key = _encoder.encode(("landfall:2", *covered))
     return blake2b(key, digest_size=16).hexdigest()

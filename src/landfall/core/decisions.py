@@ -50,7 +50,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why something that a player might expect to be able to do can't be done."""
+    """Why a player can't do something they might expect to be able to do."""
 
     rule: str
     text: str
@@ -58,7 +58,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
-    """Something that is so, about a thing on the table that somebody looks at."""
+    """A fact about a thing on the table that a player is looking at."""
 
     rule: str
     text: str

@@ -21,7 +21,7 @@ Change: TypeAlias = tuple[Path, Any] | tuple[Path, int, int, list[Any]]
 
 
 def changes(old: Any, new: Any) -> list[Change]:
-    """What leads from the one to the other, as they would travel."""
+    """The changes that lead from one view to the other, as encoded on the wire."""
     found: list[Change] = []
     _compare(old, new, (), found)
     return found

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what somebody asks of a table.
+"""Everything that can be wrong with a request to a table.
 
 An error is a message key with arguments, like every other text, so that it can be said in either
 language. ``str(error)`` is English.
@@ -14,7 +14,7 @@ from landfall.core.events import kebab
 
 
 class LandfallError(Exception):
-    """Base of all errors that are the caller's to read, not ours to mend."""
+    """Base of all errors caused by the caller, not by a bug of ours."""
 
     def __init__(self, **args: Arg) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class UnknownOption(LandfallError):
 
 
 class BadOption(LandfallError):
-    """An option has a value that it can't have."""
+    """An option has an impossible value."""
 
     def __init__(self, name: str, value: object, allowed: tuple[str, ...]) -> None:
         super().__init__(name=name, value=str(value)[:60], allowed=allowed)
@@ -85,7 +85,7 @@ class UnknownRule(LandfallError):
 
 
 class NotOffered(LandfallError):
-    """The answer is none of the options of the decision."""
+    """The answer is not one of the decision's options."""
 
     def __init__(self, option: str, rule: str) -> None:
         super().__init__(option=option[:60], rule=rule)
@@ -101,7 +101,7 @@ class GameOver(LandfallError):
 
 
 class NothingToUndo(LandfallError):
-    """Nothing of one's own since the last chance, reveal or other seat's answer."""
+    """The seat has answered nothing since chance, a reveal or another seat's answer intervened."""
 
 
 class NoHints(LandfallError):
@@ -133,7 +133,7 @@ class SnapshotBroken(LandfallError):
 
 
 class PositionBroken(LandfallError):
-    """An authored position says something that can't be."""
+    """An authored position says something impossible."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)
@@ -147,13 +147,13 @@ class PackBroken(LandfallError):
 
     @property
     def text(self) -> str:
-        """As exact as what is known: the file, its record, its field."""
+        """As exact as possible: the file, its record, its field."""
         known = [part for part in ("record", "field") if self.args_for_text[part]]
         return "-".join((super().text, *known))
 
 
 class InvariantBroken(LandfallError):
-    """A state that no game can be in: a mistake of ours, found by a check."""
+    """An impossible state: a bug of ours, found by a check."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)

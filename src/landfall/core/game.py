@@ -41,7 +41,7 @@ from landfall.core.state import State, Step
 
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, Value]
-#: A bot is handed what its seat sees and is asked, and a source of whims; never the state.
+#: A bot gets its seat's view and decision and a random generator; never the state.
 Bot: TypeAlias = Callable[[Any, Decision, random.Random], str]
 
 G = TypeVar("G", bound=State)
@@ -88,6 +88,16 @@ class Clash(Struct, frozen=True):
     rule: str
 
 
+class Preset(Struct, frozen=True):
+    """A usual choice of options under one name; its texts are ``preset-<id>``. Options that a scenario does
+    not know are left out."""
+
+    id: str
+    options: Mapping[str, Value]
+    #: The scenario that it is meant for; empty for any.
+    scenario: str = ""
+
+
 class Target(Struct, frozen=True):
     """A figure of `landfall bench` and what it is measured against."""
 
@@ -99,7 +109,7 @@ class Target(Struct, frozen=True):
 class Meta(Struct, frozen=True):
     slug: str
     title: Mapping[str, str]
-    #: Goes up when a change of the rules makes old saves lead elsewhere.
+    #: Incremented when a rule change makes old saves lead elsewhere.
     rules_version: int
     #: Least and most people at the table.
     players: tuple[int, int]
@@ -109,7 +119,9 @@ class Meta(Struct, frozen=True):
     #: The options that decide which seats there are.
     seat_options: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
-    #: No game asks more often than this: a walk that passes it is stuck.
+    #: "first", "standard", "everything": instead of a form, for whoever wants to play now.
+    presets: tuple[Preset, ...] = ()
+    #: No game asks more often than this: a walk that exceeds it is stuck.
     max_decisions: int = 5_000
 
     def option(self, name: str) -> OptionSpec:
@@ -128,6 +140,8 @@ class Game(ABC, Generic[G]):
     meta: Meta
     #: The class of its states, for snapshots.
     state_type: type[G]
+    #: The shape of its views, for clients in other languages.
+    view_type: type[Struct] | None = None
     #: The shape of its authored positions.
     position_type: type[Struct] | None = None
 
@@ -146,7 +160,7 @@ class Game(ABC, Generic[G]):
 
     @abstractmethod
     def check(self, state: G) -> None:
-        """Raise InvariantBroken where the state is impossible."""
+        """Raise InvariantBroken if the state is impossible."""
 
     @abstractmethod
     def hidden(self, state: G, seat: Seat | None) -> Iterable[Pool]:

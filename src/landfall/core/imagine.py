@@ -1,4 +1,4 @@
-"""A state that may be true as far as a seat can know.
+"""A state that may be true as far as a seat can tell.
 
 A game says once what is hidden, as *pools*: places that look alike to the seat, and what may lie in
 them. The core shuffles. Bots that search, odds, hints and the test of blindness share it.
@@ -41,7 +41,7 @@ class Hides(Protocol[Hidden]):
 
 
 def imagine(game: Hides[G], state: G, seat: Seat | None, whims: random.Random) -> G:
-    """A copy in which all that the seat can't know, and all chance to come, is drawn anew."""
+    """A copy in which everything the seat can't know, and all future chance, is drawn anew."""
     twin = state.clone()
     # Each pool is laid out before the next is asked for, so that a pool may depend on an earlier one.
     for pool in game.hidden(twin, seat):

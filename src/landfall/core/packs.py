@@ -19,7 +19,7 @@ from landfall.core.errors import PackBroken
 
 R = TypeVar("R")
 
-#: How sure a value is. `owner`: entered from the real box by its owner.
+#: How certain a value is. `owner`: entered from the real box by its owner.
 CERTAINTIES = (
     "rulebook",
     "seen",

@@ -1,4 +1,4 @@
-"""The games there are: one folder each in ``landfall/games``, found by looking."""
+"""The available games: one folder each in ``landfall/games``, found by scanning it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from landfall.core.errors import UnknownGame
 from landfall.core.game import Game, Meta
 
-#: The package that holds the games. It is looked through by name: the core imports no game.
+#: The package that holds the games. It is scanned by name: the core imports no game.
 SHELF: Final = "landfall.games"
 
 

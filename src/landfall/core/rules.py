@@ -1,7 +1,8 @@
 """The rule index of each game, and which of its rules the code cites and the tests hold.
 
 ``rules.toml`` lists every rule by the rulebook's number or chapter, with a title and a one-sentence
-summary in our own words, and where it helps with a table, an example and the booklet's page. How code and tests name a rule: ``citations.py``.
+summary in our own words, and, where it helps, a table, an example and the booklet's page. How code and tests name a rule:
+``citations.py``.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,31 +18,42 @@ from msgspec import Struct
 from landfall.core.citations import Place, Places, cited_rules, tested_rules
 from landfall.core.errors import PackBroken, UnknownRule
 from landfall.core.registry import get_game
+from landfall.core.wire import Language
 
 
 class RuleTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A rule's own table, by language: a head of column titles, and rows as long as the head."""
 
-    head: dict[str, tuple[str, ...]]
-    rows: dict[str, tuple[tuple[str, ...], ...]]
+    head: dict[Language, tuple[str, ...]]
+    rows: dict[Language, tuple[tuple[str, ...], ...]]
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     number: str
-    title: dict[str, str]
-    summary: dict[str, str]
+    title: dict[Language, str]
+    summary: dict[Language, str]
     table: RuleTable | None = None
     #: A worked example, in our own words.
-    example: dict[str, str] | None = None
-    #: The page of the printed booklet.
+    example: dict[Language, str] | None = None
+    #: The page of the printed booklet, where it is known.
     page: int = 0
+    #: Which booklet: ``scenarios``, or the rules' own.
+    booklet: Literal["", "scenarios"] = ""
+
+
+class Term(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the booklet, explained in our own words, and the rule to read about it."""
+
+    name: dict[Language, str]
+    meaning: dict[Language, str]
+    rule: str
 
 
 class Coverage(Struct, frozen=True):
     rules: int
     cited: int
     tested: int
-    #: Numbers that code does not cite or no test holds.
+    #: Numbers that no code cites or no test checks.
     missing: tuple[str, ...]
 
 
@@ -66,6 +79,22 @@ def rule_index(slug: str) -> dict[str, Rule]:
     return index
 
 
+@cache
+def glossary(slug: str) -> tuple[Term, ...]:
+    """The words of a game; a game need not have any."""
+    file = get_game(slug).folder / "glossary.toml"
+    if not file.is_file():
+        return ()
+    try:
+        document = tomllib.loads(file.read_text(encoding="utf-8"))
+        terms = msgspec.convert(document.get("term", []), tuple[Term, ...])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise PackBroken(file.name, slug, "", str(error)) from error
+    for term in terms:
+        find_rule(slug, term.rule)
+    return terms
+
+
 def find_rule(slug: str, number: str) -> Rule:
     rule = rule_index(slug).get(number)
     if rule is None:
@@ -74,7 +103,7 @@ def find_rule(slug: str, number: str) -> Rule:
 
 
 def coverage(slug: str, tests: Path | None = None) -> Coverage:
-    """Which rules are cited in the game's code and held by its tests (a checkout has both)."""
+    """Which rules are cited in the game's code and tested (a checkout has both)."""
     index = rule_index(slug)
     cited, tested = _places(slug, tests)
     missing = tuple(n for n in index if n not in cited or n not in tested)

@@ -15,7 +15,7 @@ from landfall.core.decisions import Seat
 
 #: Answers from one that is kept for good to the next, and to one that is kept while it may be needed.
 FAR: Final = 200
-NEAR: Final = 20
+NEAR: Final = 10
 
 
 class Snapshot(Struct, frozen=True, array_like=True):
@@ -56,3 +56,7 @@ class Snapshots:
 
     def forget_after(self, answers: int) -> None:
         self._kept = [s for s in self._kept if s.answers <= answers]
+
+    def forget(self) -> None:
+        """All of them: everything was dealt anew."""
+        self._kept = []

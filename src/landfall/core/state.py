@@ -55,7 +55,7 @@ class State:
     chance: Chance
     steps: list[Step] = field(default_factory=list)
     outcome: Outcome | None = None
-    #: Counts what became known, by seat ("" for everybody): a card drawn, a hand shown.
+    #: Counts what was revealed, by seat ("" for everyone): a card drawn, a hand shown.
     reveals: dict[Seat, int] = field(default_factory=dict)
     #: Told as it goes, and carried along only: not part of hashes and snapshots. None: not kept.
     journal: list[Logged] | None = field(default_factory=list, compare=False)
@@ -78,7 +78,7 @@ class State:
             self.journal.append(Logged(public, private or {}, self.answers))
 
     def reveal(self, seat: Seat = "") -> None:
-        """Something hidden became known to a seat, or to everybody: nobody undoes past this."""
+        """Something hidden was revealed to a seat or to everyone: nobody can undo past this point."""
         self.reveals[seat] = self.reveals.get(seat, 0) + 1
 
     def beat(self) -> None:
@@ -97,7 +97,7 @@ class State:
     # What the table calls.
 
     def advance(self) -> tuple[Decision, ...]:
-        """Run until somebody must answer or the game is over."""
+        """Run until a seat must answer or the game is over."""
         steps = self.steps
         while self.outcome is None:
             step = steps.pop()
@@ -123,5 +123,5 @@ class State:
 
     @property
     def sealed(self) -> int:
-        """Grows whenever information was gained."""
+        """Grows whenever information is gained."""
         return self.chance.total + sum(self.reveals.values())

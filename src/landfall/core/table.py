@@ -1,4 +1,4 @@
-"""A table: one game being played, and the only door through which it changes."""
+"""A table: one game being played, and the only entry point through which it changes."""
 
 from __future__ import annotations
 
@@ -59,19 +59,19 @@ class Table:
         self.seats = {seat: seats.get(seat, "me") for seat in self.all_seats}
         self.seed = seed
         self.position = position
-        #: What was not plain about the deal; a position never is.
+        #: What was unusual about the deal; an authored position always is.
         self.marks = marked((*marks, "position") if position is not None else marks)
-        #: Shares in the seed, all of them: those of later answers wait until these are given.
+        #: All shares in the seed: those of later answers wait until these are given.
         self.shares = list(shares)
-        #: How many of them somebody knows from a file.
+        #: How many of them are known from a saved file.
         self.known = known
         self.published = published or Published(self.options, game.digest())
-        #: Kept where people play or look back; see `keep_snapshots`.
+        #: Only where people play or look back; see `keep_snapshots`.
         self.snapshots: Snapshots | None = None
         self._begin()
 
     def _begin(self) -> None:
-        """Set up, with what was shared when all was dealt anew for the last time."""
+        """Set up, with the shares up to the last time everything was dealt anew."""
         self.answers: list[Answer] = []
         self._mixed = 0
         self._seed = self.seed
@@ -85,7 +85,7 @@ class Table:
         self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
         self.state.journal = self.log
         self.decisions: tuple[Decision, ...] = self.state.advance()
-        #: Whose answers, from which one on, can still be taken back.
+        #: Whose answers, from which one on, can still be undone.
         self._turn_of: Seat | None = None
         self._undoable_from = 0
         #: The state at that point and the length of its log, made when first needed.
@@ -102,7 +102,7 @@ class Table:
 
     @property
     def deal(self) -> tuple[str, ...]:
-        """What there is to say of a deal that was not plain, as message keys; nothing of a plain one."""
+        """What was unusual about the deal, as message keys; empty for a plain one."""
         told = list(marks_told(self.marks, self.position))
         fresh = self.shares[self.known :]
         if told and fresh:
@@ -111,14 +111,14 @@ class Table:
         return tuple(told)
 
     def share(self, seat: Seat, secret: str, share: str, deal: bool | None = None) -> None:
-        """Somebody sat down: chance is fresh from here on, and nobody undoes past this."""
+        """Someone sat down: chance is fresh from here on, and nobody can undo past this point."""
         if self.outcome is not None:
             raise GameOver()
         anew = self.deals_anew if deal is None else deal and not self.answers
         self.shares.append(Share(len(self.answers), seat, secret, share, anew))
         if anew:
             if self.snapshots is not None:
-                self.snapshots.forget_after(0)
+                self.snapshots.forget()
             self._begin()
         else:
             self._renew()
@@ -254,7 +254,7 @@ class Table:
             self.known,
         )
 
-    # Taking back, copying, keeping.
+    # Undoing, copying, saving.
 
     def can_undo(self, seat: Seat) -> bool:
         return self._turn_of == seat and len(self.answers) > self._undoable_from
@@ -265,7 +265,7 @@ class Table:
         return len(self.answers) <= self._undoable_from
 
     def undo(self, seat: Seat) -> None:
-        """Take back the seat's last answer, if nobody learnt or answered anything since."""
+        """Undo the seat's last answer, if nothing was revealed or answered since."""
         self.game.checked_seat(seat, self.scenario, self.options)
         if not self.can_undo(seat):
             raise NothingToUndo()
@@ -291,6 +291,8 @@ class Table:
         """From now on: undoing and stepping back then play a handful of answers again, not the whole game."""
         if self.snapshots is None:
             self.snapshots = Snapshots()
+            # Thawing needs them: they are found now, not while somebody waits for the first undo.
+            _ = self.game.steps
 
     def snapshot(self) -> Snapshot:
         state = codec.freeze(self.state)

@@ -69,11 +69,11 @@ class Texts:
         return str(text)
 
     def name(self, reference: str) -> str:
-        """As it stands within a sentence: ``the Germans``."""
+        """As used within a sentence: ``the Germans``."""
         return self._named(reference).text
 
     def label(self, reference: str) -> str:
-        """As it stands by itself: ``German``."""
+        """As used on its own: ``German``."""
         return self._named(reference).label
 
     def listed(self, names: list[str]) -> str:
@@ -82,7 +82,7 @@ class Texts:
         return f"{', '.join(names[:-1])} {_AND[self.language]} {names[-1]}"
 
     def _argument(self, name: str, value: Arg | None) -> dict[str, int | str]:
-        """An argument under its own name, and all that is derived from it."""
+        """An argument under its own name, and all forms derived from it."""
         if isinstance(value, tuple | list):
             return self._forms(name, [self._named(item) for item in value])
         if isinstance(value, str):

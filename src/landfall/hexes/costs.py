@@ -1,4 +1,4 @@
-"""Ways that cost points: the cheapest way to each hex within a budget.
+"""Paths that cost points: the cheapest path to each hex within a budget.
 
 Costs are whole numbers; a game with half points counts in halves.
 """
@@ -54,7 +54,7 @@ def cheapest(
 
 
 def way_to(place: H, found: Mapping[H, tuple[int, H]], start: H) -> tuple[H, ...]:
-    """The places on the way, the start left out."""
+    """The places on the path, without the start."""
     way: list[H] = []
     while place != start:
         way.append(place)

@@ -24,7 +24,7 @@ DIRECTIONS: Final = (Cube(1, 0), Cube(1, -1), Cube(0, -1), Cube(-1, 0), Cube(-1,
 
 
 def distance(a: Cube, b: Cube) -> int:
-    """How many steps it takes from one hex to the other."""
+    """The number of steps from one hex to the other."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 

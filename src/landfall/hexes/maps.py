@@ -58,14 +58,14 @@ class Sheets:
             self.by_cube[grid, cube.q, cube.r] = hex
 
     def join(self) -> None:
-        """Once all sheets are there: who is next to whom."""
+        """Once all sheets are added: compute the neighbours."""
         self.near = [
             tuple(n for _, step in COMPASS if (n := self.towards(hex, step)) is not None)
             for hex in range(len(self.number))
         ]
 
     def towards(self, hex: int, step: tuple[int, ...]) -> int | None:
-        """The hex so far away, if there is one."""
+        """The hex at that offset, if there is one."""
         q, r = self.cube[hex]
         return self.by_cube.get((self.grid[hex], q + step[0], r + step[1]))
 
@@ -76,7 +76,7 @@ class Sheets:
         return distance(self.cube[a], self.cube[b])
 
     def within(self, hex: int, steps: int) -> tuple[int, ...]:
-        """All hexes no farther than so many steps, the hex itself first, the nearer before the farther."""
+        """All hexes within so many steps, nearest first, starting with the hex itself."""
         grid, (q, r) = self.grid[hex], self.cube[hex]
         found = []
         for dq in range(-steps, steps + 1):

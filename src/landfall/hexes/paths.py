@@ -1,4 +1,4 @@
-"""Ways over a map whose hexes have any kind of name."""
+"""Paths over a map whose hexes have any kind of name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def reach(
     may_enter: Callable[[H, H], bool],
     must_stop: Callable[[H], bool] = lambda hex: False,
 ) -> dict[H, H]:
-    """The hexes within so many steps, each with the one it is entered from on a shortest way.
+    """The hexes within so many steps, each with its predecessor on a shortest path.
 
     ``may_enter(from, to)`` allows a step; ``must_stop(hex)`` ends a way in the hex it has entered.
     """

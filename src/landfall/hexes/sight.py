@@ -49,7 +49,10 @@ def sightline(dq: int, dr: int) -> Sightline:
         if min(turns.values()) < 0 < max(turns.values()):
             crossed.append(near)
         else:
-            touched[near] = {corner for corner, turn in turns.items() if turn == 0}
+            corners = {corner for corner, turn in turns.items() if turn == 0}
+            # Two hexes beside the line share two corners on it; who has fewer is beside nothing.
+            if len(corners) > 1:
+                touched[near] = corners
     # The lattice is stretched: a step down is worth three of a step to the side.
     crossed.sort(key=lambda h: _centre(h)[0] * x + 3 * _centre(h)[1] * y)
     beside = tuple(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count
 
 from msgspec import Struct
@@ -23,11 +24,31 @@ ROUNDS = 5
 ROUND_S = 0.4
 #: The length of the save that is written and loaded; shorter games count in proportion.
 ANSWERS = 300
-MEASURES = ("decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay")
+MEASURES = (
+    "decisions",
+    "decisions-view",
+    "clone-us",
+    "save-ms",
+    "load-ms",
+    "replay",
+    "undo-ms",
+    "wake-ms",
+)
 #: Where less is better: times.
-_TIMES = ("clone-us", "save-ms", "load-ms", "thumb-game-s")
+_TIMES = (
+    "clone-us",
+    "save-ms",
+    "load-ms",
+    "thumb-game-s",
+    "growth",
+    "load-game-s",
+    "undo-ms",
+    "wake-ms",
+)
+#: How long a game is in which is undone and woken, at the most.
+LONG = 2_000
 #: Measured only where a game aims for something.
-AIMED = ("thumb-game-s",)
+AIMED = ("thumb-game-s", "growth", "load-game-s")
 #: Games that are played for the mean time of one.
 GAMES = 10
 
@@ -104,6 +125,43 @@ def replay(slug: str, scenario: str, round_s: float) -> float:
     return ANSWERS * 1e3 / load_ms(slug, scenario, round_s)
 
 
+def undo_ms(slug: str, scenario: str, round_s: float) -> float:
+    """The dearest first undo of a turn in a long game, in time of the processor."""
+    return max(_undone(slug, scenario), default=0.0) * 1e3
+
+
+def _undone(slug: str, scenario: str) -> Iterator[float]:
+    """Each tenth answer that can be undone is, and given again."""
+    table = open_table(slug, scenario, seed=1)
+    table.keep_snapshots()
+    whims = random.Random(1)
+    while table.decisions and len(table.answers) < LONG:
+        asked = table.decisions[0]
+        option = whims.choice(asked.options).id
+        table.answer(asked.seat, option)
+        if len(table.answers) % 10 == 0 and table.can_undo(asked.seat):
+            started = time.process_time()
+            table.undo(asked.seat)
+            yield time.process_time() - started
+            table.answer(asked.seat, option)
+
+
+def wake_ms(slug: str, scenario: str, round_s: float) -> float:
+    """A long game that nobody held in memory, from its last snapshot on."""
+    table = _long(slug, scenario)
+    return _best(lambda: table.at(len(table.answers)), round_s) * 1e3
+
+
+def _long(slug: str, scenario: str) -> Table:
+    table = open_table(slug, scenario, seed=1)
+    table.keep_snapshots()
+    whims = random.Random(1)
+    while table.decisions and len(table.answers) < LONG:
+        asked = table.decisions[0]
+        table.answer(asked.seat, whims.choice(asked.options).id)
+    return table
+
+
 def thumb_game_s(slug: str, scenario: str) -> float:
     """A whole game by `thumb`: the mean, because games differ; in the best of two rounds."""
     tasks = [Task(slug, scenario, {}, ("thumb",), f"bench/{n}", n) for n in range(GAMES)]
@@ -114,6 +172,37 @@ def thumb_game_s(slug: str, scenario: str) -> float:
             play_one(task)
         best = min(best, (time.perf_counter() - started) / GAMES)
     return best
+
+
+def growth(slug: str, scenario: str) -> float:
+    """What an answer costs in the last tenth of a whole random game, against the first tenth."""
+    _, spent = _whole_game(slug, scenario)
+    tenth = max(1, len(spent) // 10)
+    return sum(spent[-tenth:]) / sum(spent[:tenth])
+
+
+def load_game_s(slug: str, scenario: str) -> float:
+    """The save of that game, loaded once."""
+    table, _ = _whole_game(slug, scenario)
+    data = table.save()
+    started = time.process_time()
+    load(data)
+    return time.process_time() - started
+
+
+@cache
+def _whole_game(slug: str, scenario: str) -> tuple[Table, tuple[float, ...]]:
+    """A random game to its end, and the processor's seconds for each answer."""
+    table = open_table(slug, scenario, seed=1)
+    whims = random.Random(1)
+    spent = []
+    while table.decisions:
+        asked = table.decisions[0]
+        option = whims.choice(asked.options).id
+        started = time.process_time()
+        table.answer(asked.seat, option)
+        spent.append(time.process_time() - started)
+    return table, tuple(spent)
 
 
 def longest(slug: str, scenario: str, tries: int = 30) -> Table:
@@ -153,5 +242,9 @@ _MEASURED: dict[str, Callable[[str, str, float], float]] = {
     "save-ms": save_ms,
     "load-ms": load_ms,
     "replay": replay,
+    "undo-ms": undo_ms,
+    "wake-ms": wake_ms,
     "thumb-game-s": lambda slug, scenario, s: thumb_game_s(slug, scenario),
+    "growth": lambda slug, scenario, s: growth(slug, scenario),
+    "load-game-s": lambda slug, scenario, s: load_game_s(slug, scenario),
 }

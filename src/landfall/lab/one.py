@@ -40,7 +40,7 @@ class Played(Struct, frozen=True):
 
 
 class Stuck(Exception):
-    """The game asks more often than any game does."""
+    """The game asks more often than any game should."""
 
 
 def play_one(task: Task) -> Played:
@@ -73,7 +73,7 @@ def play_one(task: Task) -> Played:
 
 
 def _save(task: Task, answers: list[Answer], what: str) -> bytes:
-    """The game up to where it still stood, and beside it what was answered then.
+    """The game up to the last sound state, and the answer that came next.
 
     The state in which it failed is of no use: it may be half changed.
     """

@@ -1,4 +1,4 @@
-"""Options drawn at random, for games that nobody chose."""
+"""Random options, for games where none were chosen."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from landfall.core.registry import get_game
 from landfall.lab.one import Failure, Task, play_one
 from landfall.lab.options import random_options
 
-#: A piece of work is large enough to be worth sending, small enough for the bar to move.
+#: Large enough to be worth sending to a process, small enough to keep the progress bar moving.
 _CHUNK = 20
 DRAW = "draw"
 
@@ -60,7 +60,7 @@ class Report(Struct):
 
 
 class Tally(Struct):
-    """What came of some games."""
+    """The results of some games."""
 
     games: int = 0
     finished: int = 0
@@ -131,7 +131,7 @@ def _results(request: Request, jobs: int) -> Iterator[Iterator[Tally]]:
 
 
 def play_some(request: Request, first: int) -> Tally:
-    """The games from this number on that make one piece of work."""
+    """The games, from this number on, of one batch."""
     tally = Tally()
     for number in range(first, min(first + _CHUNK, request.games)):
         played = play_one(_task(request, number))
@@ -166,7 +166,7 @@ def _task(request: Request, number: int) -> Task:
 
 
 def _varied(request: Request, whims: random.Random) -> dict[str, Value]:
-    """Options at random around those that are given."""
+    """Random options around those given."""
     check = get_game(request.game).checked_options
     for _ in range(100):
         drawn = random_options(request.game, request.scenario, whims) | request.options
@@ -176,5 +176,5 @@ def _varied(request: Request, whims: random.Random) -> dict[str, Value]:
 
 
 def winners(outcome: Outcome) -> tuple[str, ...]:
-    """Who a game counts for: the side, else the seats, else nobody."""
+    """Who is credited with a game: the side, otherwise the seats, otherwise nobody."""
     return (outcome.side,) if outcome.side else outcome.winners or (DRAW,)

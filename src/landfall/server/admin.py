@@ -17,16 +17,16 @@ from sqlalchemy import Connection, Engine, Select, delete, exists, func, select,
 
 from landfall.core.decisions import Outcome, Seat
 from landfall.core.errors import GameOver, UnknownSeat
-from landfall.server import schema, store
+from landfall.server import schema, store, writing
 from landfall.server.database import (
     answering,
     checked_revision,
+    for_writing,
     open_engine,
     parsed_url,
     revisions,
     server_secret,
     where,
-    writing,
 )
 from landfall.server.errors import (
     BadAge,
@@ -39,7 +39,7 @@ from landfall.server.errors import (
 )
 from landfall.server.keys import Keys, Link
 from landfall.server.moves import NOTIFY
-from landfall.server.store import TableRow, iso
+from landfall.server.rows import TableRow, iso, now
 
 T = TypeVar("T")
 State = Literal["open", "over", "quarantined"]
@@ -171,7 +171,7 @@ class Operator:
 
     def close_table(self, table: str) -> None:
         def work(connection: Connection) -> None:
-            if not store.close_table(connection, table):
+            if not writing.close_table(connection, table):
                 raise GameOver()
 
         self._change(table, work, f"moves {table}")
@@ -180,13 +180,13 @@ class Operator:
         """The path of a new invitation to the seat, which is open now."""
 
         def work(connection: Connection) -> TableRow:
-            row = store.lock_table(connection, table)
+            row = writing.lock_table(connection, table)
             found = row.seat(seat)
             if found is None:
                 raise UnknownSeat(seat[:60], tuple(other.seat for other in row.seats))
             if not found.holders:
                 raise NobodySits(seat)
-            store.free_seat(connection, table, seat)
+            writing.free_seat(connection, table, seat)
             return store.read_table(connection, table)
 
         row = self._change(table, work, f"seats {table}").seat(seat)
@@ -195,13 +195,13 @@ class Operator:
         return f"/join/{keys.link(Link('invite', table, seat, row.generation))}"
 
     def quarantine(self, table: str, why: str) -> None:
-        self._change(table, lambda c: store.quarantine(c, table, why), f"aside {table}")
+        self._change(table, lambda c: writing.quarantine(c, table, why), f"aside {table}")
 
     def release(self, table: str) -> None:
-        self._change(table, lambda c: store.release(c, table))
+        self._change(table, lambda c: writing.release(c, table))
 
     def _change(self, table: str, work: Callable[[Connection], T], *told: str) -> T:
-        with answering(self._url), writing(self.engine).begin() as connection:
+        with answering(self._url), for_writing(self.engine).begin() as connection:
             _row(connection, table)
             done = work(connection)
             tell(connection, *told)
@@ -222,7 +222,7 @@ class Operator:
         t = schema.tables
         batch = _matching(select(t.c.id), wanted).order_by(t.c.id).limit(BATCH).with_for_update()
         while True:
-            with answering(self._url), writing(self.engine).begin() as connection:
+            with answering(self._url), for_writing(self.engine).begin() as connection:
                 ids = list(connection.scalars(batch))
                 if not ids:
                     guests = _forget_guests(connection, wanted.before)
@@ -238,7 +238,7 @@ class Operator:
         """Every cookie, every link and every token of before is worthless from now on."""
         s = schema.secrets
         server_secret(self.engine)  # there may be none yet
-        with answering(self._url), writing(self.engine).begin() as connection:
+        with answering(self._url), for_writing(self.engine).begin() as connection:
             value = random_source.token_bytes(32)
             connection.execute(update(s).where(s.c.name == "signing").values(value=value))
             tell(connection, "all")
@@ -252,11 +252,11 @@ def tell(connection: Connection, *told: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(NOTIFY, (payloads,))
         return
-    n, now = schema.notices, store.now()
-    connection.execute(n.insert(), [{"told": payload, "at": now} for payload in payloads])
+    n, at = schema.notices, now()
+    connection.execute(n.insert(), [{"told": payload, "at": at} for payload in payloads])
     # The last one stays: SQLite would give its number again, and a server that has read so far would not hear.
     newest = select(func.max(n.c.number)).scalar_subquery()
-    connection.execute(delete(n).where(n.c.at < now - STAYS, n.c.number < newest))
+    connection.execute(delete(n).where(n.c.at < at - STAYS, n.c.number < newest))
 
 
 def _row(connection: Connection, table: str) -> TableRow:

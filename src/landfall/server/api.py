@@ -8,19 +8,11 @@ from starlette.routing import BaseRoute, Route
 
 import landfall
 from landfall.server import store
+from landfall.server.cards import Joining, Me, NewFromSave, NewTable, Nothing, SeatNamed, WantedLink
 from landfall.server.errors import BadMessage, NotFinished, TooFast, UnknownTable
 from landfall.server.hub import Hub
 from landfall.server.limits import Buckets
-from landfall.server.lobby import (
-    Joining,
-    Lobby,
-    Me,
-    NewFromSave,
-    NewTable,
-    Nothing,
-    SeatNamed,
-    WantedLink,
-)
+from landfall.server.lobby import Lobby
 from landfall.server.seating import FreeSeat, SeatBot, Seating
 from landfall.server.web import (
     answering,
@@ -66,7 +58,7 @@ class Api:
         return [Route(path, answering(call), methods=[verb]) for path, call, verb in endpoints]
 
     def _guest(self, request: Request) -> str | None:
-        """Who asks, and within what a guest may ask: from many addresses it is still one."""
+        """Who asks, checked against the guest's rate: from many addresses, it is still one guest."""
         guest = guest_of(request.headers, request.cookies, self._hub.keys)
         if guest is not None and not self._requests.take(guest):
             raise TooFast()
@@ -190,7 +182,7 @@ class Api:
         return _json(await self._hub.study.report(*await self._finished(request)))
 
     async def _finished(self, request: Request) -> tuple[str, str]:
-        """Who asks, and about which table: one that is over, and that this guest may know of."""
+        """Who asks, and about which table: a finished one that this guest may see."""
         guest, table = self._known(request), request.path_params["id"]
         row = await self._lobby.row(table, guest)
         if row.outcome is None:

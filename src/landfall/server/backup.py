@@ -22,17 +22,17 @@ from landfall.server.admin import opened, tell
 from landfall.server.database import (
     answering,
     checked_revision,
+    for_writing,
     migrate,
     open_engine,
     parsed_url,
     where,
-    writing,
 )
 from landfall.server.errors import BadBackup, DatabaseNotEmpty, FileExists
 
-#: Rows that are on their way at once.
+#: Rows copied at a time.
 ROWS: Final = 1_000
-#: Words to a server that was running then.
+#: Notices for a server that was running at the time.
 _NOT_KEPT: Final = ("alembic_version", "notices")
 _HEADER: Final = b"SQLite format 3\x00"
 
@@ -60,10 +60,10 @@ def back_up(url: str, file: Path) -> Kept:
 
 
 def restore(file: Path, url: str, replace: bool = False) -> Kept:
-    """Put a backup into a database: all of it or, if anything fails, nothing."""
+    """Restore a backup into a database: all of it or, if anything fails, nothing."""
     _check(file, file)
     with tempfile.TemporaryDirectory(prefix="landfall") as folder:
-        # An older backup is brought up to date on its way, in a copy.
+        # An older backup is upgraded first, in a copy.
         copy = Path(folder) / "backup.sqlite3"
         _copy_pages(str(file), copy)
         source = open_engine(f"sqlite:///{copy}")
@@ -75,7 +75,7 @@ def restore(file: Path, url: str, replace: bool = False) -> Kept:
             migrate(source)
             with answering(url):
                 migrate(target)
-                with source.connect() as reading, writing(target).begin() as connection:
+                with source.connect() as reading, for_writing(target).begin() as connection:
                     _empty(connection, url, replace)
                     _copy_rows(reading, connection, schema.METADATA, schema.METADATA)
                     tell(connection, "all")
@@ -103,7 +103,7 @@ def _copy_pages(source: str, target: Path) -> None:
 
 
 def _copy_from_postgresql(url: str, engine: Engine, found: str, made: Path) -> None:
-    """As the schema is there, which may be an older one: a backup is wanted most before an update."""
+    """Uses the database's own schema, which may be older: a backup matters most before an update."""
     target = open_engine(f"sqlite:///{made}")
     try:
         migrate(target, found)
@@ -111,7 +111,7 @@ def _copy_from_postgresql(url: str, engine: Engine, found: str, made: Path) -> N
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
         ours, theirs = MetaData(), MetaData()
-        with answering(url), moment.connect() as reading, writing(target).begin() as connection:
+        with answering(url), moment.connect() as reading, for_writing(target).begin() as connection:
             theirs.reflect(reading)
             ours.reflect(connection)
             _copy_rows(reading, connection, theirs, ours)
@@ -131,7 +131,7 @@ def _copy_rows(reading: Connection, writing_: Connection, theirs: MetaData, ours
 
 
 def _check(file: Path, shown: Path) -> None:
-    """Whole, and an SQLite file."""
+    """Check that it is a complete SQLite file."""
     try:
         with file.open("rb") as opened_file:
             if opened_file.read(len(_HEADER)) != _HEADER:
@@ -158,7 +158,7 @@ def _counted(file: Path, shown: Path) -> Kept:
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
-    """A file that has its name only when it is whole and on the disk."""
+    """A file that gets its name only once it is complete and on disk."""
     if file.exists():
         raise FileExists(str(file))
     try:

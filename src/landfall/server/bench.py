@@ -33,12 +33,12 @@ from landfall.server.messages import Answer, encode
 from landfall.server.run import listen, make_server
 from landfall.server.settings import Rate, Settings
 
-#: On two cores.
+#: Measured on two cores.
 P99_MS = 50.0
 ANSWERS_PER_CPU_SECOND = 2_500.0
 #: At full speed the best of some rounds counts, as in `lab.bench`: the others tell how busy the machine was.
 ROUNDS = 5
-#: How long one is, as a share of the steady part.
+#: Length of a round, as a share of the steady part.
 ROUND = 0.3
 
 
@@ -46,7 +46,7 @@ class Figure(Struct, frozen=True):
     id: str
     value: float
     unit: str
-    #: What it is measured against, where it is.
+    #: The target, if there is one.
     target: float | None = None
     #: Whether less is better.
     less: bool = False
@@ -181,7 +181,7 @@ class _Decision(Struct):
 
 
 class _Heard(Struct):
-    """As much of a message as somebody needs who plays at random."""
+    """The parts of a message that a random player needs."""
 
     type: str
     token: str | None = None
@@ -214,7 +214,7 @@ class _Play:
         self._address = address
         self._tables = tables
         self._pace = pace
-        #: None: it is not counted now.
+        #: None: not counting now.
         self._round: Round | None = None
         self._wanted: dict[str, Any] = {"game": game, "scenario": scenario, "seats": {}}
         rules = get_game(game)
@@ -262,7 +262,7 @@ class _Play:
             if first:
                 first = False
                 self._started += 1
-                # So that not all answer in the same moment of each second.
+                # So that they don't all answer at the same moment of each second.
                 await asyncio.sleep(whims.random() * self._pace)
             turn = _Turn(self._pace)
             await asyncio.gather(*(self._seat(socket, whims, turn) for socket in sockets))

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
@@ -23,6 +23,12 @@ log = structlog.get_logger()
 FULL = 1.0
 
 
+class Choice(NamedTuple):
+    option: str
+    #: It took too long, and this was chosen for it.
+    late: bool = False
+
+
 class Bots:
     """Thoughts wait by guest: for the bots of a table who made it, for a hint who asked. A table has one at a time."""
 
@@ -30,24 +36,24 @@ class Bots:
         most = settings.bot_queue
         self._workers = Workers("bots", settings.bot_workers, most, most, settings.bot_seconds)
 
-    async def choose(self, who: str, game: str, bot: str, view: Any, decision: Decision) -> str:
+    async def choose(self, who: str, game: str, bot: str, view: Any, decision: Decision) -> Choice:
         """What the bot wants; any option where it fails: a table is never stuck for a bot's mistake."""
         whims = secrets.randbits(64)
         # One option, or any: nothing to think about, so no need to ask another process.
         if decision.forced or bot == "random":
-            return random.Random(whims).choice(decision.options).id
+            return Choice(random.Random(whims).choice(decision.options).id)
         try:
             option = await self._ask(who, think, game, bot, view, decision, whims)
         except Overran:
             log.warning("bot took too long: any option is chosen", game=game, bot=bot, who=who)
-            return random.Random(whims).choice(decision.options).id
+            return Choice(random.Random(whims).choice(decision.options).id, late=True)
         except Exception as error:
             log.error("bot failed", game=game, bot=bot, error=repr(error)[:300])
             option = ""
         if decision.option(option) is None:
             log.error("bot answered what was not offered", game=game, bot=bot, option=option[:60])
             option = random.Random(whims).choice(decision.options).id
-        return option
+        return Choice(option)
 
     async def hint(self, who: str, game: str, view: Any, decision: Decision) -> Hint:
         """What a bot would do in this seat, and why."""

@@ -1,6 +1,6 @@
 """Every setting from the environment or a file: what it is, and where it comes from.
 
-The command line goes before the environment, that before the file, and that before what is built in. A setting is a field of
+The command line takes precedence over the environment, that over the file, and that over the default. A setting is a field of
 `Settings`; nothing is listed here a second time.
 """
 
@@ -27,10 +27,10 @@ from landfall.server.settings import Rate, Settings
 PREFIX: Final = "LANDFALL_"
 #: Names the file, where the command line does not.
 CONFIG: Final = "LANDFALL_CONFIG"
-#: The least value of whole numbers; 1 where nothing is said: a limit of nothing is a server that does nothing.
+#: The smallest value of whole numbers; 1 unless listed, since a limit of zero would stop the server from doing anything.
 LEAST: Final = {"port": 0, "woken_tables": 0}
 MOST: Final = {"port": 65_535}
-#: No setting is a larger number; beyond it something is mistyped.
+#: Anything larger is a typing mistake.
 FAR: Final = 10**12
 
 Origin = Literal["given", "environment", "file", "default"]
@@ -48,7 +48,7 @@ class Configuration(Struct, frozen=True):
     origins: dict[str, Origin]
 
     def listed(self) -> list[Setting]:
-        """For people: without the password of a database."""
+        """For display: without the database password."""
         from landfall.server.database import where
 
         found = []
@@ -68,7 +68,7 @@ def configured(
     environment: Mapping[str, str] | None = None,
     **given: Any,
 ) -> Configuration:
-    """The settings there are; `given` are those of the command line, None for what was not said."""
+    """All settings; `given` are those of the command line, None for those not given."""
     environment = os.environ if environment is None else environment
     if file is None and environment.get(CONFIG):
         file = Path(environment[CONFIG])
@@ -113,7 +113,7 @@ def read_file(file: Path) -> dict[str, Any]:
 
 
 def written(value: Any) -> str:
-    """As it could stand in the environment."""
+    """As it would be written in the environment."""
     if isinstance(value, Rate):
         return f"{value.per_second:g} {value.burst:g}"
     if isinstance(value, tuple):
@@ -122,11 +122,9 @@ def written(value: Any) -> str:
 
 
 def _value(said: str, name: str, kind: Any, raw: Any) -> Any:
-    """The value in a setting's own type. `said`: what it is called where it stands."""
+    """The value in the setting's own type. `said`: its name where it was found."""
     reads = _READERS.get(kind)
-    if (
-        reads is None
-    ):  # a setting of a type that nobody taught us: our mistake, and a test's business
+    if reads is None:  # a setting of a type without a reader: our mistake, and a test finds it
         raise TypeError(f"{name}: {kind}")
     read, wanted = reads
     try:

@@ -91,7 +91,7 @@ def _for_us_alone(file: Path) -> None:
             file.with_name(file.name + ending).chmod(0o600)
 
 
-def writing(engine: Engine) -> Engine:
+def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(writes=True)
 
 
@@ -144,7 +144,7 @@ def check(url: str) -> None:
 def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the database to the newest schema; several servers may start at once."""
     config = _alembic()
-    with writing(engine).begin() as connection:
+    with for_writing(engine).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
         checked_revision(connection)
@@ -156,7 +156,7 @@ def server_secret(engine: Engine) -> bytes:
     """What cookies, links and tokens are signed with; made once and kept."""
     wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == "signing")
     made = schema.secrets.insert().values(name="signing", value=random_source.token_bytes(32))
-    with suppress(IntegrityError), writing(engine).begin() as connection:
+    with suppress(IntegrityError), for_writing(engine).begin() as connection:
         if connection.scalar(wanted) is None:
             connection.execute(made)
     with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""What the server has to say no to, as messages in both languages, with the HTTP status they have."""
+"""What the server refuses: messages in both languages, with their HTTP status."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class ServerError(LandfallError):
 
 
 class BadDatabase(ServerError):
-    """A database URL that is none, or of a kind we do not keep games in."""
+    """Not a database URL, or of a kind we don't support."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)
 
 
 class NoDatabase(ServerError):
-    """There is none where the operator says, or it holds no tables of ours, or does not answer."""
+    """No database at this address, or it holds no Landfall tables, or it does not answer."""
 
     status = 503
 
@@ -33,7 +33,7 @@ class NoDatabase(ServerError):
 
 
 class DatabaseTooNew(ServerError):
-    """A newer Landfall has been at it."""
+    """A newer version of Landfall has upgraded it."""
 
     status = 503
 
@@ -42,7 +42,7 @@ class DatabaseTooNew(ServerError):
 
 
 class DatabaseTooOld(ServerError):
-    """A server that starts brings it up to date; who only looks must not."""
+    """Starting a server upgrades it; commands that only look must not."""
 
     status = 503
 
@@ -56,7 +56,7 @@ class BadBackup(ServerError):
 
 
 class FileExists(ServerError):
-    """Nothing is written over."""
+    """Files are never overwritten."""
 
     def __init__(self, file: str) -> None:
         super().__init__(file=file)
@@ -68,7 +68,7 @@ class DatabaseNotEmpty(ServerError):
 
 
 class NoSuchTable(ServerError):
-    """As the operator is told it, who may see them all."""
+    """As told to the operator, who may see every table."""
 
     status = 404
 
@@ -77,7 +77,7 @@ class NoSuchTable(ServerError):
 
 
 class NobodySits(ServerError):
-    """A bot's seat, or one that is free: nobody to send away."""
+    """A bot's seat or a free one: there is nobody to remove."""
 
     status = 409
 
@@ -127,7 +127,7 @@ class ForeignOrigin(ServerError):
 
 
 class UnknownHost(ServerError):
-    """Reached by a name that is none of the server's: see `hosts`."""
+    """Reached under a host name that is not the server's: see `hosts`."""
 
     status = 421
 
@@ -148,7 +148,7 @@ class TooFast(ServerError):
 
 
 class TooSlow(ServerError):
-    """It would take longer than anybody is given."""
+    """It takes longer than any guest is allowed."""
 
     status = 503
 
@@ -162,7 +162,7 @@ class NoSuchMethod(ServerError):
 
 
 class UnknownTable(ServerError):
-    """None there, or none of this guest's: which of the two is nobody's business."""
+    """It does not exist, or is not this guest's; the answer does not tell which."""
 
     status = 404
 
@@ -174,31 +174,31 @@ class UnknownInvitation(ServerError):
 
 
 class LinkExpired(ServerError):
-    """It was good once; the one who made it can make another."""
+    """It has expired; its maker can create another."""
 
     status = 410
 
 
 class BadName(ServerError):
-    """Signs that can't be seen, or that change how those around them are read."""
+    """Invisible characters, or characters that change how others are displayed."""
 
     status = 422
 
 
 class NameTaken(ServerError):
-    """Somebody else at the table is called that."""
+    """Another player at the table has this name."""
 
     status = 409
 
 
 class SeatNotAbsent(ServerError):
-    """Its player was here not long ago."""
+    """Its player was here recently."""
 
     status = 409
 
 
 class SeatGivenUp(ServerError):
-    """One's own seat, in a game that the partners go on with."""
+    """The player's own seat, in a game that their partners continue."""
 
     status = 403
 
@@ -212,7 +212,7 @@ class SeatNotYours(ServerError):
 
 
 class SeatLost(ServerError):
-    """The seat was taken back while somebody sat in it."""
+    """The seat was revoked while someone sat in it."""
 
     status = 403
 
@@ -235,12 +235,20 @@ class StaleAnswer(ServerError):
     status = 409
 
 
+class BotTooSlow(ServerError):
+    """Not an error of the player's, but something everyone at the table should know."""
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat=f"seat:{seat}")
+        self.seat = seat
+
+
 class SpectatorsWatch(ServerError):
     status = 403
 
 
 class SandboxBusy(ServerError):
-    """Too many saves wait to be read."""
+    """Too many saves are waiting to be read."""
 
     status = 503
 
@@ -262,6 +270,6 @@ class StorageFailed(ServerError):
 
 
 class Fault(ServerError):
-    """Ours, not the caller's; the log knows more."""
+    """Our fault, not the caller's; the log has the details."""
 
     status = 500

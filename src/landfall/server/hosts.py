@@ -1,4 +1,4 @@
-"""By which names the server may be reached.
+"""The host names under which the server may be reached.
 
 A page of another site can let its own name point to this machine (DNS rebinding): for the browser it is then that site
 which answers, and the page reads all that the server says. The browser still sends the name in `Host`, so one that nobody
@@ -23,7 +23,7 @@ class Hosts:
         self._names = {"localhost", *map(_plain, settings.hosts), *origins}
 
     def check(self, *headers: str) -> None:
-        """Browsers always name a host: whatever sends none is no browser."""
+        """Browsers always send a host name: a client that sends none is not a browser."""
         for name in map(_host, filter(None, headers)):
             if not (self._names & {name, ANY} or name.endswith(".localhost") or _in_figures(name)):
                 raise UnknownHost(name[:100])

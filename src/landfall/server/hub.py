@@ -1,43 +1,38 @@
-"""All tables in memory, and the only place where they change."""
+"""The only place where tables change: answers, undone moves, shares in the seed, and who sits where."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from landfall.core.deal import MAX_SHARES, Share
 from landfall.core.decisions import Seat
 from landfall.core.errors import (
     GameOver,
     LandfallError,
-    NoHints,
     NothingToUndo,
     NotOffered,
     NotYourTurn,
 )
-from landfall.core.hints import Hint
-from landfall.server import database, examine, store
+from landfall.server import database, store, writing
 from landfall.server.bots import Bots
 from landfall.server.errors import (
+    BotTooSlow,
     SeatGivenUp,
     SeatLost,
     StaleAnswer,
-    StorageFailed,
     TableSetAside,
-    TookTooMuch,
     TooManyUndos,
     UnknownTable,
 )
-from landfall.server.keeping import Kept
 from landfall.server.keys import Keys
 from landfall.server.limits import Buckets
 from landfall.server.live import Live, Socket, error_message
@@ -45,17 +40,18 @@ from landfall.server.messages import Done, encode
 from landfall.server.moves import Change
 from landfall.server.overrun import Overrun, at_most
 from landfall.server.record import Move, MoveKind, Record, share_text
+from landfall.server.rows import now
 from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
-from landfall.server.store import TableRow
 from landfall.server.study import Study
+from landfall.server.tables import Tables
+from landfall.server.thinking import Thinking
 from landfall.server.writer import Writer
 
-T = TypeVar("T")
 log = structlog.get_logger()
 
 
-class Hub:
+class Hub(Tables):
     def __init__(
         self,
         settings: Settings,
@@ -66,175 +62,15 @@ class Hub:
         study: Study,
         sandbox: Sandbox,
     ) -> None:
-        self.settings = settings
-        self.engine = engine
-        self.keys = keys
-        self.writer = writer
-        self.bots = bots
+        super().__init__(settings, engine, keys, writer, sandbox)
         self.study = study
-        self.sandbox = sandbox
-        self.live: dict[str, Live] = {}
+        self.thinking = Thinking(self, bots)
         #: Messages of each guest, on all sockets, and how many of these there are.
         self.rates = Buckets(settings.guest_message_rate)
         self.sockets: Counter[str] = Counter()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        #: How many are on their way to a table: it stays in memory until they sit at it.
-        self._expected: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         #: Says who is here to other processes; set by what listens to them.
         self.announce: Callable[[Live], None] = lambda live: None
-        #: Asks other processes who is at a table by them.
-        self.inquire: Callable[[str], None] = lambda table: None
-
-    # Reading.
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._read, work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        try:
-            with self.engine.connect() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            log.error("storage failed", error=type(error).__name__, detail=str(error)[:300])
-            raise StorageFailed() from error
-
-    async def in_thread(self, work: Callable[[], T]) -> T:
-        """What computes for long and touches nothing that is shared."""
-        return await asyncio.to_thread(work)
-
-    async def table(self, table: str) -> Live:
-        """The table, from memory or from its record."""
-        live = self.live.get(table)
-        if live is not None:
-            self._used(live)
-            return live
-        task = self._loading.get(table)
-        if task is None:
-            task = self._loading[table] = asyncio.create_task(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
-
-    @asynccontextmanager
-    async def expected(self, table: str) -> AsyncIterator[Live]:
-        """The table, which is not forgotten meanwhile: else two could come to sit at two copies of it."""
-        self._expected[table] += 1
-        try:
-            yield await self.table(table)
-        finally:
-            self._expected[table] -= 1
-            if not self._expected[table]:
-                del self._expected[table]
-
-    async def _load(self, table: str) -> Live:
-        def read(connection: Connection) -> tuple[TableRow, list[Move], Kept | None]:
-            row, moves = store.read_playable(connection, table)
-            return row, moves, store.read_snapshot(connection, table)
-
-        row, moves, kept = await self.read(read)
-        record = await self._played_again(row, moves, kept)
-
-        def work(connection: Connection) -> Live:
-            live = Live(row, record, self.keys, self.settings)
-            live.hear(store.read_chat(connection, table, self.settings.chat_lines))
-            live.notes = store.read_notes(connection, table)
-            return live
-
-        live = await self.read(work)
-        self._remember(live)
-        self.inquire(table)
-        return live
-
-    def knows(self, table: str) -> bool:
-        return table in self.live or table in self._loading
-
-    async def _played_again(self, row: TableRow, moves: list[Move], kept: Kept | None) -> Record:
-        """A record from its moves. A position that somebody wrote is not played here before it was played elsewhere."""
-        opening = row.opening
-        if opening.position is None:
-            return await self.in_thread(lambda: Record(opening, moves, kept))
-        bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
-        try:
-            return await self.sandbox.run(examine.again, opening, moves, kept, bots)
-        except TookTooMuch as error:
-            await self.set_aside(opening.id)
-            raise TableSetAside() from error
-
-    # Setting aside.
-
-    async def set_aside(self, table: str, why: str = "why:too-long") -> None:
-        """A table that would stop all others: marked, left, and not played until an operator releases it."""
-        log.error("table set aside", table=table, why=why)
-
-        def work(connection: Connection) -> None:
-            store.quarantine(connection, table, why)
-            self.writer.tell(connection, f"aside {table}")
-
-        await self.writer.run(work)
-        await self.leave_alone(table)
-
-    async def look_for_set_aside(self) -> None:
-        """Tables that an operator has set aside while they are played here."""
-        tables = list(self.live)
-        for table in await self.read(lambda c: store.quarantined(c, tables)):
-            await self.leave_alone(table)
-
-    def add(self, row: TableRow, record: Record) -> None:
-        """A table that was just made: its people are on their way."""
-        self._remember(Live(row, record, self.keys, self.settings))
-
-    def _remember(self, live: Live) -> None:
-        live.weigh()
-        self.live[live.id] = live
-        self._forget_idle(live)
-
-    def _used(self, live: Live) -> None:
-        """Move it to the end of those that may be forgotten."""
-        self.live[live.id] = self.live.pop(live.id)
-
-    def left(self, live: Live) -> None:
-        """Somebody left the table."""
-        live.weigh()
-        if self.live.get(live.id) is live:
-            self._used(live)
-            self._forget_idle()
-
-    def _forget_idle(self, new: Live | None = None) -> None:
-        """Keep to the memory that tables may take, as far as nobody is at them."""
-        most, total = self.settings.table_memory, sum(x.weight for x in self.live.values())
-        if total <= most:
-            return
-        # Somewhat more than needed: else each table that comes would look through all.
-        for live in [x for x in self.live.values() if x is not new and self._idle(x)]:
-            if total <= most * 9 // 10:
-                return
-            total -= live.weight
-            del self.live[live.id]
-
-    def _idle(self, live: Live) -> bool:
-        return not (
-            live.sockets or live.lock.locked() or live.thinking or live.id in self._expected
-        )
-
-    async def refresh(self, live: Live) -> bool:
-        """Read what other processes kept since; with the lock held. True: something was new."""
-
-        def work(connection: Connection) -> list[Move]:
-            return store.read_moves(connection, live.id, live.record.version)
-
-        def all_again(connection: Connection) -> Record:
-            return store.read_from_snapshot(connection, live.id)[1]
-
-        if not live.spoilt:
-            moves = await self.read(work)
-            if not moves:
-                return False
-            if live.record.catch_up(moves, live.watch()):
-                return True
-        live.record = await self.read(all_again)
-        live.spoilt = False
-        live.events_changed()
-        return True
 
     # Changing.
 
@@ -288,8 +124,8 @@ class Hub:
         """The seat is free: for somebody else, or for a bot."""
 
         def work(connection: Connection) -> None:
-            store.lock_table(connection, live.id)
-            store.free_seat(connection, live.id, seat)
+            writing.lock_table(connection, live.id)
+            writing.free_seat(connection, live.id, seat)
             self.writer.tell(connection, f"seats {live.id}")
 
         await self.writer.run(work)
@@ -337,7 +173,7 @@ class Hub:
         async with live.lock:
             if live.spoilt:
                 await self.refresh(live)
-            # Another process may be ahead: then this is tried once more with what it kept.
+            # Another process may be ahead: then this is tried again on top of what it stored.
             while True:
                 if (seat, request) in live.record.requests:
                     if by is not None:
@@ -350,15 +186,15 @@ class Hub:
             if kind in ("undo", "share"):
                 live.events_changed()
             live.tell_state(by=by, request=request)
-        self.wake_bots(live)
+        self.thinking.wake(live)
 
     async def _keep(
         self, live: Live, seat: Seat, request: str, kind: MoveKind, option: str
     ) -> bool:
         """Apply a move and make it durable. False: overtaken, and now up to date."""
         record = live.record
-        move = Move(record.version + 1, kind, seat, option, request, store.now())
-        # Until it is durable the record in memory is ahead of what may be told.
+        move = Move(record.version + 1, kind, seat, option, request, now())
+        # Until it is durable, the record in memory is ahead of what may be told.
         live.spoilt = True
         try:
             with at_most(self.settings.move_seconds):
@@ -389,85 +225,14 @@ class Hub:
     async def _keep_snapshot(self, table: str, make: Callable[[], bytes]) -> None:
         try:
             data = await asyncio.to_thread(make)
-            await self.writer.run(lambda connection: store.set_snapshot(connection, table, data))
-        except Exception as error:  # it can do without
+            await self.writer.run(lambda connection: writing.set_snapshot(connection, table, data))
+        except Exception as error:  # a table can do without
             log.warning("snapshot not kept", table=table, error=repr(error)[:300])
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    # Bots.
-
-    def wake_bots(self, live: Live) -> None:
-        asked = any(live.bot(seat) for seat in live.record.waiting)
-        if live.thinking is None and asked and not live.unwatched:
-            live.thinking = asyncio.create_task(self._think(live))
-            live.thinking.add_done_callback(lambda task: self._thought(live, task))
-
-    def _thought(self, live: Live, task: asyncio.Task[None]) -> None:
-        live.thinking = None
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("bot stopped", table=live.id, error=repr(error)[:300])
-
-    async def _think(self, live: Live) -> None:
-        """Answer for the table's bots until a person is asked, or nobody is there for whom they play."""
-        while not live.unwatched:
-            async with live.lock:
-                if live.spoilt:
-                    await self.refresh(live)
-                record = live.record
-                seat = next((s for s in record.waiting if live.bot(s)), None)
-                if seat is None:
-                    return
-                decision, token = record.table.decision(seat), live.token(seat)
-                view, number = record.table.view(seat), record.version
-            if decision is None or token is None:
-                return
-            opening, bot = live.row.opening, live.bot(seat)
-            option = await self.bots.choose(opening.creator, opening.game, bot, view, decision)
-            try:
-                await self._bot_answers(live, seat, f"bot-{number}-{token}", token, option)
-            except (StaleAnswer, NotYourTurn, GameOver):
-                continue
-
-    async def _bot_answers(
-        self, live: Live, seat: Seat, request: str, token: str, option: str
-    ) -> None:
-        def check(record: Record) -> None:
-            if token != live.token(seat):
-                raise StaleAnswer()
-
-        await self._change(live, None, seat, request, "answer", option, check)
-
-    async def hint(
-        self, live: Live, guest: str | None, seat: Seat, token: str
-    ) -> asyncio.Task[Hint]:
-        """What a bot would do in this seat: thought about once for a decision, and not waited for.
-
-        A seat's answer must not stand behind its hint, so the caller is given the task.
-        """
-        async with live.lock:
-            if live.spoilt:
-                await self.refresh(live)
-            record = live.record
-            if record.outcome is not None:
-                raise GameOver()
-            decision = record.table.decision(seat)
-            if decision is None:
-                raise NotYourTurn(seat)
-            if token != live.token(seat):
-                raise StaleAnswer()
-            if not live.hints_for(guest, seat):
-                raise NoHints()
-            known = live.hints.get(seat)
-            if known is not None and known[0] == token and not _failed(known[1]):
-                return known[1]
-            view, game = record.table.view(seat), live.row.opening.game
-            task = asyncio.create_task(self.bots.hint(guest or "", game, view, decision))
-            live.hints[seat] = token, task
-            return task
 
     # People.
 
@@ -492,25 +257,7 @@ class Hub:
             else:
                 socket.put(error_message(SeatLost(), socket.language))
                 socket.close(4403)
-        self.wake_bots(live)
-
-    async def leave_alone(self, table: str) -> None:
-        """Send everybody away from a table that was set aside, here or by somebody else."""
-        loading = self._loading.get(table)
-        if loading is not None and loading is not asyncio.current_task():
-            await asyncio.wait([loading])
-        live = self.live.get(table)
-        if live is not None:
-            self._dismiss(live, TableSetAside(), 4422)
-
-    def _dismiss(self, live: Live, why: LandfallError, code: int) -> None:
-        """Forget a table, and say why to those who are at it."""
-        self.live.pop(live.id, None)
-        if live.thinking is not None and live.thinking is not asyncio.current_task():
-            live.thinking.cancel()
-        for socket in live.sockets:
-            socket.put(error_message(why, socket.language))
-            socket.close(code)
+        self.thinking.wake(live)
 
     async def everything_changed(self) -> None:
         """A new secret, or other tables than before: whoever is here comes in again, if their cookie still lets them."""
@@ -531,6 +278,21 @@ class Hub:
         most, since = self.settings.chat_lines, live.last_said
         new = await self.read(lambda connection: store.read_chat(connection, table, most, since))
         live.tell_chat(live.hear(new))
+
+    async def notice(self, live: Live, what: BotTooSlow) -> None:
+        """Say it to everybody at the table, by this process or another."""
+        live.tell_notice(what)
+
+        def work(connection: Connection) -> None:
+            self.writer.tell(connection, f"late {live.id} {what.seat}")
+
+        await self.writer.run(work)
+
+    async def bot_was_late(self, table: str, seat: Seat) -> None:
+        """Another process chose for a bot that took too long."""
+        live = self.live.get(table)
+        if live is not None and live.bot(seat):
+            live.tell_notice(BotTooSlow(seat))
 
     async def notes_changed(self, table: str) -> None:
         """Another process kept notes."""
@@ -571,10 +333,6 @@ class Hub:
     def presence_changed(self, live: Live) -> None:
         live.tell_presence()
         self.announce(live)
-
-
-def _failed(task: asyncio.Task[Hint]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def may_sit(live: Live, guest: str | None, seat: Seat | None) -> bool:

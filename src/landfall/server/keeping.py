@@ -1,4 +1,4 @@
-"""Snapshots beside the moves, so that a table that wakes need not play its game again.
+"""Snapshots beside the moves, so that loading a table does not replay its whole game.
 
 They are no part of the record: one that is of other rules, of other code, or of answers that were undone since is not
 used, and the game is played from its beginning.
@@ -24,7 +24,7 @@ from landfall.core.registry import get_game
 from landfall.core.snapshots import Snapshot
 from landfall.core.table import Answer
 
-#: Moves after which another one is kept.
+#: Moves between two snapshots.
 EVERY = 200
 
 
@@ -33,7 +33,7 @@ class Kept(Struct, frozen=True):
 
     version: int
     fingerprint: str
-    #: Of its answers: whether they are still the same.
+    #: Digest of its answers, to tell whether they are still the same.
     answers: str
     #: Shares in the seed so far.
     shares: list[Share]

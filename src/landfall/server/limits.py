@@ -1,4 +1,4 @@
-"""How much and how fast: buckets that fill with time."""
+"""Rate limits: buckets that refill over time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Bucket:
         now = time.monotonic()
         filled = self.level + (now - self.since) * self.rate.per_second
         self.since = now
-        # An empty bucket does not go into debt: who is refused may come again when it has filled.
+        # An empty bucket does not go into debt: a refused client can try again once it has refilled.
         self.level = min(filled, self.rate.burst)
         if self.level < 1:
             return False
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address or guest; those that were not used for longest are forgotten."""
+    """One bucket per address or guest; the least recently used are forgotten."""
 
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self._rate = rate

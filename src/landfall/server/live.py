@@ -18,6 +18,7 @@ from landfall.server.messages import (
     ChatTold,
     ErrorTold,
     NotesTold,
+    NoticeTold,
     Presence,
     Refused,
     SeatCard,
@@ -26,10 +27,10 @@ from landfall.server.messages import (
     encode,
 )
 from landfall.server.record import Record
+from landfall.server.rows import Said, SeatRow, TableRow, iso
 from landfall.server.settings import Settings
-from landfall.server.store import Said, SeatRow, TableRow, iso
 from landfall.server.telling import Beat, Telling, message
-from landfall.server.texts import said
+from landfall.server.texts import said, said_of_game
 
 #: Bytes of a table in memory (measured with `tracemalloc`): when it is set up, and what each of these adds.
 BASE = 100_000
@@ -41,7 +42,7 @@ MOST_BEATS = 200
 
 
 def weight(record: Record) -> int:
-    """The bytes that a record takes, about."""
+    """Roughly how many bytes a record takes."""
     table = record.table
     return (
         BASE
@@ -86,7 +87,7 @@ class Socket:
 
     def may_speak(self, table: Bucket) -> bool:
         """Whether one more message is within what the socket, its guest and the table are given."""
-        # In this order: what is too much for the socket is not taken from the others' telling.
+        # In this order: a message that is too much for the socket does not count against the guest or the table.
         return all(bucket.take() for bucket in (*self._rates, table))
 
     def behind(self, telling: Telling) -> bool:
@@ -131,14 +132,14 @@ class Live:
         self.id = row.opening.id
         #: See `weigh`.
         self.weight = 0
-        #: Held while the record changes: what is seen under it is durable.
+        #: Held while the record changes: whatever is read under it is durable.
         self.lock = asyncio.Lock()
         #: The record may be ahead of what is durable: read it again before use.
         self.spoilt = False
         self.sockets: set[Socket] = set()
         #: Of all messages at this table.
         self.rate = Bucket(self._settings.table_message_rate)
-        #: When it was last written down that a guest was in a seat.
+        #: When each guest's presence in a seat was last stored.
         self.seen: dict[tuple[Seat, str], int] = {}
         self.tellings: dict[Seat | None, Telling] = {}
         self._beats: list[Beat] = []
@@ -158,7 +159,7 @@ class Live:
         self.record.mark(row.opening.marks, row.opening.known)
 
     def weigh(self) -> None:
-        """Estimate the memory that it takes, from what grows with a game."""
+        """Estimate its memory from what grows with a game."""
         told = sum(len(event) for telling in self.tellings.values() for event in telling.events)
         said = sum(len(line.text) for line in self.chat) + sum(map(len, self.notes.values()))
         self.weight = weight(self.record) + told + 4 * said
@@ -177,7 +178,7 @@ class Live:
 
     @property
     def undone(self) -> bool:
-        """As much was undone as may be: each undone move stays in the record, and is read with it."""
+        """Whether the limit of undos is reached: each undone move stays in the record and is read with it."""
         return self.record.epoch >= self._settings.undos_per_table
 
     def undo_token(self, seat: Seat) -> str | None:
@@ -233,7 +234,7 @@ class Live:
     def tell_state(
         self, to: Collection[Socket] | None = None, by: Socket | None = None, request: str = ""
     ) -> None:
-        """Send how things stand; to all: only where a seat can notice a change. `by` asked for it."""
+        """Send the present state; to everyone: only where a seat can notice a change. `by` asked for it."""
         sockets = self.sockets if to is None else to
         beats, self._beats = self._beats, []
         table = self.record.table
@@ -248,7 +249,7 @@ class Live:
                 self._send(socket, telling, request if socket is by else "")
 
     def tell_again(self, socket: Socket, request: str) -> None:
-        """The request had been taken before: say so, and how things stand."""
+        """The request had been taken before: say so, with the present state."""
         telling, table = self.telling(socket.seat), self.record.table
         telling.read(table.log)
         telling.tell(self._state(socket.seat, table.view(socket.seat)), [])
@@ -262,7 +263,7 @@ class Live:
             socket.told = telling.number
 
     def events_changed(self) -> None:
-        """Something was taken back: what sockets have is good only as far as it is the same."""
+        """Something was undone: what sockets have is valid only as far as it is the same."""
         for seat, telling in self.tellings.items():
             same = telling.start_again(self.record.table.log)
             for socket in self.sockets:
@@ -312,16 +313,23 @@ class Live:
             if socket.seat == seat and socket is not but:
                 socket.put(message)
 
+    def tell_notice(self, what: LandfallError) -> None:
+        """Something that nobody asked about but everyone here should know."""
+        opening = self.row.opening
+        for socket in self.sockets:
+            told = said_of_game(what, opening.game, socket.language)
+            socket.put(encode(NoticeTold(told)))
+
     @property
     def here(self) -> tuple[tuple[Seat, ...], int]:
-        """The seats that sit here, and how many watch, by this process."""
+        """The seats present here, and the number of spectators, on this process."""
         seats = {socket.seat for socket in self.sockets if socket.seat is not None}
         watchers = sum(socket.seat is None for socket in self.sockets)
         return tuple(row.seat for row in self.row.seats if row.seat in seats), watchers
 
     @property
     def everybody_here(self) -> set[Seat]:
-        """The seats that sit here by any process."""
+        """The seats present on any process."""
         return set(self.here[0]).union(*(others for others, _ in self.elsewhere.values()))
 
     def presence(self) -> bytes:
@@ -336,7 +344,7 @@ class Live:
             socket.put(message)
 
     def hints_for(self, guest: str | None, seat: Seat) -> bool:
-        """Whether a hint is fair: no other person plays against this seat, or is to. A bot minds none."""
+        """Whether a hint is fair: no other person plays, or will play, against this seat. Bots don't mind."""
         table = self.record.table
         others = table.game.opponents(seat, table.scenario, table.options)
         return self.row.alone(guest) or all(self.bot(other) for other in others)

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from landfall.core.bounds import SAVE_BYTES, SEED_LENGTH
+from landfall.core.bounds import SAVE_BYTES
 from landfall.core.deal import marks_told
-from landfall.core.decisions import Outcome, Seat
+from landfall.core.decisions import Seat
 from landfall.core.errors import SaveBroken
-from landfall.core.game import Game, Value
+from landfall.core.game import Game
 from landfall.core.registry import get_game
-from landfall.server import store
+from landfall.server import store, writing
+from landfall.server.cards import (
+    Invitation,
+    Joined,
+    Joining,
+    LinkMade,
+    NewFromSave,
+    NewTable,
+    TableCard,
+    WantedLink,
+    join_path,
+    may_save,
+    table_card,
+)
 from landfall.server.errors import (
     BadMessage,
     SaveWhilePlaying,
@@ -27,139 +38,10 @@ from landfall.server.errors import (
 )
 from landfall.server.examine import from_save
 from landfall.server.hub import Hub
-from landfall.server.keys import Keys, Kind, Link
-from landfall.server.live import seat_cards
-from landfall.server.messages import SeatCard
+from landfall.server.keys import Link
 from landfall.server.names import check_free, checked_name
 from landfall.server.record import Move, Opening, Record
-from landfall.server.store import TableRow, iso
-
-Name = Annotated[str, Meta(max_length=40)]
-Word = Annotated[str, Meta(max_length=60)]
-#: Random bytes that a browser adds to the seed.
-ShareText = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
-Seats = Annotated[dict[Word, Word], Meta(max_length=20)]
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Word
-    scenario: Word | None = None
-    options: Annotated[dict[Word, Value], Meta(max_length=100)] = {}
-    #: me, link or bot:<name>; seats not named are mine.
-    seats: Seats = {}
-    seed: Annotated[str, Meta(max_length=SEED_LENGTH)] | None = None
-    share: ShareText | None = None
-    name: Name | None = None
-
-
-class NewFromSave(Struct, frozen=True, forbid_unknown_fields=True):
-    #: The file's text, as it is: what is wrong with it is said by who reads saves.
-    save: str
-    seats: Seats = {}
-    name: Name | None = None
-
-
-class WantedLink(Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Kind
-    seat: Word | None = None
-
-
-class SeatNamed(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Word | None = None
-
-
-class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(max_length=500)]
-    share: ShareText | None = None
-    name: Name | None = None
-
-
-class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name | None
-
-
-class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class TableCard(Struct, frozen=True):
-    id: str
-    game: str
-    scenario: str
-    options: dict[str, Value]
-    seats: tuple[SeatCard, ...]
-    waiting: tuple[Seat, ...]
-    yours: bool
-    watching: bool
-    outcome: Outcome | None
-    may_save: bool
-    #: Whether this guest made the table.
-    maker: bool
-    #: Whether it is set aside, and nobody can open it.
-    aside: bool
-    created: str
-    updated: str
-
-
-class LinkMade(Struct, frozen=True):
-    path: str
-
-
-class Invitation(Struct, frozen=True):
-    kind: Kind
-    table: str
-    game: str
-    scenario: str
-    seat: Seat | None
-    #: Who made the table.
-    from_: str = msgspec.field(name="from")
-    taken: bool
-    mine: bool
-    #: How many browsers hold the seat.
-    devices: int
-    #: What was not plain about the deal, as message keys.
-    deal: tuple[str, ...]
-
-
-class Joined(Struct, frozen=True):
-    table: TableCard
-    seat: Seat | None
-
-
-def may_save(row: TableRow, guest: str | None) -> bool:
-    """When all is known to everybody, or when nobody but this guest has anything to hide."""
-    return row.alone(guest) if row.outcome is None else row.may_watch(guest)
-
-
-def join_path(keys: Keys, link: Link) -> str:
-    return f"/join/{keys.link(link)}"
-
-
-def table_card(row: TableRow, guest: str | None, keys: Keys) -> TableCard:
-    opening = row.opening
-    links: dict[Seat, str] = {}
-    if guest == opening.creator:
-        for seat in row.seats:
-            if not seat.bot and not seat.holders:
-                link = Link("invite", opening.id, seat.seat, seat.generation)
-                links[seat.seat] = join_path(keys, link)
-    mine = row.seats_of(guest)
-    return TableCard(
-        id=opening.id,
-        game=opening.game,
-        scenario=opening.scenario,
-        options=opening.options,
-        seats=seat_cards(row, guest, links),
-        waiting=row.waiting,
-        yours=bool(set(mine) & set(row.waiting)),
-        watching=guest in row.watchers,
-        outcome=row.outcome,
-        may_save=may_save(row, guest),
-        maker=guest == opening.creator,
-        aside=row.quarantined is not None,
-        created=iso(opening.created),
-        updated=iso(row.updated),
-    )
+from landfall.server.rows import TableRow, now
 
 
 class Lobby:
@@ -199,7 +81,7 @@ class Lobby:
             options=game.checked_options(scenario, wanted.options),
             seed=wanted.seed or _drawn(wanted.share),
             creator=guest,
-            created=store.now(),
+            created=now(),
             marks=("seed",) if wanted.seed else (),
             data=game.digest(),
         )
@@ -211,7 +93,7 @@ class Lobby:
             raise SaveBroken("why:size")
         table = secrets.token_urlsafe(12)
         record, moves, seats = await self._hub.sandbox.run(
-            from_save, data, table, guest, store.now(), wanted.seats
+            from_save, data, table, guest, now(), wanted.seats
         )
         return await self._add(record, moves, guest, seats, wanted.name)
 
@@ -227,8 +109,8 @@ class Lobby:
         name = checked_name(name)
 
         def work(connection: Connection) -> TableRow:
-            known_as = store.name_guest(connection, guest, name)
-            return store.add_table(connection, record, moves, bots, mine, known_as)
+            known_as = writing.name_guest(connection, guest, name)
+            return writing.add_table(connection, record, moves, bots, mine, known_as)
 
         row = await self._hub.writer.run(work)
         self._hub.add(row, record)
@@ -239,13 +121,13 @@ class Lobby:
 
         def work(connection: Connection) -> TableRow:
             """Nobody sits down between asking and reading; and that the seed is known now is written down."""
-            row = store.lock_table(connection, table)
+            row = writing.lock_table(connection, table)
             if row.quarantined is not None:
                 raise TableSetAside()
             if not may_save(row, guest):
                 raise SaveWhilePlaying()
             if row.outcome is None:
-                store.mark_saved(connection, row)
+                writing.mark_saved(connection, row)
                 self._hub.writer.tell(connection, f"seats {table}")
             return row
 
@@ -279,12 +161,12 @@ class Lobby:
         """End all links of a seat, or of the spectators, and send others away from it."""
 
         def work(connection: Connection) -> TableRow:
-            row = store.lock_table(connection, table)
+            row = writing.lock_table(connection, table)
             if not row.may_watch(guest):
                 raise UnknownTable()
             if not _may_revoke(row, guest, seat):
                 raise SeatNotYours()
-            store.revoke(connection, table, seat or "", guest)
+            writing.revoke(connection, table, seat or "", guest)
             self._hub.writer.tell(connection, f"seats {table}")
             return store.read_table(connection, table)
 
@@ -294,7 +176,7 @@ class Lobby:
 
     async def leave(self, table: str, guest: str) -> None:
         await self.row(table, guest)
-        await self._hub.writer.run(lambda connection: store.hide(connection, table, guest))
+        await self._hub.writer.run(lambda connection: writing.hide(connection, table, guest))
 
     async def invitation(self, token: str, guest: str | None) -> Invitation:
         link = self._keys.read_link(token)
@@ -326,7 +208,7 @@ class Lobby:
         name = checked_name(wanted.name)
 
         def work(connection: Connection) -> TableRow:
-            store.lock_table(connection, link.table)
+            writing.lock_table(connection, link.table)
             row = _invited(connection, link)
             if row.quarantined is not None:
                 raise TableSetAside()
@@ -334,10 +216,10 @@ class Lobby:
             taken = link.kind == "invite" and seat is not None and bool(seat.holders)
             if taken and not row.holds(guest, link.seat):
                 raise SeatTaken()
-            known_as = store.name_guest(connection, guest, name)
+            known_as = writing.name_guest(connection, guest, name)
             if link.seat:
                 check_free(row, guest, known_as, (link.seat, *row.seats_of(guest)))
-            store.add_holder(connection, link.table, link.seat, guest)
+            writing.add_holder(connection, link.table, link.seat, guest)
             self._hub.writer.tell(connection, f"seats {link.table}")
             return store.read_table(connection, link.table)
 
@@ -359,7 +241,7 @@ class Lobby:
         name = checked_name(name)
 
         def work(connection: Connection) -> list[str]:
-            known_as = store.name_guest(connection, guest, name)
+            known_as = writing.name_guest(connection, guest, name)
             rows = store.tables_of(connection, guest)
             for row in rows:
                 if (mine := row.seats_of(guest)) and row.outcome is None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
+from landfall.core.deltas import Change
+from landfall.core.events import Event
 from landfall.core.game import Value
 from landfall.core.hints import Hint
+from landfall.core.wire import words
 from landfall.server.texts import Said
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -75,11 +79,10 @@ class _Told(Struct, frozen=True, tag_field="type"):
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):
     seat: Seat
-    #: person, bot or open.
-    who: str
+    who: Annotated[str, words("person", "bot", "open")]
     name: str
     mine: bool
-    #: For who made the table: the way to an open seat.
+    #: For the table's maker: the link to an open seat.
     link: str | None = None
     #: How many browsers hold the seat.
     devices: int = 1
@@ -93,7 +96,7 @@ class TableTold(_Told, tag="table", frozen=True):
     you: Seat | None
     seats: tuple[SeatCard, ...]
     commitment: str
-    #: What was not plain about the deal, as message keys.
+    #: What was unusual about the deal, as message keys.
     deal: tuple[str, ...]
     created: str
     #: Whether this seat may ask for hints.
@@ -101,7 +104,7 @@ class TableTold(_Told, tag="table", frozen=True):
 
 
 class State(_Told, tag="state", frozen=True):
-    """Events, `re` and `again` are put behind it: they differ from socket to socket."""
+    """Whole: on entry and after a gap. See `Behind` for the rest of the message."""
 
     view: Any
     decision: Decision | None
@@ -111,6 +114,29 @@ class State(_Told, tag="state", frozen=True):
     epoch: int
     outcome: Outcome | None
     seed: str | None
+
+
+class ChangeTold(_Told, tag="change", frozen=True):
+    """What is new since the last state: beat by beat, then the rest. Events follow, as behind a state."""
+
+    #: How many of the events had been told by then, and what changed in the view.
+    beats: Sequence[tuple[int, list[Change]]]
+    changes: list[Change]
+
+
+class Events(Struct, frozen=True):
+    #: How many this socket had before.
+    from_: int = msgspec.field(name="from")
+    list: tuple[Event, ...]
+
+
+class Behind(Struct, frozen=True, omit_defaults=True):
+    """What is put behind a state or a change: it differs from socket to socket."""
+
+    events: Events
+    #: The request that led here, and whether it had been answered before.
+    re: str = ""
+    again: bool = False
 
 
 class Presence(_Told, tag="presence", frozen=True):
@@ -165,3 +191,28 @@ class Refused(_Told, tag="refused", frozen=True):
 
 class ErrorTold(_Told, tag="error", frozen=True):
     error: Said
+
+
+class NoticeTold(_Told, tag="notice", frozen=True):
+    """Something everyone at the table should know; not a reply to any request."""
+
+    notice: Said
+
+
+#: Everything that comes from the server.
+TOLD = (
+    TableTold,
+    State,
+    ChangeTold,
+    Presence,
+    ChatTold,
+    NotesTold,
+    WhyTold,
+    HintTold,
+    LookTold,
+    Done,
+    Pong,
+    Refused,
+    ErrorTold,
+    NoticeTold,
+)

@@ -22,7 +22,7 @@ NOTIFY: Final = "SELECT pg_notify('landfall', said) FROM unnest(CAST(%s AS text[
 class Statements(Struct, frozen=True):
     #: SQLite: takes the writer's lock at once. PostgreSQL's driver begins by itself.
     begin: str | None
-    #: The numbers of the tables' last moves; their rows locked, in an order in which nobody waits for each other.
+    #: The number of each table's last move; the rows are locked in a fixed order, so that no deadlock is possible.
     versions: str
     add: str
     move_on: str
@@ -57,7 +57,7 @@ _DIALECTS: Final = {
 
 
 class Change(Struct, frozen=True):
-    """A move and what it leads to."""
+    """A move and its consequences."""
 
     table: str
     move: Move
@@ -66,7 +66,7 @@ class Change(Struct, frozen=True):
 
 
 class _Row(Struct, frozen=True):
-    """The same, flat, under the names of the columns."""
+    """The same as a flat row, by column name."""
 
     table_id: str
     number: int

@@ -1,4 +1,4 @@
-"""What people may be called: something that can be read, and that nobody else at the table is called."""
+"""Players' names: readable, and unlike any other at the table."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import unicodedata
 from typing import Final
 
 from landfall.server.errors import BadName, NameTaken
-from landfall.server.store import TableRow
+from landfall.server.rows import TableRow
 
 #: Control, format (also bidirectional and of no width), surrogates, private use, unassigned, line and paragraph ends.
 _UNFIT: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-#: Letters and symbols by their category that show nothing.
+#: Letters and symbols, by category, that are invisible.
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-#: So many marks on one letter are drawn over the lines around it.
+#: This many marks on one letter run into the lines around it.
 _MOST_MARKS: Final = 4
 
 
 def checked_name(name: str | None) -> str | None:
-    """The name with its spaces in order; None where none was given."""
+    """The name with its spaces normalised; None if none was given."""
     if name is None:
         return None
     tidy = " ".join(name.split())
@@ -36,7 +36,7 @@ def checked_name(name: str | None) -> str | None:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names would be read as one: without regard to case, width and ligatures."""
+    """Whether two names read the same, ignoring case, width and ligatures."""
     return _key(one) == _key(other)
 
 

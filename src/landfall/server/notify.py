@@ -1,8 +1,8 @@
 """Several server processes on one PostgreSQL: what each tells the others, and what `landfall admin` tells them.
 
-`moves`, `chat`, `seats` and `notes` say that something was kept: whoever has the table in memory reads it. `here` says who
-is at a table by which process, `ask` wants that to be said again, `gone` ends a process's word. `aside` says that a table was set aside, `all` that nothing is
-as it was: a new secret, or a backup put back.
+`moves`, `chat`, `seats` and `notes` say that something was kept: each process that has the table in memory reads it. `here`
+says who is at a table by which process, `ask` wants that to be said again, `gone` ends a process's word. `late` says that a
+bot took too long, `aside` that a table was set aside, `all` that nothing is as it was: a new secret, or a restored backup.
 
 SQLite has no such voice. There is one server then, and only `landfall admin` beside it, which leaves its word in a table.
 """
@@ -158,6 +158,8 @@ class Listener:
             case (("moves" | "chat" | "seats" | "notes" | "aside" | "all"), _):
                 if work := changed(self._hub, what, rest):
                     self._spawn(work)
+            case "late", [table, seat]:
+                self._spawn(self._hub.bot_was_late(table, seat))
             case "here", [table, watchers, seats]:
                 self._here(origin, table, tuple(s for s in seats.split(",") if s), int(watchers))
             case "ask", [table]:

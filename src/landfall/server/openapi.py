@@ -13,10 +13,10 @@ from starlette.routing import Route
 
 import landfall
 from landfall.core.texts import LANGUAGES
-from landfall.server import lobby, seating
+from landfall.server import cards, seating
 from landfall.server.replay import Looked, Replay, Report
 from landfall.server.texts import Said
-from landfall.server.web import answering, with_etag
+from landfall.server.web import answering, made
 
 
 class Failure(msgspec.Struct):
@@ -24,7 +24,7 @@ class Failure(msgspec.Struct):
 
 
 class Tables(msgspec.Struct):
-    tables: list[lobby.TableCard]
+    tables: list[cards.TableCard]
 
 
 class Health(msgspec.Struct):
@@ -71,31 +71,31 @@ ENDPOINTS: list[tuple[str, str, str, list[Any], Any, int, Any]] = [
         200,
         "text",
     ),
-    ("get", "/api/me", "My name", [], None, 200, lobby.Me),
-    ("put", "/api/me", "Change my name", [], lobby.Me, 200, lobby.Me),
+    ("get", "/api/me", "My name", [], None, 200, cards.Me),
+    ("put", "/api/me", "Change my name", [], cards.Me, 200, cards.Me),
     ("get", "/api/tables", "My tables", [], None, 200, Tables),
-    ("post", "/api/tables", "Open a table", [], lobby.NewTable, 201, lobby.TableCard),
-    ("post", "/api/saves", "Open a table from a save", [], lobby.NewFromSave, 201, lobby.TableCard),
-    ("get", "/api/tables/{id}", "One table", [_ID], None, 200, lobby.TableCard),
+    ("post", "/api/tables", "Open a table", [], cards.NewTable, 201, cards.TableCard),
+    ("post", "/api/saves", "Open a table from a save", [], cards.NewFromSave, 201, cards.TableCard),
+    ("get", "/api/tables/{id}", "One table", [_ID], None, 200, cards.TableCard),
     (
         "post",
         "/api/tables/{id}/links",
         "A link to a seat, or to watch",
         [_ID],
-        lobby.WantedLink,
+        cards.WantedLink,
         201,
-        lobby.LinkMade,
+        cards.LinkMade,
     ),
     (
         "post",
         "/api/tables/{id}/revoke",
         "End the links of a seat, and send others away from it",
         [_ID],
-        lobby.SeatNamed,
+        cards.SeatNamed,
         200,
-        lobby.TableCard,
+        cards.TableCard,
     ),
-    ("post", "/api/tables/{id}/leave", "Out of my list", [_ID], lobby.Nothing, 204, None),
+    ("post", "/api/tables/{id}/leave", "Out of my list", [_ID], cards.Nothing, 204, None),
     ("post", "/api/tables/{id}/free", "Free a seat", [_ID], seating.FreeSeat, 204, None),
     (
         "post",
@@ -111,7 +111,7 @@ ENDPOINTS: list[tuple[str, str, str, list[Any], Any, int, Any]] = [
         "/api/tables/{id}/close",
         "End the game for everybody, without a winner",
         [_ID],
-        lobby.Nothing,
+        cards.Nothing,
         204,
         None,
     ),
@@ -142,9 +142,9 @@ ENDPOINTS: list[tuple[str, str, str, list[Any], Any, int, Any]] = [
         [_TOKEN],
         None,
         200,
-        lobby.Invitation,
+        cards.Invitation,
     ),
-    ("post", "/api/join", "Follow a link", [], lobby.Joining, 200, lobby.Joined),
+    ("post", "/api/join", "Follow a link", [], cards.Joining, 200, cards.Joined),
 ]
 _FAILURES = {
     "400": "not understood",
@@ -239,11 +239,11 @@ def _named(kind: Any) -> str:
 
 
 async def openapi_json(request: Request) -> Response:
-    return with_etag(request, msgspec.json.encode(document()), "application/json")
+    return await made(request, lambda: msgspec.json.encode(document()), "application/json")
 
 
 async def docs(request: Request) -> Response:
-    return with_etag(request, page().encode(), "text/html; charset=utf-8")
+    return await made(request, lambda: page().encode(), "text/html; charset=utf-8")
 
 
 ROUTES = [

@@ -44,11 +44,11 @@ class Opening(Struct, frozen=True):
     creator: str
     created: int
     position: Any = None
-    #: What was not plain about the deal; the only part that grows.
+    #: What was unusual about the deal; the only part that grows.
     marks: tuple[str, ...] = ()
-    #: How many shares in the seed somebody knows from a file.
+    #: How many shares in the seed are known from a saved file.
     known: int = 0
-    #: Fingerprint of the components of that time; empty: those of today.
+    #: Fingerprint of the components at that time; empty: today's.
     data: str = ""
 
     @property
@@ -78,7 +78,7 @@ def share_text(share: Share) -> str:
 
 
 class Record:
-    """A core table, with what the server adds: numbered moves, taking back, resigning."""
+    """A core table, with what the server adds: numbered moves, undo, resignation."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Record:
         kept: Kept | None = None,
         table: Table | None = None,
     ) -> None:
-        """Play the moves, from what was kept on if it is of this game as it is now.
+        """Play the moves, starting from the stored snapshot if it still fits this game.
 
         A table that was opened already is taken over: nothing is set up twice.
         """
@@ -95,12 +95,12 @@ class Record:
         self.table = table or opening.table()
         self.table.keep_snapshots()
         self.version = 0
-        #: How often something was taken back, or all dealt anew.
+        #: How often something was undone, or everything dealt anew.
         self.epoch = 0
         self.resigned: Seat | None = None
         self.closed = False
         self.requests: set[tuple[Seat, str]] = set()
-        #: Since which epoch and answer each asked seat is asked what it is asked now.
+        #: For each asked seat, the epoch and answer since which it has faced its present decision.
         self.asked: dict[Seat, tuple[int, int]] = {}
         #: The version of the last snapshot that was kept beside the moves.
         self.kept = 0
@@ -156,7 +156,7 @@ class Record:
             self.requests.add((move.seat, move.request))
 
     def _share(self, move: Move) -> None:
-        """Somebody sat down. Where all was dealt anew, everybody is asked anew."""
+        """Someone sat down. If everything was dealt anew, every seat faces a new decision."""
         table = self.table
         secret, share, deal = move.option.split(".")
         table.share(move.seat, secret, share, bool(deal))
@@ -219,7 +219,7 @@ class Record:
             raise SaveDoesNotFit(len(self.table.answers) + 1, str(error)) from error
 
     def _start(self, start: Kept, kept: Sequence[Move], moves: Sequence[Move], settled: int) -> int:
-        """Begin where a snapshot was made: how many moves are played with that. None: it is not of this game as it is now."""
+        """Begin where a snapshot was made: how many moves are played with that. 0: it is not of this game as it is now."""
         if start.fingerprint != fingerprint(self.opening.game):
             return 0
         played = [*kept, *moves[settled:]]
@@ -248,7 +248,7 @@ class Record:
         return done
 
     def to_keep(self) -> Callable[[], bytes] | None:
-        """Now and then: makes what is to be kept of it as it is now, in a thread if need be."""
+        """Now and then: a function that makes a snapshot of the present state, in a thread if need be."""
         table = self.table
         if self.version < self.kept + EVERY or not table.settled or self.outcome is not None:
             return None
@@ -264,7 +264,7 @@ class Record:
         return make
 
     def catch_up(self, moves: Sequence[Move], watch: Callable[[], None] | None = None) -> bool:
-        """Play moves that another process kept. False: something was taken back or dealt anew, play it all again."""
+        """Play moves that another process kept. False: something was undone or dealt anew; play it all again."""
         if any(move.kind in ("undo", "share") for move in moves):
             return False
         for move in moves:

@@ -1,8 +1,8 @@
-"""Finished games, told again: from a seat's eyes or open, and in figures."""
+"""Finished games: replays from one point of view or all, and the report."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -12,18 +12,19 @@ from landfall.core.errors import UnknownSeat
 from landfall.core.events import Event
 from landfall.core.game import Value
 from landfall.core.table import Answer, Table
+from landfall.core.wire import written
 from landfall.server.live import seat_cards
 from landfall.server.messages import SeatCard
 from landfall.server.record import Move, Record
-from landfall.server.store import TableRow, iso
+from landfall.server.rows import TableRow, iso
 
 #: By seat; `core.deltas.Change` is a union that msgspec can't describe.
-Changes: TypeAlias = dict[str, list[Any]]
+Changes: TypeAlias = dict[str, list[Annotated[Any, written("Change")]]]
 
-#: Frames given at once.
+#: Frames per request.
 STRETCH = 200
 OPEN = "open"
-#: A longer pause is somebody who went to bed, not somebody who thinks.
+#: A longer pause is a player who went to bed, not one who is thinking.
 THINKING = 10 * 60
 
 
@@ -65,7 +66,7 @@ class Happened(Struct, frozen=True):
 
 
 class SharedBy(Struct, frozen=True):
-    """What somebody who sat down added to the seed, and after how many answers."""
+    """What a player who sat down added to the seed, and after how many answers."""
 
     at: int
     seat: Seat
@@ -77,12 +78,12 @@ class Report(Struct, frozen=True):
     scenario: str
     options: dict[str, Value]
     seats: tuple[SeatCard, ...]
-    outcome: Outcome | None
+    outcome: Outcome
     seed: str
     commitment: str
     hash: str
     shares: tuple[SharedBy, ...]
-    #: What was not plain about the deal, as message keys.
+    #: What was unusual about the deal, as message keys.
     deal: tuple[str, ...]
     created: str
     ended: str
@@ -117,7 +118,7 @@ def looked(record: Record, eyes: str, number: int, ref: str) -> Looked:
 
 
 def _at(record: Record, eyes: str, number: int) -> Table:
-    """The table as it was after so many answers, for eyes that there are."""
+    """The table after that many answers; the point of view must exist."""
     seats = record.table.all_seats
     if eyes not in ("", OPEN, *seats):
         raise UnknownSeat(eyes[:60], (OPEN, *seats))
@@ -182,6 +183,7 @@ def report(row: TableRow, moves: list[Move], record: Record, guest: str | None) 
     happened = (
         Happened(logged.at, event) for logged in table.log if (event := logged.truth) is not None
     )
+    assert record.outcome is not None  # a report is of a game that is over
     return Report(
         game=row.opening.game,
         scenario=row.opening.scenario,

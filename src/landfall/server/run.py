@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -68,6 +69,8 @@ def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Serve
     gc.freeze()
     # Hundreds of tables in memory are no garbage either: look through them less often.
     gc.set_threshold(20_000, 50, 50)
+    # The loop must not wait long for a thread that computes, such as one that reads a game.
+    sys.setswitchinterval(0.001)
     config = uvicorn.Config(
         create_app(settings),
         http=patient(settings),

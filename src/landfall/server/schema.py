@@ -58,7 +58,7 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("data", String(64), nullable=False),
-    #: JSON: what was not plain about the deal; nothing for tables of before it was written down.
+    #: JSON: what was unusual about the deal; null for tables older than this column.
     Column("marks", Text),
     #: How many shares in the seed somebody knows from a file: the one it was made from, or one that was saved.
     Column("known", Integer, nullable=False, server_default="0"),
@@ -72,7 +72,7 @@ tables = Table(
     #: Milliseconds since 1970.
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    #: Since when it is set aside and nobody plays it, and why; not at all for nearly every table.
+    #: Since when it has been set aside, and why; null for nearly every table.
     Column("quarantined", BigInteger),
     Column("quarantine_why", Text),
 )

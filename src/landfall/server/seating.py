@@ -9,10 +9,10 @@ from sqlalchemy import Connection
 
 from landfall.core.decisions import Seat
 from landfall.core.registry import get_game
-from landfall.server import store
+from landfall.server import store, writing
 from landfall.server.errors import BadMessage, SeatNotAbsent, SeatNotYours, SeatTaken, UnknownTable
 from landfall.server.hub import Hub
-from landfall.server.store import TableRow
+from landfall.server.rows import TableRow, now
 
 Word = Annotated[str, Meta(max_length=60)]
 
@@ -36,19 +36,19 @@ class Seating:
         here = seat in live.everybody_here
 
         def work(connection: Connection) -> None:
-            row = _known(store.lock_table(connection, table), guest)
+            row = _known(writing.lock_table(connection, table), guest)
             found = row.seat(seat)
             if found is None or found.bot or not found.holders:
                 raise BadMessage("seat")
             if not row.holds(guest, seat):
                 if guest != row.opening.creator:
                     raise SeatNotYours()
-                gone = (store.now() - found.seen) / 1000
+                gone = (now() - found.seen) / 1000
                 if here or gone < self._hub.settings.absent_after:
                     raise SeatNotAbsent()
-            store.free_seat(connection, table, seat)
+            writing.free_seat(connection, table, seat)
             if guest == row.opening.creator and row.seats_of(guest) in ((), (seat,)):
-                store.add_holder(connection, table, "", guest)  # it stays in the maker's list
+                writing.add_holder(connection, table, "", guest)  # it stays in the maker's list
             self._hub.writer.tell(connection, f"seats {table}")
 
         await self._hub.writer.run(work)
@@ -61,7 +61,7 @@ class Seating:
         game.bot(wanted.bot)
 
         def work(connection: Connection) -> None:
-            row = _known(store.lock_table(connection, table), guest)
+            row = _known(writing.lock_table(connection, table), guest)
             found = row.seat(wanted.seat)
             if found is None or found.bot:
                 raise BadMessage("seat")
@@ -71,7 +71,7 @@ class Seating:
                 raise SeatNotYours()
             if found.holders:
                 raise SeatTaken()
-            store.seat_bot(connection, table, wanted.seat, wanted.bot)
+            writing.seat_bot(connection, table, wanted.seat, wanted.bot)
             self._hub.writer.tell(connection, f"seats {table}")
 
         await self._hub.writer.run(work)

@@ -15,7 +15,7 @@ def default_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second, and so many at once before that counts."""
+    """A number per second, and how many at once before the limit applies."""
 
     per_second: float
     burst: float
@@ -36,7 +36,7 @@ class Settings:
     #: `origins`. ``*`` is any: then another site's page can reach the server by a name that it lets point here.
     hosts: tuple[str, ...] = ()
 
-    #: Whether all games are read when the server starts, so that nobody waits for another's first table.
+    #: Whether all games are loaded at the start, so that nobody waits for another player's first table.
     warm_games: bool = True
 
     #: Processes in which bots think, and how many thoughts may wait for them.
@@ -66,7 +66,7 @@ class Settings:
     #: A save of `core.bounds.SAVE_BYTES`, as a text in JSON.
     max_save: int = 2 * 1024 * 1024
     max_message: int = 64 * 1024
-    #: A request's head, and the seconds in which a whole request must have come.
+    #: A request's head, and the seconds within which a request must have arrived whole.
     max_head: int = 64 * 1024
     request_seconds: float = 20.0
 
@@ -89,9 +89,9 @@ class Settings:
     chat_lines: int = 300
     #: How often something may be undone at one table: each time stays in its record.
     undos_per_table: int = 2_000
-    #: Memory for tables, in bytes (an estimate): above it those at which nobody is are forgotten, those first that were
-    #: used longest ago.
-    table_memory: int = 256 * 1024 * 1024
+    #: Memory for tables, in bytes (an estimate): beyond it, tables at which nobody is are forgotten, least recently
+    #: used first.
+    table_memory: int = 128 * 1024 * 1024
     #: Seconds for which nobody was in a seat before the table's maker may free it.
     absent_after: float = 86_400
     #: Tables whose bots are moved on at once when the server starts, or found left alone; others wait their turn.

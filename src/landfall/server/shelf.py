@@ -1,41 +1,83 @@
-"""What is known of each game: the same for everybody, so kept by browsers."""
+"""What is known about each game: the same for everyone, so browsers cache it."""
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Mapping
 from functools import cache
 from itertools import product
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from landfall.core.decisions import Seat
-from landfall.core.game import Game, Options
+from landfall.core.game import Clash, Game, Options, OptionSpec, Preset, Scenario
 from landfall.core.registry import all_metas, get_game
-from landfall.core.rules import rule_index
+from landfall.core.rules import glossary, rule_index
 from landfall.core.texts import LANGUAGES, catalogue_source
+from landfall.core.wire import Language
 from landfall.server import texts
 from landfall.server.errors import NoSuchPage
-from landfall.server.web import answering, with_etag
+from landfall.server.web import answering, made
 
 JSON = "application/json"
 
 
-def game_card(slug: str) -> dict[str, Any]:
+class ScenarioCard(Struct, frozen=True):
+    id: str
+    minutes: tuple[int, int]
+    rule: str
+    seats: tuple[Seat, ...]
+    #: Who sits there, by the values of the game's `seat_options`, with commas between them.
+    seats_with: dict[str, tuple[Seat, ...]]
+
+
+class GameCard(Struct, frozen=True):
+    slug: str
+    title: Mapping[Language, str]
+    rules_version: int
+    players: tuple[int, int]
+    scenarios: tuple[ScenarioCard, ...]
+    options: tuple[OptionSpec, ...]
+    clashes: tuple[Clash, ...]
+    #: The options that decide which seats there are.
+    seat_options: tuple[str, ...]
+    #: Usual choices of options, the one for a first game first.
+    presets: tuple[Preset, ...]
+    bots: tuple[str, ...]
+    digest: str
+
+
+def game_card(slug: str) -> GameCard:
     game = get_game(slug)
     meta = game.meta
-    card: dict[str, Any] = msgspec.to_builtins(meta)
-    for unneeded in ("targets", "max_decisions"):
-        del card[unneeded]
-    for scenario in card["scenarios"]:
-        name = scenario["id"]
-        options = game.checked_options(name, {})
-        scenario["seats"] = game.seats(name, options)
-        scenario["seats_with"] = _seats_with(game, name, options)
-    return card | {"bots": game.bot_names(), "digest": game.digest()}
+    return GameCard(
+        meta.slug,
+        meta.title,
+        meta.rules_version,
+        meta.players,
+        tuple(_scenario_card(game, scenario) for scenario in meta.scenarios),
+        meta.options,
+        meta.clashes,
+        meta.seat_options,
+        meta.presets,
+        game.bot_names(),
+        game.digest(),
+    )
+
+
+def _scenario_card(game: Game[Any], scenario: Scenario) -> ScenarioCard:
+    options = game.checked_options(scenario.id, {})
+    return ScenarioCard(
+        scenario.id,
+        scenario.minutes,
+        scenario.rule,
+        game.seats(scenario.id, options),
+        _seats_with(game, scenario.id, options),
+    )
 
 
 def _seats_with(game: Game[Any], scenario: str, options: Options) -> dict[str, tuple[Seat, ...]]:
@@ -66,28 +108,24 @@ def encoded(what: str, slug: str = "") -> bytes:
         case "names":
             value = get_game(slug).names()
         case _:
-            value = {"rules": list(rule_index(slug).values())}
+            value = {"rules": list(rule_index(slug).values()), "terms": glossary(slug)}
     return msgspec.json.encode(value, order="deterministic")
 
 
-async def _made(what: str, slug: str = "") -> bytes:
-    """In a thread: a game that is asked for the first time is read first, rules and components, for a second or so."""
-    return await asyncio.to_thread(encoded, what, slug)
-
-
 async def games(request: Request) -> Response:
-    return with_etag(request, await _made("games"), JSON)
+    return await made(request, lambda: encoded("games"), JSON)
 
 
 async def game(request: Request) -> Response:
-    return with_etag(request, await _made("game", request.path_params["slug"]), JSON)
+    slug = request.path_params["slug"]
+    return await made(request, lambda: encoded("game", slug), JSON)
 
 
 async def part(request: Request) -> Response:
     slug, what = request.path_params["slug"], request.path_params["what"]
     if what not in ("board", "names", "rules"):
         raise NoSuchPage()
-    return with_etag(request, await _made(what, slug), JSON)
+    return await made(request, lambda: encoded(what, slug), JSON)
 
 
 async def catalogue(request: Request) -> Response:
@@ -95,8 +133,12 @@ async def catalogue(request: Request) -> Response:
     language, slug = request.path_params["language"], request.path_params.get("slug")
     if language not in LANGUAGES:
         raise NoSuchPage()
-    source = texts.source(language) if slug is None else catalogue_source(slug, language)
-    return with_etag(request, source.encode(), "text/plain; charset=utf-8")
+
+    def read() -> bytes:
+        source = texts.source(language) if slug is None else catalogue_source(slug, language)
+        return source.encode()
+
+    return await made(request, read, "text/plain; charset=utf-8")
 
 
 ROUTES = [

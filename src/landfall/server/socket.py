@@ -15,7 +15,7 @@ from landfall.core.decisions import Seat
 from landfall.core.errors import LandfallError
 from landfall.core.hints import Hint
 from landfall.core.texts import LANGUAGES
-from landfall.server import messages, store
+from landfall.server import messages, writing
 from landfall.server.errors import (
     BadMessage,
     Fault,
@@ -27,10 +27,11 @@ from landfall.server.errors import (
 from landfall.server.hub import Hub, may_sit
 from landfall.server.live import Live, Socket, error_message
 from landfall.server.messages import encode
+from landfall.server.rows import now
 
 log = structlog.get_logger()
 
-#: So many messages in a row that came too fast, and the connection is ended.
+#: After this many messages in a row that came too fast, the connection is closed.
 PATIENCE = 200
 #: In milliseconds.
 AN_HOUR = 3_600_000
@@ -39,7 +40,7 @@ NUL = r"\u0000"
 
 
 class Session:
-    """From being let in to the end of the connection."""
+    """From entering to the end of the connection."""
 
     def __init__(self, hub: Hub, receive: Receive, send: Send) -> None:
         self._hub = hub
@@ -52,7 +53,7 @@ class Session:
         seat = query.get("as") or None
         language, hub = query.get("lang", ""), self._hub
         language = language if language in LANGUAGES else "en"
-        # A stranger may sit nowhere and is sent away at once.
+        # A stranger has no seat anywhere and is refused at once.
         rate = None if guest is None else hub.rates.of(guest)
         changes = query.get("changes") == "1"
         socket = Socket(guest, seat, language, hub.settings, rate, changes)
@@ -69,7 +70,7 @@ class Session:
             if not hub.sockets[guest or ""]:
                 del hub.sockets[guest or ""]
             self._leave(socket)
-            # What is still in the outbox (why one was sent away) goes out first.
+            # Whatever is still in the outbox (such as the reason for closing) is sent first.
             if socket.closing is None:
                 sending.cancel()
             await asyncio.wait([sending], timeout=5)
@@ -86,7 +87,7 @@ class Session:
                     await self._send({"type": "websocket.close", "code": socket.closing})
                     return
         except OSError:
-            socket.close(1006)  # gone; the reading side notices too
+            socket.close(1006)  # gone; the reading side will notice, too
 
     async def _enter(self, socket: Socket, table: str, query: QueryParams) -> Live | None:
         try:
@@ -122,17 +123,17 @@ class Session:
         if socket.seat is not None:
             socket.put(encode(messages.NotesTold(live.notes.get(socket.seat, ""))))
         self._hub.presence_changed(live)
-        self._hub.wake_bots(live)
+        self._hub.thinking.wake(live)
         self._saw(live, socket)
         return live
 
     def _saw(self, live: Live, socket: Socket) -> None:
-        """Remember that this player was here; nobody waits for it. Once an hour is enough: a seat is absent after a day."""
+        """Remember that this player was here, without waiting for it. Once per hour is enough: a seat counts as absent after a day."""
         guest, seat = socket.guest, socket.seat
-        if guest is None or seat is None or store.now() - live.seen.get((seat, guest), 0) < AN_HOUR:
+        if guest is None or seat is None or now() - live.seen.get((seat, guest), 0) < AN_HOUR:
             return
-        live.seen[seat, guest] = store.now()
-        kept = self._hub.writer.run(lambda c: store.saw(c, live.id, seat, guest))
+        live.seen[seat, guest] = now()
+        kept = self._hub.writer.run(lambda c: writing.saw(c, live.id, seat, guest))
         kept.add_done_callback(lambda done: None if done.cancelled() else done.exception())
 
     def _leave(self, socket: Socket) -> None:
@@ -202,7 +203,7 @@ class Session:
                     refusal = table.game.why_not(table.state, seat, action, what)
                 socket.put(encode(messages.WhyTold(id, refusal)))
             case messages.AskHint(id=id, token=token):
-                hint = await hub.hint(live, socket.guest, seat, token)
+                hint = await hub.thinking.hint(live, socket.guest, seat, token)
                 hint.add_done_callback(lambda task: _tell_hint(socket, id, token, task))
             case messages.Chat():
                 await self._chat(live, socket, seat, request)
@@ -210,7 +211,7 @@ class Session:
                 await self._keep_notes(live, socket, seat, request)
 
     async def _look(self, live: Live, socket: Socket, request: messages.Look) -> None:
-        """Who watches may look too: nobody is told more than the view holds."""
+        """Spectators may look, too: it reveals no more than their view."""
         async with live.lock:
             if live.spoilt:
                 await self._hub.refresh(live)
@@ -223,7 +224,7 @@ class Session:
         name = next((n for g, n in row.holders if g == socket.guest), "") if row else ""
 
         def work(connection: Connection) -> None:
-            store.add_chat(connection, live.id, seat, name, said.text, said.id, most)
+            writing.add_chat(connection, live.id, seat, name, said.text, said.id, most)
             writer.tell(connection, f"chat {live.id}")
 
         await writer.run(work)
@@ -236,7 +237,7 @@ class Session:
         writer = self._hub.writer
 
         def work(connection: Connection) -> None:
-            store.set_notes(connection, live.id, seat, notes.text)
+            writing.set_notes(connection, live.id, seat, notes.text)
             writer.tell(connection, f"notes {live.id}")
 
         await writer.run(work)
@@ -246,9 +247,9 @@ class Session:
 
 
 def _tell_hint(socket: Socket, request: str, token: str, task: asyncio.Task[Hint]) -> None:
-    """To the tab that asked; whatever else happened meanwhile has its own messages."""
+    """To the tab that asked; anything else that happened meanwhile has its own messages."""
     if task.cancelled():
-        return  # the server is going: the tab asks again when it is back
+        return  # the server is stopping: the tab asks again when it is back
     if (error := task.exception()) is None:
         socket.put(encode(messages.HintTold(request, token, task.result())))
     else:
@@ -257,7 +258,7 @@ def _tell_hint(socket: Socket, request: str, token: str, task: asyncio.Task[Hint
 
 
 def _id_of(text: str | None) -> str:
-    """The request's id, where that much can be read of a message that is wrong."""
+    """The request's id, if that much of a broken message is readable."""
     try:
         raw = msgspec.json.decode(text or "")
     except (msgspec.DecodeError, UnicodeError, RecursionError):

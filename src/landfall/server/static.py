@@ -31,7 +31,7 @@ class Client:
             return error_response(NoSuchPage(), request)
         if path in self._files:
             return self._file(path, request.headers)
-        # A route of the client's own; what looks like a missing file is one.
+        # A route of the client itself; anything that looks like a missing file is one.
         if "." in path.rsplit("/", 1)[-1] and not path.startswith(("/join/", "/rules/")):
             return error_response(NoSuchPage(), request)
         if "/index.html" in self._files:

@@ -20,8 +20,8 @@ from landfall.server.database import open_engine
 from landfall.server.errors import Fault, StorageFailed, TooFast, TooSlow
 from landfall.server.live import weight
 from landfall.server.record import Move, Record
+from landfall.server.rows import TableRow
 from landfall.server.settings import Settings
-from landfall.server.store import TableRow
 from landfall.server.workers import Died, Full, Overran, Workers
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ class Study:
         return await self._ask(guest, _report, table, guest)
 
     async def save(self, guest: str, row: TableRow) -> bytes:
-        """The game as the row says that it was: what came since belongs to somebody else."""
+        """The game at the version of this row: what came later may belong to someone else."""
         return await self._ask(guest, _save, row)
 
     async def _ask(self, guest: str, work: Callable[..., bytes], *question: object) -> bytes:
@@ -73,7 +73,7 @@ class Study:
 
 
 class _Shelf:
-    """Games that were read, those last that were used last."""
+    """Games already loaded, least recently used first."""
 
     def __init__(self, url: str, memory: int) -> None:
         self._engine: Engine = open_engine(url)
@@ -81,7 +81,7 @@ class _Shelf:
         self._games: OrderedDict[str, tuple[TableRow, list[Move], Record]] = OrderedDict()
 
     def get(self, table: str) -> tuple[TableRow, list[Move], Record]:
-        """The row as it is now; moves and record as they are kept, if they are still the whole of it."""
+        """The present row; moves and record from memory if they are still complete."""
         try:
             with self._engine.connect() as connection:
                 row, moves = store.read_playable(connection, table)

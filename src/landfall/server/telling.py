@@ -1,4 +1,4 @@
-"""What one seat has been told of a table: events and states, and how the next one is put.
+"""What one seat has been sent about a table: events and states, and how the next one is encoded.
 
 A socket that has the last state is sent what changed since (`core/deltas.py`), beat by beat; one
 that has just come, or that did not ask for changes, is sent the whole.
@@ -15,7 +15,7 @@ from msgspec import Struct
 from landfall.core.decisions import Seat
 from landfall.core.deltas import Change, changes
 from landfall.core.events import Logged
-from landfall.server.messages import State, encode
+from landfall.server.messages import ChangeTold, State, encode
 
 
 class Beat(NamedTuple):
@@ -32,18 +32,18 @@ class Telling:
         #: The seat's share of the log, as JSON.
         self.events: list[bytes] = []
         self._read = 0
-        #: The last state that was told, and how many there were: what is the same again is not told again.
+        #: The last state sent, and how many there were: an unchanged state is not sent again.
         self.state: State | None = None
         self.number = 0
         #: The state before, and the seat's views at the beats since, with how many events came before each.
         self._before: State | None = None
         self._beats: list[tuple[int, Struct]] = []
-        #: Both made when first needed.
+        #: Both built when first needed.
         self._whole = b""
         self._changes = b""
 
     def read(self, log: Sequence[Logged], beats: Sequence[Beat] = ()) -> list[tuple[int, Struct]]:
-        """Hear the rest of the log; the seat's views at beats, with how many events came before."""
+        """Read the rest of the log; returns the seat's views at the beats, with how many events came before."""
         seen = []
         for beat in beats:
             self._read_to(log, beat.entries)
@@ -71,7 +71,7 @@ class Telling:
         return same
 
     def tell(self, state: State, beats: list[tuple[int, Struct]]) -> None:
-        """The state that is true now, and what was to be seen on the way."""
+        """The present state, and what could be seen on the way."""
         if state == self.state:
             return
         self._before, self.state, self._beats = self.state, state, beats
@@ -100,7 +100,7 @@ class Telling:
 
 
 def _change(beats: list[tuple[int, list[Change]]], rest: list[Change]) -> bytes:
-    return encode({"type": "change", "beats": beats, "changes": rest})
+    return encode(ChangeTold(beats, rest))
 
 
 def message(

@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from landfall.core.decisions import Arg
 from landfall.core.errors import LandfallError
+from landfall.core.registry import get_game
 from landfall.core.texts import LANGUAGES, MissingText, Texts, catalogue_source
 
 _OWN = Path(__file__).parent / "texts"
 
 
 class Said(Struct, frozen=True):
-    """An error as it travels: key and arguments for who has the catalogue, a sentence for who has not."""
+    """An error on the wire: key and arguments for clients with the catalogue, a sentence for those without."""
 
     text: str
     args: dict[str, Arg]
@@ -39,6 +40,17 @@ def said(error: LandfallError, language: str) -> Said:
     except MissingText:
         message = error.text
     return Said(error.text, error.args_for_text, message)
+
+
+def said_of_game(error: LandfallError, game: str, language: str) -> Said:
+    """The same with the game's own names in it."""
+    return Said(error.text, error.args_for_text, _texts_of_game(game, language).error(error))
+
+
+@cache
+def _texts_of_game(game: str, language: str) -> Texts:
+    sources = [source(language), catalogue_source(game, language)]
+    return Texts(language, sources, get_game(game).names())
 
 
 def language_of(accepted: str) -> str:

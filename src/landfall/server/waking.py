@@ -15,6 +15,7 @@ import structlog
 from landfall.core.errors import LandfallError
 from landfall.server import store
 from landfall.server.hub import Hub
+from landfall.server.rows import now
 
 log = structlog.get_logger()
 
@@ -39,7 +40,7 @@ async def keep_waking(hub: Hub, most: int) -> None:
 async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | None = None) -> None:
     """One table after the other: people who come back meanwhile find the processor and the bots' workers free."""
     unfit = set() if unfit is None else unfit
-    before = store.now() - int(alone * 1000)
+    before = now() - int(alone * 1000)
     tables = await hub.read(lambda c: store.tables_with_bots_asked(c, most + len(unfit), before))
     tables = [table for table in tables if table not in unfit][:most]
     # Other processes may look at the same time: in another order, each mostly finds what none of them has done.
@@ -50,7 +51,7 @@ async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | N
             async with hub.expected(table) as live:
                 # What was in memory may be older than what the process that died had kept.
                 await hub.moves_changed(table)
-                hub.wake_bots(live)
+                hub.thinking.wake(live)
         except (
             Exception
         ) as error:  # a record that no longer fits the rules must not keep the others waiting

@@ -1,4 +1,4 @@
-"""What is slow only once, done when the server starts: nobody's answer then waits for somebody else's first question.
+"""Whatever is slow only the first time is done when the server starts, so that no player waits for another's first request.
 
 Sentences are few and needed at once, so they are read before the server listens. Games take a second or two: they are read beside it, in a thread.
 """
@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import gc
 import threading
+from contextlib import suppress
 
+import msgspec
 import structlog
 
 from landfall.core.errors import GameOver
 from landfall.core.registry import all_metas
 from landfall.core.table import open_table
 from landfall.core.texts import LANGUAGES
-from landfall.server import shelf, texts
+from landfall.server import cards, seating, shelf, texts
 
 log = structlog.get_logger()
 
@@ -22,10 +24,16 @@ log = structlog.get_logger()
 def warm_texts() -> None:
     for language in LANGUAGES:
         texts.said(GameOver(), language)
+    # The first body of a kind makes msgspec look at its type.
+    for module in (cards, seating):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                with suppress(msgspec.MsgspecError):
+                    msgspec.json.decode(b"{}", type=kind)
 
 
 class Warming:
-    """Reads the games one after the other, until it is told to stop."""
+    """Loads the games one after another, until told to stop."""
 
     def __init__(self) -> None:
         self._stopping = threading.Event()
@@ -45,14 +53,14 @@ class Warming:
                 return
             try:
                 warm_game(meta.slug)
-            except Exception as error:  # whoever asks for it hears of it
+            except Exception as error:  # the first player who asks for it gets the error
                 log.error("game not read", game=meta.slug, error=repr(error)[:300])
-        # What stays for ever is not looked through again for what can go.
+        # What lives as long as the process need not be scanned for garbage again.
         gc.freeze()
 
 
 def warm_game(slug: str) -> None:
-    """Rules, components and what browsers are told of them; and a table, since some of it is made for the first one."""
+    """Load rules, components and what browsers get of them; and open a table, since some of it is only built then."""
     for what in ("game", "board", "names", "rules"):
         shelf.encoded(what, slug)
     open_table(slug)

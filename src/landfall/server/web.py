@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import secrets
 from collections.abc import Awaitable, Callable
@@ -38,7 +39,7 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 COOKIE = "landfall"
-#: PostgreSQL keeps no text with it, and nobody types it.
+#: PostgreSQL can't store it in text, and nobody types it.
 NUL = rb"\u0000"
 YEAR = 365 * 24 * 3600
 
@@ -75,7 +76,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def answering(handler: Handler) -> Handler:
-    """An endpoint whose errors are said, and never a stack trace."""
+    """An endpoint that answers errors with a sentence, never with a stack trace."""
 
     async def guarded(request: Request) -> Response:
         try:
@@ -109,7 +110,7 @@ async def body(request: Request, kind: type[T], most: int) -> T:
 
 
 def with_etag(request: Request, content: bytes, media_type: str) -> Response:
-    """What does not change while the server runs: asked for again, it is not sent again."""
+    """A response that does not change while the server runs: a client that has it is not sent it again."""
     etag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
@@ -119,6 +120,11 @@ def with_etag(request: Request, content: bytes, media_type: str) -> Response:
         headers["Content-Encoding"] = "gzip"
         content = _packed(content)
     return Response(content, headers=headers, media_type=media_type)
+
+
+async def made(request: Request, make: Callable[[], bytes], media_type: str) -> Response:
+    """The same, built and compressed in a thread: the first time may take a second, and nobody else should wait for it."""
+    return await asyncio.to_thread(lambda: with_etag(request, make(), media_type))
 
 
 @lru_cache(maxsize=64)
@@ -192,7 +198,7 @@ class Gate:
     def _check(self, scope: Scope) -> None:
         address = _address(scope)
         self._hosts.check(*Headers(scope=scope).getlist("host"))
-        # PostgreSQL keeps no text with it: nothing there has it in its name.
+        # PostgreSQL can't store it in text, so nothing can have it in its name.
         if "\0" in scope["path"]:
             raise NoSuchPage()
         if not self._requests.take(address):
@@ -208,7 +214,7 @@ class Gate:
             raise TooFast()
 
     def _check_origin(self, headers: Headers) -> None:
-        """Browsers say where a request comes from: only our own pages may change anything."""
+        """Browsers tell where a request comes from: only our own pages may change anything."""
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return

@@ -30,11 +30,11 @@ STARTING = 60.0
 
 
 class Full(Exception):
-    """Too many questions wait, of all or of this one."""
+    """Too many requests are waiting, of everyone or of this guest."""
 
 
 class Overran(Exception):
-    """The question's time was up."""
+    """The time for this request is up."""
 
 
 class Died(Exception):
@@ -94,7 +94,7 @@ class Workers:
             await self._something.acquire()
             question = self._next()
             if question.done.done():
-                continue  # whoever asked has gone
+                continue  # the client has gone
             result = await loop.run_in_executor(self._threads, worker.answer, question)
             if question.done.done():
                 continue
@@ -136,7 +136,7 @@ class _Worker:
         except (OSError, EOFError):
             self._kill()
             return Died()
-        except Exception as error:  # what can't be sent
+        except Exception as error:  # a result that can't be pickled
             return error
 
     def _started(self) -> Connection:
@@ -165,7 +165,7 @@ class _Worker:
             self._pipe = None
 
     def end(self) -> None:
-        """Also while a thread waits for it, which then hears that it died."""
+        """Also while a thread is waiting for it; that thread then gets `Died`."""
         self._ended = True
         process = self._process
         if process is not None:
@@ -188,7 +188,11 @@ def _work(pipe: Connection) -> None:
                 result = error
             try:
                 pipe.send(result)
-            except (TypeError, AttributeError, ValueError) as error:  # what can't be sent
+            except (
+                TypeError,
+                AttributeError,
+                ValueError,
+            ) as error:  # a result that can't be pickled
                 pipe.send(RuntimeError(repr(error)[:300]))
 
 

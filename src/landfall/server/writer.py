@@ -23,7 +23,7 @@ import structlog
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
-from landfall.server.database import writing
+from landfall.server.database import for_writing
 from landfall.server.errors import ServerError, StorageFailed
 from landfall.server.moves import NOTIFY, Change, Moves
 
@@ -53,7 +53,7 @@ class _Job(Struct, frozen=True):
 
 class Writer:
     def __init__(self, engine: Engine, origin: str) -> None:
-        self._engine = writing(engine)
+        self._engine = for_writing(engine)
         self._origin = origin
         self._tells = engine.dialect.name == "postgresql"
         self._moves = Moves(engine)

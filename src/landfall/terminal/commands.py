@@ -1,4 +1,4 @@
-"""What a person types, understood. Both languages' words always work."""
+"""Parses what a player types. The words of both languages always work."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from landfall.core.decisions import Arg, Decision
 
 
 class Leave(Exception):
-    """Somebody wants to stop here."""
+    """The player wants to stop here."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Why:
 
     action: str
     what: dict[str, str] = field(default_factory=dict)
-    #: Something on the table by its name, or by the beginning of it.
+    #: Something on the table, by its name or the beginning of it.
     name: str = ""
 
 

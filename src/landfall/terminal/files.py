@@ -15,7 +15,7 @@ from landfall.terminal.errors import FileTrouble
 
 
 def saves_folder() -> Path:
-    """Where games are kept: $LANDFALL_SAVES, or the usual place."""
+    """Where games are saved: $LANDFALL_SAVES, or the usual place."""
     if set_folder := os.environ.get("LANDFALL_SAVES"):
         return Path(set_folder)
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -35,7 +35,7 @@ def read_save(file: Path) -> bytes:
 
 
 def last_unfinished() -> tuple[Path, Save] | None:
-    """The game that was kept last and is not over."""
+    """The most recently saved game that is not over."""
     files = [f for f in saves_folder().glob("*.json") if f.is_file()]
     for file in sorted(files, key=lambda f: f.stat().st_mtime, reverse=True)[:20]:
         with suppress(LandfallError, OSError):

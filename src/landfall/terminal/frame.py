@@ -31,18 +31,23 @@ def scenario_title(texts: Texts, scenario: str) -> str:
     return texts.say(f"scenario-{scenario}")
 
 
-def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
-    """The game's own drawing of what a seat sees, or else the view as it is."""
+def board(table: Table, seat: Seat | None, texts: Texts, before: Any = None) -> RenderableType:
+    """The game's own drawing of what a seat sees, or else the view as it is.
+
+    A game may draw only what has changed since the seat last looked, in `since`.
+    """
     view = table.view(seat)
-    module = f"landfall.games.{table.game.meta.slug}.table.terminal"
     if not (table.game.folder / "table" / "terminal.py").is_file():
         return plain(view, texts)
-    drawn: RenderableType = import_module(module).render(view, seat, texts, table.game.board())
-    return drawn
+    drawing = import_module(f"landfall.games.{table.game.meta.slug}.table.terminal")
+    drawn: RenderableType | None = None
+    if before is not None and hasattr(drawing, "since"):
+        drawn = drawing.since(before, view, seat, texts, table.game.board())
+    return drawn or drawing.render(view, seat, texts, table.game.board())
 
 
 def plain(view: Any, texts: Texts) -> RenderableType:
-    """A view's fields, one a line, for games that draw no board."""
+    """A view's fields, one per line, for games that draw no board."""
     return _plain(msgspec.to_builtins(view), texts)
 
 
@@ -63,7 +68,7 @@ def _plain(value: Any, texts: Texts) -> RenderableType:
 
 
 def _rows(records: Sequence[dict[str, Any]], texts: Texts) -> Grid:
-    """Things of the same kind, one a line under their fields' names."""
+    """Things of the same kind, one per line under the names of their fields."""
     names = list(dict.fromkeys(name for record in records for name in record))
     grid = Grid(box=None, header_style="dim", pad_edge=False)
     for name in names:
@@ -118,7 +123,7 @@ def rule_panel(rule: Rule, language: str) -> Panel:
 
 
 def hint_panel(hint: Hint, decision: Decision, texts: Texts) -> Panel:
-    """The answer by its number, and what speaks for it."""
+    """The answer's number, and the reasons for it."""
     number = next(n for n, o in enumerate(decision.options, start=1) if o.id == hint.option)
     lines = [Text(f"{number} ", "bold cyan").append(texts.option(decision.options[number - 1]))]
     for reason in hint.why:
@@ -175,7 +180,7 @@ def _scored(key: str, texts: Texts) -> str:
 
 
 def people_and_bots(table: Table, texts: Texts) -> Sequence[str]:
-    """Who sits where, one line a seat."""
+    """Who sits where, one line per seat."""
     lines = []
     for seat, who in table.seats.items():
         if who.startswith("bot:"):

@@ -1,4 +1,4 @@
-"""The language that is spoken: what was asked for, or else what the machine speaks."""
+"""The language: as requested, otherwise the system's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def of_the_machine() -> str:
 
 
 class Speaks:
-    """Set once the command line is read; errors are said in it too."""
+    """Set once the command line is read; errors use it, too."""
 
     language = of_the_machine()
 

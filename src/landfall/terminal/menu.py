@@ -45,7 +45,7 @@ class Menu:
         return core_texts(self.language)
 
     def choose(self) -> Choice | Path:
-        """A game to be set up, or the file of one to go on with."""
+        """A game to set up, or the file of one to continue."""
         if not all_metas():
             raise EmptyShelf()
         about = Text(self.texts.say("menu-about"), style="dim")
@@ -59,7 +59,7 @@ class Menu:
         return Choice(game.meta.slug, scenario, options, seats)
 
     def choose_game(self) -> Game[Any] | Path:
-        """The shelf, and the game kept last; the language can still be changed here."""
+        """The games, and the last saved one; the language can still be changed here."""
         metas, kept = all_metas(), last_unfinished()
         while True:
             rows = [(meta.title[self.language], _between(meta.players)) for meta in metas]
@@ -92,7 +92,7 @@ class Menu:
         return scenarios[self.pick(texts.say("menu-scenarios"), rows)].id
 
     def choose_options(self, game: Game[Any], scenario: str) -> dict[str, Value]:
-        """The options as they stand; a number turns one to its next value."""
+        """The options with their values; a number switches one to its next value."""
         options = game.checked_options(scenario, {})
         specs = [s for s in game.meta.options if s.id in options]
         texts = game_texts(game.meta.slug, self.language)
@@ -130,7 +130,7 @@ class Menu:
         return {s: ME if everybody or n == number else bot for n, s in enumerate(seats)}
 
     def pick(self, title: str, rows: Sequence[tuple[str, str]], empty: bool = False) -> int:
-        """The place of the row that is chosen; -1 for just Enter, where that is an answer."""
+        """The index of the chosen row; -1 for Enter alone, where that is allowed."""
         grid = Grid(
             show_header=False,
             box=box.SIMPLE_HEAD,

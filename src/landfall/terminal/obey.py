@@ -1,4 +1,4 @@
-"""What the table does when a person types something that is no answer."""
+"""What the table does when a player types something that is not an answer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def obey(session: Session, command: Command, decision: Decision) -> bool:
-    """True where the question has to be put anew."""
+    """True if the question has to be asked again."""
     match command:
         case Undo():
             session.undo(decision.seat)
@@ -68,7 +68,7 @@ def show_rule(session: Session, number: str) -> None:
 
 
 def show_hint(session: Session, decision: Decision) -> None:
-    """What a bot would do in this seat, from what it sees. Who sits at the keyboard plays all the seats that are no bots'."""
+    """What a bot would do in this seat, from what it sees. The people at the keyboard play every seat without a bot."""
     table = session.table
     hint = table.game.hint(table.view(decision.seat), decision)
     session.console.print(frame.hint_panel(hint, decision, session.texts))
@@ -101,7 +101,7 @@ def why(session: Session, decision: Decision, command: Why) -> None:
 
 
 def look(session: Session, seat: Seat, name: str) -> None:
-    """``look 0812``, ``look wn 62``: the first thing of that name that there is something to say about."""
+    """``look 0812``, ``look wn 62``: the first thing by that name about which there is something to say."""
     wanted = _spelt(name)
     called = [
         ref

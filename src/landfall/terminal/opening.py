@@ -1,4 +1,4 @@
-"""The table that a command line asks for: a new one, one from the menu, or one that was kept."""
+"""The table a command line asks for: a new one, one from the menu, or a saved one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def opened(
 
 
 def picked(console: Console, read: Read, seed: str | None) -> tuple[Table, Path | None]:
-    """What a newcomer picks, in the language that is picked with it; and where it is kept already."""
+    """What a newcomer picks, in the language picked with it; and its file, if it is already saved."""
     menu = Menu(console, read, Speaks.language)
     choice = menu.choose()
     Speaks.language = menu.language
@@ -46,7 +46,7 @@ def picked(console: Console, read: Read, seed: str | None) -> tuple[Table, Path 
 
 
 def loaded(file: Path, name: str | None, seat: Sequence[str]) -> Table:
-    """A kept game; seats that are named are taken over."""
+    """A saved game; seats named on the command line are reassigned."""
     table = saves.load(read_save(file))
     found = table.game.meta.slug
     if name is not None and name != found:

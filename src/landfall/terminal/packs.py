@@ -1,4 +1,4 @@
-"""`landfall data check`: are the component packs sound, and how sure are their values?"""
+"""`landfall data check`: are the component packs valid, and how certain are their values?"""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Section(Struct, frozen=True):
     file: str
     section: str
     records: int
-    #: How many values are how sure.
+    #: How many values there are of each certainty.
     certainty: dict[str, int]
 
 
 class Checked(Struct, frozen=True):
     game: str
     sections: tuple[Section, ...]
-    #: One sentence where something is wrong.
+    #: One sentence if something is wrong.
     error: str = ""
 
 
@@ -40,7 +40,7 @@ def check(pack: Path | None, language: str) -> list[Checked]:
     """Every game with the built-in packs and those of a folder laid over them."""
     slugs = [meta.slug for meta in all_metas()]
     folder = user_folder() if pack is None else _data_folder(pack, tuple(slugs))
-    # A game reads its packs once; another folder needs another process.
+    # A game loads its packs once; another folder needs another process.
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         return [pool.submit(check_game, slug, folder, language).result() for slug in slugs]
 

@@ -135,7 +135,7 @@ def rules_coverage(found: Mapping[str, Coverage], texts: Texts) -> RenderableTyp
 
 
 def rule_files(where: Whereabouts, texts: Texts) -> RenderableType:
-    """Lines that an editor opens: file, line and function."""
+    """Lines that an editor can open: file, line and function."""
     return Group(
         *_lines("rule-cited", where.cited, texts), *_lines("rule-tested", where.tested, texts)
     )

@@ -1,4 +1,4 @@
-"""`landfall selfplay`: what is asked for, checked before anything is played, and what failed, kept."""
+"""`landfall selfplay`: checks the request before anything is played, and saves games that failed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def requests(
     option: Sequence[str],
     vary: bool,
 ) -> list[Request]:
-    """One a scenario."""
+    """One per scenario."""
     game = get_game(name)
     every = [s.id for s in game.meta.scenarios]
     chosen = every if scenario == "all" else [game.meta.scenario(scenario).id]
@@ -48,7 +48,7 @@ def requests(
     found = []
     for one, given in _options(game, chosen, option).items():
         options = read_options(game, one, given)
-        # Where options change the seats, bots go round the table; elsewhere there is one for each.
+        # Where options change the seats, bots are assigned in rotation; elsewhere there is one per seat.
         round_the_table = vary and _seats_vary(game, one, options)
         bots_by_seat(game, one, options, names[:1] if round_the_table else names)
         for bot in names:
@@ -62,7 +62,7 @@ def requests(
 def _options(
     game: Game[Any], scenarios: Sequence[str], option: Sequence[str]
 ) -> dict[str, list[str]]:
-    """Each scenario with the options that it knows; one that none knows is a mistake."""
+    """Each scenario with the options it knows; an option that none knows is an error."""
     named = pairs(option, "NAME=VALUE")
     known = {one: known_options(game, one) for one in scenarios}
     for name in named:

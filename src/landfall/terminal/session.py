@@ -1,10 +1,11 @@
-"""A game played in the terminal, by people and bots, until it is over or somebody leaves."""
+"""A game played in the terminal, by people and bots, until it is over or someone leaves."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
@@ -22,9 +23,9 @@ from landfall.terminal.files import write_save
 from landfall.terminal.obey import obey
 
 Read = Callable[[str], str]
-#: Clears the screen and what could be scrolled back to: a hand must not stay there.
+#: Clears the screen and the scrollback: a hand must not stay there.
 _FORGET = "\x1b[3J"
-#: How much of the log is told again when a kept game goes on.
+#: How much of the log is repeated when a saved game continues.
 RECENT = 12
 
 
@@ -55,14 +56,16 @@ class Session:
         self.whims = random.Random(f"{table.seed}/bots/{len(table.answers)}")
         #: Who has the keyboard, and how much of the log each has been shown.
         self.sitting: Seat | None = self.people[0] if len(self.people) == 1 else None
-        # Of a game that goes on, the end of the story so far.
+        #: What each saw when the board was last drawn, as long as that is on the screen.
+        self.seen: dict[Seat | None, Any] = {}
+        # For a continued game, the end of the story so far.
         told = max(0, len(table.log) - RECENT) if table.answers else 0
         self.told: dict[Seat | None, int] = dict.fromkeys((*table.all_seats, None), told)
 
     # The game.
 
     def play(self) -> None:
-        """Until the game is over, or somebody leaves; kept on the disk all the time."""
+        """Until the game is over or someone leaves; saved to disk throughout."""
         self.keep()
         self.welcome()
         try:
@@ -106,7 +109,7 @@ class Session:
         return self.ask_always is False or len(self.people) == 1 or asked.seat == self.sitting
 
     def whose_turn(self) -> Decision:
-        """Bots first, then whoever has the keyboard already, then the others."""
+        """Bots first, then the player who has the keyboard, then the others."""
 
         def waits(decision: Decision) -> int:
             if decision.seat in self.bots:
@@ -116,11 +119,11 @@ class Session:
         return min(self.table.decisions, key=waits)
 
     def ask(self, decision: Decision) -> None:
-        """Put the question to a person until it is answered or taken back."""
+        """Ask a player until the question is answered or undone."""
         seat = decision.seat
         if self.sitting != seat:
             self.curtain(seat)
-        self.show_board(seat)
+        self.show_board(seat, whole=False)
         self.show_question(decision)
         while True:
             prompt = self.texts.say("table-prompt", {"seat": frame.seat_name(self.texts, seat)})
@@ -181,9 +184,11 @@ class Session:
             self.console.print(Line(news, align="left", style="dim"))
         self.console.print(frame.log_lines(events, self.texts))
 
-    def show_board(self, seat: Seat | None) -> None:
+    def show_board(self, seat: Seat | None, whole: bool = True) -> None:
         self.tell(seat)
-        self.console.print(frame.board(self.table, seat, self.texts))
+        before = None if whole else self.seen.get(seat)
+        self.console.print(frame.board(self.table, seat, self.texts, before))
+        self.seen[seat] = self.table.view(seat)
 
     def show_question(self, decision: Decision) -> None:
         title = self.texts.say("table-asked", {"seat": frame.seat_name(self.texts, decision.seat)})
@@ -196,7 +201,7 @@ class Session:
         self.console.print(panel)
 
     def curtain(self, seat: Seat) -> None:
-        """Nobody sees another seat's hand: what one saw goes away before the next looks."""
+        """Nobody sees another seat's hand: the screen is cleared before the next player looks."""
         if self.sitting is not None:
             self.wipe()
         since, self.told[None] = self.told[None], len(self.table.log)
@@ -211,6 +216,7 @@ class Session:
         self.wipe()
 
     def wipe(self) -> None:
+        self.seen.clear()
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(_FORGET)

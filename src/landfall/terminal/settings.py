@@ -1,4 +1,4 @@
-"""What is written on the command line, as the game's own values."""
+"""Turns what is on the command line into the game's own values."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def known_options(game: Game[Any], scenario: str) -> dict[str, OptionSpec]:
 
 
 def read_options(game: Game[Any], scenario: str, given: Iterable[str]) -> dict[str, Value]:
-    """Options as they were typed, with the types that the game gives them."""
+    """Options as typed, converted to the game's types."""
     specs = known_options(game, scenario)
     options: dict[str, Value] = {}
     for name, text in pairs(given, "NAME=VALUE").items():
@@ -75,7 +75,7 @@ def named_seats(
 def read_seats(
     game: Game[Any], scenario: str, options: Options, given: Iterable[str]
 ) -> dict[Seat, str]:
-    """Who sits where. Seats that nobody names are the game's bot's, but somebody plays."""
+    """Who sits where. Seats not named go to the game's bot, but at least one is a person's."""
     seats = game.seats(scenario, options)
     named = named_seats(game, scenario, options, given)
     free = [seat for seat in seats if seat not in named]

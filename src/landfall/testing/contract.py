@@ -1,4 +1,4 @@
-"""The contract that every game keeps, as a random walk with its eyes open.
+"""The contract that every game must keep, checked on a random walk.
 
 `walk` plays one game to its end and, after each answer, checks what `docs/architecture.md` promises:
 states survive being frozen, clones share nothing, nobody but the asked can answer, undo returns,
@@ -33,7 +33,7 @@ HINTED = 0.05
 
 
 class ContractBroken(AssertionError):
-    """Says what was broken; the walk's table is in `table`."""
+    """Says what was violated; the walk's table is in `table`."""
 
     def __init__(self, what: str, table: Table) -> None:
         super().__init__(
@@ -67,7 +67,7 @@ class Walk:
     def __init__(self, table: Table, whims: random.Random) -> None:
         self.table = table
         self.whims = whims
-        #: Of its own, so that the way does not depend on what is looked at.
+        #: A generator of its own, so that the walk does not depend on what is looked at.
         self.curiosity = random.Random(table.seed)
         self.game = table.game
         self.told = 0
@@ -95,7 +95,7 @@ class Walk:
         if self.whims.random() < 0.02:
             self.check_save()
 
-    # What holds at rest.
+    # What holds between answers.
 
     def check_standing(self) -> None:
         self.check_decisions()
@@ -128,7 +128,7 @@ class Walk:
                 self.demand(rule in known, f"{decision.text} cites no known rule: {rule!r}")
 
     def check_refusals(self) -> None:
-        """Nobody but the asked can answer, and only what was offered."""
+        """Only the seats that are asked can answer, and only with what was offered."""
         table = self.table
         before = table.hash
         for seat in table.all_seats:
@@ -226,10 +226,10 @@ class Walk:
         self.demand(table.hash == after, "undo and the same answer lead elsewhere")
         self.demand(len(table.log) == log, "undo and the same answer tell another story")
 
-    # Ignorance.
+    # Hidden information.
 
     def check_blindness(self, seat: Seat | None) -> None:
-        """Imagine what the seat can't know to be otherwise: the seat must not notice."""
+        """Change what the seat can't know: the seat must not notice."""
         table = self.table
         other = self.imagined(table.state, seat)
         leak = _leak(self.game.view(table.state, seat), self.game.view(other, seat))
@@ -303,7 +303,7 @@ class Walk:
             self.fail(f"what is imagined can't be: {error}")
 
     def check_order_of_answers(self) -> None:
-        """Where several are asked at once, the order of their answers is nothing."""
+        """If several seats are asked at once, the order of their answers does not matter."""
         table = self.table
         if len(table.decisions) < 2:
             return

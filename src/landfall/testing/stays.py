@@ -14,7 +14,7 @@ from typing import Any
 
 from landfall.core.imagine import Pool
 
-#: Standard deviations beyond which it is no accident, and a slack for pools that were seen rarely.
+#: Standard deviations beyond which it is no coincidence, and some slack for pools that were seen rarely.
 FAR = 5.0
 SLACK = 2.0
 

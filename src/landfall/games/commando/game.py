@@ -25,6 +25,7 @@ from landfall.games.commando.table.position import CommandoPosition, author
 class CommandoGame(Game[Commando]):
     meta = META
     state_type = Commando
+    view_type = view.CommandoView
     position_type = CommandoPosition
 
     def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]:

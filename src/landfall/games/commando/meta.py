@@ -21,6 +21,8 @@ META = Meta(
         Target("decisions", "1A", 25_000),
         Target("decisions-view", "1A", 12_000),
         Target("clone-us", "1A", 40),
+        Target("undo-ms", "campaign", 10),
+        Target("wake-ms", "campaign", 10),
         Target("load-ms", "1A", 20),
     ),
     max_decisions=4_000,

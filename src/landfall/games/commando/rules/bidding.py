@@ -20,6 +20,7 @@ from landfall.games.commando.rules.strength import (
     NO_TOKENS,
     SPECIAL_ONLY,
     action_limit_reached,
+    ahead,
     only_heroic_actions,
     strength,
     token_ban,
@@ -113,7 +114,7 @@ class Bid(Ask):
         else:
             text, rule = "ask-bid", "4.7"
             args["enemy"] = f"card:{enemy.unit}"
-            if mine > theirs or (mine == theirs and self.side == ENGLISH):
+            if ahead(game, front) == self.side:
                 options.append(HAND_OVER)
                 if self.side == ENGLISH and front.terrain not in STUBBORN:
                     options.append(BREAK_OFF)

@@ -13,6 +13,7 @@ from landfall.games.commando.model.events import (
     TerrainsRevealed,
 )
 from landfall.games.commando.model.offers import terrain_option
+from landfall.games.commando.model.scenario_facts import ROAD, letter
 from landfall.games.commando.model.state import Commando, Front, Line
 from landfall.games.commando.rules.campaign import BlueToken
 from landfall.games.commando.rules.effects import triggered
@@ -28,6 +29,20 @@ def reveal_terrains(game: Commando, pile: list[str], count: int, rule: str) -> N
     game.reveal()
     shown = tuple(f"terrain:{t}" for t in game.offered)
     game.emit(TerrainsRevealed(terrains=shown, rule=rule))
+
+
+def to_cross(game: Commando) -> int:
+    """The terrains between the current one and the bridges, as far as they are counted.
+
+    Scenario 1 has a road of fixed length (commando 1A.3); from a pile of scenario 3 each turn takes two
+    terrains and crosses one (commando 1.1, D.9).
+    """
+    if letter(game) == "P":
+        return max(0, ROAD - len(game.path) - bool(game.fronts))
+    pile = next((pile for pile in game.piles if pile.stage == "open"), None)
+    if pile is None or any(front.terrain == pile.bridge for front in game.fronts):
+        return 0
+    return (len(pile.terrains) + 1) // 2 + bool(game.offered)
 
 
 @dataclass(frozen=True, slots=True)

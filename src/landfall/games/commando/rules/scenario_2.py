@@ -169,6 +169,11 @@ def guns_destroyed(game: Commando) -> int:
     return sum(GUNS.get(t, 0) for t in game.taken[ENGLISH])
 
 
+def guns_to_win(game: Commando) -> int:
+    """M.9, M.15: all of them in a campaign."""
+    return GUNS_TO_WIN if game.campaign is None else ALL_GUNS
+
+
 def destroy_guns(game: Commando, terrain: str) -> Step | None:
     """M.9: three guns are enough, four in a campaign (M.15)."""
     game.taken[ENGLISH].append(terrain)
@@ -177,7 +182,7 @@ def destroy_guns(game: Commando, terrain: str) -> Step | None:
         GunsDestroyed(terrain=f"terrain:{terrain}", count=GUNS[terrain], total=guns, rule="M.9")
     )
     score(game, "guns", 2 * GUNS[terrain], "8.3")
-    if guns >= (GUNS_TO_WIN if game.campaign is None else ALL_GUNS):
+    if guns >= guns_to_win(game):
         return ScenarioEnds("english", "outcome-guns", "M.1")
     return None
 

@@ -145,6 +145,12 @@ def strength(game: Commando, front: Front, side: int) -> int:
     return total
 
 
+def ahead(game: Commando, front: Front) -> int:
+    """Who would win this combat now: the British on equal strength (commando 4.5)."""
+    mine, theirs = strength(game, front, ENGLISH), strength(game, front, GERMAN)
+    return ENGLISH if mine >= theirs else GERMAN
+
+
 # Bans.
 
 ALL_TOKENS, SPECIAL_ONLY, HEROIC_SPECIAL_ONLY, NO_TOKENS = 0, 1, 2, 3

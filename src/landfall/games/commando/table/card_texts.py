@@ -47,13 +47,9 @@ from landfall.games.commando.model.card_language import (
 )
 from landfall.games.commando.model.cards import SIDES, Card, Terrain, pack
 from landfall.games.commando.model.scenario_facts import (
-    ALL_GUNS,
     ENGLISH_GOAL,
     GERMAN_GOAL,
-    GUNS,
-    GUNS_TO_WIN,
     LAYOUTS,
-    ROAD,
 )
 
 COUNTERS: Final = {
@@ -275,7 +271,6 @@ def board() -> dict[str, Any]:
                 "tags": sorted(terrain.tags),
                 "copies": terrain.copies,
                 "scores": terrain.scores,
-                "guns": GUNS.get(terrain.number, 0),
                 "text": {language: text(terrain, language) for language in LANGUAGES},
                 "certainty": terrain.certainty,
             }
@@ -286,11 +281,8 @@ def board() -> dict[str, Any]:
 
 
 def facts() -> dict[str, Any]:
-    """The scenario numbers a table shows: length of the route, manpower, victory conditions."""
+    """The scenario numbers a table shows: manpower at the start, bridges that win."""
     return {
-        "road": {name: ROAD if layout.letter == "P" else 0 for name, layout in LAYOUTS.items()},
         "manpower": {name: layout.manpower for name, layout in LAYOUTS.items()},
-        "guns": GUNS_TO_WIN,
-        "all_guns": ALL_GUNS,
         "bridges": dict(zip(SIDES, (ENGLISH_GOAL, GERMAN_GOAL), strict=True)),
     }

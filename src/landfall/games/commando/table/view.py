@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct, structs
 
 from landfall.core.decisions import Seat
+from landfall.core.wire import words
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, pack
 from landfall.games.commando.model.scenario_facts import letter
 from landfall.games.commando.model.state import Army, Commando, Front, Line
 from landfall.games.commando.rules.campaign import total
-from landfall.games.commando.rules.strength import german_units_played, parts, size
+from landfall.games.commando.rules.progression import to_cross
+from landfall.games.commando.rules.scenario_2 import guns_destroyed, guns_to_win
+from landfall.games.commando.rules.strength import ahead, german_units_played, parts, size
+
+Side: TypeAlias = Annotated[str, words(*SIDES)]
+NoSide: TypeAlias = Annotated[str, words("", *SIDES)]
 
 
 class ArmyView(Struct, frozen=True):
@@ -54,7 +60,9 @@ class FrontView(Struct, frozen=True):
     size: int
     played: int
     destroyed: int
-    winner: str
+    winner: NoSide
+    #: Who would win now, once both sides have a unit.
+    ahead: NoSide
     english: LineView
     german: LineView
 
@@ -62,7 +70,7 @@ class FrontView(Struct, frozen=True):
 class PileView(Struct, frozen=True):
     """Scenario 3. The Germans know their piles; the British learn a bridge when it is revealed."""
 
-    stage: str
+    stage: Annotated[str, words("hidden", "open", "done")]
     count: int
     bridge: str | None
     terrains: list[str] | None
@@ -77,12 +85,12 @@ class CampaignView(Struct, frozen=True):
 
 
 class CommandoView(Struct, frozen=True):
-    seat: str | None
+    seat: Side | None
     scenario: str
     letter: str
     turn: int
     phase: str
-    turn_token: str
+    turn_token: NoSide
     manpower: int | None
     reserve: int
     plus3_beside: int
@@ -92,7 +100,9 @@ class CommandoView(Struct, frozen=True):
     fronts: list[FrontView]
     offered: list[str]
     ahead: list[str]
-    path: list[tuple[str, str]]
+    path: list[tuple[str, NoSide]]
+    #: How many terrains lie between the current one and the bridges.
+    to_cross: int
     #: The terrain discard, which both players may look through.
     passed: list[str]
     aside: list[str]
@@ -105,6 +115,9 @@ class CommandoView(Struct, frozen=True):
     to_place: list[str] | None
     taken_english: list[str]
     taken_german: list[str]
+    #: Scenario 2: guns destroyed, and how many win.
+    guns: int
+    guns_to_win: int
     counter_attack: list[int] | None
     counter_attack_count: int
     ranville: int
@@ -156,6 +169,7 @@ def front_view(game: Commando, front: Front) -> FrontView:
         played=german_units_played(front),
         destroyed=front.destroyed,
         winner=front.winner,
+        ahead=SIDES[ahead(game, front)] if all(line.unit for line in front.lines) else "",
         english=line_view(game, front, ENGLISH),
         german=line_view(game, front, GERMAN),
     )
@@ -217,6 +231,7 @@ def view(game: Commando, seat: Seat | None) -> CommandoView:
         offered=game.offered.copy(),
         ahead=game.ahead.copy(),
         path=game.path.copy(),
+        to_cross=to_cross(game),
         passed=game.passed.copy(),
         aside=game.aside.copy(),
         terrains_left=len(game.pile),
@@ -226,6 +241,8 @@ def view(game: Commando, seat: Seat | None) -> CommandoView:
         battery_left=len(game.battery),
         taken_english=game.taken[ENGLISH].copy(),
         taken_german=game.taken[GERMAN].copy(),
+        guns=guns_destroyed(game),
+        guns_to_win=guns_to_win(game),
         counter_attack_count=len(game.counter_attack),
         ranville=game.ranville,
         last_winner=game.last_winner,

@@ -555,6 +555,10 @@ commando-ahead = { $by ->
     [0] wins ties
    *[other] ahead by { $by }
 }
+commando-short = { $by } short
+commando-tie = Level
+commando-ties-yours = you win ties
+commando-ties-theirs = the British win ties
 commando-line-english = British Unit in combat
 commando-line-german = German Unit in combat
 commando-no-unit-english = No British Unit

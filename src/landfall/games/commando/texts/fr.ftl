@@ -558,6 +558,10 @@ commando-ahead = { $by ->
     [0] gagne à égalité
    *[other] mène de { $by }
 }
+commando-short = Il manque { $by }
+commando-tie = Égalité
+commando-ties-yours = à égalité, vous gagnez
+commando-ties-theirs = à égalité, l’Anglais gagne
 commando-line-english = Unité anglaise au combat
 commando-line-german = Unité allemande au combat
 commando-no-unit-english = Pas d’Unité anglaise

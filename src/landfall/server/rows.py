@@ -1,0 +1,75 @@
+"""What the database says of a table, as it travels through the server."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+from msgspec import Struct
+
+from landfall.core.decisions import Outcome, Seat
+from landfall.server.messages import ChatLine
+from landfall.server.record import Opening
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+class SeatRow(Struct, frozen=True):
+    seat: Seat
+    bot: str
+    generation: int
+    #: Guests in the order in which they came, with their names.
+    holders: tuple[tuple[str, str], ...]
+    #: When the last of them was seen, or sat down.
+    seen: int = 0
+
+
+class TableRow(Struct, frozen=True):
+    """All that the database says of a table, but for its moves."""
+
+    opening: Opening
+    version: int
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+    updated: int
+    watch_generation: int
+    seats: tuple[SeatRow, ...]
+    #: Guests who came to watch.
+    watchers: tuple[str, ...]
+    #: Since when it is set aside, in milliseconds since 1970; None: it is not.
+    quarantined: int | None = None
+    quarantine_why: str = ""
+
+    def seat(self, name: Seat) -> SeatRow | None:
+        return next((row for row in self.seats if row.seat == name), None)
+
+    def holds(self, guest: str | None, seat: Seat) -> bool:
+        row = self.seat(seat)
+        return row is not None and any(holder == guest for holder, _ in row.holders)
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        return tuple(row.seat for row in self.seats if self.holds(guest, row.seat))
+
+    def alone(self, guest: str | None) -> bool:
+        """Nobody else plays: every seat without a bot belongs to this guest, in this browser."""
+        people = [[holder for holder, _ in row.holders] for row in self.seats if not row.bot]
+        return bool(people) and all(holders == [guest] for holders in people)
+
+    def may_watch(self, guest: str | None) -> bool:
+        """A guest with a part in it: a seat, a spectator's link, or its maker."""
+        return guest is not None and (
+            guest in self.watchers or guest == self.opening.creator or bool(self.seats_of(guest))
+        )
+
+
+class Said(Struct, frozen=True):
+    """A line of a table's chat, with its number."""
+
+    number: int
+    line: ChatLine
