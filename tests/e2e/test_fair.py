@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
@@ -95,3 +95,18 @@ def test_a_key_says_that_it_is_one_and_can_be_made_void(server: Server, meet: Me
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Only on this device").click()
     expect(bob.page.locator(".players")).not_to_contain_text("on 2 devices")
+
+
+def test_a_name_typed_before_the_server_answers_stays(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    held: list[Route] = []
+    ada.page.route("**/api/me", lambda route: held.append(route))
+    with ada.page.expect_request("**/api/me"):
+        ada.go("/start/commando")
+    field = ada.page.get_by_label("Your name at the table")
+    field.fill("Ada")
+    with ada.page.expect_response("**/api/me"):
+        held.pop().continue_()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.wait_for_url("**/table/**")
+    expect(ada.page.locator(".players")).to_contain_text("Ada")
