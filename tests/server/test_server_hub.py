@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from starlette.datastructures import QueryParams
 
 from landfall.core.errors import NotYourTurn
 from landfall.server import store, writing
@@ -23,6 +25,7 @@ from landfall.server.moves import Moves
 from landfall.server.record import Move, Opening, Record
 from landfall.server.rows import Said, TableRow
 from landfall.server.settings import Settings
+from landfall.server.socket import Session
 
 pytestmark = pytest.mark.anyio
 
@@ -220,3 +223,29 @@ async def test_chat_is_bounded_and_no_line_is_read_twice(
         again = await hub.table(live.id)
         assert again.chat == live.chat
         assert again.last_said == live.last_said
+
+
+async def test_a_connection_that_the_server_itself_has_closed_is_just_gone(
+    settings: Settings,
+) -> None:
+    """As uvicorn does after a frame that breaks the protocol: what is still to be sent raises a RuntimeError."""
+    troubles: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: troubles.append(context))
+    refused: list[str] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            refused.append(message["type"])
+            raise RuntimeError("Unexpected ASGI message 'websocket.send'")
+
+    landfall = Landfall(settings)
+    async with landfall.life():
+        assert landfall.hub is not None
+        await Session(landfall.hub, receive, send).run("nowhere", "g", QueryParams())
+        gc.collect()
+        await asyncio.sleep(0)
+    assert refused == ["websocket.send"]
+    assert troubles == []

@@ -86,8 +86,10 @@ class Session:
                 if socket.closing is not None:
                     await self._send({"type": "websocket.close", "code": socket.closing})
                     return
-        except OSError:
-            socket.close(1006)  # gone; the reading side will notice, too
+        except (OSError, RuntimeError):
+            # Gone; the reading side will notice, too. A RuntimeError comes from uvicorn when it has closed
+            # the connection itself, after a frame that breaks the protocol.
+            socket.close(1006)
 
     async def _enter(self, socket: Socket, table: str, query: QueryParams) -> Live | None:
         try:
