@@ -180,6 +180,70 @@ def positions() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
             "cleared": [],
         }
         yield "omaha", "first-waves", {}, position
+    yield from _against_a_german()
+    yield from _crete()
+
+
+def _against_a_german() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
+    unit = {"sector": "1", "soldiers": 20, "courage": 9, "stars": 8, "points": 12}
+    german = {
+        "soldiers": 9,
+        "courage": 5,
+        "stars": 6,
+        "points": 7,
+        "specialists": ["unteroffizier"],
+        "items": [],
+        "hand": [],
+        "deck": [],
+        "marks": [],
+    }
+    for phase in ("roll", "camp", "move", "combat"):
+        position = {"phase": phase, "turn": 3, "rolls": [1], "units": [unit], "german": german}
+        yield "dice", "N01", {"players": 2, "wall": "player"}, position
+    yield "dice", "N18", {"wall": "solo"}, {"units": [], "automatic": "1", "stood": 1}
+
+
+def _crete() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
+    units: list[dict[str, Any]] = [
+        {"unit": "FJ2-1", "at": "R28.11", "steps": 2, "chutes": 1, "cohesion": 1},
+        {"unit": "CR-21-A", "at": "R08.13", "suppressed": True, "position": 1, "work": ""},
+    ]
+    turn = {"day": 20, "hour": "1700", "units": units, "planned": [], "script": [4, 0]}
+    yield "crete", "1", {}, turn
+    chit = {"chit": "FJR 2 Division", "cup": ["Allied Event", "German Event"]}
+    rest = {
+        "leaders": {"LB-2-1Inf": "CR-21-A"},
+        "cp": {"FJR 2": 3},
+        "dp": {"FJR 2": 1},
+        "control": {"R28.11": "german"},
+        "barrage": {"R28.11": 1},
+        "rubble": ["R08.13"],
+        "lost": {"german": 2},
+        "orders": {},
+        "unopened": [],
+    }
+    yield "crete", "1", {}, turn | chit | rest
+    island = {
+        "day": 27,
+        "hour": "Night",
+        "units": [
+            {"unit": "NZ-18-A", "at": "W59.13"},
+            {"unit": "NZ-AA1", "at": "aside"},
+            {"unit": "CR-N-DD1", "at": "sea"},
+            {"unit": "FJ2-1", "at": "box:transit-2"},
+        ],
+        "morale": 6,
+        "withdrawal": True,
+        "control": {"W09.04": "german"},
+        "exited": {},
+        "leaders_out": {},
+        "shipped": ["W59.13"],
+        "evacuated": [],
+        "fleet": "Maleme",
+        "target": "W20.07",
+        "supply": {"Heraklion/allied": 1},
+    }
+    yield "crete", "12", {"ships": True, "coastal-guns": True}, island
 
 
 def sound() -> list[dict[str, Any]]:
@@ -188,7 +252,7 @@ def sound() -> list[dict[str, Any]]:
     for game, scenario, options, position in positions():
         table = Table(get_game(game), scenario, options, {}, "hostile", position)
         found.append(msgspec.json.decode(table.save()))
-    for game in ("commando", "dice", "omaha"):
+    for game in ("commando", "dice", "omaha", "crete"):
         table, whims = open_table(game, seed=1), random.Random(1)
         for _ in range(8):
             asked = table.decisions[0]
@@ -275,7 +339,7 @@ def spoilt(count: int, seed: int = 0) -> Iterator[bytes]:
         document = copy.deepcopy(whims.choice(sources))
         for _ in range(whims.choice((1, 1, 1, 2, 3))):
             _spoil(document, whims)
-        for seat in ("p1", "p2", "english", "german", "us"):
+        for seat in ("p1", "p2", "g", "english", "german", "us", "allied"):
             if isinstance(document.get("seats"), dict) and seat in document["seats"]:
                 document["seats"][seat] = whims.choice(("me", "bot:thumb", "bot:random"))
         data = _signed(document)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
 
 from landfall.core.chance import Chance
 from landfall.core.errors import PositionBroken
 from landfall.core.game import Options
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.chart import EXIT_IDS
+from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMBER, SIDE, STEPS
 from landfall.games.crete.model.frames import NOBODY, TURNS, moment
-from landfall.games.crete.model.ground import BY_NAME, LAND, SIDES
+from landfall.games.crete.model.ground import BY_NAME, LAND, SIDES, TERRAIN
 from landfall.games.crete.model.orders import ORDERS, key
 from landfall.games.crete.model.state import DUE, GONE, IN_PARK, Crete, Leader, Park, Unit
 from landfall.games.crete.model.sticks import drop_turns
@@ -24,21 +28,26 @@ from landfall.games.crete.rules.withdrawal import NightEnds
 from landfall.games.crete.table.view import PLACES
 
 _PLACE = {name: place for place, name in PLACES.items()}
+_EXIT = {name: number for number, name in enumerate(EXIT_IDS)}
+
+#: No rule has more of anything; no scenario has as many markers, points or steps lost.
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+Side: TypeAlias = Literal["allied", "german"]
 
 
 class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
     unit: str
     #: ``R28.11``, ``box:transit-2``, ``due``, ``sea``, ``exited``, ``withdrawn``, ``aside`` or ``gone``.
     at: str
-    steps: int = 0
+    steps: Count = 0
     suppressed: bool = False
-    cohesion: int = 0
+    cohesion: Annotated[int, Meta(ge=0, le=2)] = 0
     column: bool = False
     mounted: bool = False
-    position: int = 0
-    work: str = ""
-    chutes: int = 0
-    gliders: int = 0
+    position: Annotated[int, Meta(ge=0, le=2)] = 0
+    work: Literal["", "trench", "block", "rubble"] = ""
+    chutes: Annotated[int, Meta(ge=0, le=9)] = 0
+    gliders: Annotated[int, Meta(ge=0, le=9)] = 0
     delay: bool = False
     heroic: bool = False
     jump: bool = False
@@ -47,7 +56,7 @@ class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ParkAt(Struct, frozen=True, forbid_unknown_fields=True):
     hex: str
-    units: list[str]
+    units: Annotated[list[str], Meta(min_length=1)]
     contact: str = ""
 
 
@@ -64,18 +73,18 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     chit: str = ""
     cup: list[str] = []
     planned: list[str] = []
-    cp: dict[str, int] = {}
-    dp: dict[str, int] = {}
-    control: dict[str, str] = {}
-    barrage: dict[str, int] = {}
+    cp: dict[str, Count] = {}
+    dp: dict[str, Count] = {}
+    control: dict[str, Side] = {}
+    barrage: dict[str, Count] = {}
     rubble: list[str] = []
-    lost: dict[str, int] = {}
-    orders: dict[str, dict[str, str]] = {}
+    lost: dict[Side, Count] = {}
+    orders: dict[Side, dict[str, str]] = {}
     #: Divisions whose first activation is still to come.
     unopened: list[str] = []
-    script: list[int] = []
+    script: Annotated[list[Count], Meta(max_length=200)] = []
     #: S5: Allied morale, or the withdrawal level; without it that of the scenario's start.
-    morale: int | None = None
+    morale: Annotated[int, Meta(ge=-99, le=99)] | None = None
     withdrawal: bool = False
     #: Units that have left by an exit for good, by exit; leaders who did, and by which.
     exited: dict[str, list[str]] = {}
@@ -97,10 +106,30 @@ def hex_of(name: str) -> int:
     return BY_NAME[name]
 
 
+def _ruin(name: str) -> int:
+    """crete 2.9: only what was built can lie in rubble."""
+    hex = hex_of(name)
+    if TERRAIN[hex] + "R" not in BOX.terrain:
+        raise PositionBroken(f"nothing to lie in rubble: {name}")
+    return hex
+
+
+def _known(names: Mapping[str, int], name: str, kind: str) -> int:
+    if name not in names:
+        raise PositionBroken(f"no such {kind}: {name}")
+    return names[name]
+
+
 def _unit(name: str) -> int:
-    if name not in NUMBER:
-        raise PositionBroken(f"no such unit: {name}")
-    return NUMBER[name]
+    return _known(NUMBER, name, "unit")
+
+
+def _leader(name: str) -> int:
+    return _known(LEADER_NUMBER, name, "leader")
+
+
+def _chits(names: list[str]) -> list[int]:
+    return [_known(CHIT_NUMBER, name, "chit") for name in names]
 
 
 def author(position: Position, scenario: str, options: Options, chance: Chance) -> Crete:
@@ -117,15 +146,13 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
     for entry in position.units:
         _place(game, entry)
     for name, unit in position.leaders.items():
-        if name not in LEADER_NUMBER:
-            raise PositionBroken(f"no such leader: {name}")
-        game.leaders[LEADER_NUMBER[name]] = Leader(_unit(unit))
+        game.leaders[_leader(name)] = Leader(_unit(unit))
     for park in position.parks:
         batteries = tuple(_unit(name) for name in park.units)
         for number in batteries:
             game.units[number] = Unit(at=IN_PARK, steps=STEPS[number])
         division = game.frame.division_of[batteries[0]]
-        contact = LEADER_NUMBER[park.contact] if park.contact else NOBODY
+        contact = _leader(park.contact) if park.contact else NOBODY
         game.parks.append(Park(hex_of(park.hex), division, batteries, contact))
     _values(game, position)
     game.count_up()
@@ -134,7 +161,7 @@ def author(position: Position, scenario: str, options: Options, chance: Chance) 
     if position.chit:
         _at_chit(game, position)
     else:
-        game.coming = [CHIT_NUMBER[name] for name in position.planned]
+        game.coming = _chits(position.planned)
         game.push(Turn())
     return game
 
@@ -211,7 +238,7 @@ def _values(game: Crete, position: Position) -> None:
     for name, side in position.control.items():
         game.control[hex_of(name)] = SIDES.index(side)
     game.barrage = {hex_of(name): level for name, level in position.barrage.items()}
-    game.rubble = [hex_of(name) for name in position.rubble]
+    game.rubble = [_ruin(name) for name in position.rubble]
     game.lost = [position.lost.get(side, 0) for side in SIDES]
     _island(game, position)
     unopened = {_division(game, name) for name in position.unopened}
@@ -230,7 +257,7 @@ def _island(game: Crete, position: Position) -> None:
     game.withdrawal = game.withdrawal or position.withdrawal
     game.exited = {name: [_unit(u) for u in units] for name, units in position.exited.items()}
     game.leaders_out = {
-        LEADER_NUMBER[name]: EXIT_IDS.index(exit) if exit else NOBODY
+        _leader(name): _known(_EXIT, exit, "exit") if exit else NOBODY
         for name, exit in position.leaders_out.items()
     }
     game.shipped = [hex_of(name) for name in position.shipped]
@@ -239,7 +266,7 @@ def _island(game: Crete, position: Position) -> None:
         raise PositionBroken(f"no such map: {position.fleet}")
     game.fleet = position.fleet
     game.naval_target = hex_of(position.target) if position.target else NOBODY
-    game.gun_contact = {_unit(gun): LEADER_NUMBER[name] for gun, name in position.contacts.items()}
+    game.gun_contact = {_unit(gun): _leader(name) for gun, name in position.contacts.items()}
     for name, level in position.supply.items():
         zone, _, side = name.partition("/")
         if zone not in ZONES or side not in SIDES or not 0 <= level <= EMERGENCY:
@@ -259,12 +286,9 @@ def _division(game: Crete, name: str) -> int:
 
 
 def _at_chit(game: Crete, position: Position) -> None:
-    for name in (position.chit, *position.cup):
-        if name not in CHIT_NUMBER:
-            raise PositionBroken(f"no such chit: {name}")
-    chit = CHIT_NUMBER[position.chit]
-    game.cup = sorted(CHIT_NUMBER[name] for name in position.cup)
-    game.planned = [CHIT_NUMBER[name] for name in position.planned]
+    (chit,) = _chits([position.chit])
+    game.cup = sorted(_chits(position.cup))
+    game.planned = _chits(position.planned)
     game.put_in = sorted([chit, *game.cup])
     game.step = "H"
     game.push(Play(chit, "drawn"), Draw(), EndOfPhase(), NightEnds(), TurnTests(), NextTurn())
