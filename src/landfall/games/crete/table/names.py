@@ -108,8 +108,8 @@ def _chit(number: int) -> dict[str, str]:
         return {"fr": "Commandement Direct allié", "en": "Allied Direct Command"}
     if chit.kind == "event":
         if chit.side == "german":
-            return {"fr": "Évènement allemand", "en": "German Event"}
-        return {"fr": "Évènement allié", "en": "Allied Event"}
+            return {"fr": "Événement allemand", "en": "German Event"}
+        return {"fr": "Événement allié", "en": "Allied Event"}
     if chit.kind == "division":
         short = _SHORT.get(chit.division, _same(chit.division))
         return {"fr": f"Division {short['fr']}", "en": f"Division {short['en']}"}
@@ -129,7 +129,7 @@ _EVENTS: Final = {
     "5.10": ("Fallschirmjäger perdus", "Lost Fallschirmjäger"),
     "5.11": ("Perte de leader", "Leader Loss"),
     "5.12": ("Commandement confus", "Command Confusion"),
-    "5.13": ("Pas d’évènement", "No Event"),
+    "5.13": ("Pas d’événement", "No Event"),
 }
 
 _EXITS: Final = {
