@@ -8,33 +8,48 @@ from landfall.games.crete.model import chart, counters, ground
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.frames import TURNS
 from landfall.games.crete.model.supply import ZONES
+from landfall.games.crete.table.places import place_name
 
 
 def _same(name: str) -> dict[str, str]:
     return {"fr": name, "en": name}
 
 
-#: Places as the French book writes them.
-_FRENCH: Final = {"Maleme": "Malème", "Rethymnon": "Réthymnon", "Heraklion": "Héraklion"}
-
-
-def _place(name: str) -> dict[str, str]:
-    french = name
-    for english, word in _FRENCH.items():
-        french = french.replace(english, word)
-    return {"fr": french, "en": name}
-
-
 _DIVISIONS: Final = {
-    "2NZ": {"fr": "la 2e division néo-zélandaise", "en": "the 2nd New Zealand Division"},
-    "CREFORCE": {"fr": "la CREFORCE", "en": "CREFORCE"},
-    "7FL": {"fr": "la 7. Flieger-Division", "en": "the 7. Flieger-Division"},
-    "5GEB": {"fr": "la 5. Gebirgs-Division", "en": "the 5. Gebirgs-Division"},
-    "19 Bde (AUS)": {"fr": "la 19e brigade australienne", "en": "the 19th Australian Brigade"},
-    "14 Inf Bde": {"fr": "la 14e brigade d’infanterie", "en": "the 14th Infantry Brigade"},
-    "FJR 1": {"fr": "le FJR 1", "en": "FJR 1"},
-    "FJR 2": {"fr": "le FJR 2", "en": "FJR 2"},
-    "NAVAL": {"fr": "les navires", "en": "the ships"},
+    "2NZ": {
+        "fr": "2e division néo-zélandaise",
+        "fr-article": "la",
+        "en": "2nd New Zealand Division",
+        "en-article": "the",
+    },
+    "CREFORCE": {"fr": "CREFORCE", "fr-article": "la", "en": "CREFORCE"},
+    "7FL": {
+        "fr": "7. Flieger-Division",
+        "fr-article": "la",
+        "en": "7. Flieger-Division",
+        "en-article": "the",
+    },
+    "5GEB": {
+        "fr": "5. Gebirgs-Division",
+        "fr-article": "la",
+        "en": "5. Gebirgs-Division",
+        "en-article": "the",
+    },
+    "19 Bde (AUS)": {
+        "fr": "19e brigade australienne",
+        "fr-article": "la",
+        "en": "19th Australian Brigade",
+        "en-article": "the",
+    },
+    "14 Inf Bde": {
+        "fr": "14e brigade d’infanterie",
+        "fr-article": "la",
+        "en": "14th Infantry Brigade",
+        "en-article": "the",
+    },
+    "FJR 1": {"fr": "FJR 1", "fr-article": "le", "en": "FJR 1"},
+    "FJR 2": {"fr": "FJR 2", "fr-article": "le", "en": "FJR 2"},
+    "NAVAL": {"fr": "navires", "fr-article": "les", "en": "ships", "en-article": "the"},
 }
 _SHORT: Final = {
     "2NZ": {"fr": "2e NZ", "en": "2nd NZ"},
@@ -108,8 +123,8 @@ def _chit(number: int) -> dict[str, str]:
         return {"fr": "Commandement Direct allié", "en": "Allied Direct Command"}
     if chit.kind == "event":
         if chit.side == "german":
-            return {"fr": "Évènement allemand", "en": "German Event"}
-        return {"fr": "Évènement allié", "en": "Allied Event"}
+            return {"fr": "Événement allemand", "en": "German Event"}
+        return {"fr": "Événement allié", "en": "Allied Event"}
     if chit.kind == "division":
         short = _SHORT.get(chit.division, _same(chit.division))
         return {"fr": f"Division {short['fr']}", "en": f"Division {short['en']}"}
@@ -129,7 +144,7 @@ _EVENTS: Final = {
     "5.10": ("Fallschirmjäger perdus", "Lost Fallschirmjäger"),
     "5.11": ("Perte de leader", "Leader Loss"),
     "5.12": ("Commandement confus", "Command Confusion"),
-    "5.13": ("Pas d’évènement", "No Event"),
+    "5.13": ("Pas d’événement", "No Event"),
 }
 
 _EXITS: Final = {
@@ -155,24 +170,26 @@ _PLACES: Final = {
 def _hex(hex: int) -> dict[str, str]:
     number = ground.SHEETS.number[hex]
     place = _PLACES.get(f"{ground.SHEETS.grid[hex]}/{number}")
-    return _same(f"{number} ({place})" if place else number)
+    if not place:
+        return _same(number)
+    return {language: f"{number} ({name})" for language, name in place_name(place).items()}
 
 
 _BOXES: Final = {
-    "maleme-west": ("Maleme ouest", "Maleme west"),
-    "maleme-south-west": ("Maleme sud-ouest", "Maleme south-west"),
-    "rethymnon-west": ("Rethymnon ouest", "Rethymnon west"),
-    "rethymnon-east": ("Rethymnon est", "Rethymnon east"),
-    "transit-1": ("transit Kastelli–Maleme", "transit Kastelli–Maleme"),
-    "transit-2": ("transit Georgeoupolis–Rethymnon", "transit Georgeoupolis–Rethymnon"),
-    "transit-3": ("transit Rethymnon–Heraklion", "transit Rethymnon–Heraklion"),
+    "maleme-west": ("Malème ouest", "Maleme west"),
+    "maleme-south-west": ("Malème sud-ouest", "Maleme south-west"),
+    "rethymnon-west": ("Réthymnon ouest", "Rethymnon west"),
+    "rethymnon-east": ("Réthymnon est", "Rethymnon east"),
+    "transit-1": ("transit Kastelli–Malème", "transit Kastelli–Maleme"),
+    "transit-2": ("transit Georgeoupolis–Réthymnon", "transit Georgeoupolis–Rethymnon"),
+    "transit-3": ("transit Réthymnon–Héraklion", "transit Rethymnon–Heraklion"),
     "parachute": ("la case de parachutage", "the drop box"),
 }
 
 
 def _box(number: int) -> dict[str, str]:
     words = _BOXES.get(chart.SLUG[number])
-    return {"fr": words[0], "en": words[1]} if words else _same(chart.BOXES[number])
+    return {"fr": words[0], "en": words[1]} if words else place_name(chart.BOXES[number])
 
 
 def _exit(number: int) -> dict[str, str]:
@@ -193,14 +210,15 @@ NAMES: Final[dict[str, dict[str, str]]] = (
         f"event:{n}": {"fr": _EVENTS[e.number][0], "en": _EVENTS[e.number][1]}
         for n, e in enumerate(counters.EVENTS)
     }
-    | {f"sheet:{name}": _place(name) for name in BOX.sheets}
+    | {f"place:{place.name}": place_name(place.name) for place in BOX.places.values()}
+    | {f"sheet:{name}": place_name(name) for name in BOX.sheets}
     | {ref: _box(n) for n, ref in enumerate(chart.REF)}
     | {ref: _exit(n) for n, ref in enumerate(chart.EXIT_REF)}
     | {f"hour:{hour}": _same(hour) for hour in TURNS}
-    | {f"airfield:{name}": _place(name) for name in ground.AIRFIELDS}
+    | {f"airfield:{name}": place_name(name) for name in ground.AIRFIELDS}
     | {f"battalion:{name}": _same(name) for name in BOX.battalions}
     | {f"formation:{name}": _same(name) for name in BOX.formations}
-    | {f"zone:{name}": _place(name) for name in ZONES}
+    | {f"zone:{name}": place_name(name) for name in ZONES}
     | {f"exit:{name}": _EXITS[name] for name in ground.EXITS}
     | _modifiers()
 )

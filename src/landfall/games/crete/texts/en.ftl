@@ -2,14 +2,14 @@
 
 game-title = Operation Mercury – The Invasion of Crete
 game-about = May 1941: paratroopers fall on an island that expects them. Companies, a cup of chits, and fire that answers every step.
-game-provenance = Frames of the scenarios come from the rulebook; the series rules, most ratings and the maps are reconstructed and marked as such. Owners of the box can enter their values.
+game-provenance = Dates, forces and victory conditions of the scenarios come from the rulebook; the series rules, most ratings and the maps are reconstructed and marked as such. If you own the box, you can enter its values.
 seat-allied = the Allies
     .name = Allies
 seat-german = the Germans
     .name = Germans
 side-allied = the Allies
 side-german = the Germans
-side-draw = nobody
+side-draw = no one
 air-strike = the Luftwaffe
 air-partisans = partisans
 scenario-L = The attack on Kastelli
@@ -17,23 +17,23 @@ scenario-L = The attack on Kastelli
     .objective = The Germans win if they hold the port (06.04) at the end of any turn.
     .balance = To learn the game
 scenario-1 = SNAFU
-    .situation = 20 May 1500 to 21 May 1900 at Rethymnon. The drop as it happened: scattered, late, and upon the guns of the defenders.
-    .objective = Germans: the port and both runway hexes at the end of a turn. Allies: thirteen German steps. Both or neither is a draw.
+    .situation = 20 May 1500 to 21 May 1900 at Rethymnon. The drop as it happened: scattered, late, and on top of the defenders’ guns.
+    .objective = Germans: the port and both runway hexes at the end of a turn. Allies: thirteen German steps eliminated. Both or neither is a draw.
     .balance = Hard for the Germans
 scenario-2 = With Expected German Precision
     .situation = Rethymnon again, dropped as it was planned: one battalion west of the runway, one east of it.
-    .objective = Germans: the port and both runway hexes at the end of a turn. Allies: eleven German steps. Both or neither is a draw.
+    .objective = Germans: the port and both runway hexes at the end of a turn. Allies: eleven German steps eliminated. Both or neither is a draw.
     .balance = Hard for the Germans
 scenario-3 = The Heraklion Effort
-    .situation = 20 May 1700 to 22 May, Night, at Heraklion. A parachute regiment comes down in batches around a walled town, an airfield and three British battalions.
-    .objective = The Germans win if they hold the port (19.08) or two connected runway hexes at the end; otherwise the Allies do.
+    .situation = 20 May 1700 to 22 May, Night, at Heraklion. A parachute regiment comes down in waves around a walled town, an airfield and three British battalions.
+    .objective = The Germans win if they hold the port (19.08) or two connected runway hexes at the end; otherwise the Allies win.
     .balance = Hard for the Germans
 scenario-4 = Piling On
     .situation = 20 May 1700 to 25 May, Night, at Heraklion. As in scenario 3, but both sides bring up more, and the Allies may leave by the road west or by sea.
-    .objective = Most points at the end: enemy steps, the observation posts of Apex Hill and AMES Ridge, for the Germans runway and port, for the Allies steps that got away. Equal points are a draw.
+    .objective = Most points at the end: enemy steps and the observation posts on Apex Hill and AMES Ridge; for the Germans also the runway and the port, for the Allies steps that got away. A tie is a draw.
     .balance = Even
 scenario-5 = Descent into Hell
-    .situation = 20 May 0700 to 21 May 1900, Maleme and the Prison Valley. Gliders and parachutes come down on a New Zealand division that waits for them.
+    .situation = 20 May 0700 to 21 May 1900, Maleme and the Prison Valley. Gliders and parachutes come down on a New Zealand division that is waiting for them.
     .objective = The Germans win at once if three units leave by 48.07 to 48.09, or at the end with two connected runway hexes of Maleme; otherwise the Allies win.
     .balance = Even
 scenario-6 = Jump, Die, Repeat
@@ -49,29 +49,29 @@ scenario-8 = Squeezing Kiwis
     .objective = Germans: Platanias (25.07, 26.07) before 1300, or Ay Marina (29.07) before 1700. Allies: twenty steps of the brigade east of column 33 at the end. Both or neither is a draw.
     .balance = The Germans attack
 scenario-9 = Dancing at the Gala
-    .situation = 25 May 0700 to 26 May, Night, Maleme and Canea-Suda. Two mountain regiments go for Galatas, and behind it lies Canea.
+    .situation = 25 May 0700 to 26 May, Night, Maleme and Canea-Suda. Two mountain regiments attack Galatas; behind it is Canea.
     .objective = Galatas (36.11, 37.11) must be German at 0700 on 26 May, or the Allies win at once. Germans: Allied withdrawal at any time, or Canea (49.07) or Suda (59.13) at the end. Otherwise a draw.
     .balance = The Germans attack
 
-ask-setup = Set-up: leaders, columns and transport are yours to choose
+ask-setup = Set-up: choose leaders, columns and transport
 ask-orders = Standing orders
 ask-dispatch = { $division }: { $cp } command and { $dp } dispatch points. Which chits?
 ask-parks = Artillery parks: form or dissolve?
 ask-contact = Which leader does the park try to contact?
-ask-independents = Which independents act with this formation? Room for { $room }
+ask-independents = Which independents act with this formation? Room for { $room } more
 ask-who = { $chit }: who does what?
 ask-move = Where does { $unit } go?
 ask-leg = { $unit }: which hex next? Points left: { $points }{ $half ->
         [1] ½
        *[0] {""}
     }
-ask-along = Does { $leader } go along with { $unit }?
+ask-along = Does { $leader } go with { $unit }?
 ask-go-on = { $unit } was hit. Go on to { $hex }?
 ask-opportunity = { $unit } leaves { $hex }: who fires?
 ask-pay = { $unit }, { $purpose ->
         [bonus] company bonus
         [soft] check against suppression
-        [hard] suppressed unless a cohesion hit is taken
+        [hard] check to turn suppression into a cohesion hit
         [rally] rally
         [last] last check of the assault
         [desertion] desertion
@@ -83,24 +83,24 @@ ask-stand = { $unit } is assaulted: stand or run?
 ask-retreat = Where does { $unit } retreat to?
 ask-advance = Who enters { $hex }?
 ask-strike = Air strikes to place: { $count }
-ask-struck = Which unit does the strike hit?
-ask-enter = Where and how does { $unit } come in?
-ask-host = With which unit does { $leader } stand?
-ask-transfer = { $leader }: stay, or go to another unit?
+ask-struck = Which unit does the strike attack?
+ask-enter = Where and how does { $unit } enter?
+ask-host = Which unit is { $leader } with?
+ask-transfer = { $leader }: stay, or join another unit?
 ask-division = Which division?
 ask-sheet = Which map?
 ask-leader = Which leader is lost?
-ask-return = To which leader does { $unit } return?
+ask-return = Which leader does { $unit } return to?
 ask-relief = { $what ->
-        [suppression] Take suppression off whom?
-       *[cohesion] Take a cohesion hit off whom?
-    } Still to take off: { $count }
+        [suppression] Remove suppression from which unit?
+       *[cohesion] Remove a cohesion hit from which unit?
+    } Still to remove: { $count }
 ask-subject = { $what ->
-        [strike-on] The Luftwaffe errs: which German unit is hit?
+        [strike-on] The Luftwaffe strikes its own side: which German unit?
         [rout] Which Greek unit may rout?
         [heroic] Which unit becomes heroic?
         [breakdown] Which tank breaks down?
-        [partisans] Whom do the partisans attack?
+        [partisans] Which unit do the partisans attack?
         [ammunition] Which unit is short of ammunition?
        *[return] Which unit gets its lost men back?
     }
@@ -109,11 +109,11 @@ option-accept = Accept
 option-orders = Standing orders…
 option-done = Done
 option-end = End of this chit
-option-enough = Enough
+option-enough = No more
 option-roll = Roll
 option-pay = Pay a command point
 option-stay = Stay
-option-along = Go along
+option-along = Go with it
 option-go-on = Go on
 option-stop = Stop here
 option-fire-all = All fire
@@ -136,7 +136,7 @@ option-fire = { $unit } fires at { $target }
 option-assault = { $unit } assaults { $hex }
 option-move = { $unit } moves
 option-rally = { $unit } rallies
-option-unpack = { $unit } takes off a drop marker
+option-unpack = { $unit } removes a drop marker
 option-dig = { $unit } digs in
 option-entrench = { $unit } entrenches
 option-entrench-for = { $unit } entrenches { $target }
@@ -148,7 +148,7 @@ option-mount-column = { $unit } mounts, in column
 option-dismount = { $unit } dismounts
 option-dismount-column = { $unit } dismounts, in column
 option-rearguard = { $unit } leaves a rearguard
-option-take-up = { $unit } takes up { $target }
+option-take-up = { $unit } picks up { $target }
 option-join = { $unit } joins
 option-shoot = { $unit } fires
 option-target = { $unit }
@@ -161,7 +161,7 @@ option-retreat = To { $hex }
 option-strike = Strike at { $hex }
 option-park = Form a park at { $hex }
 option-dissolve = Dissolve the park at { $hex }
-option-by-legs = Leg by leg
+option-by-legs = Hex by hex
 option-to = { $hex }
 option-to-column = { $hex }, in column
 option-to-hit = { $hex }, out of column with a cohesion hit
@@ -170,7 +170,7 @@ option-enter-column = { $hex }, in column
 option-enter-mounted = { $hex }, mounted
 option-enter-mounted-column = { $hex }, mounted in column
 option-order-opportunity = Opportunity fire: { $value ->
-        [all] all who can
+        [all] every unit that can
         [never] never
         [from-3] from a rating of 3
         [from-5] from a rating of 5
@@ -221,11 +221,11 @@ option-order-targets = Targets of assault attacks: { $value ->
        *[ask] ask me
     }
 option-order-landing = Companies that land: { $value ->
-        [unpack] roll and unpack
+        [unpack] roll, then remove markers
        *[ask] ask me
     }
 option-order-leaders = Leaders: { $value ->
-        [stay] stay while they command as many as they can
+        [stay] stay, unless they could command more units
        *[ask] ask me
     }
 
@@ -240,15 +240,15 @@ event-chit-played = { $how ->
         [first] { $chit } is played first
        *[drawn] { $chit } is played
     }
-event-chit-ended = { $chit } is over
+event-chit-ended = { $chit } is done
 event-income-rolled = { $division } rolls { $roll }: { $cp-signed } command, { $dp-signed } dispatch
 event-points-converted = { $division } turns { $cp } command points into { $dp } dispatch point
 event-chit-bought = { $division } { $planned ->
         [1] plans { $chit } for the next turn
        *[0] buys { $chit } at once
-    } for { $cost }
-event-plan-cancelled = The plan for { $chit } is cancelled; { $division } has its point back
-event-order-changed = A standing order of { $side } changes
+    } (cost: { $cost })
+event-plan-cancelled = The plan for { $chit } is cancelled; { $division } gets its point back
+event-order-changed = { $side } change a standing order
 event-quality-checked = { $unit } checks ({ $purpose ->
         [bonus] company bonus
         [soft] suppression
@@ -276,12 +276,12 @@ event-shot = { $firer } at { $target }: { $color } { $base }{ $modifiers-count -
         [cohesion] a cohesion hit
         [suppression] suppression, unless a check turns it into a cohesion hit
         [check] a check against suppression
-        [step] a step
+        [step] a step lost
         [eliminated] eliminated
-       *[other] nothing
+       *[other] no effect
     }
 event-suppressed = { $unit } is suppressed
-event-cohesion-lost = { $unit } loses cohesion ({ $hits })
+event-cohesion-lost = { $unit } takes a cohesion hit ({ $hits })
 event-step-lost = { $unit } loses a step
 event-unit-eliminated = { $unit } is eliminated
 event-no-effect = { $unit } holds
@@ -290,8 +290,8 @@ event-barrage-laid = { $level ->
        *[1] A light barrage
     } on { $hex }
 event-barrages-lifted = The barrages lift
-event-rubbled = { $hex } lies in rubble
-event-unit-moved = { $unit } to { $hex }
+event-rubbled = { $hex } is reduced to rubble
+event-unit-moved = { $unit } moves to { $hex }
 event-column-changed = { $unit } { $column ->
         [1] forms column
        *[0] leaves column
@@ -309,28 +309,28 @@ event-work-done = { $unit }: { $what ->
         [unblock] the roadblock is gone
        *[rubble] the rubble is cleared
     }
-event-marker-removed = { $unit } unpacks; markers left: { $left }
+event-marker-removed = { $unit } removes a drop marker; markers left: { $left }
 event-transport-changed = { $unit } { $mounted ->
         [1] mounts
        *[0] dismounts
     }
 event-rearguard-made = { $unit } leaves a rearguard at { $hex }
-event-rearguard-taken = { $unit } takes its rearguard up again
-event-second-action = { $unit } acts again, for a point of { $division }
+event-rearguard-taken = { $unit } picks up its rearguard
+event-second-action = { $unit } acts again: { $division } spends a point
 event-direct-command = { $division } spends a point: { $unit } acts
 event-assault-declared = Assault on { $hex } by { $units }
 event-bravery-checked = { $unit }: bravery { $roll } against { $need }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }, { $passed ->
-        [1] goes
-       *[0] stays
+        [1] charges
+       *[0] holds back
     }
 event-assault-ended = { $how ->
         [repulsed] The assault on { $hex } is repulsed
         [held] { $hex } is held
         [taken] { $hex } is taken
-       *[nobody] Nobody dares to assault { $hex }
+       *[nobody] No unit dares assault { $hex }
     }
 event-stood = { $unit } { $runs ->
         [1] runs
@@ -343,13 +343,13 @@ event-unit-placed = { $unit } { $how ->
         [airlanding] lands on the runway at { $hex }
         [parachute] jumps over { $hex }
         [glider] lands at { $hex }
-       *[ground] comes in at { $hex }
+       *[ground] enters at { $hex }
     }
 event-jump-rolled = { $unit }: jump roll { $roll }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     } = { $total }: { $result ->
-        [none] down safely
+        [none] lands safely
         [delayed] delayed, markers { $markers-signed }
         [step] a step lost
         [step-delayed] a step lost and delayed
@@ -367,7 +367,7 @@ event-marker-taken = { $on ->
        *[0] { $unit } is no longer heroic
     }
 event-points-changed = { $division }: { $cp-signed } command, { $dp-signed } dispatch
-event-unit-fled = { $unit } routs and is gone
+event-unit-fled = { $unit } routs and is removed
 event-step-returned = Lost men come back to { $unit }
 event-leader-moved = { $leader } is with { $unit }
 event-leader-fell = { $leader } is lost; his replacement takes over
@@ -379,11 +379,11 @@ event-contact-made = The park at { $hex } calls { $leader }: { $roll } against {
     }
 event-contact-lost = The park at { $hex } loses contact
 event-control-changed = { $hex } is now held by { $side }
-event-condition-met = A victory condition of { $side } is met
+event-condition-met = { $side } meet a victory condition
 
 outcome-german = { $why ->
         [objective] The Germans win: their objective is taken
-        [annihilation] The Germans win: nobody is left to oppose them
+        [annihilation] The Germans win: no one is left to oppose them
        *[end] The Germans win at the end of the last turn
     }
 outcome-allied = { $why ->
@@ -392,11 +392,11 @@ outcome-allied = { $why ->
        *[end] The Allies win at the end of the last turn
     }
 outcome-draw = { $why ->
-        [annihilation] A draw: one side is destroyed, and the tests cancel out
-       *[end] A draw: both or neither have reached their aim
+        [annihilation] A draw: one side is destroyed, and the conditions cancel out
+       *[end] A draw: both sides, or neither, reached their objective
     }
 
-fact-commanded = { $unit } is in command of { $leaders }
+fact-commanded = { $unit } is commanded by { $leaders }
 fact-uncommanded = { $unit } is out of command
 fact-zone = { $unit } has a fire zone on { $count ->
         [one] { $count } hex
@@ -409,11 +409,11 @@ fact-reach = { $unit } can reach { $count ->
 fact-odds = { $unit } at { $target }: rating { $rating }, with the bonus { $bonus }. Cohesion { $cohesion }%, suppressed { $suppressed }%, step { $step }%, eliminated { $eliminated }%
 fact-too-far = { $hex } is { $range } hexes away; sight from { $origin } ends at { $limit }
 fact-seen = { $origin } sees { $hex }
-fact-blocked = { $origin } does not see { $hex }: { $by } in the way
+fact-blocked = { $origin } does not see { $hex }: { $by } is in the way
 fact-way = { $unit } to { $hex }: { $points }{ $half ->
         [1] ½
        *[0] {""}
-    } points, shots to expect: { $shots }
+    } points, expected shots: { $shots }
 fact-way-shot = leaving { $hex }: { $unit } fires at { $rating } after a check ({ $chance }%): { $hurt }% hit, { $stopped }% stopped
 fact-terrain = { $hex }: { $terrain ->
         [C] clear
@@ -424,8 +424,8 @@ fact-terrain = { $hex }: { $terrain ->
         [X] city
        *[F] fortified
     }
-fact-heat = { $hex } lies under fire of { $side }: { $units }
-fact-heat-level = Under { $count ->
+fact-heat = { $hex } is under fire from { $side }: { $units }
+fact-heat-level = In { $count ->
         [one] { $count } fire zone
        *[other] { $count } fire zones
     } of { $side }
@@ -434,25 +434,25 @@ fact-radius = { $leader } commands within { $range } hexes; units in command: { 
 why-not-yours = { $unit } is not yours
 why-not-on-map = { $unit } is not on a map
 why-no-chit = No chit of yours is in play for { $unit }
-why-done = { $unit } has acted with this chit
+why-done = { $unit } has already acted with this chit
 why-self-commanded = { $unit } commands itself and acts with Direct Command only
 why-other-chit = { $chit } does not activate { $unit }
 why-uncommanded = { $unit } is out of command
 why-no-points = No command point is left for { $unit }
-why-direct-once = Direct Command gives { $unit } one action
-why-group-shut = { $unit } stands outside the open group
+why-direct-once = Direct Command gives { $unit } only one action
+why-group-shut = { $unit } is not in the active group
 why-suppressed = { $unit } is suppressed and can only rally
-why-markers = { $unit } must take off its drop markers first
+why-markers = { $unit } must remove its drop markers first
 why-rally-zone = { $unit } cannot regain cohesion in an enemy fire zone
 why-rally-nothing = { $unit } has nothing to rally
 why-immobile = { $unit } cannot move
 why-no-dot = { $hex } cannot be entered
 why-enemy-hex = Enemies hold { $hex }
 why-stacking = There is no room to stop in { $hex }
-why-too-far = { $unit } has not the points to reach { $hex }
+why-too-far = { $unit } does not have enough movement to reach { $hex }
 why-no-fire = { $unit } has no Fire rating
-why-no-observer = Nobody observes { $target } for { $unit }
-why-out-of-reach = { $target } is { $range } hexes away; the reach is { $reach }
+why-no-observer = No unit spots { $target } for { $unit }
+why-out-of-reach = { $target } is { $range } hexes away; the range is { $reach }
 why-no-sight = { $by } blocks the line to { $target }
 why-cannot-assault = { $unit } cannot assault
 why-entrenched = { $unit } is entrenched and cannot assault
@@ -471,7 +471,7 @@ terminal-lost = Steps lost
 terminal-suppressed = suppressed
 terminal-column = column
 terminal-mounted = mounted
-terminal-improved = dug in
+terminal-improved = improved position
 terminal-entrenched = entrenched
 terminal-heroic = heroic
 terminal-cohesion = cohesion
@@ -482,19 +482,19 @@ hint-suppressed = { $unit } is suppressed: no fire, and it surrenders if its las
 hint-packed = { $unit } still carries { $count ->
         [one] a drop marker
        *[other] { $count } drop markers
-    }: each makes it easier to hit, and it can do nothing else before.
+    }: each makes it easier to hit, and it can do little else until they are gone.
 hint-shaken = { $unit } has two cohesion hits: the next one costs a step.
 hint-objective = { $hex } is in enemy hands and counts for victory.
-hint-held = { $hex } counts for victory and is ours.
-hint-zones = { $hex } lies in the fire zone of { $count ->
+hint-held = { $hex } counts for victory, and it is ours.
+hint-zones = { $hex } is in the fire zone of { $count ->
         [one] one enemy unit
        *[other] { $count } enemy units
     }.
 hint-no-zones = No enemy fire zone covers { $hex }.
-hint-cover = The ground in { $hex } takes { $count } off the rating of every shot.
-hint-losses-own = Steps we have lost: { $count }. At { $limit } the enemy meets his victory test.
-hint-losses-foe = Steps the enemy has lost: { $count } of the { $limit } that our victory test asks for.
-hint-way = The way to { $hex } costs { $points }{ $half ->
+hint-cover = The terrain in { $hex } takes { $count } off the rating of every shot.
+hint-losses-own = Steps we have lost: { $count }. At { $limit }, the enemy meets a victory condition.
+hint-losses-foe = Steps the enemy has lost: { $count } of the { $limit } our victory condition requires.
+hint-way = The path to { $hex } costs { $points }{ $half ->
         [1] ½
        *[0] {""}
     } points and { $shots ->
@@ -502,25 +502,25 @@ hint-way = The way to { $hex } costs { $points }{ $half ->
         [one] draws one shot
        *[other] draws { $shots } shots
     }.
-hint-column = In column the road is quick, but shots hit more easily.
+hint-column = In column, the road is fast, but the unit is easier to hit.
 hint-hits = { $unit } has { $count ->
         [one] one cohesion hit
        *[other] { $count } cohesion hits
     }; a third costs a step.
-hint-pay = Without the point the check fails in { $chance }%. Points left afterwards: { $left }.
-hint-roll = The check passes in { $chance }%. Points kept: { $points }.
+hint-pay = Without the point, the check has a { $chance }% chance to fail. Points left afterwards: { $left }.
+hint-roll = The check has a { $chance }% chance to pass. Points kept: { $points }.
 hint-surrender = If this check fails, { $unit } surrenders.
-hint-bravery = { $unit } passes its bravery check in { $chance }%.
+hint-bravery = { $unit } has a { $chance }% chance to pass its bravery check.
 hint-defenders = { $hex } is defended by { $count ->
         [one] one step
        *[other] { $count } steps
     }.
 hint-steps = Steps in our hex: { $count }. Steps in { $hex }: { $foes }.
 hint-leaves-position = { $unit } would leave its position behind.
-hint-run-shot = A runner is fired at first and takes a cohesion hit.
+hint-run-shot = A unit that runs is fired at first, and takes a cohesion hit.
 hint-outnumbered = Steps in our hex: { $count }. Enemy steps around it: { $foes }.
 hint-opportunity = Opportunity fire costs nothing.
-hint-covers-drop = From { $hex } the enemy fires on { $count ->
+hint-covers-drop = From { $hex }, the enemy fires on { $count ->
         [one] one hex where we land
        *[other] { $count } hexes where we land
     }.
@@ -528,11 +528,11 @@ hint-formation = { $chit } activates { $count ->
         [one] one unit
        *[other] { $count } units
     } of the formation once more.
-hint-planned = Planned for the next turn the chit costs { $planned }; at once it would cost { $bought }.
-hint-bought = At once the chit costs { $bought }; planned for the next turn { $planned }.
+hint-planned = Planned for the next turn, the chit costs { $planned }; at once, it would cost { $bought }.
+hint-bought = At once, the chit costs { $bought }; planned for the next turn, { $planned }.
 hint-convert = { $cp } command points become a dispatch point. Command points left: { $left }.
 hint-keeps = Unspent points stay: { $cp } command, { $dp } dispatch.
-hint-park = The nearest enemy is { $range } hexes away from { $hex }; a park fires for the leader it has contact with.
+hint-park = The nearest enemy is { $range } hexes from { $hex }; a park fires for the leader it is in contact with.
 hint-dissolve = The enemy is { $range ->
         [one] one hex
        *[other] { $range } hexes
@@ -545,18 +545,18 @@ hint-near-foe = { $unit } is { $range ->
         [one] one hex
        *[other] { $range } hexes
     } from the nearest enemy.
-hint-barrage = Unless a 9 is rolled, a barrage lies on { $hex } until the turn ends.
-hint-take = It goes for { $hex }, which counts for victory.
-hint-gather = It goes to { $hex }, to hold there.
+hint-barrage = Unless a 9 is rolled, a barrage stays on { $hex } until the end of the turn.
+hint-take = It heads for { $hex }, which counts for victory.
+hint-gather = It goes to { $hex } to hold it.
 hint-hunt = It closes in on { $count ->
         [0] { $hex }
        *[other] { $units } in { $hex }
     }.
-hint-leaves-free = { $unit } stands in no enemy fire zone: nobody fires when it sets out.
-hint-rally = { $unit } shakes off its suppression in { $chance }%.
-hint-rally-sure = { $unit } gets rid of a cohesion hit without a roll.
-hint-dig = { $unit } improves its position in { $chance }%; shots at it then have 1 less.
-hint-entrench = The work at the trench of { $unit } succeeds in { $chance }%; entrenched, shots at it have 2 less.
+hint-leaves-free = { $unit } is in no enemy fire zone: no one fires as it moves off.
+hint-rally = { $unit } has a { $chance }% chance to rally from suppression.
+hint-rally-sure = { $unit } removes a cohesion hit without a roll.
+hint-dig = { $unit } has a { $chance }% chance to improve its position; shots at it are then at −1.
+hint-entrench = The work to entrench { $unit } has a { $chance }% chance to succeed; shots at an entrenched unit are at −2.
 hint-end = Command points kept for checks: { $count }.
 
 # The table in the browser
@@ -583,12 +583,12 @@ table-due-units = { $units }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
-table-nearer = Nearer
+table-nearer = Closer
 table-farther = Farther
 table-whole = The whole map
-table-layers = What lies over the map
+table-layers = Map layers
 table-layer-shots = Shots
-    .about = How many enemies may fire into a hex
+    .about = How many enemies can fire at a hex
 table-layer-command = Command
     .about = How far a leader commands
 table-layer-sight = Sight
@@ -596,8 +596,8 @@ table-layer-sight = Sight
 table-sight-from = Press the hex to look from
 table-sight-to = From { $hex }: point at any hex
 table-edge = { $count ->
-        [one] { $count } more may act outside the view
-       *[other] { $count } more may act outside the view
+        [one] { $count } more can act out of view
+       *[other] { $count } more can act out of view
     }
 table-terrain-sea = sea
 table-terrain-C = clear
@@ -621,7 +621,7 @@ table-values-unit = { $fire ->
         [-1] no Assault
        *[other] Assault { $assault }
     } · Defence { $defence-signed } · quality { $quality } · movement { $move }
-table-leader = { $leader } is here; commands within { $range } hexes
+table-leader = { $leader } is here, with a command range of { $range } hexes
 table-release = Choose another unit
 table-state-suppressed = suppressed
 table-state-cohesion = { $count ->
@@ -644,7 +644,7 @@ table-state-jump = still in the air
 table-state-delay = delayed
 table-state-heroic = heroic
 table-state-done = has acted
-table-state-first = may act a second time for a command point
+table-state-first = may act again for a command point
 table-mark-suppressed = SUPPRESSED
 table-mark-supp = SUPP
 table-mark-rallied = rallied
@@ -692,7 +692,7 @@ table-orders-change = Change…
 table-order-opportunity = Opportunity fire
 table-order-defensive = Defensive fire
 table-order-bonus = CP for the bonus
-table-order-soft = CP if perhaps suppressed
+table-order-soft = CP, possible suppression
 table-order-hard = CP against suppression
 table-order-rally = CP to rally
 table-order-last = CP for the last check
@@ -714,7 +714,7 @@ table-value-chance-50 = up to 50%
 table-value-always = always
 table-value-stand = stand
 table-value-run = run
-table-value-unpack = roll, unpack
+table-value-unpack = roll, remove markers
 table-value-stay = stay
 table-odds = { $unit } fires at { $target }
 table-odds-base = Fire rating
@@ -749,9 +749,9 @@ fact-jump = { $added-signed } to the jump in { $hex }{ $added ->
 table-layer-control = Control
     .about = Who holds ports, runways and objectives
 table-layer-landing = Jump
-    .about = What is added to the jump of each company still in the air
+    .about = What is added to the jump roll of each company still in the air
 table-odds-closes = ({ $chance }% pass)
-table-odds-faces = What each face of the die would bring
+table-odds-faces = What each roll would do
 table-due-series = Series { $series } can land ({ $count ->
         [one] 1 unit
        *[other] { $count } units
@@ -760,41 +760,41 @@ table-due-strikes = Strikes planned: { $count }
 table-due-lock = Units on { $sheets } may act
 table-due-chit = { $chit } becomes available
 
-tip-aim = Three companies of mountain engineers come down the coast road. The Germans win if they hold the port at the end of any turn; otherwise the Greeks have won. Point at any counter or hex: it explains itself.
+tip-aim = Three companies of mountain engineers come down the coast road. The Germans win if they hold the port at the end of any turn; otherwise the Greeks win. Point at any counter or hex to read about it.
     .title = The attack on Kastelli
-tip-setup = Leaders command only within their range. They stand well where they are: press Accept.
+tip-setup = Leaders command only within their range. They are already well placed: press Accept.
     .title = Set-up
-tip-cup = Chits are drawn from a cup: each gives one side its turn. What is in it is known, the order is not. A Division chit activates all units of a division; Direct Command some of them, for a command point each.
+tip-cup = Chits are drawn from a cup, and each lets one side act. You know what is in it, but not the order. A Division chit activates a whole division; Direct Command activates a few units, for a command point each.
     .title = The cup
-tip-strike = Stukas: press a hex with enemies to put a strike on it.
+tip-strike = Stukas: press an enemy hex to place a strike there.
     .title = Air strikes
-tip-who = Units that may act glow. Press one: what it can do is listed, and what it can hit is framed in red. When you have done enough, press End of this chit.
+tip-who = Units that can act are highlighted. Press one to see what it can do; what it can hit is framed in red. When you are done, press End of this chit.
     .title = Who does what?
-tip-fire = Press a target once to see every modifier and the chances, press again to fire. A roll of the rating or less hits.
+tip-fire = Press a target once to see every modifier and the chances, press again to fire. A roll equal to the rating or lower hits.
     .title = Fire
-tip-move = The orange line is how far it can go. The figures say how many enemies may fire into a hex; point at one to see the way and the shots to expect.
+tip-move = The orange line is how far it can go. The numbers show how many enemies can fire at a hex; point at one to see the path and the shots it would draw.
     .title = Moving
-tip-second = A unit that has acted may act once more for a command point, as long as its group is open: another kind of action.
+tip-second = A unit that has acted may take a second action of another kind for a command point, as long as its group is active.
     .title = A second action
-tip-opportunity = Who leaves a hex in a fire zone is fired at. Move under cover of hills and trees, or suppress those who see you first.
+tip-opportunity = A unit that leaves a hex in a fire zone is fired at. Move behind hills and trees, or first suppress the units that can see you.
     .title = Opportunity fire
-tip-assault = To take a hex that is held one must assault it from the next one. The list shows each step: bravery, defensive fire, attack, reply, last check. Best against a suppressed enemy, or two to one.
+tip-assault = To take an enemy hex, assault it from an adjacent one. The list shows each step: bravery, defensive fire, attack, reply, last check. It works best against a suppressed enemy, or at two to one.
     .title = Assault
-tip-pay = A command point passes a check for certain. Keep two for checks that decide something.
+tip-pay = A command point passes a check for sure. Keep two for the checks that matter.
     .title = Pay or roll?
-tip-stand = A unit that is assaulted may run before the blow falls. Whoever stands in good cover should stay.
+tip-stand = A unit under assault may run before the attack. In good cover, it is better to stand.
     .title = Stand or run?
-tip-direct = Direct Command: one action for any unit in command, a command point each. Guns that command themselves act for nothing.
+tip-direct = Direct Command: one action for any unit in command, for a command point each. Self-commanded guns act for free.
     .title = Direct Command
-tip-rally = Suppressed units can only rally. A check against their quality; out of enemy fire zones cohesion comes back too.
+tip-rally = Suppressed units can only rally, with a quality check. Outside enemy fire zones, units can recover cohesion too.
     .title = Rally
-tip-orders = What you would always answer alike, your standing orders answer for you. Both sides can read them; change them in the panel beside the map.
+tip-orders = Standing orders answer for you where you would always give the same answer. Both sides can read them; change them in the panel beside the map.
     .title = Standing orders
 
 # Scenarios 3 to 9
 
 option-small-maps = Small maps
-    .about = Plays on the small sheets of Rethymnon and Heraklion: units that would land beyond their edge walk in instead.
+    .about = Uses the small maps of Rethymnon and Heraklion: units that would land beyond the edge walk in instead.
 outcome-allied-major = A major Allied victory: they hold two hexes of the airfield
 outcome-allied-minor = A minor Allied victory: their fire zones cover two hexes of the airfield
 
@@ -803,7 +803,7 @@ ask-allot = Planned strikes left: { $count }. For which turn?
 ask-air = Planned strikes for this turn: { $count }. Use them now?
 ask-airfield = Series { $series } is due ({ $units }). Where does it land?
 ask-land = Where and how does { $unit } land?
-ask-kampfgruppe = With which unit does { $leader } start?
+ask-kampfgruppe = Which unit does { $leader } start with?
 ask-attach = { $division }: which battalion is attached this turn?
 option-first = { $what }
 option-air = { $hour } ({ $count } so far)
@@ -856,7 +856,7 @@ event-delay-ended = { $division }: { $units } ready to act after landing
 event-command-raised = Command value of { $division }: now { $value }
 event-chit-added = { $chit } goes into the cup
 event-lock-opened = Units on { $sheets } may act now
-event-reserves-woken = The reserves are free to act: { $units }
+event-reserves-woken = The reserves are released: { $units }
 event-air-allotted = Strikes planned for { $day } May { $hour }: { $count }
 event-air-lost = Planned strikes not used: { $count }
 event-battalion-attached = { $battalion } is attached to { $formation }
@@ -947,7 +947,7 @@ option-zone = { $hex }
 option-over = { $hex }
 option-spread = Place the rest in order
 option-stick = { $units }
-option-alone = Nobody else
+option-alone = No one else
 option-add = { $unit }
 option-hold-back = Hold this stick back
 option-series = Series { $series }: { $units }
@@ -968,7 +968,7 @@ event-dispersion-rolled = Drop at { $hex }: { $roll }{ $modifiers-count ->
        *[0] on target
     }
 event-unit-drifted = { $unit } drifts { $distance ->
-        [0] not at all
+        [0] within its hex
         [one] { $distance } hex
        *[other] { $distance } hexes
     }{ $lost ->
@@ -982,9 +982,9 @@ event-ship-attacked = The Luftwaffe attacks { $unit }: rating { $rating }, rolls
         [cohesion] a cohesion hit
         [suppression] suppression, unless a check turns it into a cohesion hit
         [check] a check against suppression
-        [step] a step
+        [step] a step lost
         [eliminated] sunk
-       *[other] nothing
+       *[other] no effect
     }
 event-ship-sailed = { $unit } sails for Egypt
 event-gun-contact = { $unit } calls { $leader }: { $roll } against { $need }, { $made ->
@@ -994,19 +994,19 @@ event-gun-contact = { $unit } calls { $leader }: { $roll } against { $need }, { 
 event-gun-contact-lost = { $unit } loses contact
 scenario-10 = Hot Pursuit
     .situation = 27 May 0700 to 29 May 1900. The Allies fall back over the mountains to Sfakia; the Germans follow, and must also clear Akrotiri and send a column to Rethymnon.
-    .objective = Every Allied unit that gets away raises the withdrawal level; its band decides. Neo-Chorion before 28 May or Wrisses before 29 May ends the game for the Germans.
+    .objective = Every Allied unit that gets away raises the withdrawal level, and the final level decides. The Germans win at once with Neo-Chorion before 28 May or Wrisses before 29 May.
     .balance = A race
 scenario-11 = The Mercury Rises
     .situation = 20 to 29 May, the whole island: Maleme, Canea, Rethymnon, Heraklion and Kastelli, with the drops as they happened.
-    .objective = The Germans must break Allied morale (35) and then keep the withdrawal level low. Canea before 26 May or Suda before 28 May wins at once.
+    .objective = The Germans must break Allied morale (35) and then keep the withdrawal level low. They win at once with Canea before 26 May or Suda before 28 May.
     .balance = The campaign
 scenario-12 = The Main Course
     .situation = 20 to 29 May from Maleme to Sfakia: the battle that decided the island, without Rethymnon and Heraklion.
-    .objective = The Germans must break Allied morale (30) and then keep the withdrawal level low. Canea before 26 May or Suda before 28 May wins at once.
+    .objective = The Germans must break Allied morale (30) and then keep the withdrawal level low. They win at once with Canea before 26 May or Suda before 28 May.
     .balance = The campaign in the west
 scenario-13 = Free for All
     .situation = 20 to 29 May, the whole island. The Germans choose where every battalion jumps, and in which order the mountain troops land.
-    .objective = The Germans must break Allied morale (40); the withdrawal level decides. If withdrawal never begins, the Allies have won.
+    .objective = The Germans must break Allied morale (40); the withdrawal level decides. If withdrawal never begins, the Allies win.
     .balance = The campaign with free drops
 
 # The diary
@@ -1023,7 +1023,7 @@ diary-day-ship = { $day } May: { $what } is sunk
 diary-day-series = { $day } May: series { $count } lands
 diary-day-leader = { $day } May: { $what } is lost
 diary-day-drop = { $day } May: the sky over { $hex }
-diary-front = { $sheet }: Allied steps lost { $allied-lost }, German steps lost { $german-lost }; landed { $landed }, assaults { $assaults } (won { $won }), shots at movers { $shots }, strikes { $strikes }
+diary-front = { $sheet }: Allied steps lost { $allied-lost }, German steps lost { $german-lost }; landed { $landed }, assaults { $assaults } (won { $won }), shots at moving units { $shots }, strikes { $strikes }
 diary-control = { $hour ->
         [Night] In the night
        *[other] At { $hour }
@@ -1043,10 +1043,10 @@ diary-withdrawal = { $hour ->
 diary-condition = { $hour ->
         [Night] In the night
        *[other] At { $hour }
-    }, a victory condition of { $what } is met
+    }, { $what } meet a victory condition
 diary-obligation = { $what ->
-        [met] The Germans have sent out the units they owed
-       *[missed] The Germans have not sent out the units they owed ({ $count } so far)
+        [met] The Germans have sent out the required units
+       *[missed] The Germans have not sent out the required units ({ $count } so far)
     }
 diary-ship = { $hour ->
         [Night] In the night
@@ -1064,16 +1064,16 @@ diary-drop = { $hour ->
     }
 diary-morale = Allied morale: { $level } (start { $start })
 
-why-leave-never = { $unit } cannot leave in this way in this scenario
+why-leave-never = { $unit } cannot leave this way in this scenario
 why-leave-confined = { $unit } may not leave its map
 why-leave-no-withdrawal = The Allies withdraw only after their morale has broken
-why-leave-day = Ships sail by night only
+why-leave-day = Ships sail only at night
 why-leave-no-port = { $unit } does not start in a port
 why-leave-no-harbour = No port is safe to land at
 why-leave-full = No more units may leave this way for now
 why-leave-not-yet = Units fly to the drop box from the night of 26 May
 why-leave-no-runway = { $unit } does not start on a runway
-why-leave-zone = { $unit } stands in an enemy fire zone
+why-leave-zone = { $unit } is in an enemy fire zone
 why-leave-points = No command point is left to send { $unit } off the map
 why-leave-far = { $unit } does not reach an exit in this move
 terminal-morale = Allied morale
@@ -1092,7 +1092,7 @@ table-chart = Off the map
 table-morale = Allied morale
 table-morale-allied = Allied steps lost, Greeks not counted
 table-morale-german = German steps lost
-table-morale-next = Ports and airfields that change hands, supply and obligations move it too; at 0 withdrawal begins, for good.
+table-morale-next = Ports and airfields that change hands, supply and obligations move it too; at 0, withdrawal begins for good.
 table-withdrawal = Withdrawal level
 table-withdrawn = Units withdrawn: { $count }
 table-duties = Obligations
@@ -1111,7 +1111,7 @@ table-duty = { $day } May, { $hour ->
     } { $exit } (else { $more-signed })
 table-ports = Ports tonight
 table-shipped = Shipped tonight: { $count } of { $most }
-table-evacuated-none = Nobody has embarked tonight; { $most } per port can.
+table-evacuated-none = No one has embarked tonight; { $most } per port may.
 table-naval = Ships
 table-fleet = Off { $sheet }
 table-fleet-none = Not at sea
@@ -1120,7 +1120,7 @@ table-sticks = Planned drops
 table-news = Since you last looked
 table-news-none = Nothing has changed.
 table-news-lost = { $unit } lost
-table-news-gone = { $unit } is gone from { $hex }
+table-news-gone = { $unit } has left { $hex }
 table-news-control = { $hex } is held by { $side }
 table-news-came = { $sheet }: { $count ->
         [one] 1 unit
@@ -1140,7 +1140,7 @@ table-series = Series to land
 table-locks = Locked until
 table-state-locked = locked
 table-park = Artillery park, batteries: { $count } { $leader }
-table-night = Night: sight is short, fire −2
+table-night = Night: sight 3 hexes, Fire and Assault −2
 table-diary-lost = German steps { $german }, Allied { $allied }
 table-diary-quiet = A quiet day.
 table-grade-major = Major:
@@ -1169,7 +1169,7 @@ table-part-area = steps in the area: { $have } of { $need }
 table-part-exits = units out: { $have } of { $need }
 table-part-any = one of several: { $have } of { $need }
 table-part-all = several together: { $have } of { $need }
-table-part-not = must not be: { $have } of { $need }
+table-part-not = must not happen: { $have } of { $need }
 table-part-other = the scenario’s condition: { $have } of { $need }
 table-band-german-decisive = German decisive victory
 table-band-german-substantial = German substantial victory

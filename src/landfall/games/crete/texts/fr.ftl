@@ -2,7 +2,7 @@
 
 game-title = Operation Mercury – L’invasion de la Crète
 game-about = Mai 1941 : les parachutistes tombent sur une île qui les attend. Des compagnies, une tasse de jetons et un tir qui répond à chaque pas.
-game-provenance = Le cadre des scénarios vient du livret ; les règles de la série, la plupart des valeurs et les cartes sont reconstituées et signalées comme telles. Qui possède la boîte peut saisir ses valeurs.
+game-provenance = Les dates, les forces et les conditions de victoire des scénarios viennent du livret ; les règles de la série, la plupart des valeurs et les cartes sont reconstituées et signalées comme telles. Si vous possédez la boîte, vous pouvez saisir ses valeurs.
 seat-allied = les Alliés
     .name = Alliés
 seat-german = les Allemands
@@ -18,27 +18,27 @@ scenario-L = L’attaque de Kastelli
     .balance = Pour apprendre le jeu
 scenario-1 = SNAFU
     .situation = Du 20 mai 1500 au 21 mai 1900 à Réthymnon. Le saut tel qu’il eut lieu : dispersé, en retard, sur les canons des défenseurs.
-    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : treize pas allemands. Les deux ou aucun : partie nulle.
+    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : treize pas allemands éliminés. Les deux ou aucun : partie nulle.
     .balance = Difficile pour les Allemands
 scenario-2 = Avec la précision allemande attendue
     .situation = Réthymnon encore, mais le saut comme prévu : un bataillon à l’ouest de la piste, un autre à l’est.
-    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : onze pas allemands. Les deux ou aucun : partie nulle.
+    .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : onze pas allemands éliminés. Les deux ou aucun : partie nulle.
     .balance = Difficile pour les Allemands
 scenario-3 = L’effort vers Héraklion
-    .situation = 20 mai 1700 au 22 mai, nuit, à Héraklion. Un régiment de parachutistes tombe par paquets autour d’une ville fortifiée, d’un aérodrome et de trois bataillons britanniques.
-    .objective = Les Allemands gagnent s’ils tiennent le port (19.08) ou deux hexs de piste reliés à la fin ; sinon, les Alliés gagnent.
+    .situation = 20 mai 1700 au 22 mai, nuit, à Héraklion. Un régiment de parachutistes saute par vagues autour d’une ville fortifiée, d’un aérodrome et de trois bataillons britanniques.
+    .objective = Les Allemands gagnent s’ils tiennent le port (19.08) ou deux hexs de piste contigus à la fin ; sinon, les Alliés gagnent.
     .balance = Difficile pour les Allemands
 scenario-4 = On continue
     .situation = 20 mai 1700 au 25 mai, nuit, à Héraklion. Comme le scénario 3, mais les deux camps se renforcent, et les Alliés peuvent partir par la route de l’ouest ou par mer.
-    .objective = Le plus de points à la fin : pas ennemis, postes d’observation d’Apex Hill et d’AMES Ridge, piste et port pour les Allemands, pas partis pour les Alliés. Égalité : partie nulle.
+    .objective = Le plus de points à la fin : pas ennemis et postes d’observation de la colline Apex et de la crête AMES ; la piste et le port pour les Allemands, les pas évacués pour les Alliés. Égalité : partie nulle.
     .balance = Équilibré
 scenario-5 = Descente en enfer
-    .situation = 20 mai 0700 au 21 mai 1900, Malème et la vallée de la prison. Planeurs et parachutes tombent sur une division néo-zélandaise qui les attend.
-    .objective = Les Allemands gagnent aussitôt si trois Unités sortent par 48.07 à 48.09, ou à la fin avec deux hexs de piste reliés de Malème ; sinon, les Alliés gagnent.
+    .situation = 20 mai 0700 au 21 mai 1900, Malème et la vallée de la Prison. Planeurs et parachutes tombent sur une division néo-zélandaise qui les attend.
+    .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09, ou à la fin avec deux hexs de piste contigus à Malème ; sinon, les Alliés gagnent.
     .balance = Équilibré
 scenario-6 = Sautez, mourez, recommencez
     .situation = 20 mai 0700 au 21 mai 1900 sur quatre cartes : Malème le matin, Réthymnon à 1500, Héraklion à 1700, une poignée à Kastelli.
-    .objective = Les Allemands gagnent aussitôt si trois Unités sortent par 48.07 à 48.09 à Malème, ou à la fin avec tous les hexs d’un aérodrome ; sinon, les Alliés gagnent.
+    .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09 à Malème, ou à la fin avec tous les hexs d’un aérodrome ; sinon, les Alliés gagnent.
     .balance = Équilibré
 scenario-7 = La dernière et meilleure chance
     .situation = 22 mai, 0700 à 1900, Malème à l’ouest de la colonne 26. Les Néo-Zélandais contre-attaquent un aérodrome où se posent les chasseurs de montagne.
@@ -50,15 +50,15 @@ scenario-8 = Pressez les kiwis
     .balance = Les Allemands attaquent
 scenario-9 = Danse au gala
     .situation = 25 mai 0700 au 26 mai, nuit, Malème et Canée-Suda. Deux régiments de montagne marchent sur Galatas ; derrière, il y a La Canée.
-    .objective = Galatas (36.11, 37.11) doit être allemande le 26 mai à 0700, sinon les Alliés gagnent aussitôt. Allemands : le Repli allié à tout moment, ou La Canée (49.07) ou Suda (59.13) à la fin. Sinon, partie nulle.
+    .objective = Galatas (36.11, 37.11) doit être allemande le 26 mai à 0700, sinon les Alliés gagnent aussitôt. Allemands : le repli allié à tout moment, ou La Canée (49.07) ou Suda (59.13) à la fin. Sinon, partie nulle.
     .balance = Les Allemands attaquent
 
-ask-setup = Mise en place : leaders, colonnes et transports sont à votre choix
+ask-setup = Mise en place : choisissez leaders, colonnes et transports
 ask-orders = Consignes permanentes
 ask-dispatch = { $division } : { $cp } points de commandement et { $dp } de dispatch. Quels jetons ?
 ask-parks = Parcs d’artillerie : en former ou en dissoudre ?
 ask-contact = Quel leader le parc tente-t-il de contacter ?
-ask-independents = Quels indépendants agissent avec cette formation ? Encore { $room }
+ask-independents = Quelles unités indépendantes agissent avec cette formation ? Encore { $room } au plus
 ask-who = { $chit } : qui fait quoi ?
 ask-move = Où va { $unit } ?
 ask-leg = { $unit } : quel hex ensuite ? Points restants : { $points }{ $half ->
@@ -66,41 +66,41 @@ ask-leg = { $unit } : quel hex ensuite ? Points restants : { $points }{ $hal
        *[0] {""}
     }
 ask-along = { $leader } suit-il { $unit } ?
-ask-go-on = { $unit } est touchée. Continuer vers { $hex } ?
+ask-go-on = { $unit } a été touchée. Continuer vers { $hex } ?
 ask-opportunity = { $unit } quitte { $hex } : qui tire ?
 ask-pay = { $unit }, { $purpose ->
         [bonus] bonus de compagnie
         [soft] test contre la suppression
-        [hard] suppression, sauf perte de cohésion
+        [hard] test pour changer la suppression en perte de cohésion
         [rally] ralliement
         [last] dernier test de l’assaut
         [desertion] désertion
        *[rout] déroute
     } : { $chance } % de réussite. Payer un point de commandement ?
-ask-join = Assaut sur { $hex } : qui se joint ?
+ask-join = Assaut sur { $hex } : quelle unité y participe ?
 ask-target = { $unit } : quelle cible ?
-ask-stand = { $unit } est prise d’assaut : tenir ou fuir ?
+ask-stand = { $unit } subit un assaut : tenir ou fuir ?
 ask-retreat = Où { $unit } se retire-t-elle ?
-ask-advance = Qui entre en { $hex } ?
+ask-advance = Quelle unité entre en { $hex } ?
 ask-strike = Frappes aériennes à placer : { $count }
-ask-struck = Quelle unité la frappe touche-t-elle ?
+ask-struck = Quelle unité la frappe vise-t-elle ?
 ask-enter = Où et comment { $unit } entre-t-elle ?
-ask-host = Avec quelle unité se tient { $leader } ?
+ask-host = Avec quelle unité placer { $leader } ?
 ask-transfer = { $leader } : rester ou rejoindre une autre unité ?
 ask-division = Quelle division ?
 ask-sheet = Quelle carte ?
 ask-leader = Quel leader est perdu ?
 ask-return = Auprès de quel leader revient { $unit } ?
 ask-relief = { $what ->
-        [suppression] À qui retirer la suppression ?
-       *[cohesion] À qui retirer une perte de cohésion ?
+        [suppression] De quelle unité retirer la suppression ?
+       *[cohesion] De quelle unité retirer une perte de cohésion ?
     } Encore à retirer : { $count }
 ask-subject = { $what ->
-        [strike-on] La Luftwaffe se trompe : quelle unité allemande est touchée ?
+        [strike-on] La Luftwaffe frappe les siens : quelle unité allemande ?
         [rout] Quelle unité grecque risque la déroute ?
         [heroic] Quelle unité devient héroïque ?
         [breakdown] Quel char tombe en panne ?
-        [partisans] Qui les partisans attaquent-ils ?
+        [partisans] Quelle unité les partisans attaquent-ils ?
         [ammunition] Quelle unité manque de munitions ?
        *[return] Quelle unité retrouve ses hommes perdus ?
     }
@@ -109,7 +109,7 @@ option-accept = Accepter
 option-orders = Consignes permanentes…
 option-done = Terminé
 option-end = Fin de ce jeton
-option-enough = Assez
+option-enough = C’est tout
 option-roll = Lancer le dé
 option-pay = Payer un point de commandement
 option-stay = Rester
@@ -121,20 +121,20 @@ option-attack = Attaquer maintenant
 option-stand = Tenir
 option-run = Fuir
 option-convert = Changer deux points de commandement en un point de dispatch
-option-plan = Prévoir { $what } pour le tour suivant
+option-plan = Planifier { $what } pour le tour suivant
 option-buy = Acheter { $what } tout de suite
 option-division = { $what }
 option-sheet = { $what }
 option-leader = { $what }
 option-return-to = { $what }
-option-contact = Le parc en { $hex } vers { $leader }
+option-contact = Le parc en { $hex } contacte { $leader }
 option-stand-with = { $leader } avec { $unit }
 option-start-column = { $unit } commence en colonne
 option-start-mounted = { $unit } commence montée
 option-host = Avec { $unit }
 option-fire = { $unit } tire sur { $target }
-option-assault = { $unit } donne l’assaut sur { $hex }
-option-move = { $unit } bouge
+option-assault = { $unit } donne l’assaut en { $hex }
+option-move = { $unit } se déplace
 option-rally = { $unit } se rallie
 option-unpack = { $unit } retire un marqueur de saut
 option-dig = { $unit } améliore sa position
@@ -149,7 +149,7 @@ option-dismount = { $unit } descend
 option-dismount-column = { $unit } descend, en colonne
 option-rearguard = { $unit } laisse une arrière-garde
 option-take-up = { $unit } reprend { $target }
-option-join = { $unit } se joint
+option-join = { $unit } y participe
 option-shoot = { $unit } tire
 option-target = { $unit }
 option-struck = { $unit }
@@ -161,7 +161,7 @@ option-retreat = Vers { $hex }
 option-strike = Frapper { $hex }
 option-park = Former un parc en { $hex }
 option-dissolve = Dissoudre le parc en { $hex }
-option-by-legs = Par étapes
+option-by-legs = Hex par hex
 option-to = { $hex }
 option-to-column = { $hex }, en colonne
 option-to-hit = { $hex }, hors colonne avec une perte de cohésion
@@ -170,7 +170,7 @@ option-enter-column = { $hex }, en colonne
 option-enter-mounted = { $hex }, montée
 option-enter-mounted-column = { $hex }, montée en colonne
 option-order-opportunity = Tir d’opportunité : { $value ->
-        [all] tous ceux qui peuvent
+        [all] toutes les unités qui le peuvent
         [never] jamais
         [from-3] dès une valeur de 3
         [from-5] dès une valeur de 5
@@ -199,7 +199,7 @@ option-order-hard = Points contre la suppression : { $value ->
         [chance-50] si la chance est de 50 % ou moins
        *[ask] me demander
     }
-option-order-rally = Points pour rallier : { $value ->
+option-order-rally = Points pour se rallier : { $value ->
         [never] jamais
         [always] toujours
         [chance-50] si la chance est de 50 % ou moins
@@ -211,7 +211,7 @@ option-order-last = Points pour le dernier test : { $value ->
         [chance-50] si la chance est de 50 % ou moins
        *[ask] me demander
     }
-option-order-stand = Unités prises d’assaut : { $value ->
+option-order-stand = Unités qui subissent un assaut : { $value ->
         [stand] tenir
         [run] fuir
        *[ask] me demander
@@ -221,11 +221,11 @@ option-order-targets = Cibles des attaques d’assaut : { $value ->
        *[ask] me demander
     }
 option-order-landing = Compagnies qui atterrissent : { $value ->
-        [unpack] lancer le dé et se rassembler
+        [unpack] jet de saut, puis retrait des marqueurs
        *[ask] me demander
     }
 option-order-leaders = Leaders : { $value ->
-        [stay] rester tant qu’ils commandent autant qu’ils peuvent
+        [stay] rester, sauf s’ils peuvent commander plus d’unités
        *[ask] me demander
     }
 
@@ -241,14 +241,14 @@ event-chit-played = { $how ->
        *[drawn] { $chit } est joué
     }
 event-chit-ended = { $chit } est terminé
-event-income-rolled = Dé de { $division } : { $roll }, soit { $cp-signed } en commandement et { $dp-signed } en dispatch
+event-income-rolled = Jet { $division-of } : { $roll }, soit { $cp-signed } en commandement et { $dp-signed } en dispatch
 event-points-converted = { $division } change { $cp } points de commandement en { $dp } point de dispatch
 event-chit-bought = { $division } { $planned ->
-        [1] prévoit { $chit } pour le tour suivant
+        [1] planifie { $chit } pour le tour suivant
        *[0] achète { $chit } tout de suite
-    } pour { $cost }
-event-plan-cancelled = Le jeton prévu { $chit } est annulé ; { $division } retrouve son point
-event-order-changed = Une consigne change chez { $side }
+    } (coût : { $cost })
+event-plan-cancelled = Le jeton planifié { $chit } est annulé ; { $division } récupère son point
+event-order-changed = { $side } changent une consigne permanente
 event-quality-checked = Test de { $unit } ({ $purpose ->
         [bonus] bonus de compagnie
         [soft] suppression
@@ -284,14 +284,14 @@ event-shot = { $firer } sur { $target } : { $color ->
        *[other] {" "}({ $modifiers })
     } = { $rating }, dé { $roll } : { $result ->
         [cohesion] une perte de cohésion
-        [suppression] suppression, sauf test réussi
+        [suppression] suppression, sauf si un test la change en perte de cohésion
         [check] un test contre la suppression
-        [step] un pas
+        [step] un pas perdu
         [eliminated] éliminée
-       *[other] rien
+       *[other] sans effet
     }
-event-suppressed = { $unit } est en suppression
-event-cohesion-lost = { $unit } perd sa cohésion ({ $hits })
+event-suppressed = { $unit } est mise en suppression
+event-cohesion-lost = { $unit } subit une perte de cohésion ({ $hits })
 event-step-lost = { $unit } perd un pas
 event-unit-eliminated = { $unit } est éliminée
 event-no-effect = { $unit } tient bon
@@ -300,8 +300,8 @@ event-barrage-laid = { $level ->
        *[1] Un barrage léger
     } sur { $hex }
 event-barrages-lifted = Les barrages se lèvent
-event-rubbled = { $hex } est en ruines
-event-unit-moved = { $unit } en { $hex }
+event-rubbled = { $hex } est réduit en ruines
+event-unit-moved = { $unit } va en { $hex }
 event-column-changed = { $unit } { $column ->
         [1] se met en colonne
        *[0] quitte la colonne
@@ -315,32 +315,32 @@ event-work-done = { $unit } : { $what ->
         [improved] position améliorée
         [work] travaux commencés
         [trench] retranchée
-        [block] un barrage routier
+        [block] barrage routier en place
         [unblock] barrage routier dégagé
        *[rubble] ruines dégagées
     }
-event-marker-removed = { $unit } se rassemble ; marqueurs restants : { $left }
+event-marker-removed = { $unit } retire un marqueur de saut ; marqueurs restants : { $left }
 event-transport-changed = { $unit } { $mounted ->
         [1] monte
        *[0] descend
     }
 event-rearguard-made = { $unit } laisse une arrière-garde en { $hex }
 event-rearguard-taken = { $unit } reprend son arrière-garde
-event-second-action = { $unit } agit encore, pour un point de { $division }
+event-second-action = { $unit } agit encore : { $division } dépense un point
 event-direct-command = { $division } dépense un point : { $unit } agit
 event-assault-declared = Assaut sur { $hex } par { $units }
 event-bravery-checked = Bravoure de { $unit } : { $roll } contre { $need }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }, { $passed ->
-        [1] elle y va
-       *[0] elle reste
+        [1] elle charge
+       *[0] elle renonce
     }
 event-assault-ended = { $how ->
         [repulsed] L’assaut sur { $hex } est repoussé
         [held] { $hex } tient
         [taken] { $hex } est pris
-       *[nobody] Personne n’ose donner l’assaut sur { $hex }
+       *[nobody] Aucune unité n’ose donner l’assaut en { $hex }
     }
 event-stood = { $unit } { $runs ->
         [1] fuit
@@ -362,13 +362,13 @@ event-jump-rolled = Saut de { $unit } : { $roll }{ $modifiers-count ->
         [none] sans dommage
         [delayed] retardée, marqueurs { $markers-signed }
         [step] un pas perdu
-        [step-delayed] un pas perdu et retardée
+        [step-delayed] un pas perdu, et retardée
        *[eliminated] éliminée
     }
 event-strikes-laid = La Luftwaffe frappe { $hexes }
 event-event-drawn = Tirage chez { $side } : { $marker }
 event-event-empty = { $marker } : rien ne se passe
-event-event-rolled = { $marker } : un { $roll } donne { $strikes ->
+event-event-rolled = { $marker } : un jet de { $roll } donne { $strikes ->
         [one] { $strikes } frappe
        *[other] { $strikes } frappes
     }
@@ -389,7 +389,7 @@ event-contact-made = Le parc en { $hex } appelle { $leader } : { $roll } contre
     }
 event-contact-lost = Le parc en { $hex } perd le contact
 event-control-changed = { $hex } est désormais tenu par { $side }
-event-condition-met = Une condition de victoire est remplie par { $side }
+event-condition-met = { $side } remplissent une condition de victoire
 
 outcome-german = { $why ->
         [objective] Les Allemands gagnent : leur objectif est pris
@@ -403,7 +403,7 @@ outcome-allied = { $why ->
     }
 outcome-draw = { $why ->
         [annihilation] Partie nulle : un camp est détruit et les conditions s’annulent
-       *[end] Partie nulle : les deux camps, ou aucun, ont atteint leur but
+       *[end] Partie nulle : les deux camps ont atteint leur objectif, ou aucun
     }
 
 fact-commanded = { $unit } est commandée par { $leaders }
@@ -419,7 +419,7 @@ fact-reach = { $unit } peut atteindre { $count ->
 fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Cohésion { $cohesion } %, suppression { $suppressed } %, pas { $step } %, élimination { $eliminated } %
 fact-too-far = { $hex } est à { $range } hexs ; la vue depuis { $origin } porte à { $limit }
 fact-seen = { $origin } voit { $hex }
-fact-blocked = { $origin } ne voit pas { $hex } : { $by } sur la ligne
+fact-blocked = { $origin } ne voit pas { $hex } : { $by } bloque la vue
 fact-way = { $unit } vers { $hex } : { $points }{ $half ->
         [1] ½
        *[0] {""}
@@ -434,44 +434,44 @@ fact-terrain = { $hex } : { $terrain ->
         [X] cité
        *[F] fortifié
     }
-fact-heat = { $hex } est sous le feu de { $side } : { $units }
-fact-heat-level = Sous { $count ->
+fact-heat = { $hex } est sous le feu { $side-of } : { $units }
+fact-heat-level = Dans { $count ->
         [one] { $count } zone de tir
        *[other] { $count } zones de tir
-    } de { $side }
+    } { $side-of }
 fact-radius = { $leader } commande à { $range } hexs ; unités commandées : { $count }
 
 why-not-yours = { $unit } n’est pas à vous
 why-not-on-map = { $unit } n’est pas sur une carte
-why-no-chit = Aucun jeton à vous n’est en jeu pour { $unit }
+why-no-chit = Aucun de vos jetons en jeu n’active { $unit }
 why-done = { $unit } a déjà agi avec ce jeton
-why-self-commanded = { $unit } se commande elle-même et n’agit qu’en Commandement Direct
+why-self-commanded = { $unit } est auto-commandée et n’agit qu’en Commandement Direct
 why-other-chit = { $chit } n’active pas { $unit }
 why-uncommanded = { $unit } n’est pas commandée
 why-no-points = Il ne reste pas de point de commandement pour { $unit }
 why-direct-once = Le Commandement Direct ne donne qu’une action à { $unit }
-why-group-shut = { $unit } est hors du groupe ouvert
+why-group-shut = { $unit } n’est pas dans le groupe actif
 why-suppressed = { $unit } est en suppression et ne peut que se rallier
 why-markers = { $unit } doit d’abord retirer ses marqueurs de saut
 why-rally-zone = { $unit } ne retrouve pas sa cohésion dans une zone de tir ennemie
-why-rally-nothing = { $unit } n’a rien à rallier
+why-rally-nothing = { $unit } n’a pas besoin de se rallier
 why-immobile = { $unit } ne peut pas bouger
 why-no-dot = On n’entre pas en { $hex }
 why-enemy-hex = L’ennemi tient { $hex }
-why-stacking = Il n’y a pas la place de s’arrêter en { $hex }
-why-too-far = { $unit } n’a pas les points pour atteindre { $hex }
+why-stacking = Il n’y a plus de place pour s’arrêter en { $hex }
+why-too-far = { $unit } n’a pas assez de mouvement pour atteindre { $hex }
 why-no-fire = { $unit } n’a pas de valeur de tir
-why-no-observer = Personne n’observe { $target } pour { $unit }
+why-no-observer = Aucune unité n’observe { $target } pour { $unit }
 why-out-of-reach = { $target } est à { $range } hexs ; la portée est de { $reach }
 why-no-sight = { $by } bloque la ligne vers { $target }
 why-cannot-assault = { $unit } ne peut pas donner l’assaut
 why-entrenched = { $unit } est retranchée et ne peut pas donner l’assaut
 why-column = { $unit } est en colonne ou montée et ne peut pas donner l’assaut
-why-not-adjacent = Il n’y a pas d’ennemi à assaillir en { $hex }
+why-not-adjacent = Il n’y a pas d’ennemi à attaquer en { $hex }
 why-no-dispatch = Le dispatch n’est pas utilisé dans ce scénario
-why-no-dp = Aucune division n’a les points pour un jeton
+why-no-dp = Aucune division n’a assez de points pour un jeton
 
-terminal-legend = A2, G4 : Alliés ou Allemands et leurs pas ; souligné si tous sont sous suppression. *a, *g : tenu par eux. « · » clair, « : » verger, « % » maquis, v village, T ville, X cité, F fortifié
+terminal-legend = A2, G4 : Alliés ou Allemands et leurs pas ; souligné si tous sont en suppression. *a, *g : tenu par eux. « · » clair, « : » verger, « % » broussailles, v village, T ville, X cité, F fortifié
 terminal-cup = Tasse :
 terminal-carried = en premier :
 terminal-division = Division
@@ -488,14 +488,14 @@ terminal-cohesion = cohésion
 terminal-markers = marqueurs de saut
 
 hint-odds = Un tir sur { $unit } : perte de cohésion { $cohesion } %, suppression { $suppressed } %, un pas { $step } %, élimination { $eliminated } %.
-hint-suppressed = { $unit } est supprimée : elle ne tire pas, et se rend si son dernier test échoue.
+hint-suppressed = { $unit } est en suppression : elle ne tire pas, et se rend si son dernier test échoue.
 hint-packed = { $unit } porte encore { $count ->
         [one] un marqueur de saut
        *[other] { $count } marqueurs de saut
-    } : chacun la rend plus facile à toucher, et elle ne peut rien faire d’autre avant.
+    } : chacun la rend plus facile à toucher, et elle ne peut presque rien faire tant qu’elle en porte.
 hint-shaken = { $unit } a deux pertes de cohésion : la suivante coûte un pas.
 hint-objective = { $hex } est à l’ennemi et compte pour la victoire.
-hint-held = { $hex } compte pour la victoire et nous appartient.
+hint-held = { $hex } compte pour la victoire, et il est à nous.
 hint-zones = { $hex } est dans la zone de tir { $count ->
         [one] d’une unité ennemie
        *[other] de { $count } unités ennemies
@@ -503,7 +503,7 @@ hint-zones = { $hex } est dans la zone de tir { $count ->
 hint-no-zones = Aucune zone de tir ennemie ne couvre { $hex }.
 hint-cover = Le terrain en { $hex } retire { $count } à la valeur de chaque tir.
 hint-losses-own = Pas que nous avons perdus : { $count }. À { $limit }, l’ennemi remplit sa condition de victoire.
-hint-losses-foe = Pas que l’ennemi a perdus : { $count } sur les { $limit } que demande notre condition de victoire.
+hint-losses-foe = Pas que l’ennemi a perdus : { $count } sur les { $limit } qu’exige notre condition de victoire.
 hint-way = Le chemin vers { $hex } coûte { $points }{ $half ->
         [1] ½
        *[0] {""}
@@ -520,50 +520,56 @@ hint-hits = { $unit } a { $count ->
         [one] une perte de cohésion
        *[other] { $count } pertes de cohésion
     } ; une troisième coûte un pas.
-hint-pay = Sans le point, le test échoue à { $chance } %. Points restants ensuite : { $left }.
-hint-roll = Le test réussit à { $chance } %. Points gardés : { $points }.
+hint-pay = Sans le point, le test a { $chance } % de chances d’échouer. Points restants ensuite : { $left }.
+hint-roll = Le test a { $chance } % de chances de réussir. Points gardés : { $points }.
 hint-surrender = Si ce test échoue, { $unit } se rend.
-hint-bravery = { $unit } réussit son test de bravoure à { $chance } %.
+hint-bravery = { $unit } a { $chance } % de chances de réussir son test de bravoure.
 hint-defenders = { $hex } est défendu par { $count ->
         [one] un pas
        *[other] { $count } pas
     }.
 hint-steps = Pas dans notre hex : { $count }. Pas en { $hex } : { $foes }.
 hint-leaves-position = { $unit } abandonnerait sa position.
-hint-run-shot = Qui fuit essuie d’abord des tirs et subit une perte de cohésion.
+hint-run-shot = Une unité qui fuit essuie d’abord des tirs, puis subit une perte de cohésion.
 hint-outnumbered = Pas dans notre hex : { $count }. Pas ennemis autour : { $foes }.
 hint-opportunity = Le tir d’opportunité ne coûte rien.
 hint-covers-drop = Depuis { $hex }, l’ennemi tire sur { $count ->
         [one] un hex où nous sautons
-       *[other] { $count } hex où nous sautons
+       *[other] { $count } hexs où nous sautons
     }.
 hint-formation = { $chit } active { $count ->
         [one] une unité
        *[other] { $count } unités
     } de la formation une fois de plus.
-hint-planned = Prévu pour le tour suivant, le jeton coûte { $planned } ; tout de suite, il coûterait { $bought }.
-hint-bought = Tout de suite, le jeton coûte { $bought } ; prévu pour le tour suivant, { $planned }.
+hint-planned = Planifié pour le tour suivant, le jeton coûte { $planned } ; tout de suite, il coûterait { $bought }.
+hint-bought = Tout de suite, le jeton coûte { $bought } ; planifié pour le tour suivant, { $planned }.
 hint-convert = { $cp } points de commandement donnent un point de dispatch. Points de commandement restants : { $left }.
 hint-keeps = Les points non dépensés restent : { $cp } de commandement, { $dp } de dispatch.
-hint-park = L’ennemi le plus proche est à { $range } hex de { $hex } ; un parc tire pour le leader avec lequel il est en contact.
-hint-dissolve = L’ennemi est à { $range } hex de { $hex } : s’il y entre, le parc est détruit.
+hint-park = L’ennemi le plus proche est à { $range } hexs de { $hex } ; un parc tire pour le leader avec lequel il est en contact.
+hint-dissolve = L’ennemi est à { $range ->
+        [one] un hex
+       *[other] { $range } hexs
+    } de { $hex } : s’il y entre, le parc est détruit.
 hint-commands = Avec { $unit }, { $leader } commande { $count ->
         [one] une de ses unités
        *[other] { $count } de ses unités
     }.
-hint-near-foe = { $unit } est à { $range } hex de l’ennemi le plus proche.
+hint-near-foe = { $unit } est à { $range ->
+        [one] un hex
+       *[other] { $range } hexs
+    } de l’ennemi le plus proche.
 hint-barrage = Sauf sur un 9, un barrage reste sur { $hex } jusqu’à la fin du tour.
 hint-take = Elle marche sur { $hex }, qui compte pour la victoire.
-hint-gather = Elle va en { $hex } pour y tenir.
+hint-gather = Elle va en { $hex } pour tenir cet hex.
 hint-hunt = Elle s’approche { $count ->
         [0] de { $hex }
        *[other] de l’ennemi en { $hex } ({ $units })
     }.
 hint-leaves-free = { $unit } n’est dans aucune zone de tir ennemie : personne ne tire à son départ.
-hint-rally = { $unit } se remet de sa suppression à { $chance } %.
+hint-rally = { $unit } a { $chance } % de chances de se rallier.
 hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
-hint-dig = { $unit } améliore sa position à { $chance } % ; les tirs sur elle ont alors 1 de moins.
-hint-entrench = Les travaux pour retrancher { $unit } réussissent à { $chance } % ; retranchée, les tirs sur elle ont 2 de moins.
+hint-dig = { $unit } a { $chance } % de chances d’améliorer sa position ; les tirs sur elle sont alors à −1.
+hint-entrench = Les travaux pour retrancher { $unit } ont { $chance } % de chances de réussir ; les tirs sur une unité retranchée sont à −2.
 hint-end = Points de commandement gardés pour les tests : { $count }.
 
 # La table dans le navigateur
@@ -595,24 +601,24 @@ table-farther = Plus loin
 table-whole = Toute la carte
 table-layers = Calques de la carte
 table-layer-shots = Tirs
-    .about = Combien d’ennemis peuvent tirer sur un hexagone
+    .about = Combien d’ennemis peuvent tirer sur un hex
 table-layer-command = Commandement
     .about = Portée de commandement d’un leader
 table-layer-sight = Vue
-    .about = Pressez un hexagone, puis pointez-en un autre : est-il vu ?
-table-sight-from = Pressez l’hexagone d’où l’on regarde
-table-sight-to = Depuis { $hex } : pointez un hexagone
+    .about = Pressez un hex, puis pointez-en un autre : est-il vu ?
+table-sight-from = Pressez l’hex d’où l’on regarde
+table-sight-to = Depuis { $hex } : pointez un hex
 table-edge = { $count ->
-        [one] { $count } autre peut agir hors de la vue
-       *[other] { $count } autres peuvent agir hors de la vue
+        [one] { $count } autre peut agir hors de l’écran
+       *[other] { $count } autres peuvent agir hors de l’écran
     }
 table-terrain-sea = mer
 table-terrain-C = clair
-table-terrain-O = oliveraie ou vignoble
+table-terrain-O = verger ou vigne
 table-terrain-B = broussailles
 table-terrain-V = village
-table-terrain-T = bourg
-table-terrain-X = ville
+table-terrain-T = ville
+table-terrain-X = cité
 table-terrain-F = fortifié
 table-held = { $hex } est tenu par { $side }
 table-barrage = barrage { $level }
@@ -625,7 +631,7 @@ table-values-unit = { $fire ->
         [-1] sans Assaut
        *[other] Assaut { $assault }
     } · Défense { $defence-signed } · qualité { $quality } · mouvement { $move }
-table-leader = { $leader } est ici ; commande à { $range } hexagones
+table-leader = { $leader } est ici, avec une portée de commandement de { $range } hexs
 table-release = Choisir une autre unité
 table-state-suppressed = en suppression
 table-state-cohesion = { $count ->
@@ -648,7 +654,7 @@ table-state-jump = encore en l’air
 table-state-delay = retardée
 table-state-heroic = héroïque
 table-state-done = a agi
-table-state-first = peut agir encore pour un point de commandement
+table-state-first = peut encore agir pour un point de commandement
 table-mark-suppressed = SUPPRESSION
 table-mark-supp = SUPP
 table-mark-rallied = ralliée
@@ -659,16 +665,16 @@ table-cup-about = l’ordre est caché
 table-cup-now = en jeu
 table-cup-in = dedans · { $count }
 table-cup-played = tirés
-table-cup-planned = prévus
+table-cup-planned = planifiés
 table-cup-carried = reporté
 table-cup-last = le dernier ouvre le tour suivant
 table-you = vous
 table-values = commandement { $command }{ $dispatch ->
         [0] {""}
-       *[other] {" "}· dépêches { $dispatch }
+       *[other] {" "}· dispatch { $dispatch }
     }
 table-cp = Points de commandement
-table-dp = Points de dépêche
+table-dp = Points de dispatch
 table-cp-short = PC { $count }
 table-dp-short = PD { $count }
 table-bought = achetés : { $what }
@@ -677,8 +683,8 @@ table-of = { $have } sur { $need }
 table-test-control = { $side ->
        *[other] { $side }
     } : { $need ->
-        [one] cet hexagone
-       *[other] ces { $need } hexagones
+        [one] cet hex
+       *[other] ces { $need } hexs
     } { $when ->
         [end] à la fin
        *[any] en fin de tour
@@ -688,7 +694,7 @@ table-test-steps = { $side } : pas ennemis { $when ->
        *[any] à tout moment
     }
 table-test-other = { $side } : la condition du scénario
-table-short-test-control = Hexagones
+table-short-test-control = Hexs
 table-short-test-steps = Pas
 table-short-test-other = Condition
 table-orders = Consignes permanentes
@@ -702,7 +708,7 @@ table-order-rally = PC au ralliement
 table-order-last = PC au dernier test
 table-order-stand = Unités assaillies
 table-order-targets = Cibles d’un assaut
-table-order-landing = Compagnies au sol
+table-order-landing = Compagnies qui atterrissent
 table-order-leaders = Leaders
 table-value-all = tous tirent
 table-value-never = jamais
@@ -718,7 +724,7 @@ table-value-chance-50 = jusqu’à 50 %
 table-value-always = toujours
 table-value-stand = tenir
 table-value-run = fuir
-table-value-unpack = jeter, ranger
+table-value-unpack = jet, puis marqueurs
 table-value-stay = restent
 table-odds = { $unit } tire sur { $target }
 table-odds-base = Valeur de Tir
@@ -753,9 +759,9 @@ fact-jump = { $added-signed } au saut en { $hex }{ $added ->
 table-layer-control = Contrôle
     .about = Qui tient les ports, les pistes et les objectifs
 table-layer-landing = Saut
-    .about = Ce qui s’ajoute au saut de chaque compagnie encore en l’air
+    .about = Ce qui s’ajoute au jet de saut de chaque compagnie encore en l’air
 table-odds-closes = ({ $chance } % de réussite)
-table-odds-faces = Ce que donnerait chaque face du dé
+table-odds-faces = Ce que donnerait chaque jet
 table-due-series = La série { $series } peut se poser ({ $count ->
         [one] 1 unité
        *[other] { $count } unités
@@ -764,41 +770,41 @@ table-due-strikes = Frappes prévues : { $count }
 table-due-lock = Les unités de { $sheets } peuvent agir
 table-due-chit = { $chit } devient disponible
 
-tip-aim = Trois compagnies de sapeurs de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon les Grecs ont gagné. Pointez un pion ou un hexagone : il s’explique.
+tip-aim = Trois compagnies du génie de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon, les Grecs gagnent. Pointez un pion ou un hex pour savoir ce que c’est.
     .title = L’attaque de Kastelli
 tip-setup = Les leaders ne commandent qu’à portée. Ils sont bien placés : pressez Accepter.
     .title = Mise en place
-tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un camp. Son contenu est connu, l’ordre ne l’est pas. Un jeton de Division active toute une division ; le Commandement Direct quelques unités, pour un point de commandement chacune.
+tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un camp. Vous connaissez son contenu, pas l’ordre. Un jeton de Division active toute une division ; le Commandement Direct active quelques unités, pour un point de commandement chacune.
     .title = La tasse
-tip-strike = Les Stukas : pressez un hexagone ennemi pour y placer une frappe.
+tip-strike = Les Stukas : pressez un hex ennemi pour y placer une frappe.
     .title = Frappes aériennes
-tip-who = Les unités qui peuvent agir brillent. Pressez-en une : ce qu’elle peut faire est affiché, ce qu’elle peut toucher est cerné de rouge. Quand cela suffit, pressez Fin de ce jeton.
+tip-who = Les unités qui peuvent agir sont en surbrillance. Pressez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut toucher est cerné de rouge. Quand vous avez fini, pressez Fin de ce jeton.
     .title = Qui fait quoi ?
-tip-fire = Pressez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur touche.
+tip-fire = Pressez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur à la valeur touche.
     .title = Tir
-tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres disent combien d’ennemis peuvent tirer sur un hexagone ; pointez-en un pour voir le chemin et les tirs à attendre.
+tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres disent combien d’ennemis peuvent tirer sur un hex ; pointez-en un pour voir le chemin et les tirs à attendre.
     .title = Mouvement
-tip-second = Une unité qui a agi peut agir encore pour un point de commandement, tant que son groupe est ouvert : une autre sorte d’action.
+tip-second = Une unité qui a agi peut faire une seconde action, d’un autre type, pour un point de commandement, tant que son groupe est actif.
     .title = Une seconde action
-tip-opportunity = Qui quitte un hexagone d’une zone de tir essuie des tirs. Passez à couvert des collines et des arbres, ou mettez d’abord en suppression ceux qui vous voient.
+tip-opportunity = Une unité qui quitte un hex situé dans une zone de tir essuie des tirs. Passez derrière les collines et les arbres, ou mettez d’abord en suppression les unités qui vous voient.
     .title = Tir d’opportunité
-tip-assault = Pour prendre un hexagone tenu, il faut l’assaillir depuis l’hexagone voisin. La liste montre chaque étape : bravoure, tir défensif, attaque, riposte, dernier test. De préférence contre un ennemi en suppression, ou à deux contre un.
+tip-assault = Pour prendre un hex ennemi, donnez l’assaut depuis un hex adjacent. La liste montre chaque étape : bravoure, tir défensif, attaque, riposte, dernier test. De préférence contre un ennemi en suppression, ou à deux contre un.
     .title = Assaut
-tip-pay = Un point de commandement réussit un test à coup sûr. Gardez-en deux pour les tests décisifs.
-    .title = Payer ou jeter ?
-tip-stand = Une unité assaillie peut fuir avant le choc. Sous un bon couvert, mieux vaut tenir.
+tip-pay = Un point de commandement fait réussir un test à coup sûr. Gardez-en deux pour les tests décisifs.
+    .title = Payer ou lancer le dé ?
+tip-stand = Une unité qui subit un assaut peut fuir avant l’attaque. Bien abritée, mieux vaut qu’elle tienne.
     .title = Tenir ou fuir ?
-tip-direct = Commandement Direct : une action pour toute unité commandée, un point de commandement chacune. Les canons autonomes agissent gratuitement.
+tip-direct = Commandement Direct : une action pour toute unité commandée, un point de commandement chacune. Les canons auto-commandés agissent gratuitement.
     .title = Commandement Direct
 tip-rally = Une unité en suppression ne peut que se rallier : un test de qualité. Hors des zones de tir ennemies, la cohésion revient aussi.
     .title = Ralliement
-tip-orders = Ce que vous répondriez toujours de même, vos consignes permanentes y répondent. Les deux camps les lisent ; changez-les dans le panneau à côté de la carte.
+tip-orders = Vos consignes permanentes répondent pour vous là où vous répondriez toujours la même chose. Les deux camps peuvent les lire ; changez-les dans le panneau à côté de la carte.
     .title = Consignes permanentes
 
 # Scénarios 3 à 9
 
 option-small-maps = Petites cartes
-    .about = Sur les petites cartes de Réthymnon et d’Héraklion : les Unités qui sauteraient au-delà du bord entrent à pied.
+    .about = Sur les petites cartes de Réthymnon et d’Héraklion : les unités qui sauteraient au-delà du bord entrent à pied.
 outcome-allied-major = Victoire majeure des Alliés : ils tiennent deux hexs de l’aérodrome
 outcome-allied-minor = Victoire mineure des Alliés : leurs zones de tir couvrent deux hexs de l’aérodrome
 
@@ -807,7 +813,7 @@ ask-allot = Frappes planifiées restantes : { $count }. Pour quel tour ?
 ask-air = Frappes planifiées pour ce tour : { $count }. Les utiliser maintenant ?
 ask-airfield = La série { $series } est prête ({ $units }). Où se pose-t-elle ?
 ask-land = Où et comment { $unit } se pose-t-elle ?
-ask-kampfgruppe = Avec quelle Unité { $leader } commence-t-il ?
+ask-kampfgruppe = Avec quelle unité { $leader } commence-t-il ?
 ask-attach = { $division } : quel bataillon est attaché ce tour-ci ?
 option-first = { $what }
 option-air = { $hour } ({ $count } jusqu’ici)
@@ -843,7 +849,7 @@ terminal-points = Points : Alliés { $allied }, Allemands { $german }
 terminal-delay = vient de se poser
 event-series-landed = La série { $series } se pose à { $airfield }
 event-series-waits = La série { $series } { $why ->
-        [runway] ne peut se poser : pas deux hexs de piste reliés
+        [runway] ne peut pas se poser : pas deux hexs de piste contigus
        *[choice] attend
     }
 event-interdicted = Interdiction sur { $unit } : { $roll }{ $modifiers-count ->
@@ -857,13 +863,13 @@ event-interdicted = Interdiction sur { $unit } : { $roll }{ $modifiers-count ->
        *[step] un pas perdu
     }
 event-delay-ended = { $division } : { $units } prêtes à agir après l’atterrissage
-event-command-raised = Valeur de Commandement pour { $division } : désormais { $value }
+event-command-raised = La valeur de commandement { $division-of } passe à { $value }
 event-chit-added = { $chit } entre dans la tasse
-event-lock-opened = Les Unités sur { $sheets } peuvent agir
-event-reserves-woken = Les réserves peuvent agir : { $units }
+event-lock-opened = Les unités de { $sheets } peuvent agir
+event-reserves-woken = Les réserves sont libérées : { $units }
 event-air-allotted = Frappes planifiées pour le { $day } mai { $hour } : { $count }
-event-air-lost = Frappes planifiées perdues : { $count }
-event-battalion-attached = { $battalion } est attaché à { $formation }
+event-air-lost = Frappes planifiées non utilisées : { $count }
+event-battalion-attached = Attachement : { $battalion } à { $formation }
 event-battalion-returned = { $battalion } retourne à sa brigade
 event-supply-rolled = Ravitaillement ({ $side }), { $zone } : { $roll }, { $level ->
         [full] total
@@ -871,14 +877,14 @@ event-supply-rolled = Ravitaillement ({ $side }), { $zone } : { $roll }, { $lev
         [diminished] diminué
        *[emergency] de secours
     }
-event-trucks-given = Camions divisionnaires pour { $division } : { $trucks }
+event-trucks-given = { $division } reçoit des Camions Divisionnaires : { $trucks }
 event-truck-used = { $unit } { $mounted ->
         [1] monte dans un Camion Divisionnaire
        *[0] descend de son camion
     } en { $hex }
 event-unit-exited = { $unit } quitte la carte par { $exit }
 why-locked = { $unit } ne peut pas encore agir : le scénario la retient
-why-delayed = { $unit } vient de se poser et ne peut agir avant la prochaine activation de sa division
+why-delayed = { $unit } vient de se poser et ne peut pas agir avant la prochaine activation de sa division
 
 # L’île : fiche hors-carte, navires, moral et repli
 
@@ -890,8 +896,8 @@ option-march = { $unit } vers { $what }
 option-off = Hors carte, vers { $what }
 option-withdraw = Se replier de Crète par { $hex }
 option-evacuate = Embarquer et se replier
-option-ship = En navire vers { $hex }
-option-ship-away = En navire, hors de la carte
+option-ship = Par mer vers { $hex }
+option-ship-away = Par mer, hors de la carte
 option-fly = S’envoler vers la case de parachutage
 event-unit-left = { $unit } { $how ->
         [off] quitte la carte vers { $to }
@@ -899,7 +905,7 @@ event-unit-left = { $unit } { $how ->
         [withdraw] se replie par { $to }
         [evacuate] embarque à { $to } et se replie
         [away] embarque
-        [ship] part en navire vers { $to }
+        [ship] part par mer vers { $to }
        *[fly] s’envole vers { $to }
     }
 event-box-marched = { $unit } marche de { $origin } à { $box }
@@ -937,12 +943,12 @@ outcome-allied-decisive = Victoire alliée décisive
 # L’île : parachutages, navires et artillerie côtière
 
 ask-ad-hoc = { $units } attendent dans la case de parachutage. Sauter maintenant ?
-ask-stick = Sticks prévus : { $count }. Dispersion sur { $low } ou plus. Quel stick ensuite ?
+ask-stick = Sticks planifiés : { $count }. Dispersion sur { $low } ou plus. Quel stick ensuite ?
 ask-add = { $units } : emmener une unité indépendante ?
 ask-zone = { $units } : quel hex cible ?
 ask-over = { $unit } : au-dessus de quel hex, en { $hex } ou à côté ?
 ask-series = Quelle série atterrit ensuite ?
-ask-fleet = Devant quelle carte les navires prennent-ils position ?
+ask-fleet = Au large de quelle carte les navires prennent-ils position ?
 ask-coast = Où placer le marqueur de zone navale cible ?
 ask-ships = Les navires : tirer ou se rallier ?
 ask-sail = Les navires : rester, changer de carte ou rejoindre l’Égypte ?
@@ -955,11 +961,11 @@ option-alone = Personne d’autre
 option-add = { $unit }
 option-hold-back = Garder ce stick pour plus tard
 option-series = Série { $series } : { $units }
-option-fleet = Devant { $what }
+option-fleet = Au large { $what-of }
 option-coast = { $hex }
 option-egypt = { $unit } vers l’Égypte
 option-egypt-all = Tous les navires vers l’Égypte
-option-gun = { $unit } vers { $leader }
+option-gun = { $unit } contacte { $leader }
 option-ships = Navires
     .about = Des destroyers dès la nuit du 22 mai et des croiseurs dès le 25 tirent le long de la côte ; chaque navire perdu coûte du moral (O2).
 option-coastal-guns = Artillerie côtière
@@ -972,7 +978,7 @@ event-dispersion-rolled = Parachutage en { $hex } : { $roll }{ $modifiers-count
        *[0] sur la cible
     }
 event-unit-drifted = { $unit } dérive { $distance ->
-        [0] à peine
+        [0] sans quitter son hex
         [one] de { $distance } hex
        *[other] de { $distance } hexs
     }{ $lost ->
@@ -980,37 +986,37 @@ event-unit-drifted = { $unit } dérive { $distance ->
        *[0] {""}
     }
 event-ships-arrived = En mer : { $units }
-event-fleet-moved = Les navires prennent position devant { $sheet }
+event-fleet-moved = Les navires prennent position au large { $sheet-of }
 event-naval-target-moved = Le marqueur de zone navale cible va en { $hex }
 event-ship-attacked = La Luftwaffe attaque { $unit } : valeur { $rating }, jet { $roll } : { $result ->
         [cohesion] une perte de cohésion
         [suppression] suppression, sauf si un test la change en perte de cohésion
         [check] un test contre la suppression
-        [step] un pas
+        [step] un pas perdu
         [eliminated] coulé
-       *[other] rien
+       *[other] sans effet
     }
 event-ship-sailed = { $unit } fait route vers l’Égypte
 event-gun-contact = { $unit } appelle { $leader } : { $roll } contre { $need }, { $made ->
-        [1] en contact
+        [1] contact établi
        *[0] pas de contact
     }
 event-gun-contact-lost = { $unit } perd le contact
 scenario-10 = Poursuite acharnée
-    .situation = Du 27 mai 0700 au 29 mai 1900. Les Alliés se replient par les montagnes vers Sfakia ; les Allemands les suivent, et doivent aussi nettoyer Akrotiri et envoyer une colonne à Rethymnon.
-    .objective = Chaque unité alliée qui s’échappe élève le niveau de repli ; sa bande décide. Néo-Chorion avant le 28 mai ou Wrisses avant le 29 termine la partie pour les Allemands.
+    .situation = Du 27 mai 0700 au 29 mai 1900. Les Alliés se replient par les montagnes vers Sfakia ; les Allemands les suivent, et doivent aussi nettoyer Akrotiri et envoyer une colonne à Réthymnon.
+    .objective = Chaque unité alliée qui s’échappe élève le niveau de repli, et c’est le niveau final qui décide. Les Allemands gagnent aussitôt avec Néo-Chorion avant le 28 mai ou Wrisses avant le 29.
     .balance = Une course
 scenario-11 = Le mercure monte
-    .situation = Du 20 au 29 mai, l’île entière : Maleme, Canea, Rethymnon, Heraklion et Kastelli, avec les parachutages historiques.
-    .objective = Les Allemands doivent briser le moral allié (35), puis tenir bas le niveau de repli. Canea avant le 26 mai ou Suda avant le 28 gagne aussitôt.
+    .situation = Du 20 au 29 mai, l’île entière : Malème, La Canée, Réthymnon, Héraklion et Kastelli, avec les parachutages historiques.
+    .objective = Les Allemands doivent briser le moral allié (35), puis contenir le niveau de repli. Ils gagnent aussitôt avec La Canée avant le 26 mai ou Suda avant le 28.
     .balance = La campagne
 scenario-12 = Le plat de résistance
-    .situation = Du 20 au 29 mai, de Maleme à Sfakia : la bataille qui a décidé de l’île, sans Rethymnon ni Heraklion.
-    .objective = Les Allemands doivent briser le moral allié (30), puis tenir bas le niveau de repli. Canea avant le 26 mai ou Suda avant le 28 gagne aussitôt.
+    .situation = Du 20 au 29 mai, de Malème à Sfakia : la bataille qui a décidé du sort de l’île, sans Réthymnon ni Héraklion.
+    .objective = Les Allemands doivent briser le moral allié (30), puis contenir le niveau de repli. Ils gagnent aussitôt avec La Canée avant le 26 mai ou Suda avant le 28.
     .balance = La campagne à l’ouest
 scenario-13 = Liberté pour tous
     .situation = Du 20 au 29 mai, l’île entière. Les Allemands choisissent où saute chaque bataillon et dans quel ordre atterrissent les chasseurs de montagne.
-    .objective = Les Allemands doivent briser le moral allié (40) ; le niveau de repli décide. Si le repli ne commence jamais, les Alliés ont gagné.
+    .objective = Les Allemands doivent briser le moral allié (40) ; le niveau de repli décide. Si le repli ne commence jamais, les Alliés gagnent.
     .balance = La campagne avec parachutages libres
 
 # Le journal de campagne
@@ -1019,15 +1025,15 @@ diary-quiet = { $day } mai : une journée calme. Pas perdus : Alliés { $allie
 diary-day-withdrawal = { $day } mai : le repli commence
 diary-day-condition = { $day } mai : la décision
 diary-day-obligation = { $day } mai : { $what ->
-        [met] les Allemands tiennent leur horaire
-       *[missed] les Allemands sont en retard sur leur horaire
+        [met] les Allemands sont dans les temps
+       *[missed] les Allemands ont pris du retard
     }
-diary-day-control = { $day } mai : { $hex } change de mains
+diary-day-control = { $day } mai : { $hex } change de main
 diary-day-ship = { $day } mai : { $what } est coulé
 diary-day-series = { $day } mai : la série { $count } atterrit
 diary-day-leader = { $day } mai : { $what } est perdu
 diary-day-drop = { $day } mai : le ciel au-dessus de { $hex }
-diary-front = { $sheet } : pas alliés perdus { $allied-lost }, pas allemands perdus { $german-lost } ; arrivées { $landed }, assauts { $assaults } (gagnés { $won }), tirs sur des mouvements { $shots }, frappes { $strikes }
+diary-front = { $sheet } : pas alliés perdus { $allied-lost }, pas allemands perdus { $german-lost } ; arrivées { $landed }, assauts { $assaults } (gagnés { $won }), tirs sur des unités en mouvement { $shots }, frappes { $strikes }
 diary-control = { $hour ->
         [Night] Dans la nuit
        *[other] À { $hour }
@@ -1047,10 +1053,10 @@ diary-withdrawal = { $hour ->
 diary-condition = { $hour ->
         [Night] Dans la nuit
        *[other] À { $hour }
-    }, une condition de victoire est remplie pour { $what }
+    }, { $what } remplissent une condition de victoire
 diary-obligation = { $what ->
-        [met] Les Allemands ont fait sortir les unités dues
-       *[missed] Les Allemands n’ont pas fait sortir les unités dues ({ $count } jusqu’ici)
+        [met] Les Allemands ont fait sortir les unités exigées
+       *[missed] Les Allemands n’ont pas fait sortir les unités exigées ({ $count } jusqu’ici)
     }
 diary-ship = { $hour ->
         [Night] Dans la nuit
@@ -1083,7 +1089,7 @@ why-leave-far = { $unit } n’atteint pas de sortie dans ce mouvement
 terminal-morale = Moral allié
 terminal-level = Niveau de repli
 terminal-boxes = Hors carte
-terminal-fleet = Navires devant
+terminal-fleet = Navires au large de
 # L’île dans le navigateur
 
 table-island = L’île
@@ -1096,9 +1102,9 @@ table-chart = Hors carte
 table-morale = Moral allié
 table-morale-allied = Pas alliés perdus, sans les Grecs
 table-morale-german = Pas allemands perdus
-table-morale-next = Les ports et aérodromes qui changent de mains, le ravitaillement et les obligations le modifient aussi ; à 0, la retraite commence pour de bon.
-table-withdrawal = Niveau de retraite
-table-withdrawn = Unités retirées : { $count }
+table-morale-next = Les ports et aérodromes qui changent de main, le ravitaillement et les obligations le modifient aussi ; à 0, le repli commence pour de bon.
+table-withdrawal = Niveau de repli
+table-withdrawn = Unités repliées : { $count }
 table-duties = Obligations
 table-duty = { $day } mai, { $hour ->
         [end] fin
@@ -1108,7 +1114,7 @@ table-duty = { $day } mai, { $hour ->
        *[other] {" "}· unités { $have } sur { $units }
     }{ $leaders ->
         [0] {""}
-       *[other] {" "}· chefs { $led } sur { $leaders }
+       *[other] {" "}· leaders { $led } sur { $leaders }
     }{ $hexes ->
         [0] {""}
        *[other] {" "}· tenus { $held } sur { $hexes }
@@ -1117,13 +1123,13 @@ table-ports = Ports cette nuit
 table-shipped = Embarquées cette nuit : { $count } sur { $most }
 table-evacuated-none = Personne n’a embarqué cette nuit ; { $most } par port au plus.
 table-naval = Navires
-table-fleet = Au large de { $sheet }
+table-fleet = Au large { $sheet-of }
 table-fleet-none = Pas en mer
 table-naval-target = cible { $hex }
-table-sticks = Largages prévus
+table-sticks = Parachutages planifiés
 table-news = Depuis votre dernier passage
 table-news-none = Rien n’a changé.
-table-news-lost = { $unit } : perte
+table-news-lost = { $unit } est perdue
 table-news-gone = { $unit } a quitté { $hex }
 table-news-control = { $hex } est tenu par { $side }
 table-news-came = { $sheet } : { $count ->
@@ -1136,21 +1142,21 @@ table-news-steps = { $unit } a perdu { $count ->
     } en { $hex }
 table-news-morale = Moral { $count-signed }
 table-supply = Ravitaillement
-table-supply-full = complet
+table-supply-full = total
 table-supply-reduced = réduit
 table-supply-diminished = diminué
-table-supply-emergency = d’urgence
+table-supply-emergency = de secours
 table-series = Séries à poser
 table-locks = Bloquées jusqu’à
 table-state-locked = bloquée
 table-park = Parc d’artillerie, batteries : { $count } { $leader }
-table-night = Nuit : vue courte, tirs −2
+table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
 table-diary-lost = Pas allemands { $german }, alliés { $allied }
 table-diary-quiet = Une journée calme.
 table-grade-major = Majeure :
 table-grade-minor = Mineure :
 table-test-airfields = { $side } : aérodromes entiers tenus
-table-test-zones = { $side } : hexagones d’aérodrome sous zones de tir { $when ->
+table-test-zones = { $side } : hexs d’aérodrome sous zones de tir { $when ->
         [end] à la fin
        *[any] à tout moment
     }
@@ -1165,15 +1171,15 @@ table-test-exits = { $side } : unités sorties { $when ->
 table-test-any = { $side } : une de ces conditions
 table-test-all = { $side } : toutes ces conditions
 table-test-not = { $side } : aucune de ces conditions
-table-part-control = hexagones tenus : { $have } sur { $need }
+table-part-control = hexs tenus : { $have } sur { $need }
 table-part-steps = pas perdus : { $have } sur { $need }
 table-part-airfields = aérodromes tenus : { $have } sur { $need }
-table-part-zones = hexagones sous le feu : { $have } sur { $need }
+table-part-zones = hexs sous le feu : { $have } sur { $need }
 table-part-area = pas dans la zone : { $have } sur { $need }
 table-part-exits = unités sorties : { $have } sur { $need }
 table-part-any = une parmi plusieurs : { $have } sur { $need }
 table-part-all = plusieurs ensemble : { $have } sur { $need }
-table-part-not = ne doit pas être : { $have } sur { $need }
+table-part-not = ne doit pas arriver : { $have } sur { $need }
 table-part-other = la condition du scénario : { $have } sur { $need }
 table-band-german-decisive = Victoire allemande décisive
 table-band-german-substantial = Victoire allemande substantielle
@@ -1181,4 +1187,4 @@ table-band-german-marginal = Victoire allemande marginale
 table-band-allied-decisive = Victoire alliée décisive
 table-band-allied-substantial = Victoire alliée substantielle
 table-band-allied-marginal = Victoire alliée marginale
-table-band-draw = Match nul
+table-band-draw = Partie nulle
