@@ -14,7 +14,7 @@ from tests.e2e.serving import Server
 from landfall import open_table
 from landfall.core.deltas import applied
 from landfall.games.omaha.bot.thumb import thumb
-from landfall.games.omaha.model.events import PositionFired, StepLost
+from landfall.games.omaha.model.events import PositionFired, StepLost, TurnBegan
 from landfall.games.omaha.table.view import OmahaView
 
 View = dict[str, Any]
@@ -22,9 +22,11 @@ View = dict[str, Any]
 Picture = dict[str, list[Any]]
 
 MOST_STATES = 200
+#: At normal speed a beat takes 0.75 s, and what the system does between two turns six seconds at most.
+MOST_BEATS = 8
 #: Keeps each frame that differs from the one before: the newest event of the log, its sentence, and the picture.
-_FILM = """(drawn) => {
-  const look = new Function('return (' + drawn + ')()');
+_FILM = """() => {
+  const look = LOOK;
   const film = (window.film = []);
   let last = '';
   const frame = () => {
@@ -70,7 +72,7 @@ def start(person: Person, drawn: str) -> None:
     person.wait_to_be_asked()
     # Away from the board, where stacks fan out under the mouse.
     person.page.mouse.move(2, 2)
-    person.page.evaluate(_FILM, drawn)
+    person.page.evaluate(_FILM.replace("LOOK", drawn))
 
 
 def give(person: Person, option: str) -> None:
@@ -140,28 +142,70 @@ class Film:
         after = [f["picture"] for f in self.frames if f["event"] >= at]
         return before[-1], after[0]
 
+    def beats(self) -> int:
+        """How often the telling went on."""
+        return len({frame["event"] for frame in self.frames[1:]})
+
     def pictures(self) -> int:
         return 1 + sum(bool(a["picture"] != b["picture"]) for a, b in pairwise(self.frames))
 
 
-def test_a_volley_of_omaha_takes_its_steps_when_it_is_told(server: Server, meet: Meet) -> None:
-    # The same game beside the page: it says which answer leads to a volley.
+def until(person: Person, *wanted: type) -> str:
+    """The bot's game beside the page, up to the answer that leads to all of these; the page has given those before it."""
     table = open_table("omaha", "first-waves", seed="e2e")
     whims = random.Random(1)
-    ada = meet(server, "en", **{"tips-omaha": "*"})
-    ada.open("omaha", "first-waves")
-    ada.wait_to_be_asked()
     while True:
         asked = table.decisions[0]
         view = table.view(asked.seat)
         assert isinstance(view, OmahaView)
-        wanted = thumb(view, asked, whims)
+        answer = thumb(view, asked, whims)
         before = len(table.log)
-        table.answer(asked.seat, wanted)
-        news = [type(logged.public) for logged in table.log[before:]]
-        if PositionFired in news and StepLost in news:
-            break
-        give(ada, wanted)
+        table.answer(asked.seat, answer)
+        if {type(logged.public) for logged in table.log[before:]} >= set(wanted):
+            return answer
+        give(person, answer)
+
+
+def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -> None:
+    """omaha 5.1: tanks that sink are seen to sink before anything is asked."""
+    ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
+    film = _FILM.replace("LOOK", _COUNTERS)
+    ada.context.add_init_script(f"addEventListener('DOMContentLoaded', {film})")
+    ada.open("omaha", "first-waves")
+    ada.wait_to_be_asked()
+    shown = Film(ada, counters)
+    # Before the first sentence the page is still being drawn.
+    shown.frames = [frame for frame in shown.frames if frame["event"] >= 0]
+    shown.check()
+    assert shown.told("unit-landed")
+    sunk = [(at, e) for at, e in shown.told("unit-eliminated") if e["cause"] == "landing"]
+    assert sunk
+    assert 3 < shown.beats() <= MOST_BEATS
+    for at, event in sunk:
+        drawn, then = shown.around(at)
+        assert event["unit"].removeprefix("unit:") in drawn
+        assert event["unit"].removeprefix("unit:") not in then
+
+
+def test_the_system_plays_between_two_turns_in_few_beats(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.open("omaha", "first-waves")
+    ada.wait_to_be_asked()
+    answer = until(ada, TurnBegan)
+    start(ada, _COUNTERS)
+    give(ada, answer)
+    film = Film(ada, counters)
+    film.check()
+    assert film.told("unit-landed")
+    assert film.told("position-fired")
+    assert 3 < film.beats() <= MOST_BEATS
+
+
+def test_a_volley_of_omaha_takes_its_steps_when_it_is_told(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.open("omaha", "first-waves")
+    ada.wait_to_be_asked()
+    wanted = until(ada, PositionFired, StepLost)
     start(ada, _COUNTERS)
     give(ada, wanted)
     film = Film(ada, counters)

@@ -28,7 +28,8 @@ async def test_changes_lead_to_the_same_state_as_whole_ones(server: Server) -> N
         card = await ada.open({"south": "bot:first"})
         whole = await (await ada.sit(card["id"], "north")).ready()
         changes = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
-        assert changes.state == whole.state
+        assert {k: changes.state[k] for k in SAME} == {k: whole.state[k] for k in SAME}
+        assert changes.events == whole.events
         undone = False
         while changes.state["outcome"] is None:
             if not changes.state["token"]:
@@ -120,3 +121,29 @@ async def test_a_replay_has_the_same_beats(server: Server) -> None:
                 assert events <= len(frame["events"])
         assert again == shown
         assert again
+
+
+async def test_whoever_comes_to_a_game_that_has_just_begun_is_told_how_it_began(
+    server: Server,
+) -> None:
+    async with Person(server.http) as ada:
+        card = await ada.open({}, game="commando", scenario="1A")
+        whole = await (await ada.sit(card["id"], "english")).ready()
+        for _ in range(2):
+            told = await (await ada.sit(card["id"], "english", "&changes=1")).ready()
+            first, then = [m for m in told.heard if m["type"] in ("state", "change")]
+            assert (first["type"], then["type"]) == ("state", "change")
+            assert first["decision"] is None
+            assert first["token"] is None
+            assert first["events"]["list"] == []
+            assert {k: told.state[k] for k in SAME} == {k: whole.state[k] for k in SAME}
+            assert told.events == whole.events
+            # From the set-up, one sentence after the other.
+            assert [heard for heard, _ in told.beats] == list(range(1, len(told.events) + 1))
+            assert told.beats[0][1] != told.state["view"]
+        await told.answer()
+        later = await (await ada.sit(card["id"], "english", "&changes=1")).ready()
+        assert [m["type"] for m in later.heard if m["type"] in ("state", "change")] == ["state"]
+        # Those who were there hear of the answer as they hear of all.
+        await level(whole, told)
+        assert whole.events == told.events

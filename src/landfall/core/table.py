@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -70,8 +71,11 @@ class Table:
         self.snapshots: Snapshots | None = None
         self._begin()
 
-    def _begin(self) -> None:
-        """Set up, with the shares up to the last time everything was dealt anew."""
+    def _begin(self, watch: Callable[[], None] | None = None) -> None:
+        """Set up, with the shares up to the last time everything was dealt anew.
+
+        `watch` is called when all is set up, and at each beat from there to the first question.
+        """
         self.answers: list[Answer] = []
         self._mixed = 0
         self._seed = self.seed
@@ -84,7 +88,11 @@ class Table:
         #: What is told while setting up is the beginning of the story.
         self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
         self.state.journal = self.log
+        if watch is not None:
+            watch()
+            self.state.watch = watch
         self.decisions: tuple[Decision, ...] = self.state.advance()
+        self.state.watch = None
         #: Whose answers, from which one on, can still be undone.
         self._turn_of: Seat | None = None
         self._undoable_from = 0
@@ -155,6 +163,20 @@ class Table:
     @property
     def all_seats(self) -> tuple[Seat, ...]:
         return self.game.seats(self.scenario, self.options)
+
+    def opening(
+        self, seats: Collection[Seat | None]
+    ) -> list[tuple[int, Mapping[Seat | None, Struct]]]:
+        """How long the log was and what seats saw when all was set up, and at each beat up to the first question."""
+        again = copy(self)
+        seen: list[tuple[int, Mapping[Seat | None, Struct]]] = []
+
+        def beat() -> None:
+            if not seen or len(again.log) > seen[-1][0]:
+                seen.append((len(again.log), again.views(seats)))
+
+        again._begin(beat)
+        return seen
 
     # Playing.
 

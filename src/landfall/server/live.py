@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from landfall.core.decisions import Seat
 from landfall.core.errors import LandfallError
@@ -247,6 +248,27 @@ class Live:
             asked = socket is by or to is not None
             if asked or socket.behind(telling):
                 self._send(socket, telling, request if socket is by else "")
+
+    def tell_entry(self, socket: Socket) -> None:
+        """To whoever comes: how things stand; of a game that has just begun, how it began, beat by beat."""
+        table, seat = self.record.table, socket.seat
+        fresh = socket.told is not None and not socket.has and not table.answers
+        seen = table.opening((seat,)) if fresh and len(table.log) <= MOST_BEATS else []
+        if len(seen) < 2:
+            self.tell_state([socket])
+            return
+        start, *beats = (Beat(*moment) for moment in seen)
+        now = self._state(seat, table.view(seat))
+        # A telling of its own: others at the table heard it before.
+        first, all_told = Telling(seat), self.telling(seat)
+        first.read(table.log[: start.entries])
+        first.tell(replace(now, view=start.views[seat], decision=None, token=None, undo=None), [])
+        self._send(socket, first, "")
+        first.tell(now, first.read(table.log, beats))
+        self._send(socket, first, "")
+        all_told.read(table.log)
+        all_told.tell(now, [])
+        socket.number = socket.told = all_told.number
 
     def tell_again(self, socket: Socket, request: str) -> None:
         """The request had been taken before: say so, with the present state."""

@@ -119,7 +119,7 @@ class Session:
                 have = query.get("have", "")
                 known = live.heard(socket.seat)
                 socket.has = min(int(have), known) if have.isdecimal() and len(have) < 9 else 0
-            live.tell_state([socket])
+            live.tell_entry(socket)
         socket.put(live.presence())
         live.tell_all_chat(socket)
         if socket.seat is not None:

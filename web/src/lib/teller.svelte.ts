@@ -19,7 +19,7 @@ export class Teller {
   busy = $state(false);
   /** While the curtain is down nothing is told. */
   held = $state(false);
-  #telling = $state.raw<GameEvent | null>(null);
+  #telling = $state.raw<Beat | null>(null);
   /** The event that is looked at again, as a place in the log. */
   #back = $state<number | null>(null);
 
@@ -37,7 +37,13 @@ export class Teller {
 
   /** The event that is being told, or looked at again. */
   get showing(): GameEvent | null {
-    return this.#back === null ? this.#telling : (this.log[this.#back] ?? null);
+    return this.#back === null ? (this.#telling?.loud ?? null) : (this.log[this.#back] ?? null);
+  }
+
+  /** All that is told in one beat with it. */
+  get told(): readonly GameEvent[] {
+    if (this.#back === null) return this.#telling?.events ?? [];
+    return this.showing ? [this.showing] : [];
   }
 
   get lookingBack(): boolean {
@@ -133,11 +139,13 @@ export class Teller {
       for (let next = this.#queue.shift(); next; next = this.held ? undefined : this.#queue.shift()) {
         const { state, atOnce } = next;
         const { list } = state.events;
-        const beats = this.#beats(list);
+        const beats = beatsOf(list, this.hints());
+        let told = 0;
         for (const beat of beats) {
+          told += beat.events.length;
           if (atOnce || this.#hurry || this.held) continue;
-          this.#telling = list[beat.loud]!;
-          this.#put(state, beat.last + 1);
+          this.#telling = beat;
+          this.#put(state, told);
           await this.#sleep(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length));
         }
         this.#telling = null;
@@ -148,19 +156,6 @@ export class Teller {
       this.busy = false;
       this.#hurry = false;
     }
-  }
-
-  /** Events told together: those that the game says belong to the one before, and those that are not worth a stop. */
-  #beats(list: readonly GameEvent[]): { loud: number; last: number }[] {
-    const found: { loud: number; last: number }[] = [];
-    list.forEach((event, index) => {
-      const before = found[found.length - 1];
-      if (this.#passes(event)) {
-        if (before) before.last = index;
-      } else if (before && before.last === index - 1 && this.hints().joins?.(event, list[before.loud]!)) before.last = index;
-      else found.push({ loud: index, last: index });
-    });
-    return found;
   }
 
   #sleep(milliseconds: number): Promise<void> {
@@ -182,4 +177,33 @@ export class Teller {
 export function asItStood(state: StateMessage, event: number): StateMessage {
   const beat = state.beats?.find(({ events }) => event < events);
   return beat ? { ...state, view: beat.view } : state;
+}
+
+/** What is told in one stop: its events in a row, and the one whose sentence is said. */
+export interface Beat {
+  loud: GameEvent;
+  events: GameEvent[];
+}
+
+/**
+ * Events told together: those that the game says belong to the one before, and those that are not worth a stop.
+ * A heading among the latter belongs to what follows.
+ */
+export function beatsOf(list: readonly GameEvent[], hints: FrameHints): Beat[] {
+  const found: Beat[] = [];
+  let heads: GameEvent[] = [];
+  for (const event of list) {
+    const beat = found[found.length - 1];
+    const quiet = hints.quiet?.(event) ?? false;
+    if (quiet && (!beat || heads.length || hints.heading?.(event))) heads.push(event);
+    else if (quiet) beat!.events.push(event);
+    else if (beat && !heads.length && hints.joins?.(event, beat.loud)) {
+      beat.events.push(event);
+      if (hints.yields?.(beat.loud)) beat.loud = event;
+    } else {
+      found.push({ loud: event, events: [...heads, event] });
+      heads = [];
+    }
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StateMessage } from './line.svelte';
-import { asItStood, Teller } from './teller.svelte';
+import { asItStood, beatsOf, Teller } from './teller.svelte';
 import type { GameEvent } from './types';
 
 const event = (type: string) => ({ type }) as unknown as GameEvent;
@@ -43,5 +43,23 @@ describe('what is told is shown as it stood then', () => {
     expect([teller.showing?.type, teller.shown?.view]).toEqual(['volley', 'hit']);
     teller.step(-1);
     expect([teller.showing?.type, teller.shown?.view]).toEqual(['card', 'drawn']);
+  });
+});
+
+describe('what belongs together is told in one beat', () => {
+  const hints = {
+    quiet: ({ type }: GameEvent) => ['phase', 'shuffle'].includes(type),
+    heading: ({ type }: GameEvent) => (type === 'phase' ? 2 : 0) as 0 | 2,
+    joins: ({ type }: GameEvent) => ['volley', 'loss'].includes(type),
+    yields: ({ type }: GameEvent) => type === 'card',
+  };
+  const told = (...types: string[]) => beatsOf(types.map(event), hints).map(({ loud, events }) => `${loud.type}: ${events.map(({ type }) => type).join(' ')}`);
+
+  it('joins a card and what it brings, and says what it brings', () => {
+    expect(told('card', 'volley', 'loss', 'loss', 'card', 'move')).toEqual(['volley: card volley loss loss', 'card: card', 'move: move']);
+  });
+
+  it('tells a quiet heading with what follows, and other quiet events with what came before', () => {
+    expect(told('shuffle', 'phase', 'card', 'shuffle', 'phase', 'volley', 'phase')).toEqual(['card: shuffle phase card shuffle', 'volley: phase volley']);
   });
 });

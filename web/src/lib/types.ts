@@ -92,6 +92,8 @@ export interface TableProps<V = unknown, B = unknown> {
   point(references: string[]): void;
   /** The event that is being shown step by step right now, for animation. */
   showing: GameEvent | null;
+  /** All that is told in one beat with it; left out: it alone. */
+  told?: readonly GameEvent[];
   t: Texts;
   openRule(number: string): void;
   /** Why something can't be done; null: nothing forbids it. */
@@ -137,11 +139,13 @@ export interface FrameHints<V = unknown> {
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
   heading?(event: GameEvent): 0 | 1 | 2;
-  /** Events that are not worth a stop when they are shown one by one. */
+  /** Events that are not worth a stop when they are shown one by one; a heading among them is told with what follows. */
   quiet?(event: GameEvent): boolean;
   /** Whether an event is told together with the one before it: a hit with its volley. */
   joins?(event: GameEvent, before: GameEvent): boolean;
-  /** So many of a state's events may be told at the full pace; where more come at once, they are told faster. */
+  /** Whether its sentence gives way to the next event of its beat: a card to what it brings. */
+  yields?(event: GameEvent): boolean;
+  /** So many of a state's beats may be told at the full pace; where more come at once, they are told faster. */
   unhurried?: number;
   /** Ways to begin, each a choice of options; the first game comes first. Their words: `preset-<id>`, `.about`. */
   presets?: { id: string; scenario?: string; options: Record<string, OptionValue> }[];

@@ -32,19 +32,18 @@ function warnings(option: Option, decision: Decision, view: OmahaView, _board: u
   ];
 }
 
-const QUIET = new Set(['deck-shuffled', 'depth-placed', 'depth-exchanged', 'command-passed', 'event-had-no-effect', 'division-acts', 'unit-placed']);
+const QUIET = new Set(['turn-began', 'phase-began', 'deck-shuffled', 'depth-placed', 'depth-exchanged', 'command-passed', 'event-had-no-effect', 'division-acts', 'unit-placed']);
 
-/** What happens by a volley, a landing or a card is seen with it. */
-const JOINED: Record<string, ReadonlySet<string>> = {
-  'position-fired': new Set(['step-lost', 'unit-disrupted', 'unit-eliminated', 'leader-hit', 'hero-fell']),
-  'unit-landed': new Set(['unit-landed', 'step-lost', 'mine-struck', 'unit-eliminated']),
-  'unit-drifted': new Set(['unit-drifted', 'unit-delayed']),
-  'unit-eliminated': new Set(['unit-eliminated', 'step-lost', 'unit-delayed']),
-  'germans-recovered': new Set(['germans-recovered']),
-  'artillery-fired': new Set(['step-lost', 'unit-disrupted', 'unit-eliminated']),
-  'reinforcement-came': new Set(['reinforcement-came']),
-  'obstacle-cleared': new Set(['obstacle-cleared']),
-};
+/** What has a beat of its own; everything else is seen with what it belongs to: volleys and drifting craft with their card, losses with both. */
+const ALONE = new Set([
+  'card-drawn', 'unit-moved', 'unit-exited', 'infiltration-checked', 'climb-began', 'attack-declared', 'german-revealed', 'depth-revealed', 'attack-compared',
+  'german-moved', 'advance-met', 'naval-barrage-fired', 'general-captured', 'bombarded', 'pools-joined', 'scored',
+]);
+function joins(event: GameEvent, before: GameEvent): boolean {
+  // All craft land together, once they have drifted.
+  if (event.type === 'unit-landed') return before.type === 'unit-landed';
+  return !ALONE.has(event.type);
+}
 
 function heading(event: GameEvent): 0 | 1 | 2 {
   if (event.type === 'turn-began') return 1;
@@ -66,7 +65,8 @@ export const frame: FrameHints<OmahaView> = {
   warnings,
   // At normal speed (0.75 s a beat) a German turn takes six seconds at most.
   unhurried: 8,
-  joins: (event, before) => JOINED[before.type]?.has(event.type) ?? false,
+  joins,
+  yields: (event) => event.type === 'card-drawn',
   heading,
   quiet: (event) => QUIET.has(event.type),
   whyNot,

@@ -304,18 +304,35 @@ event-points-scored = { $points-signed } for { $source ->
 
 # Outcomes
 outcome-no-manpower = The British have no Manpower left: the Germans win.
+    .title-won = They go no further
+    .title-lost = Stopped short
 outcome-benouville = Bénouville bridge is taken: the British win.
+    .title-won = The bridge is yours
+    .title-lost = The bridge is lost
 outcome-pegasus = Pegasus Bridge has held: the British win.
+    .title-won = The bridge has held
+    .title-lost = The bridge stays British
 outcome-guns = Three guns are destroyed: the British win.
+    .title-won = The guns are silent
+    .title-lost = The battery is lost
 outcome-bridges-english = Three bridges are destroyed: the British win.
+    .title-won = The bridges are down
+    .title-lost = The bridges are gone
 outcome-bridges-german = Two bridges are saved: the Germans win.
+    .title-won = The bridges stand
+    .title-lost = The bridges still stand
 campaign-points = { $points } { $points ->
     [one] point
    *[other] points
 }
 outcome-campaign-german = { campaign-points }: German victory.
+    .title-won = The night is yours
+    .title-lost = The night is lost
 outcome-campaign-even = { campaign-points }: a draw.
+    .title-level = Neither gives way
 outcome-campaign-english = { campaign-points }: British victory.
+    .title-won = The night is yours
+    .title-lost = The night is lost
 
 # Refusals
 refusal-not-your-turn = It is not your turn.
@@ -706,6 +723,13 @@ commando-report-luck-of = { $tossed ->
    *[other] tokens that succeeded: { $landed } of { $tossed }
 }
 commando-report-retreat = tactical retreat
+commando-ending-beyond = not reached
+commando-ending-manpower = { $left ->
+    [0] No Manpower is left.
+    [one] { $left } Manpower point is left.
+   *[other] { $left } Manpower points are left.
+}
+commando-ending-units = Units destroyed: { $english } British, { $german } German.
 commando-report-no-assault = no Assault
 commando-report-lost = { $count ->
     [0] no losses

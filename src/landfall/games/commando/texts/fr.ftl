@@ -307,18 +307,35 @@ event-points-scored = { $points-signed } pour { $source ->
 
 # Fins de partie
 outcome-no-manpower = L’Anglais n’a plus d’Effectifs : l’Allemand gagne.
+    .title-won = Ils n’iront pas plus loin
+    .title-lost = Arrêtés avant le but
 outcome-benouville = Le pont de Bénouville est pris : l’Anglais gagne.
+    .title-won = Le pont est à vous
+    .title-lost = Le pont est perdu
 outcome-pegasus = Pegasus Bridge a tenu : l’Anglais gagne.
+    .title-won = Le pont a tenu
+    .title-lost = Le pont reste anglais
 outcome-guns = Trois canons sont détruits : l’Anglais gagne.
+    .title-won = Les canons se taisent
+    .title-lost = La batterie est perdue
 outcome-bridges-english = Trois ponts sont détruits : l’Anglais gagne.
+    .title-won = Les ponts ont sauté
+    .title-lost = Les ponts sont détruits
 outcome-bridges-german = Deux ponts sont sauvés : l’Allemand gagne.
+    .title-won = Les ponts sont debout
+    .title-lost = Les ponts tiennent encore
 campaign-points = { $points } { $points ->
     [one] point
    *[other] points
 }
 outcome-campaign-german = { campaign-points } : victoire allemande.
+    .title-won = La nuit est à vous
+    .title-lost = La nuit est perdue
 outcome-campaign-even = { campaign-points } : statu quo.
+    .title-level = Personne ne cède
 outcome-campaign-english = { campaign-points } : victoire anglaise.
+    .title-won = La nuit est à vous
+    .title-lost = La nuit est perdue
 
 # Refus
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
@@ -718,6 +735,13 @@ commando-report-luck-of = { $tossed ->
    *[other] jetons réussis : { $landed } sur { $tossed }
 }
 commando-report-retreat = retraite tactique
+commando-ending-beyond = pas atteint
+commando-ending-manpower = { $left ->
+    [0] Il ne reste plus d’Effectifs.
+    [one] Il reste { $left } point d’Effectifs.
+   *[other] Il reste { $left } points d’Effectifs.
+}
+commando-ending-units = Unités détruites : { $english } côté anglais, { $german } côté allemand.
 commando-report-no-assault = sans Assaut
 commando-report-lost = { $count ->
     [0] aucune perte

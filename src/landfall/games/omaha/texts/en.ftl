@@ -363,21 +363,31 @@ outcome-catastrophe = Catastrophic losses in the { $division ->
         [1] 1st
        *[29] 29th
     } Division: the landing is called off.
+    .title-lost = Too many men lost
 outcome-breakthrough = German armour has broken through to the beach in { $hex }: defeat.
+    .title-lost = They have broken through
 outcome-victory = Victory with { $points } points.
+    .title-won = The beach is yours
 outcome-defeat = { $points ->
         [one] Defeat with { $points } point.
        *[other] Defeat with { $points } points.
     }
+    .title-lost = Still on the beach
 outcome-decisive-defeat = { $points ->
         [one] Decisive defeat: { $points } point.
        *[other] Decisive defeat: { $points } points.
     }
+    .title-lost = Pinned to the beach
 outcome-operational-defeat = Operational defeat: { $points } points.
+    .title-lost = Not far enough
 outcome-tactical-defeat = Tactical defeat: { $points } points.
+    .title-lost = So close
 outcome-tactical-victory = Tactical victory: { $points } points.
+    .title-won = A foothold in France
 outcome-operational-victory = Operational victory: { $points } points.
+    .title-won = The beach is yours
 outcome-decisive-victory = Decisive victory: { $points } points.
+    .title-won = The way inland is open
 
 refusal-leaders-do-not-attack = { $unit } can’t take part in attacks.
 refusal-no-action-left = { $unit } can’t act again this turn.

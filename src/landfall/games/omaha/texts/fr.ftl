@@ -392,21 +392,31 @@ outcome-catastrophe = Pertes catastrophiques dans la { $division ->
         [1] 1re
        *[29] 29e
     } division : le débarquement est interrompu.
+    .title-lost = Trop de pertes
 outcome-breakthrough = Les blindés allemands ont percé jusqu’à la plage en { $hex } : défaite.
+    .title-lost = Ils ont percé
 outcome-victory = Victoire avec { $points } points.
+    .title-won = La plage est à vous
 outcome-defeat = { $points ->
         [one] Défaite avec { $points } point.
        *[other] Défaite avec { $points } points.
     }
+    .title-lost = Toujours sur la plage
 outcome-decisive-defeat = { $points ->
         [one] Défaite décisive : { $points } point.
        *[other] Défaite décisive : { $points } points.
     }
+    .title-lost = Cloués sur la plage
 outcome-operational-defeat = Défaite opérationnelle : { $points } points.
+    .title-lost = Pas assez loin
 outcome-tactical-defeat = Défaite tactique : { $points } points.
+    .title-lost = Si près du but
 outcome-tactical-victory = Victoire tactique : { $points } points.
+    .title-won = Un pied en France
 outcome-operational-victory = Victoire opérationnelle : { $points } points.
+    .title-won = La plage est à vous
 outcome-decisive-victory = Victoire décisive : { $points } points.
+    .title-won = La route est ouverte
 
 refusal-leaders-do-not-attack = { $unit } ne peut pas participer aux attaques.
 refusal-no-action-left = { $unit } ne peut plus agir ce tour-ci.

@@ -1,0 +1,27 @@
+// What the frame marks on a game's board, by the references that its elements carry.
+
+/** What a line of the log, an answer or a tip points at; returns what takes the marks away. */
+export function light(board: HTMLElement, references: ReadonlySet<string>): () => void {
+  const found = [...board.querySelectorAll<HTMLElement>('[data-ref]')].filter((element) => references.has(element.dataset.ref ?? ''));
+  for (const element of found) element.setAttribute('data-lit', '');
+  return () => found.forEach((element) => element.removeAttribute('data-lit'));
+}
+
+/** What a hint would choose, also where the board draws something anew. */
+export function advise(board: HTMLElement, references: ReadonlySet<string>, answer: string): () => void {
+  const mark = () => {
+    for (const element of board.querySelectorAll<HTMLElement>('[data-ref], [data-answer]')) {
+      element.toggleAttribute('data-hint', references.has(element.dataset.ref ?? '') || element.dataset.answer === answer);
+    }
+  };
+  mark();
+  // A card of a hand may lie out of sight; a map looks after itself.
+  const first = board.querySelector('[data-hint]');
+  if (!first?.closest('[role="application"]')) first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const watch = new MutationObserver(mark);
+  watch.observe(board, { childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+    board.querySelectorAll('[data-hint]').forEach((element) => element.removeAttribute('data-hint'));
+  };
+}

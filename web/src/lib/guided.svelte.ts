@@ -1,0 +1,53 @@
+// The tips of a guided first game: which one fits now, and which were read.
+import type { StateMessage } from './line.svelte';
+import { keepTips, readTips } from './settings.svelte';
+import type { Decision, Guide, Tip } from './types';
+
+/** Read as a tip: no tips at all. */
+const NONE = '*';
+
+export class Guided {
+  guide = $state.raw<Guide | null>(null);
+  #read = $state.raw<string[]>([]);
+  #explained: { id: string; token: string } | null = null;
+
+  constructor(
+    readonly game: string,
+    readonly scenario: string,
+  ) {
+    this.#read = readTips(game);
+  }
+
+  get offered(): boolean {
+    return this.guide?.scenarios.includes(this.scenario) ?? false;
+  }
+  get on(): boolean {
+    return !this.#read.includes(NONE);
+  }
+
+  tip(now: StateMessage, decision: Decision | null): Tip | null {
+    if (!this.offered || !this.on) return null;
+    const fits = ({ id, asked, when }: Tip) => !this.#read.includes(id) && (!asked || (decision !== null && asked.includes(decision.text))) && (!when || when(now.view, decision));
+    return this.guide?.tips.find(fits) ?? null;
+  }
+
+  /** A tip leaves when what it explains is done: something else is asked. */
+  shown(tip: Tip | null, token: string): void {
+    const before = this.#explained;
+    if (before && token && token !== before.token) this.leave(before.id);
+    this.#explained = tip && token ? { id: tip.id, token } : null;
+  }
+
+  leave(id: string): void {
+    if (!this.#read.includes(id)) this.#keep([...this.#read, id]);
+  }
+
+  turn(on: boolean): void {
+    this.#keep(on ? [] : [...this.#read, NONE]);
+  }
+
+  #keep(read: string[]): void {
+    this.#read = read;
+    keepTips(this.game, read);
+  }
+}
