@@ -87,7 +87,7 @@ def meet(browser: Browser) -> Iterator[Meet]:
             is_mobile=phone,
             locale="fr-FR" if language == "fr" else "en-GB",
         )
-        person = Person(context, server.address, language, wishes)
+        person = Person(context, server.address, language, wishes, touch=phone)
         met.append(person)
         return person
 

@@ -45,9 +45,16 @@ MOST_ANSWERS = 600
 
 class Person:
     def __init__(
-        self, context: BrowserContext, address: str, language: str, wishes: dict[str, str]
+        self,
+        context: BrowserContext,
+        address: str,
+        language: str,
+        wishes: dict[str, str],
+        touch: bool = False,
     ) -> None:
         self.context = context
+        #: Only with a finger: nothing is clicked.
+        self.touch = touch
         self.address = address
         self.troubles: list[str] = []
         #: Everything that came over sockets, parsed.
@@ -123,11 +130,12 @@ class Person:
     def play_now(self) -> None:
         """Two clicks from the home page to a game against a bot."""
         self.go()
-        self.page.locator(".games a.button").first.click()
-        self.page.locator(".now button").click()
+        self.press(self.page.locator(".games a.button").first)
+        self.press(self.page.locator(".now button"))
         self.wait_to_be_asked()
 
     def answer_by_mouse(self) -> None:
+        """Or with a finger, for those who have nothing else."""
         before = self.asked()
         if not before:
             return
@@ -141,7 +149,7 @@ class Person:
                 if things and (plain == 0 or self.chance.random() < 0.6):
                     self._pick(glowing.nth(self.chance.randrange(things)), before)
                 elif plain:
-                    buttons.nth(self.chance.randrange(plain)).click(timeout=8000)
+                    self.press(buttons.nth(self.chance.randrange(plain)), timeout=8000)
                 self._confirm(before, patience)
                 break
             except PlaywrightError:
@@ -158,7 +166,7 @@ class Person:
             return
         ways = self.page.locator(".board .selected button.button")
         if ways.count():
-            ways.first.click(timeout=8000)
+            self.press(ways.first, timeout=8000)
         else:
             self._click(self.page.locator(".board button[aria-pressed=true]").first)
 
@@ -166,7 +174,16 @@ class Person:
         point = thing.evaluate(_FREE, timeout=8000)
         if point is None:
             raise PlaywrightError("it is wholly covered")
-        self.page.mouse.click(*point)
+        if self.touch:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+
+    def press(self, thing: Locator, timeout: float = 40_000) -> None:
+        if self.touch:
+            thing.tap(timeout=timeout)
+        else:
+            thing.click(timeout=timeout)
 
     def answer_by_keyboard(self) -> None:
         before = self.asked()
@@ -194,7 +211,7 @@ class Person:
         self.page.wait_for_function(_SETTLED, arg=before, timeout=patience)
         agree = self.page.get_by_test_id("confirm")
         if agree.count():
-            agree.click(timeout=8000)
+            self.press(agree, timeout=8000)
 
     def _moved_on(self, before: str) -> None:
         """The answer is taken: something else is asked, or nothing is."""

@@ -44,14 +44,14 @@ def tap(person: Person, option: dict[str, Any]) -> None:
     answer = page.locator(f'.dice-table [data-answer="{option["id"]}"]')
     if verb in ("lock", "roll", "cancel") and which.replace(",", "").isdigit():
         for die in which.split(","):
-            page.locator(f'.slot[data-ref="die:{die}"]').click()
+            person.press(page.locator(f'.slot[data-ref="die:{die}"]'))
     elif answer.count() == 0 and option.get("at"):
-        page.locator(f'.dice-table [data-ref="{option["at"][0]}"]').first.click()
+        person.press(page.locator(f'.dice-table [data-ref="{option["at"][0]}"]').first)
         answer = page.locator(f'[data-answer="{option["id"]}"]')
-    answer.first.click()
+    person.press(answer.first)
     confirm = page.get_by_test_id("confirm")
     if confirm.count():
-        confirm.click()
+        person.press(confirm)
 
 
 def answer(person: Person, choose: Choose) -> str:
@@ -81,7 +81,7 @@ def until_dice(choose: Choose, *people: Person) -> None:
         person.wait_to_be_asked()
 
 
-def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
+def test_a_whole_game_alone_on_a_phone_by_touch(server: Server, meet: Meet) -> None:
     ada = meet(server, "fr", phone=True, **NO_TIPS)
     ada.open("dice", "N01", {"p1": "me"})
     choose = with_sense()
@@ -90,18 +90,18 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
     expect(ada.page.locator(".tally")).to_be_visible()
     # Two dice are locked, no more: the first pointed at gives way.
     for die in (0, 1, 2):
-        ada.page.locator(f'.slot[data-ref="die:{die}"]').click()
+        ada.press(ada.page.locator(f'.slot[data-ref="die:{die}"]'))
     pressed = ada.page.locator('.slot[aria-pressed="true"]')
     expect(pressed).to_have_count(2)
     for die in (1, 2):
-        ada.page.locator(f'.slot[data-ref="die:{die}"]').click()
+        ada.press(ada.page.locator(f'.slot[data-ref="die:{die}"]'))
     expect(ada.page.locator(".actions .main")).to_be_disabled()
     # The odds on request, and the parts of the board by their tabs.
-    ada.page.locator(".odds").first.click()
+    ada.press(ada.page.locator(".odds").first)
     expect(ada.page.locator("dialog[open]")).to_contain_text("Estimation")
     ada.page.keyboard.press("Escape")
     for tab in ("Champ de Bataille", "Cartes", "Dés"):
-        ada.page.get_by_role("tab", name=tab).click()
+        ada.press(ada.page.get_by_role("tab", name=tab))
         expect(ada.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
@@ -115,7 +115,7 @@ def test_a_whole_game_alone_on_a_phone(server: Server, meet: Meet) -> None:
     # What changed is shown for a moment only.
     expect(ada.page.locator(".resources em")).to_have_count(0)
     assert {"lock", "roll", "move", "done"} <= used
-    ada.page.locator('.ending a[href*="/report"]').click()
+    ada.press(ada.page.locator('.ending a[href*="/report"]'))
     expect(ada.page.locator("section.report")).to_be_visible()
 
 

@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser
@@ -29,15 +29,33 @@ SIZES = [
 DESK, PHONE = 0.18, 0.22
 #: A counter that may be chosen is at least so wide where the map starts.
 FINGER, MOUSE = 40, 32
+
+
+class Setting(NamedTuple):
+    game: str
+    scenario: str
+    #: Where it takes two the other side is a bot's, or a curtain would hang before the table.
+    seats: dict[str, str] | None = None
+    options: dict[str, Any] | None = None
+
+    def open(self, person: Person) -> None:
+        person.open(self.game, self.scenario, self.seats, **(self.options or {}))
+        person.wait_to_be_asked()
+
+
+GERMAN_BOARD = {"p1": "bot:thumb", "g": "me"}
 TABLES = [
-    ("commando", "1A"),
-    ("omaha", "easy-fox"),
-    ("omaha", "first-waves"),
-    ("dice", "N01"),
-    ("crete", "L"),
+    pytest.param(setting, id=name)
+    for name, setting in {
+        "commando": Setting("commando", "1A", {"german": "bot:thumb"}),
+        "easy-fox": Setting("omaha", "easy-fox"),
+        "first-waves": Setting("omaha", "first-waves"),
+        "dice": Setting("dice", "N01"),
+        "wall": Setting("dice", "N02", GERMAN_BOARD, {"players": 2, "wall": "player"}),
+        "crete": Setting("crete", "L", {"allied": "bot:thumb"}),
+    }.items()
 ]
-#: Who sits where it takes two: the other side is a bot's, or a curtain would hang before the table.
-SEATS = {"commando": {"german": "bot:thumb"}, "crete": {"allied": "bot:thumb"}}
+GAMES = ("commando", "omaha", "dice", "crete")
 
 #: The bars of the frame, and of a game what says that it is one: everything above or below the board.
 _TAKEN = """() => {
@@ -58,6 +76,9 @@ _CUT = """() => [...document.querySelectorAll('.mine .hand .card')].filter((card
   const box = card.getBoundingClientRect();
   return box.bottom > innerHeight + 1 || box.top < 0;
 }).length"""
+#: Texts of cards in hand that end before they are read.
+_CLIPPED = """() => [...document.querySelectorAll('.mine .hand .card .text')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)"""
 _SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stack .glow')]
   .map((one) => one.getBoundingClientRect())
   .filter((box) => box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight)
@@ -73,7 +94,7 @@ def screens(browser: Browser) -> Iterator[Any]:
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
         )
         contexts.append(context)
-        quiet = {f"tips-{game}": "*" for game, _ in TABLES}
+        quiet = {f"tips-{game}": "*" for game in GAMES}
         return Person(context, server.address, "fr", quiet | wishes)
 
     yield someone
@@ -81,20 +102,17 @@ def screens(browser: Browser) -> Iterator[Any]:
         context.close()
 
 
-@pytest.mark.parametrize(("game", "scenario"), TABLES)
-def test_bars_leave_the_height_to_the_board(
-    server: Server, screens: Any, game: str, scenario: str
-) -> None:
+@pytest.mark.parametrize("setting", TABLES)
+def test_bars_leave_the_height_to_the_board(server: Server, screens: Any, setting: Setting) -> None:
     for width, height, touch in SIZES:
         person = screens(server, width, height, touch)
-        person.open(game, scenario, SEATS.get(game))
-        person.wait_to_be_asked()
+        setting.open(person)
         person.page.wait_for_timeout(400)
         share = person.page.evaluate(_TAKEN)
         most = PHONE if width < 700 else DESK
-        assert share <= most, f"{game} at {width}x{height}: {share:.1%} of the height are bars"
+        assert share <= most, f"at {width}x{height}: {share:.1%} of the height are bars"
         smallest = person.page.evaluate(_SMALLEST)
-        assert smallest is None or smallest >= (FINGER if touch else MOUSE), (game, width, smallest)
+        assert smallest is None or smallest >= (FINGER if touch else MOUSE), (width, smallest)
 
 
 @cache
@@ -126,20 +144,21 @@ def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Any) -> None:
         person.page.wait_for_timeout(700)
         assert person.page.locator(".mine .hand .card").count() > 0
         assert person.page.evaluate(_CUT) == 0, f"at {width}x{height}"
+        assert person.page.evaluate(_CLIPPED) == [], f"at {width}x{height}"
         for side in (0, 1):
             box = person.page.locator(".balance .side").nth(side).bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height
 
 
-@pytest.mark.parametrize(("game", "scenario"), TABLES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("setting", TABLES)
 def test_axe_finds_nothing_on_a_table(
-    server: Server, screens: Any, game: str, scenario: str
+    server: Server, screens: Any, setting: Setting, theme: str
 ) -> None:
     for width, height, touch in (SIZES[1], SIZES[4]):
-        person = screens(server, width, height, touch)
-        person.open(game, scenario, SEATS.get(game))
-        person.wait_to_be_asked()
+        person = screens(server, width, height, touch, theme=theme)
+        setting.open(person)
         check(person)
 
 

@@ -241,3 +241,18 @@ def test_8_4_each_target_of_a_barrage_says_how_many_cards_of_the_deck_hit() -> N
         twin.answer(twin.decisions[0].seat, option)
         hits += last(twin, "BarrageFired").result != "none"
     assert (fact.args["count"], fact.args["of"]) == (hits, len(game.deck))
+
+
+def test_5_3_every_place_with_somebody_in_it_is_known() -> None:
+    table, chance = open_table("omaha", "first-waves", seed="look"), random.Random(2)
+    for _ in range(60):
+        view = table.view("us")
+        for unit in view.units:
+            if unit.at.startswith(("hex:", "box:")):
+                (here,) = (f for f in table.look("us", unit.at) if f.kind == "here")
+                assert f"unit:{unit.unit}" in here.args["units"]
+        for force in view.germans:
+            assert table.look("us", force.hex)
+        decision = table.decisions[0]
+        table.answer(decision.seat, chance.choice(decision.options).id)
+    assert table.look("us", "box:X99") == ()

@@ -741,7 +741,7 @@ commando-ending-manpower = { $left ->
     [one] Il reste { $left } point d’Effectifs.
    *[other] Il reste { $left } points d’Effectifs.
 }
-commando-ending-units = Unités détruites : { $english } côté anglais, { $german } côté allemand.
+commando-ending-units = Unités détruites : { $english } côté anglais, { $german } côté allemand.
 commando-report-no-assault = sans Assaut
 commando-report-lost = { $count ->
     [0] aucune perte

@@ -11,7 +11,7 @@ from typing import Final
 
 from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.model.state import IN_BOX, Omaha
 from landfall.games.omaha.rules.artillery import batteries
 from landfall.games.omaha.table.look_attack import attack
 from landfall.games.omaha.table.look_fire import danger, fire_into
@@ -30,8 +30,8 @@ _TEXTS: Final = {
 
 
 def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
-    """``hex:0812`` or ``position:WN62``, ``unit:E/2/16``, ``attack:0812``, ``targets``, ``score``; empty for a hex without a
-    position."""
+    """``hex:0812`` or ``position:WN62``, ``box:ER3``, ``unit:E/2/16``, ``attack:0812``, ``targets``, ``score``; empty for a hex
+    with nothing in it that nobody fires into."""
     if ref == "score":
         return score(game)
     if ref == "targets":
@@ -41,6 +41,8 @@ def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
         return (*acts(game, name), *danger(game, name))
     if kind == "attack":
         return attack(game, name)
+    if kind == "box":
+        return _waiting(game, name)
     if kind == "position":
         hexes = _hexes(name)
     else:
@@ -62,6 +64,13 @@ def _here(game: Omaha, hex: int) -> tuple[Fact, ...]:
         args: dict[str, Arg] = {"units": tuple(counters.US_REF[n] for n in units)}
         found.insert(0, Fact("7.6", "look-here", args, (), "here"))
     return tuple(found)
+
+
+def _waiting(game: Omaha, name: str) -> tuple[Fact, ...]:
+    """Who is in a landing box, in the order of the counters."""
+    place = IN_BOX + ground.BOX_NUMBER.get(name, len(ground.BOXES))
+    units = tuple(counters.US_REF[n] for n, unit in enumerate(game.units) if unit.at == place)
+    return (Fact("5.3", "look-here", {"units": units}, (), "here"),) if units else ()
 
 
 def _hexes(name: str) -> tuple[int, ...]:

@@ -1,0 +1,123 @@
+"""Whole games with fingers alone: Commando on a phone, Omaha on a tablet. Dice and Crete have theirs in their own files."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+
+from playwright.sync_api import Browser, expect
+from tests.e2e.conftest import Meet
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_crete import give, plain_answer
+from tests.e2e.test_omaha import still
+
+from landfall import open_table
+from landfall.games.omaha.bot.thumb import thumb
+from landfall.games.omaha.table.view import OmahaView
+
+#: So many answers before the end of a bot's game the table is handed over.
+LAST = 12
+#: What is left takes at most so many: where the end comes later, all turns of the day that are passed.
+MOST = 160
+_IMPORT = """async (save) => (await fetch('/api/saves', {method: 'POST',
+  headers: {'Content-Type': 'application/json'}, body: JSON.stringify({save, seats: {us: 'me'}})})).json()"""
+
+
+def test_commando_by_touch_alone_on_a_phone(server: Server, meet: Meet) -> None:
+    zoe = meet(server, "fr", phone=True, forced="yes")
+    zoe.play_now()
+    zoe.play_to_the_end()
+    # The rematch is one tap away, and the same side sits down again.
+    first = zoe.page.url
+    zoe.press(zoe.page.get_by_test_id("rematch"))
+    zoe.page.wait_for_function("(url) => location.href !== url", arg=first)
+    zoe.wait_to_be_asked()
+    assert zoe.view["seat"] == "english"
+    assert zoe.view["turn"] <= 1
+
+
+@cache
+def late() -> bytes:
+    """Easy Fox as a bot plays it, some answers before its end."""
+    table, whims = open_table("omaha", "easy-fox", seed="touch"), random.Random(1)
+    while table.outcome is None:
+        asked = table.decisions[0]
+        view = table.view(asked.seat)
+        assert isinstance(view, OmahaView)
+        table.answer(asked.seat, thumb(view, asked, whims))
+    again = open_table("omaha", "easy-fox", seed="touch")
+    for answer in table.answers[:-LAST]:
+        again.answer(answer.seat, answer.option)
+    return again.save()
+
+
+def tablet(server: Server, browser: Browser) -> Person:
+    context = browser.new_context(
+        viewport={"width": 1024, "height": 768}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    return Person(context, server.address, "en", {"tips-omaha": "*"}, touch=True)
+
+
+def on_the_map(person: Person) -> bool:
+    """A unit alone in its hex is tapped, then a hex that it may go to; nothing moves under the finger."""
+    alone = ".stack:has(.one:only-child) button.glow"
+    if not person.page.locator(alone).count():
+        return False
+    before = person.asked()
+    there = still(person, f"{alone} >> nth=0")
+    assert min(there["width"], there["height"]) >= 40
+    x, y = there["x"] + there["width"] / 2, there["y"] + there["height"] / 2
+    if not 0 < x < 1024 or not 100 < y < 690:
+        return False
+    person.page.touchscreen.tap(x, y)
+    person.wait_to_be_asked(before)
+    asked = person.states[-1]["decision"]
+    goes = [o["at"][0] for o in asked["options"] if o["id"].startswith("move:")]
+    if asked["text"] != "ask-unit" or not goes:
+        return False
+    before = person.asked()
+    goal = still(person, f"polygon[data-hex='{goes[0].removeprefix('hex:')}']")
+    person.page.touchscreen.tap(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    person.wait_to_be_asked(before)
+    return True
+
+
+def test_the_first_turn_of_omaha_by_touch_on_a_tablet(server: Server, browser: Browser) -> None:
+    zoe = tablet(server, browser)
+    zoe.open("omaha", "first-waves")
+    moved = 0
+    for _ in range(40):
+        zoe.wait_to_be_asked()
+        asked = zoe.states[-1]["decision"]
+        if zoe.view["turn"] > 2 and asked["text"] == "ask-actions":
+            break
+        if asked["text"] == "ask-actions" and moved < 2 and on_the_map(zoe):
+            moved += 1
+        else:
+            zoe.wait_to_be_asked()
+            give(zoe, plain_answer(zoe), tap=True)
+    assert zoe.view["turn"] > 2
+    assert moved == 2
+    assert zoe.troubles == []
+    zoe.context.close()
+
+
+def test_omaha_is_finished_by_touch_on_a_tablet(server: Server, browser: Browser) -> None:
+    zoe = tablet(server, browser)
+    zoe.go()
+    card = zoe.page.evaluate(_IMPORT, late().decode())
+    assert "id" in card, json.dumps(card)
+    zoe.go(f"/table/{card['id']}")
+    for _ in range(MOST):
+        zoe.wait_to_be_asked()
+        if zoe.over():
+            break
+        give(zoe, plain_answer(zoe), tap=True)
+    expect(zoe.page.locator(".ending")).to_be_visible()
+    # Why, in one sentence, with its rule; and what mattered is counted.
+    expect(zoe.page.locator(".ending .why .rule-number")).to_be_visible()
+    assert zoe.page.locator(".ending .own li").count() >= 3
+    assert zoe.troubles == []
+    zoe.context.close()
