@@ -190,6 +190,31 @@ def test_the_first_tap_answers_and_the_map_stays_under_the_finger(
     assert abs(now["y"] - there["y"]) < 4
 
 
+def test_on_a_phone_the_card_hides_nothing_that_may_be_chosen(
+    server: Server, meet: Meet, tmp_path: Path
+) -> None:
+    bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
+    sit_down(bea, tmp_path, "first-waves", 3)
+    before = bea.asked()
+    options = bea.states[-1]["decision"]["options"]
+    tank = next(o["id"] for o in options if o["id"].startswith("unit:") and "/74" in o["id"])
+    bea.press(bea.page.locator("[aria-controls=answers]:visible").first)
+    bea.press(bea.page.locator(f"#answers [data-id='{tank}']"))
+    bea.wait_to_be_asked(before)
+    still(bea, f".stack [data-ref='{tank}']")
+    card = bea.page.locator(".card.brief").bounding_box()
+    dock = bea.page.locator(".dock").bounding_box()
+    assert card is not None
+    assert dock is not None
+    assert card["y"] + card["height"] <= dock["y"]
+    chosen = bea.page.locator(".highlights polygon.legal, .highlights polygon.bad")
+    middles = [
+        box["y"] + box["height"] / 2 for box in map(Locator.bounding_box, chosen.all()) if box
+    ]
+    assert middles
+    assert not [y for y in middles if card["y"] < y < card["y"] + card["height"]]
+
+
 def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(
     server: Server, meet: Meet, tmp_path: Path
 ) -> None:
