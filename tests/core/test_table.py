@@ -121,6 +121,20 @@ def test_undo_stops_at_another_seats_answer(toy: str) -> None:
     assert table.decision("bob") is not None
 
 
+def test_the_opening_is_looked_at_again_and_changes_nothing(toy: str) -> None:
+    table = open_table(toy, seed="opening")
+    table.share("ann", "a secret", "a share")
+    before, seats = table.hash, table.all_seats
+    told = table.opening(seats)
+    lengths = [entries for entries, _ in told]
+    assert lengths == sorted(set(lengths))
+    # All is told by its last beat, and dealt as at this table: with the share.
+    assert lengths[-1] == len(table.log)
+    assert told[-1][1] == table.views(seats)
+    assert told[0][1] != told[-1][1]
+    assert table.hash == before
+
+
 def test_a_clone_and_its_table_part_ways(toy: str) -> None:
     table = first_bids(toy)
     seat = table.decisions[0].seat
