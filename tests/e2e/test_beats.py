@@ -168,7 +168,7 @@ def until(person: Person, *wanted: type) -> str:
 
 def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -> None:
     """omaha 5.1: tanks that sink are seen to sink before anything is asked."""
-    ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
+    ada = meet(server, "en", speed="normal", **{"tips-omaha": "*"})
     film = _FILM.replace("LOOK", _COUNTERS)
     ada.context.add_init_script(f"addEventListener('DOMContentLoaded', {film})")
     ada.open("omaha", "first-waves")
@@ -180,7 +180,8 @@ def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -
     assert shown.told("unit-landed")
     sunk = [(at, e) for at, e in shown.told("unit-eliminated") if e["cause"] == "landing"]
     assert sunk
-    assert 3 < shown.beats() <= MOST_BEATS
+    # After the first card: the other sector's, the landings, and the fire.
+    assert 3 <= shown.beats() < MOST_BEATS
     for at, event in sunk:
         drawn, then = shown.around(at)
         assert event["unit"].removeprefix("unit:") in drawn
