@@ -46,7 +46,7 @@ NO_UNITS: tuple[tuple[str, bool | str], ...] = (
 LONG = ("N09", "N18")
 
 #: A Unit and a German, beside a Unit alone.
-DUEL = {"players": 2, "wall": "player"}
+DUEL: dict[str, bool | int | str] = {"players": 2, "wall": "player"}
 
 META = Meta(
     slug="dice",
