@@ -300,6 +300,53 @@ def test_a2_2_of_equals_the_first_in_the_order_of_the_table() -> None:
     assert [u.seat for u in most_crowded(state(table))] == ["p2"]
 
 
+def single_combat() -> tuple[str, str]:
+    return next(
+        (name, sector.id)
+        for name, field in parts.BATTLEFIELDS.items()
+        for sector in field.sectors
+        if sector.single_combat and not sector.bunker
+    )
+
+
+def test_a2_2_crossfire_hits_where_there_is_no_combat() -> None:
+    """bc13: all Units lose 3 in Phase 6; a Medic saves 2 of them."""
+    scenario, sector = single_combat()
+    for crew, left in (([], 37), (["medecin"], 39)):
+        table = wall(
+            "combat",
+            scenario,
+            units=[{"sector": sector, "soldiers": 40, "specialists": crew}],
+            options={"conditions": "turn"},
+            condition="bc13",
+        )
+        finish(table)
+        assert not told(table, "fought")
+        assert me(table).soldiers == left
+
+
+@pytest.mark.parametrize(("card", "stays", "moves"), [("bc13", 3, 3), ("bc08", 2, 0)])
+def test_a2_2_the_odds_know_what_a_condition_adds(card: str, stays: int, moves: int) -> None:
+    """Just enough to live through the DEF is not enough for the cold or the crossfire besides."""
+    sectors = parts.BATTLEFIELDS["N01"].sectors
+    defences = {s.id: s.defence for s in sectors}
+
+    def view(soldiers: int, card: str) -> Any:
+        units = [{"sector": "8", "soldiers": soldiers, "courage": 9}]
+        options = {"conditions": "turn"}
+        he = {"soldiers": 90}
+        return seen(wall("camp", units=units, options=options, condition=card, german=he))
+
+    enough = defences["8"] + 1
+    assert view(enough, "bc22").units[0].survival == 100
+    assert view(enough + stays - 1, card).units[0].survival == 0
+    assert view(enough + stays, card).units[0].survival == 100
+    enough = defences["10"] + 1
+    for soldiers, chance in ((enough + moves - 1, 0), (enough + moves, 100)):
+        ways = {way.sector: way.survival for way in view(soldiers, card).ways}
+        assert ways["10"] == chance
+
+
 def test_a2_6_what_he_has_not_he_need_not_lose() -> None:
     table = wall(
         "condition",
