@@ -41,6 +41,7 @@ from landfall.games.dice.rules.sectors import (
 )
 from landfall.games.dice.rules.survival import Span, percent, survival_of, survival_twice
 from landfall.games.dice.rules.tally import active_skulls, bonuses, results, triples
+from landfall.games.dice.rules.wall.conditions import phase_six
 
 
 class Bonus(Struct, frozen=True):
@@ -180,6 +181,9 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
+    if game.front is not None:
+        # A2.2: what a Condition adds to the losses is what the Medics do not save.
+        saved -= phase_six(game, unit)
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
         if "unhurt" in unit.marks:
@@ -208,7 +212,7 @@ def _to_come(
     after = force + soldiers
     return Combat(
         0,
-        max(*shields, 0) + high - losses.most,
+        max(max(*shields, 0) + high - losses.most, 0),
         losses,
         percent(survival_of(force, shields, guns, less, saved, more)),
         soldiers,
@@ -225,7 +229,8 @@ def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Comb
         shields
     )
     odds = percent(alive)
-    return Combat(fire, max(*shields, 0) + fire - losses.most, losses, odds, 0, odds, odds)
+    kept = max(max(*shields, 0) + fire - losses.most, 0)
+    return Combat(fire, kept, losses, odds, 0, odds, odds)
 
 
 # Ways.
@@ -243,6 +248,8 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
             continue
         shields, count = defences(game, sector, unit), guns(game, sector)
         saved = spared(game, unit, sector.id)
+        if game.front is not None:
+            saved -= phase_six(game, unit, moving=True)
         chance = survival_of(force, shields, count, less, saved, more)
         courage = advance_cost(game, unit, edge, sector)
         mines = mined(game, edge)
