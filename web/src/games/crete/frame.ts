@@ -26,11 +26,17 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
   return null;
 }
 
+/** What a unit does, not what is done to it: these open a paragraph of the log. */
+const DEEDS = new Set(['unit-moved', 'shot', 'rallied', 'work-done', 'marker-removed', 'assault-declared', 'rearguard-made', 'transport-changed', 'column-changed']);
+const actor = (event: GameEvent): string => (DEEDS.has(event.type) && !/^(opportunity|defensive|reply|primary)$/.test(String(event.mode ?? '')) ? String(event.unit ?? event.firer ?? '') : '');
+
 export const frame: FrameHints<CreteView> = {
   // Nothing but the order of the cup is hidden (G1.6).
   together: true,
   unhurried: 40,
   heading,
+  actor,
+  goesOn: (before, event) => event.type === 'unit-moved' && before.type === 'unit-moved' && before.unit === event.unit && before.hex === event.origin,
   risky,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
