@@ -1387,3 +1387,5 @@ table-diary-exited = { $count ->
         [one] 1 unit marched out
        *[other] { $count } units marched out
     }
+table-plan = next turn
+table-buy = at once

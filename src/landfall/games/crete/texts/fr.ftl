@@ -1397,3 +1397,5 @@ table-diary-exited = { $count ->
         [one] 1 unité sortie par la route
        *[other] { $count } unités sorties par la route
     }
+table-plan = tour suivant
+table-buy = tout de suite
