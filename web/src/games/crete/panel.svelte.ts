@@ -6,6 +6,10 @@ class Lying {
   /** The order in hand: its effect is shown on the map. */
   order = $state<{ order: string; value: string } | null>(null);
 
+  shut(): void {
+    this.open = '';
+    this.order = null;
+  }
   toggle(which: Panel): void {
     this.open = this.open === which ? '' : which;
     if (this.open !== 'orders') this.order = null;
