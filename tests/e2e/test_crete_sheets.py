@@ -9,14 +9,14 @@ from tests.e2e.serving import Server
 from tests.e2e.test_crete import TIPS, give, plain_answer, until_somebody_acts
 
 #: Answers of a part of scenario 7 by mouse; the whole of it takes some hundred.
-PART = 45
+PART = 25
 
 
 def test_an_order_is_changed_by_one_press_and_its_effect_is_shown(
     server: Server, meet: Meet
 ) -> None:
     ada = meet(server, "en", **TIPS)
-    ada.open("crete", "1")
+    ada.open("crete", "L")
     until_somebody_acts(ada)
     ada.page.get_by_test_id("orders").click()
     sheet = ada.page.get_by_test_id("order-sheet")
@@ -61,7 +61,7 @@ def test_a_part_of_the_counter_attack_at_maleme_by_mouse(server: Server, meet: M
         if zoe.over():
             break
         acted += by_mouse(zoe)
-    assert acted >= 5
+    assert acted >= 3
 
 
 def by_mouse(person: Person) -> int:
