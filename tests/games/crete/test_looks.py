@@ -10,6 +10,8 @@ from tests.games.crete.positions import POSITIONS
 from landfall import Table, open_table
 from landfall.core.decisions import Fact
 from landfall.core.positions import open_position
+from landfall.games.crete.table.island import IslandView
+from landfall.games.crete.table.view import CreteView
 
 
 def at(moment: str) -> Table:
@@ -19,6 +21,12 @@ def at(moment: str) -> Table:
             {"game": "crete", "scenario": scenario, "options": options, "position": position}
         )
     )
+
+
+def island(table: Table) -> IslandView:
+    view = table.view("german")
+    assert isinstance(view, CreteView)
+    return view.island
 
 
 def ask(table: Table, ref: str) -> list[Fact]:
@@ -35,13 +43,13 @@ def test_s5_0_the_lines_of_morale_add_up_to_the_level() -> None:
     assert lines["fact-morale-start"] == 30
     # R32: the three hexes of Maleme airfield are German in this position.
     assert lines["fact-morale-airfields"] == -10
-    assert sum(lines.values()) == table.view("german").island.morale == 14
+    assert sum(lines.values()) == island(table).morale == 14
 
 
 def test_s5_0_the_ledger_counts_open_obligations_and_what_the_next_band_takes() -> None:
     (fact,) = ask(at("withdrawal in force"), "ledger:")
     told = args(fact)
-    bands = at("withdrawal in force").view("german").island.bands
+    bands = island(at("withdrawal in force")).bands
     above = min(band.low for band in bands if band.low is not None and band.low > told["level"])
     assert told["level"] == 6
     assert told["missing"] == above - 6
