@@ -247,6 +247,11 @@ bench-browser-map-kb = a made-up map, first visit: what comes over the wire, kB
 bench-browser-map-pan-fps = a made-up map, dragged: frames a second
 bench-browser-map-pan-p50 = a made-up map, dragged: from frame to frame, ms
 bench-browser-map-pan-p95 = a made-up map, dragged: from frame to frame, 95% within, ms
+bench-browser-west-ms = the west of Crete, first visit: painted and asked, ms
+bench-browser-west-kb = the west of Crete, first visit: what comes over the wire, kB
+bench-browser-west-pan-fps = the west of Crete, dragged: frames a second
+bench-browser-west-pan-p50 = the west of Crete, dragged: from frame to frame, ms
+bench-browser-west-pan-p95 = the west of Crete, dragged: from frame to frame, 95% within, ms
 bench-met = met
 bench-missed = missed
 

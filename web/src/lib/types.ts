@@ -137,6 +137,10 @@ export interface FrameHints<V = unknown> {
   leaves?(option: Option, decision: Decision): boolean;
   /** What would be lost or left undone by an answer, in sentences; with any, it is asked twice. */
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
+  /** Whether an event goes on with what the one before it tells: a step of the same move. */
+  goesOn?(before: GameEvent, event: GameEvent): boolean;
+  /** Who acts in an event; nothing where it follows from somebody's act. */
+  actor?(event: GameEvent): string;
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
   heading?(event: GameEvent): 0 | 1 | 2;
   /** Events that are not worth a stop when they are shown one by one; a heading among them is told with what follows. */

@@ -69,7 +69,7 @@ const around = (boxes: readonly Box[]): Box => {
   return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 };
 
-interface GridGround {
+export interface GridGround {
   grid: string;
   scene: Scene;
 }
