@@ -256,15 +256,7 @@ class Crete(State):
     ready: bool = field(default=False, compare=False)
 
     def clone(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.chance = self.chance.clone()
-        twin.steps = self.steps.copy()
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals.copy()
-        twin.journal = []
-        twin.watch = None
-        twin.answers = self.answers
-        twin.watch = None
+        twin = self.begin_clone()
         twin.scenario = self.scenario
         twin.small = self.small
         twin.turn = self.turn

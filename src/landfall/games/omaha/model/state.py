@@ -139,14 +139,7 @@ class Omaha(State):
     stacks: dict[int, tuple[int, ...]] | None = field(default=None, compare=False)
 
     def clone(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.chance = self.chance.clone()
-        twin.steps = self.steps.copy()
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals.copy()
-        twin.journal = []
-        twin.answers = self.answers
-        twin.watch = None
+        twin = self.begin_clone()
         for name in _VALUES:
             setattr(twin, name, getattr(self, name))
         for name in _CONTAINERS:
