@@ -50,7 +50,7 @@ HOME_THERE: Final = ".games a.button"
 #: The map, its counters with their symbols, and a question that can be answered.
 BOARD_THERE: Final = "[data-asked]:not([data-asked='']) [role=application] .counter .symbol svg"
 
-#: When something is there, painted, and the page is free to react: milliseconds since it was called.
+#: When something is painted and the page can react again: milliseconds since the call.
 _WHEN = """(selector) => {
   const look = () => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
