@@ -7,12 +7,14 @@ assault, clearing landing markers, moves and digging in.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from landfall.core.decisions import Decision, Option
-from landfall.games.crete.bot.moves import Moves
+from landfall.games.crete.bot.moves import best_end
 from landfall.games.crete.bot.picture import Picture
-from landfall.games.crete.bot.plan import HOLD
+from landfall.games.crete.bot.plan import HOLD, Plan
+from landfall.games.crete.bot.retire import frail
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import Forecast, forecast, shot_mode, shot_worth
 from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, REARGUARD, SELF
@@ -22,6 +24,7 @@ from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
 from landfall.games.crete.rules.assault import may_assault, may_enter
 from landfall.games.crete.rules.command import may_pay, payer
 from landfall.games.crete.rules.fire import INDIRECT
+from landfall.games.crete.rules.leaving import ways_out
 
 #: Points kept back for checks that decide (G8.4).
 RESERVE = 2
@@ -31,6 +34,8 @@ SHOT = 0.05
 PAID_SHOT = 0.35
 CHEAP_SHOT = 0.12
 PLENTY = 5
+#: Ways out that are worth taking.
+FOR_GOOD = ("withdraw", "evacuate", "exit")
 #: An assault must win this many steps more than it costs.
 GAIN = 0.25
 
@@ -62,9 +67,13 @@ class Activation:
         self.picture = picture
         self.game = picture.game
         self.deeds = deeds(decision)
-        self.plan = make_plan(picture, {d.unit for d in self.deeds})
         kind = CHITS[self.game.chit].kind if self.game.chit != NOBODY else ""
         self.direct = kind == "direct"
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Made when a move or a work depends on it: shots and assaults do not."""
+        return make_plan(self.picture, {d.unit for d in self.deeds})
 
     def answer(self) -> str:
         for deed in self._in_order():
@@ -126,14 +135,14 @@ class Activation:
         )
 
     def _indirect(self, deed: Deed) -> bool:
-        return shot_mode(self.game, deed.unit, deed.target) == INDIRECT
+        return shot_mode(self.picture, deed.unit, deed.target) == INDIRECT
 
     def _fire(self, deeds: list[Deed]) -> Iterator[Deed]:
         yield from self._shots([d for d in deeds if d.verb == "fire"])
 
     def _shots(self, deeds: list[Deed]) -> Iterator[Deed]:
         """The best shot of all; in Direct Command, only a good one is worth its point."""
-        weighed = [(shot_worth(self.game, d.unit, d.target), d) for d in deeds]
+        weighed = [(shot_worth(self.picture, d.unit, d.target), d) for d in deeds]
         weighed.sort(key=lambda w: (-w[0], w[1].unit, w[1].target))
         for worth, deed in weighed:
             least = self.paid(deed.unit) if self.direct and not SELF[deed.unit] else SHOT
@@ -198,7 +207,7 @@ class Activation:
         """A unit that withdraws with the enemy behind it leaves a rearguard, or a roadblock if the enemy is not close
         yet."""
         for deed in deeds:
-            if deed.unit not in self.plan.leaving:
+            if deed.verb not in ("rearguard", "block") or deed.unit not in self.plan.leaving:
                 continue
             here = self.picture.at(deed.unit)
             near = self.picture.nearest_foe(here)
@@ -212,16 +221,20 @@ class Activation:
         """The units in front move first, to make room for those behind; those almost in place move last."""
         some = [d for d in deeds if d.verb == "move" and self.affordable(d.unit, RESERVE + 1)]
 
-        def turn(deed: Deed) -> tuple[bool, int, int]:
+        def turn(deed: Deed) -> tuple[bool, bool, int, int]:
             here = self.picture.at(deed.unit)
             there = distance(here, self.plan.order(deed.unit).hex) <= 1
-            return there, self.picture.nearest_foe(here), deed.unit
+            # A port takes two a night: guns and shaken units first (S5, R30).
+            sturdy = not (deed.unit in self.plan.leaving and frail(self.picture, deed.unit))
+            return sturdy, there, self.picture.nearest_foe(here), deed.unit
 
         some.sort(key=turn)
         for deed in some:
             order = self.plan.order(deed.unit)
             here = self.picture.at(deed.unit)
             if order.kind == HOLD and order.hex == here:
+                if deed.unit in self.plan.departing and self._gets_away(deed.unit):
+                    yield deed
                 continue
             if (
                 order.kind != HOLD
@@ -229,8 +242,12 @@ class Activation:
                 and self.picture.foes_at(order.hex)
             ):
                 continue  # where it wants to be; leaving a zone draws fire
-            if Moves(self.picture, self.plan, deed.unit).best() is not None:
+            if best_end(self.picture, self.plan, deed.unit) is not None:
                 yield deed
+
+    def _gets_away(self, unit: int) -> bool:
+        """Whether it can leave for good from where it has come to."""
+        return any(way.kind in FOR_GOOD for way in ways_out(self.game, unit))
 
     def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:
         """Units with nothing else to do dig in; hunters do not, if digging would keep them from assaulting."""
@@ -262,7 +279,7 @@ class Activation:
                 yield deed
         shots = [d for d in rich if d.verb == "fire"]
         weighed = sorted(
-            ((shot_worth(self.game, d.unit, d.target), d) for d in shots),
+            ((shot_worth(self.picture, d.unit, d.target), d) for d in shots),
             key=lambda w: (-w[0], w[1].unit, w[1].target),
         )
         for worth, deed in weighed:
