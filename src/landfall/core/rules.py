@@ -37,8 +37,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     example: dict[Language, str] | None = None
     #: The page of the printed booklet, where it is known.
     page: int = 0
-    #: Which booklet: ``scenarios``, or the rules' own.
-    booklet: Literal["", "scenarios"] = ""
+    #: Which booklet: that of the scenarios, an expansion or the rules exclusive to one game of a series; else the rules' own.
+    booklet: Literal["", "scenarios", "expansion", "exclusive"] = ""
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):

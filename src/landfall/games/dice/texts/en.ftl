@@ -1067,7 +1067,7 @@ table-assault-force = { $soldiers } Soldiers and { $specialists ->
    *[other] { $specialists } Specialists
 }
 table-assault-allies = The Allies are stronger and take the Bunker.
-table-assault-german = The German is stronger and holds the Bunker.
+table-assault-german = The Germans are stronger and hold the Bunker.
 table-assault-step-force = Force: { $unit } to { $german }
 table-assault-step-people = Equal force: Specialists, { $unit } to { $german }
 table-assault-step-german = Still equal: the German holds
@@ -1092,7 +1092,7 @@ why-badge = the Badge
 why-explosives = too many explosives
 word-missing = missing
 option-wall = Atlantikwall: the German
-    .about = A player defends the wall. With “a player”, the German has a seat; solo, you are the German against a unit that moves by itself.
+    .about = A player defends the wall. With “a player”, the Germans have a seat of their own; solo, you are the German against a unit that moves by itself.
 option-wall-none = no one
 option-wall-player = a player
 option-wall-solo = you, solo
@@ -1215,8 +1215,8 @@ refusal-condition = The Battle Condition of this turn forbids it.
 refusal-held = A card keeps your unit from moving that way.
 outcome-assault = The assault on the Bunker succeeds on turn { $turns }. The Allies win.
 outcome-defeat-assault = The last unit falls in the assault on turn { $turns }. The German holds the wall.
-outcome-wall-held = The Bunker holds: the German wins on turn { $turns }.
-outcome-wall-fallen = On turn { $turns }, the German has no one left. The wall has fallen.
+outcome-wall-held = The Bunker holds: the Germans win on turn { $turns }.
+outcome-wall-fallen = On turn { $turns }, the Germans have no one left. The wall has fallen.
 event-hit-pending = { $seat } will lose { $amount } { $amount -> 
     [one] Soldier
    *[other] Soldiers
