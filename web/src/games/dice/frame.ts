@@ -12,7 +12,7 @@ export const frame: FrameHints<DiceView> = {
     { id: 'everything', options: { golden: 'standard', missions: 'missions', heroes: 'heroes', shaef: true } },
   ],
   together: true,
-  /** What gives a Specialist or the landing craft up, or lets a unit die, is asked twice where it can't be taken back. */
+  /** Giving up a Specialist or the landing craft, or losing a unit, needs confirming where it can't be undone. */
   risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),
   heading: (event) => (event.type === 'turn-began' || event.type === 'battle-began' ? 1 : 0),
   quiet: (event) => QUIET.includes(event.type),

@@ -32,7 +32,7 @@ export function base(plan: Plan, row: number): number {
   return height(plan) - plan.below - row * plan.rowHeight;
 }
 
-/** How far a border strays from the straight line: the same for both its neighbours. */
+/** How far a border strays from the straight line; the same for both neighbours. */
 function stray(column: number, row: number): number {
   return Math.sin(column * 1.15 + row * 2.3) * 2.6 + Math.sin(column * 0.47 + row * 5.1) * 1.8;
 }
@@ -112,7 +112,7 @@ export function edgeSigns(plan: Plan, sectors: Sector[], edges: Edge[]) {
   });
 }
 
-/** Places for so many markers side by side at the foot of a box. */
+/** Positions for this many markers, side by side at the foot of a box. */
 export function places(within: Box, count: number, size: number): Point[] {
   const room = within.width - 10;
   const step = Math.min(size + 3, count > 1 ? (room - size) / (count - 1) : 0);
