@@ -27,7 +27,7 @@ class Snapshot(Struct, frozen=True, array_like=True):
     turn_of: Seat | None
     undoable_from: int
     state: bytes
-    #: How many shares in the seed were let in.
+    #: How many shares in the seed were accepted.
     mixed: int = 0
 
 

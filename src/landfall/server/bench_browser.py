@@ -56,7 +56,7 @@ WEST_THERE: Final = (
     "[data-asked]:not([data-asked='']) .map[data-ready=true] [role=application] .counter"
 )
 
-#: When something is there, painted, and the page is free to react: milliseconds since it was called.
+#: When something is painted and the page can react again: milliseconds since the call.
 _WHEN = """(selector) => {
   const look = () => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);

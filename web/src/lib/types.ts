@@ -92,7 +92,7 @@ export interface TableProps<V = unknown, B = unknown> {
   point(references: string[]): void;
   /** The event that is being shown step by step right now, for animation. */
   showing: GameEvent | null;
-  /** All that is told in one beat with it; left out: it alone. */
+  /** Everything shown in one beat with it; omitted: only the event itself. */
   told?: readonly GameEvent[];
   t: Texts;
   openRule(number: string): void;

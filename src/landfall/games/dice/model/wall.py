@@ -63,7 +63,7 @@ class Wall:
     #: Soldiers that he lacked in this Phase 6, and whether he has paid.
     short: int = 0
     paid: bool = False
-    #: Whose orders are still to be carried out in this round, and what Units say to a Decoration.
+    #: Whose orders are still to be carried out in this round, and how Units respond to a Decoration.
     queue: list[Seat] = field(default_factory=list)
     said: dict[Seat, str] = field(default_factory=dict)
     #: The Decoration that was just shown and may still be cancelled.
