@@ -1292,13 +1292,13 @@ fact-ledger = Niveau { $level }{ $owed ->
        *[other] , { $with } avec les obligations ouvertes
     }{ $missing ->
         [0] {""}
-       *[other] {" "}; encore { $missing } jusqu’au palier suivant
+       *[other] {" ; "}encore { $missing } jusqu’au palier suivant
     }
 fact-supply = { $side } : { $level ->
-        [full] complet
+        [full] total
         [reduced] réduit
         [diminished] diminué
-       *[emergency] d’urgence
+       *[emergency] de secours
     } ; { $worse ->
         [0] ne peut empirer
        *[other] peut empirer
