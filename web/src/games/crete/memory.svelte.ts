@@ -13,7 +13,7 @@ export class Memory {
       try {
         globalThis.localStorage?.setItem(shelf, JSON.stringify(keep(view())));
       } catch {
-        // Full, or forbidden: then the next visit has no news.
+        // Storage is full or forbidden: the next visit has no news.
       }
     };
     const leave = (): void => {

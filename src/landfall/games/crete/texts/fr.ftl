@@ -1211,9 +1211,9 @@ table-orders-back = Retour au jeu
 table-when-opportunity = Un ennemi quitte une de mes zones de tir
 table-when-defensive = On m’assaille : sur qui tirer ?
 table-when-bonus = Payer 1 PC pour le bonus de compagnie ?
-table-when-soft = Payer 1 PC contre une suppression douteuse (S?) ?
+table-when-soft = Payer 1 PC contre une suppression à tester ?
 table-when-hard = Payer 1 PC contre la suppression ?
-table-when-rally = Payer 1 PC pour rallier ?
+table-when-rally = Payer 1 PC pour se rallier ?
 table-when-last = Payer 1 PC au dernier test d’un assaut ?
 table-when-stand = Tenir ou fuir devant un assaut
 table-when-targets = Qui frapper dans un assaut ?
@@ -1225,8 +1225,8 @@ table-why-bonus = Demandé à chaque tir, rarement utile.
 table-why-soft = De bonnes troupes réussissent seules.
 table-why-hard = C’est là que se décident les combats.
 table-why-rally = Un point ici, c’est une unité qui agit de nouveau.
-table-why-last = Qui échoue perd l’hexagone.
-table-why-stand = Qui fuit essuie un tir de plus, mais survit pour se battre ailleurs.
+table-why-last = Une unité qui échoue perd l’hex.
+table-why-stand = Une unité qui fuit essuie un tir de plus, mais survit pour se battre ailleurs.
 table-why-targets = Demandé seulement contre deux défenseurs ou plus.
 table-why-landing = Elles jettent le dé et retirent un parachute aussitôt.
 table-why-leaders = Il reste, sauf si vous le déplacez.
@@ -1292,13 +1292,13 @@ fact-ledger = Niveau { $level }{ $owed ->
        *[other] , { $with } avec les obligations ouvertes
     }{ $missing ->
         [0] {""}
-       *[other] {" "}; encore { $missing } jusqu’au palier suivant
+       *[other] {" ; "}encore { $missing } jusqu’au palier suivant
     }
 fact-supply = { $side } : { $level ->
-        [full] complet
+        [full] total
         [reduced] réduit
         [diminished] diminué
-       *[emergency] d’urgence
+       *[emergency] de secours
     } ; { $worse ->
         [0] ne peut empirer
        *[other] peut empirer
@@ -1331,7 +1331,7 @@ fact-park = Parc { $hex } ({ $units }) : { $contact ->
         }
     }
 fact-just-landed = { $unit } vient d’atterrir : elle agit dès le prochain jeton
-fact-reserve = { $unit } est en réserve : elle s’éveille quand un Allemand est à { $range } hexagones
+fact-reserve = { $unit } est en réserve : elle est libérée quand une unité allemande est à { $range } hexs
 fact-locked = { $unit } est bloquée jusqu’au { $day } mai, { $hour }{ $with ->
         [0] {""}
        *[other] , avec { $chit }
@@ -1360,7 +1360,7 @@ table-port-lost = tenu par { $side }
 table-ledger-if = si la retraite commence
 table-ledger-now = Niveau actuel
 table-planner = Plan des sauts
-table-planner-none = Aucun stick n’est prévu. Choisissez-en un, puis son hexagone ; les autres sont retenus.
+table-planner-none = Aucun stick n’est prévu. Choisissez-en un, puis son hex ; les autres sont retenus.
 table-planner-held = Retenus : { $count }
 table-parks = Parcs
 table-park-contact = contact { $leader }
