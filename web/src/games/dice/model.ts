@@ -145,9 +145,13 @@ export function questionOf(view: DiceView, decision: Decision | null): string {
   return [view.turn, view.phase, decision.text, rerolls, ...decision.options.map((option) => option.id)].join(' ');
 }
 
+/** Where the German looks in each of his windows, whatever he holds. */
+const WINDOW_PANES: Record<string, Pane> = { changes: 'dice', contest: 'dice', camp: 'cards', trade: 'wall', ambush: 'map', combat: 'map', assault: 'map' };
+
 /** Where the answers to a question are. */
 export function paneFor(decision: Decision | null): Pane | null {
   if (!decision) return null;
+  if (decision.text === 'ask-german') return WINDOW_PANES[String(decision.args?.window ?? '').replace('phase:', '')] ?? null;
   const at = decision.options.flatMap((option) => option.at ?? []);
   const kinds = new Set(at.map((ref) => ref.split(':', 1)[0]));
   if (kinds.has('sector') || kinds.has('sea')) return 'map';

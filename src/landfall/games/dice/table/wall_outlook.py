@@ -130,6 +130,8 @@ def comparison(game: DDay, wall: Wall) -> Comparison | None:
     if game.phase != "assault" or not wall.attacker:
         return None
     german, unit = wall.german, game.unit(wall.attacker)
+    if unit.out or unit.dead:
+        return None
     # Ruling 46: what waits is taken before the comparison, Soldiers first.
     soldiers = max(unit.soldiers - unit.pending, 0)
     fallen = max(unit.pending - unit.soldiers, 0)
