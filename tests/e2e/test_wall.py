@@ -62,22 +62,22 @@ def give(person: Person, option: dict[str, Any]) -> None:
     page, at = person.page, option.get("at") or []
     if not option["id"].startswith("use:"):
         if option["id"].startswith("until:"):
-            page.locator(".later summary").click()
+            person.press(page.locator(".later summary"))
         tap(person, option)
         return
     source = page.locator(f'.hand [data-ref="{at[0]}"]')
     if source.get_attribute("aria-pressed") != "true":
-        source.click()
+        person.press(source)
     target = next((ref for ref in at[1:] if ref.startswith("seat:")), "")
     ring = page.locator(f'.target[data-target="{target}"]')
     if target and ring.count():
-        ring.click()
+        person.press(ring)
         expect(ring).to_have_attribute("aria-pressed", "true")
     elif target:
-        page.locator(f'.units [data-ref="{target}"]').click()
+        person.press(page.locator(f'.units [data-ref="{target}"]'))
     elif len(at) > 1:
-        page.locator(f'.beach [data-ref="{at[1]}"]').click()
-    page.locator(f'.foot [data-answer="{option["id"]}"]').click()
+        person.press(page.locator(f'.beach [data-ref="{at[1]}"]'))
+    person.press(page.locator(f'.foot [data-answer="{option["id"]}"]'))
 
 
 def busy(view: dict[str, Any], decision: dict[str, Any]) -> str:
@@ -118,7 +118,7 @@ def test_a_german_on_a_narrow_phone_beats_a_unit(server: Server, meet: Meet) -> 
     take_seat(unit, card, "p1")
     expect(german.page.locator(".dice-table .parts")).to_be_visible()
     for tab in ("Map", "Reserve", "Hand", "Units", "Dice"):
-        german.page.get_by_role("tab", name=tab).click()
+        german.press(german.page.get_by_role("tab", name=tab))
         german.page.wait_for_timeout(60)
         assert german.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert german.page.evaluate(CUT_OFF) == []
