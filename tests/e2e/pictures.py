@@ -12,14 +12,14 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 
-from landfall import open_table
+from landfall import Table, open_table
 from landfall.core.registry import get_game
 from landfall.server.bench_browser import ARGUMENTS
 from landfall.server.chromium import find_chromium
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 WIDE, PHONE = (1440, 900), (390, 844)
-_IMPORT = """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
+IMPORT = """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
   headers: {'Content-Type': 'application/json'}, body: JSON.stringify({save, seats})})).json()"""
 
 
@@ -37,6 +37,7 @@ class Picture(NamedTuple):
     size: tuple[int, int] = WIDE
     theme: str = "light"
     language: str = "en"
+    options: tuple[tuple[str, str | int | bool], ...] = ()
 
 
 TABLES = (
@@ -44,13 +45,28 @@ TABLES = (
     Picture("commando-dark", "commando", "1A", "english", "ask-bid", 60, ("german",), theme="dark"),
     Picture("omaha-table", "omaha", "first-waves", "us", "ask-actions", 60),
     Picture("crete-table", "crete", "1", "german", "ask-who", 40, ("allied",)),
+    Picture(
+        "dice-german",
+        "dice",
+        "N01",
+        "g",
+        "ask-german",
+        300,
+        ("p1", "p2"),
+        options=(("players", 3), ("wall", "player")),
+    ),
     Picture("dice-phone", "dice", "N01", "p1", "", 30, size=PHONE),
 )
 
 
+def _open(wanted: Picture) -> Table:
+    options = dict(wanted.options)
+    return open_table(wanted.game, wanted.scenario, seed="pictures", options=options)
+
+
 def moment(wanted: Picture) -> str:
     """The save of a game that the bot has played up to the moment."""
-    table, chance = open_table(wanted.game, wanted.scenario, seed="pictures"), random.Random(5)
+    table, chance = _open(wanted), random.Random(5)
     thumb = get_game(wanted.game).bot("thumb")
     while table.outcome is None:
         asked = table.decisions[0]
@@ -77,7 +93,7 @@ def person(browser: Browser, server: Server, size: tuple[int, int], **wishes: st
 def take(browser: Browser, server: Server, wanted: Picture, folder: Path) -> None:
     who = person(browser, server, wanted.size, theme=wanted.theme, language=wanted.language).go()
     seats = {wanted.seat: "me"} | dict.fromkeys(wanted.bots, "bot:thumb")
-    card = who.page.evaluate(_IMPORT, [moment(wanted), seats])
+    card = who.page.evaluate(IMPORT, [moment(wanted), seats])
     who.go(f"/table/{card['id']}")
     who.wait_to_be_asked()
     # What was told before the moment goes away, and the ground of a map is painted.

@@ -100,7 +100,7 @@ def test_a_whole_game_alone_on_a_phone_by_touch(server: Server, meet: Meet) -> N
     ada.press(ada.page.locator(".odds").first)
     expect(ada.page.locator("dialog[open]")).to_contain_text("Estimation")
     ada.page.keyboard.press("Escape")
-    for tab in ("Champ de Bataille", "Cartes", "Dés"):
+    for tab in ("Terrain", "Cartes", "Dés"):
         ada.press(ada.page.get_by_role("tab", name=tab))
         expect(ada.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -125,15 +125,20 @@ def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> 
     ada.open("dice", "N01", {"p1": "me"})
     until_dice(with_sense(), ada)
 
-    def sides(what: str) -> tuple[float, float]:
-        box = ada.page.locator(what).bounding_box()
-        assert box is not None
-        return box["x"], box["x"] + box["width"]
+    def box(what: str) -> tuple[float, float, float, float]:
+        found = ada.page.locator(what).bounding_box()
+        assert found is not None
+        x, y = found["x"], found["y"]
+        return x, y, x + found["width"], y + found["height"]
 
-    dice, chart, cards = sides(".dice-pane"), sides(".map-pane .chart"), sides(".cards-pane")
-    assert 0 < chart[0] - dice[1] < 40
-    assert 0 < cards[0] - chart[1] < 40
-    assert 0 < sides(".board")[1] - cards[1] < 40
+    # The stage and the cards share the width; below the stage the goods and the dice.
+    board, stage, cards = box(".board"), box(".map-pane .chart"), box(".pane[data-pane=cards]")
+    mine, dice = box(".mine"), box(".pane[data-pane=dice]")
+    assert stage[0] == board[0]
+    assert abs(stage[2] - cards[0]) < 2
+    assert abs(cards[2] - board[2]) < 2
+    assert abs(stage[3] - dice[1]) < 2
+    assert (mine[0], abs(mine[2] - dice[0]) < 2) == (board[0], True)
     # Nothing needs the table to scroll, and what may be had one day unfolds to be read.
     assert ada.page.locator(".board").evaluate("(it) => it.scrollHeight <= it.clientHeight")
     ada.page.locator(".cards-pane summary").first.click()

@@ -2,7 +2,7 @@
 import { Line, Refused, type StateMessage } from './line.svelte';
 import { settings } from './settings.svelte';
 import { Teller } from './teller.svelte';
-import type { Decision, Fact, FrameHints, Hint, Option, Refusal, Seat, TableCard, Texts } from './types';
+import { partners, type Decision, type Fact, type FrameHints, type Hint, type Option, type Refusal, type Seat, type TableCard, type Texts } from './types';
 
 export interface Notice {
   text: string;
@@ -102,7 +102,8 @@ export class Sitting {
   /** The screen goes to another seat: behind a curtain, unless the seats have nothing to hide. */
   private hand(seat: Seat | null): void {
     this.curtain = seat;
-    if (this.hints.together) this.lift();
+    const hides = this.hints.hides && seat !== null ? this.hints.hides(seat) : !partners(this.hints, this.held.flatMap(({ seat: one }) => one ?? []));
+    if (!hides) this.lift();
   }
 
   lift(): void {

@@ -129,8 +129,14 @@ export interface EndingProps<V = unknown, B = unknown> {
 
 /** What a game tells the frame; all of it may be left out. */
 export interface FrameHints<V = unknown> {
-  /** Partners with nothing to hide: no curtain between them on one screen. */
-  together?: boolean;
+  /** Whether those in these seats are partners with nothing to hide: no curtain between them on one screen. */
+  together?: boolean | ((seats: readonly Seat[]) => boolean);
+  /** Where only some seats hold something that others may not see: a curtain before these alone. */
+  hides?(seat: Seat): boolean;
+  /** Somebody looks over a player's shoulder: nothing that names what only they may see is shown by the frame. */
+  veiled?(): boolean;
+  /** An event as it is told meanwhile. */
+  veil?(event: GameEvent): GameEvent;
   /** Answers to confirm where they can't be undone. */
   risky?(option: Option, decision: Decision): boolean;
   /** Answers that end a phase or give something up: said quietly while others are there. By default those without a place. */
@@ -184,4 +190,9 @@ export interface Guide<V = unknown> {
   /** Scenarios in which it is offered. */
   scenarios: string[];
   tips: Tip<V>[];
+}
+
+/** Whether those who hold the seats of a table are all partners. */
+export function partners(hints: FrameHints, seats: readonly Seat[]): boolean {
+  return typeof hints.together === 'function' ? hints.together(seats) : (hints.together ?? false);
 }

@@ -36,7 +36,7 @@ describe('dice', () => {
   });
 
   it('shows the tally that the server reckons for dice about to be cancelled', () => {
-    const tally = (soldiers: number): Tally => ({ soldiers, courage: 0, stars: 0, points: 0, skulls: 1, bonuses: [] });
+    const tally = (soldiers: number): Tally => ({ soldiers, courage: 0, stars: 0, points: 0, skulls: 1, bonuses: [], sets: [], whole: [] });
     const view = { seat: 'p1', cancelled: { '2': tally(2) } } as unknown as DiceView;
     const rolled = unit({ tally: tally(4) });
     expect(tallyOf(rolled, view, 0)?.soldiers).toBe(4);
@@ -86,7 +86,7 @@ describe('combat', () => {
 
   it('sums up as the server does, another unit’s medic (wh07) included', () => {
     // Two units in sector 4, DEF 6: Robert Wright of the first saves one of the second.
-    const saved = unit({ seat: 'p2', soldiers: 9, force: 9, defence: { least: 6, most: 6 }, combat: { fire: 0, saved: 1, losses: { least: 5, most: 5 }, survival: 100, coming: 0, tallied: 100, twice: 0 } });
+    const saved = unit({ seat: 'p2', soldiers: 9, force: 9, defence: { least: 6, most: 6 }, combat: { fire: 0, saved: 1, losses: { least: 5, most: 5 }, survival: 100, coming: 0, tallied: 100, twice: 0, left: [4] } });
     expect(combatSum(saved)).toEqual({ defence: 6, fire: 0, saved: 1, losses: 5, force: 9 });
     expect(combatSum(unit({ combat: null }))).toBeNull();
   });

@@ -1,9 +1,16 @@
-import type { FrameHints } from '../../lib/types';
-import { drawn, known, seatColour } from './model';
+import type { FrameHints, GameEvent } from '../../lib/types';
+import { cover } from './cover.svelte';
+import { known, seatColour } from './model';
 import { references } from './telling';
 import type { DiceView } from './types';
 
 const QUIET = ['dice-locked', 'marker-turned', 'beaten', 'items-adjusted', 'mission-given', 'embarked', 'gift-made', 'card-used', 'lost'];
+
+/** An event of the German's as the others are told it. */
+function veil(event: GameEvent): GameEvent {
+  const { card, cards, ...open } = event;
+  return (event.type === 'decoration-drawn' && card) || (event.type === 'deck-looked-at' && cards) ? (open as GameEvent) : event;
+}
 
 export const frame: FrameHints<DiceView> = {
   presets: [
@@ -11,7 +18,12 @@ export const frame: FrameHints<DiceView> = {
     { id: 'standard', options: {} },
     { id: 'everything', options: { golden: 'standard', missions: 'missions', heroes: 'heroes', shaef: true } },
   ],
-  together: true,
+  /** Units are partners; with a German at the table there are two sides. */
+  together: (seats) => !seats.includes('g'),
+  hides: (seat) => seat === 'g',
+  veiled: () => cover.on,
+  /** What was drawn or looked at, as the others are told it. */
+  veil,
   /** Giving up a Specialist or the landing craft, or losing a unit, needs confirming where it can't be undone. */
   risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),
   heading: (event) => (event.type === 'turn-began' || event.type === 'battle-began' ? 1 : 0),
@@ -31,6 +43,6 @@ export const frame: FrameHints<DiceView> = {
     if (kind === 'card') return { action: known.board?.cards[id]?.kind === 'item' ? 'find' : 'recruit', what: { card: id } };
     return null;
   },
-  /** A Unit's answers all have their place on the table: dice, map, cards, units, and the buttons below them. */
-  onBoard: (option, decision) => decision.seat !== 'g' || drawn(option),
+  /** All answers have their place on the table: dice, map, cards, units, and the buttons below them. */
+  onBoard: () => true,
 };

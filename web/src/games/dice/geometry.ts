@@ -2,7 +2,7 @@
 import type { Edge, Sector } from './types';
 
 export const GUTTER = 34;
-export const COLUMN = 27.5;
+const COLUMN = 27.5;
 export const COLUMNS = 12;
 export const WIDTH = GUTTER + COLUMN * COLUMNS + 6;
 
@@ -12,6 +12,13 @@ export interface Plan {
   /** Room above the last row and below the first. */
   above: number;
   below: number;
+  /** Room at the left, and how wide a column is. */
+  gutter?: number;
+  column?: number;
+  /** How wide the far edge is, of the near one. */
+  far?: number;
+  /** Seen from the bunker: the sea is far off, left is right. */
+  turned?: boolean;
 }
 
 export interface Point {
@@ -23,13 +30,22 @@ export function height(plan: Plan): number {
   return plan.above + plan.rows * plan.rowHeight + plan.below;
 }
 
-export function across(column: number): number {
-  return GUTTER + column * COLUMN;
+function across(plan: Plan, column: number): number {
+  return (plan.gutter ?? GUTTER) + (plan.turned ? COLUMNS - column : column) * (plan.column ?? COLUMN);
 }
 
-/** The lower edge of a row; row 0 is the lowest. */
+/** The seaward edge of a row; row 0 lies by the sea. */
 export function base(plan: Plan, row: number): number {
-  return height(plan) - plan.below - row * plan.rowHeight;
+  return plan.turned ? plan.above + row * plan.rowHeight : height(plan) - plan.below - row * plan.rowHeight;
+}
+
+/** What is far off is drawn closer together. */
+export function seen(plan: Plan, { x, y }: Point): Point {
+  const { far = 1 } = plan;
+  if (far === 1) return { x, y };
+  const middle = across(plan, COLUMNS / 2);
+  const near = (y - plan.above) / (plan.rows * plan.rowHeight);
+  return { x: middle + (x - middle) * (far + (1 - far) * near), y };
 }
 
 /** How far a border strays from the straight line; the same for both neighbours. */
@@ -42,7 +58,7 @@ export function border(plan: Plan, row: number, from: number, to: number): Point
   const points: Point[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const column = from + ((to - from) * step) / steps;
-    points.push({ x: across(column), y: base(plan, row) + stray(column, row) });
+    points.push(seen(plan, { x: across(plan, column), y: base(plan, row) + stray(column, row) }));
   }
   return points;
 }
@@ -51,8 +67,8 @@ export function border(plan: Plan, row: number, from: number, to: number): Point
 export function upright(plan: Plan, row: number, column: number): Point[] {
   const low = base(plan, row) + stray(column, row);
   const high = base(plan, row + 1) + stray(column, row + 1);
-  const lean = Math.sin(column * 2.7 + row * 1.9) * 4;
-  return [0, 0.25, 0.5, 0.75, 1].map((t) => ({ x: across(column) + Math.sin(t * Math.PI) * lean, y: low + (high - low) * t }));
+  const lean = plan.far ? 0 : Math.sin(column * 2.7 + row * 1.9) * 4;
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => seen(plan, { x: across(plan, column) + Math.sin(t * Math.PI) * lean, y: low + (high - low) * t }));
 }
 
 export function path(points: Point[], closed = false): string {
@@ -80,9 +96,12 @@ export interface Box {
   height: number;
 }
 
+/** The room of a sector, as wide as it is at half its height. */
 export function box(plan: Plan, sector: Pick<Sector, 'row' | 'span'>): Box {
-  const [left, right] = sector.span;
-  return { x: across(left), y: base(plan, sector.row + 1), width: (right - left) * COLUMN, height: plan.rowHeight };
+  const y = Math.min(base(plan, sector.row), base(plan, sector.row + 1));
+  const middle = y + plan.rowHeight / 2;
+  const [one, other] = sector.span.map((column) => seen(plan, { x: across(plan, column), y: middle }).x) as [number, number];
+  return { x: Math.min(one, other), y, width: Math.abs(other - one), height: plan.rowHeight };
 }
 
 /** Where the sign of a border (mine, barrier) is drawn, and the border itself. */
@@ -101,12 +120,13 @@ export function crossing(plan: Plan, a: Sector, b: Sector): { at: Point; line: P
   return { at: line[Math.floor(line.length * 0.3)] ?? { x: 0, y: 0 }, line };
 }
 
-export function edgeSigns(plan: Plan, sectors: Sector[], edges: Edge[]) {
+/** The signs of borders: those that have one, and those that `wanted` names. */
+export function edgeSigns(plan: Plan, sectors: Sector[], edges: Edge[], wanted: (edge: Edge) => boolean = () => false) {
   const byId = new Map(sectors.map((sector) => [sector.id, sector]));
   return edges.flatMap((edge) => {
     const a = byId.get(edge.a);
     const b = byId.get(edge.b);
-    if (!a || !b || !(edge.landmines || edge.barrier)) return [];
+    if (!a || !b || !(edge.landmines || edge.barrier || wanted(edge))) return [];
     const found = crossing(plan, a, b);
     return found ? [{ edge, ...found }] : [];
   });
@@ -118,4 +138,17 @@ export function places(within: Box, count: number, size: number): Point[] {
   const step = Math.min(size + 3, count > 1 ? (room - size) / (count - 1) : 0);
   const start = within.x + within.width / 2 - (step * (count - 1)) / 2;
   return Array.from({ length: count }, (_, index) => ({ x: start + step * index, y: within.y + within.height - size / 2 - 6 }));
+}
+
+/** The beach in a room of so many pixels, and how large things are drawn on it. */
+export function planFor(room: { width: number; height: number }, rows: number, beach: boolean, turned: boolean): { plan: Plan; size: number } {
+  const wide = room.width > 560;
+  const gutter = wide ? Math.min(room.width * 0.075, 88) : 30;
+  // Seen from the shore: sky above, water below; from the bunker: the sea above.
+  const above = turned ? (wide ? 62 : 34) : wide ? 34 : 16;
+  const below = turned ? (wide ? 14 : 8) : beach ? (wide ? 30 : 18) : 8;
+  const rowHeight = Math.max((room.height - above - below) / rows, 40);
+  const column = (room.width - 2 * gutter) / COLUMNS;
+  const size = Math.min(Math.max(Math.min(rowHeight / 80, (column * 4) / 150), 0.52), 1.15);
+  return { plan: { rows, rowHeight, above, below, gutter, column, far: wide ? 0.84 : 0.92, turned }, size };
 }

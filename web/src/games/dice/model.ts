@@ -20,13 +20,13 @@ export function seatNumber(seat: Seat): number {
 }
 
 /** Six colours that are easy to tell apart; a unit's number is always next to its colour. */
-const UNIT_COLOURS = ['#4f6b2c', '#9a3327', '#a9660c', '#2c5f94', '#6d4590', '#146b66'];
+const UNIT_COLOURS = ['#2f5a6e', '#6a3d78', '#7a5a12', '#4d5f1f', '#7b4a3a', '#30408a'];
 
 const GERMAN_COLOUR = '#4a5560';
 
 export function seatColour(seat: Seat): string {
   if (seat === 'g') return GERMAN_COLOUR;
-  return UNIT_COLOURS[(seatNumber(seat) - 1) % UNIT_COLOURS.length] ?? '#4f6b2c';
+  return UNIT_COLOURS[(seatNumber(seat) - 1) % UNIT_COLOURS.length] ?? '#2f5a6e';
 }
 
 export function unitOf(view: DiceView, seat: Seat | null): Unit | undefined {
@@ -48,13 +48,6 @@ export function germanBoard(german: German): Unit {
     joker: -1, fire: [], recruits: 0, finds: 0, must_move: false, defence: { least: 0, most: 0 }, guns: 0, survival: 100,
     combat: null, out: false, dead: '', badges: [], pending: 0,
   };
-}
-
-/** Whether an answer can be given on the drawn board: a card, a sector, a Unit, one's own die, or a plain button. */
-export function drawn(option: Option): boolean {
-  const kinds = (option.at ?? []).map((ref) => ref.split(':', 1)[0] ?? '');
-  if (kinds.length > 1) return kinds.every((kind) => kind === 'die') || new Set(kinds).size === 1;
-  return kinds.every((kind) => ['card', 'sector', 'seat', 'die', 'pool'].includes(kind));
 }
 
 export function bits(mask: number): number[] {
@@ -152,9 +145,13 @@ export function questionOf(view: DiceView, decision: Decision | null): string {
   return [view.turn, view.phase, decision.text, rerolls, ...decision.options.map((option) => option.id)].join(' ');
 }
 
+/** Where the German looks in each of his windows, whatever he holds. */
+const WINDOW_PANES: Record<string, Pane> = { changes: 'dice', contest: 'dice', camp: 'cards', trade: 'wall', ambush: 'map', combat: 'map', assault: 'map' };
+
 /** Where the answers to a question are. */
 export function paneFor(decision: Decision | null): Pane | null {
   if (!decision) return null;
+  if (decision.text === 'ask-german') return WINDOW_PANES[String(decision.args?.window ?? '').replace('phase:', '')] ?? null;
   const at = decision.options.flatMap((option) => option.at ?? []);
   const kinds = new Set(at.map((ref) => ref.split(':', 1)[0]));
   if (kinds.has('sector') || kinds.has('sea')) return 'map';
@@ -210,8 +207,15 @@ export function helm(option: Option, from: Sector | undefined, to: Sector | unde
   return verb === 'disembark' ? `table-jump-${side}` : '';
 }
 
-/** The shield's number: rolled, printed, or how it is rolled. */
+/** The shield's number as units suffer it: after the German's shortage where there is one. */
 export function shieldOf(view: DiceView, sector: Sector): string {
+  const now = view.german?.shields[sector.id];
+  if (!now) return printedShield(view, sector);
+  return String(spanned(now)).replace(/^-/, '−');
+}
+
+/** Rolled, printed, or how it is rolled. */
+export function printedShield(view: DiceView, sector: Sector): string {
   const now = view.swapped?.[sector.id] ?? view.rolled[sector.id];
   if (now !== undefined) return String(now);
   return sector.def_roll || String(sector.defence);

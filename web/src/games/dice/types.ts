@@ -2,7 +2,7 @@
 import type { Decision, Texts } from '../../lib/types';
 import type { UnitView as Unit, View as DiceView } from './wire';
 
-export type { AutomaticView as Automatic, Bonus, Combat, GermanView as German, Need, Price, Span, Tally, UnitView as Unit, View as DiceView, Way } from './wire';
+export type { Aim, AutomaticView as Automatic, Bonus, Comparison, Combat, GermanView as German, Need, Price, Span, Tally, Threat, UnitView as Unit, View as DiceView, Way } from './wire';
 
 /** What a sector requires, gives or forbids; omitted means nothing. */
 export interface Condition {
@@ -67,6 +67,8 @@ export interface CardData {
   nation: string;
   hero: string;
   at_sea: boolean;
+  /** German cards: the windows in which they are offered. */
+  windows: string[];
 }
 
 export interface DiceBoard {
@@ -99,6 +101,11 @@ export interface MapProps {
   bursts: string[];
   t: Texts;
   reducedMotion: boolean;
+  /** Seen from the bunker. */
+  turned?: boolean;
+  /** What may be pointed at for the order whose source is chosen, and what it would leave each unit. */
+  targets?: string[];
+  outcomes?: Record<string, string>;
   select(reference: string): void;
   point(references: string[]): void;
 }

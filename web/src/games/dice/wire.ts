@@ -140,6 +140,8 @@ export interface Combat {
   coming: number;
   tallied: number;
   twice: number;
+  /** How many will be left: one number where nothing is rolled; with one gun, one for each face of its die; otherwise those that 5, 50 and 95 of 100 rolls leave at most. */
+  left: number[];
 }
 
 export interface Tally {
@@ -151,6 +153,10 @@ export interface Tally {
   skulls: number;
   /** Of the dice, then those that cards gave. */
   bonuses: Bonus[];
+  /** The dice of each bonus that comes of dice, as masks. */
+  sets: number[];
+  /** Soldiers, courage, stars and points with the bonuses. */
+  whole: number[];
 }
 
 export interface Bonus {
@@ -230,9 +236,43 @@ export interface GermanView {
   pays: number;
   missing: number;
   paid: boolean;
-  /** Phase 7: whose force is compared. */
+  /** dice A1.12, A1.14: the DEF of each sector after cards and his shortage, as Units suffer it. */
+  shields: Record<string, Span>;
+  /** Only for the German: what the orders he may give would leave the Units. */
+  aims: Aim[];
+  threats: Threat[];
+  /** Phase 7: whose force is compared, and how it stands. */
   attacker: string;
+  comparison: Comparison | null;
   automatic: AutomaticView | null;
+}
+
+export interface Aim {
+  option: string;
+  seat: string;
+  /** Soldiers that will be there when the window closes, without the order and with it. */
+  soldiers: number;
+  left: Span;
+}
+
+export interface Threat {
+  /** "mgf" or "mines" to wake, "decoration" to draw, "item" to find. */
+  what: string;
+  card: string;
+  price: number;
+  /** What he still lacks for it. */
+  lacks: number;
+}
+
+export interface Comparison {
+  soldiers: number;
+  specialists: number;
+  force: number;
+  german_force: number;
+  german_specialists: number;
+  /** "force", "specialists" or "german": the first of the three that is not equal. */
+  decided: string;
+  winner: string;
 }
 
 export interface AutomaticView {

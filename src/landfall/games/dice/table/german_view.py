@@ -9,12 +9,22 @@ from landfall.games.dice.model.components import CONSTANTS, tool_points
 from landfall.games.dice.model.state import GERMAN, DDay
 from landfall.games.dice.model.wall import Wall
 from landfall.games.dice.rules.sectors import base_defence, due, fighting, holds, owed, shortage
+from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.rules.tally import triples
 from landfall.games.dice.rules.wall.automatic import next_sector
 from landfall.games.dice.rules.wall.count import RBN, german_results, german_skulls
 from landfall.games.dice.rules.wall.side import decoration_price
 from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
-from landfall.games.dice.table.outlook import TALLYING, Bonus, Tally
+from landfall.games.dice.table.outlook import TALLYING, Bonus, Tally, dice_of_bonuses
+from landfall.games.dice.table.wall_outlook import (
+    Aim,
+    Comparison,
+    Threat,
+    aims,
+    comparison,
+    shields,
+    threats,
+)
 
 
 class Price(Struct, frozen=True):
@@ -87,8 +97,14 @@ class GermanView(Struct, frozen=True, kw_only=True):
     pays: int
     missing: int
     paid: bool
-    #: Phase 7: whose force is compared.
+    #: dice A1.12, A1.14: the DEF of each sector after cards and his shortage, as Units suffer it.
+    shields: dict[str, Span]
+    #: Only for the German: what the orders he may give would leave the Units.
+    aims: tuple[Aim, ...]
+    threats: tuple[Threat, ...]
+    #: Phase 7: whose force is compared, and how it stands.
     attacker: Seat
+    comparison: Comparison | None
     automatic: AutomaticView | None
 
 
@@ -145,7 +161,11 @@ def look_at_german(game: DDay, seat: Seat | None) -> GermanView | None:
         pays=owed(game, pays),
         missing=shortage(game),
         paid=wall.paid,
+        shields=shields(game),
+        aims=aims(game, wall) if own else (),
+        threats=threats(game, wall),
         attacker=wall.attacker,
+        comparison=comparison(game, wall),
         automatic=_automatic(game, wall),
     )
 
@@ -156,13 +176,16 @@ def german_tally(game: DDay, wall: Wall) -> Tally | None:
         return None
     soldiers, courage, stars, tools = german_results(german)
     found = triples(german.faces, german.colours, german.void)
+    points = tool_points(tools)
     return Tally(
         soldiers,
         courage,
         stars,
-        tool_points(tools),
+        points,
         german_skulls(game, german),
         tuple([Bonus(RBN[face]) for face in (*found, *german.granted)]),
+        dice_of_bonuses(german, found),
+        (soldiers, courage, stars, points),
     )
 
 

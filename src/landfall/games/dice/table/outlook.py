@@ -11,10 +11,14 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from landfall.games.dice.model.components import (
+    BLUE,
     BONUSES,
+    GOLD,
     MISSIONS,
     NATIONS,
+    RED,
     SEAS,
+    WHITE,
     Sector,
     ground,
     sea_sectors,
@@ -39,7 +43,13 @@ from landfall.games.dice.rules.sectors import (
     loses,
     mined,
 )
-from landfall.games.dice.rules.survival import Span, percent, survival_of, survival_twice
+from landfall.games.dice.rules.survival import (
+    Span,
+    fire_totals,
+    percent,
+    survival_of,
+    survival_twice,
+)
 from landfall.games.dice.rules.tally import active_skulls, bonuses, results, triples
 from landfall.games.dice.rules.wall.conditions import phase_six
 
@@ -62,6 +72,10 @@ class Tally(Struct, frozen=True):
     skulls: int
     #: Of the dice, then those that cards gave.
     bonuses: tuple[Bonus, ...]
+    #: The dice of each bonus that comes of dice, as masks.
+    sets: tuple[int, ...] = ()
+    #: Soldiers, courage, stars and points with the bonuses.
+    whole: tuple[int, ...] = ()
 
 
 class Combat(Struct, frozen=True):
@@ -78,6 +92,9 @@ class Combat(Struct, frozen=True):
     coming: int
     tallied: int
     twice: int
+    #: How many will be left: one number where nothing is rolled; with one gun, one for each face of
+    #: its die; otherwise those that 5, 50 and 95 of 100 rolls leave at most.
+    left: tuple[int, ...]
 
 
 class Way(Struct, frozen=True):
@@ -120,10 +137,48 @@ def tally(game: DDay, unit: Unit) -> Tally:
         craft = unit.afloat == "craft"
         faces = triples(unit.faces, unit.colours, unit.void) if craft else []
         found = tuple([_penalty(face) for face in faces])
-        return Tally(soldiers, courage, stars, points, 0, found)
+        sets = dice_of_bonuses(unit, faces)
+        whole = (soldiers, courage, stars, points)
+        return Tally(soldiers, courage, stars, points, 0, found, sets, whole)
     soldiers, courage, stars, tools = results(game, unit)
-    found = tuple([_bonus(unit.nation, face) for face in (*bonuses(unit), *unit.granted)])
-    return Tally(soldiers, courage, stars, tool_points(tools), active_skulls(unit), found)
+    points, faces = tool_points(tools), bonuses(unit)
+    found = tuple([_bonus(unit.nation, face) for face in (*faces, *unit.granted)])
+    whole = (soldiers, courage, stars, points)
+    if found:
+        gains = [bonus.gains for bonus in found]
+        whole = with_bonuses(whole, gains)
+    sets = dice_of_bonuses(unit, faces)
+    return Tally(soldiers, courage, stars, points, active_skulls(unit), found, sets, whole)
+
+
+def with_bonuses(
+    results: tuple[int, int, int, int], gains: list[dict[str, int]]
+) -> tuple[int, int, int, int]:
+    soldiers, courage, stars, points = results
+    for gain in gains:
+        soldiers += gain.get("soldiers", 0)
+        courage += gain.get("courage", 0)
+        stars += gain.get("stars", 0)
+        points += gain.get("points", 0)
+    return soldiers, courage, stars, points
+
+
+def dice_of_bonuses(unit: Unit, faces: list[int]) -> tuple[int, ...]:
+    """dice 3.2.2, 3.2.3: three dice of different colours for each bonus; gold where a colour lacks."""
+    if not faces:
+        return ()
+    free = [die for die in range(len(unit.faces)) if not unit.void >> die & 1]
+    masks = []
+    for face in faces:
+        mask = 0
+        for colour in (RED, WHITE, BLUE):
+            shown = [d for d in free if unit.faces[d] == face and unit.colours[d] in (colour, GOLD)]
+            die = min(shown, key=lambda d: unit.colours[d] == GOLD, default=None)
+            if die is not None:
+                free.remove(die)
+                mask |= 1 << die
+        masks.append(mask)
+    return tuple(masks)
 
 
 def cancelled(game: DDay, unit: Unit) -> dict[str, Tally]:
@@ -218,7 +273,29 @@ def _to_come(
         soldiers,
         percent(survival_of(after, shields, guns, less, saved, more)),
         percent(survival_twice(after, shields, guns, less, saved, more)),
+        leaves(after, shields, guns, less, saved, more),
     )
+
+
+def leaves(
+    force: int, shields: tuple[int, ...], guns: int, less: int, saved: int, more: int
+) -> tuple[int, ...]:
+    """dice 3.6.1, 3.6.2, A1.14: who is left of so many after the guns have fired."""
+
+    def left(shield: int, fire: int) -> int:
+        return max(force + max(-shield, 0) - loses(shield, fire, saved), 0)
+
+    if len(shields) == 1 and guns < 2:
+        faces = range(1, 7) if guns else (0,)
+        return tuple([left(shields[0], max(min(f + more, 6) - less, 0) * guns) for f in faces])
+    ways = fire_totals(guns, less, more)
+    found = sorted(
+        left(shield, fire)
+        for shield in shields
+        for fire, count in enumerate(ways)
+        for _ in range(count)
+    )
+    return tuple([found[len(found) * share // 100] for share in (5, 50, 95)])
 
 
 @lru_cache(1024)
@@ -229,8 +306,10 @@ def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Comb
         shields
     )
     odds = percent(alive)
+    left = sorted(max(force + max(-s, 0) - loses(s, fire, saved), 0) for s in shields)
+    shown = left if len(left) == 1 else [left[len(left) * n // 100] for n in (5, 50, 95)]
     kept = max(max(*shields, 0) + fire - losses.most, 0)
-    return Combat(fire, kept, losses, odds, 0, odds, odds)
+    return Combat(fire, kept, losses, odds, 0, odds, odds, tuple(shown))
 
 
 # Ways.

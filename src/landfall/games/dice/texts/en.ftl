@@ -732,7 +732,7 @@ effect-ms40 = To sacrifice: Executive Officer, Mortar.
 # Browser
 
 table-tab-dice = Dice
-table-tab-map = Battlefield
+table-tab-map = Map
 table-tab-cards = Cards
 table-tab-units = Units
 table-tabs = Parts of the table
@@ -791,6 +791,7 @@ table-first-short = 1st
 table-unit-short = Unit { $number }
 table-unit-at = Unit { $number } in { $sector }, Soldiers: { $soldiers }
 table-unit-out = Took the bunker
+table-unit-destroyed = Destroyed before the Bunker
 table-unit-nowhere = Not on the map yet
 table-unit-aboard = Aboard its craft
 table-unit-wading = In the water
@@ -967,6 +968,12 @@ tip-sea = At sea, dice only cost you: Soldiers, Courage, the craft. Keep Skulls:
     .title = The crossing
 tip-german-lock = Your dice are red, white and black; the same face in all three gives a bonus of your own. You never move: you hold the Bunker.
     .title = You are the wall
+tip-german-orders = Choose a card of yours: what it can be aimed at is ringed on the map, with what it would leave. The first tap chooses, the second gives the order.
+    .title = Giving orders
+tip-german-hand = Each Decoration says when it can be played. Press C, or Cover, when somebody looks over your shoulder.
+    .title = Your hand
+tip-danger = Each box is a face of the gun’s die, with what would be left of your unit. What hidden Decorations may do is not in it.
+    .title = Your danger
 tip-german-camp = Guns and mines sleep until you recruit the Machine Gunner and the Pionier. You may recruit and find as much as you can pay.
     .title = Wake the wall
 tip-german-trade = Five Courage draw a Decoration, which only you see. Keep some Courage for the Scharfschütze.
@@ -1034,7 +1041,9 @@ colour-black = black
 table-german = The Germans
 table-german-where = in the Bunker
 table-german-cards = Your Specialists and Items
-table-tab-wall = The wall
+table-tab-wall = Wall
+table-tab-hand = Hand
+table-tab-reserve = Reserve
 table-kind-decoration = Decoration
 table-kind-condition = Battle Condition
 table-kind-badge = Badge
@@ -1061,16 +1070,73 @@ table-wall-deck = deck { $deck }, played { $gone }
 table-wall-cover = Hide
 table-wall-uncover = Show
 table-wall-none = You hold no Decoration.
-table-wall-hidden = These odds do not include hidden Decorations.
+table-wall-your-def = so your DEF is { $missing } lower
+table-wall-here = highest: you pay { $soldiers }
+table-wall-weather = Weather, stays
+table-wall-open = open to all
+table-wall-now = now
+table-wall-moment = When: { $phases }
+table-wall-backs = { $count ->
+    [0] the Allies see no card back
+    [one] the Allies see one back
+   *[other] the Allies see { $count } backs
+}
+table-wall-draw = { $courage } Courage draw one, in Trade
+table-mine-place = Lay mines between sectors { $a } and { $b }
+table-aim = Tap a target, on the map or in the list. A second tap gives the order.
+table-pass-until = Pass until…
+table-coming = these dice
+table-reserve = Reserve
+table-reserve-now = opens in Phase 3; { $stars }, { $points }
+table-reserve-lacks = { $what } short
+table-threats = Next turn the wall may
+table-threat-mgf = wake the guns: { $card }, { $price }{ $lacks ->
+    [0] {""}
+   *[other] , { $lacks } more to get
+}
+table-threat-mines = wake the mines: { $card }, { $price }{ $lacks ->
+    [0] {""}
+   *[other] , { $lacks } more to get
+}
+table-threat-decoration = draw a Decoration: { $price }{ $lacks ->
+    [0] {""}
+   *[other] , { $lacks } more to get
+}
+table-threat-items = find: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+table-danger-yours = Your unit: { $alive } of 6 to survive
+table-danger-unit = Unit { $number }: { $alive } of 6 to survive
+table-danger-yours-percent = Your unit: { $percent } to survive
+table-danger-unit-percent = Unit { $number }: { $percent } to survive
+table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
+    [0] , no gun
+    [one] , one gun
+   *[other] , { $guns } guns
+}{ $saved ->
+    [0] {""}
+   *[other] , { $saved } saved
+}
+table-danger-left = { $men } left
+table-danger-people = Specialists only
+table-danger-lost = lost
+table-danger-share = { $percent } of rolls
+table-danger-not = Not in these odds: what { $count ->
+    [one] his hidden Decoration
+   *[other] his { $count } hidden Decorations
+} may do.
 table-assault-force = { $soldiers } Soldiers and { $specialists ->
     [one] 1 Specialist
    *[other] { $specialists } Specialists
 }
-table-assault-allies = The Allies are stronger and take the Bunker.
-table-assault-german = The Germans are stronger and hold the Bunker.
-table-assault-step-force = Force: { $unit } to { $german }
-table-assault-step-people = Equal force: Specialists, { $unit } to { $german }
-table-assault-step-german = Still equal: the German holds
+table-assault-allies = Unit { $number } would take the Bunker
+table-assault-german = The Germans would hold the Bunker
+table-assault-box-force = Force: Soldiers and Specialists
+table-assault-box-specialists = More Specialists
+table-assault-box-german = If that is equal too
+table-assault-against = { $ours } against { $theirs }
+table-assault-tie = a tie, so count again
 seat-g = the German
 bonus-distribution = Distribution
 bonus-discipline = Discipline

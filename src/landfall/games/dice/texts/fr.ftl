@@ -756,7 +756,7 @@ effect-ms40 = À sacrifier : Officier en Second, Mortier.
 # Browser
 
 table-tab-dice = Dés
-table-tab-map = Champ de Bataille
+table-tab-map = Terrain
 table-tab-cards = Cartes
 table-tab-units = Unités
 table-tabs = Volets de la table
@@ -818,6 +818,7 @@ table-first-short = 1er
 table-unit-short = Unité { $number }
 table-unit-at = Unité { $number } en { $sector }, Soldats : { $soldiers }
 table-unit-out = A pris le Bunker
+table-unit-destroyed = Détruite devant le Bunker
 table-unit-nowhere = Pas encore sur la carte
 table-unit-aboard = À bord de sa Barge
 table-unit-wading = Dans l’eau
@@ -997,6 +998,12 @@ tip-sea = À bord, les dés ne font que coûter : Soldats, Courage, Barge. Gard
     .title = La traversée
 tip-german-lock = Vos dés sont rouges, blancs et noirs ; une même face dans les trois couleurs donne un bonus à vous. Vous ne bougez jamais : vous tenez le Bunker.
     .title = Vous êtes le mur
+tip-german-orders = Choisissez une de vos cartes : ses cibles sont cerclées sur la carte, avec ce qu’il en resterait. Un premier toucher choisit, le second donne l’ordre.
+    .title = Donner un ordre
+tip-german-hand = Chaque Décoration dit quand elle se joue. Touche C, ou Couvrir, si quelqu’un regarde par-dessus votre épaule.
+    .title = Votre main
+tip-danger = Chaque case est une face du dé de la mitrailleuse, avec ce qui resterait de votre Unité. L’effet des Décorations cachées n’y est pas.
+    .title = Votre danger
 tip-german-camp = Mitrailleuses et mines dorment tant que vous n’avez pas rallié le Maschinengewehr-Schütze et le Pionier. Ralliez et trouvez autant que vous pouvez payer.
     .title = Réveillez le mur
 tip-german-trade = Cinq Courage tirent une Décoration, que vous seul voyez. Gardez du Courage pour le Scharfschütze.
@@ -1064,7 +1071,9 @@ colour-black = noir
 table-german = L’Allemand
 table-german-where = dans le Bunker
 table-german-cards = Vos Spécialistes et Objets
-table-tab-wall = Le mur
+table-tab-wall = Mur
+table-tab-hand = Main
+table-tab-reserve = Réserve
 table-kind-decoration = Décoration
 table-kind-condition = Condition de Bataille
 table-kind-badge = Badge
@@ -1091,7 +1100,62 @@ table-wall-deck = pioche { $deck }, jouées { $gone }
 table-wall-cover = Cacher
 table-wall-uncover = Montrer
 table-wall-none = Vous n’avez aucune Décoration.
-table-wall-hidden = Ces chances ne comptent pas l’effet des Décorations cachées.
+table-wall-your-def = votre DEF baisse donc de { $missing }
+table-wall-here = la plus haute : vous payez { $soldiers }
+table-wall-weather = Météo, durable
+table-wall-open = visibles de tous
+table-wall-now = maintenant
+table-wall-moment = Moment : { $phases }
+table-wall-backs = { $count ->
+    [0] les Alliés ne voient aucun dos
+    [one] les Alliés voient un dos
+   *[other] les Alliés voient { $count } dos
+}
+table-wall-draw = { $courage } Courage pour en piocher une, aux Échanges
+table-mine-place = Poser des mines entre les Secteurs { $a } et { $b }
+table-aim = Touchez une cible, sur la carte ou dans la liste. Touchez-la encore pour donner l’ordre.
+table-pass-until = Passer jusqu’à…
+table-coming = ces dés
+table-reserve = Réserve
+table-reserve-now = ouvre en Phase 3 ; { $stars }, { $points }
+table-reserve-lacks = il manque { $what }
+table-threats = Au prochain tour, le mur peut
+table-threat-mgf = réveiller les mitrailleuses : { $card }, { $price }{ $lacks ->
+    [0] {""}
+   *[other] {" "}({ $lacks } à trouver)
+}
+table-threat-mines = réveiller les mines : { $card }, { $price }{ $lacks ->
+    [0] {""}
+   *[other] {" "}({ $lacks } à trouver)
+}
+table-threat-decoration = piocher une Décoration : { $price }{ $lacks ->
+    [0] {""}
+   *[other] {" "}({ $lacks } à trouver)
+}
+table-threat-items = trouver : { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } autres
+}
+table-danger-yours = Votre Unité : survie { $alive } fois sur 6
+table-danger-unit = Unité { $number } : survie { $alive } fois sur 6
+table-danger-yours-percent = Votre Unité : { $percent } de survie
+table-danger-unit-percent = Unité { $number } : { $percent } de survie
+table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
+    [0] , aucune mitrailleuse
+    [one] , une mitrailleuse
+   *[other] , { $guns } mitrailleuses
+}{ $saved ->
+    [0] {""}
+   *[other] , { $saved } épargnés
+}
+table-danger-left = reste { $men }
+table-danger-people = Spécialistes seuls
+table-danger-lost = perdue
+table-danger-share = { $percent } des jets
+table-danger-not = Hors de ces chances : l’effet { $count ->
+    [one] de sa Décoration cachée
+   *[other] de ses { $count } Décorations cachées
+}.
 table-assault-force = { $soldiers ->
     [one] 1 Soldat
    *[other] { $soldiers } Soldats
@@ -1099,11 +1163,13 @@ table-assault-force = { $soldiers ->
     [one] 1 Spécialiste
    *[other] { $specialists } Spécialistes
 }
-table-assault-allies = Les Alliés sont plus forts et prennent le Bunker.
-table-assault-german = L’Allemand est plus fort et tient le Bunker.
-table-assault-step-force = Force : { $unit } contre { $german }
-table-assault-step-people = Forces égales : Spécialistes, { $unit } contre { $german }
-table-assault-step-german = Toujours à égalité : l’Allemand tient
+table-assault-allies = L’Unité { $number } prendrait le Bunker
+table-assault-german = L’Allemand tiendrait le Bunker
+table-assault-box-force = Force : Soldats et Spécialistes
+table-assault-box-specialists = Plus de Spécialistes
+table-assault-box-german = Si l’égalité demeure
+table-assault-against = { $ours } contre { $theirs }
+table-assault-tie = égalité : on compte encore
 seat-g = Allemand
     .gender = m
     .of = de l’Allemand

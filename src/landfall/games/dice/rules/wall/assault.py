@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from landfall.core.decisions import Option
 from landfall.core.state import Step
@@ -75,9 +76,22 @@ class Reckon(Step):
         hold(game, "assault")
 
 
+#: Soldiers and Specialists, and among them the Specialists.
+Strength: TypeAlias = tuple[int, int]
+
+
+def strength(unit: Unit) -> Strength:
+    return (unit.force, len(unit.specialists))
+
+
+def takes_bunker(ours: Strength, theirs: Strength) -> bool:
+    """dice A1.26: Soldiers and Specialists; equal: more Specialists; still equal: the German."""
+    return ours > theirs
+
+
 @dataclass(frozen=True, slots=True)
 class Compare(Step):
-    """dice A1.26: Soldiers and Specialists; equal: more Specialists; still equal: the German."""
+    """dice A1.26: the Unit's strength against the German's."""
 
     def run(self, game: DDay) -> None:
         wall = wall_of(game)
@@ -88,10 +102,8 @@ class Compare(Step):
         unit = game.unit(wall.attacker)
         if game.outcome is not None or unit.out or unit.dead:
             return
-        german = wall.german
-        ours = (unit.force, len(unit.specialists))
-        theirs = (german.force, len(german.specialists))
-        won = ours > theirs
+        ours, theirs = strength(unit), strength(wall.german)
+        won = takes_bunker(ours, theirs)
         emit(
             game,
             told.AssaultFought(

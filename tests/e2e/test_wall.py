@@ -1,0 +1,184 @@
+"""D-Day Dice with a German: his board, the wall, Phase 7, and his secrets on one screen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import Meet
+from tests.e2e.people import MOST_ANSWERS, Person
+from tests.e2e.pictures import IMPORT
+from tests.e2e.serving import Server
+from tests.e2e.test_dice import NO_TIPS, headlong, tap
+from tests.e2e.test_pages import check
+
+from landfall import open_table
+from landfall.core.registry import get_game
+
+Choose = Callable[[dict[str, Any], dict[str, Any]], str]
+#: Nothing may stick out or be cut off: where text is wider than what holds it and can't be scrolled.
+CUT_OFF = """() => [...document.querySelectorAll('.dice-table *')].filter((it) => {
+  const style = getComputedStyle(it);
+  return it instanceof HTMLElement && it.clientWidth > 0 && style.overflowX === 'hidden'
+    && !it.classList.contains('hidden-text') && it.scrollWidth > it.clientWidth + 1
+    && it.textContent.trim() !== '';
+}).map((it) => it.className + ': ' + it.textContent.trim().slice(0, 60))"""
+
+
+def moment(reached: Callable[[Any], bool], seeds: int = 12, **options: Any) -> str:
+    """The save of a game that the bot plays until the German's view is as wanted."""
+    thumb = get_game("dice").bot("thumb")
+    for seed in range(seeds):
+        table, chance = (
+            open_table("dice", "N18", seed=f"wall {seed}", options=options),
+            random.Random(5),
+        )
+        while table.outcome is None:
+            if reached(table.view("g")):
+                return table.save().decode()
+            asked = table.decisions[0]
+            table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
+    raise AssertionError("no such moment")
+
+
+def sit_down(person: Person, save: str, seats: dict[str, str]) -> dict[str, Any]:
+    card: dict[str, Any] = person.go().page.evaluate(IMPORT, [save, seats])
+    person.go(f"/table/{card['id']}")
+    return card
+
+
+def take_seat(person: Person, card: dict[str, Any], seat: str) -> None:
+    person.go(next(one["link"] for one in card["seats"] if one["seat"] == seat))
+    person.page.get_by_label("Your name at the table").fill("Bob")
+    person.page.get_by_role("button", name="Take the seat").click()
+    person.page.wait_for_url("**/table/**")
+
+
+def give(person: Person, option: dict[str, Any]) -> None:
+    """An answer of the German: an order by its card and its target, anything else as a Unit does."""
+    page, at = person.page, option.get("at") or []
+    if not option["id"].startswith("use:"):
+        if option["id"].startswith("until:"):
+            person.press(page.locator(".later summary"))
+        tap(person, option)
+        return
+    source = page.locator(f'.hand [data-ref="{at[0]}"]')
+    if source.get_attribute("aria-pressed") != "true":
+        person.press(source)
+    target = next((ref for ref in at[1:] if ref.startswith("seat:")), "")
+    ring = page.locator(f'.target[data-target="{target}"]')
+    if target and ring.count():
+        person.press(ring)
+        expect(ring).to_have_attribute("aria-pressed", "true")
+    elif target:
+        person.press(page.locator(f'.units [data-ref="{target}"]'))
+    elif len(at) > 1:
+        person.press(page.locator(f'.beach [data-ref="{at[1]}"]'))
+    person.press(page.locator(f'.foot [data-answer="{option["id"]}"]'))
+
+
+def busy(view: dict[str, Any], decision: dict[str, Any]) -> str:
+    """Shoots and recruits while he can, and passes."""
+    ids = [option["id"] for option in decision["options"]]
+    wanted = [i for verb in ("use:", "recruit:", "find:") for i in ids if i.startswith(verb)]
+    return [*wanted, *[i for i in ids if i == "done"], *ids][0]
+
+
+def play_out(players: dict[Person, Choose]) -> None:
+    for _ in range(MOST_ANSWERS):
+        if any(person.over() for person in players):
+            break
+        asked = [person for person in players if person.asked()]
+        for person in asked:
+            before, state = person.asked(), person.states[-1]
+            if not before or state["token"] != before:
+                continue
+            wanted = players[person](state["view"], state["decision"])
+            option = next(o for o in state["decision"]["options"] if o["id"] == wanted)
+            (give if state["view"]["seat"] == "g" else tap)(person, option)
+            person.page.wait_for_function(
+                "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before",
+                arg=before,
+            )
+        if not asked:
+            next(iter(players)).page.wait_for_timeout(30)
+    for person in players:
+        expect(person.page.locator(".ending")).to_be_visible()
+
+
+def test_a_german_on_a_narrow_phone_beats_a_unit(server: Server, meet: Meet) -> None:
+    german = meet(server, "en", phone=True, **NO_TIPS)
+    german.page.set_viewport_size({"width": 360, "height": 740})
+    unit = meet(server, "en", **NO_TIPS)
+    seats = {"g": "me", "p1": "link"}
+    card = german.open("dice", "N18", seats, players=2, wall="player")
+    take_seat(unit, card, "p1")
+    expect(german.page.locator(".dice-table .parts")).to_be_visible()
+    for tab in ("Map", "Reserve", "Hand", "Units", "Dice"):
+        german.press(german.page.get_by_role("tab", name=tab))
+        german.page.wait_for_timeout(60)
+        assert german.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert german.page.evaluate(CUT_OFF) == []
+    play_out({german: busy, unit: headlong})
+    expect(german.page.locator(".ending")).to_contain_text("won")
+    expect(unit.page.locator(".ending")).to_contain_text("lost")
+
+
+def test_a_unit_on_a_phone_takes_the_bunker(server: Server, meet: Meet) -> None:
+    def ahead(view: Any) -> bool:
+        told = view.german.comparison
+        return told is not None and told.winner == "p1" and told.force > told.german_force + 30
+
+    save = moment(ahead, players=2, wall="player")
+    german, unit = meet(server, "en", **NO_TIPS), meet(server, "en", phone=True, **NO_TIPS)
+    card = sit_down(german, save, {"g": "me", "p1": "link"})
+    take_seat(unit, card, "p1")
+    for person in (german, unit):
+        stage = person.page.get_by_test_id("assault")
+        expect(stage).to_contain_text("Unit 1 would take the Bunker")
+        assert person.page.evaluate(CUT_OFF) == []
+    play_out({german: headlong, unit: headlong})
+    expect(german.page.locator(".ending")).to_contain_text("lost")
+    expect(unit.page.locator(".ending")).to_contain_text("won")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet, theme: str) -> None:
+    save = moment(lambda view: len(view.german.hand) > 1, players=2, wall="player")
+    ada = meet(server, "en", theme=theme, **NO_TIPS)
+    ada.page.clock.install()
+    sit_down(ada, save, {"g": "me", "p1": "me"})
+    curtain = ada.page.locator(".curtain button")
+    for _ in range(MOST_ANSWERS):
+        ada.page.clock.run_for(100)
+        ada.page.wait_for_selector(".curtain button, [data-asked]:not([data-asked=''])")
+        if curtain.count():
+            break
+        # A Unit needs no curtain, and sees backs alone.
+        expect(ada.page.locator(".hand")).to_have_count(0)
+        state = ada.states[-1]
+        decision = next(s for s in reversed(ada.states) if s["token"] == ada.asked())
+        wanted = headlong(state["view"], decision["decision"])
+        tap(ada, next(o for o in decision["decision"]["options"] if o["id"] == wanted))
+    curtain.click()
+    hand = ada.page.locator(".hand .card")
+    names = [text.strip() for text in ada.page.locator(".hand .card > b").all_inner_texts()]
+    assert len(names) > 1
+    check(ada)
+
+    def covered() -> None:
+        expect(hand).to_have_count(0)
+        expect(ada.page.locator(".hand .back")).to_have_count(len(names))
+        shown = ada.page.locator("body").inner_text()
+        assert [name for name in names if name in shown] == []
+
+    ada.page.keyboard.press("c")
+    covered()
+    ada.page.keyboard.press("c")
+    expect(hand).to_have_count(len(names))
+    # Without a touch they cover themselves.
+    ada.page.clock.fast_forward(21_000)
+    covered()

@@ -1,0 +1,74 @@
+"""What the tables show of the wall: every DEF after the shortage, what orders leave, how Phase 7 stands."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.dice.test_wall import wall
+
+from landfall.games.dice.rules.survival import Span
+from landfall.games.dice.table.outlook import leaves
+
+
+def test_a1_12_every_shield_is_shown_after_the_shortage() -> None:
+    # A Unit in sector 7 (DEF 8) against six Soldiers: two are lacking, for all.
+    table = wall(phase="ambush", german={"soldiers": 6}, units=[{"sector": "7", "soldiers": 20}])
+    german = table.view("p1").german
+    assert (german.pays, german.missing) == (8, 2)
+    assert german.shields["7"] == Span(6, 6)
+    assert german.shields["9"] == Span(8, 8)
+
+
+def test_a1_17_what_a_shot_would_leave_is_shown_to_the_german_alone() -> None:
+    table = wall(
+        phase="ambush",
+        german={"courage": 3, "specialists": ["scharfschutze"]},
+        units=[{"sector": "3", "soldiers": 5}, {"sector": "5", "soldiers": 15}],
+    )
+    aims = {aim.seat: aim for aim in table.view("g").german.aims}
+    assert {seat: (aim.soldiers, aim.left) for seat, aim in aims.items()} == {
+        "p1": (5, Span(2, 2)),
+        "p2": (15, Span(12, 12)),
+    }
+    for seat in ("p1", "p2", None):
+        assert table.view(seat).german.aims == ()
+
+
+def test_a1_20_threats_are_reckoned_from_open_numbers() -> None:
+    table = wall(phase="ambush", german={"courage": 4, "stars": 1, "points": 0})
+    told = {threat.what: threat.lacks for threat in table.view("p1").german.threats}
+    assert told["decoration"] == 1
+    assert told["mgf"] > 0
+    assert told["mines"] > 0
+    assert "item" not in told
+
+
+@pytest.mark.parametrize(
+    ("soldiers", "people", "decided", "winner"),
+    [
+        (30, [], "force", "p1"),
+        (16, ["caporal"], "specialists", "p1"),
+        (17, [], "german", "g"),
+        (9, [], "force", "g"),
+    ],
+)
+def test_a1_26_the_comparison_says_what_decides(
+    soldiers: int, people: list[str], decided: str, winner: str
+) -> None:
+    unit = {"sector": "B", "soldiers": soldiers, "specialists": people}
+    german = {"soldiers": 17, "specialists": [], "hand": ["insigne_assaut_infanterie"]}
+    table = wall(phase="assault", german=german, units=[unit])
+    while not table.view("g").german.attacker:
+        asked = table.decisions[0]
+        table.answer(asked.seat, asked.options[0].id)
+    told = table.view(None).german.comparison
+    assert told is not None
+    assert (told.force, told.decided, told.winner) == (soldiers + len(people), decided, winner)
+
+
+def test_3_6_2_who_is_left_for_each_face_of_the_gun() -> None:
+    assert leaves(14, (9,), 1, 0, 0, 0) == (4, 3, 2, 1, 0, 0)
+    assert leaves(14, (9,), 0, 0, 0, 0) == (5,)
+    # A DEF below zero brings Soldiers first (A1.14).
+    assert leaves(14, (-2,), 0, 0, 0, 0) == (16,)
+    # Two guns: what 5, 50 and 95 of 100 rolls leave at most.
+    assert leaves(20, (4,), 2, 0, 0, 0) == (5, 9, 13)

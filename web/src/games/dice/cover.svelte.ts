@@ -1,0 +1,20 @@
+// His Decorations lie face down while somebody looks over his shoulder: by hand, and after a while without a touch.
+import type { DiceView } from './types';
+
+const AFTER = 20_000;
+
+export const cover = $state({ on: false });
+
+/** Covers by itself once nothing was touched for a while; gives back how to say that something was. */
+export function watchful(holds: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    if (holds() && !cover.on) timer = setTimeout(() => (cover.on = true), AFTER);
+  };
+}
+
+/** Whether what a seat sees holds cards that nobody else may see. */
+export function holdsSecrets(view: DiceView | null | undefined): boolean {
+  return (view?.german?.hand.length ?? 0) > 0 || (view?.german?.known.length ?? 0) > 0;
+}
