@@ -10,6 +10,7 @@ from tests.games.crete.helpers import AUS, FJ, at, choose, game_of, number, pair
 
 from landfall.core.table import Table, open_table
 from landfall.core.texts import catalogue_source
+from landfall.games.crete.bot import picture as picture_module
 from landfall.games.crete.bot.picture import Picture, picture
 from landfall.games.crete.bot.plan import HOLD, TAKE
 from landfall.games.crete.bot.sides import make_plan
@@ -116,6 +117,28 @@ def test_the_same_question_gets_the_same_answer() -> None:
         first = thumb(view, decision, random.Random(1))
         assert thumb(view_of(game, decision.seat), decision, random.Random(2)) == first
         game.answer(decision.seat, first)
+
+
+@pytest.mark.parametrize(("scenario", "answers"), [("1", 300), ("5", 120), ("12", 120)])
+def test_what_is_remembered_changes_no_answer(scenario: str, answers: int) -> None:
+    """From one question to the next stacks, zones and places are kept; who has seen nothing before answers the same."""
+    game = open_table("crete", scenario, seed=3)
+    for _ in range(answers):
+        if not game.decisions:
+            break
+        decision = game.decisions[0]
+        view = view_of(game, decision.seat)
+        kept = thumb(view, decision, WHIMS)
+        before = picture_module._last.copy()
+        picture_module._last.clear()
+        read = picture(view, SIDES.index(decision.seat))
+        assert thumb(view, decision, WHIMS) == kept
+        known = before[0][1]
+        assert known.game.stacks == read.game.stacks
+        assert [known.game.zone(n) for n in known.own] == [read.game.zone(n) for n in read.own]
+        assert known.foe_zones == read.foe_zones
+        picture_module._last[:] = before
+        game.answer(decision.seat, kept)
 
 
 # Maxims.

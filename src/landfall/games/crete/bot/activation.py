@@ -7,12 +7,13 @@ assault, clearing landing markers, moves and digging in.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from landfall.core.decisions import Decision, Option
-from landfall.games.crete.bot.moves import Moves
+from landfall.games.crete.bot.moves import best_end
 from landfall.games.crete.bot.picture import Picture
-from landfall.games.crete.bot.plan import HOLD
+from landfall.games.crete.bot.plan import HOLD, Plan
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import Forecast, forecast, shot_mode, shot_worth
 from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, REARGUARD, SELF
@@ -62,9 +63,13 @@ class Activation:
         self.picture = picture
         self.game = picture.game
         self.deeds = deeds(decision)
-        self.plan = make_plan(picture, {d.unit for d in self.deeds})
         kind = CHITS[self.game.chit].kind if self.game.chit != NOBODY else ""
         self.direct = kind == "direct"
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Made when a move or a work depends on it: shots and assaults do not."""
+        return make_plan(self.picture, {d.unit for d in self.deeds})
 
     def answer(self) -> str:
         for deed in self._in_order():
@@ -126,14 +131,14 @@ class Activation:
         )
 
     def _indirect(self, deed: Deed) -> bool:
-        return shot_mode(self.game, deed.unit, deed.target) == INDIRECT
+        return shot_mode(self.picture, deed.unit, deed.target) == INDIRECT
 
     def _fire(self, deeds: list[Deed]) -> Iterator[Deed]:
         yield from self._shots([d for d in deeds if d.verb == "fire"])
 
     def _shots(self, deeds: list[Deed]) -> Iterator[Deed]:
         """The best shot of all; in Direct Command, only a good one is worth its point."""
-        weighed = [(shot_worth(self.game, d.unit, d.target), d) for d in deeds]
+        weighed = [(shot_worth(self.picture, d.unit, d.target), d) for d in deeds]
         weighed.sort(key=lambda w: (-w[0], w[1].unit, w[1].target))
         for worth, deed in weighed:
             least = self.paid(deed.unit) if self.direct and not SELF[deed.unit] else SHOT
@@ -198,7 +203,7 @@ class Activation:
         """A unit that withdraws with the enemy behind it leaves a rearguard, or a roadblock if the enemy is not close
         yet."""
         for deed in deeds:
-            if deed.unit not in self.plan.leaving:
+            if deed.verb not in ("rearguard", "block") or deed.unit not in self.plan.leaving:
                 continue
             here = self.picture.at(deed.unit)
             near = self.picture.nearest_foe(here)
@@ -229,7 +234,7 @@ class Activation:
                 and self.picture.foes_at(order.hex)
             ):
                 continue  # where it wants to be; leaving a zone draws fire
-            if Moves(self.picture, self.plan, deed.unit).best() is not None:
+            if best_end(self.picture, self.plan, deed.unit) is not None:
                 yield deed
 
     def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:
@@ -262,7 +267,7 @@ class Activation:
                 yield deed
         shots = [d for d in rich if d.verb == "fire"]
         weighed = sorted(
-            ((shot_worth(self.game, d.unit, d.target), d) for d in shots),
+            ((shot_worth(self.picture, d.unit, d.target), d) for d in shots),
             key=lambda w: (-w[0], w[1].unit, w[1].target),
         )
         for worth, deed in weighed:

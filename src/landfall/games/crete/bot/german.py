@@ -4,13 +4,13 @@ together."""
 from __future__ import annotations
 
 from landfall.games.crete.bot.aims import last_turn
-from landfall.games.crete.bot.marches import FAR
+from landfall.games.crete.bot.marches import FAR, way_left
 from landfall.games.crete.bot.plan import HOLD, HUNT, SUPERIORITY, TAKE, Order, Plan
 from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.counters import GREEK
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.leaving import units_out_by
-from landfall.games.crete.rules.movement import allowance
+from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.obligations import duties, exits_of
 
 #: Half points that a group covers in a turn while also fighting.
@@ -28,6 +28,8 @@ GARRISON = 0.5
 #: Units sent to an exit beyond those owed, and the turns to spare.
 EXTRA = 1
 EARLY = 4
+#: No march to an exit is longer.
+LONGEST = 250
 #: Groups up to this far apart may still join.
 JOIN = 30
 
@@ -59,9 +61,11 @@ class GermanPlan(Plan):
             if number in game.tested or missing <= 0:
                 continue
             hex = doors[exit]
+            due = last_turn(game, duty)
+            if due - game.turn > LONGEST / PACE + EARLY:
+                continue
             able = [n for n in seen.own if n not in self.orders and allowance(game, n)]
             ways = {n: self.way(n, hex) for n in able}
-            due = last_turn(game, duty)
             sent = sorted((n for n in able if ways[n] < FAR), key=lambda n: (ways[n], n))
             for n in sent[: missing + EXTRA]:
                 if due - game.turn <= ways[n] / PACE + EARLY:
@@ -99,7 +103,8 @@ class GermanPlan(Plan):
             return None
         strength = seen.strength(group)
         around = seen.foes_about(group, BEFORE_US)
-        ways = {hex: min(self.way(n, hex) for n in walkers) for hex in seen.wanted}
+        places = {(seen.at(n), move_class(seen.game, n)) for n in walkers}
+        ways = {hex: min(way_left(at, hex, kind) for at, kind in places) for hex in seen.wanted}
         for hex in sorted(ways, key=lambda h: (ways[h] / seen.sites[h], h)):
             if ways[hex] >= FAR:
                 continue

@@ -59,6 +59,7 @@ def costs_to(goal: int, kind: int, column: bool) -> array[int]:
     return found
 
 
+@lru_cache(maxsize=300_000)
 def way_left(hex: int, goal: int, kind: int) -> int:
     """Half points on foot, or by road if that is less, including the cost of forming up."""
     far = distance(hex, goal)

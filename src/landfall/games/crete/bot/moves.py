@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from landfall.games.crete.bot.marches import FAR, way_left
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, STACK, TAKE, Order, Plan
 from landfall.games.crete.model.counters import FIRE, RANGE
-from landfall.games.crete.model.ground import distance, view_from
+from landfall.games.crete.model.ground import ROUND, distance, view_from
 from landfall.games.crete.rules.movement import Reach, move_class, reach_of, threats
 
 End = tuple[int, str]
@@ -18,6 +20,9 @@ HIT = 3.0
 NEVER = 1_000.0
 #: For being on the objective.
 PRIZE = 10.0
+#: The most that cover can be worth, and friends and contact.
+MOST_COVER = 3.0
+MOST_CONTACT = 7.0
 #: A move must be worth this much more than staying.
 LAZINESS = 1.0
 
@@ -30,11 +35,15 @@ class Moves:
         self.unit = unit
         self.order: Order = plan.order(unit)
         self.kind = move_class(picture.game, unit)
+        self.ends: list[End] = []
         self.state = picture.unit(unit)
         #: Its range when no enemy is adjacent.
         self.reach = min(RANGE[unit], 3) if FIRE[unit] is not None else 0
         #: Shots that it draws whichever way it goes.
         self.leaving = sum(zone >> self.state.at & 1 for zone in threats(picture.game, unit))
+        #: There are enemies in the hex it goes for.
+        self.contested = self.order.kind != HOLD and bool(picture.foes_at(self.order.hex))
+        self.beside = ROUND[self.order.hex] if self.contested else 0
         self.bold = self._bold(plan)
 
     def _bold(self, plan: Plan) -> bool:
@@ -53,17 +62,33 @@ class Moves:
         """The best end for the move, or None if staying is better."""
         game = self.picture.game
         reach = reach_of(game, self.unit)
-        ends = reach.ends(game)
+        self.ends = ends = reach.ends(game)
         if not ends:
             return None
-        end = max(ends, key=lambda e: (self.worth(e, reach), -e[0], e[1]))
         here = self.value(self.state.at, "column" if self.state.column else "")
-        return end if self.worth(end, reach) > here + LAZINESS else None
+        worth, end = self._choose(ends, reach, here + LAZINESS)
+        return end if worth > here + LAZINESS else None
 
     def best_of(self, ends: list[End]) -> End:
         """Among those offered."""
-        reach = reach_of(self.picture.game, self.unit)
-        return max(ends, key=lambda e: (self.worth(e, reach), -e[0], e[1]))
+        return self._choose(ends, reach_of(self.picture.game, self.unit))[1]
+
+    def _choose(self, ends: list[End], reach: Reach, least: float = -math.inf) -> tuple[float, End]:
+        """The best end, the lowest hex in a tie; ends too far away to beat ``least`` or another are not looked at closely."""
+        goal = self.order.hex
+        prize = 0.0 if self.order.kind == HOLD else 2 * PRIZE
+        bounds = [
+            ((prize if hex == goal else 0.0) - self._left(hex) / 2, -hex, state)
+            for hex, state in ends
+        ]
+        bounds.sort(reverse=True)
+        most = MOST_COVER + (MOST_CONTACT if self.contested else 0.0)
+        best = (-math.inf, 0, "")
+        for bound, hex, state in bounds:
+            if bound + most < max(best[0], least):
+                break
+            best = max(best, (self.worth((-hex, state), reach), hex, state))
+        return best[0], (-best[1], best[2])
 
     def worth(self, end: End, reach: Reach) -> float:
         hex, state = end
@@ -86,37 +111,34 @@ class Moves:
     def value(self, hex: int, state: str) -> float:
         """How good the hex is to be in, apart from the way there."""
         worth = -self._left(hex) / 2
-        foes = self.picture.nearest_foe(hex)
         if state == "column":
-            worth -= 1.0 if foes > 3 else 6.0
+            worth -= 6.0 if self.picture.close_to_foes(hex) else 1.0
         elif state == "hit":
             worth -= HIT
         if self.order.kind == HOLD:
-            return worth + self._shelter(hex, foes)
-        return worth + self._contact(hex, foes)
+            return worth + self._shelter(hex)
+        return worth + self._contact(hex)
 
     def _left(self, hex: int) -> int:
-        if self.order.kind != HOLD and self.picture.foes_at(self.order.hex):
-            # Adjacent is where the unit wants to be.
-            far = distance(hex, self.order.hex)
-            if far <= 1:
-                return 0
+        # Adjacent to the enemy is where the unit wants to be.
+        if self.beside >> hex & 1:
+            return 0
         return min(way_left(hex, self.order.hex, self.kind), FAR)
 
-    def _shelter(self, hex: int, foes: int) -> float:
+    def _shelter(self, hex: int) -> float:
         seen = self.picture
         worth = 0.5 * seen.cover(hex)
         if hex != self.order.hex:
             worth -= 1.0 + 1.5 * seen.foes_firing_on(hex)
         return worth
 
-    def _contact(self, hex: int, foes: int) -> float:
+    def _contact(self, hex: int) -> float:
         seen = self.picture
         worth = 0.6 * seen.cover(hex)
         firing = seen.foes_firing_on(hex)
         if hex == self.order.hex:
             return worth + (PRIZE if seen.turns_left > 2 else 2 * PRIZE)
-        if not seen.foes_at(self.order.hex):
+        if not self.contested:
             return worth - 0.8 * firing
         together = sum(seen.unit(n).steps for n in seen.own_at(hex) if n != self.unit)
         crowd = max(0, together + self.state.steps - STACK - 1)
@@ -130,3 +152,30 @@ class Moves:
             return worth - 2.5 * firing - 0.5 * crowd
         worth += 4.0 + min(together, STACK) * 0.7 - 1.0 * crowd
         return worth - 0.8 * max(0, firing - 1)
+
+
+#: Beyond the last hex of a reach, an enemy this far away can still fire into it.
+SURROUNDINGS = 7
+
+
+def best_end(seen: Picture, plan: Plan, unit: int) -> End | None:
+    """Where a unit's move should end; None if it should stay, which is remembered until something near it changes."""
+    moves = Moves(seen, plan, unit)
+    key = (
+        seen.unit(unit),
+        moves.order,
+        moves.bold,
+        moves.leaving,
+        seen.turns_left,
+        seen.losing,
+        seen.balance > 1,
+    )
+    known = seen.staying.get(unit)
+    if known is not None and known[0] == key:
+        return None
+    end = moves.best()
+    if end is None:
+        here = seen.at(unit)
+        far = max((distance(here, hex) for hex, _ in moves.ends), default=0)
+        seen.staying[unit] = key, here, far + SURROUNDINGS
+    return end

@@ -9,7 +9,7 @@ from landfall.games.crete.bot.aims import counted, open_still, sites
 from landfall.games.crete.model.counters import FIRE, NUMBER, SIDE
 from landfall.games.crete.model.ground import ALLIED, BIT, SIDES, distance, hexes_of, within
 from landfall.games.crete.model.state import Crete, Unit
-from landfall.games.crete.rules.fire import terrain_mod
+from landfall.games.crete.rules.fire import direct_targets, terrain_mod
 from landfall.games.crete.rules.obligations import band
 from landfall.games.crete.rules.quality import printed_quality
 from landfall.games.crete.rules.scoring import most_points
@@ -21,6 +21,8 @@ from landfall.games.crete.table.view import CreteView
 GOOD_STEP = 12
 #: Units this close to one another fight as one group.
 ONE_FIGHT = 4
+#: Enemies this close make a column dangerous.
+CLOSE = 3
 NOBODY_NEAR = 99
 _RINGS = (1, 2, 3, 5, 8, 13)
 
@@ -28,20 +30,41 @@ _RINGS = (1, 2, 3, 5, 8, 13)
 class Picture:
     """A position from one side's point of view."""
 
-    def __init__(self, view: CreteView, side: int) -> None:
-        self.game: Crete = read_view(view)
+    def __init__(self, view: CreteView, side: int, before: Picture | None = None) -> None:
+        self.game: Crete = read_view(view, before.game if before else None)
         self.side = side
         self.foe = 1 - side
+        self._power: dict[int, float] = {}
+        self._targets: dict[int, frozenset[int]] = {}
+        same = before is not None and before.side == side
+        #: What follows from where the enemies stand and fire stays while they do.
         self._near: dict[int, int] = {}
+        if same and before and before.game.holding(self.foe) == self.game.holding(self.foe):
+            self._near = before._near
         self._firing: dict[int, int] = {}
+        if same and before and before.foe_zones == self.foe_zones:
+            self._firing = before._firing
+        #: Units that had no better place to go to: why, from where, and how far around them nothing may have changed.
+        self.staying: dict[int, tuple[object, int, int]] = {}
+        if same and before and _alike(before.game, self.game):
+            changed = _changed(before.game, self.game)
+            self.staying = {
+                n: stay
+                for n, stay in before.staying.items()
+                if all(distance(stay[1], hex) > stay[2] for hex in changed)
+            }
 
     @cached_property
     def own(self) -> list[int]:
-        return self.game.fielded(self.side)
+        return sorted(self.game.fielded(self.side))
 
     @cached_property
     def foes(self) -> list[int]:
-        return self.game.fielded(self.foe)
+        return sorted(self.game.fielded(self.foe))
+
+    @cached_property
+    def foe_zones(self) -> list[int]:
+        return [self.game.zone(n) for n in self.foes]
 
     def unit(self, number: int) -> Unit:
         return self.game.units[number]
@@ -53,9 +76,14 @@ class Picture:
 
     def power(self, number: int) -> float:
         """Steps, weighted by fire and quality; units that cannot act now count half."""
-        state = self.game.units[number]
-        worth = state.steps * ((FIRE[number] or 0) + printed_quality(self.game, number)) / GOOD_STEP
-        return worth / 2 if self.soft(number) else worth
+        known = self._power.get(number)
+        if known is None:
+            steps = self.game.units[number].steps
+            known = steps * ((FIRE[number] or 0) + printed_quality(self.game, number)) / GOOD_STEP
+            if self.soft(number):
+                known /= 2
+            self._power[number] = known
+        return known
 
     def soft(self, number: int) -> bool:
         """Suppressed, twice shaken or still packed: easy to overrun."""
@@ -121,6 +149,24 @@ class Picture:
     def cover(self, hex: int) -> int:
         """How much the terrain takes off the rating of a shot."""
         return -terrain_mod(self.game, hex)
+
+    def close_to_foes(self, hex: int) -> bool:
+        """Whether an enemy stands within three hexes."""
+        return bool(self._close >> hex & 1)
+
+    @cached_property
+    def _close(self) -> int:
+        found = 0
+        for hex in hexes_of(self.game.holding(self.foe)):
+            found |= within(hex, CLOSE)
+        return found
+
+    def hits(self, firer: int, target: int) -> bool:
+        """Whether direct fire reaches that target."""
+        known = self._targets.get(firer)
+        if known is None:
+            known = self._targets[firer] = frozenset(direct_targets(self.game, firer))
+        return target in known
 
     def foes_firing_on(self, hex: int) -> int:
         known = self._firing.get(hex)
@@ -210,15 +256,39 @@ class Picture:
         return sorted(found, key=lambda g: (-self.strength(g), g))
 
 
-_last: list[tuple[CreteView, int, Picture]] = []
+def _alike(a: Crete, b: Crete) -> bool:
+    """The same game in the same turn, with the same smoke and obstacles."""
+    return (a.scenario, a.small, a.turn, a.barrage, a.rubble, a.blocks, a.control) == (
+        b.scenario,
+        b.small,
+        b.turn,
+        b.barrage,
+        b.rubble,
+        b.blocks,
+        b.control,
+    )
+
+
+def _changed(a: Crete, b: Crete) -> set[int]:
+    """The hexes in which a unit is not what it was."""
+    found = set()
+    for number, unit in b.units.items():
+        was = a.units.get(number)
+        if was is not unit:
+            found |= {unit.at, was.at if was else unit.at}
+    return {hex for hex in found if hex >= 0}
+
+
+_last: list[tuple[CreteView, Picture]] = []
 
 
 def picture(view: CreteView, side: int) -> Picture:
-    """The picture of a view; the same view gives the same object."""
-    if _last and _last[0][0] is view and _last[0][1] == side:
-        return _last[0][2]
-    made = Picture(view, side)
-    _last[:] = [(view, side, made)]
+    """The picture of a view; the same view gives the same object, and what has not changed since the last is kept."""
+    before = _last[0][1] if _last else None
+    if before is not None and _last[0][0] is view and before.side == side:
+        return before
+    made = Picture(view, side, before)
+    _last[:] = [(view, made)]
     return made
 
 

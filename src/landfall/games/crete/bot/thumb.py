@@ -13,14 +13,13 @@ from landfall.games.crete.bot.choices import best, count_of, has
 from landfall.games.crete.bot.moves import Moves
 from landfall.games.crete.bot.picture import Picture, number_of, picture
 from landfall.games.crete.bot.sides import make_plan
-from landfall.games.crete.bot.worth import forecast
+from landfall.games.crete.bot.worth import forecast, odds
 from landfall.games.crete.model.counters import UNITS
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.rules.command import payer
 from landfall.games.crete.rules.fire import PRIMARY
 from landfall.games.crete.rules.movement import allowance
-from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.table.read_view import hex_of
 from landfall.games.crete.table.view import CreteView
 

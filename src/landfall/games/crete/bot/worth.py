@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.model.counters import ASSAULT, DOUBLE, FIRE, GREEN_FIRE, SIDE
-from landfall.games.crete.model.state import Crete
+from landfall.games.crete.model.state import IN_PARK, Crete
 from landfall.games.crete.rules.air import partisan_aim, strike_aim
 from landfall.games.crete.rules.assault import CHARGING, bravery, defenders
+from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.fire import (
     DEFENSIVE,
     DIRECT,
@@ -15,14 +17,56 @@ from landfall.games.crete.rules.fire import (
     PRIMARY,
     REPLY,
     SECONDARY,
-    direct_targets,
+    mass_of,
 )
-from landfall.games.crete.rules.odds import Spread, odds, of_aim
+from landfall.games.crete.rules.odds import Spread, of_aim
+from landfall.games.crete.rules.odds import odds as exact_odds
 from landfall.games.crete.rules.quality import chance, need
 
 #: Three cohesion hits are a step (G14.4); a suppressed unit does nothing and may surrender.
 COHESION = 0.3
 SUPPRESSED = 0.6
+
+
+#: Spreads by all that they follow from: the same shot is weighed at many questions of an activation.
+_spreads: dict[tuple[object, ...], Spread] = {}
+_MOST_SPREADS = 20_000
+
+
+def odds(
+    game: Crete,
+    firer: int,
+    target: int,
+    mode: str,
+    mass: int = -1,
+    extra: tuple[tuple[str, int], ...] = (),
+) -> Spread:
+    """`rules/odds`, remembered."""
+    shooter, shot_at = game.units[firer], game.units[target]
+    if shooter.at == IN_PARK or shot_at.at == IN_PARK:
+        return exact_odds(game, firer, target, mode, mass, extra)
+    key = (
+        firer,
+        shooter,
+        in_command(game, firer),
+        target,
+        shot_at,
+        in_command(game, target),
+        mode,
+        mass_of(game, target) if mass < 0 else mass,
+        extra,
+        game.night,
+        game.barrage.get(shooter.at, 0),
+        game.barrage.get(shot_at.at, 0),
+        shot_at.at in game.rubble,
+        tuple(game.supply.items()),
+    )
+    known = _spreads.get(key)
+    if known is None:
+        if len(_spreads) >= _MOST_SPREADS:
+            _spreads.clear()
+        known = _spreads[key] = exact_odds(game, firer, target, mode, mass, extra)
+    return known
 
 
 def steps_of(spread: Spread, steps: int, suppressed: bool = False) -> float:
@@ -33,20 +77,18 @@ def steps_of(spread: Spread, steps: int, suppressed: bool = False) -> float:
     return (spread.eliminated * max(1, steps) + spread.step + shaken) / 100
 
 
-def shot_mode(game: Crete, firer: int, target: int) -> str:
-    if game.units[firer].at >= 0 and target in direct_targets(game, firer):
-        return DIRECT
-    return INDIRECT
+def shot_mode(seen: Picture, firer: int, target: int) -> str:
+    return DIRECT if seen.at(firer) >= 0 and seen.hits(firer, target) else INDIRECT
 
 
-def shot(game: Crete, firer: int, target: int) -> Spread:
-    return odds(game, firer, target, shot_mode(game, firer, target))
+def shot(seen: Picture, firer: int, target: int) -> Spread:
+    return odds(seen.game, firer, target, shot_mode(seen, firer, target))
 
 
-def shot_worth(game: Crete, firer: int, target: int) -> float:
-    state = game.units[target]
-    worth = steps_of(shot(game, firer, target), state.steps, state.suppressed)
-    if shot_mode(game, firer, target) == INDIRECT and state.at not in game.barrage:
+def shot_worth(seen: Picture, firer: int, target: int) -> float:
+    game, state = seen.game, seen.unit(target)
+    worth = steps_of(shot(seen, firer, target), state.steps, state.suppressed)
+    if shot_mode(seen, firer, target) == INDIRECT and state.at not in game.barrage:
         # G17.4: the barrage marker is placed whether or not it hits; it reduces range and makes every check harder.
         worth += 0.15
     return worth

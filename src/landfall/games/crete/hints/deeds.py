@@ -35,9 +35,9 @@ def deed(seen: Picture, decision: Decision, option: Option) -> Reasons:
 
 
 def _fire(seen: Picture, unit: int, target: int) -> Reasons:
-    yield spread_of(shot(seen.game, unit, target), target, "G13.1")
+    yield spread_of(shot(seen, unit, target), target, "G13.1")
     yield from weakness(seen, target)
-    if shot_mode(seen.game, unit, target) == INDIRECT:
+    if shot_mode(seen, unit, target) == INDIRECT:
         hex = HEX[seen.at(target)] if seen.at(target) >= 0 else ""
         if hex:
             yield reason("barrage", "G17.4", (hex,), hex=hex)

@@ -5,11 +5,13 @@ Nothing is hidden in this game but the order of the cups (G1.6); what a view doe
 
 from __future__ import annotations
 
+from functools import cache
+
 from landfall.core.chance import Chance
 from landfall.games.crete.model.counters import CHIT_REF, LEADER_NUMBER, LEADER_REF, NUMBER
 from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import BIT, SIDES
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.orders import key
 from landfall.games.crete.model.state import (
     AFTER_FIRST,
@@ -69,14 +71,20 @@ _read: dict[str, tuple[UnitView, Unit]] = {}
 
 def _again(seen: UnitView) -> Unit:
     known = _read.get(seen.unit)
-    if known is None or known[0] is not seen:
+    if known is None or (known[0] is not seen and known[0] != seen):
         known = _read[seen.unit] = (seen, _unit(seen))
     return known[1]
 
 
-def read_view(view: CreteView) -> Crete:
-    """The position that a seat sees."""
-    game = empty_game(view.scenario, {"small-maps": view.small}, _NO_DICE)
+@cache
+def _blank(scenario: str, small: bool) -> Crete:
+    return empty_game(scenario, {"small-maps": small}, _NO_DICE)
+
+
+def read_view(view: CreteView, before: Crete | None = None) -> Crete:
+    """The position that a seat sees. ``before`` is one read earlier: stacks and zones that are still the same are taken
+    from it; it makes no other difference."""
+    game = _blank(view.scenario, view.small).clone()
     frame = game.frame
     game.turn = view.turn
     game.step = view.step
@@ -116,9 +124,42 @@ def read_view(view: CreteView) -> Crete:
         for order, value in view.orders[side].items():
             game.orders[key(number, order)] = value
     read_island(game, view.island, _HEX)
-    game.count_up()
+    if before is None or not _follow(game, before):
+        game.count_up()
     uncommanded = {NUMBER[n] for n in view.uncommanded}
     for stack in game.stacks.values():
         for n in stack:
             game.commanded[n] = n not in uncommanded
     return game
+
+
+def _follow(game: Crete, before: Crete) -> bool:
+    """Stacks and zones of an earlier position, changed where units have changed; False if it is of another game."""
+    if (game.scenario, game.small) != (before.scenario, before.small) or not before.ready:
+        return False
+    units = game.units
+    if len(units) != len(before.units):
+        return False
+    game.stacks = before.stacks.copy()
+    game.occupied = before.occupied.copy()
+    game.zones = before.zones.copy()
+    game.joined = before.joined.copy()
+    game.line_up = before.line_up.copy()
+    game.stale = before.stale
+    game.smoke = frozenset(game.barrage)
+    game.ready = True
+    if (game.night, game.barrage, game.rubble) != (before.night, before.barrage, before.rubble):
+        game.touch(-1)
+    for number, unit in list(units.items()):
+        was = before.units.get(number)
+        if was is unit:
+            continue
+        if was is None:
+            return False
+        if was.at != unit.at:
+            units[number] = was
+            game.place(number, unit.at)
+            units[number] = unit
+        elif unit.at >= 0 and (was.suppressed, was.mounted) != (unit.suppressed, unit.mounted):
+            game.touch(BIT[unit.at])
+    return True
