@@ -5,6 +5,7 @@ from __future__ import annotations
 from landfall.core.decisions import Decision, Option
 from landfall.games.crete.bot.choices import best
 from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.bot.staff import contact
 from landfall.games.crete.model.chart import SHEET_MASK, SLUG, box_at
 from landfall.games.crete.model.counters import NUMBER
 from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES, RUNWAYS, distance, within
@@ -70,17 +71,22 @@ def zone(seen: Picture, decision: Decision) -> str:
 
 def _zone(seen: Picture, decision: Decision) -> str:
     """A hex close to something worth taking, clear of enemy fire."""
-    game = seen.game
-    goals = [h for h in (*sorted(RUNWAYS), *sorted(PORT_HEXES)) if game.control.get(h) == ALLIED]
+    taken = goals(seen)
 
     def worth(option: Option) -> float:
         if not option.id.startswith("zone:"):
             return -999.0
         hex = int(option.value)
-        near = min((distance(hex, goal) for goal in goals), default=0)
-        return -min(near, 40) - 2.0 * len(allied_firers(game, hex))
+        near = min((distance(hex, goal) for goal in taken), default=0)
+        return -min(near, 40) - 2.0 * len(allied_firers(seen.game, hex))
 
     return best(decision, worth)
+
+
+def goals(seen: Picture) -> list[int]:
+    """Runways and ports that are still to be taken."""
+    hexes = (*sorted(RUNWAYS), *sorted(PORT_HEXES))
+    return [h for h in hexes if seen.game.control.get(h) == ALLIED]
 
 
 def stick(seen: Picture, decision: Decision) -> str:
@@ -116,10 +122,16 @@ def coast(seen: Picture, decision: Decision) -> str:
     """Where most Germans are in sight."""
 
     def germans(option: Option) -> float:
-        hex = seen.game.naval_target if option.id == "stay" else int(option.value)
-        return float((within(hex, 5) & seen.game.holding(GERMAN)).bit_count())
+        return float(
+            in_sight(seen, seen.game.naval_target if option.id == "stay" else int(option.value))
+        )
 
     return best(decision, germans)
+
+
+def in_sight(seen: Picture, hex: int) -> int:
+    """Hexes with Germans within five hexes of the naval target."""
+    return (within(hex, 5) & seen.game.holding(GERMAN)).bit_count()
 
 
 def ships(seen: Picture, decision: Decision) -> str:
@@ -146,4 +158,4 @@ def sail(seen: Picture, decision: Decision) -> str:
 
 
 def gun(seen: Picture, decision: Decision) -> str:
-    return decision.options[0].id
+    return contact(seen, decision)

@@ -8,7 +8,7 @@ from landfall.games.crete.bot.marches import FAR, way_left
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, STACK, TAKE, Order, Plan
 from landfall.games.crete.model.counters import FIRE, RANGE
-from landfall.games.crete.model.ground import ROUND, distance, view_from
+from landfall.games.crete.model.ground import ROUND, distance, view_from, within
 from landfall.games.crete.rules.movement import Reach, move_class, reach_of, threats
 
 End = tuple[int, str]
@@ -20,8 +20,8 @@ HIT = 3.0
 NEVER = 1_000.0
 #: For being on the objective.
 PRIZE = 10.0
-#: The most that cover can be worth, and friends and contact.
-MOST_COVER = 3.0
+#: For each point of cover where there is contact (half a point elsewhere), and the most that friends and contact are worth.
+COVER = 0.6
 MOST_CONTACT = 7.0
 #: A move must be worth this much more than staying.
 LAZINESS = 1.0
@@ -77,15 +77,22 @@ class Moves:
         """The best end, the lowest hex in a tie; ends too far away to beat ``least`` or another are not looked at closely."""
         goal = self.order.hex
         prize = 0.0 if self.order.kind == HOLD else 2 * PRIZE
+        cover = self.picture.cover
+        contact = within(goal, max(1, self.reach)) if self.contested else 0
         bounds = [
-            ((prize if hex == goal else 0.0) - self._left(hex) / 2, -hex, state)
+            (
+                (prize if hex == goal else MOST_CONTACT if contact >> hex & 1 else 0.0)
+                + COVER * cover(hex)
+                - self._left(hex) / 2,
+                -hex,
+                state,
+            )
             for hex, state in ends
         ]
         bounds.sort(reverse=True)
-        most = MOST_COVER + (MOST_CONTACT if self.contested else 0.0)
         best = (-math.inf, 0, "")
         for bound, hex, state in bounds:
-            if bound + most < max(best[0], least):
+            if bound < max(best[0], least):
                 break
             best = max(best, (self.worth((-hex, state), reach), hex, state))
         return best[0], (-best[1], best[2])
@@ -134,7 +141,7 @@ class Moves:
 
     def _contact(self, hex: int) -> float:
         seen = self.picture
-        worth = 0.6 * seen.cover(hex)
+        worth = COVER * seen.cover(hex)
         firing = seen.foes_firing_on(hex)
         if hex == self.order.hex:
             return worth + (PRIZE if seen.turns_left > 2 else 2 * PRIZE)

@@ -8,7 +8,7 @@ from landfall.games.crete.bot.choices import best, count_of, has
 from landfall.games.crete.bot.picture import Picture, number_of
 from landfall.games.crete.bot.worth import partisan_worth, strike_worth
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADERS, MOUNTED, TQ
-from landfall.games.crete.model.ground import BIT, distance
+from landfall.games.crete.model.ground import BIT, NEAR_MASK, SHEET, distance
 from landfall.games.crete.model.state import DUE
 from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.indirect import may_observe
@@ -98,22 +98,21 @@ def parks(seen: Picture, decision: Decision) -> str:
 
 def contact(seen: Picture, decision: Decision) -> str:
     """The leader whose units see most of the enemy."""
-    game = seen.game
+    return best(
+        decision,
+        lambda o: (
+            -1.0
+            if o.id == "done"
+            else float(observers(seen, LEADER_NUMBER[o.id.partition("@")[2]]))
+        ),
+    )
 
-    def worth(option: Option) -> float:
-        if option.id == "done":
-            return -1.0
-        leader = LEADER_NUMBER[option.id.partition("@")[2]]
-        at = leader_hex(game, leader)
-        return float(
-            sum(
-                may_observe(game, n) and seen.nearest_foe(seen.at(n)) <= 3
-                for n in seen.own
-                if distance(at, seen.at(n)) <= LEADERS[leader].range
-            )
-        )
 
-    return best(decision, worth)
+def observers(seen: Picture, leader: int) -> int:
+    """How many units in a leader's range could observe, with an enemy within three hexes."""
+    at = leader_hex(seen.game, leader)
+    near = [n for n in seen.own if distance(at, seen.at(n)) <= LEADERS[leader].range]
+    return sum(may_observe(seen.game, n) and seen.nearest_foe(seen.at(n)) <= 3 for n in near)
 
 
 def leader_of(decision: Decision) -> int:
@@ -221,4 +220,7 @@ def leader_lost(seen: Picture, decision: Decision) -> str:
 
 
 def sheet(seen: Picture, decision: Decision) -> str:
-    return decision.options[0].id
+    """crete 5.8: where most enemies stand next to ours."""
+    own = seen.game.holding(seen.side)
+    near = [SHEET[seen.at(n)] for n in seen.foes if own & NEAR_MASK[seen.at(n)]]
+    return best(decision, lambda o: float(near.count(o.id.partition(":")[2])))

@@ -27,6 +27,8 @@ def deed(seen: Picture, decision: Decision, option: Option) -> Reasons:
     if not colon:
         if verb == "end":
             yield from _end(seen)
+        else:
+            yield reason("orders", "G33")
         return
     unit = NUMBER[what.partition("@")[0]]
     speak = _DEEDS.get(verb)
@@ -91,6 +93,19 @@ def _entrench(seen: Picture, unit: int, target: int) -> Reasons:
 
 def _unpack(seen: Picture, unit: int, _: int) -> Reasons:
     yield from weakness(seen, unit)
+    yield reason("unpack", "G21.3", (REF[unit],), unit=REF[unit])
+
+
+def _work(text: str, rule: str) -> Speaker:
+    """Something done to the road or the hex; how near the enemy is."""
+
+    def speak(seen: Picture, unit: int, _: int) -> Reasons:
+        hex = HEX[seen.at(unit)]
+        yield reason(text, rule, (REF[unit],), unit=REF[unit], hex=hex)
+        far = seen.nearest_foe(seen.at(unit))
+        yield reason("near-foe", rule, (REF[unit],), unit=REF[unit], range=far)
+
+    return speak
 
 
 def _end(seen: Picture) -> Reasons:
@@ -111,4 +126,19 @@ _DEEDS: Final[dict[str, Speaker]] = {
     "entrench": _entrench,
     "entrench-for": _entrench,
     "unpack": _unpack,
+    "block": _work("block", "G19.7"),
+    "unblock": _work("unblock", "G19.7"),
+    "clear": _work("clear", "2.9"),
+    "rearguard": _work("rearguard", "G19.6"),
+    "take-up": _work("take-up", "G19.6"),
+    **{
+        f"{verb}{column}": _work(text, rule)
+        for verb, text, rule in (
+            ("mount", "mount", "G20.1"),
+            ("dismount", "dismount", "G20.1"),
+            ("load", "mount", "G20.2"),
+            ("unload", "dismount", "G20.2"),
+        )
+        for column in ("", "-column")
+    },
 }

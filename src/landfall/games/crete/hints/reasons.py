@@ -14,16 +14,16 @@ from landfall.core.hints import reason
 from landfall.games.crete.bot.choices import count_of
 from landfall.games.crete.bot.picture import Picture, number_of, picture
 from landfall.games.crete.bot.worth import partisan_spread, strike_spread
+from landfall.games.crete.hints import command, island
 from landfall.games.crete.hints.deeds import deed
 from landfall.games.crete.hints.facts import Reasons, ground, losses, spread_of, weakness
-from landfall.games.crete.model.counters import CHIT_REF, LEADER_NUMBER, LEADER_REF, REF
+from landfall.games.crete.model.counters import CHIT_REF, REF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, SIDES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import DUE
 from landfall.games.crete.rules.assault import bravery
 from landfall.games.crete.rules.command import payer
-from landfall.games.crete.rules.leaders import commanded_from
 from landfall.games.crete.rules.movement import allowance, reach_of
 from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.rules.points import AT_ONCE, CP_PER_DP, PLANNED, formation_with
@@ -45,6 +45,7 @@ def reasons(view: CreteView, decision: Decision, option: Option) -> tuple[Fact, 
 def _move(seen: Picture, decision: Decision, option: Option) -> Reasons:
     """The path the move would take, and what is at its end."""
     if not option.id.startswith("to:"):
+        yield from island.way_out(seen, decision, option)
         return
     unit = number_of(decision.at[0])
     hex, state = int(option.value), option.id.partition("/")[2]
@@ -128,17 +129,12 @@ def _stand(seen: Picture, decision: Decision, option: Option) -> Reasons:
         yield reason("outnumbered", "G16.5", (REF[unit],), count=here, foes=against)
 
 
-def _place(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    yield from ground(seen, int(option.value))
-
-
 def _advance(seen: Picture, decision: Decision, option: Option) -> Reasons:
     yield from ground(seen, hex_of(decision.at[0]))
 
 
 def _opportunity(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    if option.id != "enough":
-        yield reason("opportunity", "G15.2", decision.at)
+    yield reason("opportunity" if option.id != "enough" else "hold-fire", "G15.2", decision.at)
 
 
 # From the air.
@@ -195,20 +191,15 @@ def _dispatch(seen: Picture, decision: Decision, option: Option) -> Reasons:
 
 def _parks(seen: Picture, decision: Decision, option: Option) -> Reasons:
     if option.id == "done":
+        yield reason("no-park", "G17.6")
         return
     hex = int(option.value)
     far = seen.nearest_foe(hex)
+    if option.id.startswith("give-up"):
+        yield reason("give-up", "G17.7", (HEX[hex],), hex=HEX[hex])
+        return
     text = "park" if option.id.startswith("park") else "dissolve"
     yield reason(text, "G17.6", (HEX[hex],), hex=HEX[hex], range=far)
-
-
-def _host(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    leader = LEADER_NUMBER[str(decision.args["leader"]).partition(":")[2]]
-    unit = seen.game.leaders[leader].on if option.id == "stay" else int(option.value)
-    count = commanded_from(seen.game, leader, seen.at(unit))
-    yield reason(
-        "commands", "G7.1", (REF[unit],), leader=LEADER_REF[leader], unit=REF[unit], count=count
-    )
 
 
 # Events.
@@ -221,34 +212,77 @@ def _subject(seen: Picture, decision: Decision, option: Option) -> Reasons:
         yield spread_of(strike_spread(seen.game, unit), unit, "G22.2")
     elif what == "partisans":
         yield spread_of(partisan_spread(seen.game, unit), unit, "G22.5")
-    yield from weakness(seen, unit) if seen.at(unit) >= 0 else losses(seen)
+    if seen.at(unit) >= 0:
+        far = seen.nearest_foe(seen.at(unit))
+        yield from weakness(seen, unit)
+        yield reason("near-foe", decision.rule, (REF[unit],), unit=REF[unit], range=far)
+    else:
+        yield reason("comes-back", "5.10", (REF[unit],), unit=REF[unit])
+        yield from losses(seen)
 
 
 def _relief(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    if option.id != "done":
-        unit = int(option.value)
-        far = seen.nearest_foe(seen.at(unit))
-        yield reason("near-foe", decision.rule, (REF[unit],), unit=REF[unit], range=far)
+    if option.id == "done":
+        yield reason("nobody-else", decision.rule)
+        return
+    unit = int(option.value)
+    far = seen.nearest_foe(seen.at(unit))
+    yield reason("near-foe", decision.rule, (REF[unit],), unit=REF[unit], range=far)
+
+
+def _leg(seen: Picture, decision: Decision, option: Option) -> Reasons:
+    stays = option.id == "stop"
+    yield from ground(seen, seen.at(number_of(decision.at[0])) if stays else int(option.value))
 
 
 SPEAKERS: Final[dict[str, Speaker]] = {
+    "ask-setup": command.stands,
+    "ask-orders": command.orders,
     "ask-who": deed,
+    "ask-leg": _leg,
     "ask-move": _move,
     "ask-go-on": _go_on,
     "ask-pay": _pay,
     "ask-join": _join,
     "ask-target": _target,
     "ask-stand": _stand,
-    "ask-retreat": _place,
+    "ask-retreat": command.place,
     "ask-advance": _advance,
-    "ask-enter": _place,
+    "ask-enter": command.place,
     "ask-opportunity": _opportunity,
     "ask-strike": _strike,
     "ask-struck": _struck,
     "ask-dispatch": _dispatch,
     "ask-parks": _parks,
-    "ask-host": _host,
-    "ask-transfer": _host,
+    "ask-contact": command.contact,
+    "ask-host": command.host,
+    "ask-transfer": command.host,
+    "ask-along": command.host,
+    "ask-kampfgruppe": command.host,
+    "ask-return": command.back,
+    "ask-leader": command.lost,
+    "ask-first": command.first,
+    "ask-division": command.division,
+    "ask-sheet": command.sheet,
+    "ask-attach": command.attach,
+    "ask-allot": command.allot,
+    "ask-air": command.air,
+    "ask-airfield": command.airfield,
+    "ask-series": command.series,
+    "ask-land": command.place,
+    "ask-come-in": island.come_in,
+    "ask-box-march": island.box_march,
+    "ask-leave": island.leave,
+    "ask-ad-hoc": island.drop,
+    "ask-zone": island.drop,
+    "ask-stick": island.stick,
+    "ask-add": island.alone,
+    "ask-over": island.over,
+    "ask-fleet": island.fleet,
+    "ask-sail": island.fleet,
+    "ask-coast": island.coast,
+    "ask-ships": island.ships,
+    "ask-gun": command.contact,
     "ask-subject": _subject,
     "ask-relief": _relief,
     "ask-independents": _relief,

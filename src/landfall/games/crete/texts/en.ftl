@@ -1389,3 +1389,81 @@ table-diary-exited = { $count ->
     }
 table-plan = next turn
 table-buy = at once
+
+# Hints away from the fighting
+
+hint-stands-german = As things stand, the Germans win.
+hint-stands-allied = As things stand, the Allies win.
+hint-stands-draw = As things stand, nobody wins.
+hint-orders = The standing orders can stay: with the defaults you lose nothing that answering by hand would give you.
+hint-leader-later = { $leader } may still start with another unit later.
+hint-around = Our units within { $range } hexes of { $leader }: { $count }.
+hint-no-contact = Nobody is left whom it would help to contact.
+hint-observers = { $count ->
+        [0] { $leader } has no observer near the enemy yet.
+        [one] { $leader } has one observer with an enemy within three hexes.
+       *[other] { $leader } has { $count } observers with an enemy within three hexes.
+    }
+hint-first = { $chit } activates { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }; the closest is { $range } hexes from the enemy.
+hint-points = Command points of { $division }: { $count }.
+hint-adjacent = { $sheet }: { $count ->
+        [one] one enemy unit stands next to ours.
+       *[other] { $count } enemy units stand next to ours.
+    }
+hint-attached = Battalions of { $division } attached elsewhere: { $count }.
+hint-allot = Strikes already set for that turn: { $count }. Still to set: { $left }.
+hint-allot-done = Strikes not set: { $count }.
+hint-air-lost = Strikes for this turn: { $count }. What is not used by the end of the turn is lost.
+hint-airfield-wait = A series that waits can land at a later slot.
+hint-runway = { $airfield }: runway hexes in our hands { $count }, of these under enemy fire { $zones }.
+hint-series = This series brings { $count ->
+        [one] one unit.
+       *[other] { $count } units.
+    }
+hint-no-park = No park that is offered would help now.
+hint-give-up = The park at { $hex } is free to contact another leader.
+hint-hold-fire = Who has not fired can still fire at the next hex.
+hint-nobody-else = Nobody else is needed.
+hint-comes-back = { $unit } comes back into play.
+hint-unpack = { $unit } can do nothing else before its markers are off.
+hint-block = A roadblock at { $hex } stops columns on the road.
+hint-unblock = The road at { $hex } is free again afterwards.
+hint-clear = The rubble at { $hex } slows everybody who enters.
+hint-rearguard = A rearguard stays at { $hex } while { $unit } gets away.
+hint-take-up = The rearguard at { $hex } goes back to its makers.
+hint-mount = Riding, { $unit } goes further and is hit more easily.
+hint-dismount = On foot, { $unit } can fight.
+hint-withdraw = { $unit } gets away for good and counts as withdrawn.
+hint-evacuate = { $unit } sails from the port; each port takes { $count } units a Night.
+hint-ship = { $unit } goes by sea; { $count ->
+        [one] one unit can
+       *[other] { $count } units can
+    } sail each Night.
+hint-exit = { $unit } leaves by an exit that the Germans owe units to.
+hint-by-legs = You choose each hex of the way yourself.
+hint-off-map = { $unit } leaves this map by the off-map chart.
+hint-come-in = { $unit } waits in { $box } and does nothing there.
+hint-box-stay = Units in a box can come in or march on with a later chit.
+hint-box-march = { $unit } marches on to { $box }.
+hint-hold-back = Who does not jump now can jump later.
+hint-drop-fire = { $hex } and the hexes around it lie under the fire of { $count ->
+        [0] nobody.
+        [one] one Allied unit.
+       *[other] { $count } Allied units.
+    }
+hint-drop-near = From { $hex } the nearest runway or port still to be taken is { $range } hexes away.
+hint-stick = { $count ->
+        [one] One unit jumps.
+       *[other] { $count } units jump together.
+    }
+hint-stick-done = The other sticks stay in the aircraft.
+hint-alone = Without another unit the stick takes less room where it lands.
+hint-spread = One unit a hex, in the order of the counters.
+hint-egypt-all = The ships must go.
+hint-egypt = Steps left to { $unit }: { $count }. Each ship lost costs morale.
+hint-fleet = { $sheet }: hexes with Germans { $count }.
+hint-coast = Hexes with Germans within five hexes of { $hex }: { $count }.
+hint-ships-end = No ship has a better target.

@@ -1399,3 +1399,81 @@ table-diary-exited = { $count ->
     }
 table-plan = tour suivant
 table-buy = tout de suite
+
+# Indices hors du combat
+
+hint-stands-german = En l’état, les Allemands gagnent.
+hint-stands-allied = En l’état, les Alliés gagnent.
+hint-stands-draw = En l’état, personne ne gagne.
+hint-orders = Les ordres permanents peuvent rester : par défaut, on n’y perd rien de ce que donneraient les réponses à la main.
+hint-leader-later = { $leader } pourra commencer plus tard avec une autre unité.
+hint-around = Nos unités à { $range } hex ou moins de { $leader } : { $count }.
+hint-no-contact = Il n’y a plus personne qu’il serait utile de contacter.
+hint-observers = { $count ->
+        [0] { $leader } n’a encore aucun observateur près de l’ennemi.
+        [one] { $leader } a un observateur avec un ennemi à trois hex ou moins.
+       *[other] { $leader } a { $count } observateurs avec un ennemi à trois hex ou moins.
+    }
+hint-first = { $chit } active { $count ->
+        [one] une unité
+       *[other] { $count } unités
+    } ; la plus proche est à { $range } hex de l’ennemi.
+hint-points = Points de commandement de { $division } : { $count }.
+hint-adjacent = { $sheet } : { $count ->
+        [one] une unité ennemie est à côté des nôtres.
+       *[other] { $count } unités ennemies sont à côté des nôtres.
+    }
+hint-attached = Bataillons rattachés ailleurs, { $division } : { $count }.
+hint-allot = Frappes déjà prévues pour ce tour : { $count }. Encore à prévoir : { $left }.
+hint-allot-done = Frappes non prévues : { $count }.
+hint-air-lost = Frappes pour ce tour : { $count }. Ce qui n’est pas utilisé avant la fin du tour est perdu.
+hint-airfield-wait = Une série qui attend peut se poser à un créneau suivant.
+hint-runway = { $airfield } : hex de piste entre nos mains { $count }, dont sous le feu ennemi { $zones }.
+hint-series = Cette série amène { $count ->
+        [one] une unité.
+       *[other] { $count } unités.
+    }
+hint-no-park = Aucun parc proposé ne servirait maintenant.
+hint-give-up = Le parc en { $hex } pourra contacter un autre leader.
+hint-hold-fire = Qui n’a pas tiré pourra tirer à l’hex suivant.
+hint-nobody-else = Il ne faut personne d’autre.
+hint-comes-back = { $unit } revient en jeu.
+hint-unpack = { $unit } ne peut rien faire d’autre avant d’avoir retiré ses marqueurs.
+hint-block = Un barrage routier en { $hex } arrête les colonnes sur la route.
+hint-unblock = La route en { $hex } est ensuite de nouveau libre.
+hint-clear = Les décombres en { $hex } ralentissent tous ceux qui entrent.
+hint-rearguard = Une arrière-garde reste en { $hex } pendant que { $unit } s’échappe.
+hint-take-up = L’arrière-garde en { $hex } rejoint les siens.
+hint-mount = Montée, { $unit } va plus loin, et les tirs la touchent plus facilement.
+hint-dismount = À pied, { $unit } peut combattre.
+hint-withdraw = { $unit } s’échappe pour de bon et compte comme repliée.
+hint-evacuate = { $unit } embarque au port ; chaque port prend { $count } unités par Nuit.
+hint-ship = { $unit } part par mer ; { $count ->
+        [one] une unité peut
+       *[other] { $count } unités peuvent
+    } embarquer chaque Nuit.
+hint-exit = { $unit } sort par une sortie où les Allemands doivent des unités.
+hint-by-legs = On choisit soi-même chaque hex du chemin.
+hint-off-map = { $unit } quitte cette carte par le schéma hors carte.
+hint-come-in = { $unit } attend dans { $box } et n’y fait rien.
+hint-box-stay = Les unités d’une case pourront entrer ou marcher avec un jeton suivant.
+hint-box-march = { $unit } marche jusqu’à { $box }.
+hint-hold-back = Qui ne saute pas maintenant pourra sauter plus tard.
+hint-drop-fire = { $hex } et les hex autour sont sous le feu { $count ->
+        [0] de personne.
+        [one] d’une unité alliée.
+       *[other] de { $count } unités alliées.
+    }
+hint-drop-near = Depuis { $hex }, la piste ou le port à prendre le plus proche est à { $range } hex.
+hint-stick = { $count ->
+        [one] Une unité saute.
+       *[other] { $count } unités sautent ensemble.
+    }
+hint-stick-done = Les autres sticks restent dans les avions.
+hint-alone = Sans autre unité, le stick prend moins de place là où il se pose.
+hint-spread = Une unité par hex, dans l’ordre des pions.
+hint-egypt-all = Les navires doivent partir.
+hint-egypt = Pas restants de { $unit } : { $count }. Chaque navire perdu coûte du moral.
+hint-fleet = { $sheet } : hex avec des Allemands { $count }.
+hint-coast = Hex avec des Allemands à cinq hex ou moins de { $hex } : { $count }.
+hint-ships-end = Aucun navire n’a de meilleure cible.
