@@ -14,6 +14,7 @@ from landfall.core.decisions import Decision, Option
 from landfall.games.crete.bot.moves import best_end
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, Plan
+from landfall.games.crete.bot.retire import frail
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import Forecast, forecast, shot_mode, shot_worth
 from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, REARGUARD, SELF
@@ -23,6 +24,7 @@ from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
 from landfall.games.crete.rules.assault import may_assault, may_enter
 from landfall.games.crete.rules.command import may_pay, payer
 from landfall.games.crete.rules.fire import INDIRECT
+from landfall.games.crete.rules.leaving import ways_out
 
 #: Points kept back for checks that decide (G8.4).
 RESERVE = 2
@@ -32,6 +34,8 @@ SHOT = 0.05
 PAID_SHOT = 0.35
 CHEAP_SHOT = 0.12
 PLENTY = 5
+#: Ways out that are worth taking.
+FOR_GOOD = ("withdraw", "evacuate", "exit")
 #: An assault must win this many steps more than it costs.
 GAIN = 0.25
 
@@ -217,16 +221,20 @@ class Activation:
         """The units in front move first, to make room for those behind; those almost in place move last."""
         some = [d for d in deeds if d.verb == "move" and self.affordable(d.unit, RESERVE + 1)]
 
-        def turn(deed: Deed) -> tuple[bool, int, int]:
+        def turn(deed: Deed) -> tuple[bool, bool, int, int]:
             here = self.picture.at(deed.unit)
             there = distance(here, self.plan.order(deed.unit).hex) <= 1
-            return there, self.picture.nearest_foe(here), deed.unit
+            # A port takes two a night: guns and shaken units first (S5, R30).
+            sturdy = not (deed.unit in self.plan.leaving and frail(self.picture, deed.unit))
+            return sturdy, there, self.picture.nearest_foe(here), deed.unit
 
         some.sort(key=turn)
         for deed in some:
             order = self.plan.order(deed.unit)
             here = self.picture.at(deed.unit)
             if order.kind == HOLD and order.hex == here:
+                if deed.unit in self.plan.departing and self._gets_away(deed.unit):
+                    yield deed
                 continue
             if (
                 order.kind != HOLD
@@ -236,6 +244,10 @@ class Activation:
                 continue  # where it wants to be; leaving a zone draws fire
             if best_end(self.picture, self.plan, deed.unit) is not None:
                 yield deed
+
+    def _gets_away(self, unit: int) -> bool:
+        """Whether it can leave for good from where it has come to."""
+        return any(way.kind in FOR_GOOD for way in ways_out(self.game, unit))
 
     def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:
         """Units with nothing else to do dig in; hunters do not, if digging would keep them from assaulting."""

@@ -34,6 +34,8 @@ class AlliedPlan(Plan):
             if goal is not None:
                 self.orders[n] = Order(HOLD, goal)
                 self.leaving.add(n)
+                if seen.game.withdrawal:
+                    self.departing.add(n)
         if not seen.game.withdrawal:
             self._hold_objectives()
         free = [n for n in needed if n not in self.orders and seen.at(n) >= 0]

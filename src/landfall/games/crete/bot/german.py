@@ -70,6 +70,7 @@ class GermanPlan(Plan):
             for n in sent[: missing + EXTRA]:
                 if due - game.turn <= ways[n] / PACE + EARLY:
                     self.orders[n] = Order(HOLD, hex)
+                    self.departing.add(n)
 
     def _garrison(self, group: list[int]) -> None:
         """One unit stays on each objective that is held and could be lost again, and more while they are needed there."""

@@ -102,7 +102,9 @@ def over(seen: Picture, decision: Decision) -> str:
 
 
 def series(seen: Picture, decision: Decision) -> str:
-    return decision.options[0].id
+    """The one that brings most units."""
+    waiting = seen.game.clauses.series
+    return best(decision, lambda o: float(len(waiting[int(o.value)].units)))
 
 
 # Ships and coastal guns.

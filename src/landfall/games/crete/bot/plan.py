@@ -42,6 +42,8 @@ class Plan:
         self.orders: dict[int, Order] = {}
         #: Units that withdraw: they leave rearguards and roadblocks behind.
         self.leaving: set[int] = set()
+        #: Units sent off the map: these, and those that an obligation is owed (R77).
+        self.departing: set[int] = set()
         self.make(set(needed))
 
     def make(self, needed: set[int]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from landfall.games.crete.bot.marches import FAR, rough, way_left
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.model.chart import chart
-from landfall.games.crete.model.counters import UNITS
+from landfall.games.crete.model.counters import ASSAULT, UNITS
 from landfall.games.crete.model.ground import (
     ALLIED,
     LAND,
@@ -23,9 +23,18 @@ from landfall.games.crete.rules.movement import allowance, move_class
 PACE = 10
 #: Turns to spare before the brigade must be on its way.
 SPARE = 2
-#: Within this many half points, a port is the better way out; two units leave it each night.
+#: Within this many half points, a port is the better way out; two units leave it each night, so that few wait there. Guns
+#: and shaken units come from further away and find more room.
 PORT_NEAR = 24
-PORT_ROOM = 6
+PORT_ROOM = 4
+FRAIL_NEAR = 40
+FRAIL_ROOM = 8
+
+
+def frail(seen: Picture, unit: int) -> bool:
+    """Guns, and units that are shaken: the road is not for them."""
+    state = seen.unit(unit)
+    return ASSAULT[unit] is None or state.suppressed or state.cohesion >= 1
 
 
 def withdrawal(seen: Picture, unit: int) -> int | None:
@@ -35,22 +44,23 @@ def withdrawal(seen: Picture, unit: int) -> int | None:
         return None
     here = seen.at(unit)
     kind = move_class(game, unit)
+    near, room = (FRAIL_NEAR, FRAIL_ROOM) if frail(seen, unit) else (PORT_NEAR, PORT_ROOM)
     ports = [
         h
         for h in PORT_HEXES
         if game.playable >> h & 1
         and game.control.get(h, ALLIED) == ALLIED
         and seen.nearest_foe(h) > 2
-        and way_left(here, h, kind) <= PORT_NEAR
-        and (here == h or len(seen.own_within(h, 1)) < PORT_ROOM)
+        and way_left(here, h, kind) <= near
+        and (here == h or len(seen.own_within(h, 1)) < room)
     ]
     if ports:
         return min(ports, key=lambda h: (way_left(here, h, kind), h))
     out = chart(game.scenario, game.small).withdrawal
     ways = {h: way_left(here, h, kind) for h in out}
-    near = min(ways, key=lambda h: (ways[h], h), default=None)
-    if near is not None and ways[near] < FAR:
-        return near
+    exit = min(ways, key=lambda h: (ways[h], h), default=None)
+    if exit is not None and ways[exit] < FAR:
+        return exit
     # No road leads out from here: go to the closest port, at any distance.
     own = [
         h for h in PORT_HEXES if game.playable >> h & 1 and game.control.get(h, ALLIED) == ALLIED

@@ -6,7 +6,11 @@ from landfall.core.decisions import Decision, Option
 from landfall.games.crete.bot import staff
 from landfall.games.crete.bot.choices import best
 from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.model.ground import AIRFIELDS
 from landfall.games.crete.rules.leaders import commanded_from
+
+#: Enemies this far from an airfield belong to its front.
+FRONT = 13
 
 
 def first(seen: Picture, decision: Decision) -> str:
@@ -34,9 +38,22 @@ def allot(seen: Picture, decision: Decision) -> str:
     )
 
 
-def airfield(seen: Picture, decision: Decision) -> str:
-    """Land as soon as a runway is open."""
+def use_air(seen: Picture, decision: Decision) -> str:
+    """At once: what is not used is lost."""
     return decision.options[0].id
+
+
+def airfield(seen: Picture, decision: Decision) -> str:
+    """Land as soon as a runway is open: on the front where the enemy is strongest, and where fewest fire on the runway."""
+
+    def worth(option: Option) -> float:
+        hexes = AIRFIELDS.get(option.id.partition(":")[2], ())
+        if not hexes:
+            return -99.0
+        fire = sum(seen.foes_firing_on(hex) for hex in hexes)
+        return seen.strength(seen.foes_within(hexes[0], FRONT)) / 10 - fire
+
+    return best(decision, worth)
 
 
 def kampfgruppe(seen: Picture, decision: Decision) -> str:

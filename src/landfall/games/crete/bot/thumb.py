@@ -218,7 +218,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-sheet": staff.sheet,
     "ask-first": special.first,
     "ask-allot": special.allot,
-    "ask-air": special.airfield,
+    "ask-air": special.use_air,
     "ask-airfield": special.airfield,
     "ask-land": staff.enter,
     "ask-kampfgruppe": special.kampfgruppe,
