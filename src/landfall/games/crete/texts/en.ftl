@@ -1398,7 +1398,7 @@ hint-stands-draw = As things stand, nobody wins.
 hint-orders = The standing orders can stay: with the defaults you lose nothing that answering by hand would give you.
 hint-leader-later = { $leader } may still start with another unit later.
 hint-around = Our units within { $range } hexes of { $leader }: { $count }.
-hint-no-contact = Nobody is left whom it would help to contact.
+hint-no-contact = Nobody else is asked for contact.
 hint-observers = { $count ->
         [0] { $leader } has no observer near the enemy yet.
         [one] { $leader } has one observer with an enemy within three hexes.
@@ -1423,10 +1423,10 @@ hint-series = This series brings { $count ->
         [one] one unit.
        *[other] { $count } units.
     }
-hint-no-park = No park that is offered would help now.
+hint-no-park = The guns stay as they are.
 hint-give-up = The park at { $hex } is free to contact another leader.
-hint-hold-fire = Who has not fired can still fire at the next hex.
-hint-nobody-else = Nobody else is needed.
+hint-hold-fire = No more shots are fired at this hex.
+hint-nobody-else = The others stay as they are.
 hint-comes-back = { $unit } comes back into play.
 hint-unpack = { $unit } can do nothing else before its markers are off.
 hint-block = A roadblock at { $hex } stops columns on the road.
@@ -1434,21 +1434,21 @@ hint-unblock = The road at { $hex } is free again afterwards.
 hint-clear = The rubble at { $hex } slows everybody who enters.
 hint-rearguard = A rearguard stays at { $hex } while { $unit } gets away.
 hint-take-up = The rearguard at { $hex } goes back to its makers.
-hint-mount = Riding, { $unit } goes further and is hit more easily.
-hint-dismount = On foot, { $unit } can fight.
+hint-mount = Riding, { $unit } goes further.
+hint-dismount = { $unit } gets down at { $hex }.
 hint-withdraw = { $unit } gets away for good and counts as withdrawn.
 hint-evacuate = { $unit } sails from the port; each port takes { $count } units a Night.
 hint-ship = { $unit } goes by sea; { $count ->
         [one] one unit can
        *[other] { $count } units can
     } sail each Night.
-hint-exit = { $unit } leaves by an exit that the Germans owe units to.
+hint-exit = { $unit } leaves the map for good by this exit.
 hint-by-legs = You choose each hex of the way yourself.
 hint-off-map = { $unit } leaves this map by the off-map chart.
 hint-come-in = { $unit } waits in { $box } and does nothing there.
 hint-box-stay = Units in a box can come in or march on with a later chit.
 hint-box-march = { $unit } marches on to { $box }.
-hint-hold-back = Who does not jump now can jump later.
+hint-hold-back = Nobody jumps for now.
 hint-drop-fire = { $hex } and the hexes around it lie under the fire of { $count ->
         [0] nobody.
         [one] one Allied unit.
@@ -1466,4 +1466,4 @@ hint-egypt-all = The ships must go.
 hint-egypt = Steps left to { $unit }: { $count }. Each ship lost costs morale.
 hint-fleet = { $sheet }: hexes with Germans { $count }.
 hint-coast = Hexes with Germans within five hexes of { $hex }: { $count }.
-hint-ships-end = No ship has a better target.
+hint-ships-end = The other ships stay silent.

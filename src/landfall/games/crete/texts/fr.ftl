@@ -1408,7 +1408,7 @@ hint-stands-draw = En l’état, personne ne gagne.
 hint-orders = Les ordres permanents peuvent rester : par défaut, on n’y perd rien de ce que donneraient les réponses à la main.
 hint-leader-later = { $leader } pourra commencer plus tard avec une autre unité.
 hint-around = Nos unités à { $range } hex ou moins de { $leader } : { $count }.
-hint-no-contact = Il n’y a plus personne qu’il serait utile de contacter.
+hint-no-contact = On ne cherche plus d’autre contact.
 hint-observers = { $count ->
         [0] { $leader } n’a encore aucun observateur près de l’ennemi.
         [one] { $leader } a un observateur avec un ennemi à trois hex ou moins.
@@ -1433,10 +1433,10 @@ hint-series = Cette série amène { $count ->
         [one] une unité.
        *[other] { $count } unités.
     }
-hint-no-park = Aucun parc proposé ne servirait maintenant.
+hint-no-park = Les canons restent comme ils sont.
 hint-give-up = Le parc en { $hex } pourra contacter un autre leader.
-hint-hold-fire = Qui n’a pas tiré pourra tirer à l’hex suivant.
-hint-nobody-else = Il ne faut personne d’autre.
+hint-hold-fire = On ne tire plus sur cet hex.
+hint-nobody-else = Les autres restent comme elles sont.
 hint-comes-back = { $unit } revient en jeu.
 hint-unpack = { $unit } ne peut rien faire d’autre avant d’avoir retiré ses marqueurs.
 hint-block = Un barrage routier en { $hex } arrête les colonnes sur la route.
@@ -1444,21 +1444,21 @@ hint-unblock = La route en { $hex } est ensuite de nouveau libre.
 hint-clear = Les décombres en { $hex } ralentissent tous ceux qui entrent.
 hint-rearguard = Une arrière-garde reste en { $hex } pendant que { $unit } s’échappe.
 hint-take-up = L’arrière-garde en { $hex } rejoint les siens.
-hint-mount = Montée, { $unit } va plus loin, et les tirs la touchent plus facilement.
-hint-dismount = À pied, { $unit } peut combattre.
+hint-mount = Montée, { $unit } va plus loin.
+hint-dismount = { $unit } met pied à terre en { $hex }.
 hint-withdraw = { $unit } s’échappe pour de bon et compte comme repliée.
 hint-evacuate = { $unit } embarque au port ; chaque port prend { $count } unités par Nuit.
 hint-ship = { $unit } part par mer ; { $count ->
         [one] une unité peut
        *[other] { $count } unités peuvent
     } embarquer chaque Nuit.
-hint-exit = { $unit } sort par une sortie où les Allemands doivent des unités.
+hint-exit = { $unit } quitte la carte pour de bon par cette sortie.
 hint-by-legs = On choisit soi-même chaque hex du chemin.
 hint-off-map = { $unit } quitte cette carte par le schéma hors carte.
 hint-come-in = { $unit } attend dans { $box } et n’y fait rien.
 hint-box-stay = Les unités d’une case pourront entrer ou marcher avec un jeton suivant.
 hint-box-march = { $unit } marche jusqu’à { $box }.
-hint-hold-back = Qui ne saute pas maintenant pourra sauter plus tard.
+hint-hold-back = Personne ne saute pour l’instant.
 hint-drop-fire = { $hex } et les hex autour sont sous le feu { $count ->
         [0] de personne.
         [one] d’une unité alliée.
@@ -1476,4 +1476,4 @@ hint-egypt-all = Les navires doivent partir.
 hint-egypt = Pas restants de { $unit } : { $count }. Chaque navire perdu coûte du moral.
 hint-fleet = { $sheet } : hex avec des Allemands { $count }.
 hint-coast = Hex avec des Allemands à cinq hex ou moins de { $hex } : { $count }.
-hint-ships-end = Aucun navire n’a de meilleure cible.
+hint-ships-end = Les autres navires se taisent.
