@@ -68,18 +68,19 @@ def play(
     lang: Lang = None,
 ) -> None:
     console = _out()
+    proof = None
     if load is not None:
-        table = opening.loaded(load, game, seat or [])
+        table, proof = opening.loaded(load, game, seat or [])
     elif game is not None:
         table = opening.opened(game, scenario, seat or [], seed, option or [])
     else:
         try:
-            table, load = opening.picked(console, input, seed)
+            table, load, proof = opening.picked(console, input, seed)
         except (Leave, EOFError):
             return
     file = save or load or files.new_save_file(table)
     texts = game_texts(table.game.meta.slug, Speaks.language)
-    Session(table, texts, file, console, input, ask_always).play()
+    Session(table, texts, file, console, input, ask_always, proof).play()
 
 
 @app.command(help=_help("cli-serve"))

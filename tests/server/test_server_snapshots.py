@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from landfall.core import snapshots
 from landfall.core.deal import Share
 from landfall.core.registry import all_metas, get_game
 from landfall.core.table import Table
@@ -140,6 +141,24 @@ def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal(
         woken.apply(move)
     assert woken.table.hash == dealt
     assert alike(woken, Record(OPENING, [*moves, deal, *tried]))
+
+
+def test_looking_back_from_a_woken_game_starts_from_the_nearest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those before the last snapshot are kept with it: a replay of a long game does not begin at its beginning."""
+    monkeypatch.setattr(record, "EVERY", 10)
+    monkeypatch.setattr(record, "FAR", 20)
+    monkeypatch.setattr(snapshots, "FAR", 20)
+    live, moves, kept = played(150)
+    woken = Record(OPENING, moves, kept[-1])
+    assert woken.table.snapshots is not None
+    places = [s.answers for s in woken.table.snapshots.all]
+    assert places == sorted(places)
+    assert len([place for place in places if place < kept[-1].snapshot.answers]) >= 3
+    for number in range(0, len(live.table.answers), 7):
+        back, there = woken.table.at(number), live.table.at(number)
+        assert (back.hash, back.events) == (there.hash, there.events)
 
 
 def test_what_is_not_of_this_game_as_it_is_now_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

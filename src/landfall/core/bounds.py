@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from landfall.core.errors import PositionBroken
 
-#: Of a save file; no game comes close.
-SAVE_BYTES: Final = 1024 * 1024
+#: Of a save file: twice what a campaign of 30,000 answers needs.
+SAVE_BYTES: Final = 2 * 1024 * 1024
 #: Of an authored position, written as JSON.
 POSITION_BYTES: Final = 64 * 1024
 #: Of a seed: it is hashed at each draw.

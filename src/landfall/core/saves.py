@@ -1,12 +1,14 @@
 """Saves: what a game was made of, not what it looks like.
 
 A save is version, game, scenario, options, seed and answers; loading plays the answers again and
-must arrive at the recorded hash. It is JSON, so that anybody can read one.
+must arrive at the recorded hash. It is JSON, so that anybody can read one. A long game's has snapshots on the way,
+from which its own players go on at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Annotated, Any
 
 import msgspec
@@ -19,9 +21,13 @@ from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, Save
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
+from landfall.core.waypoints import Waypoint, fingerprint, waypoints
 
 #: 2: the commitment covers all that a game starts from, and there are shares and marks.
 FORMAT = 2
+
+#: Of the longest game that fits into a save, and more.
+MOST_WAYPOINTS = 500
 
 Word = Annotated[str, Meta(max_length=60)]
 Digest = Annotated[str, Meta(max_length=64)]
@@ -45,9 +51,13 @@ class Save(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shares: Annotated[list[Share], Meta(max_length=MAX_SHARES)] = []
     marks: Annotated[list[Word], Meta(max_length=len(MARKS))] = []
     known: int = 0
+    #: Snapshots on the way, and the fingerprint of the code that made them.
+    waypoints: Annotated[list[Waypoint], Meta(max_length=MOST_WAYPOINTS)] = []
+    code: Digest = ""
 
 
 def save(table: Table) -> bytes:
+    way = waypoints(table)
     record = Save(
         format=1 if "old" in table.marks and not table.shares else FORMAT,
         game=table.game.meta.slug,
@@ -65,6 +75,8 @@ def save(table: Table) -> bytes:
         shares=table.shares,
         marks=list(table.marks),
         known=table.known,
+        waypoints=way,
+        code=fingerprint(table.game.meta.slug) if way else "",
     )
     return msgspec.json.encode(record)
 
@@ -89,6 +101,9 @@ def read(data: bytes) -> Save:
     dealt_late = any(share.deal and share.at for share in record.shares)
     if dealt_late or places != sorted(places) or not 0 <= record.known <= len(record.shares):
         raise SaveBroken("shares")
+    way = [0, *(waypoint.answers for waypoint in record.waypoints)]
+    if any(a >= b for a, b in pairwise(way)) or way[-1] > len(record.answers):
+        raise SaveBroken("why:waypoint")
     return record
 
 
@@ -96,8 +111,35 @@ def load(data: bytes, to: int | None = None) -> Table:
     """The table that a save tells of; with ``to``, as it was after that many answers."""
     record = read(data)
     table = opened(record)
+    if record.waypoints:
+        table.keep_snapshots()
     play(record, table, table.answer, to)
     return table
+
+
+def resume(data: bytes) -> Table | None:
+    """The table from the save's last waypoint on; None if it has none that this code made.
+
+    All before it is taken on trust: whoever plays on has `load` say in the meantime whether it may be.
+    """
+    record = read(data)
+    if not record.waypoints or not _usable(record):
+        return None
+    table = opened(record)
+    table.keep_snapshots()
+    assert table.snapshots is not None
+    kept = [waypoint.snapshot for waypoint in record.waypoints]
+    table.snapshots.restore(kept)
+    last = kept[-1]
+    if not (0 <= last.undoable_from <= last.answers and 0 <= last.mixed <= len(record.shares)):
+        raise SaveBroken("why:waypoint")
+    table.start_from(last, record.answers, [])
+    play(record, table, table.answer)
+    return table
+
+
+def _usable(record: Save) -> bool:
+    return record.code == fingerprint(record.game)
 
 
 def opened(record: Save) -> Table:
@@ -129,11 +171,15 @@ def play(
 ) -> None:
     """Play a save's answers at its table, through whatever takes them, and compare where they lead."""
     answers = record.answers if to is None else record.answers[:to]
-    for number, answer in enumerate(answers, start=1):
+    begun = len(table.answers)
+    way = {w.answers: w for w in record.waypoints} if _usable(record) else {}
+    for number, answer in enumerate(answers[begun:], start=begun + 1):
         try:
             take(answer.seat, answer.option)
         except LandfallError as error:
             raise SaveDoesNotFit(number, _why(record, table) or "why:answer") from error
+        if number in way and not way[number].fits(table):
+            raise SaveDoesNotFit(number, "why:waypoint")
     if to is None and table.hash != record.hash:
         raise SaveDoesNotFit(len(answers), _why(record, table) or "why:hash")
     if to is None and table.outcome != record.outcome:

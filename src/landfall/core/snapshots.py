@@ -7,6 +7,7 @@ an undo then plays nothing again, or a handful of answers, however long the game
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -39,6 +40,14 @@ class Snapshots:
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    @property
+    def all(self) -> tuple[Snapshot, ...]:
+        return tuple(self._kept)
+
+    def restore(self, kept: Iterable[Snapshot]) -> None:
+        """Those of a game that goes on."""
+        self._kept = list(kept)
 
     @property
     def size(self) -> int:

@@ -283,6 +283,11 @@ class Table:
         return self._turn_of == seat and len(self.answers) > self._undoable_from
 
     @property
+    def undoable_from(self) -> int:
+        """The answers before this one stay."""
+        return self._undoable_from
+
+    @property
     def settled(self) -> bool:
         """Nobody can undo anything."""
         return len(self.answers) <= self._undoable_from

@@ -15,7 +15,7 @@ from itertools import count
 from msgspec import Struct
 
 from landfall.core.game import Meta, Options, Value
-from landfall.core.saves import load
+from landfall.core.saves import load, resume
 from landfall.core.table import Table, open_table
 from landfall.lab.one import Task, play_one
 
@@ -42,6 +42,7 @@ _TIMES = (
     "thumb-game-s",
     "growth",
     "load-game-s",
+    "open-game-s",
     "undo-ms",
     "wake-ms",
     "clone-with",
@@ -49,7 +50,7 @@ _TIMES = (
 #: How long a game is in which is undone and woken, at the most.
 LONG = 2_000
 #: Measured only where a game aims for something.
-AIMED = ("thumb-game-s", "growth", "load-game-s")
+AIMED = ("thumb-game-s", "growth", "load-game-s", "open-game-s")
 #: Compared only where a game aims for something: a state with some options, against one without.
 COMPARED = ("clone-with", "decisions-with")
 PLAIN: Mapping[str, Value] = {}
@@ -217,10 +218,21 @@ def load_game_s(slug: str, scenario: str) -> float:
     return time.process_time() - started
 
 
+def open_game_s(slug: str, scenario: str) -> float:
+    """The same, as one who plays on opens it: from the last snapshot in the save."""
+    table, _ = _whole_game(slug, scenario)
+    data = table.save()
+    started = time.process_time()
+    if resume(data) is None:
+        load(data)
+    return time.process_time() - started
+
+
 @cache
 def _whole_game(slug: str, scenario: str) -> tuple[Table, tuple[float, ...]]:
     """A random game to its end, and the processor's seconds for each answer."""
     table = open_table(slug, scenario, seed=1)
+    table.keep_snapshots()
     whims = random.Random(1)
     spent = []
     while table.decisions:
@@ -274,6 +286,7 @@ _MEASURED: dict[str, Callable[[str, str, float], float]] = {
     "thumb-game-s": lambda slug, scenario, s: thumb_game_s(slug, scenario),
     "growth": lambda slug, scenario, s: growth(slug, scenario),
     "load-game-s": lambda slug, scenario, s: load_game_s(slug, scenario),
+    "open-game-s": lambda slug, scenario, s: open_game_s(slug, scenario),
 }
 _WITH: dict[str, Callable[[str, str, float, Options], float]] = {
     "clone-with": clone_with,

@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any, Union
 
 import msgspec
 from msgspec import Struct
 
-import landfall
 from landfall.core.deal import Share
 from landfall.core.decisions import Seat
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game
-from landfall.core.registry import get_game
 from landfall.core.snapshots import Snapshot
 from landfall.core.table import Answer
 
@@ -41,6 +38,8 @@ class Kept(Struct, frozen=True):
     snapshot: Snapshot
     #: The log until then, as MessagePack.
     log: bytes
+    #: Those before it that are kept for good: looking back starts from the nearest.
+    way: list[Snapshot] = []
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -73,14 +72,3 @@ def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[Any]:
         frozen=True,
     )
     return msgspec.msgpack.Decoder(list[logged])  # type: ignore[valid-type]
-
-
-@cache
-def fingerprint(slug: str) -> str:
-    """Of everything that a state follows from: the code of the core and of the game, and its components."""
-    game, home = get_game(slug), Path(landfall.__file__).parent
-    found = blake2b(f"{game.meta.rules_version} {game.digest()}".encode(), digest_size=16)
-    for folder in (home / "core", home / "hexes", game.folder):
-        for file in sorted(folder.rglob("*.py")):
-            found.update(file.name.encode() + file.read_bytes())
-    return found.hexdigest()

@@ -43,6 +43,9 @@ from landfall.server.names import check_free, checked_name
 from landfall.server.record import Move, Opening, Record
 from landfall.server.rows import TableRow, now
 
+#: Bytes of a save for which it may be played a second longer: a campaign has 900 kB.
+SAVE_A_SECOND = 20_000
+
 
 class Lobby:
     def __init__(self, hub: Hub) -> None:
@@ -93,7 +96,7 @@ class Lobby:
             raise SaveBroken("why:size")
         table = secrets.token_urlsafe(12)
         record, moves, seats = await self._hub.sandbox.run(
-            from_save, data, table, guest, now(), wanted.seats
+            from_save, data, table, guest, now(), wanted.seats, more=len(data) // SAVE_A_SECOND
         )
         return await self._add(record, moves, guest, seats, wanted.name)
 

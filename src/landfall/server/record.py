@@ -13,8 +13,10 @@ from landfall.core.decisions import Arg, Outcome, Seat
 from landfall.core.errors import GameOver, LandfallError, SaveDoesNotFit, SnapshotBroken
 from landfall.core.game import Value
 from landfall.core.registry import get_game
+from landfall.core.snapshots import FAR
 from landfall.core.table import Answer, Table
-from landfall.server.keeping import EVERY, Kept, answers_digest, encode, fingerprint, read_log
+from landfall.core.waypoints import fingerprint
+from landfall.server.keeping import EVERY, Kept, answers_digest, encode, read_log
 
 MoveKind = Literal["answer", "undo", "resign", "share", "close"]
 
@@ -242,7 +244,7 @@ class Record:
             self.table.shares = []
             return 0
         assert self.table.snapshots is not None
-        self.table.snapshots.add(snapshot)
+        self.table.snapshots.restore((*start.way, snapshot))
         self.epoch = sum(share.deal for share in start.shares)
         self.kept = start.version
         return done
@@ -255,11 +257,15 @@ class Record:
         self.kept = self.version
         snapshot, answers, asked = table.snapshot(), table.answers.copy(), self.asked
         version, log, shares = self.version, table.log.copy(), table.shares.copy()
+        assert table.snapshots is not None
+        way = [
+            s for s in table.snapshots.all if s.answers % FAR == 0 and s.answers < snapshot.answers
+        ]
 
         def make() -> bytes:
             code = fingerprint(self.opening.game)
             digest = answers_digest(answers)
-            return encode(Kept(version, code, digest, shares, asked, snapshot, encode(log)))
+            return encode(Kept(version, code, digest, shares, asked, snapshot, encode(log), way))
 
         return make
 

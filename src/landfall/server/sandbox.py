@@ -44,32 +44,32 @@ class Sandbox:
         self._pool: ProcessPoolExecutor | None = None
         self._process = 0
 
-    async def run(self, work: Callable[..., T], *question: Any) -> T:
-        """What `work` returns or raises; `TookTooMuch` where it would not come to an end."""
+    async def run(self, work: Callable[..., T], *question: Any, more: int = 0) -> T:
+        """What `work` returns or raises; `TookTooMuch` where it would not come to an end, with so many seconds more."""
         if self._waiting >= self._queue:
             raise SandboxBusy()
         self._waiting += 1
         try:
             async with self._turn:
                 try:
-                    return await self._once(work, question)
+                    return await self._once(work, question, self._seconds + more)
                 except BrokenProcessPool:
                     # Ended by something else (an operator, a machine without memory): once more, and then it is to blame.
                     self._end()
                 try:
-                    return await self._once(work, question)
+                    return await self._once(work, question, self._seconds + more)
                 except BrokenProcessPool as error:
                     self._end()
                     raise TookTooMuch() from error
         finally:
             self._waiting -= 1
 
-    async def _once(self, work: Callable[..., T], question: tuple[Any, ...]) -> T:
+    async def _once(self, work: Callable[..., T], question: tuple[Any, ...], seconds: int) -> T:
         pool = await self._ready()
-        asked = asyncio.wrap_future(pool.submit(within, self._seconds, work, *question))
+        asked = asyncio.wrap_future(pool.submit(within, seconds, work, *question))
         try:
             # A busy machine gives a process less than a second in each second.
-            return await asyncio.wait_for(asked, 3 * self._seconds)
+            return await asyncio.wait_for(asked, 3 * seconds)
         except TimeoutError as error:
             log.error("sandbox killed", work=work.__name__)
             self._end()

@@ -64,7 +64,7 @@ class Settings:
 
     max_body: int = 256 * 1024
     #: A save of `core.bounds.SAVE_BYTES`, as a text in JSON.
-    max_save: int = 2 * 1024 * 1024
+    max_save: int = 4 * 1024 * 1024
     max_message: int = 64 * 1024
     #: A request's head, and the seconds within which a request must have arrived whole.
     max_head: int = 64 * 1024

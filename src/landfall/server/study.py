@@ -87,7 +87,11 @@ class _Shelf:
                 row, moves = store.read_playable(connection, table)
                 known = self._games.pop(table, None)
                 if known is None or known[2].version != row.version:
-                    known = row, moves, Record(row.opening, moves)
+                    known = (
+                        row,
+                        moves,
+                        Record(row.opening, moves, store.read_snapshot(connection, table)),
+                    )
         except SQLAlchemyError as error:
             log.error("storage failed", error=type(error).__name__, detail=str(error)[:300])
             raise StorageFailed() from error

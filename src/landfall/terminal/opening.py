@@ -15,6 +15,7 @@ from landfall.terminal.errors import WrongSave
 from landfall.terminal.files import read_save
 from landfall.terminal.language import Speaks
 from landfall.terminal.menu import Menu
+from landfall.terminal.proof import Proof
 from landfall.terminal.session import Read
 from landfall.terminal.settings import named_seats, read_options, read_seats
 
@@ -33,26 +34,34 @@ def opened(
     return Table(game, chosen, options, seats, _seed(seed), marks=_marks(seed))
 
 
-def picked(console: Console, read: Read, seed: str | None) -> tuple[Table, Path | None]:
-    """What a newcomer picks, in the language picked with it; and its file, if it is already saved."""
+def picked(
+    console: Console, read: Read, seed: str | None
+) -> tuple[Table, Path | None, Proof | None]:
+    """What a newcomer picks, in the language picked with it; its file, if it is already saved, and what proves it."""
     menu = Menu(console, read, Speaks.language)
     choice = menu.choose()
     Speaks.language = menu.language
     if isinstance(choice, Path):
-        return loaded(choice, None, ()), choice
+        table, proof = loaded(choice, None, ())
+        return table, choice, proof
     game = get_game(choice.game)
     seats, marks = choice.seats, _marks(seed)
-    return Table(game, choice.scenario, choice.options, seats, _seed(seed), marks=marks), None
+    table = Table(game, choice.scenario, choice.options, seats, _seed(seed), marks=marks)
+    return table, None, None
 
 
-def loaded(file: Path, name: str | None, seat: Sequence[str]) -> Table:
-    """A saved game; seats named on the command line are reassigned."""
-    table = saves.load(read_save(file))
+def loaded(file: Path, name: str | None, seat: Sequence[str]) -> tuple[Table, Proof | None]:
+    """A saved game; seats named on the command line are reassigned. A long one is proven while it is played."""
+    data = read_save(file)
+    table = saves.resume(data)
+    proof = Proof(data) if table is not None else None
+    if table is None:
+        table = saves.load(data)
     found = table.game.meta.slug
     if name is not None and name != found:
         raise WrongSave(str(file), found, name)
     table.seats |= named_seats(table.game, table.scenario, table.options, seat)
-    return table
+    return table, proof
 
 
 def _marks(seed: str | None) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from landfall.terminal import frame
 from landfall.terminal.commands import Choose, Leave, NotUnderstood, parse
 from landfall.terminal.files import write_save
 from landfall.terminal.obey import obey
+from landfall.terminal.proof import Proof
 
 Read = Callable[[str], str]
 #: Clears the screen and the scrollback: a hand must not stay there.
@@ -40,8 +41,12 @@ class Session:
         console: Console,
         read: Read,
         ask_always: bool | None = None,
+        proof: Proof | None = None,
     ) -> None:
         self.table = table
+        table.keep_snapshots()
+        #: Of a long game that goes on before all of it was played again.
+        self.proof = proof
         self.texts = texts
         self.file = file
         self.console = console
@@ -81,6 +86,8 @@ class Session:
         self.finish()
 
     def next_answer(self) -> None:
+        if self.proof is not None:
+            self.proof.look()
         asked = self.whose_turn()
         if asked.seat in self.bots:
             view = self.table.view(asked.seat)
@@ -229,6 +236,8 @@ class Session:
     def finish(self) -> None:
         outcome = self.table.outcome
         assert outcome is not None
+        if self.proof is not None:
+            self.proof.look(None)
         self.keep()
         seat = self.sitting if len(self.people) == 1 else None
         if len(self.people) > 1:

@@ -16,7 +16,7 @@ from landfall.games.crete.model.turning_points import (
     SeriesLanded,
     SeriesWaits,
 )
-from landfall.games.crete.rules.activation import eligible
+from landfall.games.crete.rules.acting import eligible
 from landfall.games.crete.rules.airlanding import (
     AirLandings,
     EndDelays,

@@ -33,7 +33,7 @@ from landfall.games.crete.model.turning_points import (
     LockOpened,
     ReservesWoken,
 )
-from landfall.games.crete.rules.activation import eligible
+from landfall.games.crete.rules.acting import eligible
 from landfall.games.crete.rules.air import LayStrikes
 from landfall.games.crete.rules.arrivals import DatedStrikes
 from landfall.games.crete.rules.attaching import attachable

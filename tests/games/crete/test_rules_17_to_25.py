@@ -55,7 +55,7 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.frames import frame
 from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
 from landfall.games.crete.model.state import GONE, IN_PARK
-from landfall.games.crete.rules.activation import eligible, fire_targets
+from landfall.games.crete.rules.acting import eligible, fire_targets
 from landfall.games.crete.rules.air import LayStrikes, partisan_aim, strike_aim
 from landfall.games.crete.rules.assault import may_assault
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, Roll, aim, direct_targets

@@ -50,7 +50,7 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.frames import TURNS, frame, hour_of
 from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN, distance
 from landfall.games.crete.model.state import DONE, READY
-from landfall.games.crete.rules.activation import eligible, second_possible
+from landfall.games.crete.rules.acting import eligible, second_possible
 from landfall.games.crete.rules.arrivals import due
 from landfall.games.crete.rules.command import attachment, in_range, leader_hex, may_pay, payer
 from landfall.games.crete.rules.fire import Aim

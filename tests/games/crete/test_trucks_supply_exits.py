@@ -31,7 +31,7 @@ from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, ROAD_HEXES
 from landfall.games.crete.model.state import DONE, EXITED
 from landfall.games.crete.model.supply import DIMINISHED, EMERGENCY, ZONES, level
 from landfall.games.crete.model.turning_points import SupplyRolled, TrucksGiven, UnitExited
-from landfall.games.crete.rules.activation import actions, eligible
+from landfall.games.crete.rules.acting import actions, eligible
 from landfall.games.crete.rules.assault import defence_mods
 from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.command import formation_of

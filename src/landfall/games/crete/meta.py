@@ -43,6 +43,7 @@ META: Final = Meta(
         Target("thumb-game-s", "1", 10),
         Target("growth", "12", 1.5),
         Target("load-game-s", "12", 60),
+        Target("open-game-s", "12", 1.5),
         Target("undo-ms", "1", 10),
         Target("wake-ms", "1", 10),
     ),

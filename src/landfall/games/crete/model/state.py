@@ -253,6 +253,8 @@ class Crete(State):
     line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
     shown: list[Any] = field(default_factory=lambda: [None] * counters.COUNT, compare=False)
+    #: What ready units may do, until something near them changes.
+    offered: Any = field(default=None, compare=False)
     ready: bool = field(default=False, compare=False)
 
     def clone(self) -> Self:
@@ -326,6 +328,7 @@ class Crete(State):
         twin.commanded = self.commanded.copy()
         twin.line_up = self.line_up.copy()
         twin.shown = self.shown.copy()
+        twin.offered = None
         twin.raised = self.raised.copy()
         twin.paid = self.paid.copy()
         twin.added = self.added.copy()
@@ -516,6 +519,7 @@ class Crete(State):
         self.line_up[:] = [None, None]
         self.commanded.clear()
         self.kept = None
+        self.offered = None
         self.ready = True
 
     # Fire zones (G12.6).

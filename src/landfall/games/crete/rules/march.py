@@ -36,8 +36,8 @@ class Move(Ask):
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         reach = reach_of(game, self.unit)
-        options = tuple(hex_option("to", hex, "G10.1", state) for hex, state in reach.ends(game))
-        options += tuple(way_option(self.unit, way) for way in ways_out(game, self.unit))
+        options = tuple([hex_option("to", hex, "G10.1", state) for hex, state in reach.ends(game)])
+        options += tuple([way_option(self.unit, way) for way in ways_out(game, self.unit)])
         if not options:
             return ()
         if len(options) > 1 and options[0].id.startswith("to:"):

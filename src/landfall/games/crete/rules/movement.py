@@ -133,49 +133,62 @@ class Reach:
                 elif any(units[n].column for n in stack if n != self.unit):
                     columns.append(at)
         zones = [seen for zone in threats(game, self.unit) if (seen := zone & near)]
-        if game.rubble or game.blocks:
-            return search(
-                self.start,
-                self.kind,
-                self.budget,
-                shut,
-                columns,
-                zones,
-                game.rubble,
-                lambda hex, column, points: self._steps(game, hex, column, points),
-            )
-        if not (shut or columns or zones):
+        rubble, blocks = self._in_the_way(game, near)
+        if not (shut or columns or zones or rubble or blocks):
             return free
         shut.sort()
         columns.sort()
         zones.sort()
         key = (self.start, self.kind, self.budget, *shut, -1, *columns, -1, *zones)
+        if rubble or blocks:
+            key += (-2, *rubble, -2, *blocks)
         known = _found.get(key)
         if known is None:
             if len(_found) >= _MOST_FOUND:
                 _found.clear()
-            if zones:
+            if rubble or blocks:
+                known = self._around(rubble, blocks, shut, columns, zones)
+            elif zones:
                 known = search(self.start, self.kind, self.budget, shut, columns, zones)
             else:
                 known = unwatched(self.start, self.kind, self.budget, shut, columns)
             _found[key] = known
         return known
 
-    def _steps(self, game: Crete, hex: int, column: bool, points: int) -> list[tuple[int, int]]:
-        """With rubble or roadblocks about (2.9, G19.7)."""
-        rubble = tuple(game.rubble)
+    def _in_the_way(self, game: Crete, near: int) -> tuple[list[int], list[int]]:
+        """Rubble and enemy roadblocks that it could come to; they make nothing cheaper, so that others do not matter."""
         side = SIDE[self.unit]
-        found = []
-        for to in NEAR[hex]:
-            along = column and (hex, to) in ROADS
-            blocked = along and game.blocks.get(hex, side) != side
-            cost = step_cost(hex, to, self.kind, column, (*rubble, hex) if blocked else rubble)
-            if cost == NO_WAY:
-                continue
-            if (hex, to) in ROADS and game.blocks.get(to, side) != side:
-                cost = max(cost, self.budget - points)
-            found.append((to, cost))
-        return found
+        rubble = sorted(h for h in game.rubble if near >> h & 1)
+        blocks = sorted(h for h, whose in game.blocks.items() if whose != side and near >> h & 1)
+        return rubble, blocks
+
+    def _around(
+        self,
+        rubble: list[int],
+        blocks: list[int],
+        shut: list[int],
+        columns: list[int],
+        zones: list[int],
+    ) -> Found:
+        """With rubble or roadblocks about (2.9, G19.7)."""
+        odd = {near for h in (*rubble, *blocks) for near in (h, *NEAR[h])}
+        ruins = tuple(rubble)
+
+        def steps(node: int, points: int) -> list[tuple[int, int]]:
+            hex, column = node >> 1, node & 1
+            found = []
+            for to in NEAR[hex]:
+                blocked = bool(column) and (hex, to) in ROADS and hex in blocks
+                lying = (*ruins, hex) if blocked else ruins
+                cost = step_cost(hex, to, self.kind, bool(column), lying)
+                if cost == NO_WAY:
+                    continue
+                if (hex, to) in ROADS and to in blocks:
+                    cost = max(cost, self.budget - points)
+                found.append((to * 2 + column, cost))
+            return found
+
+        return search(self.start, self.kind, self.budget, shut, columns, zones, rubble, odd, steps)
 
     def way(self, node: int) -> Way:
         nodes: list[int] = []
@@ -248,8 +261,11 @@ class Reach:
 
 def can_move_at_all(game: Crete, unit: int) -> bool:
     """Is there a Move action: a hex to enter, or column to change?"""
-    if not may_move(game, unit):
-        return False
+    return may_move(game, unit) and (can_step(game, unit) or bool(reach_of(game, unit).ends(game)))
+
+
+def can_step(game: Crete, unit: int) -> bool:
+    """Whether it could stop in one of the hexes around it: the first hex of a move can always be paid (G10.1)."""
     state = game.units[unit]
     stacks, side = game.stacks, SIDE[unit]
     closed = fence(game.scenario, game.small)
@@ -260,7 +276,7 @@ def can_move_at_all(game: Crete, unit: int) -> bool:
         stack = stacks.get(to)
         if stack is None or (SIDE[stack[0]] == side and room_for(game, unit, to, state.column)):
             return True
-    return bool(reach_of(game, unit).ends(game))
+    return False
 
 
 def reach_of(game: Crete, unit: int) -> Reach:

@@ -30,6 +30,7 @@ _LABEL: Final = 20
 _SHOTS: Final = 40
 _LOW: Final = (1 << 20) - 1
 _UNKNOWN: Final = bytes((255,)) * (2 * COUNT)
+_NO_SHOTS_YET: Final = bytes((MANY_SHOTS + 1,)) * (2 * COUNT)
 
 Steps = Iterable[tuple[int, int]]
 
@@ -146,17 +147,20 @@ def search(
     columns: Iterable[int],
     zones: Sequence[int],
     rubble: Collection[int] = (),
-    odd_steps: Callable[[int, bool, int], Steps] | None = None,
+    odd: Collection[int] = (),
+    odd_steps: Callable[[int, int], Steps] | None = None,
 ) -> Found:
     """Label by label in the order of points; a place is taken again only with fewer shots.
 
     ``shut`` are hexes that cannot be entered, ``columns`` those with another column, ``zones`` the sets of hexes fired
-    into. ``odd_steps`` gives the steps from a hex where rubble or roadblocks lie about.
+    into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, where rubble or roadblocks lie about.
     """
     begin = start >> 1
     danger = 0
     for zone in zones:
         danger |= zone
+    # A bit is found sooner in bytes than in a number of five thousand.
+    watched = danger.to_bytes(COUNT // 8 + 1, "little")
     shots_on: dict[int, int] = {}
     # The points by which each node was found last; 0 keeps everybody out.
     cheapest = bytearray(_UNKNOWN)
@@ -165,68 +169,66 @@ def search(
         cheapest[2 * hex + 1] = 0
     for hex in shut:
         cheapest[2 * hex] = cheapest[2 * hex + 1] = 0
-    under_fire: dict[int, int] = {}
-    leg, rows = kind == LEG, STEPS[kind]
-    fewest: dict[int, int] = {}
+    under_fire = bytearray(2 * COUNT)
+    leg, rows = kind == LEG, _NEXT[kind]
+    fewest = bytearray(_NO_SHOTS_YET)
     accepted: list[tuple[int, int, int, int]] = []
     last: dict[int, int] = {}
     # Every step costs something, so that a heap is not needed: points are small whole numbers.
     buckets: list[list[int]] = [[] for _ in range(budget + 1)]
     buckets[0].append(start << _LABEL)
+    label = 0
     for points, bucket in enumerate(buckets):
         bucket.sort()
         for entry in bucket:
             node = entry >> _LABEL & _LOW
             shots = entry >> _SHOTS
-            if fewest.get(node, MANY_SHOTS + 1) <= shots:
+            if fewest[node] <= shots:
                 continue
             fewest[node] = shots
-            label = len(accepted)
             accepted.append((node, (entry & _LOW) - 1, points, shots))
             last[node] = label
-            hex, column = node >> 1, node & 1
+            hex = node >> 1
             label += 1
-            if column:
-                if fewest.get(node - 1, MANY_SHOTS + 1) > shots:
+            if node & 1:
+                if fewest[node - 1] > shots:
                     price = points + terrain_cost(hex, kind, hex in rubble)
                     if price <= budget and (leg or may_leave_column(hex, kind)):
                         buckets[price].append(shots << _SHOTS | node - 1 << _LABEL | label)
             elif (
                 points + ENTER_COLUMN <= budget
-                and fewest.get(node + 1, MANY_SHOTS + 1) > shots
+                and fewest[node + 1] > shots
                 and hex not in barred
                 and (leg or column_possible(hex, kind))
             ):
                 buckets[points + ENTER_COLUMN].append(shots << _SHOTS | node + 1 << _LABEL | label)
-            if points >= budget and hex != begin:
+            free = False
+            if hex == begin:
+                free = points < budget and bool(node & 1 or not start & 1)
+            elif points >= budget:
                 continue
-            free = hex == begin and points < budget and (column or not start & 1)
             under = shots
-            if danger >> hex & 1:
+            if watched[hex >> 3] >> (hex & 7) & 1:
                 fire = shots_on.get(hex)
                 if fire is None:
-                    fire = shots_on[hex] = sum(zone >> hex & 1 for zone in zones)
+                    fire = shots_on[hex] = sum([zone >> hex & 1 for zone in zones])
                 under = min(MANY_SHOTS, shots + fire)
             steps: Steps
-            if odd_steps is None:
-                steps = rows[column][hex] or steps_from(hex, kind, bool(column))
+            if odd_steps is not None and hex in odd:
+                steps = odd_steps(node, points)
             else:
-                steps = odd_steps(hex, bool(column), points)
+                steps = rows[node] or _next(node, kind)
             tail = under << _SHOTS | label
-            for to, price in steps:
+            for there, price in steps:
                 total = points + price
                 if total > budget:
                     if not free:
                         continue
                     total = budget
-                there = to * 2 + column
                 # Somebody gets there as cheaply, under no more fire.
-                if total >= cheapest[there] and under >= under_fire.get(there, 0):
+                if total >= cheapest[there] and under >= under_fire[there]:
                     continue
                 cheapest[there] = total
-                if under:
-                    under_fire[there] = under
-                elif there in under_fire:
-                    del under_fire[there]
+                under_fire[there] = under
                 buckets[total].append(tail | there << _LABEL)
     return Found(accepted, last, sorted(last))

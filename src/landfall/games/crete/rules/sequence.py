@@ -18,7 +18,8 @@ from landfall.games.crete.model.frames import NOBODY, day_of, hour_of
 from landfall.games.crete.model.ground import ALLIED, GERMAN, SIDES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import READY, Crete
-from landfall.games.crete.rules.activation import ChitEnds, WhoDoesWhat, chit_division
+from landfall.games.crete.rules.acting import chit_division
+from landfall.games.crete.rules.activation import ChitEnds, WhoDoesWhat
 from landfall.games.crete.rules.adhoc import AdHocDrop
 from landfall.games.crete.rules.airlanding import AirLandings, EndDelays
 from landfall.games.crete.rules.arrivals import Arrivals, DatedStrikes

@@ -9,8 +9,10 @@ from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import LAND, NAME, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.rules.activation import WhoDoesWhat
 from landfall.games.crete.rules.leaving import Depart, Left
 from landfall.games.crete.rules.march import March
+from landfall.games.crete.rules.offered import recounted
 from landfall.games.crete.rules.sequence import Play
 from landfall.games.crete.rules.stacking import overstacked
 
@@ -22,6 +24,7 @@ def check(game: Crete) -> None:
     _chits(game)
     _stacks(game)
     _zones(game)
+    _offers(game)
     _clauses(game)
 
 
@@ -126,3 +129,10 @@ def _zones(game: Crete) -> None:
             reach = game.reach(n)
             if game.zones[n] != (view_from(hex, reach, game.smoke) if reach else 0):
                 _fail(f"the fire zone of {counters.UNITS[n].unit} is not what a recount says")
+
+
+def _offers(game: Crete) -> None:
+    """While the question is open: what was kept for a unit is what it may do."""
+    if game.steps and isinstance(game.steps[-1], WhoDoesWhat):
+        for n in recounted(game):
+            _fail(f"what {counters.UNITS[n].unit} may do is not what a recount says")

@@ -12,7 +12,7 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BY_NAME, LAND, hexes_of, what_blocks, within
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.activation import fire_targets
+from landfall.games.crete.rules.acting import fire_targets
 from landfall.games.crete.rules.command import command_range, commanders, leader_hex
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, aim, direct_targets, has_bonus
 from landfall.games.crete.rules.movement import allowance, may_move, reach_of

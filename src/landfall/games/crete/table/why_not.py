@@ -11,7 +11,7 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BY_NAME, LAND, distance, what_blocks
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import AFTER_FIRST, DONE, ENTRENCHED, SEATS, Crete
-from landfall.games.crete.rules.activation import eligible, fire_targets, kind_of
+from landfall.games.crete.rules.acting import eligible, fire_targets, kind_of
 from landfall.games.crete.rules.assault import assault_hexes
 from landfall.games.crete.rules.command import in_command, payer
 from landfall.games.crete.rules.late import locked
