@@ -17,13 +17,15 @@ from landfall.lab.options import random_options
 from landfall.testing.contract import walk
 
 #: Walks of each scenario, and the answers after which no further one is begun: the same on every machine.
+#: The battlefields of D-Day Dice share their rules, and each is walked with other options.
 WALKS = 6
-ENOUGH = {"crete": 80}
+ENOUGH = {"crete": 80, "dice": 100}
 USUAL = 300
 #: Answers of a walk, where a whole game is too long to be looked at after each.
 MOST = {"crete": 40}
-#: Campaigns that take a bot minutes: their bots are walked from authored positions instead (tests/games/crete).
-CAMPAIGNS = {("crete", "10"), ("crete", "11"), ("crete", "12"), ("crete", "13")}
+#: Scenarios that take a bot long: it answers so often, and goes on from authored positions in tests/games/crete.
+LONG = {("crete", str(number)) for number in range(3, 14)}
+BOT_ANSWERS = 60
 
 SCENARIOS = [(meta.slug, scenario.id) for meta in all_metas() for scenario in meta.scenarios]
 GAMES = [meta.slug for meta in all_metas()]
@@ -40,7 +42,8 @@ def test_any_legal_walk_stays_sound(slug: str, scenario: str) -> None:
     """The first walk with the options as they come, the others with whatever is legal."""
     answers = 0
     for seed in range(WALKS):
-        options = random_options(slug, scenario, random.Random(seed)) if seed else {}
+        whims = random.Random(f"{scenario}/{seed}")
+        options = random_options(slug, scenario, whims) if seed else {}
         try:
             answers += len(walk(slug, scenario, seed, options, MOST.get(slug)).answers)
         except Exception as error:
@@ -50,7 +53,21 @@ def test_any_legal_walk_stays_sound(slug: str, scenario: str) -> None:
             return
 
 
-@pytest.mark.parametrize(("slug", "scenario"), [s for s in SCENARIOS if s not in CAMPAIGNS])
+@pytest.mark.parametrize(("slug", "scenario"), [s for s in SCENARIOS if s in LONG])
+def test_every_bot_answers_in_a_long_scenario(slug: str, scenario: str) -> None:
+    table, whims = open_table(slug, scenario, seed=7), random.Random(7)
+    bots = [table.game.bot(name) for name in table.game.bot_names()]
+    for _ in range(BOT_ANSWERS):
+        asked = table.decisions[0]
+        view = table.view(asked.seat)
+        # Any of them is heard, and one of them is followed.
+        answers = [bot(view, asked, whims) for bot in bots]
+        assert all(asked.option(answer) for answer in answers)
+        table.answer(asked.seat, whims.choice(answers))
+        table.game.check(table.state)
+
+
+@pytest.mark.parametrize(("slug", "scenario"), [s for s in SCENARIOS if s not in LONG])
 def test_every_bot_plays_to_the_end(slug: str, scenario: str) -> None:
     game = get_game(slug)
     options = game.checked_options(scenario, {})

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from tests.test_catalogues import FOLDERS, NO_BREAK, ROOT, Words, entries
 
-from landfall.core.registry import all_metas
-from landfall.core.rules import rule_index
+from landfall.core.registry import all_metas, get_game
+from landfall.core.rules import glossary, rule_index
 
 AVOID = {
     "en": (
@@ -17,12 +17,14 @@ AVOID = {
         r"\btak(?:e|es|en) (?:it |your last \w+ )?back\b(?! (?:up|from|as many|one|two|the|a|cards|X))",
         r"\bspeaks? for (?:it|this|that)\b|\brules? of thumb\b|\bchance spoke\b",
         r"\btoo dear\b|\bbefall|\bfor who\b|\bthe English\b|\bthe German (?:is|has|plays|wins)\b",
-        r"\b(?:is|are) not there yet\b|\b(?:a|per) unit and turn\b",
+        r"\b(?:is|are) not there yet\b|\b(?:a|per) unit and turn\b|\bonce a turn\b",
+        r"\b(?:passes|fails|succeeds) in \{|\bhas not the\b|\bwhom\b|\bact(?:s)? for nothing\b",
     ),
     "fr": (
         r"ce qui parle pour|le hasard a parlé|règles? simples?\b",
         r"Êtes-vous sûr|Était-ce loyal|d’usage\b",
         r"\b(?:à|de) l[ea]s? [Ll]e\b|\bde le\b(?! \w+(?:er|ir|re)\b)|\bà le\b(?! \w+(?:er|ir|re)\b)|\bde les\b|\bà les\b",
+        r"\bhexagones?\b|évènement|\bmatch nul\b|\bsans coût\b|(?-i:\bQui (?:fuit|quitte|possède|atteint)\b)",
         r"\bmur de mer\b|\bfront de mer\b|\bmarée moyenne\b|\bMines navales\b|\brenchéri",
     ),
 }
@@ -42,11 +44,18 @@ def said(language: str) -> Iterator[tuple[str, str]]:
         for rule in rule_index(meta.slug).values():
             yield f"{meta.slug} {rule.number}", rule.title[language]
             yield f"{meta.slug} {rule.number}", rule.summary[language]
+            if rule.example:
+                yield f"{meta.slug} {rule.number}", rule.example[language]
+            for row in rule.table.rows[language] if rule.table else ():
+                yield from ((f"{meta.slug} {rule.number}", cell) for cell in row)
+        for term in glossary(meta.slug):
+            yield f"{meta.slug} {term.rule}", term.name[language]
+            yield f"{meta.slug} {term.rule}", term.meaning[language]
 
 
 @pytest.mark.parametrize("language", AVOID)
 def test_no_word_that_stops_a_reader(language: str) -> None:
-    avoid = re.compile("|".join(AVOID[language]))
+    avoid = re.compile("|".join(AVOID[language]), re.IGNORECASE)
     wrong = [f"{place}: {text}" for place, text in said(language) if avoid.search(text)]
     assert wrong == []
 
@@ -75,3 +84,26 @@ def test_no_long_sentence_in_a_prompt_or_button(language: str) -> None:
 def test_english_has_curly_quotes() -> None:
     straight = re.compile(r"\w'\w|\"")
     assert [f"{place}: {text}" for place, text in said("en") if straight.search(text)] == []
+
+
+@pytest.mark.parametrize("language", AVOID)
+def test_a_rule_is_a_sentence_and_its_title_is_not(language: str) -> None:
+    for meta in all_metas():
+        for rule in rule_index(meta.slug).values():
+            assert rule.summary[language].endswith("."), f"{meta.slug} {rule.number}"
+            assert not rule.title[language].endswith("."), f"{meta.slug} {rule.number}"
+
+
+def test_french_names_of_places_are_french() -> None:
+    """English words for features of the land (crete) do not stand in French names."""
+    english = re.compile(
+        r"\b(?:heights|ridge|hills?|valley|bridge|bay|plain|road|field|mouth)\b", re.I
+    )
+    wrong = [
+        f"{meta.slug} {reference}: {names['fr']}"
+        for meta in all_metas()
+        for reference, names in get_game(meta.slug).names().items()
+        if reference.split(":")[0] in ("place", "hex", "sheet", "box", "exit")
+        and english.search(names["fr"])
+    ]
+    assert wrong == []

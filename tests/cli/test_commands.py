@@ -75,11 +75,15 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("landfall.lab.bench.ROUND_S", 0.01)
     figures = {f["measure"]: f for f in json.loads(landfall("bench", "toy", "--json").out)}
     assert set(figures) == {
-        "decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay", "undo-ms", "wake-ms"
+        "decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay", "undo-ms", "wake-ms",
+        "clone-with", "decisions-with",
     }  # fmt: skip
     assert figures["decisions"]["met"] is True
     assert figures["clone-us"]["met"] is False
     assert figures["load-ms"]["target"] is None
+    # Compared: a copy takes less the better, decisions more the better.
+    assert figures["clone-with"]["met"] is True
+    assert figures["decisions-with"]["met"] is False
     assert "cloning" in landfall("bench", "--lang", "en").out
 
 

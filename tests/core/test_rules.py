@@ -203,3 +203,13 @@ def test_a_broken_glossary_is_said_to_be(
     (tmp_path / "glossary.toml").write_text(term, encoding="utf-8")
     with pytest.raises(UnknownRule):
         rules.glossary(toy)
+
+
+@pytest.mark.parametrize(
+    ("slug", "number"),
+    [("omaha", "6.31"), ("commando", "4.5"), ("dice", "3.2.7"), ("crete", "G14.1")],
+)
+def test_a_rule_is_found_first_where_it_is_carried_out(slug: str, number: str) -> None:
+    rooms = ["/rules/" in place.file for place in rules.whereabouts(slug, number).cited]
+    assert rooms[0]
+    assert rooms == sorted(rooms, reverse=True), "bots, hints and pages speak of it too"

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from landfall.core.registry import all_metas
-from landfall.core.snapshots import FAR, NEAR, Snapshot, Snapshots
+from landfall.core.snapshots import FAR, LAST, NEAR, Snapshot, Snapshots
 from landfall.core.table import Table, open_table
 
 GAMES = [meta.slug for meta in all_metas()]
 
 
 def played(game: str, most: int, undoing: bool = False) -> Table:
-    """The longest of some random games."""
+    """A random game of that length, or the longest of some."""
     found: list[Table] = []
     for seed in range(6):
         whims = random.Random(seed)
@@ -26,6 +26,8 @@ def played(game: str, most: int, undoing: bool = False) -> Table:
                 table.undo(decision.seat)
             else:
                 table.answer(decision.seat, whims.choice(decision.options).id)
+        if len(table.answers) == most:
+            return table
         found.append(table)
     return max(found, key=lambda table: len(table.answers))
 
@@ -73,7 +75,6 @@ def test_undoing_plays_a_handful_again_however_long_the_game(
     for answer in table.answers:
         again.answer(answer.seat, answer.option)
     seat = next(filter(again.can_undo, again.all_seats))
-    turn = len(again.answers) - again._undoable_from
     count = 0
     answer_to = Table.answer
 
@@ -84,7 +85,7 @@ def test_undoing_plays_a_handful_again_however_long_the_game(
 
     monkeypatch.setattr(Table, "answer", counted)
     again.undo(seat)
-    assert count <= NEAR + turn
+    assert count == 0, "each of the last answers has a snapshot"
     assert again.hash == from_the_start(table, len(table.answers) - 1).hash
 
 
@@ -93,6 +94,14 @@ def test_far_snapshots_stay_and_near_ones_go() -> None:
     for number in range(NEAR, 10 * FAR + 1, NEAR):
         kept.add(Snapshot(number, 0, None, number - 3, b""))
     assert len(kept) <= 12
+    every = Snapshots()
+    for number in range(1, 3 * FAR + 5):
+        every.add(Snapshot(number, 0, None, 3 * FAR - 95, b""))
+    tenths = [*range(3 * FAR - 90, 3 * FAR - 3, NEAR)]
+    last = [*range(3 * FAR + 5 - LAST, 3 * FAR + 5)]
+    assert [s.answers for s in every._kept] == sorted(
+        {FAR, 2 * FAR, 3 * FAR - 95, *tenths, 3 * FAR, *last}
+    )
     assert [kept.nearest(n * FAR + 150).answers for n in range(1, 9)] == [  # type: ignore[union-attr]
         n * FAR for n in range(1, 9)
     ]

@@ -34,5 +34,10 @@ def test_each_figure_stands_beside_its_target(client: Path, chromium: str) -> No
         "browser-map-pan-fps": 60,
         "browser-map-pan-p50": None,
         "browser-map-pan-p95": None,
+        "browser-west-ms": 2000,
+        "browser-west-kb": None,
+        "browser-west-pan-fps": 60,
+        "browser-west-pan-p50": None,
+        "browser-west-pan-p95": None,
     }
     assert all(figure["value"] > 0 for figure in figures.values())

@@ -104,6 +104,8 @@ class Target(Struct, frozen=True):
     id: str
     scenario: str
     value: float
+    #: Of a figure that compares: the options that are measured against the scenario without them.
+    options: Mapping[str, Value] = {}
 
 
 class Meta(Struct, frozen=True):

@@ -37,8 +37,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     example: dict[Language, str] | None = None
     #: The page of the printed booklet, where it is known.
     page: int = 0
-    #: Which booklet: ``scenarios``, or the rules' own.
-    booklet: Literal["", "scenarios"] = ""
+    #: Which booklet: that of the scenarios, an expansion or the rules exclusive to one game of a series; else the rules' own.
+    booklet: Literal["", "scenarios", "expansion", "exclusive"] = ""
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +113,9 @@ def coverage(slug: str, tests: Path | None = None) -> Coverage:
 def whereabouts(slug: str, number: str, tests: Path | None = None) -> Whereabouts:
     find_rule(slug, number)
     cited, tested = _places(slug, tests)
-    return Whereabouts(number, cited.get(number, ()), tested.get(number, ()))
+    # Where it is carried out first: bots, hints and pages speak of it too.
+    first = sorted(cited.get(number, ()), key=lambda place: "/rules/" not in place.file)
+    return Whereabouts(number, tuple(first), tested.get(number, ()))
 
 
 def _places(slug: str, tests: Path | None) -> tuple[Places, Places]:

@@ -1,7 +1,7 @@
 """Where a game has been, frozen now and then: undoing, stepping back and waking start from the nearest.
 
-Every 200 answers one is kept for good. Between these there are more, as far as something can still be undone: then a
-handful of answers is played again, however long the game is.
+Every 200 answers one is kept for good, every tenth as far as something can still be undone, and each of the last few:
+an undo then plays nothing again, or a handful of answers, however long the game is.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from landfall.core.decisions import Seat
 #: Answers from one that is kept for good to the next, and to one that is kept while it may be needed.
 FAR: Final = 200
 NEAR: Final = 10
+#: Of so many answers, the last ones, each is kept.
+LAST: Final = 8
 
 
 class Snapshot(Struct, frozen=True, array_like=True):
@@ -27,7 +29,7 @@ class Snapshot(Struct, frozen=True, array_like=True):
     turn_of: Seat | None
     undoable_from: int
     state: bytes
-    #: How many shares in the seed were let in.
+    #: How many shares in the seed were accepted.
     mixed: int = 0
 
 
@@ -51,8 +53,14 @@ class Snapshots:
         """Keep it; those between the far ones go, except for what undoing may need."""
         needed = self.nearest(new.undoable_from)
         first = new.answers if needed is None else needed.answers
-        kept = (s for s in self._kept if s.answers % FAR == 0 or s.answers >= first)
-        self._kept = [*kept, new]
+        last = new.answers - LAST
+
+        def stays(answers: int) -> bool:
+            if answers % FAR == 0 or answers == first:
+                return True
+            return answers > first and (answers > last or answers % NEAR == 0)
+
+        self._kept = [*(s for s in self._kept if stays(s.answers)), new]
 
     def forget_after(self, answers: int) -> None:
         self._kept = [s for s in self._kept if s.answers <= answers]

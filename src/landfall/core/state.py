@@ -67,6 +67,18 @@ class State:
         """A copy that shares nothing that can change, with an empty journal."""
         raise TypeError(f"{type(self).__name__} has no clone()")
 
+    def begin_clone(self) -> Self:
+        """A copy of what every state has; the game's own fields are still to come."""
+        twin = type(self).__new__(type(self))
+        twin.chance = self.chance.clone()
+        twin.steps = self.steps.copy()
+        twin.outcome = self.outcome
+        twin.reveals = self.reveals.copy()
+        twin.journal = []
+        twin.answers = self.answers
+        twin.watch = None
+        return twin
+
     # What steps call.
 
     def push(self, *steps: Step) -> None:

@@ -25,7 +25,7 @@ from landfall.core.errors import (
 )
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
-from landfall.core.snapshots import NEAR, Snapshot, Snapshots
+from landfall.core.snapshots import Snapshot, Snapshots
 from landfall.core.state import State
 
 
@@ -125,9 +125,10 @@ class Table:
         anew = self.deals_anew if deal is None else deal and not self.answers
         self.shares.append(Share(len(self.answers), seat, secret, share, anew))
         if anew:
+            self._begin()
             if self.snapshots is not None:
                 self.snapshots.forget()
-            self._begin()
+                self.snapshots.add(self.snapshot())
         else:
             self._renew()
 
@@ -213,7 +214,7 @@ class Table:
             self._undoable_from = len(self.answers) - (not learnt)
             self._checkpoint = None
         self._renew()
-        if self.snapshots is not None and len(self.answers) % NEAR == 0:
+        if self.snapshots is not None:
             self.snapshots.add(self.snapshot())
 
     @property
@@ -292,6 +293,12 @@ class Table:
         if not self.can_undo(seat):
             raise NothingToUndo()
         kept, begin = self.answers[:-1], self._undoable_from
+        if self.snapshots is not None and (near := self.snapshots.nearest(len(kept))) is not None:
+            self.snapshots.forget_after(len(kept))
+            self.start_from(near, kept, self.log)
+            for answer in kept[near.answers :]:
+                self.answer(answer.seat, answer.option)
+            return
         checkpoint, entries = self._checkpoint or self._checkpoint_at(begin)
         if self.snapshots is not None:
             self.snapshots.forget_after(begin)
@@ -313,6 +320,7 @@ class Table:
         """From now on: undoing and stepping back then play a handful of answers again, not the whole game."""
         if self.snapshots is None:
             self.snapshots = Snapshots()
+            self.snapshots.add(self.snapshot())
             # Thawing needs them: they are found now, not while somebody waits for the first undo.
             _ = self.game.steps
 
@@ -324,8 +332,10 @@ class Table:
     def at(self, number: int) -> Table:
         """A table as this one was after so many answers, played from the nearest snapshot on."""
         near = self.snapshots.nearest(number) if self.snapshots is not None else None
-        twin = self.at_the_start()
-        if near is not None:
+        if near is None:
+            twin = self.at_the_start()
+        else:
+            twin = self._empty_twin()
             twin.start_from(near, self.answers, self.log)
         for answer in self.answers[len(twin.answers) : number]:
             twin.answer(answer.seat, answer.option)
@@ -361,12 +371,18 @@ class Table:
             published=self.published,
         )
 
-    def clone(self) -> Table:
+    def _empty_twin(self) -> Table:
+        """The same game, at no point of it: nothing is set up."""
         twin = type(self).__new__(type(self))
         twin.game, twin.scenario, twin.options = self.game, self.scenario, self.options.copy()
         twin.seats, twin.seed, twin.position = self.seats.copy(), self.seed, self.position
         twin.shares, twin.marks, twin.known = self.shares.copy(), self.marks, self.known
         twin.published = self.published
+        twin.snapshots = None
+        return twin
+
+    def clone(self) -> Table:
+        twin = self._empty_twin()
         twin._mixed, twin._seed = self._mixed, self._seed
         twin.answers = self.answers.copy()
         twin.state = self.state.clone()
@@ -375,7 +391,6 @@ class Table:
         twin.decisions = self.decisions
         twin._turn_of, twin._undoable_from = self._turn_of, self._undoable_from
         twin._checkpoint = None
-        twin.snapshots = None
         return twin
 
     def __getstate__(self) -> dict[str, Any]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import count
 
 from msgspec import Struct
 
-from landfall.core.game import Meta
+from landfall.core.game import Meta, Options, Value
 from landfall.core.saves import load
 from landfall.core.table import Table, open_table
 from landfall.lab.one import Task, play_one
@@ -44,11 +44,15 @@ _TIMES = (
     "load-game-s",
     "undo-ms",
     "wake-ms",
+    "clone-with",
 )
 #: How long a game is in which is undone and woken, at the most.
 LONG = 2_000
 #: Measured only where a game aims for something.
 AIMED = ("thumb-game-s", "growth", "load-game-s")
+#: Compared only where a game aims for something: a state with some options, against one without.
+COMPARED = ("clone-with", "decisions-with")
+PLAIN: Mapping[str, Value] = {}
 #: Games that are played for the mean time of one.
 GAMES = 10
 
@@ -65,10 +69,13 @@ class Figure(Struct, frozen=True):
 def bench(meta: Meta) -> Iterator[Figure]:
     """Each measure of a game, in the scenario that its target names, or else the first."""
     targets = {target.id: target for target in meta.targets}
-    for measure in (*MEASURES, *(name for name in AIMED if name in targets)):
+    for measure in (*MEASURES, *(name for name in (*AIMED, *COMPARED) if name in targets)):
         target = targets.get(measure)
         scenario = target.scenario if target else meta.scenarios[0].id
-        figure = _MEASURED[measure](meta.slug, scenario, ROUND_S)
+        if target is not None and measure in COMPARED:
+            figure = _WITH[measure](meta.slug, scenario, ROUND_S, target.options)
+        else:
+            figure = _MEASURED[measure](meta.slug, scenario, ROUND_S)
         if target is None:
             yield Figure(meta.slug, scenario, measure, figure)
             continue
@@ -76,21 +83,30 @@ def bench(meta: Meta) -> Iterator[Figure]:
         yield Figure(meta.slug, scenario, measure, figure, target.value, met)
 
 
-def decisions(slug: str, scenario: str, round_s: float, look: bool = False) -> float:
+def decisions(
+    slug: str, scenario: str, round_s: float, look: bool = False, options: Options = PLAIN
+) -> float:
     """Answers a second of random play; with ``look``, the mover's view is built before each."""
     seeds = count(1)
-    return max(_decisions_round(slug, scenario, round_s, look, seeds) for _ in range(ROUNDS))
+    return max(
+        _decisions_round(slug, scenario, round_s, look, seeds, options) for _ in range(ROUNDS)
+    )
 
 
 def _decisions_round(
-    slug: str, scenario: str, round_s: float, look: bool, seeds: Iterator[int]
+    slug: str,
+    scenario: str,
+    round_s: float,
+    look: bool,
+    seeds: Iterator[int],
+    chosen: Options,
 ) -> float:
     answered, spent = 0, 0.0
     while spent < round_s:
         seed = next(seeds)
         pick = random.Random(seed).random
         # Set-up is not part of it.
-        table = open_table(slug, scenario, seed=seed)
+        table = open_table(slug, scenario, seed=seed, options=chosen)
         started = time.perf_counter()
         while table.decisions:
             asked = table.decisions[0]
@@ -103,11 +119,22 @@ def _decisions_round(
     return answered / spent
 
 
-def clone_us(slug: str, scenario: str, round_s: float) -> float:
+def clone_us(slug: str, scenario: str, round_s: float, options: Options = PLAIN) -> float:
     """A state in the middle of a game, copied."""
-    table = longest(slug, scenario, tries=3)
+    table = longest(slug, scenario, tries=3, options=options)
     middle = load(table.save(), to=len(table.answers) // 2)
     return _best(middle.state.clone, round_s) * 1e6
+
+
+def clone_with(slug: str, scenario: str, round_s: float, options: Options) -> float:
+    """How many times as long a copy takes with the options."""
+    return clone_us(slug, scenario, round_s, options) / clone_us(slug, scenario, round_s)
+
+
+def decisions_with(slug: str, scenario: str, round_s: float, options: Options) -> float:
+    """Which part of the decisions a second is left with the options."""
+    with_them = decisions(slug, scenario, round_s, options=options)
+    return with_them / decisions(slug, scenario, round_s)
 
 
 def save_ms(slug: str, scenario: str, round_s: float) -> float:
@@ -205,17 +232,17 @@ def _whole_game(slug: str, scenario: str) -> tuple[Table, tuple[float, ...]]:
     return table, tuple(spent)
 
 
-def longest(slug: str, scenario: str, tries: int = 30) -> Table:
+def longest(slug: str, scenario: str, tries: int = 30, options: Options = PLAIN) -> Table:
     """A random game of about 300 answers, or the longest of a few."""
-    return max((_walk(slug, scenario, seed) for seed in range(tries)), key=_length)
+    return max((_walk(slug, scenario, seed, options) for seed in range(tries)), key=_length)
 
 
 def _length(table: Table) -> int:
     return len(table.answers)
 
 
-def _walk(slug: str, scenario: str, seed: int) -> Table:
-    table = open_table(slug, scenario, seed=seed)
+def _walk(slug: str, scenario: str, seed: int, options: Options) -> Table:
+    table = open_table(slug, scenario, seed=seed, options=options)
     whims = random.Random(seed)
     while table.decisions and len(table.answers) < ANSWERS:
         asked = table.decisions[0]
@@ -247,4 +274,8 @@ _MEASURED: dict[str, Callable[[str, str, float], float]] = {
     "thumb-game-s": lambda slug, scenario, s: thumb_game_s(slug, scenario),
     "growth": lambda slug, scenario, s: growth(slug, scenario),
     "load-game-s": lambda slug, scenario, s: load_game_s(slug, scenario),
+}
+_WITH: dict[str, Callable[[str, str, float, Options], float]] = {
+    "clone-with": clone_with,
+    "decisions-with": decisions_with,
 }

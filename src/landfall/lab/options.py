@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
-from landfall.core.errors import LandfallError
+from landfall.core.game import Meta, Value
 from landfall.core.registry import get_game
 
 
-def random_options(slug: str, scenario: str, whims: random.Random) -> dict[str, bool | int | str]:
-    """A legal combination of a scenario's options."""
+def random_options(
+    slug: str, scenario: str, whims: random.Random, given: Mapping[str, Value] | None = None
+) -> dict[str, Value]:
+    """A legal combination of a scenario's options, around those given.
+
+    Drawn one after the other, in any order, each among the values that go with those drawn before:
+    a value that goes with few others would hardly ever come up in a draw of all at once.
+    """
     game = get_game(slug)
+    given = given or {}
+    specs = [spec for spec in game.meta.options if not spec.scenarios or scenario in spec.scenarios]
     for _ in range(100):
-        chosen = {
-            spec.id: whims.choice(spec.values or (True, False))
-            for spec in game.meta.options
-            if not spec.scenarios or scenario in spec.scenarios
-        }
-        try:
+        chosen = dict(given)
+        for spec in whims.sample(specs, len(specs)):
+            free = [
+                value
+                for value in spec.values or (True, False)
+                if not _clashes(game.meta, chosen | {spec.id: value})
+            ]
+            if spec.id not in chosen and free:
+                chosen[spec.id] = whims.choice(free)
+        if len(chosen) == len(specs) and not _clashes(game.meta, chosen):
             return game.checked_options(scenario, chosen)
-        except LandfallError:
-            continue
-    return game.checked_options(scenario, {})
+    return game.checked_options(scenario, given)
+
+
+def _clashes(meta: Meta, chosen: Mapping[str, Value]) -> bool:
+    return any(
+        all(chosen.get(name) == value for name, value in clash.chosen) for clash in meta.clashes
+    )

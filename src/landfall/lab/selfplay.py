@@ -12,13 +12,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import cycle, islice
 
 from msgspec import Struct
 
 from landfall.core.decisions import Outcome
-from landfall.core.errors import OptionsClash
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.lab.one import Failure, Task, play_one
@@ -159,20 +158,11 @@ def _task(request: Request, number: int) -> Task:
     seed = f"{request.seed}/{request.scenario}/{number}"
     options, bots = request.options, request.bots
     if request.vary_options:
-        options = _varied(request, random.Random(f"{seed}/options"))
+        whims = random.Random(f"{seed}/options")
+        options = random_options(request.game, request.scenario, whims, request.options)
         seats = get_game(request.game).seats(request.scenario, options)
         bots = tuple(islice(cycle(bots), len(seats)))
     return Task(request.game, request.scenario, options, bots, seed, number)
-
-
-def _varied(request: Request, whims: random.Random) -> dict[str, Value]:
-    """Random options around those given."""
-    check = get_game(request.game).checked_options
-    for _ in range(100):
-        drawn = random_options(request.game, request.scenario, whims) | request.options
-        with suppress(OptionsClash):
-            return check(request.scenario, drawn)
-    return check(request.scenario, request.options)
 
 
 def winners(outcome: Outcome) -> tuple[str, ...]:

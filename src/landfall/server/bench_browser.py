@@ -44,13 +44,19 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 GAME: Final = {"game": "omaha", "scenario": "d-day", "seats": {}}
+#: The largest sheet there is: the west of Crete, a grid of 84 by 27.
+WEST: Final = {"game": "crete", "scenario": "5", "seats": {}}
 #: A made-up map of 1,300 hexes and 150 counters, with its ground painted.
 LARGE_MAP: Final = "/proof/hexmap"
 HOME_THERE: Final = ".games a.button"
 #: The map, its counters with their symbols, and a question that can be answered.
 BOARD_THERE: Final = "[data-asked]:not([data-asked='']) [role=application] .counter .symbol svg"
+#: The same with the ground of the sheet in view painted.
+WEST_THERE: Final = (
+    "[data-asked]:not([data-asked='']) .map[data-ready=true] [role=application] .counter"
+)
 
-#: When something is there, painted, and the page is free to react: milliseconds since it was called.
+#: When something is painted and the page can react again: milliseconds since the call.
 _WHEN = """(selector) => {
   const look = () => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
@@ -59,7 +65,10 @@ _WHEN = """(selector) => {
   look();
 }"""
 #: No tips over the board, and nothing shown step by step.
-_SETTINGS = "localStorage.setItem('landfall-tips-omaha', '*'); localStorage.setItem('landfall-speed', 'instant');"
+_SETTINGS = (
+    "for (const game of ['omaha', 'crete']) localStorage.setItem('landfall-tips-' + game, '*');"
+    "localStorage.setItem('landfall-speed', 'instant');"
+)
 #: Chromium's own record of the frames that it drew.
 _TRACED: Final = {
     "transferMode": "ReportEvents",
@@ -107,20 +116,25 @@ async def _run(loads: int, pan_s: float) -> list[Figure]:
             url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
             with serving(url) as (address, _):
                 bench = _Bench(browser, f"http://{address}")
-                await bench.open()
+                board = await bench.open(GAME)
                 # The first page warms the server and the browser's own start, as on a table in use.
                 await bench.home()
                 homes = [await bench.home() for _ in range(loads)]
-                boards = [await bench.board() for _ in range(loads)]
-                moments = await bench.pan(pan_s)
+                boards = [await bench.board(board) for _ in range(loads)]
+                moments = await bench.pan(pan_s, board)
                 maps = [await bench.board(LARGE_MAP) for _ in range(loads)]
                 map_moments = await bench.pan(pan_s, LARGE_MAP)
+                west = await bench.open(WEST)
+                wests = [await bench.board(west, WEST_THERE) for _ in range(loads)]
+                west_moments = await bench.pan(pan_s, west, WEST_THERE)
     return [
         *_loaded("home", homes, HOME_MS, HOME_KB),
         *_loaded("board", boards, BOARD_MS, None),
         *_panned("pan", moments),
         *_loaded("map", maps, BOARD_MS, None),
         *_panned("map-pan", map_moments),
+        *_loaded("west", wests, BOARD_MS, None),
+        *_panned("west-pan", west_moments),
     ]
 
 
@@ -150,16 +164,16 @@ class _Bench:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self._address = address
-        self._table = ""
         self._cookies: Any = []
 
-    async def open(self) -> None:
-        """A table to load."""
+    async def open(self, game: dict[str, Any]) -> str:
+        """A table to load: its page."""
         maker = await self._guest()
-        answer = await maker.request.post(f"{self._address}/api/tables", data=GAME)
-        self._table = f"/table/{(await answer.json())['id']}"
+        answer = await maker.request.post(f"{self._address}/api/tables", data=game)
+        page = f"/table/{(await answer.json())['id']}"
         self._cookies = await maker.cookies()
         await maker.close()
+        return page
 
     async def home(self) -> tuple[float, float]:
         context = await self._guest()
@@ -167,17 +181,17 @@ class _Bench:
         await context.close()
         return figures
 
-    async def board(self, path: str = "") -> tuple[float, float]:
+    async def board(self, path: str, there: str = BOARD_THERE) -> tuple[float, float]:
         context = await self._guest()
-        figures = await self._load(await context.new_page(), path or self._table, BOARD_THERE)
+        figures = await self._load(await context.new_page(), path, there)
         await context.close()
         return figures
 
-    async def pan(self, seconds: float, path: str = "") -> list[float]:
+    async def pan(self, seconds: float, path: str, there: str = BOARD_THERE) -> list[float]:
         """The moments, in ms, in which frames were drawn while a hand dragged the map about."""
         context = await self._guest()
         page = await context.new_page()
-        await self._load(page, path or self._table, BOARD_THERE)
+        await self._load(page, path, there)
         area = await page.locator("[role=application]").bounding_box()
         assert area is not None
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2

@@ -250,7 +250,7 @@ class Hub(Tables):
             return
         for seat in live.row.seats:
             if not seat.holders:
-                live.notes.pop(seat.seat, None)  # they went with the one who wrote them
+                live.notes.pop(seat.seat, None)  # they are gone with the guest who wrote them
         for socket in live.sockets:
             if may_sit(live, socket.guest, socket.seat):
                 live.tell_table(socket)

@@ -250,7 +250,7 @@ class Live:
                 self._send(socket, telling, request if socket is by else "")
 
     def tell_entry(self, socket: Socket) -> None:
-        """To whoever comes: how things stand; of a game that has just begun, how it began, beat by beat."""
+        """For a new connection: the current state; for a game that has just begun, its opening, beat by beat."""
         table, seat = self.record.table, socket.seat
         fresh = socket.told is not None and not socket.has and not table.answers
         seen = table.opening((seat,)) if fresh and len(table.log) <= MOST_BEATS else []

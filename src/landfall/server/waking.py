@@ -44,7 +44,7 @@ async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | N
     tables = await hub.read(lambda c: store.tables_with_bots_asked(c, most + len(unfit), before))
     tables = [table for table in tables if table not in unfit][:most]
     # Other processes may look at the same time: in another order, each mostly finds what none of them has done.
-    # Where two meet at a table, the writer keeps one move of each number, as ever.
+    # If two processes resume the same table, the writer still keeps one move per number.
     random.shuffle(tables)
     for table in tables:
         try:

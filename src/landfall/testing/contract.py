@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from landfall.core import codec
-from landfall.core.decisions import Decision, Option, Seat
+from landfall.core.decisions import Decision, Fact, Option, Seat
 from landfall.core.errors import LandfallError, NothingToUndo, NotYourTurn
 from landfall.core.events import Event
 from landfall.core.game import Options
@@ -28,6 +28,8 @@ from landfall.core.texts import LANGUAGES, game_texts
 from landfall.testing.stays import Stays
 
 NOWHERE = "no such option"
+#: What was said once can be said again: catalogue, kind of thing, message and arguments.
+_SAID: set[tuple[str, str, str, str]] = set()
 #: How often a hint is asked for on the way: bots think longer than rules.
 HINTED = 0.05
 
@@ -72,6 +74,8 @@ class Walk:
         self.game = table.game
         self.told = 0
         self.stays = Stays()
+        #: The views of the state as it is now, by seat, and as they would travel.
+        self._views: dict[Seat | None, tuple[Any, bytes]] = {}
 
     def fail(self, what: str) -> NoReturn:
         raise ContractBroken(what, self.table)
@@ -89,6 +93,8 @@ class Walk:
         self.check_order_of_answers()
         before, before_log = table.state.clone(), len(table.log)
         table.answer(asked.seat, option.id)
+        self._views.clear()
+        self.check_thawed(before, asked.seat, option)
         self.check_undo(asked.seat, option.id)
         self.check_what_others_learn(before, before_log, asked.seat, option)
         self.check_standing()
@@ -110,8 +116,15 @@ class Walk:
         for seat in (*self.table.all_seats, None):
             self.check_blindness(seat)
         seats = (None, *self.table.all_seats)
-        apart = {seat: self.table.view(seat) for seat in seats}
+        apart = {seat: self.view(seat)[0] for seat in seats}
         self.demand(self.table.views(seats) == apart, "views built together are other ones")
+
+    def view(self, seat: Seat | None) -> tuple[Any, bytes]:
+        """What a seat sees now: built once, looked at often."""
+        if seat not in self._views:
+            view = self.table.view(seat)
+            self._views[seat] = view, msgspec.json.encode(view)
+        return self._views[seat]
 
     def check_decisions(self) -> None:
         table = self.table
@@ -161,6 +174,16 @@ class Walk:
         shared = _shared(state, twin)
         self.demand(shared is None, f"a clone shares a {shared}")
 
+    def check_thawed(self, before: State, seat: Seat, option: Option) -> None:
+        """A state that was frozen and thawed goes on like the one that never was."""
+        frozen = codec.freeze(before)
+        thawed = codec.thaw(frozen, self.game.state_type, self.game.steps)
+        thawed.advance()
+        asked = thawed.apply(seat, option)
+        self.demand(asked == self.table.decisions, "a thawed state goes on otherwise")
+        after = codec.freeze(self.table.state)
+        self.demand(codec.freeze(thawed) == after, "a thawed state leads elsewhere")
+
     def check_texts(self) -> None:
         """Everything new can be said in both languages."""
         new = [self.table.log[i] for i in range(self.told, len(self.table.log))]
@@ -168,23 +191,31 @@ class Walk:
         known = rule_index(self.game.meta.slug)
         seat = self.table.all_seats[0]
         facts = [fact for ref in self.pointed() for fact in self.table.look(seat, ref)]
-        for language in LANGUAGES:
-            texts = game_texts(self.game.meta.slug, language)
-            for fact in facts:
-                texts.fact(fact)
-                self.demand(fact.rule in known, f"{fact.text} cites no known rule: {fact.rule!r}")
-            for decision in self.table.decisions:
-                texts.decision(decision)
-                for option in decision.options:
-                    texts.option(option)
-            for logged in new:
-                for event in {logged.public, *logged.private.values()} - {None}:
-                    assert event is not None
-                    texts.event(event)
-                    self.demand(
-                        not event.rule or event.rule in known,
-                        f"{event.text} cites no known rule: {event.rule!r}",
-                    )
+        for fact in facts:
+            self.say("fact", fact)
+            self.demand(fact.rule in known, f"{fact.text} cites no known rule: {fact.rule!r}")
+        for decision in self.table.decisions:
+            self.say("decision", decision)
+            for option in decision.options:
+                self.say("option", option)
+        for logged in new:
+            for event in {logged.public, *logged.private.values()} - {None}:
+                assert event is not None
+                for language in LANGUAGES:
+                    game_texts(self.game.meta.slug, language).event(event)
+                self.demand(
+                    not event.rule or event.rule in known,
+                    f"{event.text} cites no known rule: {event.rule!r}",
+                )
+
+    def say(self, kind: str, thing: Decision | Option | Fact) -> None:
+        """Both languages have a sentence for it; the same sentence is tried once a run."""
+        slug = self.game.meta.slug
+        key = slug, kind, thing.text, repr(thing.args)
+        if key not in _SAID:
+            for language in LANGUAGES:
+                getattr(game_texts(slug, language), kind)(thing)
+            _SAID.add(key)
 
     def check_hints(self) -> None:
         """A hint is one of the answers, the same each time, and can be said; asking changes nothing."""
@@ -192,7 +223,7 @@ class Walk:
         for decision in table.decisions:
             if self.curiosity.random() > HINTED:
                 continue
-            before, view = table.hash, table.view(decision.seat)
+            before, view = table.hash, self.view(decision.seat)[0]
             hint = self.game.hint(view, decision)
             self.demand(decision.option(hint.option) is not None, f"a hint says {hint.option}")
             self.demand(self.game.hint(view, decision) == hint, "a second hint is another one")
@@ -205,8 +236,7 @@ class Walk:
                     not reason.rule or reason.rule in known,
                     f"{reason.text} cites no known rule: {reason.rule!r}",
                 )
-                for language in LANGUAGES:
-                    game_texts(self.game.meta.slug, language).fact(reason)
+                self.say("fact", reason)
 
     # Undo.
 
@@ -232,7 +262,7 @@ class Walk:
         """Change what the seat can't know: the seat must not notice."""
         table = self.table
         other = self.imagined(table.state, seat)
-        leak = _leak(self.game.view(table.state, seat), self.game.view(other, seat))
+        leak = _leak(self.view(seat), self.game.view(other, seat))
         self.demand(not leak, f"the view of {seat} tells what it can't know: {leak}")
         for ref in self.pointed():
             facts = self.game.look(table.state, seat, ref)
@@ -256,7 +286,10 @@ class Walk:
 
     def check_what_others_learn(self, before: State, log: int, mover: Seat, option: Option) -> None:
         """An answer that shows a seat nothing must look the same to it in another deal."""
+        mine = self.table.state
         for seat in (*self.table.all_seats, None):
+            if _learnt(before, mine, seat):
+                continue
             other = self.imagined(before, seat)
             asked = _of(other.advance(), mover)
             if asked is None or asked.option(option.id) is None:
@@ -264,14 +297,13 @@ class Walk:
             other.journal = []
             shown = self.watched(other, seat)
             other.apply(mover, option)
-            mine = self.table.state
-            if _learnt(before, mine, seat) or _learnt(before, other, seat):
+            if _learnt(before, other, seat):
                 continue
             self.check_beats(before, seat, mover, option, shown)
             seen = [e for logged in self.table.log[log:] if (e := logged.seen_by(seat))]
             told = [e for logged in other.journal if (e := logged.seen_by(seat))]
             self.demand(seen == told, f"{seat} hears what it can't know: {_first(seen, told)}")
-            leak = _leak(self.game.view(mine, seat), self.game.view(other, seat))
+            leak = _leak(self.view(seat), self.game.view(other, seat))
             self.demand(not leak, f"{seat} sees after {option.id} of {mover}: {leak}")
 
     def watched(self, state: State, seat: Seat | None) -> list[bytes]:
@@ -346,9 +378,10 @@ def _of(decisions: tuple[Decision, ...], seat: Seat | None) -> Decision | None:
     return next((d for d in decisions if d.seat == seat), None)
 
 
-def _leak(view: Any, other: Any) -> str:
+def _leak(seen: tuple[Any, bytes], other: Any) -> str:
     """The fields in which two views differ, as they would travel."""
-    if msgspec.json.encode(view) == msgspec.json.encode(other):
+    view, sent = seen
+    if sent == msgspec.json.encode(other):
         return ""
     a, b = msgspec.to_builtins(view), msgspec.to_builtins(other)
     return "; ".join(f"{key}: {a[key]} ≠ {b[key]}" for key in a if a[key] != b[key])

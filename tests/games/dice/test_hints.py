@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+import pytest
 from tests.games.dice.helpers import at, ids
+from tests.games.dice.test_wall import wall
 
 from landfall.core.decisions import Fact
 from landfall.core.table import Table
@@ -73,3 +78,35 @@ def test_3_6_1_what_the_fire_costs_is_what_it_will_cost() -> None:
     said = why(table, "done")
     shield = ground("N01").sectors["9"].defence
     assert said["hint-fire-stands"].args["loss"] == shield + 4 - 2
+
+
+def test_a1_26_the_way_into_the_bunker_speaks_of_the_assault() -> None:
+    """Who would live through the combat and lose the assault is not told of a safe way."""
+    units = [{"sector": "9", "soldiers": 60, "courage": 9}]
+    table = wall("move", german={"soldiers": 90}, units=units)
+    said = why(table, "move:B")
+    assert set(said) == {"hint-wall-assault"}
+    assert said["hint-wall-assault"].args == {"force": 60, "german": 91}
+    assert "hint-wall-assault" not in why(table, "stay")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "options"), [("N01", {"players": 2, "wall": "player"}), ("N18", {"wall": "solo"})]
+)
+def test_a1_7_every_answer_of_the_german_has_a_reason(
+    scenario: str, options: dict[str, Any]
+) -> None:
+    table = Table(at().game, scenario, options, {}, "a seed")
+    thumb, whims = table.game.bot("thumb"), random.Random(1)
+    kinds = set()
+    while table.outcome is None:
+        decision = table.decisions[0]
+        view = table.view(decision.seat)
+        answer = thumb(view, decision, whims)
+        option = decision.option(answer)
+        assert option is not None
+        if decision.seat == "g" and not decision.forced:
+            kinds.add(decision.text)
+            assert table.game.reasons(view, decision, option), (decision.text, answer)
+        table.answer(decision.seat, answer)
+    assert {"ask-lock", "ask-roll", "ask-german"} <= kinds

@@ -103,6 +103,34 @@ def test_a1_14_example_2_below_nothing_the_units_gain() -> None:
     assert me(table).soldiers == 43
 
 
+def test_a1_14_rises_and_reductions_are_one_sum() -> None:
+    """DEF 1, Westwall +3, Armoured Assault -2: 2, and not 3 as if the -2 had stopped at nothing."""
+    table = wall(
+        "combat",
+        german={"soldiers": 20, "hand": ["medaille_westwall"]},
+        units=[{"sector": "8", "soldiers": 40}],
+        options={"conditions": "turn"},
+        condition="bc15",
+        swapped={"8": 1},
+    )
+    play(table, "use:medaille_westwall:8", seat="g")
+    finish(table)
+    assert last(table, "fought").defence == 2
+
+
+def test_a1_12_a_way_ahead_counts_what_he_would_pay_there() -> None:
+    """From DEF 12 to DEF 5 he pays 5 of his 4 Soldiers: what he lacks for 12 is nothing to that way."""
+    units = [{"sector": "8", "soldiers": 40, "courage": 9}]
+    table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
+    ways = {way.sector: way.defence for way in seen(table).ways}
+    assert (ways["10"].least, ways["10"].most) == (4, 4)
+    # A comrade who stays in DEF 12 makes him pay that.
+    units.append({"sector": "8", "soldiers": 40})
+    table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
+    ways = {way.sector: way.defence for way in seen(table).ways}
+    assert ways["10"].least == -3
+
+
 def test_a1_11_example_3_the_highest_def_once() -> None:
     """dice A1.12: the shortage lowers the DEF of every sector."""
     units = [{"sector": "8", "soldiers": 40}, {"sector": "9", "soldiers": 40}]
@@ -166,6 +194,19 @@ def test_a1_15_example_6_discipline_completes_another_bonus() -> None:
     play(table, "add:two", seat="g")
     he = german(table)
     assert (he.soldiers, he.courage, he.stars) == (12, 1, 3)
+
+
+def test_a1_15_skulls_do_not_cancel_the_result_of_discipline() -> None:
+    """Ruling 11: a result is no die; with fewer dice than Skulls it still stands."""
+    table = wall("tally", german={"dice": ("skull", "star", "skull", "star", "skull", "star")})
+    he = german(table)
+    he.colours = [0, 0, 0, 1, 0, 2]
+    finish(table, "ask-discipline", "g")
+    play(table, "add:two", seat="g")
+    finish(table, "ask-german", "g")
+    # The three Skulls cancel the three Stars; two Soldiers are left.
+    event = [e for e in told(table, "tallied") if e.seat == "seat:g"][-1]
+    assert (event.soldiers, event.stars) == (2, 0)
 
 
 def test_a1_18_and_a1_20_and_a1_21_example_7_wounds_are_seen_and_cards_are_not() -> None:
@@ -277,6 +318,31 @@ def test_a1_30_two_bunkers_count_as_one(winner: int) -> None:
     fought = told(table, "assault-fought")
     assert [event.seat for event in fought] == [f"seat:p{2 - winner}", f"seat:p{1 + winner}"]
     assert table.outcome.winners == ("p1", "p2")
+
+
+def gold_beach() -> tuple[str, tuple[str, ...]]:
+    name = next(n for n, field in parts.BATTLEFIELDS.items() if len(field.final_bunkers) > 1)
+    return name, tuple(parts.BATTLEFIELDS[name].final_bunkers)
+
+
+def test_a1_30_the_first_assault_won_ends_it() -> None:
+    scenario, bunkers = gold_beach()
+    units = [{"sector": b, "soldiers": n} for b, n in zip(bunkers, (60, 5), strict=True)]
+    table = wall("assault", scenario, german={"soldiers": 30}, units=units)
+    play(table, "attack:p1", seat="p2")
+    finish(table)
+    assert [e.seat for e in told(table, "assault-fought")] == ["seat:p1"]
+    assert table.outcome is not None
+    assert table.outcome.winners == ("p1", "p2")
+
+
+def test_a1_30_a_lone_unit_need_not_take_both() -> None:
+    scenario, bunkers = gold_beach()
+    units = [{"sector": bunkers[1], "soldiers": 60}]
+    table = wall("assault", scenario, german={"soldiers": 30}, units=units)
+    finish(table)
+    assert table.outcome is not None
+    assert (table.outcome.text, table.outcome.winners) == ("outcome-assault", ("p1",))
 
 
 # Dice (A1.6).
@@ -408,8 +474,13 @@ def test_a1_7_a_lone_pass_is_his_to_say_while_he_holds_a_decoration() -> None:
     assert state(table).phase == "trade"
     assert ids(table, "g") == ["done", "until:combat"]
     # With an empty hand and nothing to buy, nobody waits for him.
-    without = wall("trade", german={}, units=[{"sector": "1"}])
-    assert state(without).phase != "trade"
+    units = [{"sector": "1", "courage": 3}]
+    without = wall("trade", german={}, units=units)
+    assert [(d.seat, d.text) for d in without.decisions] == [("p1", "ask-move")]
+    # A Courage short of a Decoration is nothing to buy; five are.
+    for courage, seats in ((4, ["p1"]), (5, ["g"])):
+        with_courage = wall("trade", german={"courage": courage}, units=units)
+        assert [d.seat for d in with_courage.decisions] == seats
 
 
 def test_a1_7_he_may_pass_until_a_later_window() -> None:
@@ -488,6 +559,19 @@ def test_a1_23_the_unit_chooses_whom_it_loses() -> None:
     play(table, "lose:genie", "lose:medecin")
     assert me(table).specialists == ["sergent"]
     assert me(table).pending == 0
+
+
+def test_a1_23_the_scharfschutze_leaves_the_choice_to_the_unit() -> None:
+    units = [{"sector": "8", "soldiers": 9, "specialists": ["medecin", "genie"]}]
+    he = {"soldiers": 9, "courage": 2, "specialists": ["scharfschutze"]}
+    table = wall("trade", german=he, units=units)
+    finish(table, "ask-german", "g")
+    assert state(table).phase == "ambush"
+    play(table, "use:scharfschutze:p1:specialist", seat="g")
+    finish(table, "ask-lose-specialist")
+    assert [d.seat for d in table.decisions] == ["p1"]
+    play(table, "lose:genie")
+    assert (me(table).specialists, german(table).courage) == (["medecin"], 0)
 
 
 def test_a1_23_where_the_card_says_so_the_german_chooses() -> None:

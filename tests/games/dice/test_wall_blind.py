@@ -25,7 +25,13 @@ from landfall.games.dice.rules.wall.side import WINDOWS, wall_of
 #: What a Unit may ask about, for any Decoration.
 ACTIONS = ("move", "recruit", "find", "medal", "reroll")
 OPEN = [card for card, kind in DECORATIONS.items() if not kind.black]
-UNIT = {"sector": "1", "soldiers": 60, "courage": 9, "medals": ["croix_grunwald"]}
+UNIT = {
+    "sector": "1",
+    "soldiers": 60,
+    "courage": 9,
+    "medals": ["croix_grunwald"],
+    "specialists": ["medecin"],
+}
 
 
 def named(answer: str) -> set[str]:
@@ -153,7 +159,8 @@ def window_with(window: str, hand: list[str]) -> Table:
     """The German is asked in a window; he has nothing but his hand."""
     unit = {**UNIT, "sector": "B"} if window == "assault" else UNIT
     table = wall(
-        {"changes": "roll"}.get(window, window),
+        # Before the dice are counted there must be dice.
+        "roll" if window in ("changes", "contest") else window,
         units=[unit, {**unit, "medals": []}],
         german={"soldiers": 9, "hand": hand},
         rolls=(0, 1, 2, 3, 4, 5) * 4,
@@ -186,3 +193,26 @@ def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
                 same(first, received(state_of(table), table.decisions, seat), f"{seat}, {hand}")
                 assert told == events[0], f"{seat} hears of {hand}"
     assert fitting
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a1_20_no_answer_in_any_window_tells_a_hand(window: str) -> None:
+    """Whatever anybody answers while he is asked with nine cards: every card that fits the window is
+    played once, and passed over once, against a hand that differs in all the others."""
+    whims = random.Random(window)
+    fitting = [card for card in OPEN if window in CARDS[card].windows]
+    idle = [card for card in OPEN if card not in fitting]
+    hands = [(fitting[first : first + 6] + idle)[:9] for first in range(0, len(fitting), 6)]
+    played: set[str] = set()
+    for hand in hands:
+        table = window_with(window, hand)
+        state = state_of(table)
+        for asked in table.decisions:
+            for option in asked.options:
+                twin = swapped(state, named(option.id), whims)
+                assert wall_of(twin).hand != hand
+                for seat in ("p1", "p2", None):
+                    here, there = (after(each, asked.seat, option, seat) for each in (state, twin))
+                    same(here, there, f"{seat} after {option.id} of {asked.seat}")
+                played |= named(option.id)
+    assert played == set(fitting)

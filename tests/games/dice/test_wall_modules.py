@@ -15,7 +15,10 @@ from landfall.games.dice.rules.missions import keep
 from landfall.games.dice.rules.sectors import defence, guns, in_force, mined
 from landfall.games.dice.rules.wall.automatic import first_way, next_sector, walk, walker
 from landfall.games.dice.rules.wall.badges import badge_options
+from landfall.games.dice.rules.wall.meant import most_crowded, most_soldiers
+from landfall.games.dice.rules.wall.orders import cancellers
 from landfall.games.dice.rules.wall.side import wall_of
+from landfall.games.dice.rules.wall.unit_rounds import dice_options
 
 GAME = at().game
 
@@ -84,6 +87,36 @@ def test_a1s_5_example_15_sleeping_guns_hit_him(gunner: bool) -> None:
     assert german(table).soldiers == (7 if gunner else 3)
 
 
+@pytest.mark.parametrize("condition", ["bc41", "bc03"])
+def test_a1s_5_a_condition_puts_no_gun_to_sleep(condition: str) -> None:
+    """dice A2.2, ruling 40: guns that he woke do nothing, whatever the Condition says of guns."""
+    table = alone(
+        "N18",
+        phase="combat",
+        automatic="7",
+        stood=1,
+        options={"conditions": "turn"},
+        condition=condition,
+        german={"soldiers": 12, "specialists": ["mg_schutze"]},
+        rolls=(3,),
+    )
+    assert german(table).soldiers == 7
+
+
+def test_a1s_4_a_condition_takes_his_last_man() -> None:
+    """dice A1S.4, ruling 41: at any moment, not only where the Unit attacks."""
+    for soldiers, lost in ((3, True), (4, False)):
+        table = alone(
+            "N18",
+            phase="condition",
+            automatic="7",
+            options={"conditions": "turn"},
+            conditions=["bc43"],
+            german={"soldiers": soldiers, "specialists": []},
+        )
+        assert (table.outcome is not None) is lost
+
+
 def test_a1s_4_without_anybody_he_has_lost() -> None:
     table = alone("N18", phase="combat", automatic="7", german={"soldiers": 1})
     assert table.outcome is not None
@@ -138,6 +171,16 @@ def test_a1s_8_the_sniper_badge_kills_him_and_nobody_looks_before_he_is_there() 
     play(table, "use:insigne_sniper", seat="g")
     assert auto_now(table) == ("dead", 0)
     assert "use:scharfschutze" not in ids(table, "g")
+
+
+def test_a1s_8_the_bot_plays_the_sniper_badge() -> None:
+    table = alone("N18", phase="camp", automatic="7", german={"hand": ["insigne_sniper"]})
+    walker(state(table)).sniper = "ready"
+    play(table, "done", seat="g")
+    play(table, "done", seat="g")
+    view, decision = table.view("g"), table.decision("g")
+    assert decision is not None
+    assert GAME.bots()["thumb"](view, decision, random.Random(1)) == "use:insigne_sniper"
 
 
 def test_a1s_9_waffen_ss_ignores_a_skull() -> None:
@@ -210,6 +253,98 @@ def test_a2_4_and_a2_5_a_card_is_cancelled_by_a_loss() -> None:
     assert told(table, "condition-cancelled")
     assert german(table).soldiers == 4
     assert in_force(state(table), "def") == []
+
+
+def test_a2_4_the_last_of_a_unit_is_not_given() -> None:
+    for soldiers in (0, 1):
+        units = [{"sector": "1", "soldiers": soldiers, "specialists": ["grenadier"]}]
+        table = wall("condition", options={"conditions": "turn"}, conditions=["bc40"], units=units)
+        assert (asked(table) == "ask-cancel-condition") is bool(soldiers)
+
+
+def test_a2_2_soaked_gear_keeps_every_item_from_use() -> None:
+    """bc28: those played against the German too, and the grenade that cancels a Decoration."""
+    units = [{"sector": "1", "items": ["tnt", "ordres_errones", "grenade_thermite"], "dice": QUIET}]
+    for card, use in (("bc28", False), ("bc22", True)):
+        table = wall(
+            "changes",
+            units=units,
+            german={"dice": QUIET, "hand": ["insigne_sportif"]},
+            options={"conditions": "turn"},
+            condition=card,
+        )
+        unit = me(table)
+        assert bool(dice_options(state(table), unit)) is use
+        assert cancellers(state(table), unit) == (["grenade_thermite"] if use else [])
+
+
+def test_a2_2_nobody_is_recruited_in_a_broken_chain_of_command() -> None:
+    """bc32 speaks of all players: not even the Eastern Front Medal recruits."""
+    for card, recruits in (("bc32", False), ("bc22", True)):
+        table = wall(
+            "camp",
+            german={"stars": 9, "hand": ["medaille_front_est"]},
+            options={"conditions": "turn"},
+            condition=card,
+        )
+        found = ids(table, "g")
+        assert ("use:medaille_front_est" in found) is recruits
+        assert any(answer.startswith("recruit:") for answer in found) is recruits
+
+
+def test_a2_2_of_equals_the_first_in_the_order_of_the_table() -> None:
+    """bc18, bc45: on turn 2 the second Unit is the first player."""
+    units: list[dict[str, Any]] = [{"sector": "1"}, {"sector": "2"}]
+    table = wall("camp", units=units)
+    assert [u.seat for u in most_soldiers(state(table))] == ["p2"]
+    assert [u.seat for u in most_crowded(state(table))] == ["p2"]
+
+
+def single_combat() -> tuple[str, str]:
+    return next(
+        (name, sector.id)
+        for name, field in parts.BATTLEFIELDS.items()
+        for sector in field.sectors
+        if sector.single_combat and not sector.bunker
+    )
+
+
+def test_a2_2_crossfire_hits_where_there_is_no_combat() -> None:
+    """bc13: all Units lose 3 in Phase 6; a Medic saves 2 of them."""
+    scenario, sector = single_combat()
+    for crew, left in (([], 37), (["medecin"], 39)):
+        table = wall(
+            "combat",
+            scenario,
+            units=[{"sector": sector, "soldiers": 40, "specialists": crew}],
+            options={"conditions": "turn"},
+            condition="bc13",
+        )
+        finish(table)
+        assert not told(table, "fought")
+        assert me(table).soldiers == left
+
+
+@pytest.mark.parametrize(("card", "stays", "moves"), [("bc13", 3, 3), ("bc08", 2, 0)])
+def test_a2_2_the_odds_know_what_a_condition_adds(card: str, stays: int, moves: int) -> None:
+    """Just enough to live through the DEF is not enough for the cold or the crossfire besides."""
+    sectors = parts.BATTLEFIELDS["N01"].sectors
+    defences = {s.id: s.defence for s in sectors}
+
+    def view(soldiers: int, card: str) -> Any:
+        units = [{"sector": "8", "soldiers": soldiers, "courage": 9}]
+        options = {"conditions": "turn"}
+        he = {"soldiers": 90}
+        return seen(wall("camp", units=units, options=options, condition=card, german=he))
+
+    enough = defences["8"] + 1
+    assert view(enough, "bc22").units[0].survival == 100
+    assert view(enough + stays - 1, card).units[0].survival == 0
+    assert view(enough + stays, card).units[0].survival == 100
+    enough = defences["10"] + 1
+    for soldiers, chance in ((enough + moves - 1, 0), (enough + moves, 100)):
+        ways = {way.sector: way.survival for way in view(soldiers, card).ways}
+        assert ways["10"] == chance
 
 
 def test_a2_6_what_he_has_not_he_need_not_lose() -> None:

@@ -24,7 +24,7 @@ from landfall.games.omaha.rules.attack import attack_row, odds
 from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
 from landfall.games.omaha.rules.us_actions import settle_command
 from landfall.games.omaha.rules.weapons import (
-    is_flanked,
+    flanking,
     join_refusal,
     ranged_allowed,
     weapons_of,
@@ -239,7 +239,7 @@ def test_8_2_weapons_by_type_step_and_range() -> None:
 
 def test_8_22_flanking_from_two_hexes_or_three() -> None:
     a, b, c = 810, 808, 909
-    assert not is_flanked({810}, 1)
+    assert not flanking({810})
     touching = next(
         (x, y)
         for x in ground.NEIGHBOURS[809]
@@ -252,10 +252,9 @@ def test_8_22_flanking_from_two_hexes_or_three() -> None:
         for y in ground.NEIGHBOURS[809]
         if x not in ground.ADJACENT[y] and x != y
     )
-    assert not is_flanked(set(touching), 1)
-    assert is_flanked(set(apart), 1)
-    assert not is_flanked(set(apart), 2)
-    assert is_flanked({a, b, c}, 2)
+    assert not flanking(set(touching))
+    assert flanking(set(apart)) == 1
+    assert flanking({a, b, c}) == 2
 
 
 def test_8_25_naval_fire_answers_its_need() -> None:

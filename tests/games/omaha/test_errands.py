@@ -12,13 +12,13 @@ from landfall.core.table import Table
 from landfall.games.omaha.bot import errands
 from landfall.games.omaha.bot.errands import Line
 from landfall.games.omaha.bot.held_line import Ground
-from landfall.games.omaha.bot.holding import control
 from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.marches import Standing, turns_to
 from landfall.games.omaha.bot.masks import mask
 from landfall.games.omaha.bot.picture import Picture
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.communication import control_of
 from landfall.games.omaha.rules.losses import eliminate
 from landfall.games.omaha.table.view import OmahaView
 
@@ -45,7 +45,7 @@ def test_two_units_side_by_side_are_sent_to_different_ground() -> None:
     found = seen(acting(13, units, {"1220": "WN-P1"}))
     assert found.is_open
     places = [found.errands[number(name)] for name in units]
-    first, second = (control(number(n), 3, hex) for n, hex in zip(units, places, strict=True))
+    first, second = (control_of(number(n), 3, hex) for n, hex in zip(units, places, strict=True))
     assert first & found.held.wanted
     assert second & found.held.wanted - first
     for name, hex in zip(units, places, strict=True):

@@ -9,9 +9,10 @@ from tests.games.omaha.helpers import asked, at, last, say, to_actions
 from landfall.core.decisions import Fact
 from landfall.core.table import Table, open_table
 from landfall.core.texts import game_texts
-from landfall.games.omaha.hints.facts import Seen, hex_of, number_of
+from landfall.games.omaha.hints.facts import Seen
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import BOX
+from landfall.games.omaha.table.read_view import hex_of, number_of
 
 
 def why(table: Table, option_id: str) -> dict[str, Fact]:

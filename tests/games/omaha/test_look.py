@@ -14,6 +14,7 @@ from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
 from landfall.games.omaha.model import ground
 from landfall.games.omaha.rules.communication import german_reach, is_linked, linked_sites
+from landfall.games.omaha.table.view import OmahaView
 
 
 def of(table: Table, hex: str, kind: str) -> Fact:
@@ -247,10 +248,13 @@ def test_5_3_every_place_with_somebody_in_it_is_known() -> None:
     table, chance = open_table("omaha", "first-waves", seed="look"), random.Random(2)
     for _ in range(60):
         view = table.view("us")
+        assert isinstance(view, OmahaView)
         for unit in view.units:
             if unit.at.startswith(("hex:", "box:")):
                 (here,) = (f for f in table.look("us", unit.at) if f.kind == "here")
-                assert f"unit:{unit.unit}" in here.args["units"]
+                units = here.args["units"]
+                assert isinstance(units, tuple)
+                assert f"unit:{unit.unit}" in units
         for force in view.germans:
             assert table.look("us", force.hex)
         decision = table.decisions[0]

@@ -13,7 +13,7 @@ from landfall.games.omaha.bot.parties import Forces, hunt, siege
 from landfall.games.omaha.bot.picture import Theirs
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.terrain_effects import attacks_across
-from landfall.games.omaha.rules.weapons import is_flanked
+from landfall.games.omaha.rules.weapons import flanking
 from landfall.games.omaha.table.view import OmahaView
 
 NESTS = frozenset(hex for hex, position in ground.SITES.items() if ground.IS_WN[position])
@@ -72,7 +72,7 @@ def test_8_22_who_asks_for_a_flank_is_attacked_from_two_hexes_that_do_not_touch(
     germans = ((1008, Theirs("infantry", name, False, "", False)),)
     idle = (standing("E/2/16", 1010), standing("F/2/16", 1010))
     places = hunt(5, germans, (2.0,), idle, ())
-    assert is_flanked(set(places.values()), 1)
+    assert flanking(set(places.values()))
 
 
 def test_8_21_the_right_weapons_come_along() -> None:

@@ -15,6 +15,11 @@ META = Meta(
     ),
     clashes=(Clash((("players", 3), ("grim", True)), "1"),),
     seat_options=("players",),
-    targets=(Target("decisions", "short", 1.0), Target("clone-us", "short", 0.0001)),
+    targets=(
+        Target("decisions", "short", 1.0),
+        Target("clone-us", "short", 0.0001),
+        Target("clone-with", "short", 1000.0, {"players": 3}),
+        Target("decisions-with", "short", 1000.0, {"players": 3}),
+    ),
     max_decisions=200,
 )

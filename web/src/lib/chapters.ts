@@ -1,11 +1,20 @@
 // The log in chapters: turns, and phases in them.
 import type { FrameHints, GameEvent } from './types';
 
+export interface Line {
+  at: number;
+  event: GameEvent;
+  /** 2: a phase begins, 3: somebody else acts. */
+  level: 0 | 2 | 3;
+  /** What came before it and is told by the same line. */
+  before: GameEvent[];
+}
+
 export interface Chapter {
   /** The number of its first event: stays the same while the chapter grows. */
   at: number;
   head: GameEvent | null;
-  lines: { at: number; event: GameEvent; level: 0 | 2 }[];
+  lines: Line[];
 }
 
 export function headingOf(event: GameEvent, hints: FrameHints): 0 | 1 | 2 {
@@ -16,6 +25,7 @@ export function headingOf(event: GameEvent, hints: FrameHints): 0 | 1 | 2 {
 
 export function chapters(events: GameEvent[], hints: FrameHints): Chapter[] {
   const found: Chapter[] = [];
+  let acts = '';
   for (const [at, event] of events.entries()) {
     const level = headingOf(event, hints);
     if (level === 1) {
@@ -23,7 +33,16 @@ export function chapters(events: GameEvent[], hints: FrameHints): Chapter[] {
       continue;
     }
     if (found.length === 0) found.push({ at: -1, head: null, lines: [] });
-    found[found.length - 1]!.lines.push({ at, event, level });
+    const { lines } = found[found.length - 1]!;
+    const last = lines[lines.length - 1];
+    // A move of five hexes is five events and one line.
+    if (last && hints.goesOn?.(last.event, event)) {
+      lines[lines.length - 1] = { ...last, at, event, before: [...last.before, last.event] };
+      continue;
+    }
+    const who = hints.actor?.(event) ?? '';
+    lines.push({ at, event, level: level || (who && who !== acts ? 3 : 0), before: [] });
+    acts = level ? '' : who || acts;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-// A seat's line to its table: one WebSocket, opened again when it is lost. A request that got no
+// A seat's connection to its table: one WebSocket, reopened when it is lost. A request that got no
 // reply is sent again with the same id, so that nothing happens twice and nothing is forgotten.
 import { applied } from './deltas';
 import type { ErrorText, Fact, Hint, Refusal, Seat } from './types';
@@ -7,7 +7,7 @@ import type { Behind, ChangeTold, ChatLine, State, TableTold as TableMessage, To
 export type { ChatLine, TableTold as TableMessage } from './wire';
 
 export interface StateMessage extends State, Behind {
-  /** What was to be seen on the way here: a view, and how many events had been told by then. */
+  /** An intermediate view, and how many events had been shown by then. */
   beats?: { events: number; view: unknown }[];
 }
 
@@ -28,7 +28,7 @@ export class Refused extends Error {
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Codes after which trying again is of no use. */
+/** Codes after which retrying is pointless. */
 const FINAL = new Set([4403, 4404, 4422]);
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
@@ -45,10 +45,10 @@ export class Line {
   watchers = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   notes = $state('');
-  /** An answer or an undo is on its way. */
+  /** An answer or an undo is in flight. */
   pending = $state(false);
   onstate: (state: StateMessage, first: boolean) => void = () => {};
-  /** Something that everybody at the table should know. */
+  /** Something everyone at the table should know. */
   onnotice: (notice: ErrorText) => void = () => {};
 
   #socket: WebSocket | null = null;
@@ -65,7 +65,7 @@ export class Line {
     readonly language: () => string,
   ) {
     window.addEventListener('online', this.#wake);
-    // The server may be this machine's own and still be there: it is asked, and its silence is noticed soon.
+    // The server may run on this machine and still be up: ping it, and notice quickly if it does not reply.
     window.addEventListener('offline', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
@@ -81,7 +81,7 @@ export class Line {
     this.#socket?.close(1000);
   }
 
-  /** Sends, and waits for the reply however often the connection breaks meanwhile. */
+  /** Sends, and waits for the reply however often the connection breaks in between. */
   request(message: Record<string, unknown>): Promise<Reply> {
     const id = `${tab}-${++numbered}`;
     const whole = { ...message, id };
@@ -139,7 +139,7 @@ export class Line {
         first = false;
         this.status = 'open';
         this.#take(message);
-        // What got no reply on the old connection; before anything new.
+        // Requests without a reply on the old connection go first.
         for (const { message: unanswered } of this.#requests.values()) this.#send(unanswered);
       } else {
         this.#take(message);

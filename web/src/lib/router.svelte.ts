@@ -21,7 +21,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Links of our own are followed without loading the page again. */
+  /** Internal links are followed without reloading the page. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.('a');

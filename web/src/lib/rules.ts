@@ -36,7 +36,7 @@ export function pieces(text: string, asked: string): { text: string; hit: boolea
   return found;
 }
 
-/** The glossary in the order of the alphabet, as far as it contains every word asked for. */
+/** The glossary terms that contain every word searched for, in alphabetical order. */
 export function searchTerms(terms: Term[], asked: string, language: Language): Term[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   return terms
@@ -48,7 +48,7 @@ export function searchTerms(terms: Term[], asked: string, language: Language): T
 export function termsIn(rule: Rule, terms: Term[], language: Language): Term[] {
   const text = plain(`${rule.title[language]} ${rule.summary[language]} ${rule.example?.[language] ?? ''}`);
   return terms.filter((term) => {
-    // Singular or plural, of each of its words.
+    // Each of its words, singular or plural.
     const words = plain(term.name[language]).split(' ').map((word) => `${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(s|es|x)?`);
     return new RegExp(`(^|[^\\p{L}])${words.join(' ')}($|[^\\p{L}])`, 'u').test(text);
   });

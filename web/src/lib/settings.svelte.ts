@@ -17,7 +17,7 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`landfall-${key}`, value);
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser that stores nothing can still play.
   }
 }
 
@@ -62,7 +62,7 @@ class Settings {
     keep('forced', forced ? 'yes' : 'no');
   }
 
-  /** Milliseconds for one event that is shown. */
+  /** Milliseconds per event shown. */
   get pace(): number {
     return SPEEDS[this.speed];
   }
@@ -70,7 +70,7 @@ class Settings {
 
 export const settings = new Settings();
 
-// Tips that were read, by game.
+// Tips already read, by game.
 export function readTips(game: string): string[] {
   return (read(`tips-${game}`) ?? '').split(' ').filter(Boolean);
 }

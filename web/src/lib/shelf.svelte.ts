@@ -70,11 +70,11 @@ export const reportOf = async (slug: string) => (await part(reports, slug, 'Repo
 export const hintsOf = async (slug: string): Promise<FrameHints> => (await part(hints, slug, 'frame.ts'))?.frame ?? {};
 export const guideOf = async (slug: string): Promise<Guide | null> => (await part(guides, slug, 'guide.ts'))?.guide ?? null;
 
-// Opening a table's address: what its page will ask for is on its way before the page itself is here.
+// Opening a table's address: the data its page needs is requested before the page itself has loaded.
 
 const ahead = new Map<string, Promise<TableCard>>();
 
-/** Once: a card changes, so whoever asks again asks the server. */
+/** Used once: a card changes, so the next request goes to the server. */
 export function tableCard(id: string): Promise<TableCard> {
   const found = ahead.get(id) ?? get<TableCard>(`/api/tables/${encodeURIComponent(id)}`);
   ahead.delete(id);
@@ -91,7 +91,7 @@ export function fetchAhead(id: string): void {
 /** The frame's own texts in the chosen language; null until they are here. */
 class Spoken {
   t = $state.raw<Catalogues | null>(null);
-  /** The catalogue could not be had. */
+  /** The catalogue could not be loaded. */
   failed = $state(false);
 
   async load(): Promise<void> {

@@ -9,7 +9,7 @@ export interface Notice {
   rule?: string;
 }
 
-/** A hint for the decision that a token names; without an answer while it is being looked for. */
+/** A hint for the decision a token names; without an answer while it is being computed. */
 interface Hinted {
   token: string;
   hint: Hint | null;
@@ -25,15 +25,15 @@ const RISKY = /^(retreat|give-up|surrender|concede)\b/;
 
 export class Sitting {
   readonly held: Held[];
-  /** Who looks at the screen. */
+  /** Who is looking at the screen. */
   active = $state(0);
   /** The seat that the screen is to be passed to. */
   curtain = $state<Seat | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** A risky answer, to be confirmed, and what speaks against it. */
+  /** A risky answer to confirm, and the reasons against it. */
   asking = $state.raw<{ option: Option; warnings: string[] } | null>(null);
   #hinted = $state.raw<Hinted | null>(null);
-  /** After a taking back, single answers wait for a hand. */
+  /** After an undo, forced answers wait for the player. */
   byHand = $state(false);
 
   constructor(
@@ -75,7 +75,7 @@ export class Sitting {
   get now(): StateMessage | null {
     return this.teller.now;
   }
-  /** What is asked of the seat, once all that happened is told, and while nobody looks back at it. */
+  /** The seat's decision, once everything has been played back and nobody is stepping back. */
   get decision(): Decision | null {
     return this.teller.busy || this.teller.lookingBack || this.curtain !== null ? null : (this.now?.decision ?? null);
   }
@@ -133,7 +133,7 @@ export class Sitting {
     void this.#send({ type: 'answer', token, option: id });
   }
 
-  /** A single answer, given without a hand. */
+  /** A forced answer, given automatically. */
   chooseForced(id: string): void {
     const token = this.now?.token;
     if (this.decision && token && !this.pending) void this.#send({ type: 'answer', token, option: id });
@@ -151,7 +151,7 @@ export class Sitting {
     return (this.line.table?.hints ?? false) && (this.decision?.options.length ?? 0) > 1;
   }
 
-  /** The hint for what is asked now: null without one, and without an option while it is looked for. */
+  /** The hint for the current decision: null if there is none, without an option while it is being computed. */
   get hint(): { option: Option | null; why: Fact[] } | null {
     const hinted = this.#hinted;
     if (!hinted || hinted.token !== this.now?.token || !this.decision || this.pending) return null;
@@ -169,7 +169,7 @@ export class Sitting {
       const hint = await this.line.hint(token);
       if (this.#hinted === asked) this.#hinted = { token, hint };
     } catch (thrown) {
-      // Dismissed, or something else is asked by now: then nobody waits for it.
+      // Dismissed, or the decision has changed: nobody is waiting for it any more.
       if (this.#hinted !== asked || this.now?.token !== token) return;
       this.#hinted = null;
       this.#refused(thrown);

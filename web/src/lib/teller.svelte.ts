@@ -1,14 +1,14 @@
-// Tells what happened, one event after the other, at the pace that the reader chose. A state that
-// comes is put on the table when its turn has come; nothing is asked before all is told.
-// What was told can be looked at again, one step back after the other.
+// Plays back what happened, one event after another, at the speed the reader chose. A state that
+// arrives is shown when its turn comes; no decision is shown before everything has been played back.
+// What was played back can be viewed again, step by step.
 import type { StateMessage } from './line.svelte';
 import type { FrameHints, GameEvent } from './types';
 
-/** More than this at once is not told but shown: somebody comes back to a game. */
+/** More events than this at once are not played back: the reader is coming back to a game. */
 const TOO_MANY = 120;
 /** A state's events together take at most this many paces, unless the game has more to tell. */
 const AT_MOST = 9;
-/** So many states are kept for whoever steps back; before them, the table stays as it is. */
+/** How many states are kept for stepping back; before those, the table stays as it is. */
 const KEPT = 60;
 
 export class Teller {
@@ -17,7 +17,7 @@ export class Teller {
   /** All that was told so far. */
   log = $state.raw<GameEvent[]>([]);
   busy = $state(false);
-  /** While the curtain is down nothing is told. */
+  /** While the curtain is down, nothing is played back. */
   held = $state(false);
   #telling = $state.raw<Beat | null>(null);
   /** The event that is looked at again, as a place in the log. */
@@ -70,7 +70,7 @@ export class Teller {
     else this.#flush();
   }
 
-  /** Everything that waits to be told, at once. */
+  /** Shows everything still waiting, at once. */
   skip(): void {
     this.#hurry = this.busy;
     this.#wake?.();
@@ -94,7 +94,7 @@ export class Teller {
     else void this.#tell();
   }
 
-  /** One event back or on; on after the last one, the game goes on. Whoever steps back is told nothing more meanwhile. */
+  /** One event back or forward; forward past the last one, the game continues. Nothing new is played back while stepping back. */
   step(by: -1 | 1): void {
     let at = (this.#back ?? (this.busy ? this.log.length - 1 : this.log.length)) + by;
     while (this.log[at] && this.#passes(this.log[at]!)) at += by;
@@ -124,7 +124,7 @@ export class Teller {
     this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
     if (this.#told !== state) {
       this.#told = state;
-      // What was taken back did not happen.
+      // What was undone did not happen.
       this.#past = [...this.#past.filter((one) => one.events.from < from), state].slice(-KEPT);
       if (this.#back !== null && this.#back >= from && from < this.log.length) this.#back = null;
     }

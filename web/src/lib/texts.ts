@@ -6,7 +6,7 @@ import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Langua
 const PARTS = ['name', 'gender', 'of', 'to', 'f', 'mp', 'fp'];
 const AND: Bilingual = { fr: 'et', en: 'and' };
 
-/** A field that was left out because it is empty: nothing when said, 0 when chosen by. */
+/** A field left out because it is empty: nothing in text, 0 in a selector. */
 class Nothing extends FluentNumber {
   constructor() {
     super(0);

@@ -12,7 +12,7 @@ import type { Decision, Fact, Option, Outcome, Refusal, Report, Said as ErrorTex
 //   Report.svelte   its part of the after-action report; props: ReportProps
 //   frame.ts        export const frame: FrameHints
 //   guide.ts        export const guide: Guide (the guided first game)
-// Rules of the house for a Table:
+// Rules for a Table:
 // - it shows `view`; it never keeps a state of the game of its own. While events of others are shown
 //   one by one, `view` is already the last one and `showing` says which event is being told.
 // - what `decision.options[].at` points at glows and can be clicked: call choose(option.id).
@@ -23,7 +23,7 @@ import type { Decision, Fact, Option, Outcome, Refusal, Report, Said as ErrorTex
 //   data-answer="done" by its answer), you draw what has neither.
 // - why("play", { card: "1302" }) asks the rules why something can't be done; show what it says, or
 //   let the frame do it: call whyNot(...) and it is said at the top, with its rule.
-// - look("hex:0812") asks what there is to know about a thing that would be too dear for each view.
+// - look("hex:0812") asks for details that would be too expensive to put in every view.
 // - colours are the CSS variables of src/app.css (--desk, --paper, --ink, --soft, --line, --act …).
 
 export type Language = 'fr' | 'en';
@@ -73,7 +73,7 @@ export interface Texts {
 export interface TableProps<V = unknown, B = unknown> {
   view: V;
   board: B;
-  /** Whose eyes these are; null: a spectator's. */
+  /** Whose point of view this is; null: a spectator's. */
   seat: Seat | null;
   scenario: string;
   /** Asked of this seat now. */
@@ -92,7 +92,7 @@ export interface TableProps<V = unknown, B = unknown> {
   point(references: string[]): void;
   /** The event that is being shown step by step right now, for animation. */
   showing: GameEvent | null;
-  /** All that is told in one beat with it; left out: it alone. */
+  /** Everything shown in one beat with it; omitted: only the event itself. */
   told?: readonly GameEvent[];
   t: Texts;
   openRule(number: string): void;
@@ -141,8 +141,12 @@ export interface FrameHints<V = unknown> {
   risky?(option: Option, decision: Decision): boolean;
   /** Answers that end a phase or give something up: said quietly while others are there. By default those without a place. */
   leaves?(option: Option, decision: Decision): boolean;
-  /** What would be lost or left undone by an answer, in sentences; with any, it is asked twice. */
+  /** What an answer would lose or leave undone, in sentences; if there are any, it needs confirming. */
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
+  /** Whether an event goes on with what the one before it tells: a step of the same move. */
+  goesOn?(before: GameEvent, event: GameEvent): boolean;
+  /** Who acts in an event; nothing where it follows from somebody's act. */
+  actor?(event: GameEvent): string;
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
   heading?(event: GameEvent): 0 | 1 | 2;
   /** Events that are not worth a stop when they are shown one by one; a heading among them is told with what follows. */
@@ -151,7 +155,7 @@ export interface FrameHints<V = unknown> {
   joins?(event: GameEvent, before: GameEvent): boolean;
   /** Whether its sentence gives way to the next event of its beat: a card to what it brings. */
   yields?(event: GameEvent): boolean;
-  /** So many of a state's beats may be told at the full pace; where more come at once, they are told faster. */
+  /** How many of a state's beats may be played back at full pace; beyond that, they go faster. */
   unhurried?: number;
   /** Ways to begin, each a choice of options; the first game comes first. Their words: `preset-<id>`, `.about`. */
   presets?: { id: string; scenario?: string; options: Record<string, OptionValue> }[];
@@ -161,7 +165,7 @@ export interface FrameHints<V = unknown> {
   status?(view: V, t: Texts): string;
   /** A colour for a seat, as a CSS value. */
   colour?(seat: Seat): string;
-  /** What to ask the rules when somebody points at a thing and asks « why not? »; null: nothing. */
+  /** What to ask the rules when a player points at something and asks « why not? »; null: nothing. */
   whyNot?(reference: string, decision: Decision | null): { action: string; what: Record<string, string> } | null;
   /** Replays with open cards: one view out of all seats' views, as `seat` would sit. */
   open?(views: Record<Seat, V>, seat: Seat): V;
@@ -169,12 +173,12 @@ export interface FrameHints<V = unknown> {
   onBoard?(option: Option, decision: Decision): boolean;
 }
 
-/** A tip of the guided first game, shown once, when it fits for the first time. */
+/** A tip of the guided first game, shown once, the first time it fits. */
 export interface Tip<V = unknown> {
   id: string;
   /** Message keys: `text` says it, its attribute `.title` heads it. */
   text: string;
-  /** Decision text keys that it belongs to; left out: any. */
+  /** Decision text keys it belongs to; omitted: any. */
   asked?: string[];
   /** A further condition. */
   when?(view: V, decision: Decision | null): boolean;

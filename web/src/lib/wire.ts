@@ -58,8 +58,8 @@ export interface Rule {
   example?: Record<'fr' | 'en', string> | null;
   /** The page of the printed booklet, where it is known. */
   page?: number;
-  /** Which booklet: ``scenarios``, or the rules' own. */
-  booklet?: '' | 'scenarios';
+  /** Which booklet: that of the scenarios, an expansion or the rules exclusive to one game of a series; else the rules' own. */
+  booklet?: '' | 'scenarios' | 'expansion' | 'exclusive';
 }
 
 export interface RuleTable {

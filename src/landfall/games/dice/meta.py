@@ -45,6 +45,9 @@ NO_UNITS: tuple[tuple[str, bool | str], ...] = (
 #: Where a battle takes longer than elsewhere: turns that one Unit needs, at one to two minutes each.
 LONG = ("N09", "N18")
 
+#: A Unit and a German, beside a Unit alone.
+DUEL: dict[str, bool | int | str] = {"players": 2, "wall": "player"}
+
 META = Meta(
     slug="dice",
     title={"fr": "D-Day Dice", "en": "D-Day Dice"},
@@ -127,6 +130,9 @@ META = Meta(
         Target("clone-us", "N01", 40),
         Target("undo-ms", "N01", 10),
         Target("wake-ms", "N01", 10),
+        # A German doubles the people at the table, and not more than the time.
+        Target("clone-with", "N01", 2.0, DUEL),
+        Target("decisions-with", "N01", 0.6, DUEL),
     ),
     max_decisions=20_000,
 )

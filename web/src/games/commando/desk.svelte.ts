@@ -6,7 +6,7 @@ import type { BoardCard, BoardTerrain, CommandoBoard, CommandoView, Facts, Side 
 
 type Props = TableProps<CommandoView, CommandoBoard>;
 const KEY = Symbol('commando');
-const NO_FACTS: Facts = { manpower: {}, bridges: { english: 0, german: 0 } };
+const NO_FACTS: Facts = { manpower: {}, bridges: { english: 0, german: 0 }, ties: '' };
 
 export class Desk {
   readonly #props: () => Props;

@@ -33,6 +33,8 @@ export interface BoardTerrain {
 export interface Facts {
   manpower: Record<string, number | null>;
   bridges: Record<Side, number>;
+  /** Who wins a combat on equal strength. */
+  ties: Side | '';
 }
 
 export interface CommandoBoard {

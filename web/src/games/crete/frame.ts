@@ -26,15 +26,22 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
   return null;
 }
 
+/** What a unit does, not what is done to it: these open a paragraph of the log. */
+const DEEDS = new Set(['unit-moved', 'shot', 'rallied', 'work-done', 'marker-removed', 'assault-declared', 'rearguard-made', 'transport-changed', 'column-changed']);
+const actor = (event: GameEvent): string => (DEEDS.has(event.type) && !/^(opportunity|defensive|reply|primary)$/.test(String(event.mode ?? '')) ? String(event.unit ?? event.firer ?? '') : '');
+
 export const frame: FrameHints<CreteView> = {
   // Nothing but the order of the cup is hidden (G1.6).
   together: true,
   unhurried: 40,
   heading,
+  actor,
+  goesOn: (before, event) => event.type === 'unit-moved' && before.type === 'unit-moved' && before.unit === event.unit && before.hex === event.origin,
   risky,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
-  onBoard: (option) => !!option.at?.some((ref) => /^(hex|unit):/.test(ref)),
+  // What is bought lies on the map as a card; strikes are laid into the turns of the campaign.
+  onBoard: (option, decision) => !!option.at?.some((ref) => (decision.text === 'ask-dispatch' ? /^chit:/ : /^(hex|unit):/).test(ref)) || option.id === 'convert' || option.id.startsWith('air:'),
   status: (view, t) => `${t.say('table-when', { day: view.day, hour: view.hour })}${view.chit ? ` · ${t.name(view.chit)}` : ''}`,
   colour: (seat) => (seat === 'german' ? 'var(--german)' : 'var(--allied)'),
 };

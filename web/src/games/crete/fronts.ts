@@ -1,4 +1,4 @@
-// The sheets as fronts: who stands there, where they fight, what changed since one last looked.
+// The sheets as fronts: who stands there, where they fight, what changed since the player last looked.
 import { hexId, onMap, type Isle } from './model';
 import type { CreteView, SideName } from './types';
 
@@ -61,7 +61,7 @@ export interface News {
   sheet?: string;
 }
 
-/** The most important first; eight lines are as many as one reads. */
+/** The most important first; nobody reads more than eight lines. */
 export function newsSince(before: Kept, view: CreteView, isle: Isle, most = 8): News[] {
   const found: [number, News][] = [];
   for (const [hex, side] of Object.entries(view.control)) if (before.control[hex] !== undefined && before.control[hex] !== side) found.push([0, { key: 'control', at: hex, side }]);

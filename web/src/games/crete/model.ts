@@ -69,7 +69,7 @@ const around = (boxes: readonly Box[]): Box => {
   return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 };
 
-interface GridGround {
+export interface GridGround {
   grid: string;
   scene: Scene;
 }
@@ -236,7 +236,7 @@ export class Isle {
   }
 }
 
-/** On a counter there is room for eight letters. */
+/** A counter has room for eight letters. */
 export function shortName(record: UnitRecord | undefined): string {
   if (!record) return '';
   return record.name
@@ -286,7 +286,7 @@ export function states(unit: UnitView): { key: string; count: number; kind: 'los
 
 const known = new WeakMap<CreteBoard, Map<string, Isle>>();
 
-/** The map of a scenario: made once, whoever asks. */
+/** The map of a scenario, built once. */
 export function isleOf(board: CreteBoard, scenario: string, small: boolean): Isle {
   const made = known.get(board) ?? new Map<string, Isle>();
   known.set(board, made);

@@ -15,14 +15,14 @@ export function about(board: DiceBoard, t: Texts, card: string): string {
   return board.missions[card] || !t.has(`effect-${card}`) ? '' : t.say(`effect-${card}`);
 }
 
-/** A need of a mission, as it is drawn and said. */
+/** A mission requirement, as drawn and as text. */
 export interface Wish {
   symbol: string;
   text: string;
   met: boolean;
 }
 
-/** What a mission asks for, and which of it the unit has. */
+/** What a mission requires, and which of it the unit has. */
 export function wishes(needs: readonly Need[], t: Texts): Wish[] {
   return needs.map(({ kind, what, amount, met }) => {
     const [first = '', colour = 'plain'] = what;

@@ -48,7 +48,7 @@ export function seen(plan: Plan, { x, y }: Point): Point {
   return { x: middle + (x - middle) * (far + (1 - far) * near), y };
 }
 
-/** How far a border strays from the straight line: the same for both its neighbours. */
+/** How far a border strays from the straight line; the same for both neighbours. */
 function stray(column: number, row: number): number {
   return Math.sin(column * 1.15 + row * 2.3) * 2.6 + Math.sin(column * 0.47 + row * 5.1) * 1.8;
 }
@@ -132,7 +132,7 @@ export function edgeSigns(plan: Plan, sectors: Sector[], edges: Edge[], wanted: 
   });
 }
 
-/** Places for so many markers side by side at the foot of a box. */
+/** Positions for this many markers, side by side at the foot of a box. */
 export function places(within: Box, count: number, size: number): Point[] {
   const room = within.width - 10;
   const step = Math.min(size + 3, count > 1 ? (room - size) / (count - 1) : 0);

@@ -37,7 +37,7 @@ export function isGerman(view: DiceView, seat: Seat | null): boolean {
   return seat !== null && view.german?.seat === seat;
 }
 
-/** The German's board is drawn like a Unit's that stands nowhere; his third colour is black. */
+/** The German board is drawn like that of a unit without a sector; its third colour is black. */
 export function germanBoard(german: German): Unit {
   const black = (colour: number) => (colour === BLUE ? BLACK : colour);
   const { seat, soldiers, courage, stars, points, specialists, items, gone, faces, locked, rerolls, pool_faces, granted, marks, force, tally } = german;
@@ -138,7 +138,7 @@ export function amountOf(option: Option): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** A name for a question: the same while nothing about it changed, whoever else answered meanwhile. */
+/** A name for a decision: unchanged as long as the decision is, whatever other players answer in between. */
 export function questionOf(view: DiceView, decision: Decision | null): string {
   if (!decision) return '';
   const rerolls = (isGerman(view, decision.seat) ? view.german?.rerolls : unitOf(view, decision.seat)?.rerolls) ?? 0;
@@ -172,7 +172,7 @@ export function spanned(span: Span): number | string {
   return span.least === span.most ? span.least : `${span.least}–${span.most}`;
 }
 
-/** The sum of a combat, as the server reckons it; null where none is fought. */
+/** The sum of a combat, as the server computes it; null where there is none. */
 export function combatSum(unit: Unit): Record<string, number | string> | null {
   const fight = unit.combat;
   return fight && { defence: spanned(unit.defence), fire: fight.fire, saved: fight.saved, losses: spanned(fight.losses), force: unit.force };
@@ -198,7 +198,7 @@ export function seaSectorOf(board: DiceBoard, view: DiceView, id: string): Secto
   return board.seas[view.sea]?.sectors.find((sector) => sector.id === id);
 }
 
-/** A move at sea in the words of a helmsman: the key of its text, or '' to say it as it comes. */
+/** A move at sea in a helmsman's words: its message key, or '' to use the option's own text. */
 export function helm(option: Option, from: Sector | undefined, to: Sector | undefined): string {
   if (!from || !to) return '';
   const side = to.row > from.row ? 'ahead' : to.span[0] < from.span[0] ? 'left' : 'right';

@@ -4,14 +4,14 @@ import type { UnitView as Unit, View as DiceView } from './wire';
 
 export type { Aim, AutomaticView as Automatic, Bonus, Comparison, Combat, GermanView as German, Need, Price, Span, Tally, Threat, UnitView as Unit, View as DiceView, Way } from './wire';
 
-/** What a sector asks, gives or forbids; what is left out is nothing. */
+/** What a sector requires, gives or forbids; omitted means nothing. */
 export interface Condition {
   kind: string;
   amount?: number | string;
   what?: string;
   card?: string;
   good?: boolean;
-  /** The mark among those taken, once the first unit has had it. */
+  /** The mark that tells that the first unit has taken it. */
   gift?: string;
 }
 

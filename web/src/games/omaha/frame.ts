@@ -12,7 +12,7 @@ function risky(option: Option, decision: Decision): boolean {
 /** Before a division ends its actions: what is left to do, which units will drown, which hexes are overstacked. */
 function warnings(option: Option, decision: Decision, view: OmahaView, _board: unknown, t: Texts): string[] {
   const odds = sharing.odds.get(option.id);
-  // A card can't be taken back: what fails more often than not is asked once.
+  // A card can't be undone: what is more likely to fail than not needs confirming.
   if (odds && 2 * odds.count < odds.of) return [t.say('omaha-warn-odds', { count: odds.count, of: odds.of })];
   if (option.id !== 'done' || decision.text !== 'ask-actions') return [];
   const division = Number(decision.args?.division ?? 0);

@@ -3,8 +3,6 @@
 import type { Guide } from '../../lib/types';
 import type { OmahaView } from './types';
 
-const LAST_OF_A_TIDE = new Set([7, 16]);
-
 export const guide: Guide<OmahaView> = {
   scenarios: ['easy-fox'],
   tips: [
@@ -14,7 +12,7 @@ export const guide: Guide<OmahaView> = {
     { id: 'event', text: 'guide-event', when: ({ turn, phase }) => turn > 1 && phase !== 'landing' },
     { id: 'volley', text: 'guide-volley', when: ({ fire_cards }) => Object.keys(fire_cards).length > 0 },
     { id: 'end', text: 'guide-end', when: ({ turn, phase }) => turn > 1 && phase === 'actions' },
-    { id: 'tide', text: 'guide-tide', asked: ['ask-actions'], when: (view) => LAST_OF_A_TIDE.has(view.turn) || LAST_OF_A_TIDE.has(view.turn + 1) },
+    { id: 'tide', text: 'guide-tide', asked: ['ask-actions'], when: ({ units }) => units.some(({ drowns }) => drowns) },
     { id: 'actions', text: 'guide-actions', asked: ['ask-actions'] },
     { id: 'unit', text: 'guide-unit', asked: ['ask-unit'] },
     { id: 'companion', text: 'guide-companion', asked: ['ask-companion'] },

@@ -99,7 +99,7 @@ export class Land {
 
 const known = new WeakMap<OmahaBoard, Map<string, Land>>();
 
-/** The map of a scenario: made once, whoever asks. */
+/** The map of a scenario, built once. */
 export function landOf(board: OmahaBoard, scenario: string): Land {
   const made = known.get(board) ?? new Map<string, Land>();
   known.set(board, made);

@@ -24,6 +24,7 @@ from landfall.games.commando.bot.estimates import (
     worth,
 )
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, Card, pack
+from landfall.games.commando.rules.strength import shortfall
 from landfall.games.commando.table.view import CommandoView, FrontView
 
 
@@ -302,7 +303,7 @@ def bid(table: Table) -> str:
     front = table.front
     assert front is not None
     mine, theirs = line(front, table.side).strength, line(front, 1 - table.side).strength
-    need = theirs - mine + (table.side == GERMAN)
+    need = shortfall(table.side, mine, theirs)
     if need <= 0:
         return "hand-over"
     plays: list[tuple[float, int, str]] = []

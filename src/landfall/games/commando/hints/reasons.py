@@ -25,7 +25,8 @@ from landfall.games.commando.model.card_language import (
     Retrieve,
     Tokens,
 )
-from landfall.games.commando.model.cards import ENGLISH, GERMAN, Card, pack
+from landfall.games.commando.model.cards import ENGLISH, Card, pack
+from landfall.games.commando.rules.strength import shortfall
 from landfall.games.commando.table.view import CommandoView, FrontView
 
 Reasons: TypeAlias = Iterator[Fact]
@@ -76,16 +77,15 @@ def _bid(seen: Seen, option: Option) -> Reasons:
     elif verb == "hand-over":
         yield reason("wait", "6.5", mine=mine)
     elif verb == "give-up":
-        yield from _short(seen, front, theirs - mine + (side == GERMAN))
+        yield from _short(seen, front, shortfall(side, mine, theirs))
 
 
 def _sum(side: int, mine: int, theirs: int, option: Option, enemy: int) -> Reasons:
-    """The sum after this move, and whether it is enough: the British win ties."""
+    """The sum after this move, and whether it is enough."""
     if not enemy:
         yield reason("sum-alone", "4.3", option.at, mine=mine)
         return
-    enough = mine > theirs or (mine == theirs and side == ENGLISH)
-    text = "sum-enough" if enough else "sum-not-yet"
+    text = "sum-enough" if shortfall(side, mine, theirs) <= 0 else "sum-not-yet"
     yield reason(text, "4.3", option.at, mine=mine, theirs=theirs)
 
 

@@ -5,6 +5,8 @@ commando 4.3, 4.4 and the interactions of chapter 7.
 
 from __future__ import annotations
 
+from typing import Final
+
 from landfall.games.commando.model.card_language import (
     ActiveSide,
     AnyCondition,
@@ -145,10 +147,19 @@ def strength(game: Commando, front: Front, side: int) -> int:
     return total
 
 
+#: Who wins on equal strength (commando 4.5).
+TIES: Final = ENGLISH
+
+
+def shortfall(side: int, mine: int, theirs: int) -> int:
+    """What a side lacks to win a combat with these strengths (commando 4.5, 4.6)."""
+    return theirs - mine + (side != TIES)
+
+
 def ahead(game: Commando, front: Front) -> int:
-    """Who would win this combat now: the British on equal strength (commando 4.5)."""
+    """Who would win this combat now (commando 4.5)."""
     mine, theirs = strength(game, front, ENGLISH), strength(game, front, GERMAN)
-    return ENGLISH if mine >= theirs else GERMAN
+    return ENGLISH if shortfall(ENGLISH, mine, theirs) <= 0 else GERMAN
 
 
 # Bans.

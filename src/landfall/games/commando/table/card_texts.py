@@ -51,6 +51,7 @@ from landfall.games.commando.model.scenario_facts import (
     GERMAN_GOAL,
     LAYOUTS,
 )
+from landfall.games.commando.rules.strength import TIES
 
 COUNTERS: Final = {
     "german_units_fought": "german",
@@ -281,8 +282,9 @@ def board() -> dict[str, Any]:
 
 
 def facts() -> dict[str, Any]:
-    """The scenario numbers a table shows: manpower at the start, bridges that win."""
+    """The numbers a table shows: manpower at the start, bridges that win; and who wins ties."""
     return {
         "manpower": {name: layout.manpower for name, layout in LAYOUTS.items()},
         "bridges": dict(zip(SIDES, (ENGLISH_GOAL, GERMAN_GOAL), strict=True)),
+        "ties": SIDES[TIES],
     }

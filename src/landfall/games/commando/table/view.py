@@ -15,6 +15,7 @@ from landfall.games.commando.model.state import Army, Commando, Front, Line
 from landfall.games.commando.rules.campaign import total
 from landfall.games.commando.rules.progression import to_cross
 from landfall.games.commando.rules.scenario_2 import guns_destroyed, guns_to_win
+from landfall.games.commando.rules.scenario_hooks import counter_attack_grows
 from landfall.games.commando.rules.strength import ahead, german_units_played, parts, size
 
 Side: TypeAlias = Annotated[str, words(*SIDES)]
@@ -120,6 +121,8 @@ class CommandoView(Struct, frozen=True):
     guns_to_win: int
     counter_attack: list[int] | None
     counter_attack_count: int
+    #: 1B: cards are still set aside for it at the end of a turn.
+    counter_attack_grows: bool
     ranville: int
     last_winner: str
     campaign: CampaignView | None
@@ -244,6 +247,7 @@ def view(game: Commando, seat: Seat | None) -> CommandoView:
         guns=guns_destroyed(game),
         guns_to_win=guns_to_win(game),
         counter_attack_count=len(game.counter_attack),
+        counter_attack_grows=counter_attack_grows(game),
         ranville=game.ranville,
         last_winner=game.last_winner,
         campaign=None

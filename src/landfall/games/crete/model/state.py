@@ -252,19 +252,11 @@ class Crete(State):
     #: The units of each side on a map, until one comes or goes.
     line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
-    shown: list[Any] = field(default_factory=list, compare=False)
+    shown: list[Any] = field(default_factory=lambda: [None] * counters.COUNT, compare=False)
     ready: bool = field(default=False, compare=False)
 
     def clone(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.chance = self.chance.clone()
-        twin.steps = self.steps.copy()
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals.copy()
-        twin.journal = []
-        twin.watch = None
-        twin.answers = self.answers
-        twin.watch = None
+        twin = self.begin_clone()
         twin.scenario = self.scenario
         twin.small = self.small
         twin.turn = self.turn

@@ -63,17 +63,29 @@ def _headline(game: Crete, day: int) -> Fact:
     """Named after the day's weightiest note; a quiet day after its losses."""
     some = notes(game, day)
     first = min(some, key=lambda n: (_WEIGHT.index(n.kind), n.turn), default=None)
-    lost = [0, 0]
+    total = dict.fromkeys(FIGURES, 0)
     for sheet in (*BOX.sheets, ""):
-        counted = figures(game, day, sheet)
-        lost[0] += counted["allied-lost"]
-        lost[1] += counted["german-lost"]
-    args: dict[str, Arg] = {"day": day, "allied": lost[0], "german": lost[1]}
+        for name, count in figures(game, day, sheet).items():
+            total[name] += count
+    args: dict[str, Arg] = {
+        "day": day,
+        "allied": total["allied-lost"],
+        "german": total["german-lost"],
+    }
     if first is None:
-        return Fact("G3.1", "diary-quiet", args, (), "day")
+        return _busy(day, args, total)
     told = _args(first)
     at = (first.hex,) if first.hex else ()
     return Fact(_RULE[first.kind], f"diary-day-{first.kind}", args | told, at, "day")
+
+
+def _busy(day: int, args: dict[str, Arg], total: dict[str, int]) -> Fact:
+    """A day without a note is named after what there was most of."""
+    for figure in ("landed", "assaults"):
+        if total[figure]:
+            told: dict[str, Arg] = {"count": total[figure]}
+            return Fact("G3.1", f"diary-day-{figure}", args | told, (), "day")
+    return Fact("G3.1", "diary-quiet", args, (), "day")
 
 
 def _front(game: Crete, day: int, sheet: str) -> Fact:

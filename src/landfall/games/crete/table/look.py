@@ -18,7 +18,9 @@ from landfall.games.crete.rules.fire import DIRECT, INDIRECT, aim, direct_target
 from landfall.games.crete.rules.movement import allowance, may_move, reach_of
 from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.rules.quality import chance, need, place_of, told
+from landfall.games.crete.table import campaign
 from landfall.games.crete.table.diary import diary
+from landfall.games.crete.table.orders import effect, questions
 from landfall.games.crete.table.preview import assault, drops, faces, jump, shots_on
 
 
@@ -33,7 +35,7 @@ def _unit(game: Crete, name: str) -> tuple[Fact, ...]:
     if unit not in game.units or game.units[unit].at < 0:
         return ()
     ref = counters.REF[unit]
-    facts = []
+    facts = campaign.padlock(game, unit)
     leaders = commanders(game, unit)
     if leaders:
         who = tuple(LEADER_REF[n] for n in leaders)
@@ -210,4 +212,13 @@ _KINDS: Final[dict[str, Callable[[Crete, str], tuple[Fact, ...]]]] = {
     "assault": assault,
     "jump": jump,
     "drops": drops,
+    "order": effect,
+    "questions": questions,
+    "morale": campaign.sums,
+    "ledger": campaign.ledger,
+    "supply": campaign.supply,
+    "ports": campaign.ports,
+    "box": campaign.box,
+    "dispersion": campaign.dispersion,
+    "park": campaign.park,
 }

@@ -32,7 +32,7 @@ GROUND: Final = {
 }
 #: How much of the map is shown around the units.
 MARGIN: Final = 2
-#: Columns of hexes in a piece of map: two places each, and four for the rows, make a hundred.
+#: Columns of hexes in a piece of map: two characters each, plus four for the row numbers, make a hundred.
 WIDEST: Final = 48
 
 

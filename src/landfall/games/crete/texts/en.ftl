@@ -1023,6 +1023,14 @@ diary-day-ship = { $day } May: { $what } is sunk
 diary-day-series = { $day } May: series { $count } lands
 diary-day-leader = { $day } May: { $what } is lost
 diary-day-drop = { $day } May: the sky over { $hex }
+diary-day-landed = { $day } May: { $count ->
+        [one] one unit comes
+       *[other] { $count } units come
+    } from the sky
+diary-day-assaults = { $day } May: { $count ->
+        [one] one assault
+       *[other] { $count } assaults
+    }
 diary-front = { $sheet }: Allied steps lost { $allied-lost }, German steps lost { $german-lost }; landed { $landed }, assaults { $assaults } (won { $won }), shots at moving units { $shots }, strikes { $strikes }
 diary-control = { $hour ->
         [Night] In the night
@@ -1178,3 +1186,206 @@ table-band-allied-decisive = Allied decisive victory
 table-band-allied-substantial = Allied substantial victory
 table-band-allied-marginal = Allied marginal victory
 table-band-draw = Draw
+
+## Standing orders as a sheet: the situation, and why
+
+table-orders-of = Standing orders: { $side }
+table-orders-about = They answer for you, also while you are away. Both seats read them; changing one is free.
+table-orders-later = They can be changed whenever you are asked something.
+table-orders-usual = Usual ones
+table-orders-everything = Ask me everything
+table-orders-default = usual
+table-orders-theirs = { $side } have
+table-orders-all = { $count } if asked everything
+table-orders-back = Back to the game
+table-when-opportunity = An enemy leaves one of my fire zones
+table-when-defensive = I am assaulted: at whom do I fire?
+table-when-bonus = Pay 1 CP for the company bonus?
+table-when-soft = Pay 1 CP for a doubtful suppression (S?)?
+table-when-hard = Pay 1 CP against suppression?
+table-when-rally = Pay 1 CP to rally?
+table-when-last = Pay 1 CP for the last check of an assault?
+table-when-stand = Stand or run before an assault
+table-when-targets = Whom do I hit in an assault?
+table-when-landing = My companies have landed
+table-when-leaders = A leader could stand better
+table-why-opportunity = It costs nothing and has no limit; a weak shot seldom hits.
+table-why-defensive = Free as well: defensive fire and reply.
+table-why-bonus = Asked at every shot, seldom worth a point.
+table-why-soft = Good troops pass alone.
+table-why-hard = These decide fights.
+table-why-rally = A point here is a unit that acts again.
+table-why-last = Whoever fails it loses the hex.
+table-why-stand = Who runs is shot at once more, but lives to fight elsewhere.
+table-why-targets = Asked only against two defenders or more.
+table-why-landing = They roll and take off a parachute at once.
+table-why-leaders = He stays unless you move him.
+table-does-fires = { $count ->
+        [one] 1 fires
+       *[other] { $count } fire
+    }
+table-does-holds = { $count ->
+        [one] 1 holds
+       *[other] { $count } hold
+    }
+table-does-asks = you are asked for { $count }
+table-does-pays = { $count ->
+        [one] 1 pays
+       *[other] { $count } pay
+    }
+table-does-rolls = { $count ->
+        [one] 1 rolls
+       *[other] { $count } roll
+    }
+table-does-short = { $does ->
+        [fires] fires { $value }
+        [holds] holds, { $value }
+        [pays] pays, { $value } %
+        [rolls] rolls, { $value } %
+       *[asks] asks
+    }
+fact-order-fire = { $unit } { $does ->
+        [fires] fires at { $target } at { $value }
+        [holds] holds its shot at { $target } ({ $value })
+       *[asks] asks before it fires at { $target }
+    }
+fact-order-pay = { $unit } { $does ->
+        [pays] pays
+        [rolls] rolls
+       *[asks] asks
+    } ({ $value }%)
+fact-order-questions = about { $now } questions a turn
+
+## What is asked about the island
+
+fact-morale-start = at the start, and ceiling
+fact-morale-allied = { $count ->
+        [one] 1 Allied step lost
+       *[other] { $count } Allied steps lost
+    }, Greeks not counted
+fact-morale-german = { $count ->
+        [one] 1 German step lost
+       *[other] { $count } German steps lost
+    }
+fact-morale-airfields = { $count ->
+        [one] an airfield lost
+       *[other] { $count } airfields lost
+    }
+fact-morale-ports = { $count ->
+        [one] a port lost
+       *[other] { $count } ports lost
+    }
+fact-morale-supply = supply in the west
+fact-morale-rest = cut off at the ceiling, ships and obligations
+fact-ledger = Level { $level }{ $owed ->
+        [0] {""}
+       *[other] , { $with } with the obligations that are open
+    }{ $missing ->
+        [0] {""}
+       *[other] {""}; { $missing } more to the next band
+    }
+fact-supply = { $side }: { $level ->
+        [full] full
+        [reduced] reduced
+        [diminished] diminished
+       *[emergency] emergency
+    }; { $worse ->
+        [0] cannot get worse
+       *[other] may get worse
+    }{ $better ->
+        [0] {""}
+       *[other] , may get better
+    }
+fact-port = { $hex }: { $side }, sailed tonight { $sailed } of { $most }
+fact-sails = { $unit } may sail
+fact-in-box = { $unit }: { $links ->
+        [0] on the sheet at { $hex } with the next Division chit
+        [one] one link to { $box }, { $how ->
+            [wheels] one a Division chit
+           *[foot] one a night
+        }
+       *[other] { $links } links to { $box }, { $how ->
+            [wheels] one a Division chit
+           *[foot] one a night
+        }
+    }; at the earliest { $day } May, { $hour }
+fact-dispersion = A stick for { $hex } is scattered in { $chance }%: die { $added ->
+        [0] alone
+       *[other] + { $added }
+    }, { $low } or more
+fact-park = Park { $hex } ({ $units }): { $contact ->
+        [0] no contact, it cannot fire for others
+       *[other] in contact with { $leader }, { $count ->
+            [one] 1 observer
+           *[other] { $count } observers
+        }
+    }
+fact-just-landed = { $unit } has just landed: it acts from the next chit on
+fact-reserve = { $unit } is a reserve: it wakes when a German is within { $range } hexes
+fact-locked = { $unit } is locked until { $day } May, { $hour }{ $with ->
+        [0] {""}
+       *[other] , with { $chit }
+    }
+
+## The campaign screen, the chart, the planner
+
+table-campaign = Campaign
+table-chart-open = Off-map chart
+table-diary = Diary
+table-front-key = Key { $key } flies there
+table-front-since = since you looked: { $german } German, { $allied } Allied
+table-today = Today
+table-series-lands = series { $series }
+table-strikes-in-hand = Strikes in hand
+table-strikes-about = Used by the first division that wants them; lost with their turn.
+table-strike-lay = { $hour }: lay a strike
+table-box-nobody = nobody
+table-box-drop = Parachute box
+table-evacuation = Evacuated by sea
+table-evacuation-about = { $most } units a port a night, each +1
+table-evacuation-tonight = tonight
+table-saved = Who can still be saved
+table-saved-none = Nobody stands in a port.
+table-port-lost = held by { $side }
+table-ledger-if = if withdrawal begins
+table-ledger-now = Level now
+table-planner = Drop planner
+table-planner-none = No stick is planned yet. Choose one, then its target hex; those you leave are held back.
+table-planner-held = Held back: { $count }
+table-parks = Parks
+table-park-contact = contact { $leader }
+table-park-no-contact = no contact
+table-diary-copy = Copy this page as text
+table-diary-copied = Copied
+table-diary-steps = Steps lost
+table-diary-numbers = The day in numbers
+table-diary-landed = { $count ->
+        [one] 1 unit landed
+       *[other] { $count } units landed
+    }
+table-diary-assaults = { $count ->
+        [one] 1 assault
+       *[other] { $count } assaults
+    }
+table-diary-won = { $count ->
+        [one] 1 of them won
+       *[other] { $count } of them won
+    }
+table-diary-shots = { $count ->
+        [one] 1 shot on the move
+       *[other] { $count } shots on the move
+    }
+table-diary-strikes = { $count ->
+        [one] 1 strike
+       *[other] { $count } strikes
+    }
+table-diary-withdrawn = { $count ->
+        [one] 1 unit got away
+       *[other] { $count } units got away
+    }
+table-diary-exited = { $count ->
+        [one] 1 unit marched out
+       *[other] { $count } units marched out
+    }
+table-plan = next turn
+table-buy = at once

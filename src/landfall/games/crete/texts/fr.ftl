@@ -1033,6 +1033,14 @@ diary-day-ship = { $day } mai : { $what } est coulé
 diary-day-series = { $day } mai : la série { $count } atterrit
 diary-day-leader = { $day } mai : { $what } est perdu
 diary-day-drop = { $day } mai : le ciel au-dessus de { $hex }
+diary-day-landed = { $day } mai : { $count ->
+        [one] une unité tombe
+       *[other] { $count } unités tombent
+    } du ciel
+diary-day-assaults = { $day } mai : { $count ->
+        [one] un assaut
+       *[other] { $count } assauts
+    }
 diary-front = { $sheet } : pas alliés perdus { $allied-lost }, pas allemands perdus { $german-lost } ; arrivées { $landed }, assauts { $assaults } (gagnés { $won }), tirs sur des unités en mouvement { $shots }, frappes { $strikes }
 diary-control = { $hour ->
         [Night] Dans la nuit
@@ -1188,3 +1196,206 @@ table-band-allied-decisive = Victoire alliée décisive
 table-band-allied-substantial = Victoire alliée substantielle
 table-band-allied-marginal = Victoire alliée marginale
 table-band-draw = Partie nulle
+
+## Les consignes permanentes en feuille : la situation, et pourquoi
+
+table-orders-of = Consignes permanentes : { $side }
+table-orders-about = Elles répondent pour vous, même en votre absence. Les deux camps les lisent ; en changer est gratuit.
+table-orders-later = On peut les changer dès qu’une question vous est posée.
+table-orders-usual = Les habituelles
+table-orders-everything = Tout me demander
+table-orders-default = habituel
+table-orders-theirs = { $side } :
+table-orders-all = { $count } si tout est demandé
+table-orders-back = Retour au jeu
+table-when-opportunity = Un ennemi quitte une de mes zones de tir
+table-when-defensive = On m’assaille : sur qui tirer ?
+table-when-bonus = Payer 1 PC pour le bonus de compagnie ?
+table-when-soft = Payer 1 PC contre une suppression douteuse (S?) ?
+table-when-hard = Payer 1 PC contre la suppression ?
+table-when-rally = Payer 1 PC pour rallier ?
+table-when-last = Payer 1 PC au dernier test d’un assaut ?
+table-when-stand = Tenir ou fuir devant un assaut
+table-when-targets = Qui frapper dans un assaut ?
+table-when-landing = Mes compagnies sont au sol
+table-when-leaders = Un leader serait mieux ailleurs
+table-why-opportunity = Cela ne coûte rien et n’a pas de limite ; un tir faible touche rarement.
+table-why-defensive = Gratuit aussi : tir défensif et riposte.
+table-why-bonus = Demandé à chaque tir, rarement utile.
+table-why-soft = De bonnes troupes réussissent seules.
+table-why-hard = C’est là que se décident les combats.
+table-why-rally = Un point ici, c’est une unité qui agit de nouveau.
+table-why-last = Qui échoue perd l’hexagone.
+table-why-stand = Qui fuit essuie un tir de plus, mais survit pour se battre ailleurs.
+table-why-targets = Demandé seulement contre deux défenseurs ou plus.
+table-why-landing = Elles jettent le dé et retirent un parachute aussitôt.
+table-why-leaders = Il reste, sauf si vous le déplacez.
+table-does-fires = { $count ->
+        [one] 1 tire
+       *[other] { $count } tirent
+    }
+table-does-holds = { $count ->
+        [one] 1 se retient
+       *[other] { $count } se retiennent
+    }
+table-does-asks = on vous demande pour { $count }
+table-does-pays = { $count ->
+        [one] 1 paie
+       *[other] { $count } paient
+    }
+table-does-rolls = { $count ->
+        [one] 1 jette le dé
+       *[other] { $count } jettent le dé
+    }
+table-does-short = { $does ->
+        [fires] tire à { $value }
+        [holds] se retient, { $value }
+        [pays] paie, { $value } %
+        [rolls] dé, { $value } %
+       *[asks] demande
+    }
+fact-order-fire = { $unit } { $does ->
+        [fires] tire sur { $target } à { $value }
+        [holds] se retient contre { $target } ({ $value })
+       *[asks] demande avant de tirer sur { $target }
+    }
+fact-order-pay = { $unit } { $does ->
+        [pays] paie
+        [rolls] jette le dé
+       *[asks] demande
+    } ({ $value } %)
+fact-order-questions = environ { $now } questions par tour
+
+## Ce qu’on demande au sujet de l’île
+
+fact-morale-start = au départ, et plafond
+fact-morale-allied = { $count ->
+        [one] 1 pas allié perdu
+       *[other] { $count } pas alliés perdus
+    }, Grecs non comptés
+fact-morale-german = { $count ->
+        [one] 1 pas allemand perdu
+       *[other] { $count } pas allemands perdus
+    }
+fact-morale-airfields = { $count ->
+        [one] un aérodrome perdu
+       *[other] { $count } aérodromes perdus
+    }
+fact-morale-ports = { $count ->
+        [one] un port perdu
+       *[other] { $count } ports perdus
+    }
+fact-morale-supply = ravitaillement à l’ouest
+fact-morale-rest = coupé au plafond, navires et obligations
+fact-ledger = Niveau { $level }{ $owed ->
+        [0] {""}
+       *[other] , { $with } avec les obligations ouvertes
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}; encore { $missing } jusqu’au palier suivant
+    }
+fact-supply = { $side } : { $level ->
+        [full] complet
+        [reduced] réduit
+        [diminished] diminué
+       *[emergency] d’urgence
+    } ; { $worse ->
+        [0] ne peut empirer
+       *[other] peut empirer
+    }{ $better ->
+        [0] {""}
+       *[other] , peut s’améliorer
+    }
+fact-port = { $hex } : { $side }, embarqués cette nuit { $sailed } sur { $most }
+fact-sails = { $unit } peut embarquer
+fact-in-box = { $unit } : { $links ->
+        [0] sur la carte en { $hex } au prochain jeton de Division
+        [one] une étape jusqu’à { $box }, { $how ->
+            [wheels] une par jeton de Division
+           *[foot] une par nuit
+        }
+       *[other] { $links } étapes jusqu’à { $box }, { $how ->
+            [wheels] une par jeton de Division
+           *[foot] une par nuit
+        }
+    } ; au plus tôt le { $day } mai, { $hour }
+fact-dispersion = Un stick visant { $hex } se disperse dans { $chance } % : dé { $added ->
+        [0] seul
+       *[other] + { $added }
+    }, { $low } ou plus
+fact-park = Parc { $hex } ({ $units }) : { $contact ->
+        [0] sans contact, il ne peut tirer pour d’autres
+       *[other] en contact avec { $leader }, { $count ->
+            [one] 1 observateur
+           *[other] { $count } observateurs
+        }
+    }
+fact-just-landed = { $unit } vient d’atterrir : elle agit dès le prochain jeton
+fact-reserve = { $unit } est en réserve : elle s’éveille quand un Allemand est à { $range } hexagones
+fact-locked = { $unit } est bloquée jusqu’au { $day } mai, { $hour }{ $with ->
+        [0] {""}
+       *[other] , avec { $chit }
+    }
+
+## L’écran de campagne, le tableau, le plan des sauts
+
+table-campaign = Campagne
+table-chart-open = Hors carte
+table-diary = Journal de marche
+table-front-key = La touche { $key } y mène
+table-front-since = depuis votre dernier regard : { $german } allemands, { $allied } alliés
+table-today = Aujourd’hui
+table-series-lands = série { $series }
+table-strikes-in-hand = Frappes en main
+table-strikes-about = À la première division qui les veut ; perdues avec leur tour.
+table-strike-lay = { $hour } : poser une frappe
+table-box-nobody = personne
+table-box-drop = Case parachute
+table-evacuation = Évacués par mer
+table-evacuation-about = { $most } unités par port et par nuit, +1 chacune
+table-evacuation-tonight = cette nuit
+table-saved = Qui peut encore être sauvé
+table-saved-none = Personne n’est dans un port.
+table-port-lost = tenu par { $side }
+table-ledger-if = si la retraite commence
+table-ledger-now = Niveau actuel
+table-planner = Plan des sauts
+table-planner-none = Aucun stick n’est prévu. Choisissez-en un, puis son hexagone ; les autres sont retenus.
+table-planner-held = Retenus : { $count }
+table-parks = Parcs
+table-park-contact = contact { $leader }
+table-park-no-contact = sans contact
+table-diary-copy = Copier cette page en texte
+table-diary-copied = Copié
+table-diary-steps = Pas perdus
+table-diary-numbers = La journée en chiffres
+table-diary-landed = { $count ->
+        [one] 1 unité au sol
+       *[other] { $count } unités au sol
+    }
+table-diary-assaults = { $count ->
+        [one] 1 assaut
+       *[other] { $count } assauts
+    }
+table-diary-won = { $count ->
+        [one] dont 1 gagné
+       *[other] dont { $count } gagnés
+    }
+table-diary-shots = { $count ->
+        [one] 1 tir sur une unité en marche
+       *[other] { $count } tirs sur des unités en marche
+    }
+table-diary-strikes = { $count ->
+        [one] 1 frappe
+       *[other] { $count } frappes
+    }
+table-diary-withdrawn = { $count ->
+        [one] 1 unité sauvée
+       *[other] { $count } unités sauvées
+    }
+table-diary-exited = { $count ->
+        [one] 1 unité sortie par la route
+       *[other] { $count } unités sorties par la route
+    }
+table-plan = tour suivant
+table-buy = tout de suite

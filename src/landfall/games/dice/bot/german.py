@@ -135,7 +135,7 @@ def window_answer(view: View, german: GermanView, options: dict[str, Option], wi
             return "buy-decoration"
     for card in AT_ONCE:
         found = [o for o in options if o.split(":")[:2] == ["use", card]]
-        if card in NEEDS and found:
+        if card in NEEDS and found and view.units:
             able = {u.seat for u in view.units if any(getattr(u, what) for what in NEEDS[card])}
             found = [o for o in found if o.split(":")[2] in able]
         if found:

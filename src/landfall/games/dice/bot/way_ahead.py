@@ -257,21 +257,24 @@ def bonus_hope(
     unit: UnitView | GermanView, rolled: int, rolls: int, bonus: tuple[float, ...]
 ) -> float:
     """Each bonus, times the chance that three colours show its face."""
+    shown: list[set[int]] = [set(), set(), set()]
+    comes = [1.0, 1.0, 1.0]
+    for colour in range(3):
+        dice = 0
+        for die, painted in enumerate(unit.colours):
+            if painted in (colour, GOLD):
+                if rolled >> die & 1:
+                    dice += 1
+                else:
+                    shown[colour].add(unit.faces[die])
+        comes[colour] = 1 - (5 / 6) ** (dice * rolls)
     total = 0.0
-    for face in range(6):
+    for face, worth in enumerate(bonus):
         chance = 1.0
         for colour in range(3):
-            dice = 0
-            for die, shown in enumerate(unit.colours):
-                if shown in (colour, GOLD):
-                    if rolled >> die & 1:
-                        dice += 1
-                    elif unit.faces[die] == face:
-                        dice = -1
-                        break
-            if dice >= 0:
-                chance *= 1 - (5 / 6) ** (dice * rolls)
-        total += chance * bonus[face]
+            if face not in shown[colour]:
+                chance *= comes[colour]
+        total += chance * worth
     return total
 
 

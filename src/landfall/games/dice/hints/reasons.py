@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from landfall.core.decisions import Arg, Decision, Fact, Option
 from landfall.core.hints import reason
-from landfall.games.dice.hints.wall import against_reasons, german_reasons
+from landfall.games.dice.hints.wall import against_reasons, german_reasons, tally_reason
 from landfall.games.dice.model.components import (
     BONUSES,
     COURAGE,
@@ -87,7 +87,7 @@ def _roll(seen: Seen, option: Option) -> Reasons:
         yield from _courage(seen, kept)
     if option.id == "done":
         if unit.tally is not None and not unit.afloat:
-            yield from _tally(unit)
+            yield tally_reason(unit.tally)
     elif kept:
         yield reason("keeps", "3.1.3", _refs(kept), faces=seen.faces(kept))
 
@@ -136,19 +136,6 @@ def to_the_bunker(battlefield: str, sector: str) -> int:
                 reached[goal.id] = cost
                 heappush(edge, (cost, goal.id))
     return 0
-
-
-def _tally(unit: UnitView) -> Reasons:
-    assert unit.tally is not None
-    tally = unit.tally
-    yield reason(
-        "tally",
-        "3.2.7",
-        soldiers=tally.soldiers,
-        courage=tally.courage,
-        stars=tally.stars,
-        points=tally.points,
-    )
 
 
 def _cancel(seen: Seen, option: Option) -> Reasons:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from landfall.core.decisions import Decision, Fact, Option
 from landfall.core.hints import reason
-from landfall.games.dice.model.components import FACES
+from landfall.games.dice.model.components import FACES, ground
 from landfall.games.dice.rules.roll import dice_of
 from landfall.games.dice.rules.wall.side import WAKES
+from landfall.games.dice.table.german_view import GermanView
+from landfall.games.dice.table.outlook import Tally
 from landfall.games.dice.table.view import View
 
 
@@ -16,15 +18,9 @@ def german_reasons(view: View, decision: Decision, option: Option) -> Iterator[F
     german = view.german
     assert german is not None
     verb, *words = option.id.split(":")
-    if decision.text in ("ask-lock", "ask-roll") and option.id != "done":
-        dice = dice_of(int(option.value))
-        if decision.text == "ask-roll":
-            dice = tuple(die for die in range(len(german.faces)) if die not in dice)
-        if dice:
-            kind = "locks" if decision.text == "ask-lock" else "keeps"
-            faces = tuple(f"face:{FACES[german.faces[die]]}" for die in dice)
-            yield reason(kind, "3.1.2", tuple(f"die:{die}" for die in dice), faces=faces)
-    elif verb == "recruit" and words[0] in WAKES:
+    found = tuple(_dice(german, decision, option))
+    yield from found
+    if verb == "recruit" and words[0] in WAKES:
         what = f"attribute:{WAKES[words[0]]}"
         yield reason("wall-wakes", "A1.8", option.at, card=f"card:{words[0]}", what=what)
     elif verb == "buy-decoration":
@@ -35,7 +31,8 @@ def german_reasons(view: View, decision: Decision, option: Option) -> Iterator[F
         if target is not None and target.force == min(u.force for u in standing):
             seat = f"seat:{target.seat}"
             yield reason("wall-weakest", "A1.29", (seat,), seat=seat, force=target.force)
-    if decision.text in ("ask-german", "ask-payment") and german.due:
+    if not found and german.due:
+        # Whatever else he is asked, it comes down to Soldiers.
         yield reason(
             "wall-soldiers",
             "A1.11",
@@ -43,6 +40,37 @@ def german_reasons(view: View, decision: Decision, option: Option) -> Iterator[F
             have=german.soldiers,
             due=german.due,
         )
+
+
+def _dice(german: GermanView, decision: Decision, option: Option) -> Iterator[Fact]:
+    """Which dice stay, which go, and what they bring as they lie."""
+    kind = decision.text
+    if kind not in ("ask-lock", "ask-roll", "ask-reroll-some", "ask-skulls"):
+        return
+    named = () if option.id == "done" else dice_of(int(option.value))
+    faces = {die: f"face:{FACES[face]}" for die, face in enumerate(german.faces)}
+    if option.id == "done":
+        if german.tally is not None:
+            yield tally_reason(german.tally)
+        return
+    verb = {"ask-lock": "locks", "ask-skulls": "cancels"}.get(kind, "keeps")
+    dice = named if verb != "keeps" else tuple(die for die in faces if die not in named)
+    if dice:
+        rule = "3.2.6" if verb == "cancels" else "3.1.2"
+        shown = tuple(faces[die] for die in dice)
+        yield reason(verb, rule, tuple(f"die:{die}" for die in dice), faces=shown)
+
+
+def tally_reason(tally: Tally) -> Fact:
+    """3.2.7: what the dice bring as they lie."""
+    return reason(
+        "tally",
+        "3.2.7",
+        soldiers=tally.soldiers,
+        courage=tally.courage,
+        stars=tally.stars,
+        points=tally.points,
+    )
 
 
 def against_reasons(view: View, decision: Decision, option: Option) -> Iterator[Fact]:
@@ -55,3 +83,12 @@ def against_reasons(view: View, decision: Decision, option: Option) -> Iterator[
         yield reason("wall-cancel", "A1.33", decision.at, card=str(decision.args["card"]))
     elif decision.text == "ask-round" and option.id != "done":
         yield reason("wall-hurry", "A1.26", option.at, force=german.force)
+    elif decision.text == "ask-round":
+        yield reason("keeps-courage", "3.4.1", courage=unit.courage)
+    elif decision.text == "ask-move" and enters(view, option):
+        # The combat is not the end of it: who lives through it still has to win the assault.
+        yield reason("wall-assault", "A1.26", option.at, force=unit.force, german=german.force)
+
+
+def enters(view: View, option: Option) -> bool:
+    return option.id.partition(":")[2] in ground(view.battlefield).final

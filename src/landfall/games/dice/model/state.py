@@ -68,14 +68,7 @@ class DDay(State):
     offers: dict[Seat, tuple[Option, ...]] = field(default_factory=dict, compare=False)
 
     def clone(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.chance = self.chance.clone()
-        twin.steps = self.steps.copy()
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals.copy()
-        twin.journal = []
-        twin.answers = 0
-        twin.watch = None
+        twin = self.begin_clone()
         twin.battlefield = self.battlefield
         twin.golden = self.golden
         twin.golden_trade = self.golden_trade

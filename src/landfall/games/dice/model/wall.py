@@ -63,7 +63,7 @@ class Wall:
     #: Soldiers that he lacked in this Phase 6, and whether he has paid.
     short: int = 0
     paid: bool = False
-    #: Whose orders are still to be carried out in this round, and what Units say to a Decoration.
+    #: Whose orders are still to be carried out in this round, and how Units respond to a Decoration.
     queue: list[Seat] = field(default_factory=list)
     said: dict[Seat, str] = field(default_factory=dict)
     #: The Decoration that was just shown and may still be cancelled.
@@ -78,7 +78,9 @@ class Wall:
     awake: bool = True
 
     def clone(self) -> Wall:
-        twin = Wall(self.german.clone())
+        # Not by its constructor, which would make nine empty lists first.
+        twin = Wall.__new__(Wall)
+        twin.german = self.german.clone()
         twin.hand = self.hand.copy()
         twin.deck = self.deck.copy()
         twin.discards = self.discards.copy()
@@ -87,13 +89,16 @@ class Wall:
         twin.items = self.items.copy()
         twin.used = self.used.copy()
         twin.removed = self.removed.copy()
-        twin.short, twin.paid = self.short, self.paid
+        twin.short = self.short
+        twin.paid = self.paid
         twin.queue = self.queue.copy()
         twin.said = self.said.copy()
         twin.shown = self.shown
-        twin.played, twin.attacker = self.played, self.attacker
+        twin.played = self.played
+        twin.attacker = self.attacker
         twin.automatic = None if self.automatic is None else self.automatic.clone()
-        twin.blind, twin.awake = self.blind, self.awake
+        twin.blind = self.blind
+        twin.awake = self.awake
         return twin
 
     @property

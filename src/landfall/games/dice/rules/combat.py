@@ -331,7 +331,18 @@ class Losses(Step):
         for unit in game.units:
             if fights(game, unit):
                 suffer(game, unit, shields[unit.seat], saves[unit.seat])
+            elif game.front is not None and unit.seat in shields and unit.sector:
+                # A2.2: what a Condition costs in Phase 6 is lost without a combat too.
+                more = by_condition(game, unit) - saves[unit.seat]
+                if more > 0:
+                    lose_soldiers(game, unit, more, "why:combat", "A2.2")
         hold(game, "losses")
+
+
+def by_condition(game: DDay, unit: Unit) -> int:
+    from landfall.games.dice.rules.wall.conditions import phase_six
+
+    return phase_six(game, unit) if game.front is not None else 0
 
 
 def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
@@ -339,11 +350,7 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
     fire = fire_of(unit)
     total = sum(fire)
     unhurt = "unhurt" in unit.marks
-    more = 0
-    if game.front is not None:
-        from landfall.games.dice.rules.wall.conditions import phase_six
-
-        more = phase_six(game, unit)
+    more = by_condition(game, unit)
     losses = 0 if unhurt else loses(shield, total + more, saved)
     emit(
         game,

@@ -69,7 +69,7 @@ def defences(game: DDay, sector: Sector, entering: Unit | None = None) -> tuple[
     return tuple(
         [
             lowered(game, sector, value, entering)
-            - shortage(game, value if entering is not None or sector.def_roll else 0)
+            - shortage(game, value if entering is not None or sector.def_roll else 0, entering)
             for value in values
         ]
     )
@@ -82,13 +82,13 @@ def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None
         for change in in_force(game, "def"):
             if _covers(game, change["scope"], sector):
                 value = change["set"] if "set" in change else value + change["delta"]
-        value = max(value, 0)
     if cuts:
+        # A1.14: rises and reductions are one sum; only what is left of it is never below zero.
         value += cuts.get(f"{sector.id}:up", 0)
         if cuts.get(f"{sector.id}:zero"):
             return 0
         if cuts.get(f"{sector.id}:half"):
-            value = (value + 1) // 2
+            value = (max(value, 0) + 1) // 2
         value -= cuts.get(sector.id, 0)
     for unit in game.units:
         if unit is entering or (unit.sector == sector.id and unit.on_land):
@@ -126,9 +126,16 @@ def _covers(game: DDay, scope: str, sector: Sector) -> bool:
 # What the German pays (dice A1.11, A1.12).
 
 
-def due(game: DDay) -> int:
-    """dice A1.11: the highest DEF among the sectors that Units stand in; the least a die may still make."""
-    found = [min(possible(game, game.ground.sectors[u.sector])) for u in fighting(game)]
+def due(game: DDay, leaving: Unit | None = None) -> int:
+    """dice A1.11: the highest DEF among the sectors that Units stand in; the least a die may still make.
+
+    He pays once all have moved: a sector that a Unit would be leaving costs him nothing for it.
+    """
+    found = [
+        min(possible(game, game.ground.sectors[u.sector]))
+        for u in fighting(game)
+        if u is not leaving
+    ]
     return max(found, default=0)
 
 
@@ -149,14 +156,14 @@ def owed(game: DDay, highest: int) -> int:
     return max(highest, 0)
 
 
-def shortage(game: DDay, at_least: int = 0) -> int:
+def shortage(game: DDay, at_least: int = 0, leaving: Unit | None = None) -> int:
     """dice A1.12: what he lacks, or would lack if he had to pay now."""
     wall = game.wall
     if wall is None or wall.solo:
         return 0
     if wall.paid:
         return wall.short
-    return max(owed(game, max(due(game), at_least)) - wall.german.soldiers, 0)
+    return max(owed(game, max(due(game, leaving), at_least)) - wall.german.soldiers, 0)
 
 
 def loses(defence: int, fire: int, saved: int) -> int:

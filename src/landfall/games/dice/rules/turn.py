@@ -37,6 +37,7 @@ from landfall.games.dice.rules.wall.conditions import Arrived, Draw, Exposed, Sh
 from landfall.games.dice.rules.wall.count import GermanUpkeep
 from landfall.games.dice.rules.wall.payment import Payment
 from landfall.games.dice.rules.wall.setup import begin_wall, wake
+from landfall.games.dice.rules.wall.side import fallen
 from landfall.games.dice.rules.wall.windows import Round, Toll
 
 SECTION: Final = {"losses": "6.4", "stuck": "3.5.8", "drowned": "M1.8", "penalty": "M3.6"}
@@ -64,6 +65,7 @@ class Deaths(Step):
             if unit.dead:
                 defeat(game, unit.dead, SECTION[unit.dead], unit.seat)
                 return
+        fallen(game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,7 @@ from landfall.games.dice.rules.survival import (
     survival_twice,
 )
 from landfall.games.dice.rules.tally import active_skulls, bonuses, results, triples
+from landfall.games.dice.rules.wall.conditions import phase_six
 
 
 class Bonus(Struct, frozen=True):
@@ -235,6 +236,9 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
+    if game.front is not None:
+        # A2.2: what a Condition adds to the losses is what the Medics do not save.
+        saved -= phase_six(game, unit)
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
         if "unhurt" in unit.marks:
@@ -263,7 +267,7 @@ def _to_come(
     after = force + soldiers
     return Combat(
         0,
-        max(*shields, 0) + high - losses.most,
+        max(max(*shields, 0) + high - losses.most, 0),
         losses,
         percent(survival_of(force, shields, guns, less, saved, more)),
         soldiers,
@@ -304,9 +308,8 @@ def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Comb
     odds = percent(alive)
     left = sorted(max(force + max(-s, 0) - loses(s, fire, saved), 0) for s in shields)
     shown = left if len(left) == 1 else [left[len(left) * n // 100] for n in (5, 50, 95)]
-    return Combat(
-        fire, max(*shields, 0) + fire - losses.most, losses, odds, 0, odds, odds, tuple(shown)
-    )
+    kept = max(max(*shields, 0) + fire - losses.most, 0)
+    return Combat(fire, kept, losses, odds, 0, odds, odds, tuple(shown))
 
 
 # Ways.
@@ -324,6 +327,8 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
             continue
         shields, count = defences(game, sector, unit), guns(game, sector)
         saved = spared(game, unit, sector.id)
+        if game.front is not None:
+            saved -= phase_six(game, unit, moving=True)
         chance = survival_of(force, shields, count, less, saved, more)
         courage = advance_cost(game, unit, edge, sector)
         mines = mined(game, edge)

@@ -12,10 +12,9 @@ from math import inf
 from typing import Final, NamedTuple
 
 from landfall.games.omaha.bot.gaps import is_open, reach
-from landfall.games.omaha.bot.holding import control
 from landfall.games.omaha.bot.masks import ALL, BIT, around, flood, mask
 from landfall.games.omaha.model import ground
-from landfall.games.omaha.rules.communication import NEVER
+from landfall.games.omaha.rules.communication import NEVER, control_of
 from landfall.games.omaha.rules.victory import DRAW
 
 #: The chance per turn of a reinforcement in a zone, late in the day; most dangerous zones first.
@@ -83,7 +82,7 @@ def _zones(turns: int) -> tuple[_Zone, ...]:
 @lru_cache(maxsize=8192)
 def held(number: int, steps: int, hex: int) -> int:
     """12.1: the hexes a unit controls from here."""
-    return mask(control(number, steps, hex))
+    return mask(control_of(number, steps, hex))
 
 
 def points(won: int) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from landfall.games.omaha.bot.gaps import gaps, keys, reach
 from landfall.games.omaha.bot.masks import BIT
 from landfall.games.omaha.bot.objectives import POINTS
-from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.rules.communication import linked_despite
+from landfall.games.omaha.model import ground
+from landfall.games.omaha.rules.communication import control_of, linked_despite
 
 
 class Holdings(NamedTuple):
@@ -21,18 +20,6 @@ class Holdings(NamedTuple):
     keys: dict[int, float]
 
 
-@lru_cache(maxsize=4096)
-def control(number: int, steps: int, hex: int) -> frozenset[int]:
-    """12.1, 12.11: the hexes a unit controls from here."""
-    if counters.GENERAL[number]:
-        return frozenset()
-    if not counters.FULL[number] or not steps or not counters.LEVELS[number][steps - 1].black:
-        return frozenset({hex})
-    if hex in ground.LOW:
-        return frozenset({hex, *(n for n in ground.NEIGHBOURS[hex] if n in ground.LOW)})
-    return frozenset({hex, *ground.NEIGHBOURS[hex]})
-
-
 def holdings(
     germans: frozenset[int], deep: frozenset[int], places: list[tuple[int, int, int]]
 ) -> Holdings:
@@ -42,7 +29,7 @@ def holdings(
     """
     cover: dict[int, int] = {}
     for number, steps, hex in places:
-        for held in control(number, steps, hex):
+        for held in control_of(number, steps, hex):
             cover[held] = cover.get(held, 0) + 1
     ways = gaps(germans, deep)
     free = reach(germans - ways[0].bars if ways else germans)

@@ -14,7 +14,10 @@ from landfall.games.omaha.bot.picture import Ours, Picture, Theirs
 from landfall.games.omaha.bot.volleys import guns
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import BOX
+from landfall.games.omaha.model.state import EXTENDED, ONE_SECTOR
 from landfall.games.omaha.rules.victory import FIRST_CHECK
+from landfall.games.omaha.rules.weapons import FLANKING
+from landfall.games.omaha.table.read_view import box_of, hex_of
 from landfall.games.omaha.table.view import OmahaView
 
 #: Over this many turns before the score is counted, holding ground counts more and more.
@@ -26,13 +29,6 @@ ERRANDS: Final = 7
 COVERED: Final = 0.3
 #: From this turn on, while no path leads inland, units are assigned to open one.
 SIEGE: Final = 9
-
-
-def _place(at: str) -> tuple[int, int]:
-    kind, _, name = at.partition(":")
-    if kind == "hex":
-        return int(name), -1
-    return 0, ground.BOX_NUMBER[name] if kind == "box" else -1
 
 
 _last: tuple[OmahaView, Picture] | None = None
@@ -54,7 +50,7 @@ def _picture(view: OmahaView) -> Picture:
     landing = ground.BOX_HEX[deck.TIDE[min(view.turn + 1, 32)]]
     for u in view.units:
         number = counters.US_NUMBER[u.unit]
-        hex, box = _place(u.at)
+        hex, box = hex_of(u.at), box_of(u.at)
         units[number] = Ours(
             hex,
             box,
@@ -75,8 +71,7 @@ def _picture(view: OmahaView) -> Picture:
         if soon:
             expected.setdefault(soon, []).append(number)
     germans = {
-        int(f.hex.removeprefix("hex:")): Theirs(f.kind, f.unit, f.depth, f.marker, f.disrupted)
-        for f in view.germans
+        hex_of(f.hex): Theirs(f.kind, f.unit, f.depth, f.marker, f.disrupted) for f in view.germans
     }
     ours = frozenset(h for h, numbers in stacks.items() if any(counters.FULL[n] for n in numbers))
     enemy = frozenset(germans)
@@ -88,12 +83,12 @@ def _picture(view: OmahaView) -> Picture:
         view.tide,
         view.actions,
         view.acting,
-        view.turn >= 17,
+        view.turn >= EXTENDED,
         {1: view.losses.get("1", 0), 29: view.losses.get("29", 0)},
         8 - view.loss_limit,
-        view.scenario == "easy-fox",
-        frozenset(int(h.removeprefix("hex:")) for h in (*view.attacked, *view.barraged)),
-        frozenset(int(h.removeprefix("hex:")) for h in view.attacked),
+        view.scenario == ONE_SECTOR,
+        frozenset(hex_of(h) for h in (*view.attacked, *view.barraged)),
+        frozenset(hex_of(h) for h in view.attacked),
         units,
         germans,
         enemy,
@@ -117,7 +112,7 @@ def _picture(view: OmahaView) -> Picture:
             for f in germans.values()
             if f.unit
             for w in BOX.german_units[f.unit].needs
-            if w != "FL"
+            if w != FLANKING
         ),
         holdings(
             enemy,
@@ -160,7 +155,7 @@ def _standing(seen: Picture, view: OmahaView) -> tuple[Standing, ...]:
     return tuple(
         Standing(number, u.steps, hex, seen.is_free(number))
         for u in view.units
-        if _place(u.at)[0]  # a unit that has left the map since has no assignment
-        and (hex := _place(u.was or u.at)[0])
+        if hex_of(u.at)  # a unit that has left the map since has no assignment
+        and (hex := hex_of(u.was or u.at))
         and not counters.GENERAL[number := counters.US_NUMBER[u.unit]]
     )

@@ -16,9 +16,10 @@ from landfall.games.omaha.rules.terrain_effects import (
     FOOT,
     WAYS,
     attacks_across,
-    hex_defence,
-    hexside_defence,
+    doubled,
 )
+from landfall.games.omaha.rules.us_actions import STACK_LIMIT
+from landfall.games.omaha.rules.weapons import FLANKING, FOOT_WEAPONS, foot_weapons
 
 if TYPE_CHECKING:
     from landfall.games.omaha.bot.picture import Picture
@@ -63,16 +64,9 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
     return found
 
 
-ALL_ROUND: Final[frozenset[str]] = frozenset({"BZ", "BG", "BR", "DE", "MO", "RD"})
-
-
-@lru_cache(maxsize=512)
 def kit_of(number: int, steps: int) -> frozenset[str]:
-    """The weapons of infantry adjacent to its target."""
-    level = counters.LEVELS[number][steps - 1]
-    if counters.INFANTRY[number] and level.weapons is not None:
-        return frozenset(level.weapons)
-    return ALL_ROUND | ({"MG"} if counters.TYPE[number] == "heavy_infantry" else set())
+    """The weapons of infantry adjacent to its target; others go where any infantry would be useful."""
+    return foot_weapons(number, steps, True) if counters.INFANTRY[number] else FOOT_WEAPONS
 
 
 #: The distance assigned to a fight, at the hex itself.
@@ -107,8 +101,8 @@ _APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
     hex: tuple(
         (
             near,
-            max(hexside_defence(near, hex)[0], hex_defence(hex)[0]) - 1,
-            max(hexside_defence(near, hex)[1], hex_defence(hex)[1]) - 1,
+            doubled((near,), hex, False)[0] - 1,
+            doubled((near,), hex, False)[1] - 1,
         )
         for near in ground.NEIGHBOURS[hex]
         if near not in ground.ROUGH and near not in ground.SEA and attacks_across(near, hex)
@@ -147,15 +141,17 @@ def fights(seen: Picture) -> list[Fight]:
         if 0 < crowd < ENOUGH:
             base -= CALL
         approaches = []
-        for near, doubled, deeper in _APPROACHES[hex]:
+        for near, harder, deeper in _APPROACHES[hex]:
             if near in seen.germans:
                 continue
-            cost = DOUBLED * (doubled + deeper if force.depth else doubled)
-            if "FL" in needs and any(p != near and p not in ground.ADJACENT[near] for p in posts):
+            cost = DOUBLED * (harder + deeper if force.depth else harder)
+            if FLANKING in needs and any(
+                p != near and p not in ground.ADJACENT[near] for p in posts
+            ):
                 cost -= FLANK
             fighters = sum(1 for n in seen.stacks.get(near, ()) if counters.FULL[n])
-            approaches.append((near, cost, fighters < 2 and crowd < CROWDED))
-        missing = tuple(w for w in needs if w != "FL" and w not in there)
+            approaches.append((near, cost, fighters < STACK_LIMIT and crowd < CROWDED))
+        missing = tuple(w for w in needs if w != FLANKING and w not in there)
         found.append(Fight(base, missing, tuple(approaches)))
     return found
 

@@ -9,9 +9,10 @@ from typing import Final
 from landfall.games.omaha.bot.picture import Theirs
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.components import BOX
-from landfall.games.omaha.rules.attack import attack_row
+from landfall.games.omaha.rules.attack import attack_row, read_row
 from landfall.games.omaha.rules.terrain_effects import doubled
-from landfall.games.omaha.rules.weapons import is_flanked
+from landfall.games.omaha.rules.weapons import flanking, lacking
+from landfall.games.omaha.table.view import ALIKE
 
 #: The estimated value of each result.
 WORTH: Final = {
@@ -24,13 +25,10 @@ WORTH: Final = {
     "optional_attrition": 0.65,
     "no_effect": -0.1,
 }
-BACKS: Final = {
-    "wn": [r for r in counters.GERMANS if r.kind == "wn"],
-    "wn-75": [r for r in counters.GERMANS if r.caliber == 75],
-    "wn-88": [r for r in counters.GERMANS if r.caliber == 88],
-    "wn-rocket": [r for r in counters.GERMANS if r.kind == "wn_rocket"],
-    "infantry": [r for r in counters.GERMANS if r.kind in ("tactical", "division")],
-    "armour": [r for r in counters.GERMANS if r.kind == "armor"],
+#: What a force may be, by its back; Kampfgruppen are few and come late, and are not reckoned with.
+MAY_BE: Final = {
+    back: [record for record in alike if record.kind != "kampfgruppe"]
+    for back, alike in ALIKE.items()
 }
 MARKERS: Final = {
     kind: [d for d in counters.DEPTHS if d.type == kind]
@@ -50,7 +48,6 @@ def odds(
     final: bool = False,
 ) -> tuple[float, float]:
     """The gain and cost of an attack from these hexes, with this many adjacent units."""
-    flanks = 2 if is_flanked(hexes, 2) and is_flanked(hexes, 1) else int(is_flanked(hexes, 1))
     kind = "wn" if force.kind.startswith("wn") else "armor" if force.kind == "armour" else "mobile"
     if kind == "mobile" and target in ground.BUILDINGS:
         kind = "building"
@@ -61,8 +58,8 @@ def odds(
         force.marker,
         strength,
         have,
-        flanks,
-        doubled(hexes, target),
+        flanking(hexes),
+        doubled(hexes, target, force.kind == "armour"),
         extended,
         near,
         force.disrupted,
@@ -90,12 +87,11 @@ def _mean(
     On the last turn, only eliminations matter.
     """
     gains = costs = 0.0
-    candidates = [BOX.german_units[unit]] if unit else BACKS[back]
+    candidates = [BOX.german_units[unit]] if unit else MAY_BE[back]
     markers = [BOX.depth_markers[marker]] if marker else MARKERS.get(depth, [])
 
-    def met(needs: tuple[str, ...]) -> bool:
-        flanking = needs.count("FL")
-        return all(w in have for w in needs if w != "FL") and flanks >= min(flanking, 2)
+    def armed_for(needs: tuple[str, ...]) -> bool:
+        return not lacking(needs, have, flanks)
 
     def add(results: tuple[str, ...], share: float) -> None:
         nonlocal gains, costs
@@ -114,22 +110,18 @@ def _mean(
     each = 1.0 / len(candidates)
     for record in candidates:
         base = record.strength * factor[0]
-        armed = met(record.needs)
-        row = attack_row(strength, base, armed)
-        if not depth:
-            add(row.alone, each)
-            continue
-        if not marker and "reveal_depth_and_compare_again" not in row.hidden_depth:
-            add(row.hidden_depth, each)
+        row = attack_row(strength, base, armed_for(record.needs))
+        first = read_row(row, bool(depth), bool(marker), extended)
+        if not depth or (not marker and "reveal_depth_and_compare_again" not in first):
+            add(first, each)
             continue
         for other in markers:
             share = each / len(markers)
             if other.tactical_reinforcement:
-                add(row.alone, share)
+                add(read_row(row, False, False, extended), share)
                 costs += 0.5 * share
                 continue
             whole = base + other.strength * factor[1]
-            all_met = armed and met((*record.needs, *other.needs))
-            last = attack_row(strength, whole, all_met)
-            add((last.depth_extended or last.depth) if extended else last.depth, share)
+            last = attack_row(strength, whole, armed_for((*record.needs, *other.needs)))
+            add(read_row(last, True, True, extended), share)
     return gains, costs

@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from landfall.games.omaha.bot.holding import Holdings, control
+from landfall.games.omaha.bot.holding import Holdings
 from landfall.games.omaha.bot.marches import LONG, turns_to
-from landfall.games.omaha.bot.objectives import ALL_ROUND, FAR, POINTS, Fight, Ways, kit_of, ways
+from landfall.games.omaha.bot.objectives import FAR, POINTS, Fight, Ways, kit_of, ways
 from landfall.games.omaha.bot.volleys import DENSE_STEPS, OFTEN, STEPS, Gun, symbol_of
 from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.rules.communication import control_of
+from landfall.games.omaha.rules.german_fire import hit_limit
 from landfall.games.omaha.rules.losses import DENSE
+from landfall.games.omaha.rules.terrain_effects import PAST, passed
+from landfall.games.omaha.rules.us_actions import STACK_LIMIT
+from landfall.games.omaha.rules.weapons import FOOT_WEAPONS
 
 #: The steps of infantry that has not landed yet.
 FRESH: Final = 3
@@ -120,17 +125,22 @@ class Picture:
 
     # Danger.
 
+    def is_live(self, hex: int) -> bool:
+        """6.4, 6.41: an undisrupted force that fires from its position."""
+        force = self.germans.get(hex)
+        return force is not None and not force.disrupted and force.kind != "armour"
+
     def threat(self, hex: int) -> float:
         """The threat from a German force."""
         force = self.germans[hex]
-        if force.disrupted or hex not in ground.SITES:
+        if hex not in ground.SITES or not self.is_live(hex):
             return 0.0
         hurt = 0.0
         for h, dot in ground.FIELD[ground.SITES[hex]].items():
             numbers = [n for n in self.expected.get(h, ()) if counters.INFANTRY[n]]
             hurt += (DENSE_STEPS if len(numbers) > 1 else STEPS)[dot] * len(numbers)
         # It can't hit more units than it has counters.
-        limit = 2.0 if force.depth else 1.0
+        limit = hit_limit(1, force.depth, self.extended)
         return min(hurt, limit) * OFTEN[force.depth]
 
     def volley(self, hex: int) -> float:
@@ -170,7 +180,7 @@ class Picture:
         risk = dense if steps >= DENSE else alone
         if self.turn == self.last_turn:
             risk = 0.0  # no more fire to come
-        if len(others) >= 2:
+        if len(others) >= STACK_LIMIT:
             risk += 9.0  # no room
         if hex in ground.BEACH:
             risk += 0.05  # artillery
@@ -194,16 +204,9 @@ class Picture:
 
     def infiltration(self, at: int, to: int) -> float:
         """The expected steps lost in a move past Germans (7.32)."""
-        past = [
-            f
-            for h in ground.ADJACENT[at] & ground.ADJACENT[to]
-            if (f := self.germans.get(h)) is not None
-            and not f.disrupted
-            and h in ground.SITES
-            and at in ground.FIELD[ground.SITES[h]]
-            and to in ground.FIELD[ground.SITES[h]]
-        ]
-        return INFILTRATION * sum(1.0 if f.depth else 0.5 for f in past)
+        past = [p for p in PAST.get((at, to), ()) if passed(p, self.is_live, at, to)]
+        forces = [f for p in past for h in ground.POSITION_HEXES[p] if (f := self.germans.get(h))]
+        return INFILTRATION * sum(1.0 if f.depth else 0.5 for f in forces)
 
     def density_cost(self, number: int, hex: int) -> float:
         """The extra losses of the other units in the hex because this one makes it a dense target."""
@@ -232,7 +235,7 @@ class Picture:
         found = self.fields.get(number)
         if found is None:
             unit = self.units.get(number)
-            kit = kit_of(number, unit.steps) if unit and unit.steps else ALL_ROUND
+            kit = kit_of(number, unit.steps) if unit and unit.steps else FOOT_WEAPONS
             low = not unit or not unit.hex or unit.hex in ground.LOW
             key = kit & self.wanted, low
             found = self._known.get(key)
@@ -253,10 +256,10 @@ class Picture:
     def holds(self, number: int, hex: int) -> float:
         """The points that depend on this unit being here."""
         unit = self.units[number]
-        mine = control(number, unit.steps, unit.hex) if unit.hex else frozenset[int]()
+        mine = control_of(number, unit.steps, unit.hex) if unit.hex else frozenset[int]()
         return sum(
             POINTS[h]
-            for h in control(number, unit.steps, hex) & self.held.wanted
+            for h in control_of(number, unit.steps, hex) & self.held.wanted
             if self.held.cover.get(h, 0) == (h in mine)
         )
 
@@ -321,7 +324,7 @@ class Picture:
             for n in self.expected.get(hex, ())
             if counters.FULL[n] and n != number
         )
-        return -(dense if there + ahead >= 5 else alone) - 0.1 * near - 0.05 * there
+        return -(dense if there + ahead >= DENSE else alone) - 0.1 * near - 0.05 * there
 
     def following(self, hex: int, leader: int) -> float:
         """How much infantry a leader would command from this hex that no other leader does."""

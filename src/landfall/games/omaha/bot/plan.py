@@ -6,7 +6,9 @@ from typing import Final
 
 from landfall.games.omaha.bot.odds import odds
 from landfall.games.omaha.bot.picture import Picture
+from landfall.games.omaha.bot.volleys import symbol_of
 from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.rules.barrage import disrupting
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CATEGORY,
@@ -15,16 +17,12 @@ from landfall.games.omaha.rules.terrain_effects import (
     WAYS,
     attacks_across,
 )
+from landfall.games.omaha.rules.us_actions import TO_COVER
 from landfall.games.omaha.rules.weapons import (
-    AIR_WEAPONS,
-    FOOT_WEAPONS,
-    GUN_WEAPONS,
-    HEAVY_FAR,
-    HEAVY_WEAPONS,
     NAVAL_STRENGTH,
     NAVAL_WEAPONS,
-    TANK_CLOSE,
-    TANK_WEAPONS,
+    fires_up,
+    weapons_from,
 )
 
 PRICE: Final = 0.1
@@ -42,25 +40,6 @@ THREAT: Final = 0.6
 CLIMB_PRICE: Final = 0.2
 
 
-def weapons(seen: Picture, number: int, target: int) -> frozenset[str]:
-    unit = seen.units[number]
-    level = counters.LEVELS[number][unit.steps - 1]
-    far = ground.distance(unit.hex, target)
-    kind = counters.TYPE[number]
-    if counters.INFANTRY[number]:
-        radio = frozenset({"RD"} if far == 1 and unit.led else ())
-        if level.weapons is not None:
-            return frozenset(level.weapons) | radio
-        if kind != "heavy_infantry":
-            return FOOT_WEAPONS
-        return HEAVY_WEAPONS if far == 1 and attacks_across(unit.hex, target) else HEAVY_FAR
-    if kind == "tank":
-        return TANK_CLOSE if far <= 3 else TANK_WEAPONS
-    if kind == "anti_tank":
-        return TANK_WEAPONS
-    return GUN_WEAPONS if counters.GUNS[number] else AIR_WEAPONS
-
-
 def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = False) -> float:
     """The expected value of an attack, over every unit the Germans may turn out to be."""
     have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
@@ -69,7 +48,8 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
     hero = False
     for number in units:
         unit = seen.units[number]
-        have |= weapons(seen, number, target)
+        # Whose radio a leader lends is not seen: any leader is taken for a headquarters.
+        have |= weapons_from(number, unit.steps, unit.hex, target, unit.led)
         strength += unit.strength
         if target in ground.ADJACENT[unit.hex] and attacks_across(unit.hex, target):
             hexes.add(unit.hex)
@@ -111,11 +91,7 @@ def supporters(seen: Picture, target: int, lead: int) -> list[int]:
             counters.DIRECT[number]
             and far <= counters.LEVELS[number][unit.steps - 1].range
             and (unit.led or seen.units[lead].led or ground.distance(unit.hex, at) <= 1)
-            and (
-                unit.hex not in ground.LOW
-                or target in ground.LOW
-                or (target in ground.SITES and ground.OVERLOOKS_BEACH[ground.SITES[target]])
-            )
+            and fires_up(unit.hex, target, seen.germans[target].kind == "armour")
         ):
             found.append(number)
     return found
@@ -184,8 +160,9 @@ def barrage_worth(seen: Picture, number: int, target: int) -> float:
     force = seen.germans[target]
     if force.disrupted or target in seen.shot or not force.kind.startswith("wn"):
         return -1.0
-    alone, deep = (0.67, 0.5) if unit.strength >= 3 else (0.5, 0.17)
-    works = deep if force.depth else alone
+    color = ground.POSITIONS[ground.SITES[target]].color
+    symbol = symbol_of(number, unit.steps)
+    works = disrupting(deck.CARDS, unit.strength, symbol, color, force.depth) / len(deck.CARDS)
     return works * seen.volley(target) + BARRAGE
 
 
@@ -198,11 +175,7 @@ def barrages(seen: Picture, number: int) -> list[tuple[float, str, int]]:
         if 2 <= ground.distance(at, target) <= far
         and target in ground.SITES
         and at in ground.FIELD[ground.SITES[target]]
-        and (
-            at not in ground.LOW
-            or target in ground.LOW
-            or ground.OVERLOOKS_BEACH[ground.SITES[target]]
-        )
+        and fires_up(at, target, armour=False)
     ]
 
 
@@ -222,12 +195,7 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
             continue
         if seen.one_sector and ground.SECTOR[to] == "west":
             continue
-        preserves = (
-            counters.INFANTRY[number]
-            and at in ground.BEACH
-            and to in ground.BEACH
-            and ground.TO_PROTECTION[to] < ground.TO_PROTECTION[at]
-        )
+        preserves = foot and to in TO_COVER.get(at, ())
         if not (can_pay or preserves):
             continue
         kind = {BLUFF: "climb", CLIFF_FACE: "cliff"}.get(way, "move")

@@ -13,6 +13,7 @@ from landfall.core.decisions import Decision, Option
 from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.plan import attack_worth, best_action, leader_worth
 from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.table.read_view import box_of, hex_of, number_of
 from landfall.games.omaha.table.view import OmahaView
 
 Answer = Callable[[OmahaView, Decision, random.Random], str]
@@ -32,10 +33,6 @@ def thumb(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     return answer(view, decision, whims)
 
 
-def _unit(option: Option) -> int:
-    return counters.US_NUMBER[option.at[0].removeprefix("unit:")]
-
-
 def _best(decision: Decision, worth: Callable[[Option], float]) -> str:
     return max(decision.options, key=worth).id
 
@@ -46,7 +43,7 @@ def _best(decision: Decision, worth: Callable[[Option], float]) -> str:
 def _box(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     """The box with the safest landing; the bot never waits."""
     seen = picture(view)
-    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = number_of(decision.at[0])
     tide = deck.TIDE[min(view.turn + 1, 32)]
 
     def worth(option: Option) -> float:
@@ -60,11 +57,11 @@ def _box(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _drift(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = number_of(decision.at[0])
     at = seen.units[number].box
 
     def worth(option: Option) -> float:
-        box = at if option.id == "stay" else ground.BOX_NUMBER[option.at[0].removeprefix("box:")]
+        box = at if option.id == "stay" else box_of(option.at[0])
         hex = ground.BOX_HEX[view.tide][box]
         return -9.0 if hex is None else seen.landing_worth(number, hex)
 
@@ -73,7 +70,7 @@ def _drift(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _tideline(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = number_of(decision.at[0])
     return _best(decision, lambda o: seen.landing_worth(number, int(o.value)))
 
 
@@ -84,7 +81,7 @@ def _who_suffers(view: OmahaView, decision: Decision, whims: random.Random) -> s
     def worth(option: Option) -> float:
         if option.id == "none":
             return -0.5
-        number = _unit(option)
+        number = number_of(option.at[0])
         steps = seen.units[number].steps
         if not counters.INFANTRY[number]:
             return 3.0 + steps
@@ -102,7 +99,7 @@ def _attrition(view: OmahaView, decision: Decision, whims: random.Random) -> str
     def worth(option: Option) -> float:
         if option.id == "none":
             return 0.0
-        number = _unit(option)
+        number = number_of(option.at[0])
         unit = seen.units[number]
         if not counters.REGULAR[number]:
             return 1.0 + unit.steps
@@ -121,7 +118,7 @@ def _hero(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     def worth(option: Option) -> float:
         if option.id == "nobody":
             return -99.0
-        number = _unit(option)
+        number = number_of(option.at[0])
         unit = seen.units[number]
         inland = -seen.to_goal(number, unit.hex) if unit.hex else -8.0
         return (4.0 if counters.REGULAR[number] else 0.0) + unit.steps + 0.5 * inland
@@ -173,7 +170,7 @@ def _actions(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _what(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = number_of(decision.at[0])
     ids = [option.id for option in decision.options]
     if counters.LEADER[number]:
         wanted = f"move:{leader_worth(seen, number)[0]:04d}"
@@ -195,7 +192,7 @@ def _what(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 def _companion(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     """A second unit comes along if that is better than staying; leaders always do."""
     seen = picture(view)
-    first = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    first = number_of(decision.at[0])
     where = seen.units[first].hex
     kind, to = best_action(seen, first)[1:]
     for option in decision.options[:-1]:
@@ -213,8 +210,8 @@ def _companion(view: OmahaView, decision: Decision, whims: random.Random) -> str
 
 def _join(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    target = int(decision.at[0].removeprefix("hex:"))
-    units = [counters.US_NUMBER[ref.removeprefix("unit:")] for ref in decision.at[1:]]
+    target = hex_of(decision.at[0])
+    units = [number_of(ref) for ref in decision.at[1:]]
     now = attack_worth(seen, target, units)
     best, choice = 0.02, "done"
     for option in decision.options:
@@ -286,7 +283,7 @@ def _press_on(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 def _refuge(view: OmahaView, decision: Decision, whims: random.Random) -> str:
     seen = picture(view)
-    number = counters.US_NUMBER[decision.at[0].removeprefix("unit:")]
+    number = number_of(decision.at[0])
     return _best(decision, lambda o: -seen.danger(number, int(o.value)))
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.rules.german_fire import INTENSE, STEADY
+from landfall.games.omaha.rules.german_fire import INTENSE, STEADY, hit_limit
 from landfall.games.omaha.rules.losses import DENSE
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ class Gun:
 
     __slots__ = ("intense", "limit", "often", "steady")
 
-    def __init__(self, units: int, depths: int) -> None:
+    def __init__(self, units: int, depths: int, extended: bool) -> None:
         self.often = OFTEN[depths > 0]
-        self.limit = units + depths
+        self.limit = hit_limit(units, depths, extended)
         self.intense = 0
         #: Units in steady fire, by target symbol; a dense stack counts for every symbol.
         self.steady = dict.fromkeys(_SYMBOLS, 0)
@@ -66,9 +66,9 @@ def guns(seen: Picture) -> dict[int, Gun]:
     """The positions that can fire, with the units in their fields or about to land there."""
     found: dict[int, Gun] = {}
     for position, hexes in enumerate(ground.POSITION_HEXES):
-        live = [f for h in hexes if (f := seen.germans.get(h)) is not None and not f.disrupted]
+        live = [seen.germans[h] for h in hexes if seen.is_live(h)]
         if live:
-            found[position] = Gun(len(live), sum(f.depth for f in live))
+            found[position] = Gun(len(live), sum(f.depth for f in live), seen.extended)
     for hex, numbers in seen.expected.items():
         firing = [p for p in ground.FIRE_ON[hex] if p in found and ground.FIELD[p][hex] >= STEADY]
         if not firing:

@@ -6,42 +6,15 @@ They use only what a seat can see and state only what is certain; `reasons.py` t
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from landfall.games.omaha.bot.make_picture import picture
 from landfall.games.omaha.bot.picture import Picture
 from landfall.games.omaha.model import counters, deck, ground
-from landfall.games.omaha.rules.terrain_effects import attacks_across, hex_defence, hexside_defence
-from landfall.games.omaha.rules.weapons import (
-    AIR_WEAPONS,
-    FOOT_WEAPONS,
-    GUN_WEAPONS,
-    HEAVY_FAR,
-    HEAVY_WEAPONS,
-    TANK_CLOSE,
-    TANK_CLOSE_RANGE,
-    TANK_WEAPONS,
-    is_flanked,
-)
-from landfall.games.omaha.table.view import ForceView, OmahaView, UnitView
-
-#: The backs of German counters, and the kinds of unit that share each.
-_KINDS: Final = {
-    "infantry": ("tactical", "division", "kampfgruppe"),
-    "wn": ("wn",),
-    "wn-rocket": ("wn_rocket",),
-    "armour": ("armor",),
-}
-
-
-def number_of(ref: str) -> int:
-    return counters.US_NUMBER[ref.removeprefix("unit:")]
-
-
-def hex_of(ref: str) -> int:
-    """A hex reference as a number; 0 for any other place."""
-    kind, _, name = ref.partition(":")
-    return int(name) if kind == "hex" else 0
+from landfall.games.omaha.rules.terrain_effects import attacks_across, doubled, sides_of
+from landfall.games.omaha.rules.weapons import flanking, lacking, weapons_from
+from landfall.games.omaha.table.read_view import FireOn, fire_on, hex_of
+from landfall.games.omaha.table.view import ALIKE, ForceView, OmahaView, UnitView
 
 
 class Sum(NamedTuple):
@@ -76,23 +49,15 @@ class Seen:
     # Fire and water.
 
     @cached_property
-    def armed(self) -> frozenset[int]:
-        """Positions that can fire: occupied, not disrupted, not in smoke."""
-        return frozenset(
-            ground.SITES[hex]
-            for hex, force in self.germans.items()
-            if hex in ground.SITES
-            and not force.disrupted
-            and force.kind != "armour"
-            and ground.POSITIONS[ground.SITES[hex]].position not in self.view.smoke
-        )
+    def fire(self) -> FireOn:
+        return fire_on(self.view)
 
     def fire_on(self, hex: int) -> tuple[int, ...]:
-        """The armed positions that have a hex in their field of fire."""
-        return tuple(p for p in ground.FIRE_ON.get(hex, ()) if p in self.armed)
+        """Who can fire at a hex: positions, and the hexes of armour, negated."""
+        return tuple(sorted(self.fire.get(hex, ())))
 
     def heaviest(self, hex: int) -> int:
-        return max((ground.FIELD[p][hex] for p in self.fire_on(hex)), default=0)
+        return max(self.fire.get(hex, {}).values(), default=0)
 
     def flooded(self, hex: int, within: int = 3) -> int:
         """The turn, now or soon, on which the tide covers a hex; 0 if it stays dry."""
@@ -103,10 +68,13 @@ class Seen:
         return 0
 
     def in_field(self, target: int) -> tuple[int, ...]:
-        """US units in the field of fire of the position in a hex."""
-        site = ground.SITES.get(target)
-        field = ground.FIELD[site] if site is not None else {}
-        return tuple(n for n, u in self.units.items() if counters.FULL[n] and hex_of(u.at) in field)
+        """US units that the force in a hex can fire at."""
+        gun = -target if self.germans[target].kind == "armour" else ground.SITES[target]
+        return tuple(
+            n
+            for n, u in self.units.items()
+            if counters.FULL[n] and gun in self.fire.get(hex_of(u.at), {})
+        )
 
     # Where things are.
 
@@ -137,43 +105,21 @@ class Seen:
     def weapons(self, number: int, target: int) -> frozenset[str]:
         """8.2: the weapons a unit is certain to bring; a radio lent by a headquarters is not counted."""
         unit = self.units[number]
-        at, kind = hex_of(unit.at), counters.TYPE[number]
-        level = counters.LEVELS[number][unit.steps - 1]
-        far = ground.distance(at, target)
-        if counters.INFANTRY[number]:
-            if level.weapons is not None:
-                return frozenset(level.weapons)
-            if kind != "heavy_infantry":
-                return FOOT_WEAPONS
-            return HEAVY_WEAPONS if far == 1 and attacks_across(at, target) else HEAVY_FAR
-        if kind == "tank":
-            return TANK_CLOSE if far <= TANK_CLOSE_RANGE else TANK_WEAPONS
-        if kind == "anti_tank":
-            return TANK_WEAPONS
-        return GUN_WEAPONS if counters.GUNS[number] else AIR_WEAPONS
+        return weapons_from(number, unit.steps, hex_of(unit.at), target, lent=False)
 
     def attack(self, target: int, units: tuple[int, ...]) -> Sum | None:
         """8.3: strengths and weapons compared; None if nothing is certain."""
         force = self.germans.get(target)
         fighters = [n for n in units if n in self.units and self.units[n].steps]
-        hexes = {
-            at
-            for n in fighters
-            if target in ground.ADJACENT.get(at := self.at(n), ()) and attacks_across(at, target)
-        }
+        hexes = sides_of((self.at(n) for n in fighters), target)
         if force is None or not hexes:
             return None
         strength = sum(self.units[n].strength for n in fighters)
-        armour = force.kind == "armour"
-        sides = (1, 1) if armour else min(hexside_defence(at, target) for at in hexes)
-        terrain = (1, 1) if armour else hex_defence(target)
-        factors = max(sides[0], terrain[0]), max(sides[1], terrain[1])
+        factors = doubled(hexes, target, force.kind == "armour")
         depth = force.depth_strength * factors[1]
         needs = (*force.needs, *force.depth_needs)
         have = frozenset[str]().union(*(self.weapons(n, target) for n in fighters))
-        missing = tuple(sorted({w for w in needs if w != "FL" and w not in have}))
-        if not is_flanked(hexes, needs.count("FL")):
-            missing = (*missing, "FL")
+        missing = lacking(needs, have, flanking(hexes))
         hidden = force.depth and not force.marker
         if force.unit:
             defence = force.strength * factors[0] + depth
@@ -185,16 +131,7 @@ class Seen:
     def unseen(self, force: ForceView) -> list[int]:
         """The strengths of the counters with this back that are not face up on the map."""
         shown = {f.unit for f in self.view.germans if f.unit}
-        kinds = _KINDS.get(force.kind)
-        caliber = force.kind.removeprefix("wn-")
-        return [
-            r.strength
-            for r in counters.GERMANS
-            if r.unit not in shown
-            and (
-                r.kind in kinds if kinds else r.kind == "wn_artillery" and str(r.caliber) == caliber
-            )
-        ]
+        return [r.strength for r in ALIKE[force.kind] if r.unit not in shown]
 
     # Losses.
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from landfall.core.decisions import Decision, Fact, Option
 from landfall.core.hints import reason
-from landfall.games.omaha.hints.facts import Seen, hex_of, number_of
+from landfall.games.omaha.hints.facts import Seen
 from landfall.games.omaha.hints.reasons_actions import (
     Reasons,
     companion,
@@ -23,6 +23,7 @@ from landfall.games.omaha.hints.reasons_actions import (
     whose_turn,
 )
 from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.table.read_view import hex_of, number_of
 from landfall.games.omaha.table.view import OmahaView
 
 Speaker: TypeAlias = Callable[[Seen, Decision, Option], Reasons]

@@ -10,12 +10,15 @@ from typing import TypeAlias
 
 from landfall.core.decisions import Arg, Decision, Fact, Option
 from landfall.core.hints import reason
-from landfall.games.omaha.bot.holding import control
 from landfall.games.omaha.bot.marches import LONG, turns_to
-from landfall.games.omaha.hints.facts import Seen, Sum, hex_of, number_of
+from landfall.games.omaha.hints.facts import Seen, Sum
 from landfall.games.omaha.model import counters, deck, ground
-from landfall.games.omaha.model.components import BOX
-from landfall.games.omaha.rules.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS
+from landfall.games.omaha.rules.barrage import disrupting
+from landfall.games.omaha.rules.communication import control_of
+from landfall.games.omaha.rules.german_fire import hexes_of
+from landfall.games.omaha.rules.us_actions import TO_COVER
+from landfall.games.omaha.rules.weapons import FLANKING, NAVAL_STRENGTH, NAVAL_WEAPONS
+from landfall.games.omaha.table.read_view import hex_of, number_of
 
 Reasons: TypeAlias = Iterator[Fact]
 
@@ -26,8 +29,8 @@ def place(hex: int) -> str:
     return f"position:{name}" if name else ground.REF[hex]
 
 
-def _sites(positions: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(ground.REF[ground.POSITION_HEXES[p][0]] for p in positions)
+def _sites(guns: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(ground.REF[hexes_of(gun)[0]] for gun in guns)
 
 
 # Actions.
@@ -102,7 +105,7 @@ def _move(seen: Seen, number: int, to: int) -> Reasons:
         near = [_infantry_near(seen, hex) for hex in (at, to)]
         if near[1] > near[0]:
             yield reason("leader-near", "", (there,), hex=there, count=near[1], here=near[0])
-    elif counters.INFANTRY[number] and _to_cover(at, to):
+    elif counters.INFANTRY[number] and to in TO_COVER.get(at, ()):
         yield reason("to-cover", "7.1", (there,), hex=there)
     elif seen.is_free(number):
         yield reason("free", "7.1")
@@ -137,7 +140,7 @@ def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
     turns = turns_to(errand, picture.enemy)
     if turns.get(to, LONG) >= turns.get(at, LONG):
         return
-    held = control(number, picture.units[number].steps, errand) & picture.held.wanted
+    held = control_of(number, picture.units[number].steps, errand) & picture.held.wanted
     sites = tuple(place(hex) for hex in sorted(held & ground.SITES.keys()))
     if sites:
         hex = ground.REF[errand]
@@ -153,7 +156,7 @@ def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:
     if not target or ground.distance(to, target) >= ground.distance(at, target):
         return
     force, named, ref = seen.germans[target], place(target), ground.REF[target]
-    needs = tuple(dict.fromkeys(w for w in force.needs if w != "FL"))
+    needs = tuple(dict.fromkeys(w for w in force.needs if w != FLANKING))
     has = tuple(f"weapon:{w}" for w in needs if w in seen.weapons(number, target))
     if has and len(has) == len(needs):
         yield reason("towards-armed", "8.2", (ref,), position=named, weapons=has)
@@ -162,12 +165,6 @@ def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:
     else:
         far = ground.distance(to, target)
         yield reason("towards", "", (ref,), position=named, count=far)
-
-
-def _to_cover(at: int, to: int) -> bool:
-    """7.1: along the beach towards shingle, sea wall or slope."""
-    both = at in ground.BEACH and to in ground.BEACH and to in ground.ADJACENT[at]
-    return both and ground.TO_PROTECTION[to] < ground.TO_PROTECTION[at]
 
 
 def _infantry_near(seen: Seen, hex: int) -> int:
@@ -247,22 +244,7 @@ def _barrage_chance(seen: Seen, number: int, target: int) -> tuple[int, int]:
     left = [card for card in deck.CARDS if card not in out]
     if len(left) != view.pools.deck or not force.color:
         return 0, 0
-    column = 0 if unit.strength <= 2 else 1 if unit.strength <= 5 else 2
-    shows = {
-        (True, True): "both",
-        (True, False): "colour only",
-        (False, True): "symbol only",
-        (False, False): "neither colour nor symbol",
-    }
-    depth = ("either", "yes" if force.depth else "no")
-    results = {row.shows: row.results[column] for row in BOX.barrage.values() if row.depth in depth}
-    good = sum(
-        results[
-            shows[force.color in deck.CARD_COLORS[card], deck.CARDS[card].target == unit.symbol]
-        ]
-        != "none"
-        for card in left
-    )
+    good = disrupting(left, unit.strength, unit.symbol, force.color, force.depth)
     return good, len(left)
 
 
@@ -281,7 +263,7 @@ def join(seen: Seen, decision: Decision, option: Option) -> Reasons:
         number = number_of(option.at[0])
         more, brings = seen.units[number].strength, seen.weapons(number, target)
         after = seen.attack(target, (*units, number))
-        if after and "FL" in before.missing and "FL" not in after.missing:
+        if after and FLANKING in before.missing and FLANKING not in after.missing:
             yield reason("flanks", "8.22", option.at)
     new = tuple(f"weapon:{w}" for w in before.missing if w in brings)
     if new:

@@ -13,7 +13,7 @@ DIVISION: Final = tuple(int(record.division) for record in US)
 TYPE: Final = tuple(record.type for record in US)
 ARMORED: Final = tuple(record.armored for record in US)
 FULL: Final = tuple(len(record.levels) for record in US)
-#: By unit and steps; nothing at no steps.
+#: By unit and steps; nothing at zero steps.
 LEVELS: Final[tuple[tuple[Level, ...], ...]] = tuple(
     tuple(reversed(record.levels)) for record in US
 )

@@ -30,6 +30,11 @@ DISRUPTED_NOW: Final = 2
 
 NOBODY: Final = -1
 
+#: 14: the turn from which the rules of the extended game apply.
+EXTENDED: Final = 17
+#: The scenario that is played on the eastern half of the map.
+ONE_SECTOR: Final = "easy-fox"
+
 
 class Unit(NamedTuple):
     """A US unit, leader or engineer base."""
@@ -134,14 +139,7 @@ class Omaha(State):
     stacks: dict[int, tuple[int, ...]] | None = field(default=None, compare=False)
 
     def clone(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.chance = self.chance.clone()
-        twin.steps = self.steps.copy()
-        twin.outcome = self.outcome
-        twin.reveals = self.reveals.copy()
-        twin.journal = []
-        twin.answers = self.answers
-        twin.watch = None
+        twin = self.begin_clone()
         for name in _VALUES:
             setattr(twin, name, getattr(self, name))
         for name in _CONTAINERS:
@@ -157,12 +155,12 @@ class Omaha(State):
     @property
     def extended(self) -> bool:
         """14: whether the rules of the extended game apply."""
-        return self.turn >= 17
+        return self.turn >= EXTENDED
 
     @property
     def german_actions(self) -> bool:
         """16, or earlier by 14.2."""
-        return self.turn >= 17 or (self.turn >= 12 and "14.2" in self.variants)
+        return self.turn >= EXTENDED or (self.turn >= 12 and "14.2" in self.variants)
 
     @property
     def tide(self) -> str:
@@ -171,7 +169,7 @@ class Omaha(State):
     @property
     def one_sector(self) -> bool:
         """Easy Fox is played on the eastern half of the map."""
-        return self.scenario == "easy-fox"
+        return self.scenario == ONE_SECTOR
 
     @property
     def sectors(self) -> tuple[str, ...]:

@@ -18,14 +18,16 @@ from landfall.games.omaha.model.state import IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.rules.attack_results import ApplyResults
 from landfall.games.omaha.rules.reinforcements import position_ref
 from landfall.games.omaha.rules.revealing import reveal_unit
-from landfall.games.omaha.rules.terrain_effects import attacks_across, doubled
+from landfall.games.omaha.rules.terrain_effects import doubled, sides_of
 from landfall.games.omaha.rules.us_actions import is_free, may_act_for
 from landfall.games.omaha.rules.weapons import (
+    FLANKING,
     NAVAL_STRENGTH,
     NAVAL_WEAPONS,
+    flanking,
     has_radio,
-    is_flanked,
     join_refusal,
+    lacking,
     weapons_of,
 )
 
@@ -156,14 +158,8 @@ def defence(game: Omaha, target: int, units: tuple[int, ...]) -> int:
     depth = (
         counters.DEPTHS[force.depth].strength if force.depth >= 0 and force.depth_revealed else 0
     )
-    if counters.ARMOUR[force.unit]:
-        return unit + depth  # 23.6
-    beside = {
-        at
-        for n in units
-        if target in ground.ADJACENT[at := game.units[n].at] and attacks_across(at, target)
-    }
-    factors = doubled(beside, target)
+    beside = sides_of((game.units[n].at for n in units), target)
+    factors = doubled(beside, target, counters.ARMOUR[force.unit])
     return unit * factors[0] + depth * factors[1]
 
 
@@ -177,21 +173,15 @@ def odds(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> Odds:
     needs = list(counters.GERMANS[force.unit].needs)
     if force.depth >= 0 and force.depth_revealed:
         needs += counters.DEPTHS[force.depth].needs
-    hexes = {
-        game.units[n].at
-        for n in units
-        if target in ground.ADJACENT[game.units[n].at] and attacks_across(game.units[n].at, target)
-    }
-    missing: list[str] = sorted({w for w in needs if w != "FL" and w not in have})
-    if not is_flanked(hexes, needs.count("FL")):
-        missing.append("FL")
+    beside = sides_of((game.units[n].at for n in units), target)
+    missing = lacking(needs, have, flanking(beside))
     hero = any(
         game.units[n].hero != NOBODY
         and not game.units[n].inspired
         and target in ground.ADJACENT[game.units[n].at]
         for n in units
     )
-    return Odds(strength, defence(game, target, units), tuple(missing), hero)
+    return Odds(strength, defence(game, target, units), missing, hero)
 
 
 _ROWS: Final = {(row.weapons, row.strength): row for row in BOX.attack.values()}
@@ -213,11 +203,16 @@ def results(game: Omaha, target: int, strength: int, defence: int, armed: bool) 
     """8.3, step 4."""
     force = game.germans[target]
     row = attack_row(strength, defence, armed)
-    if force.depth == NOBODY:
+    return read_row(row, force.depth != NOBODY, force.depth_revealed, game.extended)
+
+
+def read_row(row: AttackRow, depth: bool, revealed: bool, extended: bool) -> tuple[str, ...]:
+    """8.3: the column for a unit alone, with a hidden marker, or with one that is known."""
+    if not depth:
         return row.alone
-    if not force.depth_revealed:
+    if not revealed:
         return row.hidden_depth
-    return (row.depth_extended or row.depth) if game.extended else row.depth
+    return (row.depth_extended or row.depth) if extended else row.depth
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +244,7 @@ def uses(
         return {"none": outcome(base)}
     found = {"strength": outcome(base._replace(strength=base.strength + 1))}
     for weapon in base.missing:
-        if weapon != "FL":
+        if weapon != FLANKING:
             left = tuple(w for w in base.missing if w != weapon)
             found[f"weapon-{weapon}"] = outcome(base._replace(missing=left))
     return found

@@ -5,7 +5,10 @@ omaha 8.4, 8.41, 8.42, 8.5, 8.52, 8.53, 8.54, 17.3.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask
@@ -19,6 +22,8 @@ from landfall.games.omaha.rules.communication import field_of, fired_on
 from landfall.games.omaha.rules.german_fire import color_of
 from landfall.games.omaha.rules.reinforcements import remove_depth
 from landfall.games.omaha.rules.weapons import has_radio, ranged_allowed
+
+NO_RESULT: Final = "none"
 
 
 def observers(game: Omaha, target: int) -> list[int]:
@@ -84,16 +89,21 @@ def _guns_see(game: Omaha, number: int, target: int) -> bool:
     return any(command & game.led[n] for n in observers(game, target))
 
 
-def shown_by(game: Omaha, number: int, target: int, card: int) -> tuple[bool, bool]:
+def shown_by(card: int, color: str, symbol: str) -> tuple[bool, bool]:
     """8.4: whether a card shows the target's colour, and the unit's symbol."""
-    color = color_of(game, target) in deck.CARD_COLORS[card]
-    return color, deck.CARDS[card].target == game.symbol(number)
+    return color in deck.CARD_COLORS[card], deck.CARDS[card].target == symbol
 
 
-def barrage_result(game: Omaha, number: int, target: int, card: int) -> str:
-    """8.4: what the barrage table says for a card."""
-    color, symbol = shown_by(game, number, target, card)
-    strength = game.strength(number)
+def disrupting(cards: Collection[int], strength: int, symbol: str, color: str, depth: bool) -> int:
+    """8.4: how many of these cards disrupt the target."""
+    return sum(
+        table_result(strength, depth, *shown_by(card, color, symbol)) != NO_RESULT for card in cards
+    )
+
+
+@cache
+def table_result(strength: int, depth: bool, color: bool, symbol: bool) -> str:
+    """8.4: what the barrage table says."""
     column = 0 if strength <= 2 else 1 if strength <= 5 else 2
     shows = (
         "both"
@@ -104,11 +114,10 @@ def barrage_result(game: Omaha, number: int, target: int, card: int) -> str:
         if symbol
         else "neither colour nor symbol"
     )
-    depth = "no" if game.germans[target].depth == NOBODY else "yes"
     return next(
         row.results[column]
         for row in BOX.barrage.values()
-        if row.shows == shows and row.depth in (depth, "either")
+        if row.shows == shows and row.depth in ("yes" if depth else "no", "either")
     )
 
 
@@ -116,8 +125,9 @@ def fire_barrage(game: Omaha, number: int, target: int) -> None:
     """8.4, 8.41: one unit, one card, the barrage table."""
     game.barraged.append(target)
     card = game.draw("barrage")
-    color, symbol = shown_by(game, number, target, card)
-    result = barrage_result(game, number, target, card)
+    color, symbol = shown_by(card, color_of(game, target), game.symbol(number))
+    depth = game.germans[target].depth != NOBODY
+    result = table_result(game.strength(number), depth, color, symbol)
     game.emit(
         BarrageFired(
             unit=counters.US_REF[number],
@@ -129,7 +139,7 @@ def fire_barrage(game: Omaha, number: int, target: int) -> None:
             rule="8.4",
         )
     )
-    if result != "none":
+    if result != NO_RESULT:
         disrupt_german(game, target, "barrage", "8.4")
     if result == "disrupted and depth removed":
         remove_depth(game, target, "barrage", "8.4")

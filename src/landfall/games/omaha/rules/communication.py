@@ -88,24 +88,24 @@ def covered(game: Omaha) -> frozenset[int]:
 
 def controlled(game: Omaha) -> set[int]:
     """12.1: hexes that US units occupy or control; a garrison is not a unit (see `RULINGS.md`)."""
-    low, adjacent = ground.LOW, ground.NEIGHBOURS
     hexes: set[int] = set()
     for hex, numbers in game.on().items():
-        spreads = False
         for number in numbers:
-            if counters.GENERAL[number]:
-                continue  # 12.1: generals and heroes control nothing
-            hexes.add(hex)
-            levels = counters.LEVELS[number]
-            if levels and levels[game.units[number].steps - 1].black:
-                spreads = True
-        if spreads:
-            if hex in low:
-                # 12.11: a unit on low ground does not control the heights.
-                hexes.update(n for n in adjacent[hex] if n in low)
-            else:
-                hexes.update(adjacent[hex])
+            hexes |= control_of(number, game.units[number].steps, hex)
     return hexes
+
+
+@lru_cache(maxsize=16_384)
+def control_of(number: int, steps: int, hex: int) -> frozenset[int]:
+    """12.1: the hexes a unit with these steps controls from here; generals control nothing."""
+    if counters.GENERAL[number]:
+        return frozenset()
+    levels = counters.LEVELS[number]
+    if not levels or not steps or not levels[steps - 1].black:
+        return frozenset({hex})
+    # 12.11: a unit on low ground does not control the heights.
+    near = ground.ADJACENT[hex]
+    return near & ground.LOW | {hex} if hex in ground.LOW else near | {hex}
 
 
 def is_occupied(game: Omaha, hex: int) -> bool:

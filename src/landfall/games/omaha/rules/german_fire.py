@@ -44,7 +44,11 @@ class Gun(NamedTuple):
 
     @property
     def hexes(self) -> tuple[int, ...]:
-        return ground.POSITION_HEXES[self.id] if self.id >= 0 else (-self.id,)
+        return hexes_of(self.id)
+
+
+def hexes_of(id: int) -> tuple[int, ...]:
+    return ground.POSITION_HEXES[id] if id >= 0 else (-id,)
 
 
 def gun_ref(id: int) -> str:
@@ -86,12 +90,16 @@ def gun(game: Omaha, position: int, color: CardColor) -> Gun | None:
     depth = sum(1 for force in forces if force.depth >= 0)
     if color.double and not depth:
         return None
-    # 6.31: one hit per unit and marker; 14.11: twice as many in the extended game.
-    limit = (len(forces) + depth) * (2 if game.extended else 1)
+    limit = hit_limit(len(forces), depth, game.extended)
     hidden = not ground.IS_WN[position] and not forces[0].revealed
     return Gun(
         position, color.color, limit, hidden, color.symbol == "armor", color.symbol == "star"
     )
+
+
+def hit_limit(units: int, markers: int, extended: bool) -> int:
+    """6.31: one hit per unit and marker; 14.11: twice as many in the extended game."""
+    return (units + markers) * (2 if extended else 1)
 
 
 def guns_of(game: Omaha, sector: str, card: int) -> tuple[Gun, ...]:

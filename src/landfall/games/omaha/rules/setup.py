@@ -15,6 +15,7 @@ from landfall.games.omaha.model.events import Bombarded, UnitPlaced
 from landfall.games.omaha.model.offers import hex_option
 from landfall.games.omaha.model.state import (
     ABSENT,
+    EXTENDED,
     GONE,
     IN_BOX,
     NOBODY,
@@ -64,7 +65,7 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
     place_germans(game, plan)
     fill_pools(game, plan)
     if scenario == "beyond-the-beach":
-        game.turn = 17
+        game.turn = EXTENDED
         steps = place_landed(game, plan)
     else:
         place_fleet(game)

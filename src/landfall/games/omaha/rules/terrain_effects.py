@@ -5,7 +5,7 @@ omaha 7.3, 7.31, 7.4, 7.5, 7.32, 8.15, 8.31, 19.3, 19.31, 19.32, 19.34.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -86,24 +86,25 @@ def way(game: Omaha, number: int, a: int, b: int) -> int:
     return 0
 
 
+def passed(position: int, live: Callable[[int], bool], a: int, b: int) -> bool:
+    """7.32: whether a step leads past a position: both hexes are next to undisrupted forces of it."""
+    sites = [hex for hex in ground.POSITION_HEXES[position] if live(hex)]
+    return any(h in ground.ADJACENT[a] for h in sites) and any(
+        h in ground.ADJACENT[b] for h in sites
+    )
+
+
 def infiltrated(game: Omaha, a: int, b: int) -> list[int]:
     """7.32: occupied positions that a step from a to b leads past, judged by their undisrupted forces.
 
     23, 23.3: an armour unit is a position of its own, given as its hex, negated.
     """
-    found = []
-    for position in PAST.get((a, b), ()):
-        sites = [
-            hex
-            for hex in ground.POSITION_HEXES[position]
-            if (force := game.germans.get(hex)) is not None
-            and not force.disrupted
-            and not counters.ARMOUR[force.unit]
-        ]
-        if any(h in ground.ADJACENT[a] for h in sites) and any(
-            h in ground.ADJACENT[b] for h in sites
-        ):
-            found.append(position)
+
+    def live(hex: int) -> bool:
+        force = game.germans.get(hex)
+        return force is not None and not force.disrupted and not counters.ARMOUR[force.unit]
+
+    found = [position for position in PAST.get((a, b), ()) if passed(position, live, a, b)]
     if game.armour_entered:
         for hex in ground.NEIGHBOURS[a]:
             force = game.germans.get(hex)
@@ -188,6 +189,12 @@ def attacks_across(a: int, b: int) -> bool:
     return "bluff" not in sides or a not in ground.LOW
 
 
+def sides_of(places: Iterable[int], target: int) -> set[int]:
+    """8.1, 8.15: those of these hexes from which infantry attacks the target."""
+    near = ground.ADJACENT[target]
+    return {at for at in places if at in near and attacks_across(at, target)}
+
+
 def hexside_defence(a: int, b: int) -> tuple[int, int]:
     """The multipliers for unit and depth when attacked across this hexside."""
     sides = ground.SIDES.get((a, b), ground.NO_SIDE)
@@ -202,8 +209,13 @@ def hex_defence(hex: int) -> tuple[int, int]:
     return (2, 1) if hex in ground.WOODS else (1, 1)
 
 
-def doubled(hexes: Iterable[int], target: int) -> tuple[int, int]:
-    """8.31: the multipliers for unit and depth; a hexside counts only if all attack across one, and never on top of terrain."""
+def doubled(hexes: Iterable[int], target: int, armour: bool) -> tuple[int, int]:
+    """8.31: the multipliers for unit and depth; a hexside counts only if all attack across one, and never on top of terrain.
+
+    23.6: nothing doubles armour.
+    """
+    if armour:
+        return 1, 1
     side = min([(2, 2), *(hexside_defence(hex, target) for hex in hexes)])
     terrain = hex_defence(target)
     return max(side[0], terrain[0]), max(side[1], terrain[1])

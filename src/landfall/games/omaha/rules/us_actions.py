@@ -100,16 +100,22 @@ def actions_allowed(game: Omaha) -> int:
 
 # Preservation moves.
 
+#: 7.1: for each beach hex, the adjacent beach hexes closer to cover.
+TO_COVER: Final = {
+    a: tuple(
+        b
+        for b in ground.NEIGHBOURS[a]
+        if b in ground.BEACH and ground.TO_PROTECTION[b] < ground.TO_PROTECTION[a]
+    )
+    for a in ground.BEACH
+}
+
 
 def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
     """7.1: infantry on the beach moves one hex towards cover; 22.1 allows more, 23.6 a move away from armour."""
     if not counters.INFANTRY[number] or b not in ground.ADJACENT[a]:
         return False
-    if (
-        a in ground.BEACH
-        and b in ground.BEACH
-        and ground.TO_PROTECTION[b] < ground.TO_PROTECTION[a]
-    ):
+    if b in TO_COVER.get(a, ()):
         return True
     if game.has("22.1") and b in ground.LOW and b not in covered(game):
         return True
@@ -177,17 +183,6 @@ def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tupl
             yield "barrage", hex
 
 
-#: 7.1: for each beach hex, the adjacent beach hexes closer to cover.
-_TO_COVER: Final = {
-    a: tuple(
-        b
-        for b in ground.NEIGHBOURS[a]
-        if b in ground.BEACH and ground.TO_PROTECTION[b] < ground.TO_PROTECTION[a]
-    )
-    for a in ground.BEACH
-}
-
-
 def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]) -> bool:
     """Whether `unit_actions` has anything for this unit; faster, as common cases need no list."""
     unit = game.units[number]
@@ -201,7 +196,7 @@ def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]
     elif not game.variants and not means.traffic:
         if not counters.INFANTRY[number]:
             return False
-        return any(to not in water for to in _TO_COVER.get(unit.at, ()))
+        return any(to not in water for to in TO_COVER.get(unit.at, ()))
     return next(unit_actions(game, number, means), None) is not None
 
 

@@ -5,7 +5,8 @@ omaha 8.1, 8.11, 8.12, 8.14, 8.15, 8.2, 8.21, 8.22, 8.24, 8.25, 8.26, 8.27.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
+from functools import cache, lru_cache
 from typing import Final
 
 from landfall.core.decisions import Arg, Refusal
@@ -28,21 +29,31 @@ NAVAL_STRENGTH: Final = 9
 RADIO: Final = frozenset({"RD"})
 
 
+@cache
+def foot_weapons(number: int, steps: int, beside: bool) -> frozenset[str]:
+    """8.2, 8.21, 8.26: the weapons of infantry, where it attacks beside its target or from further off."""
+    weapons = counters.LEVELS[number][steps - 1].weapons
+    if weapons is not None:
+        return frozenset(weapons)
+    if counters.TYPE[number] != "heavy_infantry":
+        return FOOT_WEAPONS
+    return HEAVY_WEAPONS if beside else HEAVY_FAR
+
+
 def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
-    """8.2, 8.21, 8.26, 8.27: the weapons a unit brings against this hex from where it is."""
+    """8.2: the weapons a unit brings against this hex from where it is."""
     unit = game.units[number]
-    level = counters.LEVELS[number][unit.steps - 1]
-    far = ground.distance(unit.at, target)
+    lent = bool(game.led[number] & counters.HQ_BITS)
+    return weapons_from(number, unit.steps, unit.at, target, lent)
+
+
+@lru_cache(maxsize=16_384)
+def weapons_from(number: int, steps: int, at: int, target: int, lent: bool) -> frozenset[str]:
+    """8.2, 8.27: the weapons a unit with these steps brings from a hex; ``lent``: a headquarters' radio too."""
+    far = ground.distance(at, target)
     kind = counters.TYPE[number]
     if counters.INFANTRY[number]:
-        if level.weapons is not None:
-            weapons = frozenset[str](level.weapons)
-        elif kind != "heavy_infantry":
-            weapons = FOOT_WEAPONS
-        elif far == 1 and attacks_across(unit.at, target):
-            weapons = HEAVY_WEAPONS
-        else:
-            weapons = HEAVY_FAR
+        weapons = foot_weapons(number, steps, far == 1 and attacks_across(at, target))
     elif kind == "tank":
         weapons = TANK_CLOSE if far <= TANK_CLOSE_RANGE else TANK_WEAPONS
     elif kind == "anti_tank":
@@ -51,9 +62,7 @@ def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
         weapons = GUN_WEAPONS
     else:
         weapons = AIR_WEAPONS
-    if far == 1 and game.led[number] & counters.HQ_BITS:
-        weapons |= RADIO  # 8.24
-    return weapons
+    return weapons | RADIO if lent and far == 1 else weapons  # 8.24
 
 
 def has_radio(game: Omaha, number: int) -> bool:
@@ -65,11 +74,14 @@ def has_radio(game: Omaha, number: int) -> bool:
 
 
 def ranged_allowed(game: Omaha, at: int, target: int) -> bool:
-    """8.12: from low ground, only positions on the heights that overlook the beach."""
+    return fires_up(at, target, counters.ARMOUR[game.germans[target].unit])
+
+
+def fires_up(at: int, target: int, armour: bool) -> bool:
+    """8.12: from low ground, only at positions on the heights that overlook the beach."""
     if at not in ground.LOW or target in ground.LOW:
         return True
-    force = game.germans[target]
-    if counters.ARMOUR[force.unit]:
+    if armour:
         return bool(ground.BEACH & armour_field(target).keys())
     return ground.OVERLOOKS_BEACH[ground.SITES[target]]
 
@@ -126,10 +138,20 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
     return None
 
 
-def is_flanked(hexes: Set[int], needs: int) -> bool:
-    """8.22: two hexes not adjacent to each other; any three if both unit and depth require it."""
-    if needs == 0:
-        return True
-    if needs >= 2:
-        return len(hexes) >= 3
-    return any(b not in ground.ADJACENT[a] and a != b for a in hexes for b in hexes)
+FLANKING: Final = "FL"
+
+
+def flanking(hexes: Set[int]) -> int:
+    """8.22: how many needs for flanking an attack from these hexes meets: one from two hexes that are not
+    adjacent to each other, those of both unit and depth from any three."""
+    if len(hexes) >= 3:
+        return 2
+    return int(any(b not in ground.ADJACENT[a] and a != b for a in hexes for b in hexes))
+
+
+def lacking(needs: Sequence[str], have: frozenset[str], flanks: int) -> tuple[str, ...]:
+    """8.2, 8.22: the weapons that are missing, and flanking last."""
+    missing = sorted({w for w in needs if w != FLANKING and w not in have})
+    if min(needs.count(FLANKING), 2) > flanks:
+        missing.append(FLANKING)
+    return tuple(missing)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha.model import ground
-from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.barrage import barrage_result, barrage_targets
+from landfall.games.omaha.model.state import NOBODY, Omaha
+from landfall.games.omaha.rules.barrage import barrage_targets, disrupting
+from landfall.games.omaha.rules.german_fire import color_of
 from landfall.games.omaha.rules.unit_actions import UnitActs
 from landfall.games.omaha.table.look_attack import chances
 
@@ -33,7 +34,9 @@ def targets(game: Omaha) -> tuple[Fact, ...]:
 
 
 def _barrage(game: Omaha, number: int, target: int) -> Fact:
-    hits = sum(barrage_result(game, number, target, card) != "none" for card in game.deck)
+    depth = game.germans[target].depth != NOBODY
+    color = color_of(game, target)
+    hits = disrupting(game.deck, game.strength(number), game.symbol(number), color, depth)
     return _fact("8.4", "barrage", target, hits, len(game.deck))
 
 

@@ -173,6 +173,10 @@ def back(unit: int) -> str:
 
 
 _BACKS: Final = tuple(back(n) for n in range(len(counters.GERMANS)))
+#: The counters that look alike from behind.
+ALIKE: Final = {
+    kind: tuple(r for n, r in enumerate(counters.GERMANS) if _BACKS[n] == kind) for kind in _BACKS
+}
 _HERO_NAMES: Final = tuple(record.hero.removeprefix("Hero/") for record in counters.HEROES)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from landfall.core.decisions import Option, Outcome
 from landfall.core.state import Step
@@ -23,17 +22,16 @@ from landfall.games.dice.model.wall import Automatic
 from landfall.games.dice.rules.combat import roll_defence
 from landfall.games.dice.rules.resources import pay
 from landfall.games.dice.rules.roll import first_roll
-from landfall.games.dice.rules.sectors import base_defence, gun_symbols, guns, mine_symbols, mined
+from landfall.games.dice.rules.sectors import base_defence, gun_symbols, holds, mine_symbols, owed
 from landfall.games.dice.rules.wall.plays import ALONE, PLAIN_USE, Target, play
 from landfall.games.dice.rules.wall.side import (
     SEAT,
+    fallen,
     german_gains,
     lose_german,
     soldiers_killed,
     wall_of,
 )
-
-EDGE: Final = 12.0
 
 
 def walker(game: DDay) -> Automatic:
@@ -157,8 +155,9 @@ def walk(game: DDay, auto: Automatic, edge: Edge, goal: Sector) -> None:
         if not auto.sniper:
             # A1S.7: from its first Advance on.
             auto.sniper = "ready"
-    if mine_symbols(game, edge) and not mined(game, edge):
-        # A1S.5: mines still asleep hit the German instead.
+    if mine_symbols(game, edge) and not holds(game, "pionier"):
+        # A1S.5: mines still asleep hit the German instead; no Condition touches those that are
+        # awake (ruling 40).
         loss = game.chance.draw(6) + 1
         emit(
             game,
@@ -183,7 +182,7 @@ class AutomaticCombat(Step):
     def run(self, game: DDay) -> None:
         auto, wall = walker(game), wall_of(game)
         sector = game.ground.sectors[auto.sector]
-        asleep = gun_symbols(game, sector) if not guns(game, sector) else 0
+        asleep = 0 if holds(game, "mg_schutze") else gun_symbols(game, sector)
         fire = [game.chance.draw(6) + 1 for _ in range(asleep)]
         if fire:
             emit(
@@ -196,12 +195,7 @@ class AutomaticCombat(Step):
                     rule="A1S.5",
                 ),
             )
-        highest = base_defence(game, sector)
-        if "panzer" in wall.german.marks:
-            highest = (highest + 1) // 2
-        if "sanitater" in wall.german.specialists:
-            highest = max(highest - CONSTANTS["sanitater_soldiers"], 0)
-        cost = highest + sum(fire)
+        cost = owed(game, base_defence(game, sector)) + sum(fire)
         emit(
             game,
             told.GermanPaid(
@@ -238,10 +232,7 @@ class Stand(Step):
     """dice A1S.4: without Soldiers and Specialists the German has lost, at any moment."""
 
     def run(self, game: DDay) -> None:
-        german = wall_of(game).german
-        if german.force == 0:
-            args: dict[str, int | str | tuple[str, ...]] = {"turns": game.turn}
-            game.end(Outcome((), "outcome-wall-fallen", "A1S.4", args, {}, "allies"))
+        fallen(game)
 
 
 @dataclass(frozen=True, slots=True)

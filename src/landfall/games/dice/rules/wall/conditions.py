@@ -304,10 +304,12 @@ class Arrived(Step):
         hold(game, "move")
 
 
-def phase_six(game: DDay, unit: Unit) -> int:
-    """Soldiers that cards add to the losses of Phase 6 (bc08, bc13)."""
+def phase_six(game: DDay, unit: Unit, moving: bool = False) -> int:
+    """Soldiers that cards add to the losses of Phase 6 (bc08, bc13), of a Unit that stays or moves."""
     return sum(
         int(op["res"]["soldiers"])
         for op in in_force(game, "lose")
-        if op.get("phase") == 6 and unit in meant(game, op["who"])
+        if op.get("phase") == 6
+        and unit in meant(game, op["who"])
+        and not (moving and op["who"] == "units_not_moved")
     )

@@ -148,9 +148,10 @@ class GermanSkulls(Menu):
         skulls = german_skulls(game, unit)
         among = 0
         for die, face in enumerate(unit.faces):
-            if face != SKULL and not unit.void >> die & 1:
+            # Ruling 11: a result is no die, and Skulls do not cancel it.
+            if face != SKULL and not (unit.void | unit.extra) >> die & 1:
                 among |= 1 << die
-        loose = among & ~firm(unit) & ~unit.extra
+        loose = among & ~firm(unit)
         if loose.bit_count() >= skulls:
             among = loose
         skulls = min(skulls, among.bit_count())

@@ -9,7 +9,7 @@ from landfall.games.dice.model.offers import Menu, card_option, emit, menu, opti
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.mines import lose_vehicle
 from landfall.games.dice.rules.resources import lose_specialist, pay
-from landfall.games.dice.rules.sectors import mine_symbols
+from landfall.games.dice.rules.sectors import forbidden, mine_symbols
 from landfall.games.dice.rules.wall.dice import exchange
 from landfall.games.dice.rules.wall.plays import (
     PLAIN_USE,
@@ -229,7 +229,10 @@ def _(game: DDay) -> None:
         strike(game, unit, game.chance.draw(6) + 1, "card:insigne_artillerie_cotiere")
 
 
-@play("medaille_front_est", lambda g: [PLAIN_USE] if free_germans(g) else [])
+@play(
+    "medaille_front_est",
+    lambda g: [PLAIN_USE] if free_germans(g) and not forbidden(g, "recruit") else [],
+)
 def _(game: DDay) -> None:
     ask_soon(wall_of(game).german, "free-german", "medaille_front_est")
 

@@ -18,13 +18,19 @@ def cards_now(game: DDay) -> list[str]:
     return [c for c in (front.current, front.weather) if c and c not in front.cancelled]
 
 
+def in_table_order(game: DDay) -> list[Unit]:
+    """Where several are equal, the first in the order of the table is meant."""
+    here = in_play(game)
+    return [unit for unit in game.in_order() if unit in here]
+
+
 def most_soldiers(game: DDay) -> list[Unit]:
-    units = in_play(game)
+    units = in_table_order(game)
     return [max(units, key=lambda u: u.soldiers)] if units else []
 
 
 def most_crowded(game: DDay) -> list[Unit]:
-    units = in_play(game)
+    units = in_table_order(game)
     if not units:
         return []
     first = max(units, key=lambda u: sum(o.sector == u.sector for o in units))

@@ -25,6 +25,7 @@ from landfall.games.dice.model.offers import (
 )
 from landfall.games.dice.model.state import GERMAN, DDay, Unit
 from landfall.games.dice.rules.resources import lose_specialist, use_up
+from landfall.games.dice.rules.sectors import forbidden
 from landfall.games.dice.rules.wall.plays import the_play
 from landfall.games.dice.rules.wall.side import SEAT, in_play, wall_of
 
@@ -111,8 +112,8 @@ def cancellers(game: DDay, unit: Unit) -> list[str]:
     found = []
     if unit.has("agent_soe") and unit.force > 1:
         found.append("agent_soe")
-    found += [card for card in CANCELLERS if card in unit.items or card in unit.medals]
-    return found
+    items = () if forbidden(game, "use_items") else unit.items
+    return found + [card for card in CANCELLERS if card in items or card in unit.medals]
 
 
 @dataclass(frozen=True, slots=True)

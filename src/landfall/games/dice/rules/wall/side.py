@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from landfall.core.decisions import Outcome
 from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import CONSTANTS, DECORATIONS, SPECIALISTS
 from landfall.games.dice.model.offers import emit, option
@@ -51,6 +52,17 @@ def units_left(game: DDay) -> int:
     """dice A1S.13: numbers per Unit count as 1 when no one plays a Unit."""
     wall = wall_of(game)
     return 1 if wall.solo else sum(not u.out for u in game.units)
+
+
+def fallen(game: DDay) -> bool:
+    """dice A1S.4, ruling 41: alone, and without Soldiers and Specialists, he has lost, whatever took
+    the last."""
+    wall = game.wall
+    if wall is None or not wall.solo or wall.german.force:
+        return False
+    args: dict[str, int | str | tuple[str, ...]] = {"turns": game.turn}
+    game.end(Outcome((), "outcome-wall-fallen", "A1S.4", args, {}, "allies"))
+    return True
 
 
 def ask_soon(unit: Unit, kind: str, card: str = "", n: int = 0) -> None:

@@ -66,6 +66,8 @@ def round_options(game: DDay, unit: Unit, window: str) -> list[Option]:
 
 
 def dice_options(game: DDay, unit: Unit) -> list[Option]:
+    if forbidden(game, "use_items"):
+        return []
     german = wall_of(game).german
     found = []
     dice = real_dice(german)

@@ -23,6 +23,7 @@ from landfall.games.dice.rules.wall.side import (
     ask_german,
     decoration_price,
     draw_decoration,
+    fallen,
     in_play,
     wall_of,
 )
@@ -182,6 +183,8 @@ class Round(Step):
     window: str
 
     def run(self, game: DDay) -> None:
+        if fallen(game):
+            return
         wall = wall_of(game)
         wall.played = False
         if self.window == "combat":

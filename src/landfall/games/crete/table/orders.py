@@ -1,0 +1,117 @@
+"""What a standing order (G33) would do now, unit by unit, and how many questions the orders leave.
+
+`look("order:german/opportunity/from-5")`: who would fire, hold, pay or roll; `look("questions:german")`: questions a turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.core.decisions import Arg, Fact
+from landfall.games.crete.model import counters
+from landfall.games.crete.model.ground import SIDES
+from landfall.games.crete.model.orders import ORDERS, key
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.fire import has_bonus
+from landfall.games.crete.rules.opportunity import rating
+from landfall.games.crete.rules.quality import chance, need, wants_to_pay
+
+#: Out of the zone, as most who leave it go (G15.3).
+_LEAVES: Final = -1
+#: Questions a turn for each unit on the maps, if an order says `ask`: means of eight games that the bot played of scenarios
+#: 1 and 2, half of them with every order at `ask`. The rest is what no order answers.
+ASKED: Final = {
+    "opportunity": 0.005,
+    "defensive": 0.002,
+    "bonus": 0.144,
+    "soft": 0.035,
+    "hard": 0.026,
+    "rally": 0.016,
+    "last": 0.002,
+    "stand": 0.008,
+    "targets": 0.003,
+    "landing": 0.07,
+    "leaders": 0.116,
+}
+OTHERWISE: Final = 1.4
+
+
+def effect(game: Crete, name: str) -> tuple[Fact, ...]:
+    side_name, _, rest = name.partition("/")
+    order, _, value = rest.partition("/")
+    if side_name not in SIDES or value not in ORDERS.get(order, ()):
+        return ()
+    side = SIDES.index(side_name)
+    if order == "opportunity":
+        return tuple(_fire(game, side, value))
+    if order in ("bonus", "soft", "hard", "rally", "last"):
+        return tuple(_pay(game, side, order, value))
+    return ()
+
+
+def _fire(game: Crete, side: int, value: str) -> list[Fact]:
+    """Who would shoot at the enemy in its zone at whom it aims best, if he left."""
+    found = []
+    for unit in game.fielded(side):
+        zone = game.zone(unit)
+        near = [n for n in game.fielded(1 - side) if zone >> game.units[n].at & 1]
+        if not near:
+            continue
+        target = max(near, key=lambda n: rating(game, (unit, _LEAVES), n, False))
+        best = rating(game, (unit, _LEAVES), target, False)
+        least = int(value.removeprefix("from-")) if value.startswith("from-") else 0
+        fires = value == "all" or (value.startswith("from-") and best >= least)
+        does = "asks" if value == "ask" else "fires" if fires else "holds"
+        args: dict[str, Arg] = {
+            "unit": counters.REF[unit],
+            "target": counters.REF[target],
+            "value": best,
+            "does": does,
+        }
+        found.append(Fact("G15.3", "fact-order-fire", args, (counters.REF[unit],), does))
+    return found
+
+
+def _pay(game: Crete, side: int, order: str, value: str) -> list[Fact]:
+    """Who would pay a point for this check, of those whom it concerns now."""
+    there = game.clone()
+    there.orders[key(side, order)] = value
+    foes = game.zones_of(1 - side)
+    found = []
+    for unit in game.fielded(side):
+        state = game.units[unit]
+        if order == "rally":
+            concerned = state.suppressed or state.cohesion > 0
+        elif order == "bonus":
+            concerned = has_bonus(game, unit) and bool(game.zone(unit))
+        else:
+            concerned = bool(foes >> state.at & 1)
+        if not concerned:
+            continue
+        pays = wants_to_pay(there, unit, order, True)
+        does = "asks" if pays is None else "pays" if pays else "rolls"
+        args: dict[str, Arg] = {
+            "unit": counters.REF[unit],
+            "value": chance(need(game, unit, order, True)),
+            "does": does,
+        }
+        found.append(Fact("G8.4", "fact-order-pay", args, (counters.REF[unit],), does))
+    return found
+
+
+def questions(game: Crete, name: str) -> tuple[Fact, ...]:
+    """About how many questions a turn brings this seat: with its orders, and if it were asked everything."""
+    if name not in SIDES:
+        return ()
+    side = SIDES.index(name)
+    units = len(game.fielded(side))
+    asked = sum(much for order, much in ASKED.items() if game.order(side, order) == "ask")
+    args: dict[str, Arg] = {
+        "now": round(units * (OTHERWISE + asked)),
+        "usual": round(
+            units
+            * (OTHERWISE + sum(much for order, much in ASKED.items() if ORDERS[order][0] == "ask"))
+        ),
+        "all": round(units * (OTHERWISE + sum(ASKED.values()))),
+    }
+    return (Fact("G33", "fact-order-questions", args, (), "questions"),)
