@@ -84,7 +84,7 @@ def busy(view: dict[str, Any], decision: dict[str, Any]) -> str:
     """Shoots and recruits while he can, and passes."""
     ids = [option["id"] for option in decision["options"]]
     wanted = [i for verb in ("use:", "recruit:", "find:") for i in ids if i.startswith(verb)]
-    return [*wanted, *[i for i in ids if i == "done"], *ids][0]
+    return str([*wanted, *[i for i in ids if i == "done"], *ids][0])
 
 
 def play_out(players: dict[Person, Choose]) -> None:

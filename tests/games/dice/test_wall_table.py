@@ -5,14 +5,24 @@ from __future__ import annotations
 import pytest
 from tests.games.dice.test_wall import wall
 
+from landfall.core.table import Table
 from landfall.games.dice.rules.survival import Span
+from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.outlook import leaves
+from landfall.games.dice.table.view import View
+
+
+def shown(table: Table, seat: str | None) -> GermanView:
+    view = table.view(seat)
+    assert isinstance(view, View)
+    assert view.german is not None
+    return view.german
 
 
 def test_a1_12_every_shield_is_shown_after_the_shortage() -> None:
     # A Unit in sector 7 (DEF 8) against six Soldiers: two are lacking, for all.
     table = wall(phase="ambush", german={"soldiers": 6}, units=[{"sector": "7", "soldiers": 20}])
-    german = table.view("p1").german
+    german = shown(table, "p1")
     assert (german.pays, german.missing) == (8, 2)
     assert german.shields["7"] == Span(6, 6)
     assert german.shields["9"] == Span(8, 8)
@@ -24,18 +34,18 @@ def test_a1_17_what_a_shot_would_leave_is_shown_to_the_german_alone() -> None:
         german={"courage": 3, "specialists": ["scharfschutze"]},
         units=[{"sector": "3", "soldiers": 5}, {"sector": "5", "soldiers": 15}],
     )
-    aims = {aim.seat: aim for aim in table.view("g").german.aims}
+    aims = {aim.seat: aim for aim in shown(table, "g").aims}
     assert {seat: (aim.soldiers, aim.left) for seat, aim in aims.items()} == {
         "p1": (5, Span(2, 2)),
         "p2": (15, Span(12, 12)),
     }
     for seat in ("p1", "p2", None):
-        assert table.view(seat).german.aims == ()
+        assert shown(table, seat).aims == ()
 
 
 def test_a1_20_threats_are_reckoned_from_open_numbers() -> None:
     table = wall(phase="ambush", german={"courage": 4, "stars": 1, "points": 0})
-    told = {threat.what: threat.lacks for threat in table.view("p1").german.threats}
+    told = {threat.what: threat.lacks for threat in shown(table, "p1").threats}
     assert told["decoration"] == 1
     assert told["mgf"] > 0
     assert told["mines"] > 0
@@ -57,10 +67,10 @@ def test_a1_26_the_comparison_says_what_decides(
     unit = {"sector": "B", "soldiers": soldiers, "specialists": people}
     german = {"soldiers": 17, "specialists": [], "hand": ["insigne_assaut_infanterie"]}
     table = wall(phase="assault", german=german, units=[unit])
-    while not table.view("g").german.attacker:
+    while not shown(table, "g").attacker:
         asked = table.decisions[0]
         table.answer(asked.seat, asked.options[0].id)
-    told = table.view(None).german.comparison
+    told = shown(table, None).comparison
     assert told is not None
     assert (told.force, told.decided, told.winner) == (soldiers + len(people), decided, winner)
 
