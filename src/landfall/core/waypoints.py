@@ -58,7 +58,8 @@ def waypoints(table: Table) -> list[Waypoint]:
     return [
         Waypoint(s.answers, s.turn_of, s.undoable_from, s.mixed, packed(s.state))
         for s in kept
-        if s.answers and s.answers % EVERY == 0
+        if s.answers
+        and s.answers % EVERY == 0
         and s.answers <= table.undoable_from
         and s.mixed == sum(share.at <= s.answers for share in table.shares)
     ]

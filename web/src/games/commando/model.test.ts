@@ -7,7 +7,7 @@ import { luckOf, timeline } from './timeline';
 import type { ArmyView, CommandoView, Facts, FrontView, LineView } from './types';
 
 /** As on the board. */
-const facts: Facts = { manpower: { '1A': 3, '1B': 3, '2': 3, '3': null }, bridges: { english: 3, german: 2 } };
+const facts: Facts = { manpower: { '1A': 3, '1B': 3, '2': 3, '3': null }, bridges: { english: 3, german: 2 }, ties: 'english' };
 
 function army(change: Partial<ArmyView> = {}): ArmyView {
   return {
@@ -29,7 +29,7 @@ function view(change: Partial<CommandoView> = {}): CommandoView {
     seat: 'english', scenario: '1A', letter: 'P', turn: 1, phase: 'progression', turn_token: '', manpower: 3, reserve: 20,
     plus3_beside: 2, thornton_beside: 0, english: army({ hand: [] }), german: army(), fronts: [], offered: [], ahead: ['1014A'],
     path: [], to_cross: 0, passed: [], aside: [], terrains_left: 12, approach_left: 0, objectives_left: [], battery_left: 0, piles: [],
-    to_place: null, taken_english: [], taken_german: [], guns: 0, guns_to_win: 3, counter_attack: null, counter_attack_count: 0, ranville: 0,
+    to_place: null, taken_english: [], taken_german: [], guns: 0, guns_to_win: 3, counter_attack: null, counter_attack_count: 0, counter_attack_grows: false, ranville: 0,
     last_winner: '', campaign: null, ...change,
   };
 }
