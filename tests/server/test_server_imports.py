@@ -77,7 +77,7 @@ async def test_a_position_that_would_never_end_is_refused(server: Server, phase:
     ("spoil", "text", "why"),
     [
         (lambda: of("dice", seed="s" * 101), "error-save-broken", "length <= 100"),
-        (lambda: of("dice", seed="s" * 1_100_000), "error-save-broken", "too large"),
+        (lambda: of("dice", seed="s" * 2_200_000), "error-save-broken", "too large"),
         (lambda: of("dice", answers=[["p1", "x"]] * 20_001), "error-save-broken", "more answers"),
         (lambda: of("dice", position=["x"] * 150_000), "error-position-broken", "too long"),
         (lambda: of("dice", position={"a": ["xxxx"] * 900}), "error-position-broken", "Object"),

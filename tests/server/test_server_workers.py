@@ -201,7 +201,8 @@ async def test_a_replay_is_not_played_from_the_start_twice(
     where = settings.database, settings.study_memory
     whole = msgspec.json.decode(study._replay(*where, table, "g", "north", 0, None))
     assert whole["length"] == 450
-    assert played == 450 + 199
+    # From the snapshot that was kept at answer 400 to the end, and the first stretch of frames.
+    assert 0 < played <= 50 + 199
     played = 0
     stretch = msgspec.json.decode(study._replay(*where, table, "g", "north", 401, 410))
     assert [frame["n"] for frame in stretch["frames"]] == list(range(401, 411))
