@@ -133,7 +133,7 @@ def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> 
 
     # The stage and the cards share the width; below the stage the goods and the dice.
     board, stage, cards = box(".board"), box(".map-pane .chart"), box(".pane[data-pane=cards]")
-    mine, dice = box(".mine"), box(".pane[data-pane=dice]")
+    mine, dice = box("div.mine"), box(".pane[data-pane=dice]")
     assert stage[0] == board[0]
     assert abs(stage[2] - cards[0]) < 2
     assert abs(cards[2] - board[2]) < 2

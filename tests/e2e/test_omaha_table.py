@@ -236,8 +236,9 @@ def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(
             ada.wait_to_be_asked(before)
         else:
             ada.answer_by_keyboard()
-    facts = next(m for m in reversed(ada.received) if m["type"] == "look")["facts"]
+    # What was looked at is drawn: now it has come.
     expect(ada.page.locator(".over rect")).to_have_count(len(barrages))
+    facts = next(m for m in reversed(ada.received) if m["type"] == "look")["facts"]
     odds = {f["at"][0]: f["args"] for f in facts if f.get("kind") == "barrage"}
     poor = next(r for r, a in odds.items() if 2 * a["count"] < a["of"])
     ada.page.get_by_title("Keys:").click()
