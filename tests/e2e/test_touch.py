@@ -27,7 +27,8 @@ _IMPORT = """async (save) => (await fetch('/api/saves', {method: 'POST',
 
 def test_commando_by_touch_alone_on_a_phone(server: Server, meet: Meet) -> None:
     zoe = meet(server, "fr", phone=True, forced="yes")
-    zoe.play_now()
+    zoe.open("commando", "1A", {"english": "me", "german": "bot:thumb"})
+    zoe.wait_to_be_asked()
     zoe.play_to_the_end()
     # The rematch is one tap away, and the same side sits down again.
     first = zoe.page.url
