@@ -121,7 +121,7 @@ class Meta(Struct, frozen=True):
     #: The options that decide which seats there are.
     seat_options: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
-    #: "first", "standard", "everything": instead of a form, for whoever wants to play now.
+    #: "first", "standard", "everything": instead of a form, for those who want to play now.
     presets: tuple[Preset, ...] = ()
     #: No game asks more often than this: a walk that exceeds it is stuck.
     max_decisions: int = 5_000

@@ -103,7 +103,7 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
     hex = BY_NAME.get(name, NOBODY)
     if hex == NOBODY:
         return ()
-    # R8: for who has come down already, the zones counted when the first of them came.
+    # R8: for those who have come down already, the zones counted when the first of them came.
     jumped = next((n for n in game.at(hex) if n in game.jumps), NOBODY)
     if jumped == NOBODY:
         return (_landing(game, hex, jump_mods(game, hex, glider=False)),)

@@ -18,7 +18,7 @@ from landfall.games.dice.rules.wall.side import german_plays, in_play, lose_germ
 
 def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
     """dice A2.4, A5.4: a Specialist by title, hero or not, or an Item."""
-    # Whoever is the last of a Unit is not sacrificed (3.6.6).
+    # The last one of a Unit is not sacrificed (3.6.6).
     titles = op.get("lose_specialist", ()) if unit.force > 1 else ()
     found = [unit.holder(title) for title in titles if unit.has(title)]
     return found + [card for card in op.get("lose_item", ()) if card in unit.items]
