@@ -29,10 +29,13 @@ _TOUCHED = """(before) => document.querySelector('[data-asked]')?.dataset.asked 
 #: What was chosen is sent, or is to be confirmed.
 _SETTLED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
   || document.querySelector('dialog[open]')"""
-#: A point of a thing that nothing else covers: cards of a hand lie over each other.
+#: A point of a thing that nothing else covers: cards of a hand lie over each other. What moves is waited for; a glow that
+#: breathes for five seconds moves nothing.
 _FREE = """async (element) => {
+  const moves = (one) => one.effect.getKeyframes().some((frame) =>
+    ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'width', 'height', 'margin'].some((what) => what in frame));
   element.scrollIntoView({block: 'nearest', inline: 'nearest'});
-  await Promise.allSettled(element.getAnimations({subtree: true}).map((one) => one.finished));
+  await Promise.allSettled(element.getAnimations({subtree: true}).filter(moves).map((one) => one.finished));
   const box = element.getBoundingClientRect();
   for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
     const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];

@@ -28,6 +28,8 @@ export class Teller {
   #told: StateMessage | null = null;
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
   #wake: (() => void) | null = null;
+  /** What still moves in the beat that is told. */
+  #moving = new Set<Promise<unknown>>();
   #hurry = false;
 
   constructor(
@@ -79,6 +81,15 @@ export class Teller {
   /** The next beat now. */
   next(): void {
     this.#wake?.();
+  }
+
+  /** The beat that is told lasts until this is over; whoever goes on by hand does not wait for it. */
+  outlast(until: Promise<unknown>): void {
+    const over: Promise<unknown> = until.then(
+      () => this.#moving.delete(over),
+      () => this.#moving.delete(over),
+    );
+    this.#moving.add(over);
   }
 
   hold(): void {
@@ -146,7 +157,7 @@ export class Teller {
           if (atOnce || this.#hurry || this.held) continue;
           this.#telling = beat;
           this.#put(state, told);
-          await this.#sleep(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length));
+          await this.#pause(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length));
         }
         this.#telling = null;
         this.#put(state, list.length);
@@ -158,14 +169,22 @@ export class Teller {
     }
   }
 
-  #sleep(milliseconds: number): Promise<void> {
+  /** So long, and until nothing moves any more; `next` and `skip` end it. */
+  #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
+      const timer = setTimeout(rest, milliseconds);
       const wake = () => done();
       const self = this;
+      function rest() {
+        if (self.#wake !== wake) return;
+        // In a tab that nobody sees, nothing comes to rest.
+        if (!self.#moving.size || document.hidden) done();
+        else void Promise.all(self.#moving).then(rest);
+      }
       function done() {
         clearTimeout(timer);
         if (self.#wake === wake) self.#wake = null;
+        self.#moving.clear();
         resolve();
       }
       this.#wake = wake;

@@ -102,6 +102,8 @@ export interface TableProps<V = unknown, B = unknown> {
   look(ref: string): Promise<Fact[]>;
   /** Like `why`, and the frame says it at the top. */
   whyNot(action: string, what: Record<string, string>): void;
+  /** What is shown now is not over before this is: dice that still roll. Omitted: nobody waits for it. */
+  outlast?(until: Promise<unknown>): void;
   /** Milliseconds that one shown event takes; 0: at once. */
   speed: number;
   reducedMotion: boolean;
