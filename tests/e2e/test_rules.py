@@ -7,6 +7,9 @@ from tests.e2e.conftest import PHONE, Meet
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
+#: The panel has slid in.
+SETTLED = "() => !document.querySelector('.rule-panel').getAnimations().length"
+
 
 def test_a_rule_is_found_read_and_left_for_its_neighbour(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
@@ -69,9 +72,9 @@ def test_a_number_opens_the_rule_beside_the_board(server: Server, meet: Meet) ->
     page.locator(".prompt .rule-number").first.click()
     panel = page.locator(".rule-panel")
     expect(panel.locator("h2 .number")).to_have_text("10.1")
-    page.wait_for_function("document.querySelector('.rule-panel').getAnimations().length === 0")
+    page.wait_for_function(SETTLED)
     # Beside the board, not over it.
-    board, beside = page.locator(".board").bounding_box(), panel.bounding_box()
+    board, beside = page.locator(".room > .board").bounding_box(), panel.bounding_box()
     assert board is not None
     assert beside is not None
     assert board["x"] + board["width"] <= beside["x"] + 1
@@ -111,7 +114,7 @@ def test_escape_closes_the_rule_and_gives_the_focus_back(server: Server, meet: M
     page.locator(".prompt .rule-number").first.click()
     panel = page.locator(".rule-panel")
     expect(panel.locator("h2 .number")).to_be_visible()
-    page.wait_for_function("document.querySelector('.rule-panel').getAnimations().length === 0")
+    page.wait_for_function(SETTLED)
     box = panel.bounding_box()
     assert box is not None
     assert abs(box["height"] - 0.85 * PHONE[1]) < 2

@@ -640,7 +640,7 @@ web-report-began = Début : { $when }
 web-report-ended = Fin : { $when }
 web-report-not-yet = Le rapport sera disponible à la fin de la partie.
 
-# Indices, pour tous les jeux.
+# Conseils, pour tous les jeux.
 hint-only = C’est votre seul choix.
 hint-plain = C’est le choix du robot, parmi { $count }.
 hint-any = Aucun robot ne joue encore à ce jeu : c’est l’un des { $count } choix, tiré au sort.

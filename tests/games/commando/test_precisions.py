@@ -167,7 +167,7 @@ FIRST = ("G unit:1505", "E unit:1102", "E hand-over", "G give-up")
 def test_6_3_smoke_takes_a_unit_away() -> None:
     table = play(stand(FALLEN), *FIRST, "E answer:1303")
     quiet(table)
-    # One of one: the English has won.
+    # One of one: the British have won.
     assert told(table, SizeChanged)[0].size == 1
     assert told(table, AssaultWon)[0].side == "english"
 

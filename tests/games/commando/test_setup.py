@@ -198,7 +198,7 @@ def test_0_11_the_terrain_discard_is_open_to_all() -> None:
 
 
 def test_0_12_a_card_discarded_by_order_has_no_effect() -> None:
-    """Sie Kommen! costs the English a card: the supplies that he throws away bring no tokens."""
+    """Sie Kommen! costs the British a card: supplies discarded this way bring no tokens."""
     table = stand(
         "{terrains: ['1001'], begin: german-phase, english: {hand: [1202]}, german: {hand: [1608]}}"
     )

@@ -1400,7 +1400,7 @@ table-diary-exited = { $count ->
 table-plan = tour suivant
 table-buy = tout de suite
 
-# Indices hors du combat
+# Conseils hors du combat
 
 hint-stands-german = En l’état, les Allemands gagnent.
 hint-stands-allied = En l’état, les Alliés gagnent.

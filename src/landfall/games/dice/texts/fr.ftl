@@ -1030,7 +1030,7 @@ report-rolled = { $count ->
 report-bonuses = Bonus : { $count }
 report-guns = Mitrailleuses : { $total } en { $dice } dés, { $average } en moyenne (3,5 attendu)
 
-# Indices : ce qui parle pour une réponse.
+# Conseils : pourquoi jouer ce coup.
 hint-locks = Vous gardez { $faces }.
 hint-keeps = Vous gardez { $faces }.
 hint-bonus-made = Vous avez { $face } dans les trois couleurs : { $bonus }.
