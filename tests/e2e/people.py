@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: by mouse on the board, or by keyboard."""
+"""Someone who plays in a browser: by mouse on the board, or by keyboard."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def test_the_buttons_of_the_map_say_what_is_seen(
     ada.page.get_by_role("button", name="West beach").click()
     expect(pressed(ada)).to_have_text("West beach")
     still(ada, "polygon[data-hex='0812']")
-    # Somebody takes the map to the other beach by hand.
+    # Someone takes the map to the other beach by hand.
     box = ada.page.get_by_role("application").bounding_box()
     assert box is not None
     y = box["y"] + box["height"] / 2

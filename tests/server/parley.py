@@ -155,7 +155,7 @@ META = Meta(
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """Hands that somebody thought up, and what the dice are to show."""
+    """Hands that someone thought up, and what the dice are to show."""
 
     hands: dict[str, list[int]]
     script: list[int] = []

@@ -1,4 +1,4 @@
-"""Somebody at a table, by HTTP and by socket, for tests."""
+"""Someone at a table, by HTTP and by socket, for tests."""
 
 from __future__ import annotations
 

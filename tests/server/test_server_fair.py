@@ -22,7 +22,7 @@ SEED = "the maker's own"
 
 
 def foreseen(seed: str, position: Any = None) -> Table:
-    """What somebody who knows the seed works out beforehand."""
+    """What someone who knows the seed works out beforehand."""
     return Table(parley.GAME, "long", {}, {}, seed, position)
 
 
@@ -124,7 +124,7 @@ async def test_a_rigged_position_is_called_so(server: Server, tmp_path: Path) ->
         cards = [e["event"]["north"] for e in report["events"] if e["event"]["type"] == "played"]
         assert cards
         save = await bob.client.get(f"/api/tables/{card['id']}/save")
-        # The dice that the position fixes are void as soon as somebody else sits down.
+        # The dice that the position fixes are void as soon as someone else sits down.
         assert load(save.content, to=0).state.chance.script == []
 
 
@@ -223,7 +223,7 @@ async def test_a_key_to_a_seat_is_no_invitation(server: Server) -> None:
         alone = await south.until("table")
         while "devices" in alone["seats"][1]:
             alone = await south.until("table")
-        # Nor can the maker come by a key to a seat that somebody else holds.
+        # Nor can the maker come by a key to a seat that someone else holds.
         for kind in ("carry", "invite"):
             for cheat in (ada, eve):
                 refused = await cheat.client.post(links, json={"kind": kind, "seat": "south"})

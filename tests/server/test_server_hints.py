@@ -65,7 +65,7 @@ async def test_between_opponents_there_are_no_hints(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, name="Ada")
         north = await (await ada.sit(card["id"], "north")).ready()
-        # Somebody is on the way: what was asked before would be unfair later.
+        # Someone is on the way: what was asked before would be unfair later.
         assert north.heard[0]["hints"] is False
         refused = await north.ask("hint", token=north.state["token"])
         assert refused["error"]["text"] == "error-no-hints"

@@ -25,7 +25,7 @@ DAY = 86_400_000
 
 
 def days_pass(server: Server, table: str, days: int) -> None:
-    """As far as anybody knows, those who hold seats were last here so long ago."""
+    """As far as anyone knows, those who hold seats were last here so long ago."""
     engine = create_engine(parsed_url(server.database))
     set_back = "UPDATE holders SET since = since - :ms, seen = since - :ms WHERE table_id = :id"
     with engine.begin() as connection:

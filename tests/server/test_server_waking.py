@@ -1,4 +1,4 @@
-"""Bots that were to move when their server process stopped move all the same, without anybody at their tables."""
+"""Bots that were to move when their server process stopped move all the same, without anyone at their tables."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=kebab
 
 
 class Logged(Struct, frozen=True):
-    """One happening as everybody sees it, and as some seats see it."""
+    """One happening as everyone sees it, and as some seats see it."""
 
     public: Event | None
     private: Mapping[Seat, Event] = {}

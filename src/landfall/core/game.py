@@ -206,7 +206,7 @@ class Game(ABC, Generic[G]):
         raise PositionBroken(f"{self.meta.slug} has no authored positions")
 
     def board(self) -> Any:
-        """What never changes and everybody may see (maps, cards), for whoever draws it."""
+        """What never changes and everyone may see (maps, cards), for whoever draws it."""
         return {}
 
     def digest(self) -> str:

@@ -1,7 +1,7 @@
 """Saves: what a game was made of, not what it looks like.
 
 A save is version, game, scenario, options, seed and answers; loading plays the answers again and
-must arrive at the recorded hash. It is JSON, so that anybody can read one. A long game's has snapshots on the way,
+must arrive at the recorded hash. It is JSON, so that anyone can read one. A long game's has snapshots on the way,
 from which its own players go on at once.
 """
 

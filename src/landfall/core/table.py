@@ -102,7 +102,7 @@ class Table:
 
     @property
     def deals_anew(self) -> bool:
-        """Whether the next share deals everything anew: before the first answer, and while somebody may know what is dealt.
+        """Whether the next share deals everything anew: before the first answer, and while someone may know what is dealt.
 
         Not else: a bad hand could be exchanged by sitting down once more.
         """
@@ -326,7 +326,7 @@ class Table:
         if self.snapshots is None:
             self.snapshots = Snapshots()
             self.snapshots.add(self.snapshot())
-            # Thawing needs them: they are found now, not while somebody waits for the first undo.
+            # Thawing needs them: they are found now, not while someone waits for the first undo.
             _ = self.game.steps
 
     def snapshot(self) -> Snapshot:

@@ -44,7 +44,7 @@ class Menu:
         """The answer of a player whose question has been taken off the list."""
 
     def is_order(self, game: Any, option: Option) -> bool:
-        """Whether the answer waits for everybody's."""
+        """Whether the answer waits for everyone's."""
         return False
 
     def carry_out(self, game: Any, player: Any, asked: Any, option: Option) -> None:
@@ -76,7 +76,7 @@ class Simultaneous:
     # What a game says.
 
     def players(self, game: Any) -> Sequence[Player]:
-        """Everybody who may be asked."""
+        """Everyone who may be asked."""
         raise TypeError(f"{type(self).__name__} has no players()")
 
     def player(self, game: Any, seat: Seat) -> Player:
@@ -194,7 +194,7 @@ class Simultaneous:
 
 @dataclass(frozen=True, slots=True)
 class Together(Ask):
-    """Everybody answers, in any order."""
+    """Everyone answers, in any order."""
 
     table: ClassVar[Simultaneous]
     phase: str

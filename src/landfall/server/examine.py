@@ -18,7 +18,7 @@ from landfall.core.table import Table
 from landfall.server.keeping import Kept
 from landfall.server.record import Move, MoveKind, Opening, Record, share_text
 
-#: How far a position that somebody wrote is played on: so many answers, or seconds.
+#: How far a position that someone wrote is played on: so many answers, or seconds.
 TRIAL: Final = 60
 TRIAL_SECONDS: Final = 1.0
 

@@ -1,4 +1,4 @@
-"""Bots that are to move while no process thinks for them, moved on without anybody opening their tables.
+"""Bots that are to move while no process thinks for them, moved on without anyone opening their tables.
 
 So it is after a start, and where one of several processes on the same database died: the others look now and then for
 tables at which a bot has been asked for a while, whoever was to answer for it.

@@ -197,7 +197,7 @@ def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a1_20_no_answer_in_any_window_tells_a_hand(window: str) -> None:
-    """Whatever anybody answers while he is asked with nine cards: every card that fits the window is
+    """Whatever anyone answers while he is asked with nine cards: every card that fits the window is
     played once, and passed over once, against a hand that differs in all the others."""
     whims = random.Random(window)
     fitting = [card for card in OPEN if window in CARDS[card].windows]

@@ -246,7 +246,7 @@ def test_a2_3_a_card_takes_the_place_of_what_the_sector_says() -> None:
 
 
 def test_a2_4_and_a2_5_a_card_is_cancelled_by_a_loss() -> None:
-    """dice A2.5: cancelled, it does nothing for anybody."""
+    """dice A2.5: cancelled, it does nothing for anyone."""
     units: list[dict[str, Any]] = [{"sector": "1", "items": ["bazooka"]}]
     table = wall("condition", options={"conditions": "turn"}, conditions=["bc42"], units=units)
     play(table, "lose-for:bazooka")

@@ -133,7 +133,7 @@ export interface FrameHints<V = unknown> {
   together?: boolean | ((seats: readonly Seat[]) => boolean);
   /** Where only some seats hold something that others may not see: a curtain before these alone. */
   hides?(seat: Seat): boolean;
-  /** Somebody looks over a player's shoulder: nothing that names what only they may see is shown by the frame. */
+  /** Someone looks over a player's shoulder: nothing that names what only they may see is shown by the frame. */
   veiled?(): boolean;
   /** An event as it is told meanwhile. */
   veil?(event: GameEvent): GameEvent;
@@ -145,7 +145,7 @@ export interface FrameHints<V = unknown> {
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
   /** Whether an event goes on with what the one before it tells: a step of the same move. */
   goesOn?(before: GameEvent, event: GameEvent): boolean;
-  /** Who acts in an event; nothing where it follows from somebody's act. */
+  /** Who acts in an event; nothing where it follows from someone's act. */
   actor?(event: GameEvent): string;
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
   heading?(event: GameEvent): 0 | 1 | 2;

@@ -162,7 +162,7 @@ def search(
     # A bit is found sooner in bytes than in a number of five thousand.
     watched = danger.to_bytes(COUNT // 8 + 1, "little")
     shots_on: dict[int, int] = {}
-    # The points by which each node was found last; 0 keeps everybody out.
+    # The points by which each node was found last; 0 keeps everyone out.
     cheapest = bytearray(_UNKNOWN)
     barred = set(columns)
     for hex in barred:
@@ -225,7 +225,7 @@ def search(
                     if not free:
                         continue
                     total = budget
-                # Somebody gets there as cheaply, under no more fire.
+                # Someone gets there as cheaply, under no more fire.
                 if total >= cheapest[there] and under >= under_fire[there]:
                     continue
                 cheapest[there] = total

@@ -1,7 +1,7 @@
 """dice 3.4, Phase 4: units in one sector trade; courage buys a medal.
 
 A trade is made of gifts: what each gives is said by itself, and all gifts change hands when
-everybody has answered.
+everyone has answered.
 """
 
 from __future__ import annotations

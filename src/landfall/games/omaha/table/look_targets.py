@@ -1,6 +1,6 @@
 """8.3, 8.4 What the chosen unit may attack or shell, each target with its odds.
 
-Cards are counted in the deck, whose content everybody knows and whose order nobody does.
+Cards are counted in the deck, whose content everyone knows and whose order nobody does.
 """
 
 from __future__ import annotations
