@@ -1,4 +1,4 @@
-"""A real Chromium and a real server. Nothing here is skipped: what is missing is said."""
+"""A real Chromium and a real server. Nothing is skipped: if something is missing, the test says so."""
 
 from __future__ import annotations
 

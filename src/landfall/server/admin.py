@@ -1,4 +1,4 @@
-"""What whoever runs a server can do with its tables, beside the running server: `landfall admin`.
+"""What an administrator can do with a server's tables while it runs: `landfall admin`.
 
 Each change is one transaction of the database, and the server is told of it: by PostgreSQL's notices, or on SQLite by a row in
 `notices` that the server looks for.

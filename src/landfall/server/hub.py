@@ -239,7 +239,7 @@ class Hub(Tables):
     async def seats_changed(self, table: str) -> None:
         """Someone sat down, was sent away or has a new name; or the table is gone."""
         if loading := self._loading.get(table):
-            await asyncio.wait([loading])  # it may have read what was before
+            await asyncio.wait([loading])  # it may have read the old tables
         live = self.live.get(table)
         if live is None:
             return
@@ -260,7 +260,7 @@ class Hub(Tables):
         self.thinking.wake(live)
 
     async def everything_changed(self) -> None:
-        """A new secret, or other tables than before: whoever is here comes in again, if their cookie still lets them."""
+        """The secret or the tables have changed: everyone connects again, if their cookie is still valid."""
         self.keys.renew(await asyncio.to_thread(database.server_secret, self.engine))
         if loading := list(self._loading.values()):
             await asyncio.wait(loading)

@@ -6,7 +6,7 @@ export interface Line {
   event: GameEvent;
   /** 2: a phase begins, 3: someone else acts. */
   level: 0 | 2 | 3;
-  /** What came before it and is told by the same line. */
+  /** Earlier events covered by the same line. */
   before: GameEvent[];
 }
 

@@ -18,7 +18,7 @@ export function sisters(rules: Rule[], number: string): Rule[] {
   return own.slice(first, first + MOST_SISTERS);
 }
 
-/** The rules that contain every word asked for; those whose number or title does come first. */
+/** The rules that contain every word searched for; matches in number or title come first. */
 export function search(rules: Rule[], asked: string, language: Language): Rule[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => plain(text).includes(word));
