@@ -1,4 +1,4 @@
-"""What is told and what is drawn, frame by frame: a sentence comes with its own picture, and never the end before the middle."""
+"""What is told and what is drawn, frame by frame: each sentence comes with its own picture, and nothing shows the end before the middle."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def until(person: Person, *wanted: type) -> str:
 
 
 def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -> None:
-    """omaha 5.1: tanks that sink are seen to sink before anything is asked."""
+    """omaha 5.1: tanks sink in full view before the first question."""
     ada = meet(server, "en", speed="normal", **{"tips-omaha": "*"})
     film = _FILM.replace("LOOK", _COUNTERS)
     ada.context.add_init_script(f"addEventListener('DOMContentLoaded', {film})")

@@ -502,7 +502,7 @@ def test_a1_7_he_may_pass_until_a_later_window() -> None:
         table.answer(table.decisions[0].seat, quiet)
     assert state(table).phase == "combat"
     assert "g" not in met
-    # There he is asked again, and what he said is over.
+    # There the German decides again, and the earlier order is over.
     assert asked(table, "g") == "ask-german"
     assert not any(mark.startswith("until:") for mark in german(table).marks)
 

@@ -246,7 +246,7 @@ def test_a2_3_a_card_takes_the_place_of_what_the_sector_says() -> None:
 
 
 def test_a2_4_and_a2_5_a_card_is_cancelled_by_a_loss() -> None:
-    """dice A2.5: cancelled, it does nothing for anybody."""
+    """dice A2.5: cancelled, it does nothing for anyone."""
     units: list[dict[str, Any]] = [{"sector": "1", "items": ["bazooka"]}]
     table = wall("condition", options={"conditions": "turn"}, conditions=["bc42"], units=units)
     play(table, "lose-for:bazooka")
@@ -279,7 +279,7 @@ def test_a2_2_soaked_gear_keeps_every_item_from_use() -> None:
 
 
 def test_a2_2_nobody_is_recruited_in_a_broken_chain_of_command() -> None:
-    """bc32 speaks of all players: not even the Eastern Front Medal recruits."""
+    """bc32 applies to all players: not even the Eastern Front Medal recruits."""
     for card, recruits in (("bc32", False), ("bc22", True)):
         table = wall(
             "camp",
@@ -377,7 +377,7 @@ def test_a2_8_weather_stays_until_the_next_weather() -> None:
 
 
 def test_a2_9_an_optical_item_shows_the_next_two() -> None:
-    """dice A2.10: the deck is made anew of what was drawn."""
+    """dice A2.10: the drawn cards are shuffled into a new deck."""
     units: list[dict[str, Any]] = [{"sector": "1", "items": ["jumelles"]}]
     options = {"conditions": "turn", "observation": True}
     table = wall("camp", units=units, options=options, conditions=["bc22", "bc12"])

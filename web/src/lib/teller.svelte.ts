@@ -1,6 +1,6 @@
 // Plays back what happened, one event after another, at the speed the reader chose. A state that
 // arrives is shown when its turn comes; no decision is shown before everything has been played back.
-// What was played back can be viewed again, step by step.
+// Everything played back can be viewed again, step by step.
 import type { StateMessage } from './line.svelte';
 import type { FrameHints, GameEvent } from './types';
 
@@ -42,7 +42,7 @@ export class Teller {
     return this.#back === null ? (this.#telling?.loud ?? null) : (this.log[this.#back] ?? null);
   }
 
-  /** All that is told in one beat with it. */
+  /** All events shown in the same beat. */
   get told(): readonly GameEvent[] {
     if (this.#back === null) return this.#telling?.events ?? [];
     return this.showing ? [this.showing] : [];
@@ -131,11 +131,11 @@ export class Teller {
 
   #put(state: StateMessage, count: number): void {
     const { from, list } = state.events;
-    // While the first of several events is told, the table is as it was then; after the last one, as it is.
+    // While the first of several events is shown, the table is as it was then; after the last one, as it is now.
     this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
     if (this.#told !== state) {
       this.#told = state;
-      // What was undone did not happen.
+      // Undone events did not happen.
       this.#past = [...this.#past.filter((one) => one.events.from < from), state].slice(-KEPT);
       if (this.#back !== null && this.#back >= from && from < this.log.length) this.#back = null;
     }
@@ -198,7 +198,7 @@ export function asItStood(state: StateMessage, event: number): StateMessage {
   return beat ? { ...state, view: beat.view } : state;
 }
 
-/** What is told in one stop: its events in a row, and the one whose sentence is said. */
+/** One stop: its events in order, and the one whose sentence is shown. */
 export interface Beat {
   loud: GameEvent;
   events: GameEvent[];

@@ -236,7 +236,7 @@ export interface Frame {
   option: Option | null;
   views: Record<string, unknown>;
   events: GameEvent[];
-  /** What was to be seen on the way: how many of the events had happened, and what changed in each view since the beat before; the first beat starts from the frame before. */
+  /** The beats: how many events had happened, and what changed in each view since the beat before; the first beat starts from the frame before. */
   beats: [number, Record<string, Change[]>][];
 }
 
@@ -418,7 +418,7 @@ export interface HintTold {
 export interface Hint {
   /** The id of one of the decision's options. */
   option: string;
-  /** What is true and speaks for it, the best first. */
+  /** The reasons for it, the best first. */
   why: Fact[];
 }
 

@@ -282,7 +282,7 @@ export interface AutomaticView {
   stay: number;
   next: string;
   visited: string[];
-  /** "", "ready" or "dead"; how often the Scharfschütze has looked for him, of how many. */
+  /** "", "ready" or "dead"; how often the German Sharpshooter has searched for the Sniper, out of how many. */
   sniper: string;
   uses: number;
   wanted: number;

@@ -1006,9 +1006,9 @@ tip-danger = Chaque case est une face du dé de la mitrailleuse, avec ce qui res
     .title = Votre danger
 tip-german-camp = Mitrailleuses et mines dorment tant que vous n’avez pas rallié le Maschinengewehr-Schütze et le Pionier. Ralliez et trouvez autant que vous pouvez payer.
     .title = Réveillez le mur
-tip-german-trade = Cinq Courage tirent une Décoration, que vous seul voyez. Gardez du Courage pour le Scharfschütze.
+tip-german-trade = Pour cinq Courage, piochez une Décoration que les autres ne voient pas. Gardez du Courage pour le Scharfschütze.
     .title = Décorations
-tip-german-combat = Au Combat vous payez la plus haute DEF occupée ; ce qui vous manque abaisse toutes les DEF. Gardez vos coups pour une Unité qu’ils détruiraient : une Unité perdue, et la bataille est gagnée.
+tip-german-combat = Au Combat, vous payez la plus haute DEF occupée ; ce qui vous manque abaisse toutes les DEF. Gardez vos coups pour une Unité qu’ils détruiraient : une Unité perdue, et la bataille est gagnée.
     .title = Ce que vous payez
 tip-wall = Les mitrailleuses et les mines dorment tant que l’Allemand ne les réveille pas. Le temps joue pour lui : ralliez le Sniper, qui tue trois de ses Soldats pour un Courage, et avancez.
     .title = Contre le mur
@@ -1030,7 +1030,7 @@ report-rolled = { $count ->
 report-bonuses = Bonus : { $count }
 report-guns = Mitrailleuses : { $total } en { $dice } dés, { $average } en moyenne (3,5 attendu)
 
-# Indices : ce qui parle pour une réponse.
+# Conseils : pourquoi jouer ce coup.
 hint-locks = Vous gardez { $faces }.
 hint-keeps = Vous gardez { $faces }.
 hint-bonus-made = Vous avez { $face } dans les trois couleurs : { $bonus }.
