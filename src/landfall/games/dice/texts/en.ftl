@@ -1122,6 +1122,8 @@ table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , { $saved } saved
 }
+table-card-survival = Survival { $before } → { $after }
+table-card-losses = Losses { $before } → { $after }
 table-danger-left = { $men } left
 table-danger-people = Specialists only
 table-danger-lost = lost

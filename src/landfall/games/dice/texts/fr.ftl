@@ -1152,6 +1152,8 @@ table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , { $saved } épargnés
 }
+table-card-survival = Survie { $before } → { $after }
+table-card-losses = Pertes { $before } → { $after }
 table-danger-left = reste { $men }
 table-danger-people = Spécialistes seuls
 table-danger-lost = perdue
