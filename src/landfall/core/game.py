@@ -96,6 +96,8 @@ class Preset(Struct, frozen=True):
     options: Mapping[str, Value]
     #: The scenario that it is meant for; empty for any.
     scenario: str = ""
+    #: The seat that whoever chooses it takes, with bots on the others; empty for any.
+    seat: str = ""
 
 
 class Target(Struct, frozen=True):

@@ -61,7 +61,8 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
         before = len(told(table, "sniper-fired"))
         turn = state(table).turn
         decision = table.decisions[0]
-        german(table).specialists[:] = german(table).specialists or []
+        # Somebody is always there to be shot.
+        german(table).specialists[:] = german(table).specialists or ["funker"]
         answers = [o.id for o in decision.options]
         table.answer("g", "done" if "done" in answers else answers[0])
         if len(told(table, "sniper-fired")) > before:
@@ -69,7 +70,7 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
     assert table.outcome.text == "outcome-wall-held"
     assert table.outcome.winners == ("g",)
     assert state(table).turn == 24
-    assert fired[:1] == [6]
+    assert fired == [6, 8, 10, 12, 14, 16, 19, 21, 23]
 
 
 @pytest.mark.parametrize("gunner", [False, True])
@@ -307,6 +308,18 @@ def single_combat() -> tuple[str, str]:
         for sector in field.sectors
         if sector.single_combat and not sector.bunker
     )
+
+
+def test_a2_4_a_sniper_who_has_fired_cancels_nothing() -> None:
+    """No one may use a Specialist and then lose him to cancel a card."""
+    units = [{"sector": "8", "soldiers": 9, "courage": 5, "specialists": ["sniper", "tireur_elite"]}]
+    table = front("bc13", "ambush", units=units, german={"soldiers": 9, "items": ["grenade_manche"]})
+    averts = {"avert:bc13:sniper", "avert:bc13:tireur_elite"}
+    assert averts <= set(ids(table))
+    play(table, "sniper:soldiers")
+    finish(table, "ask-round", "p1")
+    assert state(table).phase == "ambush"
+    assert averts & set(ids(table)) == {"avert:bc13:tireur_elite"}
 
 
 def test_a2_2_crossfire_hits_where_there_is_no_combat() -> None:

@@ -34,7 +34,7 @@ export type Bilingual = Record<Language, string>;
 /** A component's name, with its grammar beside the text: src/landfall/core/texts.py. */
 export type Names = Bilingual & Partial<Record<'fr-article' | 'fr-gender' | 'en-article', string>>;
 
-export type { Clash, Decision, Fact, GameCard, Hint, Invitation, Option, Outcome, Refusal, Replay, Report, Rule, ScenarioCard, SeatCard, TableCard, Term } from './wire';
+export type { Clash, Decision, Fact, GameCard, Hint, Invitation, Option, Outcome, Preset, Refusal, Replay, Report, Rule, ScenarioCard, SeatCard, TableCard, Term } from './wire';
 export type { Frame as ReplayFrame, OptionSpec as OptionCard, Said as ErrorText } from './wire';
 export type OptionValue = boolean | number | string;
 
@@ -159,8 +159,6 @@ export interface FrameHints<V = unknown> {
   yields?(event: GameEvent): boolean;
   /** How many of a state's beats may be played back at full pace; beyond that, they go faster. */
   unhurried?: number;
-  /** Ways to begin, each a choice of options; the first game comes first. Their words: `preset-<id>`, `.about`. */
-  presets?: { id: string; scenario?: string; options: Record<string, OptionValue> }[];
   /** What an event points at on the board; by default all references among its fields. */
   references?(event: GameEvent): string[];
   /** For the head of the page: « Turn 5 · Assault phase ». */

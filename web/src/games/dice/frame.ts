@@ -13,11 +13,6 @@ function veil(event: GameEvent): GameEvent {
 }
 
 export const frame: FrameHints<DiceView> = {
-  presets: [
-    { id: 'first', scenario: 'N01', options: { level: 1, material: false } },
-    { id: 'standard', options: {} },
-    { id: 'everything', options: { golden: 'standard', missions: 'missions', heroes: 'heroes', shaef: true } },
-  ],
   /** Units are partners; with a German at the table there are two sides. */
   together: (seats) => !seats.includes('g'),
   hides: (seat) => seat === 'g',

@@ -45,6 +45,8 @@ export interface View {
   needs: Record<string, Need[]>;
   /** Where dice are to be cancelled: the tally that each choice leaves, by mask. */
   cancelled: Record<string, Tally>;
+  /** In a combat: what each card that the seat's own unit may play would do to its odds. */
+  card_odds: CardOdds[];
   /** *Atlantikwall*: the German's side; None without him. */
   german: GermanView | null;
   /** The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector that Air Support chose; how many cards are left, which were drawn; the top ones as far as this seat has looked. */
@@ -185,6 +187,13 @@ export interface Need {
   what: string[];
   amount: number;
   met: boolean;
+}
+
+export interface CardOdds {
+  card: string;
+  survival: number;
+  losses: Span;
+  left: number[];
 }
 
 export interface GermanView {

@@ -438,6 +438,10 @@ tui-tally = As rolled: { counted-soldiers }, { $courage } Courage, { counted-sta
 
 preset-first = First battle
     .about = Dice, Courage and DEF. No machine guns, no Items yet.
+preset-wall-allies = First landing against a German
+    .about = You lead a Unit on N18, against a German bot. Tips explain each step.
+preset-wall-german = First battle as the German
+    .about = You hold the Bunker of N18, against a Unit led by a bot. Tips explain each step.
 preset-standard = Standard
     .about = The full base game.
 preset-everything = Everything
@@ -1118,6 +1122,8 @@ table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , { $saved } saved
 }
+table-card-survival = Survival { $before } → { $after }
+table-card-losses = Losses { $before } → { $after }
 table-danger-left = { $men } left
 table-danger-people = Specialists only
 table-danger-lost = lost

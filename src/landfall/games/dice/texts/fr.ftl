@@ -462,6 +462,10 @@ tui-tally = Tels quels : { counted-soldiers }, { $courage } Courage, { counted-
 
 preset-first = Première bataille
     .about = Dés, Courage et DEF. Ni mitrailleuses ni Objets.
+preset-wall-allies = Premier débarquement contre l’Allemand
+    .about = Vous menez une Unité sur N18, contre un robot allemand. Des conseils expliquent chaque étape.
+preset-wall-german = Première bataille côté allemand
+    .about = Vous tenez le Bunker de N18, contre une Unité menée par un robot. Des conseils expliquent chaque étape.
 preset-standard = Standard
     .about = Tout le jeu de base.
 preset-everything = Tout
@@ -1148,6 +1152,8 @@ table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , { $saved } épargnés
 }
+table-card-survival = Survie { $before } → { $after }
+table-card-losses = Pertes { $before } → { $after }
 table-danger-left = reste { $men }
 table-danger-people = Spécialistes seuls
 table-danger-lost = perdue
