@@ -10,6 +10,7 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import LAND, NAME, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
+from landfall.games.crete.rules.command import recounted_command
 from landfall.games.crete.rules.leaving import Depart, Left
 from landfall.games.crete.rules.march import March
 from landfall.games.crete.rules.offered import recounted
@@ -24,6 +25,7 @@ def check(game: Crete) -> None:
     _chits(game)
     _stacks(game)
     _zones(game)
+    _command(game)
     _offers(game)
     _clauses(game)
 
@@ -129,6 +131,12 @@ def _zones(game: Crete) -> None:
             reach = game.reach(n)
             if game.zones[n] != (view_from(hex, reach, game.smoke) if reach else 0):
                 _fail(f"the fire zone of {counters.UNITS[n].unit} is not what a recount says")
+
+
+def _command(game: Crete) -> None:
+    for n, kept in game.commanded.items():
+        if kept != recounted_command(game, n):
+            _fail(f"whether {counters.UNITS[n].unit} is in command is not what a recount says")
 
 
 def _offers(game: Crete) -> None:
