@@ -358,6 +358,7 @@ web-rule-page-scenarios = Livret de scénarios, page { $page }
 web-rule-page-expansion = Livret de l’extension, page { $page }
 web-rule-page-exclusive = Livret de règles exclusives, page { $page }
 web-minutes = { $least }–{ $most } min
+web-hours = { $least }–{ $most } h
 web-updated = Dernier coup : { $when }
 web-bot = robot ({ $name })
 web-bot-thumb = standard

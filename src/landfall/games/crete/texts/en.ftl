@@ -133,22 +133,39 @@ option-start-column = { $unit } starts in column
 option-start-mounted = { $unit } starts mounted
 option-host = With { $unit }
 option-fire = { $unit } fires at { $target }
+    .short = Fire at { $target }
 option-assault = { $unit } assaults { $hex }
+    .short = Assault { $hex }
 option-move = { $unit } moves
+    .short = Move
 option-rally = { $unit } rallies
+    .short = Rally
 option-unpack = { $unit } removes a drop marker
+    .short = Remove a drop marker
 option-dig = { $unit } digs in
+    .short = Dig in
 option-entrench = { $unit } entrenches
+    .short = Entrench
 option-entrench-for = { $unit } entrenches { $target }
+    .short = Entrench { $target }
 option-block = { $unit } blocks the road
+    .short = Block the road
 option-unblock = { $unit } clears the roadblock
+    .short = Clear the roadblock
 option-clear = { $unit } clears the rubble
+    .short = Clear the rubble
 option-mount = { $unit } mounts
+    .short = Mount
 option-mount-column = { $unit } mounts, in column
+    .short = Mount, in column
 option-dismount = { $unit } dismounts
+    .short = Dismount
 option-dismount-column = { $unit } dismounts, in column
+    .short = Dismount, in column
 option-rearguard = { $unit } leaves a rearguard
+    .short = Leave a rearguard
 option-take-up = { $unit } picks up { $target }
+    .short = Pick up { $target }
 option-join = { $unit } joins
 option-shoot = { $unit } fires
 option-target = { $unit }
@@ -683,9 +700,15 @@ table-test-steps = { $side }: enemy steps { $when ->
         [end] at the end
        *[any] at any time
     }
+table-test-before = before { $day } May, { $hour ->
+        [Night] night
+       *[other] { $hour }
+    }
+table-test-withdrawal = { $side }: withdrawal is in force
 table-test-other = { $side }: the scenario’s condition
 table-short-test-control = Hexes
 table-short-test-steps = Steps
+table-short-test-withdrawal = Withdrawal
 table-short-test-other = Condition
 table-orders = Standing orders
 table-orders-change = Change…
@@ -737,10 +760,22 @@ table-jump-step = step lost
 table-jump-step-delayed = step lost, delayed
 table-jump-eliminated = lost
 table-assault = { $unit } assaults { $hex }
-fact-bravery = Bravery: needs { $need } or less ({ $modifiers })
-fact-defends = { $unit } checks ({ $chance }%), then fires back at { $rating } ({ $modifiers })
-fact-attacks = { $unit } attacks { $target } at { $rating } ({ $modifiers })
-fact-replies = { $unit } replies at { $rating } ({ $modifiers })
+fact-bravery = Bravery: needs { $need } or less{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
+fact-defends = { $unit } checks ({ $chance }%), then fires back at { $rating }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
+fact-attacks = { $unit } attacks { $target } at { $rating }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
+fact-replies = { $unit } replies at { $rating }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
 fact-last-check = Last check of { $unit }
 fact-jump = { $added-signed } to the jump in { $hex }{ $added ->
         [0] {""}
@@ -751,6 +786,7 @@ table-layer-control = Control
 table-layer-landing = Jump
     .about = What is added to the jump roll of each company still in the air
 table-odds-closes = ({ $chance }% pass)
+table-percent = { $count }%
 table-odds-faces = What each roll would do
 table-due-series = Series { $series } can land ({ $count ->
         [one] 1 unit
@@ -1151,8 +1187,8 @@ table-park = Artillery park, batteries: { $count } { $leader }
 table-night = Night: sight 3 hexes, Fire and Assault −2
 table-diary-lost = German steps { $german }, Allied { $allied }
 table-diary-quiet = A quiet day.
-table-grade-major = Major:
-table-grade-minor = Minor:
+table-grade-major = Major
+table-grade-minor = Minor
 table-test-airfields = { $side }: whole airfields held
 table-test-zones = { $side }: airfield hexes under fire zones { $when ->
         [end] at the end
@@ -1178,6 +1214,7 @@ table-part-exits = units out: { $have } of { $need }
 table-part-any = one of several: { $have } of { $need }
 table-part-all = several together: { $have } of { $need }
 table-part-not = must not happen: { $have } of { $need }
+table-part-withdrawal = withdrawal in force: { $have } of { $need }
 table-part-other = the scenario’s condition: { $have } of { $need }
 table-band-german-decisive = German decisive victory
 table-band-german-substantial = German substantial victory

@@ -133,22 +133,39 @@ option-start-column = { $unit } commence en colonne
 option-start-mounted = { $unit } commence montée
 option-host = Avec { $unit }
 option-fire = { $unit } tire sur { $target }
+    .short = Tirer sur { $target }
 option-assault = { $unit } donne l’assaut en { $hex }
+    .short = Assaut en { $hex }
 option-move = { $unit } se déplace
+    .short = Se déplacer
 option-rally = { $unit } se rallie
+    .short = Se rallier
 option-unpack = { $unit } retire un marqueur de saut
+    .short = Retirer un marqueur de saut
 option-dig = { $unit } améliore sa position
+    .short = Améliorer la position
 option-entrench = { $unit } se retranche
+    .short = Se retrancher
 option-entrench-for = { $unit } retranche { $target }
+    .short = Retrancher { $target }
 option-block = { $unit } barre la route
+    .short = Barrer la route
 option-unblock = { $unit } dégage le barrage routier
+    .short = Dégager le barrage routier
 option-clear = { $unit } dégage les ruines
+    .short = Dégager les ruines
 option-mount = { $unit } monte
+    .short = Monter
 option-mount-column = { $unit } monte, en colonne
+    .short = Monter, en colonne
 option-dismount = { $unit } descend
+    .short = Descendre
 option-dismount-column = { $unit } descend, en colonne
+    .short = Descendre, en colonne
 option-rearguard = { $unit } laisse une arrière-garde
+    .short = Laisser une arrière-garde
 option-take-up = { $unit } reprend { $target }
+    .short = Reprendre { $target }
 option-join = { $unit } y participe
 option-shoot = { $unit } tire
 option-target = { $unit }
@@ -693,9 +710,15 @@ table-test-steps = { $side } : pas ennemis { $when ->
         [end] à la fin
        *[any] à tout moment
     }
+table-test-before = avant le { $day } mai, { $hour ->
+        [Night] nuit
+       *[other] { $hour }
+    }
+table-test-withdrawal = { $side } : la retraite est en vigueur
 table-test-other = { $side } : la condition du scénario
 table-short-test-control = Hexs
 table-short-test-steps = Pas
+table-short-test-withdrawal = Retraite
 table-short-test-other = Condition
 table-orders = Consignes permanentes
 table-orders-change = Changer…
@@ -747,10 +770,22 @@ table-jump-step = pas perdu
 table-jump-step-delayed = pas perdu, retard
 table-jump-eliminated = perdue
 table-assault = { $unit } à l’assaut de { $hex }
-fact-bravery = Bravoure : { $need } ou moins ({ $modifiers })
-fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating } ({ $modifiers })
-fact-attacks = { $unit } attaque { $target } à { $rating } ({ $modifiers })
-fact-replies = { $unit } riposte à { $rating } ({ $modifiers })
+fact-bravery = Bravoure : { $need } ou moins{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
+fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
+fact-attacks = { $unit } attaque { $target } à { $rating }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
+fact-replies = { $unit } riposte à { $rating }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}({ $modifiers })
+    }
 fact-last-check = Dernier test : { $unit }
 fact-jump = { $added-signed } au saut en { $hex }{ $added ->
         [0] {""}
@@ -761,6 +796,7 @@ table-layer-control = Contrôle
 table-layer-landing = Saut
     .about = Ce qui s’ajoute au jet de saut de chaque compagnie encore en l’air
 table-odds-closes = ({ $chance } % de réussite)
+table-percent = { $count } %
 table-odds-faces = Ce que donnerait chaque jet
 table-due-series = La série { $series } peut se poser ({ $count ->
         [one] 1 unité
@@ -1161,8 +1197,8 @@ table-park = Parc d’artillerie, batteries : { $count } { $leader }
 table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
 table-diary-lost = Pas allemands { $german }, alliés { $allied }
 table-diary-quiet = Une journée calme.
-table-grade-major = Majeure :
-table-grade-minor = Mineure :
+table-grade-major = Majeure
+table-grade-minor = Mineure
 table-test-airfields = { $side } : aérodromes entiers tenus
 table-test-zones = { $side } : hexs d’aérodrome sous zones de tir { $when ->
         [end] à la fin
@@ -1188,6 +1224,7 @@ table-part-exits = unités sorties : { $have } sur { $need }
 table-part-any = une parmi plusieurs : { $have } sur { $need }
 table-part-all = plusieurs ensemble : { $have } sur { $need }
 table-part-not = ne doit pas arriver : { $have } sur { $need }
+table-part-withdrawal = retraite en vigueur : { $have } sur { $need }
 table-part-other = la condition du scénario : { $have } sur { $need }
 table-band-german-decisive = Victoire allemande décisive
 table-band-german-substantial = Victoire allemande substantielle
