@@ -312,8 +312,12 @@ def single_combat() -> tuple[str, str]:
 
 def test_a2_4_a_sniper_who_has_fired_cancels_nothing() -> None:
     """No one may use a Specialist and then lose him to cancel a card."""
-    units = [{"sector": "8", "soldiers": 9, "courage": 5, "specialists": ["sniper", "tireur_elite"]}]
-    table = front("bc13", "ambush", units=units, german={"soldiers": 9, "items": ["grenade_manche"]})
+    units = [
+        {"sector": "8", "soldiers": 9, "courage": 5, "specialists": ["sniper", "tireur_elite"]}
+    ]
+    table = front(
+        "bc13", "ambush", units=units, german={"soldiers": 9, "items": ["grenade_manche"]}
+    )
     averts = {"avert:bc13:sniper", "avert:bc13:tireur_elite"}
     assert averts <= set(ids(table))
     play(table, "sniper:soldiers")
