@@ -15,6 +15,10 @@ COPIED = ("script/test", "script/browser", "script/find-python", "src/landfall/s
 #: What a shell script may expect of any machine.
 TOOLS = ("bash", "cat", "chmod", "dirname", "env", "mkdir", "touch", "true")
 BROWSER = '#!/bin/sh\necho "Chromium 1.0"\n'
+#: Seconds after which whoever waits must know: with a browser or without one.
+SOON = 10
+#: What an installer is told about giving up.
+LIMITS = ("PIP_RETRIES", "PIP_TIMEOUT", "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT")
 #: What some systems have in the place of a browser.
 NOTE = '#!/bin/sh\necho "please install the package first" >&2\nexit 1\n'
 
@@ -24,7 +28,7 @@ class Machine:
 
     def __init__(self, folder: Path) -> None:
         self.root, self.bin, self.home = folder / "clone", folder / "bin", folder / "home"
-        self.asked = folder / "asked"
+        self.asked, self.limits = folder / "asked", folder / "limits"
         for made in (self.bin, self.home):
             made.mkdir()
         for name in COPIED:
@@ -49,7 +53,10 @@ class Machine:
         """A program that writes down its name and arguments, then does something."""
         file = self.bin / name if "/" not in name else self.root / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(f'#!/bin/sh\necho "{file.name} $*" >>"{self.asked}"\n{then}\n')
+        limits = " ".join(f"${{{name}:-}}" for name in LIMITS)
+        file.write_text(
+            f'#!/bin/sh\necho "{file.name} $*" >>"{self.asked}"\necho "{limits}" >>"{self.limits}"\n{then}\n'
+        )
         file.chmod(0o755)
 
     def with_sudo(self) -> None:
@@ -63,7 +70,7 @@ class Machine:
     def run(self, script: str, **more: str) -> subprocess.CompletedProcess[str]:
         env = {"PATH": str(self.bin), "HOME": str(self.home), **more}
         command = [str(self.bin / "bash"), str(self.root / "script" / script)]
-        return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+        return subprocess.run(command, env=env, capture_output=True, text=True, timeout=SOON)
 
     def was_asked(self) -> list[str]:
         return self.asked.read_text().splitlines() if self.asked.exists() else []
@@ -146,6 +153,15 @@ def test_where_it_cannot_be_had_one_sentence_says_so_and_nothing_long_begins(
     assert all(line.startswith("== installing chromium") for line in tried)
     assert "setup " not in machine.was_asked(), "the environment was made before the search"
     assert "==" not in ran.stdout
+    # The stubs fail at once; real ones are told to, where nothing answers.
+    *apt, setup = machine.was_asked()
+    assert len(apt) == 2
+    for asked in apt:
+        assert "Acquire::Retries=0" in asked
+        assert "Acquire::http::Timeout=4" in asked
+        assert "Acquire::https::Timeout=4" in asked
+    assert setup == "setup --only playwright"
+    assert machine.limits.read_text().splitlines()[-1].split() == ["0", "4"]
 
 
 def test_a_named_browser_that_does_not_start_is_said_and_nothing_is_installed(
