@@ -560,6 +560,15 @@ def test_a1_17_he_buys_as_much_as_he_can() -> None:
     assert refusal.rule == "A1.17"
 
 
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a1_17_the_feldwebel_brings_a_soldier_for_each_unit(count: int) -> None:
+    he = {"soldiers": 0, "dice": QUIET, "specialists": ["feldwebel"]}
+    table = wall("tally", german=he, units=[{"sector": "1"} for _ in range(count)])
+    finish(table, "ask-camp", "p1")
+    brought = [e.soldiers for e in told(table, "gained") if e.by == "card:feldwebel"]
+    assert brought == [count]
+
+
 def test_a1_19_an_empty_deck_is_made_of_what_was_played() -> None:
     table = wall("trade", german={"courage": 5})
     side = wall_of(state(table))

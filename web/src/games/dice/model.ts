@@ -172,6 +172,16 @@ export function spanned(span: Span): number | string {
   return span.least === span.most ? span.least : `${span.least}–${span.most}`;
 }
 
+/** What a card would do to the combat: the chance to live where that is in doubt, otherwise the losses. */
+export function cardOdds(view: DiceView, unit: Unit, card: string, t: Texts): string {
+  const then = view.card_odds.find((one) => one.card === card);
+  const now = unit.combat;
+  if (!then || !now) return '';
+  const percent = (value: number) => t.say('table-percent', { percent: value });
+  if (then.survival !== now.survival) return t.say('table-card-survival', { before: percent(now.survival), after: percent(then.survival) });
+  return t.say('table-card-losses', { before: spanned(now.losses), after: spanned(then.losses) });
+}
+
 /** The sum of a combat, as the server computes it; null where there is none. */
 export function combatSum(unit: Unit): Record<string, number | string> | null {
   const fight = unit.combat;

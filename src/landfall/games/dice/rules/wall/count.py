@@ -371,12 +371,7 @@ class GermanUpkeep(Step):
         if levy and units > 1:
             gain(game, german, "why:levy", "A1.7", soldiers=levy)
         if "feldwebel" in german.specialists:
-            if wall.solo:
-                gain(game, german, "card:feldwebel", "A1.17", soldiers=1)
-            elif units > 1:
-                gain(game, german, "card:feldwebel", "A1.17", soldiers=units - 1)
-            else:
-                lone = CONSTANTS["feldwebel_lone"]
-                gain(game, german, "card:feldwebel", "A1.17", soldiers=lone, points=int(not lone))
+            soldiers = CONSTANTS["feldwebel_per_unit"] * units
+            gain(game, german, "card:feldwebel", "A1.17", soldiers=soldiers)
         if "funker" in german.specialists:
             gain(game, german, "card:funker", "A1.17", points=CONSTANTS["funker_points"])
