@@ -111,6 +111,9 @@ export interface TestView {
   /** Of a victory with grades: "major" or "minor". */
   level?: string;
   parts?: TestPart[];
+  /** A date from which it no longer counts, as day and hour. */
+  day?: number;
+  hour?: string;
 }
 
 export interface TestPart {

@@ -35,7 +35,7 @@ DECISIVE: Final = ("withdrawal", "condition", "obligation")
 
 
 class Note(NamedTuple):
-    """Something worth a sentence: when, what, where, and about whom."""
+    """Something worth a sentence: when, what, where and who."""
 
     turn: int
     #: "control", "series", "leader", "withdrawal", "condition", "obligation", "ship" or "drop".

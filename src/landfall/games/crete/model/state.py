@@ -247,7 +247,7 @@ class Crete(State):
     joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
     #: The reach that was worked out last, until something changes.
     kept: Any = field(default=None, compare=False)
-    #: Who is in command, as far as it was asked since something moved.
+    #: Who is in command: a cache, emptied when something moves.
     commanded: dict[int, bool] = field(default_factory=dict, compare=False)
     #: The units of each side on a map, until one comes or goes.
     line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
@@ -531,7 +531,7 @@ class Crete(State):
     # Fire zones (G12.6).
 
     def sight(self, hex: int) -> int:
-        """crete G12.2, 1.0: how far one sees from a hex."""
+        """crete G12.2, 1.0: how far a unit sees from a hex."""
         if self.night:
             return _LOS[2]
         if hex in ground.POSTS and hex not in self.rubble and hex not in self.cleared:

@@ -96,7 +96,7 @@ def threats(game: Crete, unit: int) -> list[int]:
     return found
 
 
-#: What was found before: by start, class and points, and by what stands and fires within that reach.
+#: Earlier results: by start, class and points, and by what stands and fires within that reach.
 _found: dict[tuple[int, ...], Found] = {}
 _MOST_FOUND = 3_000
 

@@ -19,7 +19,7 @@ from landfall.games.crete.rules.stacking import overstacked
 
 
 def check(game: Crete) -> None:
-    """One place a unit; cup, carried and played are what was put in; points; stacking; steps; zones."""
+    """One place per unit; cup, carried and played add up to the chits put in; points; stacking; steps; zones."""
     _places(game)
     _points(game)
     _chits(game)
@@ -140,7 +140,7 @@ def _command(game: Crete) -> None:
 
 
 def _offers(game: Crete) -> None:
-    """While the question is open: what was kept for a unit is what it may do."""
+    """While the question is open, a unit's cached moves are the ones it may make."""
     if game.steps and isinstance(game.steps[-1], WhoDoesWhat):
         for n in recounted(game):
             _fail(f"what {counters.UNITS[n].unit} may do is not what a recount says")

@@ -1,4 +1,4 @@
-"""What would come of a move, a shot, an assault or a landing, step by step, before anybody commits to it."""
+"""What a move, a shot, an assault or a landing would lead to, step by step, before anyone commits to it."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ def assault(game: Crete, name: str) -> tuple[Fact, ...]:
         "need": value,
         "chance": chance(value),
         "modifiers": told(mods),
+        "modifiers-count": len(mods),
     }
     facts = [Fact("G16.3", "fact-bravery", args, (HEX[hex],), "a2")]
     against = tuple(defenders(game, hex, SIDE[unit]))
@@ -93,6 +94,7 @@ def _shot(
         "base": shot.base,
         "rating": shot.rating,
         "modifiers": told(list(shot.mods)),
+        "modifiers-count": len(shot.mods),
         "hurt": round(spread.hurt),
     }
     return args | {outcome: round(getattr(spread, outcome)) for outcome in OUTCOMES[1:]}

@@ -13,10 +13,11 @@ from msgspec import Struct
 from landfall.core.wire import words
 from landfall.games.crete.model import chart, counters
 from landfall.games.crete.model.counters import CHIT_REF, LEADER_REF, LEADERS
-from landfall.games.crete.model.frames import NOBODY, day_of, hour_of
+from landfall.games.crete.model.frames import NOBODY, day_of, hour_of, moment
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.orders import defaults
+from landfall.games.crete.model.records import Check
 from landfall.games.crete.model.state import (
     AFTER_FIRST,
     ASIDE,
@@ -128,6 +129,9 @@ class TestView(Struct, frozen=True, omit_defaults=True):
     #: Of a victory with grades: "major" or "minor".
     level: str = ""
     parts: tuple[TestPart, ...] = ()
+    #: A date from which it no longer counts, as day and hour.
+    day: int = 0
+    hour: str = ""
 
 
 class DueView(Struct, frozen=True):
@@ -276,7 +280,8 @@ def _counted(game: Crete, test: dict[str, Any]) -> tuple[str, int, int, tuple[st
     for kind in ("any", "all", "not"):
         if kind in test:
             return kind, int(holds(game, test)), 1, ()
-    return "other", int(holds(game, test)), 1, ()
+    kind = "withdrawal" if "withdrawal" in test else "other"
+    return kind, int(holds(game, test)), 1, ()
 
 
 _COUNTS: Final[dict[str, tuple[str, Callable[[Crete, dict[str, Any]], int]]]] = {
@@ -295,6 +300,13 @@ def _parts(game: Crete, test: dict[str, Any]) -> tuple[TestPart, ...]:
         some = inner if kind in ("any", "all") else [inner] if kind == "not" else []
         return tuple(TestPart(*_counted(game, part), holds(game, part)) for part in some)
     return ()
+
+
+def _deadline(check: Check) -> tuple[int, str]:
+    if check.before is None:
+        return 0, ""
+    turn = moment(check.before.date, check.before.turn)
+    return day_of(turn), hour_of(turn)
 
 
 def _chit(chit: int) -> str:
@@ -375,6 +387,7 @@ def view(game: Crete, seat: str | None) -> CreteView:
                 *_counted(game, check.test),
                 check.result.partition(" ")[2],
                 _parts(game, check.test),
+                *_deadline(check),
             )
             for n, check in enumerate(frame.record.victory.checks)
         ),
