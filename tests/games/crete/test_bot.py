@@ -11,8 +11,9 @@ from tests.games.crete.helpers import AUS, FJ, at, choose, game_of, number, pair
 from landfall.core.table import Table, open_table
 from landfall.core.texts import catalogue_source
 from landfall.games.crete.bot import picture as picture_module
+from landfall.games.crete.bot.activation import Activation
 from landfall.games.crete.bot.picture import Picture, picture
-from landfall.games.crete.bot.plan import HOLD, TAKE
+from landfall.games.crete.bot.plan import HOLD, HUNT, TAKE
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.thumb import ANSWERS, thumb
 from landfall.games.crete.bot.worth import forecast
@@ -222,6 +223,65 @@ def test_the_learning_german_must_attack() -> None:
     kinds = {plan.order(n).kind for n in seen.own}
     assert TAKE in kinds
     assert HOLD not in kinds
+
+
+#: Scenario L: the port that decides, a hex beside it, the Greeks on the road before it and a hex beside those.
+PORT, BY_THE_PORT, BY_THE_ROAD, ON_THE_ROAD = "K06.04", "K06.05", "K15.07", "K14.07"
+
+
+def _kastelli(hour: str, *units: dict[str, object], cp: int = 3) -> Table:
+    return table(
+        list(units),
+        scenario="L",
+        chit="5GEB Division",
+        cup=("Allied Direct Command",),
+        day=24,
+        hour=hour,
+        leaders={"L-KG4": "GPI-1"},
+        cp={"5GEB": cp},
+    )
+
+
+def test_in_the_last_turn_a_company_beside_the_port_walks_in_before_anybody_shoots() -> None:
+    here = unit("GPI-1", BY_THE_PORT)
+    greeks = unit("GR-KPOL", "K07.05", position=1)
+    game = _kastelli("1700", here, greeks)
+    assert answered(game) == "move:GPI-1"
+    choose(game, "move:GPI-1")
+    assert answered(game) == f"to:{PORT}"
+
+
+def test_in_an_earlier_turn_it_shoots_first() -> None:
+    game = _kastelli("1100", unit("GPI-1", BY_THE_PORT), unit("GR-KPOL", "K07.05", position=1))
+    assert answered(game).startswith("fire:")
+
+
+def test_who_fires_on_those_who_must_win_is_attacked_by_all_who_are_held_up() -> None:
+    game = _kastelli(
+        "1100",
+        unit("GPI-1", BY_THE_ROAD),
+        unit("GPI-2", "K16.07"),
+        unit("GPI-3", "K16.07"),
+        unit("GR-1-C", ON_THE_ROAD, position=1),
+        unit("GR-KPOL", "K07.05", position=1),
+    )
+    seen = Picture(view_of(game, "german"), GERMAN)
+    plan = make_plan(seen)
+    assert seen.losing
+    assert {plan.order(n) for n in seen.own} == {(HUNT, at(ON_THE_ROAD))}
+
+
+@pytest.mark.parametrize(("hour", "stormed"), [("1700", True), ("1500", False)])
+def test_two_to_one_is_not_asked_for_when_only_the_port_can_win(hour: str, stormed: bool) -> None:
+    game = _kastelli(
+        hour,
+        unit("GPI-1", BY_THE_PORT),
+        unit("GR-KPOL", PORT, position=1),
+        unit("GR-1-B", PORT, position=1),
+    )
+    seen = Picture(view_of(game, "german"), GERMAN)
+    activation = Activation(seen, game.decisions[0])
+    assert bool(activation._assaults(activation.deeds)) == stormed
 
 
 def test_the_allied_holds_every_objective() -> None:

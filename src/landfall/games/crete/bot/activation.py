@@ -11,15 +11,23 @@ from functools import cached_property
 from typing import NamedTuple
 
 from landfall.core.decisions import Decision, Option
+from landfall.games.crete.bot.aims import vital
 from landfall.games.crete.bot.moves import best_end
 from landfall.games.crete.bot.picture import Picture
-from landfall.games.crete.bot.plan import HOLD, Plan
+from landfall.games.crete.bot.plan import HOLD, TAKE, Plan
 from landfall.games.crete.bot.retire import frail
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import Forecast, forecast, shot_mode, shot_worth
-from landfall.games.crete.model.counters import CHITS, ENGINEER, NUMBER, REARGUARD, SELF
+from landfall.games.crete.model.counters import (
+    CHIT_SIDE,
+    CHITS,
+    ENGINEER,
+    NUMBER,
+    REARGUARD,
+    SELF,
+)
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import distance
+from landfall.games.crete.model.ground import SIDES, distance
 from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
 from landfall.games.crete.rules.assault import may_assault, may_enter
 from landfall.games.crete.rules.command import may_pay, payer
@@ -88,6 +96,7 @@ class Activation:
         same = [d for d in firsts if self.picture.at(d.unit) == in_hand]
         if not self.game.group_shut:
             yield from self._fire(same)
+        yield from self._walk_in([*seconds, *firsts])
         yield from self._seconds(seconds)
         yield from self._rally(firsts)
         yield from self._barrage(firsts)
@@ -172,10 +181,40 @@ class Activation:
             party = self.party(deed.unit, deed.target)
             look = forecast(self.game, party, deed.target)
             prize = 0.5 if deed.target in self.picture.wanted else 0.0
-            if look.allowed and look.gain(self.picture.price) + prize >= GAIN:
+            gained = look.allowed and look.gain(self.picture.price) + prize >= GAIN
+            if gained or self._last_chance(deed.target):
                 found.append((look, deed))
         found.sort(key=lambda f: (-f[0].gain(self.picture.price), f[1].unit, f[1].target))
         return found
+
+    def _walk_in(self, deeds: list[Deed]) -> Iterator[Deed]:
+        """An open objective that decides the game, when no enemy will act before it is looked at who holds it."""
+        seen = self.picture
+        if not seen.losing:
+            return
+        goals = [h for h in seen.wanted if self._decides_now(h) and not seen.foes_at(h)]
+        if not goals:
+            return
+        for deed in deeds:
+            order = self.plan.order(deed.unit) if deed.verb == "move" else None
+            if order is None or order.kind != TAKE or order.hex not in goals:
+                continue
+            end = best_end(seen, self.plan, deed.unit)
+            if end is not None and end[0] == order.hex:
+                yield deed
+
+    def _decides_now(self, hex: int) -> bool:
+        seen = self.picture
+        if seen.turns_left == 0:
+            return True
+        left = [*self.game.cup, self.game.carried]
+        theirs = [c for c in left if c != NOBODY and CHIT_SIDE[c] == seen.foe]
+        return not theirs and hex in vital(self.game, SIDES[seen.side])
+
+    def _last_chance(self, hex: int) -> bool:
+        """We lose unless this objective falls now, so that nothing speaks against the attempt."""
+        seen = self.picture
+        return seen.losing and seen.turns_left == 0 and hex in seen.wanted
 
     def party(self, leader: int, hex: int) -> list[int]:
         """The units that would go along (G6.9): the ready units of the hex, and those of the group that there are
@@ -271,7 +310,8 @@ class Activation:
                 yield deed
         for look, deed in self._assaults(deeds):
             # This is what points are for.
-            if look.gain(self.picture.price) >= 2 * GAIN or self.purse(deed.unit) > RESERVE:
+            decides = look.gain(self.picture.price) >= 2 * GAIN or self._last_chance(deed.target)
+            if decides or self.purse(deed.unit) > RESERVE:
                 yield deed
         rich = [d for d in deeds if may_pay(self.game, d.unit) and self.purse(d.unit) > RESERVE]
         for deed in rich:

@@ -124,6 +124,8 @@ class GermanPlan(Plan):
     def _go_for(self, goal: int, group: list[int]) -> None:
         """The two closest units take an empty objective; the others attack the enemies that cover it."""
         seen = self.picture
+        if seen.losing:
+            group = self._clear_the_way(goal, group)
         covering: list[int] = []
         if not seen.foes_at(goal):
             covering = [n for n in seen.foes_within(goal, 3) if seen.game.zone(n) >> goal & 1]
@@ -136,6 +138,22 @@ class GermanPlan(Plan):
             focus = self.focus(covering, rest)
             for n in rest:
                 self.orders[n] = Order(HUNT, focus)
+
+    def _clear_the_way(self, goal: int, group: list[int]) -> list[int]:
+        """When only the objective saves us: who fires on us is attacked together first, except by units that get to the
+        objective with their next move. Those are who is left."""
+        seen = self.picture
+        under_fire = [
+            n for n in seen.foes_about(group, 2) if self._covers(n, [seen.at(m) for m in group])
+        ]
+        going = [n for n in group if self.way(n, goal) <= allowance(seen.game, n)]
+        held_up = [n for n in group if n not in going]
+        if not under_fire or not held_up:
+            return group
+        focus = self.focus(under_fire, held_up)
+        for n in held_up:
+            self.orders[n] = Order(HUNT, focus)
+        return going
 
     def _drive_off(self, group: list[int]) -> bool:
         """Enemies that fire on what we hold are attacked, with superiority."""

@@ -15,6 +15,10 @@ End = tuple[int, str]
 
 #: In movement points: the cost of a shot drawn on the way, and of a cohesion hit.
 SHOT = 5.0
+#: The same for a unit that must hurry; shots that it accepts; half points that it covers in a turn while also fighting.
+HURRIED_SHOT = 2.0
+HURRIED_DARING = 2
+PACE = 8
 HIT = 3.0
 #: Units do not move from one fire zone to another.
 NEVER = 1_000.0
@@ -45,6 +49,15 @@ class Moves:
         self.contested = self.order.kind != HOLD and bool(picture.foes_at(self.order.hex))
         self.beside = ROUND[self.order.hex] if self.contested else 0
         self.bold = self._bold(plan)
+        self.hurries = self._hurries()
+
+    def _hurries(self) -> bool:
+        """We are losing, the objective stands open, and the turns left are just enough to get there and fight."""
+        seen = self.picture
+        if self.order.kind != TAKE or self.contested or not seen.losing:
+            return False
+        way = way_left(self.state.at, self.order.hex, self.kind)
+        return way < FAR and way / PACE + 2 >= seen.turns_left
 
     def _bold(self, plan: Plan) -> bool:
         """Hunters close in when enough of them are near; alone, they wait two hexes away."""
@@ -101,7 +114,7 @@ class Moves:
         hex, state = end
         _, shots = reach.points_to(hex, state)
         left_behind = self.state.position if hex != self.state.at else 0
-        price = SHOT * shots + left_behind
+        price = (HURRIED_SHOT if self.hurries else SHOT) * shots + left_behind
         if shots > self.leaving + self._daring(hex):
             price += NEVER
         return self.value(hex, state) - price
@@ -113,6 +126,8 @@ class Moves:
             return 0
         if hex == goal:
             return 3 if seen.turns_left > 2 else 6
+        if self.hurries:
+            return HURRIED_DARING
         return 1 if seen.losing or seen.balance > 1 else 0
 
     def value(self, hex: int, state: str) -> float:
@@ -172,6 +187,7 @@ def best_end(seen: Picture, plan: Plan, unit: int) -> End | None:
         seen.unit(unit),
         moves.order,
         moves.bold,
+        moves.hurries,
         moves.leaving,
         seen.turns_left,
         seen.losing,

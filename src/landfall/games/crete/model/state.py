@@ -473,7 +473,7 @@ class Crete(State):
         self.kept = None
         self.line_up[side] = None
         # Distance to a leader is all that counts (G7.2): one who moves without a leader changes nothing for others.
-        if any([leader.on == number for leader in self.leaders]):
+        if number in [leader.on for leader in self.leaders]:
             self.commanded.clear()
         else:
             self.commanded.pop(number, None)

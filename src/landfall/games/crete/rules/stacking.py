@@ -22,7 +22,7 @@ def open_steps(game: Crete, hex: int, side: int, without: int = -1) -> int:
 
 def column_in(game: Crete, hex: int, side: int, without: int = -1) -> bool:
     units = game.units
-    return any([n != without and SIDE[n] == side and units[n].column for n in game.at(hex)])
+    return any(n != without and SIDE[n] == side and units[n].column for n in game.at(hex))
 
 
 def room_for(game: Crete, unit: int, hex: int, column: bool, steps: int = -1) -> bool:
