@@ -1334,6 +1334,13 @@ fact-supply = { $side }: { $level ->
        *[other] , may get better
     }
 fact-port = { $hex }: { $side }, sailed tonight { $sailed } of { $most }
+fact-sailed = { $unit } sailed from { $hex } in the night of { $day } May
+table-night-of = { $day } May
+table-port-since = lost on { $day } May, { $hour ->
+        [Night] night
+       *[other] { $hour }
+    }
+table-evacuation-port = By port
 fact-sails = { $unit } may sail
 fact-in-box = { $unit }: { $links ->
         [0] on the sheet at { $hex } with the next Division chit
@@ -1380,7 +1387,6 @@ table-box-nobody = nobody
 table-box-drop = Parachute box
 table-evacuation = Evacuated by sea
 table-evacuation-about = { $most } units a port a night, each +1
-table-evacuation-tonight = tonight
 table-saved = Who can still be saved
 table-saved-none = Nobody stands in a port.
 table-port-lost = held by { $side }

@@ -1344,6 +1344,13 @@ fact-supply = { $side } : { $level ->
        *[other] , peut s’améliorer
     }
 fact-port = { $hex } : { $side }, embarqués cette nuit { $sailed } sur { $most }
+fact-sailed = { $unit } a embarqué en { $hex } dans la nuit du { $day } mai
+table-night-of = { $day } mai
+table-port-since = perdu le { $day } mai, { $hour ->
+        [Night] nuit
+       *[other] { $hour }
+    }
+table-evacuation-port = Par port
 fact-sails = { $unit } peut embarquer
 fact-in-box = { $unit } : { $links ->
         [0] sur la carte en { $hex } au prochain jeton de Division
@@ -1390,7 +1397,6 @@ table-box-nobody = personne
 table-box-drop = Case parachute
 table-evacuation = Évacués par mer
 table-evacuation-about = { $most } unités par port et par nuit, +1 chacune
-table-evacuation-tonight = cette nuit
 table-saved = Qui peut encore être sauvé
 table-saved-none = Personne n’est dans un port.
 table-port-lost = tenu par { $side }
