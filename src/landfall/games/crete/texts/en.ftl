@@ -1399,6 +1399,7 @@ table-parks = Parks
 table-park-contact = contact { $leader }
 table-park-no-contact = no contact
 table-diary-copy = Copy this page as text
+table-diary-picture = Save as a picture
 table-diary-copied = Copied
 table-diary-steps = Steps lost
 table-diary-numbers = The day in numbers

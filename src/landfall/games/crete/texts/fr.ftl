@@ -1409,6 +1409,7 @@ table-parks = Parcs
 table-park-contact = contact { $leader }
 table-park-no-contact = sans contact
 table-diary-copy = Copier cette page en texte
+table-diary-picture = Enregistrer comme image
 table-diary-copied = Copié
 table-diary-steps = Pas perdus
 table-diary-numbers = La journée en chiffres
