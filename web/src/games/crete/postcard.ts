@@ -1,4 +1,5 @@
 // A day of the diary as one picture: its title, the painted sheets with numbered notes, the sentences below.
+import { ring } from '../../widgets/hexmap/shapes';
 import { R, type Isle } from './model';
 
 export interface Postcard {
@@ -60,7 +61,8 @@ export function draw(isle: Isle, { title, from, notes, marks, pictures }: Postca
     else {
       // Not painted yet: land is land.
       on.fillStyle = LAND;
-      for (const hex of scene.hexes) if (hex.kind !== scene.sea) on.fillRect(x(hex.x - R * 0.8), y(hex.y - R * 0.9), R * 1.6 * scale, R * 1.8 * scale);
+      const land = scene.hexes.filter(({ kind }) => kind !== scene.sea).map((hex) => ring({ x: x(hex.x), y: y(hex.y) }, R * 1.04 * scale, 'flat'));
+      on.fill(new Path2D(land.join('')));
     }
   }
   const number = (text: string, cx: number, cy: number): void => {
