@@ -140,5 +140,5 @@ def test_a_game_can_be_played_by_hints(slug: str) -> None:
             asked += 1
             plain += hint.why[0].text == "hint-plain"
         table.answer(decision.seat, hint.option)
-    # Most of the time there is more to say than that somebody liked it.
+    # Most of the time there is a better reason than that the bot likes it.
     assert plain < asked / 2

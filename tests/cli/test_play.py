@@ -1,4 +1,4 @@
-"""A whole game at the keyboard: what is asked, what is shown, and what is not."""
+"""A whole game at the keyboard: the questions, what is shown, and what is not."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_only_the_first_share_deals(toy: str) -> None:
 
 
 def test_what_somebody_knows_is_dealt_anew(toy: str) -> None:
-    """Also where it had been dealt anew before: what was saved meanwhile is known."""
+    """Also after a redeal: a save made in between is known."""
     table = open_table(toy, "short", seed=3)
     table.share("bob", "a", SHARE)
     known = saves.load(table.save())

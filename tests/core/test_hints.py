@@ -1,4 +1,4 @@
-"""Hints that need to know no game: who is asked for one, what is always true of it."""
+"""Hints that need no game: who may ask, and what always holds."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from landfall.core.table import Table, open_table
 
 
 def first_bids(slug: str, seed: int = 1) -> Table:
-    """A table where the winner of the first round is asked for coins."""
+    """A table where the winner of the first round has to choose coins."""
     table = open_table(slug, "short", seed=seed)
     for seat in table.all_seats:
         decision = table.decision(seat)
@@ -128,7 +128,7 @@ def test_the_opening_is_looked_at_again_and_changes_nothing(toy: str) -> None:
     told = table.opening(seats)
     lengths = [entries for entries, _ in told]
     assert lengths == sorted(set(lengths))
-    # All is told by its last beat, and dealt as at this table: with the share.
+    # The last beat shows everything, dealt as at this table: with the share.
     assert lengths[-1] == len(table.log)
     assert told[-1][1] == table.views(seats)
     assert told[0][1] != told[-1][1]

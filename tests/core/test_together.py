@@ -1,4 +1,4 @@
-"""Playing together, by a game of one cake: whoever is carried out first takes it."""
+"""Playing together, in a game with one cake: the first answer carried out takes it."""
 
 from __future__ import annotations
 

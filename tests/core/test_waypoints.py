@@ -65,7 +65,7 @@ def test_going_on_from_the_last_leads_to_the_same_game(long_game: Table, data: b
     assert again.decisions == long_game.decisions
     assert again.view("german") == long_game.view("german")
     assert again.save() == data
-    # What was told since the waypoint, and nothing twice.
+    # The events since the waypoint, and none twice.
     assert again.log == [told for told in long_game.log if told.at > 2 * waypoints.EVERY]
 
 

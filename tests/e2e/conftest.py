@@ -1,4 +1,4 @@
-"""A real Chromium and a real server. Nothing here is skipped: what is missing is said."""
+"""A real Chromium and a real server. Nothing is skipped: if something is missing, the test says so."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ Meet = Callable[..., Person]
 
 @pytest.fixture
 def meet(browser: Browser) -> Iterator[Meet]:
-    """Somebody with a browser of their own: meet(server, language="fr")."""
+    """Someone with a browser of their own: meet(server, language="fr")."""
     met: list[Person] = []
 
     def someone(server: Server, language: str = "en", phone: bool = False, **wishes: str) -> Person:

@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: by mouse on the board, or by keyboard."""
+"""Someone who plays in a browser: by mouse on the board, or by keyboard."""
 
 from __future__ import annotations
 
@@ -26,13 +26,16 @@ _READY = """(before) => {
 _TOUCHED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
   || document.querySelector('dialog[open], .board .selected button.button')
   || document.querySelector('.board button[aria-pressed=true]')"""
-#: What was chosen is sent, or is to be confirmed.
+#: The choice is sent, or has to be confirmed.
 _SETTLED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
   || document.querySelector('dialog[open]')"""
-#: A point of a thing that nothing else covers: cards of a hand lie over each other.
+#: A point of a thing that nothing else covers: cards of a hand lie over each other. What moves is waited for; a glow that
+#: breathes for five seconds moves nothing.
 _FREE = """async (element) => {
+  const moves = (one) => one.effect.getKeyframes().some((frame) =>
+    ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'width', 'height', 'margin'].some((what) => what in frame));
   element.scrollIntoView({block: 'nearest', inline: 'nearest'});
-  await Promise.allSettled(element.getAnimations({subtree: true}).map((one) => one.finished));
+  await Promise.allSettled(element.getAnimations({subtree: true}).filter(moves).map((one) => one.finished));
   const box = element.getBoundingClientRect();
   for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
     const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
@@ -135,14 +138,14 @@ class Person:
         self.wait_to_be_asked()
 
     def answer_by_mouse(self) -> None:
-        """Or with a finger, for those who have nothing else."""
+        """Or with a finger, on a touch screen."""
         before = self.asked()
         if not before:
             return
         glowing = self.page.locator(".board button.glow[data-ref]")
         buttons = self.page.locator("#answers button[data-id]")
-        # A hand that is just being arranged may put another card under the mouse, which only lifts
-        # that one: whoever notices clicks again.
+        # While the hand is being arranged, another card may be under the mouse, and
+        # the click only lifts it: click again.
         for patience in (4_000, 8_000, 16_000, 30_000):
             things, plain = glowing.count(), buttons.count()
             try:
@@ -207,14 +210,14 @@ class Person:
         self._moved_on(before)
 
     def _confirm(self, before: str, patience: float) -> None:
-        """A risky answer is asked twice."""
+        """A risky answer has to be confirmed."""
         self.page.wait_for_function(_SETTLED, arg=before, timeout=patience)
         agree = self.page.get_by_test_id("confirm")
         if agree.count():
             self.press(agree, timeout=8000)
 
     def _moved_on(self, before: str) -> None:
-        """The answer is taken: something else is asked, or nothing is."""
+        """The answer is accepted: there is another question, or none."""
         self.page.wait_for_function(
             "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before",
             arg=before,

@@ -24,7 +24,7 @@ IMPORT = """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
 
 
 class Picture(NamedTuple):
-    """A moment: the first question with this text that this seat is asked after so many answers."""
+    """A moment: this seat's first question with this text, after so many answers."""
 
     name: str
     game: str
@@ -96,7 +96,7 @@ def take(browser: Browser, server: Server, wanted: Picture, folder: Path) -> Non
     card = who.page.evaluate(IMPORT, [moment(wanted), seats])
     who.go(f"/table/{card['id']}")
     who.wait_to_be_asked()
-    # What was told before the moment goes away, and the ground of a map is painted.
+    # The earlier notices disappear, and the map's ground is painted.
     who.page.wait_for_timeout(4_000)
     who.page.screenshot(path=folder / f"{wanted.name}.png")
     who.context.close()

@@ -1,4 +1,4 @@
-"""What is told and what is drawn, frame by frame: a sentence comes with its own picture, and never the end before the middle."""
+"""What is told and what is drawn, frame by frame: each sentence comes with its own picture, and nothing shows the end before the middle."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from tests.e2e.serving import Server
 
 from landfall import open_table
 from landfall.core.deltas import applied
+from landfall.core.texts import game_texts
+from landfall.games.dice.model.components import COLOURS, FACES
 from landfall.games.omaha.bot.thumb import thumb
 from landfall.games.omaha.model.events import PositionFired, StepLost, TurnBegan
 from landfall.games.omaha.table.view import OmahaView
@@ -24,6 +26,7 @@ Picture = dict[str, list[Any]]
 MOST_STATES = 200
 #: At normal speed a beat takes 0.75 s, and what the system does between two turns six seconds at most.
 MOST_BEATS = 8
+RESOURCES = ("soldiers", "courage", "stars", "points")
 #: Keeps each frame that differs from the one before: the newest event of the log, its sentence, and the picture.
 _FILM = """() => {
   const look = LOOK;
@@ -51,6 +54,22 @@ _SUMS = """() => Object.fromEntries(
     ['english', 'german'].map((side) => Number(one.querySelector('.numbers .' + side).textContent)),
   ]))"""
 
+#: The dice as they lie, what they bring as far as it is seen (below them and beside the goods), the goods, and whether one of them still rolls.
+_DICE = """() => {
+  const pane = document.querySelector('.dice-pane');
+  const tally = pane?.querySelector('.tally');
+  const seen = tally && getComputedStyle(tally).visibility === 'visible';
+  const goods = [...document.querySelectorAll('.resources li')];
+  return {
+    dice: [...(pane?.querySelectorAll('.dice .slot') ?? [])].map((die) => die.getAttribute('aria-label').split(': ')[1].split(', ').slice(0, 2).join(', ')),
+    sum: seen ? [...tally.querySelectorAll('li b')].map((one) => Number(one.textContent)) : [],
+    // For a while what was just added stands in its place.
+    more: goods.map((one) => one.querySelector('em') ? null : Number(one.querySelector('.more')?.textContent ?? 0)),
+    goods: goods.map((one) => Number(one.querySelector('b').textContent)),
+    rolling: [...(pane?.querySelectorAll('.dice .cube') ?? [])].some((cube) => cube.getAnimations().length) ? [1] : [],
+  };
+}"""
+
 
 def counters(view: View) -> Picture:
     drawn = [unit for unit in view["units"] if unit["at"].startswith(("hex:", "box:"))]
@@ -62,6 +81,22 @@ def sums(view: View) -> Picture:
         front["terrain"]: [front[side]["strength"] for side in ("english", "german")]
         for front in view["fronts"]
         if front["english"]["unit"] and front["german"]["unit"]
+    }
+
+
+def dice(view: View) -> Picture:
+    (unit,) = view["units"]
+    texts = game_texts("dice", "en")
+    lie = [
+        f"{texts.name(f'face:{FACES[face]}')}, {texts.name(f'colour:{COLOURS[colour]}')}"
+        for face, colour in zip(unit["faces"], unit["colours"], strict=True)
+    ]
+    tally = unit["tally"]
+    return {
+        "dice": lie,
+        "sum": [tally[what] for what in RESOURCES] if tally else [],
+        "more": list(tally["whole"]) if tally else [],
+        "goods": [unit[what] for what in RESOURCES],
     }
 
 
@@ -167,7 +202,7 @@ def until(person: Person, *wanted: type) -> str:
 
 
 def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -> None:
-    """omaha 5.1: tanks that sink are seen to sink before anything is asked."""
+    """omaha 5.1: tanks sink in full view before the first question."""
     ada = meet(server, "en", speed="normal", **{"tips-omaha": "*"})
     film = _FILM.replace("LOOK", _COUNTERS)
     ada.context.add_init_script(f"addEventListener('DOMContentLoaded', {film})")
@@ -241,3 +276,44 @@ def test_a_sum_of_commando_changes_when_its_reason_is_told(server: Server, meet:
         terrain, side = event["terrain"].removeprefix("terrain:"), event["side"] == "german"
         change = after[terrain][side] - before[terrain][side]
         assert change == event.get("amount", event.get("success"))
+
+
+def alike(seen: list[int | None], stands: list[int]) -> bool:
+    return len(seen) == len(stands) and all(
+        one in (None, other) for one, other in zip(seen, stands, strict=True)
+    )
+
+
+def test_a_roll_of_dice_is_counted_when_the_dice_lie(server: Server, meet: Meet) -> None:
+    """There is no sum before the last die lies, at the fastest speed that shows a roll."""
+    ada = meet(server, "en", **{"tips-dice": "*"})
+    ada.open("dice", "N01", {"p1": "me"})
+    ada.wait_to_be_asked()
+    give(ada, ada.states[-1]["decision"]["options"][0]["id"])
+    start(ada, _DICE)
+    rolled: set[int] = set()
+    while len(rolled) < 4 and len(ada.states) < MOST_STATES:
+        # Every die that may be rolled is: the last roll of a turn brings sum, fight and the next turn's roll.
+        options = [option["id"] for option in ada.states[-1]["decision"]["options"]]
+        rolls = [option for option in options if option.startswith("roll:")]
+        give(ada, max(rolls, key=len) if rolls else options[0])
+        rolled |= {at for at, _ in Film(ada, dice).told("dice-rolled")}
+    film = Film(ada, dice)
+    assert len(rolled) >= 4
+    assert [f["event"] for f in film.frames] == sorted(f["event"] for f in film.frames)
+    for frame in film.frames:
+        seen, stands = frame["picture"], film.allowed[frame["event"]]
+        assert seen["dice"] in [one["dice"] for one in stands], frame["sentence"]
+        assert seen["goods"] in [one["goods"] for one in stands], frame["sentence"]
+        if seen["sum"]:
+            assert not seen["rolling"], f"a sum was there before the dice lay: {frame}"
+            assert seen["sum"] in [one["sum"] for one in stands], frame["sentence"]
+        if any(seen["more"]):
+            assert not seen["rolling"], f"what they add was there before the dice lay: {frame}"
+            assert any(alike(seen["more"], one["more"]) for one in stands), frame["sentence"]
+    # Both were seen: what is never there is never too early.
+    assert any(any(frame["picture"]["more"]) for frame in film.frames)
+    assert any(frame["picture"]["sum"] for frame in film.frames)
+    for at in rolled:
+        with_it = [f["picture"] for f in film.frames if f["event"] == at]
+        assert any(picture["rolling"] for picture in with_it), "a roll was told and not seen"

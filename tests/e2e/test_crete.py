@@ -126,18 +126,18 @@ def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
     bob.wait_to_be_asked()
     expect(bob.page.get_by_role("application", name="La carte")).to_be_visible()
     press(bob, "accept")
-    # The German chit is the first: Bob is asked, Ada sees it in play.
+    # The German chit is the first: Bob decides, Ada sees it in play.
     bob.wait_to_be_asked()
     expect(bob.page.get_by_test_id("sentence")).to_contain_text("qui fait quoi")
     expect(ada.page.get_by_test_id("cup").locator(".chip.now")).to_have_count(1)
 
 
-#: L has five turns of four chits; with what is asked on the way no game of it takes longer.
+#: L has five turns of four chits: with all its questions, no game takes longer than this.
 MOST_OF_L = 260
 
 
 def give(person: Person, answer: str, tap: bool = False) -> None:
-    """An answer beside the question or out of the list, and a second time where it is asked twice."""
+    """An answer beside the question or from the list, confirmed where it has to be."""
     before = person.asked()
     button = person.page.locator(f'#answers [data-id="{answer}"]:visible').first
     if not button.count():

@@ -16,7 +16,7 @@ def test_an_order_is_changed_by_one_press_and_its_effect_is_shown(
     until_somebody_acts(ada)
     ada.page.get_by_test_id("orders").click()
     sheet = ada.page.get_by_test_id("order-sheet")
-    # G33: the default is marked, and the questions a turn are told.
+    # G33: the default is marked, and the number of questions per turn is shown.
     fire = sheet.locator("li").first
     expect(fire.get_by_role("button", name="all fire")).to_have_attribute("aria-pressed", "true")
     expect(fire.locator("small")).to_have_text("usual")

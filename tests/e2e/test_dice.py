@@ -69,7 +69,7 @@ def answer(person: Person, choose: Choose) -> str:
 
 
 def until_dice(choose: Choose, *people: Person) -> None:
-    """What is asked while setting up, until all have dice to lock."""
+    """The set-up questions, until everyone has dice to lock."""
     while True:
         people[0].wait_to_be_asked()
         asked = [p for p in people if p.asked() and p.states[-1]["decision"]["text"] != "ask-lock"]

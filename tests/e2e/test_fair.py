@@ -1,4 +1,4 @@
-"""What was not plainly dealt is said before one sits down, and at the table; a key to a seat is no invitation."""
+"""An unusual deal is announced before you sit down, and at the table; a key to a seat is no invitation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hint: asked for, read, seen on the board, done, and not to be had against another person."""
+"""A hint: asked for, read, seen on the board, followed, and not available against another person."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: 
         places = next(o.get("at", []) for o in asked["options"] if o["id"] == hinted)
         if any(place.startswith(("unit:", "hex:", "box:")) for place in places):
             assert ada.page.locator(".over polygon.ring").count() > 0
-        # Nothing has happened yet; then what was advised does.
+        # Nothing has happened yet; then the advice is followed.
         assert ada.asked() == before
         expect(agree).to_be_focused()
         ada.page.keyboard.press("Enter")
@@ -126,7 +126,7 @@ def test_both_sides_on_one_screen_have_hints_of_their_own(server: Server, meet: 
             expect(two.page.get_by_test_id("hint")).to_have_count(0)
             curtain.get_by_role("button").click()
         two.wait_to_be_asked()
-        # Two sockets are heard: the one that is asked names the decision.
+        # Two sockets listen: the one with the decision names it.
         asked = two.asked()
         decision = next(s for s in reversed(two.states) if s["token"] == asked)["decision"]
         if len(decision["options"]) > 1 and decision["seat"] not in seats:

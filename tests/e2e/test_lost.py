@@ -76,7 +76,7 @@ def test_a_network_that_goes_silent_is_noticed_soon(server: Server, meet: Meet) 
     ada = meet(server, "en")
     ada.play_now()
     ada.context.set_offline(True)
-    # Well before the next of the questions that are asked every twenty seconds would be overdue.
+    # Well before the next of the checks made every twenty seconds would be overdue.
     expect(ada.page.locator(".banner")).to_be_visible(timeout=15_000)
     ada.context.set_offline(False)
     expect(ada.page.locator(".banner")).to_have_count(0)

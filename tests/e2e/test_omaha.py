@@ -17,7 +17,7 @@ def decision(person: Person) -> str:
 
 
 def choose_on_the_map(person: Person) -> None:
-    """A unit that glows is clicked: its stack fans out, and what it may do is asked."""
+    """Click a glowing unit: its stack fans out, and its actions are offered."""
     before = person.asked()
     unit = person.page.locator(".stack .glow").first
     unit.focus()
@@ -51,7 +51,7 @@ def test_the_first_turns_of_easy_fox(server: Server, meet: Meet) -> None:
 
 
 def still(person: Person, selector: str) -> FloatRect:
-    """Where something is, once the map has stopped moving to what is asked about."""
+    """Where something is, once the map has stopped moving to the question."""
     before, calm = None, 0
     for _ in range(60):
         now = person.page.locator(selector).bounding_box()

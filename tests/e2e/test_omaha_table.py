@@ -61,7 +61,7 @@ def test_the_buttons_of_the_map_say_what_is_seen(
     ada.page.get_by_role("button", name="West beach").click()
     expect(pressed(ada)).to_have_text("West beach")
     still(ada, "polygon[data-hex='0812']")
-    # Somebody takes the map to the other beach by hand.
+    # Someone takes the map to the other beach by hand.
     box = ada.page.get_by_role("application").bounding_box()
     assert box is not None
     y = box["y"] + box["height"] / 2
@@ -236,7 +236,7 @@ def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(
             ada.wait_to_be_asked(before)
         else:
             ada.answer_by_keyboard()
-    # What was looked at is drawn: now it has come.
+    # The drawing of the look has arrived.
     expect(ada.page.locator(".over rect")).to_have_count(len(barrages))
     facts = next(m for m in reversed(ada.received) if m["type"] == "look")["facts"]
     odds = {f["at"][0]: f["args"] for f in facts if f.get("kind") == "barrage"}

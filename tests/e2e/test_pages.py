@@ -49,7 +49,7 @@ def test_every_page_is_accessible(server: Server, meet: Meet, tmp_path: Path, th
     check(ada)
     ada.page.keyboard.press("Escape")
     ada.page.locator(".prompt .rule-number").click()
-    expect(ada.page.locator("dialog[open] .summary")).to_be_visible()
+    expect(ada.page.locator(".rule-panel .summary")).to_be_visible()
     check(ada)
     ada.page.keyboard.press("Escape")
     for tab in ("Chat", "Notes"):

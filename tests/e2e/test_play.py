@@ -43,7 +43,7 @@ def test_a_whole_game_in_english_by_keyboard_alone(server: Server, meet: Meet) -
 
 
 def before_an_answer_that_can_be_taken_back(folder: Path) -> tuple[Path, int]:
-    """A save in which the English is asked, and the number of an answer after which he is again.
+    """A save in which the British decide, and the number of a move after which they decide again.
 
     Were the bot asked next, its answer would soon end the taking back.
     """

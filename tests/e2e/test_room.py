@@ -117,7 +117,7 @@ def test_bars_leave_the_height_to_the_board(server: Server, screens: Any, settin
 
 @cache
 def in_combat() -> bytes:
-    """A game of Commando whose British are asked what they play in a combat."""
+    """A game of Commando in which the British choose what to play in a combat."""
     table, chance = open_table("commando", "1A", seed="room"), random.Random(3)
     while table.outcome is None:
         asked = table.decisions[0]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.e2e.conftest import Meet
+from tests.e2e.conftest import PHONE, Meet
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
+
+#: The panel has slid in.
+SETTLED = "() => !document.querySelector('.rule-panel').getAnimations().length"
 
 
 def test_a_rule_is_found_read_and_left_for_its_neighbour(server: Server, meet: Meet) -> None:
@@ -59,3 +62,64 @@ def test_a_rule_that_does_not_exist_is_said_so(server: Server, meet: Meet) -> No
     expect(ada.page.locator("article")).to_contain_text("99.9")
     ada.page.get_by_role("searchbox").fill("zeppelin")
     expect(ada.page.locator(".list")).to_contain_text("No rule contains “zeppelin”.")
+
+
+def test_a_number_opens_the_rule_beside_the_board(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
+    ada.open("omaha", "easy-fox")
+    ada.wait_to_be_asked()
+    page = ada.page
+    page.locator(".prompt .rule-number").first.click()
+    panel = page.locator(".rule-panel")
+    expect(panel.locator("h2 .number")).to_have_text("10.1")
+    page.wait_for_function(SETTLED)
+    # Beside the board, not over it.
+    board, beside = page.locator(".room > .board").bounding_box(), panel.bounding_box()
+    assert board is not None
+    assert beside is not None
+    assert board["x"] + board["width"] <= beside["x"] + 1
+    # Neighbours by key, sisters by chip, others by search.
+    page.keyboard.press("j")
+    expect(panel.locator("h2 .number")).to_have_text("10.11")
+    page.keyboard.press("k")
+    expect(panel.locator("h2 .number")).to_have_text("10.1")
+    panel.locator(".chips button", has_text="10.12").first.click()
+    expect(panel.locator("h2 .number")).to_have_text("10.12")
+    page.keyboard.press("/")
+    page.keyboard.type("barrage")
+    page.keyboard.press("Enter")
+    expect(panel.locator("h2")).to_have_text("8.4 Tank barrage")
+    expect(panel.locator("h2 mark")).to_have_text("barrage")
+    expect(panel.locator("table th[scope=col]").first).to_be_visible()
+    expect(panel.locator(".example")).to_be_visible()
+    expect(panel).to_contain_text("Rules booklet, page 30")
+    panel.locator("dd a", has_text="6.2").first.click()
+    expect(panel.locator("h2")).to_contain_text("Fields of fire")
+    check(ada)
+    # Unpinned, it makes room once a move is made; pinned, it stays until it is closed.
+    panel.get_by_role("button", name="Keep open while you play").click()
+    ada.answer_by_mouse()
+    expect(panel).to_be_visible()
+    panel.get_by_role("button", name="Keep open while you play").click()
+    ada.wait_to_be_asked()
+    ada.answer_by_mouse()
+    expect(panel).to_have_count(0)
+
+
+def test_escape_closes_the_rule_and_gives_the_focus_back(server: Server, meet: Meet) -> None:
+    ada = meet(server, "fr", phone=True, theme="dark")
+    ada.open("commando", "1A", {"english": "me", "german": "bot:thumb"})
+    ada.wait_to_be_asked()
+    page = ada.page
+    page.locator(".prompt .rule-number").first.click()
+    panel = page.locator(".rule-panel")
+    expect(panel.locator("h2 .number")).to_be_visible()
+    page.wait_for_function(SETTLED)
+    box = panel.bounding_box()
+    assert box is not None
+    assert abs(box["height"] - 0.85 * PHONE[1]) < 2
+    assert abs(box["y"] + box["height"] - PHONE[1]) < 2
+    check(ada)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".prompt .rule-number").first).to_be_focused()

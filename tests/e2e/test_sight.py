@@ -16,7 +16,7 @@ from tests.e2e.test_omaha import still
 from landfall import open_table
 from landfall.games.commando.bot.thumb import thumb
 
-#: Somebody who looks at the middle of a thing sees that thing, not one that lies over it.
+#: Someone who looks at the middle of a thing sees that thing, not one that lies over it.
 _SEEN = """(element) => {
   const box = element.getBoundingClientRect();
   const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

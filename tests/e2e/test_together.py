@@ -1,4 +1,4 @@
-"""Two browsers at one table, and somebody who watches."""
+"""Two browsers at one table, and someone who watches."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def take_turns(*people: Person, answers: int = MOST_ANSWERS) -> None:
         )
         asked = next((person for person in people if person.asked() or person.over()), None)
         if asked is None:
-            # Somebody's answer is on its way.
+            # Someone's answer is on its way.
             people[0].page.wait_for_timeout(20)
             continue
         if asked.over():

@@ -241,7 +241,7 @@ class Hostile:
         return method, path, b"" if method == "GET" else body, headers
 
     def _spoilt_save(self) -> str:
-        """A save with something wrong. Positions are for those who test imports."""
+        """A save with something wrong. Positions are for the tests of imports."""
         save = dict(self._save)
         key = self._whims.choice([key for key in save if key != "position"])
         save[key] = self._odd()

@@ -1,4 +1,4 @@
-"""What must not come to an end by itself, for the tests of those who end it."""
+"""Endless work, for the tests of the code that stops it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Parley: a game of two seats, small enough to test a server with.
 
 Each seat has a hidden hand of three numbers. In each of the rounds both choose a card at once, then a die is thrown
-(chance); then the seat whose card was lower may keep or swap the token, as often as it likes (that can be taken back), and
+(chance); then the seat whose card was lower may keep or swap the token, as often as it likes (that can be undone), and
 says *done*. After the last round the higher sum wins.
 """
 
@@ -155,7 +155,7 @@ META = Meta(
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """Hands that somebody thought up, and what the dice are to show."""
+    """Authored hands, and what the dice will show."""
 
     hands: dict[str, list[int]]
     script: list[int] = []

@@ -1,4 +1,4 @@
-"""Somebody at a table, by HTTP and by socket, for tests."""
+"""Someone at a table, by HTTP and by socket, for tests."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Chair:
         return message
 
     def _changed(self, message: dict[str, Any]) -> dict[str, Any]:
-        """The state as a client makes it from what changed; what was to be seen on the way is in `beats`."""
+        """The state as a client makes it from the changes; the steps in between are in `beats`."""
         view = self.state["view"]
         self.beats = []
         for told, found in message["beats"]:

@@ -35,7 +35,7 @@ class Server:
     ) -> None:
         """`limited`: as delivered, else there are no rates. `limits` are settings by name; a rate is a list of two.
 
-        Among them `watch`: milliseconds after which a stall of the loop is told (see `watchdog`).
+        Among them `watch`: milliseconds after which a stall of the loop is logged (see `watchdog`).
         """
         self.limited = limited
         self.database = database

@@ -307,7 +307,7 @@ def _spoil(document: dict[str, Any], whims: random.Random) -> None:
 
 
 def _signed(document: dict[str, Any]) -> bytes:
-    """As somebody would send it who knows the program: with the hash that the rules arrive at, where they do."""
+    """As an attacker who knows the program would send it: with the hash the rules arrive at, if they do."""
     try:
         with at_most(PATIENCE):
             seats = {seat: who for seat, who in document["seats"].items() if isinstance(who, str)}

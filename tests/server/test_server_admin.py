@@ -125,7 +125,7 @@ async def test_deleted_tables_are_gone_with_all_that_belongs_to_them(server: Ser
         age_of(server.database, table, days=40)
         counted = told(server.database, "delete", "--older-than", "30d", "--dry-run")
         assert counted == {"tables": 1, "moves": 2, "guests": 0}
-        # Nobody to ask, or somebody who says no: nothing happens.
+        # Nobody to ask, or the answer is no: nothing happens.
         for typed in ("", "n\n", "\n"):
             ran = run(server.database, "delete", "--older-than", "30d", code=1, typed=typed)
             assert "1 table" in ran.err
@@ -414,7 +414,7 @@ async def test_a_backup_put_back_is_the_same_and_plays_on(
                     assert (await chair.answer())["type"] == "state"
             finally:
                 again.stop()
-            # Onto the running server: asked first, and everybody comes in again.
+            # Into the running server: it asks first, then everyone connects again.
             assert "There is 1 table" in run(url, "restore", str(file), code=2).err
             assert contents(url) != before
             run(url, "restore", str(file), "--replace", code=1, typed="n\n")

@@ -1,4 +1,4 @@
-"""A seat that has the last state is told what changed since, beat by beat."""
+"""A seat that has the last state receives what has changed since, beat by beat."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SEED = "the maker's own"
 
 
 def foreseen(seed: str, position: Any = None) -> Table:
-    """What somebody who knows the seed works out beforehand."""
+    """What someone who knows the seed works out beforehand."""
     return Table(parley.GAME, "long", {}, {}, seed, position)
 
 
@@ -99,7 +99,7 @@ async def test_a_chosen_seed_foretells_nothing(server: Server, tmp_path: Path) -
         await joined(bob, link)
         south = await (await bob.sit(card["id"], "south")).ready()
         assert south.state["view"]["hand"] != hand(foreseen(SEED), "south")
-        # Who sat there already is dealt a new hand, too, and told the story from its beginning.
+        # Players already seated get a new hand, too, and the log from its beginning.
         while north.state["view"]["hand"] == hand(foreseen(SEED), "north"):
             await north.hear()
         assert sum("cards" in event for event in north.events) == 1
@@ -124,7 +124,7 @@ async def test_a_rigged_position_is_called_so(server: Server, tmp_path: Path) ->
         cards = [e["event"]["north"] for e in report["events"] if e["event"]["type"] == "played"]
         assert cards
         save = await bob.client.get(f"/api/tables/{card['id']}/save")
-        # The dice that the position fixes are void as soon as somebody else sits down.
+        # The dice that the position fixes are void as soon as someone else sits down.
         assert load(save.content, to=0).state.chance.script == []
 
 
@@ -147,7 +147,7 @@ async def test_what_a_file_foretells_ends_where_somebody_sits_down(
         for answer in played.answers[len(known.answers) :]:
             decision = known.decision(answer.seat)
             if decision is None or decision.option(answer.option) is None:
-                break  # what was foreseen is no longer even possible
+                break  # the foreseen hand is no longer even possible
             known.answer(answer.seat, answer.option)
         # Few cards may come in the same order by luck: what is drawn from now on decides.
         assert to_come(known) != to_come(played)
@@ -192,7 +192,7 @@ async def test_what_was_saved_after_a_share_is_known_too(server: Server) -> None
 
 
 async def test_a_save_that_says_less_is_another(server: Server) -> None:
-    """Who leaves out a mark has a save that no table has shown the commitment of."""
+    """A save without the mark has a commitment that no table has shown."""
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, seed=SEED)
         await joined(bob, card["seats"][1]["link"])
@@ -223,7 +223,7 @@ async def test_a_key_to_a_seat_is_no_invitation(server: Server) -> None:
         alone = await south.until("table")
         while "devices" in alone["seats"][1]:
             alone = await south.until("table")
-        # Nor can the maker come by a key to a seat that somebody else holds.
+        # Nor can the maker get a key to a seat that someone else holds.
         for kind in ("carry", "invite"):
             for cheat in (ada, eve):
                 refused = await cheat.client.post(links, json={"kind": kind, "seat": "south"})

@@ -37,7 +37,7 @@ class Player:
     seat: str
     cookie: dict[str, str]
     whims: random.Random
-    #: Requests that were acknowledged, with what was answered.
+    #: Acknowledged requests, with their replies.
     taken: dict[str, str] = field(default_factory=dict)
     pending: dict[str, str] | None = None
     number: int = 0
@@ -55,7 +55,7 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _sit(self, person: Person) -> None:
-        # After a restart its port may be another: somebody else may have taken the old one.
+        # After a restart its port may differ: another program may have taken the old one.
         person.base = self.server.http
         query = f"&have={len(self.events)}&epoch={self.epoch}"
         # Not `wait_for`: in Python 3.11 it may swallow being cancelled, and this would play on for ever.

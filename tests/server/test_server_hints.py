@@ -1,4 +1,4 @@
-"""Hints: what a seat may ask for, what it is told, and who is told nothing."""
+"""Hints: what a seat may ask for, what it receives, and who receives nothing."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_between_opponents_there_are_no_hints(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, name="Ada")
         north = await (await ada.sit(card["id"], "north")).ready()
-        # Somebody is on the way: what was asked before would be unfair later.
+        # Someone has been invited: a hint now would be unfair later.
         assert north.heard[0]["hints"] is False
         refused = await north.ask("hint", token=north.state["token"])
         assert refused["error"]["text"] == "error-no-hints"
@@ -87,7 +87,7 @@ async def test_who_plays_both_sides_has_hints_for_each_from_its_own_view(server:
             told = await chair.ask("hint", token=chair.state["token"])
             options = [option["id"] for option in chair.state["decision"]["options"]]
             assert told["hint"]["option"] in options
-            # A seat's hint is for who sits there: the other's token is no key to it.
+            # A hint is for its seat: the other's token does not open it.
             refused = await chair.ask("hint", token=other.state["token"])
             assert refused["error"]["text"] == "error-stale-answer"
         await north.answer()

@@ -1,4 +1,4 @@
-"""What nobody should send: nothing breaks, nothing changes, and it is told so."""
+"""Input that nobody should send: nothing breaks, nothing changes, and the error says so."""
 
 from __future__ import annotations
 

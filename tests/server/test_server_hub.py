@@ -99,7 +99,7 @@ async def test_who_is_overtaken_by_another_process_catches_up(settings: Settings
         await answer(here, live, "north", "n1")
         assert live.record.version == 2
         assert twin.record.version == 1
-        # The same seat, by who still thinks that it is asked: the answer is not taken.
+        # The same seat, from a stale tab: the answer is not accepted.
         with pytest.raises((NotYourTurn, StaleAnswer)):
             await answer(there, twin, "north", "n2", token)
         assert twin.record.version == 2

@@ -216,7 +216,7 @@ async def test_a_table_that_stops_the_loop_is_set_aside(
         await wake_bots(hub, 100)
         assert live.id not in hub.live
         assert (await hub.table(other.id)).record.version > 0
-        # What was kept is as it was, and is played again once it is released.
+        # The stored table is unchanged, and is played again once it is released.
         await hub.writer.run(lambda connection: writing.release(connection, live.id))
         assert marked(hub, live.id) is None
         assert (await hub.table(live.id)).record.version == 0

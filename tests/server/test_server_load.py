@@ -38,7 +38,7 @@ async def test_after_a_restart_those_of_one_table_sit_at_one_table(
 ) -> None:
     """More tables are occupied than idle ones may be kept, and all come back at once.
 
-    Here whatever is read is there in the same turn of the loop: each table before anybody sits at the one before it.
+    Here every read finishes in the same turn of the loop: each table before anyone sits at the previous one.
     """
     database = f"sqlite:///{tmp_path / 'split.sqlite3'}"
     settings = Settings(database=database, static=tmp_path, table_memory=1, warm_games=False)
@@ -154,7 +154,7 @@ def test_hosts_can_be_named() -> None:
         b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
         b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         b'Content-Length: 99\r\n\r\n{"name"',
-        # What was answered before it had come whole.
+        # Answered before the request was complete.
         b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{",
     ],
 )
@@ -360,7 +360,7 @@ async def test_games_are_read_when_the_server_starts(
     texts.server_texts.cache_clear()
     database = f"sqlite:///{tmp_path / 'warm.sqlite3'}"
     async with Landfall(Settings(database=database, static=tmp_path)).life():
-        assert texts.server_texts.cache_info().currsize == 2  # before anybody can ask
+        assert texts.server_texts.cache_info().currsize == 2  # before anyone can ask
         slugs = [meta.slug for meta in all_metas()]
         async with asyncio.timeout(60):
             while opened != slugs:

@@ -1,4 +1,4 @@
-"""The socket: what a seat is told, and what it may say."""
+"""The socket: what a seat receives, and what it may send."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def level(chair: Chair, other: Chair) -> None:
 
 
 async def play_on(*chairs: Chair) -> None:
-    """Play to the end; each chair answers when it is asked."""
+    """Play to the end; each chair answers its own questions."""
 
     async def seat(chair: Chair) -> None:
         while chair.state["outcome"] is None:

@@ -25,7 +25,7 @@ DAY = 86_400_000
 
 
 def days_pass(server: Server, table: str, days: int) -> None:
-    """As far as anybody knows, those who hold seats were last here so long ago."""
+    """Pretend the holders of the seats were last here that long ago."""
     engine = create_engine(parsed_url(server.database))
     set_back = "UPDATE holders SET since = since - :ms, seen = since - :ms WHERE table_id = :id"
     with engine.begin() as connection:
@@ -46,7 +46,7 @@ async def test_the_maker_frees_a_seat_that_nobody_was_in_for_a_day(server: Serve
         days_pass(server, card["id"], 2)
         await eve.post(f"{table}/free", {"seat": "south"}, 404)
         await bob.post(f"{table}/free", {"seat": "north"}, 403)
-        # Who is here is not absent, whenever he came.
+        # A player who is here is not absent, whenever they came.
         south = await (await bob.sit(card["id"], "south")).ready()
         await south.ask("notes", text="a secret")
         await ada.post(f"{table}/free", {"seat": "south"}, 409)

@@ -25,9 +25,9 @@ OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
 
 
 def played(count: int, seed: int = 3, shares: float = 0.0) -> tuple[Record, list[Move], list[Kept]]:
-    """A game with undone moves, and all that was to be kept of it meanwhile.
+    """A game with undone moves, and every write it asked for. `shares`
 
-    `shares` says how often somebody sits down before the next move; that one is then about to be kept as often as not.
+    says how often someone sits down before the next move, which is then being stored about half the time.
     """
     whims = random.Random(seed)
     live, moves, kept = Record(OPENING), list[Move](), list[Kept]()
@@ -114,7 +114,7 @@ def test_shares_before_and_after_a_snapshot_come_in_where_they_did(
 def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Somebody tried an opening and undid it, again and again; the table woke; then somebody else sat down."""
+    """A player tries an opening and undoes it, again and again; the table wakes; then another player sits down."""
     monkeypatch.setattr(record, "EVERY", 10)
     live, moves, start = Record(OPENING), list[Move](), None
     decision = live.table.decisions[0]

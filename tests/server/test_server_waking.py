@@ -1,4 +1,4 @@
-"""Bots that were to move when their server process stopped move all the same, without anybody at their tables."""
+"""Bots whose turn it was when their server stopped still move, without anyone at their tables."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def test_a_process_that_lives_moves_the_bots_of_one_that_died(
             while kept(database, card["id"])[0].waiting != ("north",):
                 await asyncio.sleep(0.05)
     moves = kept(database, card["id"])[1]
-    # Whose card is lower is asked about the token too: one answer of the bot's, or three; each is kept once.
+    # The seat with the lower card also decides about the token: one answer of the bot, or three; each is stored once.
     assert [move.number for move in moves] == list(range(1, len(moves) + 1))
     assert moves[0].seat == "north"
     assert {move.seat for move in moves[1:]} == {"south"}

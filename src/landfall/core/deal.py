@@ -1,7 +1,7 @@
 """How a game was dealt: who contributed to its randomness, and what was unusual about the deal.
 
 What all players must be able to trust is published as one number, the commitment. It covers
-everything the game starts from, so that nothing of it can be exchanged unnoticed.
+everything the game starts from, so nothing can be swapped unnoticed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from landfall.core.game import Value
 
-#: Reasons why someone may know the deal beforehand, in the order in which they are told.
+#: Reasons why someone may know the deal in advance, in the order they are listed.
 MARKS: Final = ("position", "imported", "seed", "saved", "old")
 MAX_SHARES: Final = 100
 

@@ -15,7 +15,7 @@ def kebab(name: str) -> str:
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=kebab, kw_only=True):
-    """Base of all events; ``CardPlayed`` is told by the message ``event-card-played``.
+    """Base of all events; ``CardPlayed`` has the text ``event-card-played``.
 
     Fields are what that message needs, and what a board needs to show where it happened.
     """
@@ -28,7 +28,7 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=kebab
 
 
 class Logged(Struct, frozen=True):
-    """One happening as everybody sees it, and as some seats see it."""
+    """One event as everyone sees it, and as some seats see it."""
 
     public: Event | None
     private: Mapping[Seat, Event] = {}

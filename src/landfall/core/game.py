@@ -96,6 +96,8 @@ class Preset(Struct, frozen=True):
     options: Mapping[str, Value]
     #: The scenario that it is meant for; empty for any.
     scenario: str = ""
+    #: The seat that whoever chooses it takes, with bots on the others; empty for any.
+    seat: str = ""
 
 
 class Target(Struct, frozen=True):
@@ -121,7 +123,7 @@ class Meta(Struct, frozen=True):
     #: The options that decide which seats there are.
     seat_options: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
-    #: "first", "standard", "everything": instead of a form, for those who want to play now.
+    #: "first", "standard", "everything": one click instead of a form.
     presets: tuple[Preset, ...] = ()
     #: No game asks more often than this: a walk that exceeds it is stuck.
     max_decisions: int = 5_000
@@ -186,7 +188,7 @@ class Game(ABC, Generic[G]):
         return None
 
     def look(self, state: G, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
-        """What the seat may know about a thing and would have to work out: too dear for each view."""
+        """What the seat could work out about a thing: too expensive to put into every view."""
         return ()
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
@@ -198,7 +200,7 @@ class Game(ABC, Generic[G]):
         return {seat: self.view(state, seat) for seat in seats}
 
     def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
-        """What is true and speaks for this answer, as far as the view tells; the best first."""
+        """The reasons for this answer, as far as the view shows them; the best first."""
         return ()
 
     def author(self, position: Any, scenario: str, options: Options, chance: Chance) -> G:
@@ -206,11 +208,11 @@ class Game(ABC, Generic[G]):
         raise PositionBroken(f"{self.meta.slug} has no authored positions")
 
     def board(self) -> Any:
-        """What never changes and everybody may see (maps, cards), for whoever draws it."""
+        """What never changes and everyone may see (maps, cards), for the client that draws it."""
         return {}
 
     def digest(self) -> str:
-        """A fingerprint of the components in use: saves made with others are told apart."""
+        """A fingerprint of the components in use, to recognise saves made with others."""
         return ""
 
     # What follows from it.

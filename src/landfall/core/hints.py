@@ -1,7 +1,7 @@
-"""What a player might do, and why: the answer of a bot, and facts that speak for it.
+"""What a player might do, and why: the bot's answer, and the reasons for it.
 
-A hint is made from what the seat sees and is asked, as a bot's answer is, so it can give nothing away.
-It changes nothing, draws no chance from the game, and is the same however often one asks.
+A hint is made from the seat's own view and question, like a bot's answer, so it gives nothing away.
+It changes nothing, draws no chance from the game, and is the same each time.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ MOST_REASONS: Final = 3
 class Hint(Struct, frozen=True):
     #: The id of one of the decision's options.
     option: str
-    #: What is true and speaks for it, the best first.
+    #: The reasons for it, the best first.
     why: tuple[Fact, ...]
 
 
 def whims_for(view: Any, decision: Decision) -> random.Random:
-    """Whims that follow from what is seen: who asks twice is told the same."""
+    """A random source seeded by the view: asking twice gives the same hint."""
     seen = msgspec.json.encode((view, decision), order="deterministic")
     return random.Random(hashlib.blake2b(seen, digest_size=16).digest())
 
 
 def reason(text: str, rule: str = "", at: tuple[str, ...] = (), **args: Arg) -> Fact:
-    """Something true that speaks for an answer; its text is ``hint-<text>``."""
+    """A reason for an answer; its text is ``hint-<text>``."""
     return Fact(rule, f"hint-{text}", args, at)
 
 

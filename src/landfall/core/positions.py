@@ -25,7 +25,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any]
     options: dict[str, Value] = {}
     seed: str | int = "position"
-    #: What it shows, for whoever opens the file.
+    #: What it shows, for people who open the file.
     about: str = ""
 
 

@@ -1,7 +1,7 @@
 """Saves: what a game was made of, not what it looks like.
 
 A save is version, game, scenario, options, seed and answers; loading plays the answers again and
-must arrive at the recorded hash. It is JSON, so that anybody can read one. A long game's has snapshots on the way,
+must arrive at the recorded hash. It is JSON, so anyone can read it. A long game's has snapshots on the way,
 from which its own players go on at once.
 """
 
@@ -120,7 +120,7 @@ def load(data: bytes, to: int | None = None) -> Table:
 def resume(data: bytes) -> Table | None:
     """The table from the save's last waypoint on; None if it has none that this code made.
 
-    All before it is taken on trust: whoever plays on has `load` say in the meantime whether it may be.
+    Everything before it is trusted for now; `load` checks it in the background.
     """
     record = read(data)
     if not record.waypoints or not _usable(record):
@@ -187,7 +187,7 @@ def play(
 
 
 def marks_of(record: Save) -> tuple[str, ...]:
-    """What was not plain; of a save of before, whose commitment covers the seed alone, that too."""
+    """What was unusual; also that the commitment covers only the seed, as in old saves."""
     return marked((*record.marks, "old") if record.format == 1 else record.marks)
 
 

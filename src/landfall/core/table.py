@@ -85,7 +85,7 @@ class Table:
         self.state: State = self._beginning()
         if deals:
             self.state.chance.renew(self._seed)
-        #: What is told while setting up is the beginning of the story.
+        #: Set-up events are the beginning of the log.
         self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
         self.state.journal = self.log
         if watch is not None:
@@ -102,9 +102,9 @@ class Table:
 
     @property
     def deals_anew(self) -> bool:
-        """Whether the next share deals everything anew: before the first answer, and while somebody may know what is dealt.
+        """Whether the next share redeals everything: before the first answer, and while someone may know the deal. Not later:
 
-        Not else: a bad hand could be exchanged by sitting down once more.
+        a player could swap a bad hand by sitting down again.
         """
         return not self.answers and self.known == len(self.shares)
 
@@ -190,7 +190,7 @@ class Table:
     def answer(self, seat: Seat, option_id: str, watch: Callable[[], None] | None = None) -> None:
         """Answer what is asked of a seat with one of the options offered; nothing else changes a game.
 
-        `watch` is called at each beat on the way: views that are asked for then show how things stand there.
+        `watch` is called at each beat on the way: views taken then show the table at that beat.
         """
         state = self.state
         if state.outcome is not None:
@@ -326,7 +326,7 @@ class Table:
         if self.snapshots is None:
             self.snapshots = Snapshots()
             self.snapshots.add(self.snapshot())
-            # Thawing needs them: they are found now, not while somebody waits for the first undo.
+            # Thawing needs them: they are built now, not while someone waits for the first undo.
             _ = self.game.steps
 
     def snapshot(self) -> Snapshot:

@@ -44,7 +44,7 @@ class Menu:
         """The answer of a player whose question has been taken off the list."""
 
     def is_order(self, game: Any, option: Option) -> bool:
-        """Whether the answer waits for everybody's."""
+        """Whether the answer waits for everyone's."""
         return False
 
     def carry_out(self, game: Any, player: Any, asked: Any, option: Option) -> None:
@@ -52,7 +52,7 @@ class Menu:
         self.take(game, player, asked, option)
 
     def waits(self, game: Any) -> bool:
-        """Whether it is asked even where a single answer is left, which would tell a secret else."""
+        """Whether to ask even if one answer is left: skipping the question would give a secret away."""
         return False
 
     def args(self, asked: Any) -> dict[str, Arg]:
@@ -63,7 +63,7 @@ M = TypeVar("M", bound=Menu)
 
 
 class Simultaneous:
-    """Who plays together and what each is asked; one object a game, without anything that changes."""
+    """Who plays together and what each of them decides; one immutable object per game."""
 
     def __init__(self) -> None:
         self.menus: dict[str, Menu] = {}
@@ -76,7 +76,7 @@ class Simultaneous:
     # What a game says.
 
     def players(self, game: Any) -> Sequence[Player]:
-        """Everybody who may be asked."""
+        """All seats that may have to answer."""
         raise TypeError(f"{type(self).__name__} has no players()")
 
     def player(self, game: Any, seat: Seat) -> Player:
@@ -102,7 +102,7 @@ class Simultaneous:
         return ()
 
     def lay_down(self, game: Any) -> None:
-        """What was kept back while people answered, so that nobody's offer changed, reaches the table."""
+        """What was held back, so that nobody's options changed while others answered, now reaches the table."""
 
     def kept_back(self, game: Any) -> bool:
         """Whether `lay_down` has something to do."""
@@ -194,7 +194,7 @@ class Simultaneous:
 
 @dataclass(frozen=True, slots=True)
 class Together(Ask):
-    """Everybody answers, in any order."""
+    """Everyone answers, in any order."""
 
     table: ClassVar[Simultaneous]
     phase: str

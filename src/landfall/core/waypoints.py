@@ -1,7 +1,7 @@
 """Snapshots on the way, inside a save: a long game is opened from the last one.
 
-They prove nothing by themselves. Whoever opens a game from one has the whole of it played in the background, and a save
-of a stranger is played before anybody sees it (ADR 17). Those that other code made are not used at all.
+They prove nothing. A game opened from one is replayed in full in the background, and a stranger's
+save is replayed before anyone sees it (ADR 17). Those that other code made are not used at all.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Waypoint(Struct, frozen=True, array_like=True):
 
 
 def waypoints(table: Table) -> list[Waypoint]:
-    """Of a table that keeps snapshots; none after which something could be undone, or somebody sat down at once."""
+    """For a table that keeps snapshots; none where a move could still be undone, or right before someone sat down."""
     kept = table.snapshots.all if table.snapshots is not None else ()
     return [
         Waypoint(s.answers, s.turn_of, s.undoable_from, s.mixed, packed(s.state))

@@ -22,7 +22,7 @@ def cheapest(
 ) -> dict[H, tuple[int, H]]:
     """Places within a budget, each with its cost and the place it is entered from.
 
-    ``steps(place)`` names where one may go from a place, at what cost. A step that ``first_always`` allows
+    ``steps(place)`` gives the places next to a place, with their cost. A step that ``first_always`` allows
     may be taken from the start whatever it costs; it then uses up the whole budget. ``must_stop(place)``
     ends a way. Equal costs: the lower place before wins, so places must be comparable.
     """

@@ -219,7 +219,7 @@ def load_game_s(slug: str, scenario: str) -> float:
 
 
 def open_game_s(slug: str, scenario: str) -> float:
-    """The same, as one who plays on opens it: from the last snapshot in the save."""
+    """The same, opened to play on: from the last snapshot in the save."""
     table, _ = _whole_game(slug, scenario)
     data = table.save()
     started = time.process_time()

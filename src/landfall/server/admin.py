@@ -1,4 +1,4 @@
-"""What whoever runs a server can do with its tables, beside the running server: `landfall admin`.
+"""What an administrator can do with a server's tables while it runs: `landfall admin`.
 
 Each change is one transaction of the database, and the server is told of it: by PostgreSQL's notices, or on SQLite by a row in
 `notices` that the server looks for.
@@ -315,7 +315,7 @@ def _state(row: TableRow) -> State:
 
 
 def _forget_guests(connection: Connection, before: int | None) -> int:
-    """Names of people who have no table left. Somebody who comes back with the old cookie is simply known again."""
+    """Names of people who have no table left. Someone who comes back with the old cookie is simply known again."""
     if before is None:
         return 0
     g, h, t = schema.guests, schema.holders, schema.tables

@@ -72,7 +72,7 @@ class Api:
         return guest
 
     def _known(self, request: Request) -> str:
-        """A guest for whom something is to be done; a stranger has no tables."""
+        """The guest a request acts for; a stranger has no tables."""
         guest = self._guest(request)
         if guest is None:
             raise UnknownTable()

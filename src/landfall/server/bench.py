@@ -280,7 +280,7 @@ class _Play:
         return card["id"], "; ".join(f"{k}={m.value}" for k, m in held.items())
 
     async def _seat(self, socket: ClientConnection, whims: random.Random, turn: _Turn) -> None:
-        """Answer whatever is asked until the game is over."""
+        """Answer every question until the game is over."""
         sent, asked, number = 0.0, "", 0
         try:
             while True:

@@ -1,4 +1,4 @@
-"""`landfall bench browser`: what somebody waits for who opens a page, and how smoothly the board moves.
+"""`landfall bench browser`: how long a page takes to open, and how smoothly the board moves.
 
 A real Chromium against a server on loopback. Each load is a first one: nothing is cached.
 Playwright drives it; it is among what developers have, not among what players need.

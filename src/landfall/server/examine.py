@@ -18,7 +18,7 @@ from landfall.core.table import Table
 from landfall.server.keeping import Kept
 from landfall.server.record import Move, MoveKind, Opening, Record, share_text
 
-#: How far a position that somebody wrote is played on: so many answers, or seconds.
+#: How far a position that someone wrote is played on: so many answers, or seconds.
 TRIAL: Final = 60
 TRIAL_SECONDS: Final = 1.0
 
@@ -38,7 +38,7 @@ def from_save(
         creator=guest,
         created=created,
         position=kept.position,
-        # What was published for the save is not published for this table: so it is not an old one.
+        # The save's commitment is not published for this table, so this is not the old table.
         marks=tuple(mark for mark in marked((*kept.marks, "imported")) if mark != "old"),
         known=len(kept.shares),
         data=get_game(kept.game).digest(),

@@ -121,7 +121,7 @@ class Hub(Tables):
         )
 
     async def _give_up(self, live: Live, by: Socket, seat: Seat, request: str) -> None:
-        """The seat is free: for somebody else, or for a bot."""
+        """The seat is free: for someone else, or for a bot."""
 
         def work(connection: Connection) -> None:
             writing.lock_table(connection, live.id)
@@ -137,7 +137,7 @@ class Hub(Tables):
         await self.seats_changed(live.id)
 
     async def share(self, table: str, seat: Seat, guest: str, share: str) -> None:
-        """Somebody sat down: from here on chance is fresh. Once for each seat and guest."""
+        """Someone sat down: from here on chance is fresh. Once for each seat and guest."""
 
         def check(record: Record) -> None:
             if record.outcome is not None or len(record.table.shares) >= MAX_SHARES:
@@ -237,9 +237,9 @@ class Hub(Tables):
     # People.
 
     async def seats_changed(self, table: str) -> None:
-        """Somebody sat down, was sent away or has a new name; or the table is gone."""
+        """Someone sat down, was sent away or has a new name; or the table is gone."""
         if loading := self._loading.get(table):
-            await asyncio.wait([loading])  # it may have read what was before
+            await asyncio.wait([loading])  # it may have read the old tables
         live = self.live.get(table)
         if live is None:
             return
@@ -260,7 +260,7 @@ class Hub(Tables):
         self.thinking.wake(live)
 
     async def everything_changed(self) -> None:
-        """A new secret, or other tables than before: whoever is here comes in again, if their cookie still lets them."""
+        """The secret or the tables have changed: everyone connects again, if their cookie is still valid."""
         self.keys.renew(await asyncio.to_thread(database.server_secret, self.engine))
         if loading := list(self._loading.values()):
             await asyncio.wait(loading)
@@ -280,7 +280,7 @@ class Hub(Tables):
         live.tell_chat(live.hear(new))
 
     async def notice(self, live: Live, what: BotTooSlow) -> None:
-        """Say it to everybody at the table, by this process or another."""
+        """Say it to everyone at the table, by this process or another."""
         live.tell_notice(what)
 
         def work(connection: Connection) -> None:
@@ -322,7 +322,7 @@ class Hub(Tables):
             log.error("could not catch up", table=table, error=error.text)
 
     async def close(self) -> None:
-        """Send everybody away (they come back by themselves), and let what is being kept be kept."""
+        """Send everyone away (they come back by themselves), and let what is being kept be kept."""
         for live in self.live.values():
             if live.thinking is not None:
                 live.thinking.cancel()

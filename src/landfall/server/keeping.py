@@ -63,7 +63,7 @@ def read_log(game: Game[Any], data: bytes) -> list[Logged]:
 
 @cache
 def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[Any]:
-    """Reads the game's own events, which are told apart by their type."""
+    """Reads the game's own events, distinguished by their type."""
     event: Any = Union[game.events] if game.events else Event  # noqa: UP007
     logged = msgspec.defstruct(
         "LoggedAgain",

@@ -203,7 +203,7 @@ class Live:
         return len(telling.events)
 
     def watch(self) -> Callable[[], None] | None:
-        """Keeps what is to be seen at each beat of the next move, for those who are here and want to see it."""
+        """Keeps the views at each beat of the next move, for the sockets that want them."""
         self._beats = []
         table, seats = self.record.table, {s.seat for s in self.sockets if s.told is not None}
         if not seats:

@@ -131,7 +131,7 @@ class Listener:
                 ) as connection:
                     await connection.execute("LISTEN landfall")
                     self.ready.set()
-                    # What was said while nobody listened is read now.
+                    # Read the notices that arrived while nobody listened.
                     secret = await asyncio.to_thread(server_secret, self._hub.engine)
                     if secret != self._hub.keys.secret:
                         await self._hub.everything_changed()

@@ -189,7 +189,7 @@ class Record:
         self.asked = {d.seat: now for d in self.table.decisions}
 
     def _replay(self, moves: Sequence[Move], start: Kept | None) -> None:
-        """Play a whole record. What was taken back is not played."""
+        """Play a whole record, without the moves that were undone."""
         undos = [n for n, move in enumerate(moves) if move.kind == "undo"]
         settled = undos[-1] + 1 if undos else 0
         kept: list[Move] = []
@@ -206,7 +206,7 @@ class Record:
                 else:
                     self.table.answer(move.seat, move.option)
             self.epoch += len(undos)
-            # What is kept may be from after the last undo: then it says who is asked since when.
+            # The stored state may be from after the last undo: then it says who has to move, and since when.
             if start is None or not done or start.version <= settled:
                 self._stamp()
                 rest = settled

@@ -36,8 +36,8 @@ class Frame(Struct, frozen=True):
     option: Option | None
     views: dict[str, Any]
     events: tuple[Event, ...]
-    #: What was to be seen on the way: how many of the events had happened, and what changed in each view
-    #: since the beat before; the first beat starts from the frame before.
+    #: The beats: how many events had happened, and what changed in each view since the
+    #: beat before; the first beat starts from the frame before.
     beats: tuple[tuple[int, Changes], ...] = ()
 
 

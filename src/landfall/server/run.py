@@ -64,7 +64,7 @@ def serve(
 
 def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Server:
     logs.set_up(log_level)
-    # What was imported lives as long as the process: the collector need not look at it again.
+    # Imported modules live as long as the process: the garbage collector can skip them.
     gc.collect()
     gc.freeze()
     # Hundreds of tables in memory are no garbage either: look through them less often.

@@ -60,7 +60,7 @@ tables = Table(
     Column("data", String(64), nullable=False),
     #: JSON: what was unusual about the deal; null for tables older than this column.
     Column("marks", Text),
-    #: How many shares in the seed somebody knows from a file: the one it was made from, or one that was saved.
+    #: How many shares in the seed someone knows from a file: the one it was made from, or one that was saved.
     Column("known", Integer, nullable=False, server_default="0"),
     Column("creator", String(40), nullable=False),
     #: Goes up when the spectators' links are revoked.

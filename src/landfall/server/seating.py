@@ -31,7 +31,7 @@ class Seating:
         self._hub = hub
 
     async def free(self, table: str, guest: str, seat: Seat) -> None:
-        """Leave one's own seat, or free one that nobody has been in for a day."""
+        """Leave a seat, or free one whose holder has been away for a day."""
         live = await self._hub.table(table)
         here = seat in live.everybody_here
 

@@ -134,7 +134,7 @@ class Tables:
         self.live[live.id] = self.live.pop(live.id)
 
     def left(self, live: Live) -> None:
-        """Somebody left the table."""
+        """Someone left the table."""
         live.weigh()
         if self.live.get(live.id) is live:
             self._used(live)
@@ -197,7 +197,7 @@ class Tables:
             await self.leave_alone(table)
 
     async def leave_alone(self, table: str) -> None:
-        """Send everybody away from a table that was set aside, here or by somebody else."""
+        """Send everyone away from a table that was set aside, here or by someone else."""
         loading = self._loading.get(table)
         if loading is not None and loading is not asyncio.current_task():
             await asyncio.wait([loading])

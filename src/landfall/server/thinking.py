@@ -1,4 +1,4 @@
-"""A table's bots: they play from when one of them is asked until a person is. Also hints for people."""
+"""A table's bots: they play until it is a person's turn. Also hints for people."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Thinking:
             log.error("bot stopped", table=live.id, error=repr(error)[:300])
 
     async def _think(self, live: Live) -> None:
-        """Answer for the table's bots until a person is asked, or nobody is there to watch."""
+        """Play for the table's bots until it is a person's turn, or nobody is watching."""
         while not live.unwatched:
             async with live.lock:
                 if live.spoilt:

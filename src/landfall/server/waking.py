@@ -1,4 +1,4 @@
-"""Bots that are to move while no process thinks for them, moved on without anybody opening their tables.
+"""Bots whose turn it is while no process runs them, resumed without anyone opening their tables.
 
 So it is after a start, and where one of several processes on the same database died: the others look now and then for
 tables at which a bot has been asked for a while, whoever was to answer for it.
@@ -30,7 +30,7 @@ async def keep_waking(hub: Hub, most: int) -> None:
     unfit: set[str] = set()
     alone = 0.0
     while True:
-        with suppress(LandfallError):  # storage that fails says so itself; it is asked again
+        with suppress(LandfallError):  # the storage logs its own failures; try again
             await hub.look_for_set_aside()
             await wake_bots(hub, most, alone, unfit)
         alone = LEFT_ALONE
@@ -49,7 +49,7 @@ async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | N
     for table in tables:
         try:
             async with hub.expected(table) as live:
-                # What was in memory may be older than what the process that died had kept.
+                # The copy in memory may be older than what the dead process had stored.
                 await hub.moves_changed(table)
                 hub.thinking.wake(live)
         except (

@@ -110,7 +110,7 @@ async def body(request: Request, kind: type[T], most: int) -> T:
 
 
 def with_etag(request: Request, content: bytes, media_type: str) -> Response:
-    """A response that does not change while the server runs: a client that has it is not sent it again."""
+    """A response that does not change while the server runs: a client that has it does not get it again."""
     etag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")

@@ -98,7 +98,7 @@ def log_lines(events: Iterable[Event], texts: Texts) -> Group:
 
 
 def question(decision: Decision, texts: Texts) -> RenderableType:
-    """What is asked, with the answers numbered and each rule named once."""
+    """The question, with the answers numbered and each rule named once."""
     title = Text(texts.decision(decision), style="bold")
     if decision.rule:
         title.append(f"  {decision.rule}", style="not bold dim")

@@ -119,7 +119,7 @@ def look(session: Session, seat: Seat, name: str) -> None:
 
 
 def _by_name(session: Session, name: str) -> list[dict[str, str]]:
-    """What a name may mean, as a game is asked about it: ``sappers`` is ``card=1103``."""
+    """What a name may mean, as the game's arguments: ``sappers`` is ``card=1103``."""
     if not name:
         return [{}]
     found = []

@@ -11,7 +11,7 @@ from landfall.core.errors import LandfallError
 
 
 class Proof:
-    """Daemonic: whoever leaves the table does not wait for it, and the next one begins anew."""
+    """Daemonic: leaving the table does not wait for it, and the next one starts afresh."""
 
     def __init__(self, data: bytes) -> None:
         # Spawned: the terminal may have threads.

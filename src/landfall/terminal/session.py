@@ -108,8 +108,8 @@ class Session:
     def goes_without_saying(self, asked: Decision) -> bool:
         """Whether the only answer is given for a person.
 
-        With several people at the keyboard the one who waits is asked all the same: a curtain that
-        falls only when he has a choice would tell the others that he has one.
+        With several people at the keyboard they are asked anyway: a curtain that falls only
+        for a real choice would tell the others that there is one.
         """
         if not asked.forced or self.ask_always:
             return False

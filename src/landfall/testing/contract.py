@@ -28,9 +28,9 @@ from landfall.core.texts import LANGUAGES, game_texts
 from landfall.testing.stays import Stays
 
 NOWHERE = "no such option"
-#: What was said once can be said again: catalogue, kind of thing, message and arguments.
+#: Texts already made: catalogue, kind of thing, message and arguments.
 _SAID: set[tuple[str, str, str, str]] = set()
-#: How often a hint is asked for on the way: bots think longer than rules.
+#: How often the walk asks for a hint: bots take longer than rules.
 HINTED = 0.05
 
 
@@ -141,7 +141,7 @@ class Walk:
                 self.demand(rule in known, f"{decision.text} cites no known rule: {rule!r}")
 
     def check_refusals(self) -> None:
-        """Only the seats that are asked can answer, and only with what was offered."""
+        """Only the seats that have a decision can answer, and only with an option offered."""
         table = self.table
         before = table.hash
         for seat in table.all_seats:

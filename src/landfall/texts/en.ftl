@@ -337,7 +337,7 @@ web-copied = Copied
 web-offline = The server is not responding. Check that it is running, then try again.
 web-nothing-here = There is nothing at this address.
 web-rule = Rule { $number }
-web-rule-open = Rule { $number }: show summary
+web-rule-open = Rule { $number }: read it
 web-rule-unknown = No summary for this rule.
 web-rules = Rules
 web-rules-search = Search the rules
@@ -346,7 +346,8 @@ web-rules-count = { $count ->
        *[other] { $count } rules
     }
 web-rules-none = No rule contains “{ $asked }”.
-web-rule-read = Read it among its neighbours
+web-rule-pin = Keep open while you play
+web-rule-read = All the rules, in a new tab
 web-rule-example = Example:
 web-glossary = Glossary
 web-glossary-search = Search the glossary

@@ -337,7 +337,7 @@ web-copied = Copié
 web-offline = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
 web-nothing-here = Il n’y a rien à cette adresse.
 web-rule = Règle { $number }
-web-rule-open = Règle { $number } : voir le résumé
+web-rule-open = Règle { $number } : la lire
 web-rule-unknown = Cette règle n’a pas de résumé.
 web-rules = Règles
 web-rules-search = Chercher dans les règles
@@ -346,7 +346,8 @@ web-rules-count = { $count ->
        *[other] { $count } règles
     }
 web-rules-none = Aucune règle ne contient « { $asked } ».
-web-rule-read = Lire avec les règles voisines
+web-rule-pin = Garder ouvert en jouant
+web-rule-read = Toutes les règles, dans un nouvel onglet
 web-rule-example = Exemple :
 web-glossary = Glossaire
 web-glossary-search = Chercher dans le glossaire
@@ -640,7 +641,7 @@ web-report-began = Début : { $when }
 web-report-ended = Fin : { $when }
 web-report-not-yet = Le rapport sera disponible à la fin de la partie.
 
-# Indices, pour tous les jeux.
+# Conseils, pour tous les jeux.
 hint-only = C’est votre seul choix.
 hint-plain = C’est le choix du robot, parmi { $count }.
 hint-any = Aucun robot ne joue encore à ce jeu : c’est l’un des { $count } choix, tiré au sort.

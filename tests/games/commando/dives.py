@@ -1,4 +1,4 @@
-"""The bridges over the Dives: piles that are built, bridges that come first, turns that somebody wins."""
+"""The bridges over the Dives: piles that are built, bridges that come first, turns that someone wins."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_4_3_actions_only_with_a_unit_in_play() -> None:
     table = stand(DUEL)
     assert offered(table) == ["unit:1505", "stop"]  # not yet
     play(table, "G unit:1505", "G hand-over")
-    assert "play:1302" not in offered(table)  # the English has no unit
+    assert "play:1302" not in offered(table)  # the British have no unit
     play(table, "E unit:1102")
     quiet(table)
     assert "play:1302" in offered(table)

@@ -25,7 +25,7 @@ def strengths(table: Table, seat: str, terrain: str) -> tuple[int, int] | None:
 
 
 def check_all_sums(table: Table) -> int:
-    """Each answer that a sum is told for is given, nobody answers it, and the sum is compared."""
+    """Give each answer that shows a sum, without a response, and compare the sum."""
     decision = table.decisions[0]
     view = table.view(decision.seat)
     checked = 0

@@ -181,7 +181,7 @@ def test_7_6_only_heroic_actions() -> None:
 
 
 def test_7_6_an_answer_is_an_action_too() -> None:
-    """Against the platoon the sniper can't fire, so the English is not even asked."""
+    """Against the platoon the sniper can't fire, so the British are not even asked."""
     place = "{{terrains: ['1023'], english: {{hand: [1102, 1304]}}, german: {{hand: [{}, 1702]}}}}"
     table = play(stand(place.format(1506), "2"), "G unit:1506", "G play:1702")
     assert asked(table) == ("german", "ask-initiative")

@@ -49,7 +49,7 @@ def test_1_3_piat_against_armour() -> None:
 
 
 def test_0_13_the_german_battery_weakens_the_unit_that_answers() -> None:
-    """−3 played with the initiative waits for the English unit."""
+    """−3 played with the initiative waits for the British unit."""
     place = "{terrains: ['1023'], english: {hand: [1105]}, german: {hand: [1504, 1806]}}"
     table = play(stand(place, "2"), "G unit:1504", "G play:1806", "E unit:1105")
     assert values(quiet(table)) == (2, 5)

@@ -101,7 +101,7 @@ def test_3_3_then_a_unit_or_none() -> None:
     table.answer("german", "unit:1505")
     assert game(table).phase == "assault"
     assert front(table).lines[1].unit == 1505
-    # His phase is over: no more events, only the initiative and then the English.
+    # The German phase is over: no more events, only the initiative, then the British.
     assert asked(table) == ("german", "ask-initiative")
     assert not any(option.startswith("event:") for option in offered(table))
 

@@ -148,7 +148,7 @@ def test_6_2_a_trap_may_be_cancelled_by_the_sniper() -> None:
 
 
 def test_6_2_a_window_opens_whether_or_not_the_card_is_held() -> None:
-    """Who is asked is public: the German with any card at all is asked."""
+    """Questions are public: the Germans with any card at all get one."""
     place = "{{terrains: ['1001'], begin: english-phase, english: {{hand: [1202]}}, german: {{hand: {}}}}}"
     assert asked(play(stand(place.format("[1505]")), "E event:1202")) == ("german", "ask-window")
     assert asked(play(stand(place.format("[]")), "E event:1202")) == ("english", "ask-events")
@@ -167,7 +167,7 @@ FIRST = ("G unit:1505", "E unit:1102", "E hand-over", "G give-up")
 def test_6_3_smoke_takes_a_unit_away() -> None:
     table = play(stand(FALLEN), *FIRST, "E answer:1303")
     quiet(table)
-    # One of one: the English has won.
+    # One of one: the British have won.
     assert told(table, SizeChanged)[0].size == 1
     assert told(table, AssaultWon)[0].side == "english"
 

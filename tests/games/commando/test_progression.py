@@ -44,7 +44,7 @@ def test_1_2_the_english_chooses_first_and_the_other_is_discarded(scenario: str)
 
 
 def test_1_3_the_terrains_effect_is_applied_at_once() -> None:
-    """Abandoned containers: three tokens for the English, before anybody draws."""
+    """Abandoned containers: three tokens for the British, before anyone draws."""
     table = stand("{begin: progression, next_terrains: ['1002', '1008'], turn: 1}")
     before = english(table).hand.copy()
     table.answer("english", "terrain:1002")

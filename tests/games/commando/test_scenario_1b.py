@@ -63,7 +63,7 @@ def test_1b_3_three_heroic_cards_each_in_turn_then_none() -> None:
     sides = ["english", "german"] * 3
     assert chosen == [(turn, side) for turn, side in enumerate(sides, start=1)]
     quick(table, "ask-hero")
-    assert table.outcome is not None  # never asked again, though the token shows the English
+    assert table.outcome is not None  # never asked again, though the token shows the British side
     assert [len(army.heroes) for army in game(table).armies] == [1, 1]
 
 

@@ -211,7 +211,7 @@ def test_1b_12_benouville_taken_rewards_and_turns_the_bridge() -> None:
     assert told(table, BridgeTurned)[0].rule == "1B.12"
     assert table.outcome is None
     assert "1015B" in game(table).passed  # Horsa Bridge: the face tells who has Ranville
-    # Straight into the English phase, and no heroic card for anybody.
+    # Straight into the British phase, and no heroic card for either side.
     assert asked(table) == ("english", "ask-events")
     assert len(english(table).heroes) == 4
 

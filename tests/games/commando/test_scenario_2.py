@@ -105,7 +105,7 @@ def test_m_4_what_is_in_the_objectives_is_known_its_order_is_not() -> None:
 
 
 def approach(hand: str = "1102, 1103, 1405") -> Table:
-    """The approach has been drawn; the English holds a unit of 4, one of 3 and Otway."""
+    """The approach has been drawn; the British hold a unit of 4, one of 3 and Otway."""
     table = play(fresh("2", 3), "E keep", "G keep", "E hero:1405")
     wanted = [int(n) for n in hand.split(",")]
     army = english(table)
@@ -269,7 +269,7 @@ def test_m_12_two_terrains_of_the_battery_and_the_loser_chooses() -> None:
     table = play(merville("1016"), "G stop")
     battery = game(table).battery.copy()
     after(table)
-    assert asked(table) == ("german", "ask-terrain")  # the English has won
+    assert asked(table) == ("german", "ask-terrain")  # the British have won
     assert offered(table) == [f"terrain:{t}" for t in sorted(battery[:2])]
     chosen, other = battery[0], battery[1]
     table.answer("german", f"terrain:{chosen}")

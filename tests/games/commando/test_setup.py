@@ -111,7 +111,7 @@ def test_0_8_six_cards_changed_at_most_once() -> None:
     table.answer("english", "change")
     assert len(english(table).hand) == 6
     assert Counter(english(table).deck + english(table).hand) == deck
-    # Not a second time: the German is asked, then the game begins.
+    # Not a second time: the Germans decide, then the game begins.
     assert asked(table) == ("german", "ask-hand")
     table.answer("german", "keep")
     assert asked(table)[1] == "ask-terrain"
@@ -198,7 +198,7 @@ def test_0_11_the_terrain_discard_is_open_to_all() -> None:
 
 
 def test_0_12_a_card_discarded_by_order_has_no_effect() -> None:
-    """Sie Kommen! costs the English a card: the supplies that he throws away bring no tokens."""
+    """Sie Kommen! costs the British a card: supplies discarded this way bring no tokens."""
     table = stand(
         "{terrains: ['1001'], begin: german-phase, english: {hand: [1202]}, german: {hand: [1608]}}"
     )
@@ -215,7 +215,7 @@ def test_0_13_taking_back_is_done_as_far_as_possible() -> None:
         "{terrains: ['1001'], begin: german-phase, german: {hand: [1609], discard: [1505, 1504, 1702]}}"
     )
     quiet(play(table, "G event:1609"))
-    # Two Units of 3 at most are asked for; one is there.
+    # The card calls for two Units of at most 3; there is one.
     assert asked(table) == ("german", "ask-take-back")
     assert offered(table) == ["take-back:1505", "done"]
     table.answer("german", "take-back:1505")

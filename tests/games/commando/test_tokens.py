@@ -20,6 +20,7 @@ from tests.games.commando.helpers import (
 
 from landfall.games.commando.model.cards import ENGLISH
 from landfall.games.commando.model.events import DestinyTossed, TokensFlipped
+from landfall.games.commando.rules.bidding import PERCENT, token_option
 
 SEEDS = tuple(f"toss {n}" for n in range(40))
 
@@ -35,6 +36,22 @@ def test_4_4_a_token_has_two_faces() -> None:
         landed[normal] += 1
     assert set(landed) == {0, 1}
     assert 12 <= landed[1] <= 28
+
+
+def test_4_4_a_toss_says_its_odds_and_what_the_unit_would_come_to() -> None:
+    place = "{terrains: ['1001'], english: {hand: [1102], plus3: 1}, german: {hand: [1505]}}"
+    table = play(stand(place), "G unit:1505", "E unit:1102")
+    said = {o.id: o.args for o in table.decisions[0].options if o.id.startswith("toss:")}
+    mine = values(table)[0]
+    assert said == {
+        "toss:normal": {"percent": 50, "sum": mine + 1},
+        "toss:plus3": {"percent": 50, "sum": mine + 3},
+    }
+
+
+def test_7_5_a_thornton_token_is_certain() -> None:
+    assert PERCENT["thornton"] == 100
+    assert token_option("thornton", 4).args == {"percent": 100, "sum": 5}
 
 
 def test_4_4_three_tokens_tossed_at_once_bring_at_most_three() -> None:

@@ -61,7 +61,7 @@ def test_0_14_a_heroic_card_in_a_hand_is_known_by_its_back() -> None:
 
 
 def test_1_3_a_shown_hand_is_shown_to_the_opponent_only() -> None:
-    """The Château de Bénouville: the German shows his hand to the English."""
+    """The Château de Bénouville: the Germans show their hand to the British."""
     place = "{begin: progression, next_terrains: ['1013', '1001'], turn: 1, german: {hand: [1505, 1702]}}"
     table = play(stand(place), "E terrain:1013")
     assert look(table, "english").german.known == [1505, 1702]

@@ -117,7 +117,7 @@ def said(game: Crete, kind: type[Event]) -> list[Any]:
 
 
 def run(game: Crete) -> None:
-    """Run the steps on top until the beginning of the turn lies there again, or somebody is asked."""
+    """Run the steps on top until the beginning of a turn is on top again, or there is a question."""
     while type(game.steps[-1]).__name__ != "Turn" and not isinstance(game.steps[-1], Ask):
         game.steps.pop().run(game)
 

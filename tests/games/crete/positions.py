@@ -49,7 +49,7 @@ def morning_of_25_may() -> dict[str, Any]:
 
 
 def withdrawal() -> dict[str, Any]:
-    """Two days later: everybody is on the road to Sfakia, some have got away."""
+    """Two days later: everyone is on the road to Sfakia, some have got away."""
     units = [*_units("10"), {"unit": "NZ-AA1", "at": "aside"}]
     return _moment("10", day=27, hour="0900", morale=6, withdrawal=True) | {"units": units}
 

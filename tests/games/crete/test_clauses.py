@@ -366,7 +366,7 @@ def test_s9_0_and_g6_2_an_attached_battalion() -> None:
 
 
 def test_s9_1_and_r38_which_battalions() -> None:
-    """crete S9.1, R38: those of the list with somebody on a map, to other formations of their division with a leader."""
+    """crete S9.1, R38: those of the list with someone on a map, to other formations of their division with a leader."""
     game = still(
         [
             unit("NZ-18-A", "W40.10"),

@@ -27,7 +27,7 @@ from landfall.games.crete.rules.quality import chance
 
 
 def why(table: Table, option_id: str) -> dict[str, Fact]:
-    """All that speaks for an answer, by the name of its text."""
+    """All reasons for an answer, by the name of their text."""
     decision = table.decisions[0]
     option = decision.option(option_id)
     assert option is not None, [o.id for o in decision.options]
@@ -72,7 +72,7 @@ def test_g16_3_bravery_is_foretold() -> None:
 
 
 def test_g10_1_the_way_costs_what_was_said() -> None:
-    """Points and shots are told before, and then paid and drawn."""
+    """Points and shots are announced, then paid and drawn."""
     here, there = pair("C", "C")
     # A 9: the check before the shot fails, so that nothing stops the mover.
     game = table([unit(FJ, here), unit(AUS, there)], leaders={"LB-I-FJR2": FJ}, script=(9,))

@@ -1,4 +1,4 @@
-"""What the table asks the rules about the island and about standing orders, before anybody commits to anything."""
+"""What the table asks the rules about the island and about standing orders, before anyone commits to anything."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from landfall.games.crete.rules.victory import Annihilation, TurnTests, holds
 
 
 def test_g0_the_book_comes_first() -> None:
-    """crete G0: a unit of the other side is not one's own to move."""
+    """crete G0: a unit of the other side can't be moved."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     refusal = play.why_not("allied", "move", unit=FJ, hex="R33.11")
     assert refusal is not None

@@ -58,7 +58,7 @@ def _lands(play: Table, last: str) -> str:
 
 
 def _by_default(by_hand: Table, by_order: Table, last: str) -> str:
-    """What the default of an order would answer for the table at which everything is asked."""
+    """What the order's default would answer, at the table where everything is a question."""
     if by_hand.outcome is not None:
         return ""
     asked = by_hand.decisions[0]
@@ -84,7 +84,7 @@ def test_g33_defaults_are_the_same_game_as_answering_by_hand(seed: int, scenario
             break
         asked, other = by_order.decisions[0], by_hand.decisions[0]
         if asked.text == "ask-transfer" and asked != other:
-            # By hand every leader is asked for, one after the other.
+            # By hand, every leader is a question, one after the other.
             choose(by_hand, "stay")
             continue
         assert asked == other

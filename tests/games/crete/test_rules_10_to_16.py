@@ -106,7 +106,7 @@ def test_g10_8_a_hit_that_does_not_suppress_does_not_stop() -> None:
 
 
 def test_g10_10_and_s6_0_and_g24_2_control_changes_at_once() -> None:
-    """Who entered last holds it, also after he has gone on."""
+    """The last unit to enter holds it, even after moving on."""
     game = still([unit(FJ, "R27.11"), unit(AUS, "R40.12")])
     assert game.control[at("R27.12")] == 0
     enter(game, number(FJ), at("R27.12"), 2)
@@ -210,7 +210,7 @@ def test_g12_3_what_blocks_a_line() -> None:
 
 
 def test_g12_5_slopes_and_sight() -> None:
-    """Blocked on the way and from low to low; free where it is a side of one's own hex."""
+    """Blocked in between and from low to low; free along a side of the firing unit's own hex."""
     for a, b in (("W08.04", "W08.09"), ("W64.21", "W62.22"), ("W23.20", "W24.18")):
         assert not ground.sees(at(a), at(b)), (a, b)
     for a, b in (
@@ -448,7 +448,7 @@ def test_g16_2_the_order_of_an_assault() -> None:
 
 
 def test_g16_3_bravery() -> None:
-    """7 + (0 - 1 - 1) + 1 = 6; one's own improved position does not help."""
+    """7 + (0 - 1 - 1) + 1 = 6; the firing unit's own improved position does not help."""
     clear, orchard = pair("C", "O")
     for own in (0, 1):
         game = still([unit(FJ, clear, position=own), unit(NZ, orchard, position=1)], leaders=LEADER)

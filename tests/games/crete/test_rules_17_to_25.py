@@ -403,7 +403,7 @@ def test_g25_1_and_g25_2_when_a_test_is_made() -> None:
 
 
 def test_g25_7_the_end_waits_for_the_action_in_hand() -> None:
-    """The last Greek falls by a strike: the shot is told, then the game is over."""
+    """The last Greek falls to a strike: the shot is shown, then the game is over."""
     play = table(
         [unit("GPI-1", "K07.06"), unit("GR-1-A", "K07.05", steps=1)],
         scenario="L",
@@ -438,7 +438,7 @@ def test_1_0_night() -> None:
 
 
 def test_4_0_and_4_1_and_4_2_and_r7_and_r22_and_r64_a_drop() -> None:
-    """With the Division chit, after its strikes, one unit a hex with a marker, before anybody acts."""
+    """With the Division chit, after its strikes, one unit a hex with a marker, before anyone acts."""
     play = open_table("crete", "1", seed=1)
     choose(play, "accept", "accept")
     while not told(play, JumpRolled):

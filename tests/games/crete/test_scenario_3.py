@@ -62,7 +62,7 @@ def test_o4_0_and_r43_and_r75_small_maps() -> None:
     assert comes("FJ1-1", True) == ("1900", "H38.10", "ground")
     assert comes("FJ1-2", True) == ("0700", "H38.10", "ground")
     assert comes("FJ1-5", True) == comes("FJ1-5", False)
-    # Everybody else comes as on the large map, and nobody twice.
+    # Everyone else comes as on the large map, and nobody twice.
     of_large = sorted(n for a in frame("3").arrivals for n in a.units)
     assert sorted(n for a in frame("3", True).arrivals for n in a.units) == of_large
     for arrival in frame("3", True).arrivals:

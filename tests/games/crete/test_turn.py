@@ -156,7 +156,7 @@ def test_g5_1_the_cup() -> None:
 
 
 def test_g6_1_strikes_come_before_drops() -> None:
-    """crete G6.1, R64, R22, 11.0, G22.1: all strikes are laid and rolled before anybody jumps."""
+    """crete G6.1, R64, R22, 11.0, G22.1: all strikes are laid and rolled before anyone jumps."""
     play = open_table("crete", "1", seed=1)
     choose(play, "accept", "accept")
     assert play.decisions[0].text == "ask-strike"

@@ -67,7 +67,7 @@ def test_3_6_4_certain_death_is_never_the_safest_way() -> None:
 
 
 def test_3_6_1_what_the_fire_costs_is_what_it_will_cost() -> None:
-    """The medic and the sharpshooter are in the sum: nobody is told that a fire kills which does not."""
+    """The medic and the sharpshooter are in the sum: no hint warns of fire that does not kill."""
     table = at(
         "combat",
         sector="9",
@@ -81,7 +81,7 @@ def test_3_6_1_what_the_fire_costs_is_what_it_will_cost() -> None:
 
 
 def test_a1_26_the_way_into_the_bunker_speaks_of_the_assault() -> None:
-    """Who would live through the combat and lose the assault is not told of a safe way."""
+    """A unit that would survive the combat but lose the assault is not told that it is safe."""
     units = [{"sector": "9", "soldiers": 60, "courage": 9}]
     table = wall("move", german={"soldiers": 90}, units=units)
     said = why(table, "move:B")

@@ -70,7 +70,7 @@ def test_m1_3_five_stars_cost_one_aboard_and_two_stay() -> None:
     dice = ("star", "star", "star", "soldier", "two", "tool")
     unit = {"sector": "r1c1", "afloat": "craft", "soldiers": 20, "courage": 5, "points": 19}
     table = at("tally", "N02", options=SEA, units=[{**unit, "stars": 2, "dice": dice}])
-    # Nobody is aboard who could be lost, so nobody is asked.
+    # There is nobody aboard to lose, so there is no question.
     assert me(table).stars == 2
     assert told(table, "sea-losses")[0].stars == 3
     assert asked(table) != "ask-lose-aboard"

@@ -196,6 +196,33 @@ def test_a1_15_example_6_discipline_completes_another_bonus() -> None:
     assert (he.soldiers, he.courage, he.stars) == (12, 1, 3)
 
 
+def test_a1_15_a_discipline_of_the_knights_cross_completes_another_bonus() -> None:
+    """Ruling 54: played before the tally, the bonus counts like one made of dice."""
+    # Red Two, white Two; no Star but one.
+    dice = ("two", "soldier", "two", "soldier", "star", "courage")
+    table = wall("changes", german={"soldiers": 0, "dice": dice, "hand": ["croix_chevalier"]})
+    play(table, "use:croix_chevalier", "bonus:discipline", seat="g")
+    finish(table, "ask-discipline", "g")
+    assert asked(table, "g") == "ask-discipline"
+    play(table, "add:two", seat="g")
+    bonuses = [event.bonus for event in told(table, "bonus-won")]
+    assert bonuses == ["bonus:discipline", "bonus:remplacements"]
+    assert last(table, "tallied").soldiers == 2 + 1 + 2 + 1 + 2
+    assert german(table).soldiers == 8 + 6
+
+
+@pytest.mark.parametrize("gold", [False, True])
+def test_a1_15_stars_of_a_discipline_are_spared_by_skulls(gold: bool) -> None:
+    """Ruling 11: a golden die that makes the third colour is spared too (A5.3)."""
+    table = wall("tally", german={"dice": ("star", "skull", "star", "two", "star", "two")})
+    assert asked(table, "g") == "ask-discipline"
+    if gold:
+        german(table).colours[4] = parts.GOLD
+    play(table, "courage", seat="g")
+    assert asked(table, "g") == "ask-skulls"
+    assert ids(table, "g") == ["cancel:3", "cancel:5"]
+
+
 def test_a1_15_skulls_do_not_cancel_the_result_of_discipline() -> None:
     """Ruling 11: a result is no die; with fewer dice than Skulls it still stands."""
     table = wall("tally", german={"dice": ("skull", "star", "skull", "star", "skull", "star")})
@@ -502,7 +529,7 @@ def test_a1_7_he_may_pass_until_a_later_window() -> None:
         table.answer(table.decisions[0].seat, quiet)
     assert state(table).phase == "combat"
     assert "g" not in met
-    # There he is asked again, and what he said is over.
+    # There the German decides again, and the earlier order is over.
     assert asked(table, "g") == "ask-german"
     assert not any(mark.startswith("until:") for mark in german(table).marks)
 

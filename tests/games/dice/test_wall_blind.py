@@ -90,7 +90,7 @@ def received(state: DDay, decisions: tuple[Decision, ...], seat: Seat | None) ->
 
 
 def after(state: DDay, mover: Seat, option: Option, seat: Seat | None) -> dict[str, Any]:
-    """All that a seat is sent by an answer: what happened, what was shown on the way, how it stands."""
+    """Everything an answer sends to a seat: events, beats and the final view."""
     moved = state.clone()
     moved.advance()
     moved.journal = []
@@ -156,7 +156,7 @@ def test_a1_20_the_german_himself_does_not_know_the_deck(seed: int) -> None:
 
 
 def window_with(window: str, hand: list[str]) -> Table:
-    """The German is asked in a window; he has nothing but his hand."""
+    """The German decides in a window, with nothing but a hand."""
     unit = {**UNIT, "sector": "B"} if window == "assault" else UNIT
     table = wall(
         # Before the dice are counted there must be dice.
@@ -197,8 +197,8 @@ def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a1_20_no_answer_in_any_window_tells_a_hand(window: str) -> None:
-    """Whatever anybody answers while he is asked with nine cards: every card that fits the window is
-    played once, and passed over once, against a hand that differs in all the others."""
+    """Whatever is answered while the German holds nine cards: every card that fits the window is
+    played once and passed over once, against a hand that differs in all the others."""
     whims = random.Random(window)
     fitting = [card for card in OPEN if window in CARDS[card].windows]
     idle = [card for card in OPEN if card not in fitting]

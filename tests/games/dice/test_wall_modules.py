@@ -61,7 +61,8 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
         before = len(told(table, "sniper-fired"))
         turn = state(table).turn
         decision = table.decisions[0]
-        german(table).specialists[:] = german(table).specialists or []
+        # Somebody is always there to be shot.
+        german(table).specialists[:] = german(table).specialists or ["funker"]
         answers = [o.id for o in decision.options]
         table.answer("g", "done" if "done" in answers else answers[0])
         if len(told(table, "sniper-fired")) > before:
@@ -69,7 +70,7 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
     assert table.outcome.text == "outcome-wall-held"
     assert table.outcome.winners == ("g",)
     assert state(table).turn == 24
-    assert fired[:1] == [6]
+    assert fired == [6, 8, 10, 12, 14, 16, 19, 21, 23]
 
 
 @pytest.mark.parametrize("gunner", [False, True])
@@ -246,7 +247,7 @@ def test_a2_3_a_card_takes_the_place_of_what_the_sector_says() -> None:
 
 
 def test_a2_4_and_a2_5_a_card_is_cancelled_by_a_loss() -> None:
-    """dice A2.5: cancelled, it does nothing for anybody."""
+    """dice A2.5: cancelled, it does nothing for anyone."""
     units: list[dict[str, Any]] = [{"sector": "1", "items": ["bazooka"]}]
     table = wall("condition", options={"conditions": "turn"}, conditions=["bc42"], units=units)
     play(table, "lose-for:bazooka")
@@ -279,7 +280,7 @@ def test_a2_2_soaked_gear_keeps_every_item_from_use() -> None:
 
 
 def test_a2_2_nobody_is_recruited_in_a_broken_chain_of_command() -> None:
-    """bc32 speaks of all players: not even the Eastern Front Medal recruits."""
+    """bc32 applies to all players: not even the Eastern Front Medal recruits."""
     for card, recruits in (("bc32", False), ("bc22", True)):
         table = wall(
             "camp",
@@ -307,6 +308,22 @@ def single_combat() -> tuple[str, str]:
         for sector in field.sectors
         if sector.single_combat and not sector.bunker
     )
+
+
+def test_a2_4_a_sniper_who_has_fired_cancels_nothing() -> None:
+    """No one may use a Specialist and then lose him to cancel a card."""
+    units = [
+        {"sector": "8", "soldiers": 9, "courage": 5, "specialists": ["sniper", "tireur_elite"]}
+    ]
+    table = front(
+        "bc13", "ambush", units=units, german={"soldiers": 9, "items": ["grenade_manche"]}
+    )
+    averts = {"avert:bc13:sniper", "avert:bc13:tireur_elite"}
+    assert averts <= set(ids(table))
+    play(table, "sniper:soldiers")
+    finish(table, "ask-round", "p1")
+    assert state(table).phase == "ambush"
+    assert averts & set(ids(table)) == {"avert:bc13:tireur_elite"}
 
 
 def test_a2_2_crossfire_hits_where_there_is_no_combat() -> None:
@@ -377,7 +394,7 @@ def test_a2_8_weather_stays_until_the_next_weather() -> None:
 
 
 def test_a2_9_an_optical_item_shows_the_next_two() -> None:
-    """dice A2.10: the deck is made anew of what was drawn."""
+    """dice A2.10: the drawn cards are shuffled into a new deck."""
     units: list[dict[str, Any]] = [{"sector": "1", "items": ["jumelles"]}]
     options = {"conditions": "turn", "observation": True}
     table = wall("camp", units=units, options=options, conditions=["bc22", "bc12"])

@@ -82,3 +82,20 @@ def test_3_6_2_who_is_left_for_each_face_of_the_gun() -> None:
     assert leaves(14, (-2,), 0, 0, 0, 0) == (16,)
     # Two guns: what 5, 50 and 95 of 100 rolls leave at most.
     assert leaves(20, (4,), 2, 0, 0, 0) == (5, 9, 13)
+
+
+def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
+    """N01, DEF 12 and no gun awake: the Bazooka takes 7 off; what the German lacks is counted too."""
+    units = [{"sector": "10", "soldiers": 9, "specialists": [], "items": ["bazooka"]}]
+    for soldiers, before, after in ((20, (12, 0), (5, 4)), (10, (10, 0), (3, 6))):
+        table = wall("combat", german={"soldiers": soldiers}, units=units, swapped={"10": 12})
+        view = table.view("p1")
+        assert view.units[0].combat.losses.most == before[0]
+        assert view.units[0].combat.left == (before[1],)
+        assert [(o.card, o.survival, o.losses.most, o.left) for o in view.card_odds] == [
+            ("bazooka", 100, after[0], (after[1],))
+        ]
+        # It was only tried: the card is still there, and nobody else is told.
+        assert view.units[0].items == ("bazooka",)
+        assert table.view("g").card_odds == ()
+        assert table.view(None).card_odds == ()

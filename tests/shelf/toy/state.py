@@ -73,7 +73,7 @@ class Deal(Step):
 
 @dataclass(frozen=True, slots=True)
 class Auction(Ask):
-    """toy 1.1: everybody bids at once, face down."""
+    """toy 1.1: everyone bids at once, face down."""
 
     def ask(self, game: Toy) -> tuple[Decision, ...]:
         return tuple(

@@ -7,7 +7,7 @@ export function light(board: HTMLElement, references: ReadonlySet<string>): () =
   return () => found.forEach((element) => element.removeAttribute('data-lit'));
 }
 
-/** What a hint would choose, also where the board draws something anew. */
+/** What a hint would choose, even after the board redraws it. */
 export function advise(board: HTMLElement, references: ReadonlySet<string>, answer: string): () => void {
   const mark = () => {
     for (const element of board.querySelectorAll<HTMLElement>('[data-ref], [data-answer]')) {

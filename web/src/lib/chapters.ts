@@ -4,9 +4,9 @@ import type { FrameHints, GameEvent } from './types';
 export interface Line {
   at: number;
   event: GameEvent;
-  /** 2: a phase begins, 3: somebody else acts. */
+  /** 2: a phase begins, 3: someone else acts. */
   level: 0 | 2 | 3;
-  /** What came before it and is told by the same line. */
+  /** Earlier events covered by the same line. */
   before: GameEvent[];
 }
 

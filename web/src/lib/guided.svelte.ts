@@ -31,7 +31,7 @@ export class Guided {
     return this.guide?.tips.find(fits) ?? null;
   }
 
-  /** A tip leaves when what it explains is done: something else is asked. */
+  /** A tip disappears with the question it explains. */
   shown(tip: Tip | null, token: string): void {
     const before = this.#explained;
     if (before && token && token !== before.token) this.leave(before.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces, search, searchTerms, termsIn } from './rules';
+import { pieces, search, searchTerms, sisters, termsIn } from './rules';
 
 const rule = (number: string, fr: string, en: string, say = '') => ({ number, title: { fr, en }, summary: { fr: say, en: say } });
 const rules = [rule('4', 'Séquence', 'Sequence'), rule('4.1', 'Événement', 'Event'), rule('8.4', 'Tir de barrage', 'Barrage', 'Draw a card.'), rule('9', 'Cartes', 'Cards', 'A barrage may follow.')];
@@ -32,4 +32,12 @@ describe('what was searched for', () => {
   it('is marked, whatever its accents', () =>
     expect(pieces('Un événement', 'even')).toEqual([{ text: 'Un ', hit: false }, { text: 'évén', hit: true }, { text: 'ement', hit: false }]));
   it('is not marked for a single letter', () => expect(pieces('abc', 'a')).toEqual([{ text: 'abc', hit: false }]));
+});
+
+describe('sister rules', () => {
+  const chapter = Array.from({ length: 12 }, (_, n) => rule(`7.${n + 1}`, '', ''));
+  const around = (number: string) => sisters([rule('6.1', '', ''), ...chapter, rule('8.1', '', '')], number).map((one) => one.number);
+  it('are those around it in its own chapter', () => expect(around('7.6')).toEqual(['7.2', '7.3', '7.4', '7.5', '7.6', '7.7', '7.8', '7.9', '7.10']));
+  it('are as many at the end of a chapter', () => expect(around('7.12')).toHaveLength(9));
+  it('are none where a chapter has one rule', () => expect(around('6.1')).toEqual(['6.1']));
 });

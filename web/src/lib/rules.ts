@@ -1,11 +1,24 @@
 // Finding a rule: by its number, or by words of its title and summary, whatever their accents.
 import type { Language, Rule, Term } from './types';
 
+const MOST_SISTERS = 9;
+
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('’', "'").toLowerCase();
 }
 
-/** The rules that contain every word asked for; those whose number or title does come first. */
+export const ruleAddress = (game: string, number: string): string => `/rules/${game}/${encodeURIComponent(number)}`;
+
+/** The rules around one in its own chapter, in the booklet's order; no more than fit on two lines. */
+export function sisters(rules: Rule[], number: string): Rule[] {
+  const chapter = number.split('.')[0];
+  const own = rules.filter((rule) => rule.number.split('.')[0] === chapter);
+  const place = own.findIndex((rule) => rule.number === number);
+  const first = Math.max(0, Math.min(place - Math.floor(MOST_SISTERS / 2), own.length - MOST_SISTERS));
+  return own.slice(first, first + MOST_SISTERS);
+}
+
+/** The rules that contain every word searched for; matches in number or title come first. */
 export function search(rules: Rule[], asked: string, language: Language): Rule[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => plain(text).includes(word));

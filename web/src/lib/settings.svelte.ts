@@ -31,6 +31,8 @@ class Settings {
   theme = $state<Theme>(one('theme', ['auto', 'light', 'dark'] as const, 'auto'));
   speed = $state<Speed>(one('speed', ['slow', 'normal', 'fast', 'instant'] as const, 'normal'));
   forced = $state(read('forced') !== 'no');
+  /** The rule panel stays open while the game goes on. */
+  pinned = $state(read('pinned') === 'yes');
   reducedMotion = $state(false);
 
   constructor() {
@@ -60,6 +62,11 @@ class Settings {
   setForced(forced: boolean): void {
     this.forced = forced;
     keep('forced', forced ? 'yes' : 'no');
+  }
+
+  setPinned(pinned: boolean): void {
+    this.pinned = pinned;
+    keep('pinned', pinned ? 'yes' : 'no');
   }
 
   /** Milliseconds per event shown. */

@@ -90,7 +90,7 @@ export class Sitting {
     for (const { line } of this.held) line.close();
   }
 
-  /** Another of our seats is asked while this one is not: the curtain falls. */
+  /** Another of our seats has a question and this one has none: the curtain falls. */
   pass(): void {
     if (!this.several || this.curtain !== null || this.teller.busy || !this.now || this.now.outcome || this.now.decision) return;
     const asked = this.held.find(({ line }, index) => index !== this.active && line.last?.decision && !line.last.outcome);

@@ -1,6 +1,6 @@
 // Plays back what happened, one event after another, at the speed the reader chose. A state that
 // arrives is shown when its turn comes; no decision is shown before everything has been played back.
-// What was played back can be viewed again, step by step.
+// Everything played back can be viewed again, step by step.
 import type { StateMessage } from './line.svelte';
 import type { FrameHints, GameEvent } from './types';
 
@@ -28,6 +28,8 @@ export class Teller {
   #told: StateMessage | null = null;
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
   #wake: (() => void) | null = null;
+  /** What still moves in the beat that is told. */
+  #moving = new Set<Promise<unknown>>();
   #hurry = false;
 
   constructor(
@@ -40,7 +42,7 @@ export class Teller {
     return this.#back === null ? (this.#telling?.loud ?? null) : (this.log[this.#back] ?? null);
   }
 
-  /** All that is told in one beat with it. */
+  /** All events shown in the same beat. */
   get told(): readonly GameEvent[] {
     if (this.#back === null) return this.#telling?.events ?? [];
     return this.showing ? [this.showing] : [];
@@ -79,6 +81,15 @@ export class Teller {
   /** The next beat now. */
   next(): void {
     this.#wake?.();
+  }
+
+  /** The beat that is told lasts until this is over; whoever goes on by hand does not wait for it. */
+  outlast(until: Promise<unknown>): void {
+    const over: Promise<unknown> = until.then(
+      () => this.#moving.delete(over),
+      () => this.#moving.delete(over),
+    );
+    this.#moving.add(over);
   }
 
   hold(): void {
@@ -120,11 +131,11 @@ export class Teller {
 
   #put(state: StateMessage, count: number): void {
     const { from, list } = state.events;
-    // While the first of several events is told, the table is as it was then; after the last one, as it is.
+    // While the first of several events is shown, the table is as it was then; after the last one, as it is now.
     this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
     if (this.#told !== state) {
       this.#told = state;
-      // What was undone did not happen.
+      // Undone events did not happen.
       this.#past = [...this.#past.filter((one) => one.events.from < from), state].slice(-KEPT);
       if (this.#back !== null && this.#back >= from && from < this.log.length) this.#back = null;
     }
@@ -146,7 +157,7 @@ export class Teller {
           if (atOnce || this.#hurry || this.held) continue;
           this.#telling = beat;
           this.#put(state, told);
-          await this.#sleep(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length));
+          await this.#pause(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length));
         }
         this.#telling = null;
         this.#put(state, list.length);
@@ -158,14 +169,22 @@ export class Teller {
     }
   }
 
-  #sleep(milliseconds: number): Promise<void> {
+  /** So long, and until nothing moves any more; `next` and `skip` end it. */
+  #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
+      const timer = setTimeout(rest, milliseconds);
       const wake = () => done();
       const self = this;
+      function rest() {
+        if (self.#wake !== wake) return;
+        // In a tab that nobody sees, nothing comes to rest.
+        if (!self.#moving.size || document.hidden) done();
+        else void Promise.all(self.#moving).then(rest);
+      }
       function done() {
         clearTimeout(timer);
         if (self.#wake === wake) self.#wake = null;
+        self.#moving.clear();
         resolve();
       }
       this.#wake = wake;
@@ -179,7 +198,7 @@ export function asItStood(state: StateMessage, event: number): StateMessage {
   return beat ? { ...state, view: beat.view } : state;
 }
 
-/** What is told in one stop: its events in a row, and the one whose sentence is said. */
+/** One stop: its events in order, and the one whose sentence is shown. */
 export interface Beat {
   loud: GameEvent;
   events: GameEvent[];

@@ -34,6 +34,28 @@ describe('what is told is shown as it stood then', () => {
     expect(teller.log.map(({ type }) => type)).toEqual(['card', 'volley']);
   });
 
+  it('ends a beat when what moves in it lies, and at once for whoever goes on by hand', async () => {
+    for (const byHand of [false, true]) {
+      const teller = new Teller(() => 100, () => ({}));
+      teller.take(state(0, [], 'start'), true);
+      teller.take(state(0, ['roll', 'sum'], 'end', [{ events: 1, view: 'rolled' }, { events: 2, view: 'counted' }]), false);
+      const lie: (() => void)[] = [];
+      for (let die = 0; die < 2; die++) teller.outlast(new Promise<void>((resolve) => lie.push(resolve)));
+      await vi.advanceTimersByTimeAsync(500);
+      expect(teller.showing?.type).toBe('roll');
+      lie[0]!();
+      await vi.advanceTimersByTimeAsync(500);
+      expect([teller.showing?.type, teller.shown?.view]).toEqual(['roll', 'rolled']);
+      if (byHand) teller.next();
+      else lie[1]!();
+      await vi.advanceTimersByTimeAsync(10);
+      expect([teller.showing?.type, teller.shown?.view]).toEqual(['sum', 'counted']);
+      // What was not waited for keeps no later beat.
+      await vi.advanceTimersByTimeAsync(110);
+      expect([teller.busy, teller.shown?.view]).toEqual([false, 'end']);
+    }
+  });
+
   it('steps back to a beat and shows what lay on the table then', () => {
     const teller = new Teller(() => 0, () => ({}));
     teller.take(state(0, [], 'start'), true);

@@ -34,7 +34,7 @@ export type Bilingual = Record<Language, string>;
 /** A component's name, with its grammar beside the text: src/landfall/core/texts.py. */
 export type Names = Bilingual & Partial<Record<'fr-article' | 'fr-gender' | 'en-article', string>>;
 
-export type { Clash, Decision, Fact, GameCard, Hint, Invitation, Option, Outcome, Refusal, Replay, Report, Rule, ScenarioCard, SeatCard, TableCard, Term } from './wire';
+export type { Clash, Decision, Fact, GameCard, Hint, Invitation, Option, Outcome, Preset, Refusal, Replay, Report, Rule, ScenarioCard, SeatCard, TableCard, Term } from './wire';
 export type { Frame as ReplayFrame, OptionSpec as OptionCard, Said as ErrorText } from './wire';
 export type OptionValue = boolean | number | string;
 
@@ -102,6 +102,8 @@ export interface TableProps<V = unknown, B = unknown> {
   look(ref: string): Promise<Fact[]>;
   /** Like `why`, and the frame says it at the top. */
   whyNot(action: string, what: Record<string, string>): void;
+  /** What is shown now is not over before this is: dice that still roll. Omitted: nobody waits for it. */
+  outlast?(until: Promise<unknown>): void;
   /** Milliseconds that one shown event takes; 0: at once. */
   speed: number;
   reducedMotion: boolean;
@@ -133,9 +135,9 @@ export interface FrameHints<V = unknown> {
   together?: boolean | ((seats: readonly Seat[]) => boolean);
   /** Where only some seats hold something that others may not see: a curtain before these alone. */
   hides?(seat: Seat): boolean;
-  /** Somebody looks over a player's shoulder: nothing that names what only they may see is shown by the frame. */
+  /** Someone looks over a player's shoulder: the frame shows nothing that names their secrets. */
   veiled?(): boolean;
-  /** An event as it is told meanwhile. */
+  /** An event as shown meanwhile. */
   veil?(event: GameEvent): GameEvent;
   /** Answers to confirm where they can't be undone. */
   risky?(option: Option, decision: Decision): boolean;
@@ -145,20 +147,18 @@ export interface FrameHints<V = unknown> {
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
   /** Whether an event goes on with what the one before it tells: a step of the same move. */
   goesOn?(before: GameEvent, event: GameEvent): boolean;
-  /** Who acts in an event; nothing where it follows from somebody's act. */
+  /** Who acts in an event; nothing if it only follows from another one. */
   actor?(event: GameEvent): string;
   /** Events that begin a chapter of the log: 1 for a turn, 2 for a phase; 0 for a plain line. */
   heading?(event: GameEvent): 0 | 1 | 2;
-  /** Events that are not worth a stop when they are shown one by one; a heading among them is told with what follows. */
+  /** Events that are not worth a stop when they are shown one by one; a heading among them is shown with what follows. */
   quiet?(event: GameEvent): boolean;
-  /** Whether an event is told together with the one before it: a hit with its volley. */
+  /** Whether an event is shown together with the one before it: a hit with its volley. */
   joins?(event: GameEvent, before: GameEvent): boolean;
   /** Whether its sentence gives way to the next event of its beat: a card to what it brings. */
   yields?(event: GameEvent): boolean;
   /** How many of a state's beats may be played back at full pace; beyond that, they go faster. */
   unhurried?: number;
-  /** Ways to begin, each a choice of options; the first game comes first. Their words: `preset-<id>`, `.about`. */
-  presets?: { id: string; scenario?: string; options: Record<string, OptionValue> }[];
   /** What an event points at on the board; by default all references among its fields. */
   references?(event: GameEvent): string[];
   /** For the head of the page: « Turn 5 · Assault phase ». */

@@ -118,6 +118,8 @@ export interface Preset {
   options: Record<string, boolean | number | string>;
   /** The scenario that it is meant for; empty for any. */
   scenario: string;
+  /** The seat that whoever chooses it takes, with bots on the others; empty for any. */
+  seat: string;
 }
 
 export interface NewTable {
@@ -236,7 +238,7 @@ export interface Frame {
   option: Option | null;
   views: Record<string, unknown>;
   events: GameEvent[];
-  /** What was to be seen on the way: how many of the events had happened, and what changed in each view since the beat before; the first beat starts from the frame before. */
+  /** The beats: how many events had happened, and what changed in each view since the beat before; the first beat starts from the frame before. */
   beats: [number, Record<string, Change[]>][];
 }
 
@@ -418,7 +420,7 @@ export interface HintTold {
 export interface Hint {
   /** The id of one of the decision's options. */
   option: string;
-  /** What is true and speaks for it, the best first. */
+  /** The reasons for it, the best first. */
   why: Fact[];
 }
 

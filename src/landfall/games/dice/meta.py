@@ -110,6 +110,9 @@ META = Meta(
     presets=(
         # Level 1 has no Items: a first battle begins with dice, not with a choice of cards.
         Preset("first", {"level": 1}, "N01"),
+        # A1: the rulebook's easy battlefield for a first battle with a German, from either side.
+        Preset("wall-allies", DUEL, "N18", "p1"),
+        Preset("wall-german", DUEL, "N18", "g"),
         Preset("standard", {}),
         Preset(
             "everything",

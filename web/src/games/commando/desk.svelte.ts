@@ -14,6 +14,8 @@ export class Desk {
   selected: string | null = $state(null);
   /** The card shown large, and the box it is shown beside. */
   near: { card: number; box: DOMRect } | null = $state.raw(null);
+  /** The toss pointed at. */
+  aimed = $state.raw<Option | null>(null);
   /** Why the selected or pointed card can't be played. */
   refusal: { card: number; said: Refusal } | null = $state.raw(null);
   readonly places: Places = $derived.by(() =>
@@ -71,7 +73,14 @@ export class Desk {
     );
   }
 
+  /** A token of one's own is pointed at. */
+  aim(option: Option | null): void {
+    this.aimed = option;
+    this.props.point([...(option?.at ?? [])]);
+  }
+
   choose(option: Option): void {
+    this.aimed = null;
     this.selected = null;
     this.near = null;
     this.props.choose(option.id);

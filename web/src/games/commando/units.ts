@@ -1,4 +1,4 @@
-// Each Unit's own drawing, made of figures and things: 64 × 32, the ground at 27, everybody faces right.
+// Each Unit's own drawing, made of figures and things: 64 × 32, the ground at 27, everyone faces right.
 
 /** Figures of 18 units, their feet at the origin. */
 const HELMET = 'M-3.2-15.2q3.2-4.8 6.4 0z';

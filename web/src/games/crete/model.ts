@@ -211,7 +211,7 @@ export class Isle {
     return record?.side === 'german' ? SIDE_COLOUR.german! : (nation?.[1] ?? SIDE_COLOUR.allied!);
   }
 
-  /** What is printed on the side that lies up; what its state changes is told with the odds. */
+  /** What is printed on the visible side; effects of its state are listed with the odds. */
   print({ unit, mounted }: UnitView): { fire: number | null; assault: number | null; defence: number; tq: number; move: string; wheels: boolean } {
     const record = this.units.get(unit);
     const up = mounted && record?.mounted ? record.mounted : record;
@@ -264,7 +264,7 @@ export function hexesOf(isle: Isle, view: CreteView, ref: string): string[] {
   return [];
 }
 
-/** What is told of a unit's state, as keys of words with their numbers. */
+/** A unit's state as message keys with their numbers. */
 export function states(unit: UnitView): { key: string; count: number; kind: 'loss' | 'warn' | 'plain' | 'good' }[] {
   const found: ReturnType<typeof states> = [];
   const put = (is: unknown, key: string, kind: 'loss' | 'warn' | 'plain' | 'good', count = 1): void => void (is && found.push({ key, count, kind }));

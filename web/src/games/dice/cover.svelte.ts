@@ -1,4 +1,4 @@
-// His Decorations lie face down while somebody looks over his shoulder: by hand, and after a while without a touch.
+// His Decorations lie face down while someone looks over his shoulder: by hand, and after a while without a touch.
 import type { DiceView } from './types';
 
 const AFTER = 20_000;

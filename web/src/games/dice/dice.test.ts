@@ -96,7 +96,7 @@ describe('combat', () => {
     const own = Object.entries(files).filter(([name]) => !name.endsWith('.test.ts'));
     expect(own.length).toBeGreaterThan(20);
     for (const [name, text] of own) {
-      // Heroes and cards by name are rules: wh07, the medic whom a sum of the browser once forgot, among them.
+      // Heroes and cards by name are rules: among them wh07, a medic the browser's own sum once missed.
       expect(text, name).not.toMatch(/'(wh\d\d|medecin|genie|tireur_precis|first-aid|ambulance|half_track|char_sherman|vest|unhurt)'/);
       expect(text, name).not.toMatch(/\bper_tally\b|\bmgf_special\b|\bon_enter\b|\bsilenced\.includes/);
     }

@@ -6,23 +6,18 @@ import type { DiceView } from './types';
 
 const QUIET = ['dice-locked', 'marker-turned', 'beaten', 'items-adjusted', 'mission-given', 'embarked', 'gift-made', 'card-used', 'lost'];
 
-/** An event of the German's as the others are told it. */
+/** A German event as the others see it. */
 function veil(event: GameEvent): GameEvent {
   const { card, cards, ...open } = event;
   return (event.type === 'decoration-drawn' && card) || (event.type === 'deck-looked-at' && cards) ? (open as GameEvent) : event;
 }
 
 export const frame: FrameHints<DiceView> = {
-  presets: [
-    { id: 'first', scenario: 'N01', options: { level: 1, material: false } },
-    { id: 'standard', options: {} },
-    { id: 'everything', options: { golden: 'standard', missions: 'missions', heroes: 'heroes', shaef: true } },
-  ],
   /** Units are partners; with a German at the table there are two sides. */
   together: (seats) => !seats.includes('g'),
   hides: (seat) => seat === 'g',
   veiled: () => cover.on,
-  /** What was drawn or looked at, as the others are told it. */
+  /** A draw or a look, as the others see it. */
   veil,
   /** Giving up a Specialist or the landing craft, or losing a unit, needs confirming where it can't be undone. */
   risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),

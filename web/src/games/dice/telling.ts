@@ -23,7 +23,7 @@ export function references(event: GameEvent): string[] {
 
 const EXPLODING = ['guns-fired', 'fought', 'mine-exploded', 'sea-combat', 'craft-shelled', 'craft-mined', 'unit-eliminated'];
 
-/** Sectors where something bursts while the event is told. */
+/** Sectors where something explodes while the event is shown. */
 export function burstsOf(event: GameEvent): string[] {
   if (event.type === 'shells-fell') return Array.isArray(event.sectors) ? event.sectors.map(sectorName) : [];
   if (event.type === 'fought' && !event.losses) return [];

@@ -45,6 +45,8 @@ export interface View {
   needs: Record<string, Need[]>;
   /** Where dice are to be cancelled: the tally that each choice leaves, by mask. */
   cancelled: Record<string, Tally>;
+  /** In a combat: what each card that the seat's own unit may play would do to its odds. */
+  card_odds: CardOdds[];
   /** *Atlantikwall*: the German's side; None without him. */
   german: GermanView | null;
   /** The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector that Air Support chose; how many cards are left, which were drawn; the top ones as far as this seat has looked. */
@@ -187,6 +189,13 @@ export interface Need {
   met: boolean;
 }
 
+export interface CardOdds {
+  card: string;
+  survival: number;
+  losses: Span;
+  left: number[];
+}
+
 export interface GermanView {
   seat: string;
   /** dice A5.1: at sea he waits. */
@@ -282,7 +291,7 @@ export interface AutomaticView {
   stay: number;
   next: string;
   visited: string[];
-  /** "", "ready" or "dead"; how often the Scharfschütze has looked for him, of how many. */
+  /** "", "ready" or "dead"; how often the German Sharpshooter has searched for the Sniper, out of how many. */
   sniper: string;
   uses: number;
   wanted: number;

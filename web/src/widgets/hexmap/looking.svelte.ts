@@ -7,7 +7,7 @@ const STAYS = 90;
 export class Looking {
   facts = $state.raw<Fact[]>([]);
 
-  /** `refs`, with blanks between them, are asked about; again when `anew` tells of a new position. To be made while a component is. */
+  /** Looks up `refs`, separated by spaces, and again when `anew` signals a new position. Create it while the component initialises. */
   constructor(refs: () => string, ask: (ref: string) => Promise<Fact[]>, anew: () => unknown) {
     $effect(() => {
       anew();
@@ -28,7 +28,7 @@ export class Looking {
 export class Window {
   seen = $state.raw<Box | null>(null);
   scale = $state(1);
-  /** What was seen when the map last came to rest: the ground is painted for this, never while a hand moves the map. */
+  /** The view when the map last came to rest: the ground is painted for it, never while the map is being moved. */
   rested = $state.raw<{ seen: Box; scale: number } | null>(null);
   /** No hand is moving the map. */
   still = $state(true);

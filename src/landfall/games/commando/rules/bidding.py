@@ -19,6 +19,7 @@ from landfall.games.commando.rules.strength import (
     HEROIC_SPECIAL_ONLY,
     NO_TOKENS,
     SPECIAL_ONLY,
+    WORTH,
     action_limit_reached,
     ahead,
     only_heroic_actions,
@@ -27,14 +28,16 @@ from landfall.games.commando.rules.strength import (
     units_as_actions,
 )
 
+#: Each kind of token: its place among those of a line, the reference it lies under, its rule.
 TOKENS: Final = {
-    "normal": Option("toss:normal", "option-toss-normal", at=("token:normal",), rule="4.4"),
-    "plus3": Option("toss:plus3", "option-toss-plus3", at=("token:plus3",), rule="4.4"),
-    "plus3-heroic": Option(
-        "toss:plus3-heroic", "option-toss-plus3-heroic", at=("token:plus3",), rule="7.5"
-    ),
-    "thornton": Option("toss:thornton", "option-toss-thornton", at=("token:thornton",), rule="7.5"),
+    "normal": (NORMAL, "token:normal", "4.4"),
+    "plus3": (PLUS3, "token:plus3", "4.4"),
+    "plus3-heroic": (PLUS3, "token:plus3", "7.5"),
+    "thornton": (THORNTON, "token:thornton", "7.5"),
 }
+#: Of two tosses one stays on the unit (4.4); a Thornton token has a +1 on both faces (7.5).
+FACES: Final = 2
+PERCENT: Final = {kind: 100 if kind == "thornton" else 100 // FACES for kind in TOKENS}
 READY: Final = Option("hand-over", "option-ready", rule="6.5")
 HAND_OVER: Final = Option("hand-over", "option-hand-over", rule="4.7")
 GIVE_UP: Final = {
@@ -80,6 +83,13 @@ def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
     return usable
 
 
+def token_option(kind: str, mine: int) -> Option:
+    """A toss, with its odds and what the unit would come to."""
+    place, ref, rule = TOKENS[kind]
+    args: dict[str, Arg] = {"percent": PERCENT[kind], "sum": mine + WORTH[place]}
+    return Option(f"toss:{kind}", f"option-toss-{kind}", args, (ref,), rule)
+
+
 @dataclass(frozen=True, slots=True)
 class Bid(Ask):
     """One side's turn to raise: as many cards and tokens as it likes."""
@@ -103,9 +113,9 @@ class Bid(Ask):
                     options.append(card_option("play", number, "4.3"))
             elif card.kind == "unit" and may_be_action(game, front, card):
                 options.append(card_option("as-action", number, "7.4"))
-        options.extend(TOKENS[kind] for kind in usable_tokens(army, front, self.side))
         seat = SIDES[self.side]
         mine = strength(game, front, self.side)
+        options.extend(token_option(kind, mine) for kind in usable_tokens(army, front, self.side))
         theirs = strength(game, front, 1 - self.side)
         args: dict[str, Arg] = {"mine": mine, "theirs": theirs, "unit": f"card:{own.unit}"}
         if self.initiative:
@@ -164,8 +174,7 @@ class Toss(Step):
     def run(self, game: Commando) -> None:
         army, front = game.armies[self.side], game.fronts[self.front]
         line = front.lines[self.side]
-        # A Thornton token has a +1 on both faces.
-        success = 1 if self.kind == "thornton" else game.chance.draw(2)
+        success = 1 if self.kind == "thornton" else game.chance.draw(FACES)
         if self.kind == "normal":
             army.tokens -= 1
             game.reserve += 1 - success

@@ -91,10 +91,10 @@ option-retreat = Tactical retreat
 option-pay = Lose a Manpower point
 option-play = Play { $card }
 option-as-action = Play { $card } as a Combat action
-option-toss-normal = Toss a token
-option-toss-plus3 = Toss a +3 token
-option-toss-plus3-heroic = Toss a heroic +3 token
-option-toss-thornton = Place a Thornton token
+option-toss-normal = Toss a token: { $percent }% for { $sum }
+option-toss-plus3 = Toss a +3 token: { $percent }% for { $sum }
+option-toss-plus3-heroic = Toss a heroic +3 token: { $percent }% for { $sum }
+option-toss-thornton = Place a Thornton token: { $sum } for certain
 option-ready = Wait for the British
 option-hand-over = Pass
 option-give-up-english = Give up the combat
@@ -586,6 +586,7 @@ commando-fought = { $count ->
     [one] Has fought
    *[other] Have fought: { $count }
 }
+commando-would-be = { $mine } against { $theirs }: { $percent }%
 commando-toss-landed = Success
 commando-toss-failed = Failure
 commando-path = Route

@@ -94,10 +94,10 @@ option-retreat = Retraite tactique
 option-pay = Perdre un Point d’Effectifs
 option-play = Jouer { $card }
 option-as-action = Jouer { $card } comme Action de combat
-option-toss-normal = Lancer un jeton
-option-toss-plus3 = Lancer un jeton +3
-option-toss-plus3-heroic = Lancer un jeton +3 héroïque
-option-toss-thornton = Poser un jeton Thornton
+option-toss-normal = Lancer un jeton : { $percent } % d’arriver à { $sum }
+option-toss-plus3 = Lancer un jeton +3 : { $percent } % d’arriver à { $sum }
+option-toss-plus3-heroic = Lancer un jeton +3 héroïque : { $percent } % d’arriver à { $sum }
+option-toss-thornton = Poser un jeton Thornton : { $sum } à coup sûr
 option-ready = Attendre l’Anglais
 option-hand-over = Passer la main
 option-give-up-english = Abandonner le combat
@@ -589,6 +589,7 @@ commando-fought = { $count ->
     [one] A combattu
    *[other] Ont combattu : { $count }
 }
+commando-would-be = { $mine } contre { $theirs } : { $percent } %
 commando-toss-landed = Réussite
 commando-toss-failed = Échec
 commando-path = Parcours

@@ -150,7 +150,7 @@ class Activation:
                 yield deed
 
     def _fight(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """Stacks that only shoot come first, so that those who assault find the enemy shaken."""
+        """Stacks that only fire come first, so the enemy is shaken when the assault comes."""
         assaults = self._assaults(deeds)
         storming = {self.picture.at(d.unit) for _, d in assaults}
         yield from self._fire([d for d in deeds if self.picture.at(d.unit) not in storming])

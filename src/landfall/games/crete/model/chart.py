@@ -41,7 +41,7 @@ def box_at(at: int) -> int:
 class Chart:
     """What of the chart is in play in a scenario."""
 
-    #: By box: where one can go from it; the boxes of maps that are not in play do not exist.
+    #: By box: where it leads; boxes of maps that are not in play do not exist.
     links: dict[int, tuple[int, ...]]
     #: By box of a map: its exit hex; by sheet: its boxes.
     door: dict[int, int]

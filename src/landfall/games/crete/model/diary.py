@@ -36,7 +36,7 @@ SAILED: Final = "sailed"
 
 
 class Note(NamedTuple):
-    """Something worth a sentence: when, what, where, and about whom."""
+    """Something worth a sentence: when, what, where and who."""
 
     turn: int
     #: "control", "series", "leader", "withdrawal", "condition", "obligation", "ship" or "drop"; "sailed" is

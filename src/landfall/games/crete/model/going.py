@@ -59,7 +59,7 @@ def step_cost(a: int, b: int, kind: int, column: bool, rubble: tuple[int, ...] =
 
 
 Steps = tuple[tuple[int, int], ...]
-#: By class and column, by hex: where one can go on ground without rubble, at what cost; filled when first asked for.
+#: By class and column, by hex: the reachable neighbours without rubble, with their cost; filled on first use.
 STEPS: Final[tuple[tuple[list[Steps | None], list[Steps | None]], ...]] = tuple(
     ([None] * COUNT, [None] * COUNT) for _ in (LEG, WHEELED, TRACKED)
 )

@@ -1,4 +1,4 @@
-"""Standing orders (G33): what nearly everybody answers alike is answered by an order. They are open to both seats."""
+"""Standing orders (G33): decisions that nearly everyone takes the same way are left to an order. They are open to both seats."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ class Crete(State):
     joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
     #: The reach that was worked out last, until something changes.
     kept: Any = field(default=None, compare=False)
-    #: Who is in command, as far as it was asked since something moved.
+    #: Who is in command: a cache, emptied when something moves.
     commanded: dict[int, bool] = field(default_factory=dict, compare=False)
     #: The units of each side on a map, until one comes or goes.
     line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
@@ -442,6 +442,8 @@ class Crete(State):
         self.units[number] = unit
         self.shown[number] = None
         self.kept = None
+        if unit.maker != old.maker:
+            self.commanded.pop(number, None)
         if old.at >= 0 and (unit.suppressed != old.suppressed or unit.mounted != old.mounted):
             self.touch(BIT[old.at])
         return unit
@@ -470,7 +472,11 @@ class Crete(State):
         self.zones[number] = 0
         self.kept = None
         self.line_up[side] = None
-        self.commanded.clear()
+        # Distance to a leader is all that counts (G7.2): one who moves without a leader changes nothing for others.
+        if any([leader.on == number for leader in self.leaders]):
+            self.commanded.clear()
+        else:
+            self.commanded.pop(number, None)
 
     def set_leader(self, number: int, leader: Leader) -> None:
         self.leaders[number] = leader
@@ -525,7 +531,7 @@ class Crete(State):
     # Fire zones (G12.6).
 
     def sight(self, hex: int) -> int:
-        """crete G12.2, 1.0: how far one sees from a hex."""
+        """crete G12.2, 1.0: how far a unit sees from a hex."""
         if self.night:
             return _LOS[2]
         if hex in ground.POSTS and hex not in self.rubble and hex not in self.cleared:
@@ -558,11 +564,10 @@ class Crete(State):
         stale = self.stale
         if not stale:
             return
-        for hex, stack in self.stacks.items():
-            if stale == -1 or stale >> hex & 1:
-                for number in stack:
-                    reach = self.reach(number)
-                    self.zones[number] = view_from(hex, reach, self.smoke) if reach else 0
+        for hex in ground.hexes_of(stale & (self.occupied[0] | self.occupied[1])):
+            for number in self.stacks[hex]:
+                reach = self.reach(number)
+                self.zones[number] = view_from(hex, reach, self.smoke) if reach else 0
         self.stale = 0
 
     def zone(self, number: int) -> int:
@@ -578,16 +583,14 @@ class Crete(State):
         known = self.joined[side]
         if known is None:
             known = 0
-            own = counters.SIDE
-            for stack in self.stacks.values():
-                for number in stack:
-                    if own[number] == side:
-                        known |= self.zones[number]
+            for number in self.fielded(side):
+                known |= self.zones[number]
             self.joined[side] = known
         return known
 
     def firers_on(self, hex: int, side: int) -> list[int]:
         """The units of a side with a fire zone on a hex."""
-        if not self.zones_of(side) >> hex & 1:
+        bit, zones = BIT[hex], self.zones
+        if not self.zones_of(side) & bit:
             return []
-        return sorted(n for n in self.fielded(side) if self.zones[n] >> hex & 1)
+        return sorted([n for n in self.fielded(side) if zones[n] & bit])

@@ -93,11 +93,12 @@ def in_command(game: Crete, unit: int) -> bool:
     """crete G7.1, 8.0: at this instant."""
     known = game.commanded.get(unit)
     if known is None:
-        known = game.commanded[unit] = _in_command(game, unit)
+        known = game.commanded[unit] = recounted_command(game, unit)
     return known
 
 
-def _in_command(game: Crete, unit: int) -> bool:
+def recounted_command(game: Crete, unit: int) -> bool:
+    """Whether it is in command, whatever was kept."""
     at = game.units[unit].at
     if SELF[unit] or at == IN_PARK:
         return True

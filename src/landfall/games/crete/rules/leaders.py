@@ -95,7 +95,7 @@ class ReplaceLeader(Step):
 
 
 def bring_leaders(game: Crete, units: tuple[int, ...]) -> None:
-    """crete G21.1, 11.0: a leader comes with the first units of his formation, on the one the owner names."""
+    """crete G21.1, 11.0: a leader arrives with the first units of the formation, on the one the owner names."""
     for frame in game.frame.record.leaders:
         leader = counters.LEADER_NUMBER[frame.leader]
         state = game.leaders[leader]

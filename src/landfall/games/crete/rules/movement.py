@@ -96,7 +96,7 @@ def threats(game: Crete, unit: int) -> list[int]:
     return found
 
 
-#: What was found before: by start, class and points, and by what stands and fires within that reach.
+#: Earlier results: by start, class and points, and by what stands and fires within that reach.
 _found: dict[tuple[int, ...], Found] = {}
 _MOST_FOUND = 3_000
 
@@ -207,7 +207,7 @@ class Reach:
     def ends(self, game: Crete) -> list[tuple[int, str]]:
         """Where it may stop: (hex, "" or "column" or "hit"), in the order of hex numbers."""
         found: list[tuple[int, str]] = []
-        unit, stacks = self.unit, game.stacks
+        unit, stacks, last, kind = self.unit, game.stacks, self._last, self.kind
         for node in self._nodes:
             hex = node >> 1
             room = hex not in stacks or room_for(game, unit, hex, bool(node & 1))
@@ -217,17 +217,14 @@ class Reach:
                 continue
             if room and node != self.start:
                 found.append((hex, "column"))
-            if self._hit_possible(game, hex):
+            # crete G10.6: leaving column without points, where points do not suffice.
+            if (
+                node - 1 not in last
+                and may_leave_column(hex, kind)
+                and (hex not in stacks or room_for(game, unit, hex, False))
+            ):
                 found.append((hex, "hit"))
         return found
-
-    def _hit_possible(self, game: Crete, hex: int) -> bool:
-        """crete G10.6: leaving column without points, where points do not suffice."""
-        return (
-            hex * 2 not in self._last
-            and may_leave_column(hex, self.kind)
-            and room_for(game, self.unit, hex, False)
-        )
 
     def way_to(self, hex: int, state: str) -> Way:
         if state == "hit":

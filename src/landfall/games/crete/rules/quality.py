@@ -100,7 +100,7 @@ def quality_mods(
 
 
 def printed_quality(game: Crete, unit: int) -> int:
-    """crete G8.3, G14.7: mounted units have another one; in a truck it is the truck's."""
+    """crete G8.3, G14.7: mounted units have another quality; in a truck it is the truck's."""
     mounted = counters.RIDING[unit]
     if game.units[unit].mounted and mounted is not None:
         return mounted.tq

@@ -179,6 +179,7 @@ def remove(game: Crete, unit: int, to: int) -> None:
                 break
         game.units[unit] = state._replace(at=to)
         game.shown[unit] = None
+        game.commanded.pop(unit, None)
     else:
         game.place(unit, to)
     game.units[unit] = Unit(at=to)

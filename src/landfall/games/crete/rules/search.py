@@ -66,7 +66,7 @@ def alone(start: int, kind: int, budget: int) -> tuple[Found, int]:
     return found, mask
 
 
-#: By class, by node: where one can go with one step, at what cost; filled when first asked for.
+#: By class, by node: the nodes one step away, with their cost; filled on first use.
 _NEXT: Final[tuple[list[tuple[tuple[int, int], ...] | None], ...]] = tuple(
     [None] * (2 * COUNT) for _ in STEPS
 )
@@ -162,7 +162,7 @@ def search(
     # A bit is found sooner in bytes than in a number of five thousand.
     watched = danger.to_bytes(COUNT // 8 + 1, "little")
     shots_on: dict[int, int] = {}
-    # The points by which each node was found last; 0 keeps everybody out.
+    # The points by which each node was found last; 0 keeps everyone out.
     cheapest = bytearray(_UNKNOWN)
     barred = set(columns)
     for hex in barred:
@@ -225,7 +225,7 @@ def search(
                     if not free:
                         continue
                     total = budget
-                # Somebody gets there as cheaply, under no more fire.
+                # Another unit gets there as cheaply, under no more fire.
                 if total >= cheapest[there] and under >= under_fire[there]:
                     continue
                 cheapest[there] = total

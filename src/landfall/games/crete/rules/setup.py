@@ -51,7 +51,7 @@ from landfall.games.crete.rules.victory import control_hexes
 
 
 def control_tests(test: Any) -> list[dict[str, Any]]:
-    """All tests of control within a test."""
+    """All control conditions within a test."""
     if isinstance(test, list):
         return [found for part in test for found in control_tests(part)]
     if not isinstance(test, dict):

@@ -10,15 +10,19 @@ LIMIT = PARAMETERS["stackSteps"]
 
 def open_steps(game: Crete, hex: int, side: int, without: int = -1) -> int:
     """Steps of units not in column."""
+    units = game.units
     return sum(
-        game.units[n].steps
-        for n in game.at(hex)
-        if n != without and SIDE[n] == side and not game.units[n].column
+        [
+            units[n].steps
+            for n in game.at(hex)
+            if n != without and SIDE[n] == side and not units[n].column
+        ]
     )
 
 
 def column_in(game: Crete, hex: int, side: int, without: int = -1) -> bool:
-    return any(n != without and SIDE[n] == side and game.units[n].column for n in game.at(hex))
+    units = game.units
+    return any([n != without and SIDE[n] == side and units[n].column for n in game.at(hex)])
 
 
 def room_for(game: Crete, unit: int, hex: int, column: bool, steps: int = -1) -> bool:

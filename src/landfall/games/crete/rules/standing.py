@@ -1,4 +1,4 @@
-"""G33: standing orders, changed in any window of one's own without using anything up."""
+"""G33: standing orders; a player changes them for free whenever it is their decision."""
 
 from __future__ import annotations
 

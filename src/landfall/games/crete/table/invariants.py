@@ -10,6 +10,7 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import LAND, NAME, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
+from landfall.games.crete.rules.command import recounted_command
 from landfall.games.crete.rules.leaving import Depart, Left
 from landfall.games.crete.rules.march import March
 from landfall.games.crete.rules.offered import recounted
@@ -18,12 +19,13 @@ from landfall.games.crete.rules.stacking import overstacked
 
 
 def check(game: Crete) -> None:
-    """One place a unit; cup, carried and played are what was put in; points; stacking; steps; zones."""
+    """One place per unit; cup, carried and played add up to the chits put in; points; stacking; steps; zones."""
     _places(game)
     _points(game)
     _chits(game)
     _stacks(game)
     _zones(game)
+    _command(game)
     _offers(game)
     _clauses(game)
 
@@ -131,8 +133,14 @@ def _zones(game: Crete) -> None:
                 _fail(f"the fire zone of {counters.UNITS[n].unit} is not what a recount says")
 
 
+def _command(game: Crete) -> None:
+    for n, kept in game.commanded.items():
+        if kept != recounted_command(game, n):
+            _fail(f"whether {counters.UNITS[n].unit} is in command is not what a recount says")
+
+
 def _offers(game: Crete) -> None:
-    """While the question is open: what was kept for a unit is what it may do."""
+    """While the question is open, a unit's cached moves are the ones it may make."""
     if game.steps and isinstance(game.steps[-1], WhoDoesWhat):
         for n in recounted(game):
             _fail(f"what {counters.UNITS[n].unit} may do is not what a recount says")

@@ -22,7 +22,7 @@ from landfall.games.crete.rules.obligations import band, duties, duty_hexes, exi
 
 
 class BoxView(Struct, frozen=True):
-    """A box of the off-map chart: where one can go from it, the hex by which it is reached, who waits in it."""
+    """A box of the off-map chart: where it leads, the hex that leads to it, who waits in it."""
 
     box: str
     links: tuple[str, ...]

@@ -50,7 +50,7 @@ def effect(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _fire(game: Crete, side: int, value: str) -> list[Fact]:
-    """Who would shoot at the enemy in its zone at whom it aims best, if he left."""
+    """The units that would fire at their best target in their zone if it left."""
     found = []
     for unit in game.fielded(side):
         zone = game.zone(unit)
@@ -73,7 +73,7 @@ def _fire(game: Crete, side: int, value: str) -> list[Fact]:
 
 
 def _pay(game: Crete, side: int, order: str, value: str) -> list[Fact]:
-    """Who would pay a point for this check, of those whom it concerns now."""
+    """The leaders who would pay a point for this check."""
     there = game.clone()
     there.orders[key(side, order)] = value
     foes = game.zones_of(1 - side)

@@ -1,4 +1,4 @@
-"""What would come of a move, a shot, an assault or a landing, step by step, before anybody commits to it."""
+"""What a move, a shot, an assault or a landing would lead to, step by step, before anyone commits to it."""
 
 from __future__ import annotations
 

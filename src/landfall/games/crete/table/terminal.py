@@ -138,7 +138,7 @@ def _clauses(view: CreteView, texts: Texts) -> Text:
 
 
 def _maps(by_hex: dict[int, list[UnitView]], view: CreteView) -> list[Text]:
-    """A piece of map for every grid on which somebody stands, in as many columns as a terminal has."""
+    """A piece of map for every grid with units on it, in as many columns as the terminal has."""
     grids = sorted({ground.SHEETS.grid[hex] for hex in by_hex})
     held = {BY_NAME[ref.removeprefix("hex:")]: side for ref, side in view.control.items()}
     found = []

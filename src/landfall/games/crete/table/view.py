@@ -16,6 +16,7 @@ from landfall.games.crete.model.counters import CHIT_REF, LEADER_REF, LEADERS
 from landfall.games.crete.model.frames import NOBODY, day_of, hour_of, moment
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
+from landfall.games.crete.model.orders import defaults
 from landfall.games.crete.model.records import Check
 from landfall.games.crete.model.state import (
     AFTER_FIRST,
@@ -226,6 +227,24 @@ def _units(game: Crete) -> tuple[UnitView, ...]:
     return tuple(found)
 
 
+def _uncommanded(game: Crete) -> tuple[str, ...]:
+    fielded = [*game.fielded(0), *game.fielded(1)]
+    alone = [n for n in fielded if not in_command(game, n)]
+    return tuple([counters.UNITS[n].unit for n in sorted(alone)])
+
+
+#: The standing orders by side: their key in the state, and their name.
+_ORDERS: Final = {
+    side: [(key, key.partition(":")[2]) for key in defaults() if key.startswith(str(number))]
+    for number, side in enumerate(SIDES)
+}
+
+
+def _orders(game: Crete) -> dict[str, dict[str, str]]:
+    orders = game.orders
+    return {side: {name: orders[key] for key, name in known} for side, known in _ORDERS.items()}
+
+
 def _divisions(game: Crete) -> tuple[DivisionView, ...]:
     frame = game.frame
     return tuple(
@@ -339,11 +358,7 @@ def view(game: Crete, seat: str | None) -> CreteView:
             )
             for park in game.parks
         ),
-        tuple(
-            own[n].unit
-            for n in sorted(game.units)
-            if game.units[n].at >= 0 and not in_command(game, n)
-        ),
+        _uncommanded(game),
         tuple(own[n].unit for n in game.group),
         {HEX[hex]: SIDES[side] for hex, side in sorted(game.control.items())},
         {HEX[hex]: level for hex, level in sorted(game.barrage.items())},
@@ -376,14 +391,7 @@ def view(game: Crete, seat: str | None) -> CreteView:
             )
             for n, check in enumerate(frame.record.victory.checks)
         ),
-        {
-            side: {
-                name.partition(":")[2]: value
-                for name, value in game.orders.items()
-                if name.startswith(str(number))
-            }
-            for number, side in enumerate(SIDES)
-        },
+        _orders(game),
         clauses_view(game),
         island_view(game),
     )

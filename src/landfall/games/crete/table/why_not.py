@@ -47,7 +47,7 @@ def why_not(game: Crete, seat: Seat, action: str, what: Mapping[str, str]) -> Re
     if action == "fire":
         return _fire(game, unit, target)
     if action == "attack":
-        # Somebody pointed at an enemy: fire first, then why it can't be assaulted.
+        # The player pointed at an enemy: fire first, then why it can't be assaulted.
         against = _fire(game, unit, target)
         if against is not None or target not in game.units or game.units[target].at < 0:
             return against
@@ -119,7 +119,7 @@ def _move(game: Crete, unit: int, hex: int) -> Refusal | None:
     if not LAND[hex]:
         return Refusal("2.0", "why-no-dot", {"hex": HEX[hex]})
     if game.holding(1 - SIDE[unit]) >> hex & 1:
-        # G10.2: nobody walks into a held hex; what somebody wants there is an assault.
+        # G10.2: nobody walks into a held hex; the player must mean an assault.
         if distance(game.units[unit].at, hex) == 1:
             return _assault(game, unit, hex)
         return Refusal("G10.2", "why-enemy-hex", {"hex": HEX[hex]})

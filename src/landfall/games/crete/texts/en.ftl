@@ -1049,7 +1049,7 @@ scenario-13 = Free for All
 
 diary-quiet = { $day } May: a quiet day. Steps lost: Allies { $allied }, Germans { $german }
 diary-day-withdrawal = { $day } May: the withdrawal begins
-diary-day-condition = { $day } May: the decision
+diary-day-condition = { $day } May: a victory condition is met
 diary-day-obligation = { $day } May: { $what ->
         [met] the Germans keep their timetable
        *[missed] the Germans fall behind their timetable
@@ -1058,11 +1058,11 @@ diary-day-control = { $day } May: { $hex } changes hands
 diary-day-ship = { $day } May: { $what } is sunk
 diary-day-series = { $day } May: series { $count } lands
 diary-day-leader = { $day } May: { $what } is lost
-diary-day-drop = { $day } May: the sky over { $hex }
+diary-day-drop = { $day } May: parachutes over { $hex }
 diary-day-landed = { $day } May: { $count ->
-        [one] one unit comes
-       *[other] { $count } units come
-    } from the sky
+        [one] one unit lands
+       *[other] { $count } units land
+    }
 diary-day-assaults = { $day } May: { $count ->
         [one] one assault
        *[other] { $count } assaults
@@ -1115,7 +1115,7 @@ why-leave-day = Ships sail only at night
 why-leave-no-port = { $unit } does not start in a port
 why-leave-no-harbour = No port is safe to land at
 why-leave-full = No more units may leave this way for now
-why-leave-not-yet = Units fly to the drop box from the night of 26 May
+why-leave-not-yet = Units can fly to the drop box only from the night of 26 May
 why-leave-no-runway = { $unit } does not start on a runway
 why-leave-zone = { $unit } is in an enemy fire zone
 why-leave-points = No command point is left to send { $unit } off the map
@@ -1155,7 +1155,7 @@ table-duty = { $day } May, { $hour ->
     } { $exit } (else { $more-signed })
 table-ports = Ports tonight
 table-shipped = Shipped tonight: { $count } of { $most }
-table-evacuated-none = No one has embarked tonight; { $most } per port may.
+table-evacuated-none = No one has embarked tonight (up to { $most } per port).
 table-naval = Ships
 table-fleet = Off { $sheet }
 table-fleet-none = Not at sea
@@ -1230,12 +1230,12 @@ table-band-draw = Draw
 ## Standing orders as a sheet: the situation, and why
 
 table-orders-of = Standing orders: { $side }
-table-orders-about = They answer for you, also while you are away. Both seats read them; changing one is free.
-table-orders-later = They can be changed whenever you are asked something.
-table-orders-usual = Usual ones
+table-orders-about = They answer for you, even while you are away. Both sides can read them; changing one is free.
+table-orders-later = You can change them whenever it is your decision.
+table-orders-usual = Defaults
 table-orders-everything = Ask me everything
-table-orders-default = usual
-table-orders-theirs = { $side } have
+table-orders-default = default
+table-orders-theirs = { $side }:
 table-orders-all = { $count } if asked everything
 table-orders-back = Back to the game
 table-when-opportunity = An enemy leaves one of my fire zones
@@ -1248,18 +1248,18 @@ table-when-last = Pay 1 CP for the last check of an assault?
 table-when-stand = Stand or run before an assault
 table-when-targets = Which unit do I hit in an assault?
 table-when-landing = My companies have landed
-table-when-leaders = A leader could stand better
+table-when-leaders = A leader could be better placed
 table-why-opportunity = It costs nothing and has no limit; a weak shot seldom hits.
 table-why-defensive = Free as well: defensive fire and reply.
-table-why-bonus = Asked at every shot, seldom worth a point.
-table-why-soft = Good troops pass alone.
+table-why-bonus = Comes up at every shot, seldom worth a point.
+table-why-soft = Good troops pass without help.
 table-why-hard = These decide fights.
 table-why-rally = A point here is a unit that acts again.
 table-why-last = A unit that fails it loses the hex.
-table-why-stand = Who runs is shot at once more, but lives to fight elsewhere.
-table-why-targets = Asked only against two defenders or more.
-table-why-landing = They roll and take off a parachute at once.
-table-why-leaders = He stays unless you move him.
+table-why-stand = A unit that runs is fired at once more, but lives to fight elsewhere.
+table-why-targets = Only comes up against two or more defenders.
+table-why-landing = They roll and remove a parachute marker at once.
+table-why-leaders = Leaders stay unless you move them.
 table-does-fires = { $count ->
         [one] 1 fires
        *[other] { $count } fire
@@ -1268,7 +1268,7 @@ table-does-holds = { $count ->
         [one] 1 holds
        *[other] { $count } hold
     }
-table-does-asks = you are asked for { $count }
+table-does-asks = you decide for { $count }
 table-does-pays = { $count ->
         [one] 1 pays
        *[other] { $count } pay
@@ -1280,8 +1280,8 @@ table-does-rolls = { $count ->
 table-does-short = { $does ->
         [fires] fires { $value }
         [holds] holds, { $value }
-        [pays] pays, { $value } %
-        [rolls] rolls, { $value } %
+        [pays] pays, { $value }%
+        [rolls] rolls, { $value }%
        *[asks] asks
     }
 fact-order-fire = { $unit } { $does ->
@@ -1294,9 +1294,9 @@ fact-order-pay = { $unit } { $does ->
         [rolls] rolls
        *[asks] asks
     } ({ $value }%)
-fact-order-questions = about { $now } questions a turn
+fact-order-questions = about { $now } questions per turn
 
-## What is asked about the island
+## Facts about the island
 
 fact-morale-start = at the start, and ceiling
 fact-morale-allied = { $count ->
@@ -1316,7 +1316,7 @@ fact-morale-ports = { $count ->
        *[other] { $count } ports lost
     }
 fact-morale-supply = supply in the west
-fact-morale-rest = cut off at the ceiling, ships and obligations
+fact-morale-rest = ships, obligations, and what the ceiling cut off
 fact-ledger = Level { $level }{ $owed ->
         [0] {""}
        *[other] , { $with } with the obligations that are open
@@ -1346,17 +1346,17 @@ table-port-since = lost on { $day } May, { $hour ->
 table-evacuation-port = By port
 fact-sails = { $unit } may sail
 fact-in-box = { $unit }: { $links ->
-        [0] on the sheet at { $hex } with the next Division chit
+        [0] on the map at { $hex } with the next Division chit
         [one] one link to { $box }, { $how ->
-            [wheels] one a Division chit
-           *[foot] one a night
+            [wheels] one per Division chit
+           *[foot] one per night
         }
        *[other] { $links } links to { $box }, { $how ->
             [wheels] one a Division chit
            *[foot] one a night
         }
     }; at the earliest { $day } May, { $hour }
-fact-dispersion = A stick for { $hex } is scattered in { $chance }%: die { $added ->
+fact-dispersion = A stick for { $hex } has a { $chance }% chance of scattering: die { $added ->
         [0] alone
        *[other] + { $added }
     }, { $low } or more
@@ -1368,7 +1368,7 @@ fact-park = Park { $hex } ({ $units }): { $contact ->
         }
     }
 fact-just-landed = { $unit } has just landed: it acts from the next chit on
-fact-reserve = { $unit } is a reserve: it wakes when a German is within { $range } hexes
+fact-reserve = { $unit } is in reserve: it is released when a German unit is within { $range } hexes
 fact-locked = { $unit } is locked until { $day } May, { $hour }{ $with ->
         [0] {""}
        *[other] , with { $chit }
@@ -1379,24 +1379,24 @@ fact-locked = { $unit } is locked until { $day } May, { $hour }{ $with ->
 table-campaign = Campaign
 table-chart-open = Off-map chart
 table-diary = Diary
-table-front-key = Key { $key } flies there
-table-front-since = since you looked: { $german } German, { $allied } Allied
+table-front-key = Key { $key } goes there
+table-front-since = since you last looked: { $german } German, { $allied } Allied
 table-today = Today
 table-series-lands = series { $series }
-table-strikes-in-hand = Strikes in hand
-table-strikes-about = Used by the first division that wants them; lost with their turn.
-table-strike-lay = { $hour }: lay a strike
-table-box-nobody = nobody
-table-box-drop = Parachute box
+table-strikes-in-hand = Strikes available
+table-strikes-about = For the first division that wants them; lost if not used that turn.
+table-strike-lay = { $hour }: place a strike
+table-box-nobody = empty
+table-box-drop = Drop box
 table-evacuation = Evacuated by sea
-table-evacuation-about = { $most } units a port a night, each +1
-table-saved = Who can still be saved
-table-saved-none = Nobody stands in a port.
+table-evacuation-about = { $most } units per port and night, +1 each
+table-saved = Units that can still be saved
+table-saved-none = No unit is in a port.
 table-port-lost = held by { $side }
 table-ledger-if = if withdrawal begins
 table-ledger-now = Level now
 table-planner = Drop planner
-table-planner-none = No stick is planned yet. Choose one, then its target hex; those you leave are held back.
+table-planner-none = No stick is planned yet. Choose one, then its target hex; the others are held back.
 table-planner-held = Held back: { $count }
 table-parks = Parks
 table-park-contact = contact { $leader }
@@ -1442,10 +1442,10 @@ table-buy = at once
 hint-stands-german = As things stand, the Germans win.
 hint-stands-allied = As things stand, the Allies win.
 hint-stands-draw = As things stand, nobody wins.
-hint-orders = The standing orders can stay: with the defaults you lose nothing that answering by hand would give you.
+hint-orders = Your standing orders can stay: answering by hand would gain you nothing over the defaults.
 hint-leader-later = { $leader } may still start with another unit later.
 hint-around = Our units within { $range } hexes of { $leader }: { $count }.
-hint-no-contact = Nobody else is asked for contact.
+hint-no-contact = No other contact is attempted.
 hint-observers = { $count ->
         [0] { $leader } has no observer near the enemy yet.
         [one] { $leader } has one observer with an enemy within three hexes.
@@ -1463,7 +1463,7 @@ hint-adjacent = { $sheet }: { $count ->
 hint-attached = Battalions of { $division } attached elsewhere: { $count }.
 hint-allot = Strikes already set for that turn: { $count }. Still to set: { $left }.
 hint-allot-done = Strikes not set: { $count }.
-hint-air-lost = Strikes for this turn: { $count }. What is not used by the end of the turn is lost.
+hint-air-lost = Strikes for this turn: { $count }. Those not used by the end of the turn are lost.
 hint-airfield-wait = A series that waits can land at a later slot.
 hint-runway = { $airfield }: runway hexes in our hands { $count }, of these under enemy fire { $zones }.
 hint-series = This series brings { $count ->
@@ -1480,24 +1480,24 @@ hint-block = A roadblock at { $hex } stops columns on the road.
 hint-unblock = The road at { $hex } is free again afterwards.
 hint-clear = The rubble at { $hex } slows every unit that enters.
 hint-rearguard = A rearguard stays at { $hex } while { $unit } gets away.
-hint-take-up = The rearguard at { $hex } goes back to its makers.
-hint-mount = Riding, { $unit } goes further.
-hint-dismount = { $unit } gets down at { $hex }.
+hint-take-up = The rearguard at { $hex } rejoins its unit.
+hint-mount = Mounted, { $unit } goes farther.
+hint-dismount = { $unit } dismounts at { $hex }.
 hint-withdraw = { $unit } gets away for good and counts as withdrawn.
-hint-evacuate = { $unit } sails from the port; each port takes { $count } units a Night.
+hint-evacuate = { $unit } sails from the port; each port takes { $count } units per Night.
 hint-ship = { $unit } goes by sea; { $count ->
         [one] one unit can
        *[other] { $count } units can
     } sail each Night.
 hint-exit = { $unit } leaves the map for good by this exit.
-hint-by-legs = You choose each hex of the way yourself.
+hint-by-legs = You choose each hex of the path yourself.
 hint-off-map = { $unit } leaves this map by the off-map chart.
 hint-come-in = { $unit } waits in { $box } and does nothing there.
 hint-box-stay = Units in a box can come in or march on with a later chit.
 hint-box-march = { $unit } marches on to { $box }.
 hint-hold-back = Nobody jumps for now.
-hint-drop-fire = { $hex } and the hexes around it lie under the fire of { $count ->
-        [0] nobody.
+hint-drop-fire = { $hex } and the hexes around it are in the fire zones of { $count ->
+        [0] no Allied unit.
         [one] one Allied unit.
        *[other] { $count } Allied units.
     }
@@ -1508,7 +1508,7 @@ hint-stick = { $count ->
     }
 hint-stick-done = The other sticks stay in the aircraft.
 hint-alone = Without another unit the stick takes less room where it lands.
-hint-spread = One unit a hex, in the order of the counters.
+hint-spread = One unit per hex, in the order of the counters.
 hint-egypt-all = The ships must go.
 hint-egypt = Steps left to { $unit }: { $count }. Each ship lost costs morale.
 hint-fleet = { $sheet }: hexes with Germans { $count }.

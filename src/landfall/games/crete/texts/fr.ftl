@@ -962,7 +962,7 @@ event-withdrawal-began = Le repli allié commence. Désormais, chaque unité qui
 event-unit-taken-off = { $unit } { $why ->
         [immobile] ne peut pas bouger et est abandonnée
         [deserted] déserte
-       *[rearguard] est reprise
+       *[rearguard] se replie
     }
 event-leader-left = { $leader } quitte l’île
 event-obligation-tested = { $met ->
@@ -1059,7 +1059,7 @@ scenario-13 = Liberté pour tous
 
 diary-quiet = { $day } mai : une journée calme. Pas perdus : Alliés { $allied }, Allemands { $german }
 diary-day-withdrawal = { $day } mai : le repli commence
-diary-day-condition = { $day } mai : la décision
+diary-day-condition = { $day } mai : une condition de victoire est remplie
 diary-day-obligation = { $day } mai : { $what ->
         [met] les Allemands sont dans les temps
        *[missed] les Allemands ont pris du retard
@@ -1068,11 +1068,11 @@ diary-day-control = { $day } mai : { $hex } change de main
 diary-day-ship = { $day } mai : { $what } est coulé
 diary-day-series = { $day } mai : la série { $count } atterrit
 diary-day-leader = { $day } mai : { $what } est perdu
-diary-day-drop = { $day } mai : le ciel au-dessus de { $hex }
+diary-day-drop = { $day } mai : parachutes au-dessus de { $hex }
 diary-day-landed = { $day } mai : { $count ->
-        [one] une unité tombe
-       *[other] { $count } unités tombent
-    } du ciel
+        [one] une unité atterrit
+       *[other] { $count } unités atterrissent
+    }
 diary-day-assaults = { $day } mai : { $count ->
         [one] un assaut
        *[other] { $count } assauts
@@ -1125,7 +1125,7 @@ why-leave-day = Les navires ne partent que de nuit
 why-leave-no-port = { $unit } ne commence pas dans un port
 why-leave-no-harbour = Aucun port n’est sûr pour débarquer
 why-leave-full = Plus aucune unité ne peut partir ainsi pour l’instant
-why-leave-not-yet = On s’envole vers la case de parachutage dès la nuit du 26 mai
+why-leave-not-yet = Aucune unité ne s’envole vers la case de parachutage avant la nuit du 26 mai
 why-leave-no-runway = { $unit } ne commence pas sur une piste
 why-leave-zone = { $unit } est dans une zone de tir ennemie
 why-leave-points = Plus de point de commandement pour envoyer { $unit } hors de la carte
@@ -1165,7 +1165,7 @@ table-duty = { $day } mai, { $hour ->
     } { $exit } (sinon { $more-signed })
 table-ports = Ports cette nuit
 table-shipped = Embarquées cette nuit : { $count } sur { $most }
-table-evacuated-none = Personne n’a embarqué cette nuit ; { $most } par port au plus.
+table-evacuated-none = Personne n’a embarqué cette nuit ({ $most } par port au plus).
 table-naval = Navires
 table-fleet = Au large { $sheet-of }
 table-fleet-none = Pas en mer
@@ -1241,35 +1241,35 @@ table-band-draw = Partie nulle
 
 table-orders-of = Consignes permanentes : { $side }
 table-orders-about = Elles répondent pour vous, même en votre absence. Les deux camps les lisent ; en changer est gratuit.
-table-orders-later = On peut les changer dès qu’une question vous est posée.
-table-orders-usual = Les habituelles
+table-orders-later = Vous pouvez les changer à chacune de vos décisions.
+table-orders-usual = Par défaut
 table-orders-everything = Tout me demander
-table-orders-default = habituel
+table-orders-default = par défaut
 table-orders-theirs = { $side } :
 table-orders-all = { $count } si tout est demandé
 table-orders-back = Retour au jeu
 table-when-opportunity = Un ennemi quitte une de mes zones de tir
-table-when-defensive = On m’assaille : sur qui tirer ?
+table-when-defensive = Je subis un assaut : sur quelle unité tirer ?
 table-when-bonus = Payer 1 PC pour le bonus de compagnie ?
 table-when-soft = Payer 1 PC contre une suppression à tester ?
 table-when-hard = Payer 1 PC contre la suppression ?
 table-when-rally = Payer 1 PC pour se rallier ?
 table-when-last = Payer 1 PC au dernier test d’un assaut ?
 table-when-stand = Tenir ou fuir devant un assaut
-table-when-targets = Qui frapper dans un assaut ?
+table-when-targets = Quelle unité viser dans un assaut ?
 table-when-landing = Mes compagnies sont au sol
 table-when-leaders = Un leader serait mieux ailleurs
 table-why-opportunity = Cela ne coûte rien et n’a pas de limite ; un tir faible touche rarement.
 table-why-defensive = Gratuit aussi : tir défensif et riposte.
-table-why-bonus = Demandé à chaque tir, rarement utile.
+table-why-bonus = La question revient à chaque tir, rarement utile.
 table-why-soft = De bonnes troupes réussissent seules.
 table-why-hard = C’est là que se décident les combats.
 table-why-rally = Un point ici, c’est une unité qui agit de nouveau.
 table-why-last = Une unité qui échoue perd l’hex.
 table-why-stand = Une unité qui fuit essuie un tir de plus, mais survit pour se battre ailleurs.
-table-why-targets = Demandé seulement contre deux défenseurs ou plus.
-table-why-landing = Elles jettent le dé et retirent un parachute aussitôt.
-table-why-leaders = Il reste, sauf si vous le déplacez.
+table-why-targets = Seulement contre deux défenseurs ou plus.
+table-why-landing = Elles lancent le dé et retirent aussitôt un marqueur Parachute.
+table-why-leaders = Les leaders restent, sauf si vous les déplacez.
 table-does-fires = { $count ->
         [one] 1 tire
        *[other] { $count } tirent
@@ -1278,14 +1278,14 @@ table-does-holds = { $count ->
         [one] 1 se retient
        *[other] { $count } se retiennent
     }
-table-does-asks = on vous demande pour { $count }
+table-does-asks = vous décidez pour { $count }
 table-does-pays = { $count ->
         [one] 1 paie
        *[other] { $count } paient
     }
 table-does-rolls = { $count ->
-        [one] 1 jette le dé
-       *[other] { $count } jettent le dé
+        [one] 1 lance le dé
+       *[other] { $count } lancent le dé
     }
 table-does-short = { $does ->
         [fires] tire à { $value }
@@ -1301,12 +1301,12 @@ fact-order-fire = { $unit } { $does ->
     }
 fact-order-pay = { $unit } { $does ->
         [pays] paie
-        [rolls] jette le dé
+        [rolls] lance le dé
        *[asks] demande
     } ({ $value } %)
 fact-order-questions = environ { $now } questions par tour
 
-## Ce qu’on demande au sujet de l’île
+## Renseignements sur l’île
 
 fact-morale-start = au départ, et plafond
 fact-morale-allied = { $count ->
@@ -1326,7 +1326,7 @@ fact-morale-ports = { $count ->
        *[other] { $count } ports perdus
     }
 fact-morale-supply = ravitaillement à l’ouest
-fact-morale-rest = coupé au plafond, navires et obligations
+fact-morale-rest = navires, obligations et dépassement du plafond
 fact-ledger = Niveau { $level }{ $owed ->
         [0] {""}
        *[other] , { $with } avec les obligations ouvertes
@@ -1340,7 +1340,7 @@ fact-supply = { $side } : { $level ->
         [diminished] diminué
        *[emergency] de secours
     } ; { $worse ->
-        [0] ne peut empirer
+        [0] ne peut pas empirer
        *[other] peut empirer
     }{ $better ->
         [0] {""}
@@ -1366,12 +1366,12 @@ fact-in-box = { $unit } : { $links ->
            *[foot] une par nuit
         }
     } ; au plus tôt le { $day } mai, { $hour }
-fact-dispersion = Un stick visant { $hex } se disperse dans { $chance } % : dé { $added ->
+fact-dispersion = Un stick visant { $hex } a { $chance } % de risque de se disperser : dé { $added ->
         [0] seul
        *[other] + { $added }
     }, { $low } ou plus
 fact-park = Parc { $hex } ({ $units }) : { $contact ->
-        [0] sans contact, il ne peut tirer pour d’autres
+        [0] sans contact, il ne peut pas tirer pour d’autres
        *[other] en contact avec { $leader }, { $count ->
             [one] 1 observateur
            *[other] { $count } observateurs
@@ -1388,20 +1388,20 @@ fact-locked = { $unit } est bloquée jusqu’au { $day } mai, { $hour }{ $with -
 
 table-campaign = Campagne
 table-chart-open = Hors carte
-table-diary = Journal de marche
+table-diary = Journal de campagne
 table-front-key = La touche { $key } y mène
-table-front-since = depuis votre dernier regard : { $german } allemands, { $allied } alliés
+table-front-since = depuis votre dernier passage : { $german } allemands, { $allied } alliés
 table-today = Aujourd’hui
 table-series-lands = série { $series }
-table-strikes-in-hand = Frappes en main
-table-strikes-about = À la première division qui les veut ; perdues avec leur tour.
-table-strike-lay = { $hour } : poser une frappe
-table-box-nobody = personne
-table-box-drop = Case parachute
+table-strikes-in-hand = Frappes disponibles
+table-strikes-about = Pour la première division qui les veut ; perdues si elles ne servent pas ce tour-là.
+table-strike-lay = { $hour } : placer une frappe
+table-box-nobody = vide
+table-box-drop = Case de parachutage
 table-evacuation = Évacués par mer
 table-evacuation-about = { $most } unités par port et par nuit, +1 chacune
-table-saved = Qui peut encore être sauvé
-table-saved-none = Personne n’est dans un port.
+table-saved = Unités encore à sauver
+table-saved-none = Aucune unité n’est dans un port.
 table-port-lost = tenu par { $side }
 table-ledger-if = si le repli commence
 table-ledger-now = Niveau actuel
@@ -1447,50 +1447,50 @@ table-diary-exited = { $count ->
 table-plan = tour suivant
 table-buy = tout de suite
 
-# Indices hors du combat
+# Conseils hors du combat
 
 hint-stands-german = En l’état, les Allemands gagnent.
 hint-stands-allied = En l’état, les Alliés gagnent.
 hint-stands-draw = En l’état, personne ne gagne.
-hint-orders = Les ordres permanents peuvent rester : par défaut, on n’y perd rien de ce que donneraient les réponses à la main.
+hint-orders = Vos consignes permanentes peuvent rester : répondre vous-même n’apporterait rien de plus que les choix par défaut.
 hint-leader-later = { $leader } pourra commencer plus tard avec une autre unité.
-hint-around = Nos unités à { $range } hex ou moins de { $leader } : { $count }.
-hint-no-contact = On ne cherche plus d’autre contact.
+hint-around = Nos unités à { $range } hexs ou moins de { $leader } : { $count }.
+hint-no-contact = Aucun autre contact n’est tenté.
 hint-observers = { $count ->
         [0] { $leader } n’a encore aucun observateur près de l’ennemi.
-        [one] { $leader } a un observateur avec un ennemi à trois hex ou moins.
+        [one] { $leader } a un observateur avec un ennemi à trois hexs ou moins.
        *[other] { $leader } a { $count } observateurs avec un ennemi à trois hex ou moins.
     }
 hint-first = { $chit } active { $count ->
         [one] une unité
        *[other] { $count } unités
-    } ; la plus proche est à { $range } hex de l’ennemi.
-hint-points = Points de commandement de { $division } : { $count }.
+    } ; la plus proche est à { $range } hexs de l’ennemi.
+hint-points = Points de commandement { $division-of } : { $count }.
 hint-adjacent = { $sheet } : { $count ->
         [one] une unité ennemie est à côté des nôtres.
        *[other] { $count } unités ennemies sont à côté des nôtres.
     }
-hint-attached = Bataillons rattachés ailleurs, { $division } : { $count }.
+hint-attached = Bataillons attachés ailleurs, { $division } : { $count }.
 hint-allot = Frappes déjà prévues pour ce tour : { $count }. Encore à prévoir : { $left }.
 hint-allot-done = Frappes non prévues : { $count }.
-hint-air-lost = Frappes pour ce tour : { $count }. Ce qui n’est pas utilisé avant la fin du tour est perdu.
+hint-air-lost = Frappes pour ce tour : { $count }. Celles qui ne servent pas avant la fin du tour sont perdues.
 hint-airfield-wait = Une série qui attend peut se poser à un créneau suivant.
-hint-runway = { $airfield } : hex de piste entre nos mains { $count }, dont sous le feu ennemi { $zones }.
+hint-runway = { $airfield } : hexs de piste entre nos mains { $count }, dont sous le feu ennemi { $zones }.
 hint-series = Cette série amène { $count ->
         [one] une unité.
        *[other] { $count } unités.
     }
 hint-no-park = Les canons restent comme ils sont.
 hint-give-up = Le parc en { $hex } pourra contacter un autre leader.
-hint-hold-fire = On ne tire plus sur cet hex.
+hint-hold-fire = Plus aucun tir sur cet hex.
 hint-nobody-else = Les autres restent comme elles sont.
 hint-comes-back = { $unit } revient en jeu.
 hint-unpack = { $unit } ne peut rien faire d’autre avant d’avoir retiré ses marqueurs.
 hint-block = Un barrage routier en { $hex } arrête les colonnes sur la route.
 hint-unblock = La route en { $hex } est ensuite de nouveau libre.
-hint-clear = Les décombres en { $hex } ralentissent tous ceux qui entrent.
+hint-clear = Les décombres en { $hex } ralentissent toute unité qui y entre.
 hint-rearguard = Une arrière-garde reste en { $hex } pendant que { $unit } s’échappe.
-hint-take-up = L’arrière-garde en { $hex } rejoint les siens.
+hint-take-up = L’arrière-garde en { $hex } rejoint son unité.
 hint-mount = Montée, { $unit } va plus loin.
 hint-dismount = { $unit } met pied à terre en { $hex }.
 hint-withdraw = { $unit } s’échappe pour de bon et compte comme repliée.
@@ -1500,18 +1500,18 @@ hint-ship = { $unit } part par mer ; { $count ->
        *[other] { $count } unités peuvent
     } embarquer chaque Nuit.
 hint-exit = { $unit } quitte la carte pour de bon par cette sortie.
-hint-by-legs = On choisit soi-même chaque hex du chemin.
-hint-off-map = { $unit } quitte cette carte par le schéma hors carte.
+hint-by-legs = Vous choisissez vous-même chaque hex du chemin.
+hint-off-map = { $unit } quitte cette carte par la fiche hors-carte.
 hint-come-in = { $unit } attend dans { $box } et n’y fait rien.
 hint-box-stay = Les unités d’une case pourront entrer ou marcher avec un jeton suivant.
 hint-box-march = { $unit } marche jusqu’à { $box }.
 hint-hold-back = Personne ne saute pour l’instant.
-hint-drop-fire = { $hex } et les hex autour sont sous le feu { $count ->
-        [0] de personne.
+hint-drop-fire = { $hex } et les hexs autour sont dans les zones de tir { $count ->
+        [0] d’aucune unité alliée.
         [one] d’une unité alliée.
        *[other] de { $count } unités alliées.
     }
-hint-drop-near = Depuis { $hex }, la piste ou le port à prendre le plus proche est à { $range } hex.
+hint-drop-near = Depuis { $hex }, la piste ou le port à prendre le plus proche est à { $range } hexs.
 hint-stick = { $count ->
         [one] Une unité saute.
        *[other] { $count } unités sautent ensemble.
@@ -1521,6 +1521,6 @@ hint-alone = Sans autre unité, le stick prend moins de place là où il se pose
 hint-spread = Une unité par hex, dans l’ordre des pions.
 hint-egypt-all = Les navires doivent partir.
 hint-egypt = Pas restants de { $unit } : { $count }. Chaque navire perdu coûte du moral.
-hint-fleet = { $sheet } : hex avec des Allemands { $count }.
-hint-coast = Hex avec des Allemands à cinq hex ou moins de { $hex } : { $count }.
+hint-fleet = { $sheet } : hexs avec des Allemands { $count }.
+hint-coast = Hexs avec des Allemands à cinq hexs ou moins de { $hex } : { $count }.
 hint-ships-end = Les autres navires se taisent.

@@ -32,7 +32,7 @@ def german_reasons(view: View, decision: Decision, option: Option) -> Iterator[F
             seat = f"seat:{target.seat}"
             yield reason("wall-weakest", "A1.29", (seat,), seat=seat, force=target.force)
     if not found and german.due:
-        # Whatever else he is asked, it comes down to Soldiers.
+        # Every other decision comes down to Soldiers.
         yield reason(
             "wall-soldiers",
             "A1.11",

@@ -12,7 +12,7 @@ from landfall.games.dice.model.components import TITLES
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question that a unit still has to answer; its kind's menu says what is asked."""
+    """A question that a unit still has to answer; its kind's menu makes the question."""
 
     kind: str
     card: str = ""

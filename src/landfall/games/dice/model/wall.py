@@ -28,7 +28,7 @@ class Automatic:
     visited: list[str] = field(default_factory=list)
     #: "", "ready" from its first Advance on, "dead".
     sniper: str = ""
-    #: How often the Scharfschütze has looked for it.
+    #: How often the German Sharpshooter has searched for it.
     uses: int = 0
     moved: bool = False
 

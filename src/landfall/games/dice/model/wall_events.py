@@ -34,7 +34,7 @@ class AttributeLost(Event, frozen=True):
 
 
 class DecorationDrawn(Event, frozen=True):
-    """``card`` only in what the German is told."""
+    """``card`` only in the German's version."""
 
     seat: str
     by: str
@@ -54,7 +54,7 @@ class DecorationCancelled(Event, frozen=True):
 
 
 class DeckLookedAt(Event, frozen=True):
-    """He looked at the top of the deck; ``cards`` only in what the German is told."""
+    """The German looked at the top of the deck; ``cards`` only in the German's version."""
 
     seat: str
     count: int

@@ -1,7 +1,7 @@
 """dice 3.4, Phase 4: units in one sector trade; courage buys a medal.
 
-A trade is made of gifts: what each gives is said by itself, and all gifts change hands when
-everybody has answered.
+A trade is made of gifts: each unit says what it gives, and all gifts change hands
+once everyone has answered.
 """
 
 from __future__ import annotations
@@ -228,7 +228,7 @@ class TradeMenu(Menu):
             goods = "badges" if card in unit.badges else "items"
             getattr(unit, goods).remove(card)
             getattr(other, goods).append(card)
-            # What was just handed over is not handed back and forth.
+            # Nothing just handed over is handed back.
             other.marks.append(f"gave:{card}")
             tell(game, unit, other, f"card:{card.partition('+')[0]}", 1)
 

@@ -41,7 +41,7 @@ class AutomaticView(Struct, frozen=True, kw_only=True):
     stay: int
     next: str
     visited: tuple[str, ...]
-    #: "", "ready" or "dead"; how often the Scharfschütze has looked for him, of how many.
+    #: "", "ready" or "dead"; how often the German Sharpshooter has searched for the Sniper, out of how many.
     sniper: str
     uses: int
     wanted: int

@@ -182,7 +182,7 @@ def dice_of_bonuses(unit: Unit, faces: list[int]) -> tuple[int, ...]:
 
 
 def cancelled(game: DDay, unit: Unit) -> dict[str, Tally]:
-    """Where the unit is asked which dice to cancel: the tally that each choice leaves, by mask."""
+    """When the unit chooses dice to cancel: the tally each choice leaves, by mask."""
     if not unit.todo or unit.todo[-1].kind not in ("skulls", "cancel-own"):
         return {}
     masks = {int(option.value) for option in offered(game, unit)}

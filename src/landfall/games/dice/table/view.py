@@ -21,6 +21,7 @@ from landfall.games.dice.rules.recruit import (
 )
 from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.rules.upkeep import longest_stay, must_move
+from landfall.games.dice.table.card_odds import CardOdds, card_odds
 from landfall.games.dice.table.german_view import GermanView, Price, look_at_german
 from landfall.games.dice.table.outlook import (
     TALLYING,
@@ -141,6 +142,8 @@ class View(Struct, frozen=True, kw_only=True):
     needs: dict[str, tuple[Need, ...]]
     #: Where dice are to be cancelled: the tally that each choice leaves, by mask.
     cancelled: dict[str, Tally]
+    #: In a combat: what each card that the seat's own unit may play would do to its odds.
+    card_odds: tuple[CardOdds, ...]
     #: *Atlantikwall*: the German's side; None without him.
     german: GermanView | None
     #: The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector
@@ -203,6 +206,7 @@ def look(game: DDay, seat: Seat | None) -> View:
         market=_market(game, mine) if mine is not None else (),
         needs=wants(game, mine) if game.missions != "none" else {},
         cancelled=cancelled(game, mine) if mine is not None else {},
+        card_odds=card_odds(game, mine) if mine is not None else (),
         german=None if game.wall is None else look_at_german(game, seat),
         condition=front.current,
         weather=front.weather,

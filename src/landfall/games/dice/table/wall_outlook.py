@@ -1,5 +1,5 @@
-"""dice A1: what lies ahead at the wall, counted by the rules: every DEF after the German's shortage,
-what his orders would cost whom, and how Phase 7 would end now."""
+"""dice A1: what is coming at the wall, computed by the rules: every DEF after the German's shortage, what
+each order would cost each Unit, and how Phase 7 would end now."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ _HITS: dict[tuple[str, ...], Span] = {}
 
 
 def aims(game: DDay, wall: Wall) -> tuple[Aim, ...]:
-    """For the German, while he is asked for orders: those that cost Soldiers."""
+    """For the German, while giving orders: those that cost Soldiers."""
     german = wall.german
     if wall.solo or german.order or not german.todo or german.todo[-1].kind != "german":
         return ()

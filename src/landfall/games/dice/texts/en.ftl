@@ -438,6 +438,10 @@ tui-tally = As rolled: { counted-soldiers }, { $courage } Courage, { counted-sta
 
 preset-first = First battle
     .about = Dice, Courage and DEF. No machine guns, no Items yet.
+preset-wall-allies = First landing against a German
+    .about = You lead a Unit on N18, against a German bot. Tips explain each step.
+preset-wall-german = First battle as the German
+    .about = You hold the Bunker of N18, against a Unit led by a bot. Tips explain each step.
 preset-standard = Standard
     .about = The full base game.
 preset-everything = Everything
@@ -968,7 +972,7 @@ tip-sea = At sea, dice only cost you: Soldiers, Courage, the craft. Keep Skulls:
     .title = The crossing
 tip-german-lock = Your dice are red, white and black; the same face in all three gives a bonus of your own. You never move: you hold the Bunker.
     .title = You are the wall
-tip-german-orders = Choose a card of yours: what it can be aimed at is ringed on the map, with what it would leave. The first tap chooses, the second gives the order.
+tip-german-orders = Choose one of your cards: its targets are ringed on the map, with what would be left. Tap once to choose, again to give the order.
     .title = Giving orders
 tip-german-hand = Each Decoration says when it can be played. Press C, or Hide, when someone looks over your shoulder.
     .title = Your hand
@@ -976,11 +980,11 @@ tip-danger = Each box is a face of the gun’s die, with what would be left of y
     .title = Your danger
 tip-german-camp = Guns and mines sleep until you recruit the Machine Gunner and the Pionier. You may recruit and find as much as you can pay.
     .title = Wake the wall
-tip-german-trade = Five Courage draw a Decoration, which only you see. Keep some Courage for the Scharfschütze.
+tip-german-trade = Spend five Courage to draw a Decoration only you can see. Keep some Courage for the Sharpshooter.
     .title = Decorations
-tip-german-combat = In combat you pay the highest DEF that a unit stands in; what you lack lowers every DEF. Keep hits for a unit that they would kill: one unit lost is the battle won.
+tip-german-combat = In combat, you pay the highest DEF a unit is in; what you lack lowers every DEF. Save your hits for a unit they would destroy: once one unit is lost, you win the battle.
     .title = What you pay
-tip-wall = The German’s guns and mines sleep until he wakes them. Time is his: recruit the Sniper, who kills three of his Soldiers for a Courage, and move on.
+tip-wall = The guns and mines sleep until the German wakes them. Time is against you: recruit the Sniper, who kills three German Soldiers for one Courage, and move on.
     .title = Against the wall
 tip-assault = Soldiers and Specialists of both sides are compared. More wins; in a tie more Specialists, and then the German.
     .title = The assault
@@ -1081,7 +1085,7 @@ table-wall-backs = { $count ->
     [one] the Allies see one back
    *[other] the Allies see { $count } backs
 }
-table-wall-draw = { $courage } Courage draw one, in Trade
+table-wall-draw = { $courage } Courage to draw one, in Trade
 table-mine-place = Lay mines between sectors { $a } and { $b }
 table-aim = Tap a target, on the map or in the list. A second tap gives the order.
 table-pass-until = Pass until…
@@ -1089,7 +1093,7 @@ table-coming = these dice
 table-reserve = Reserve
 table-reserve-now = opens in Phase 3; { $stars }, { $points }
 table-reserve-lacks = { $what } short
-table-threats = Next turn the wall may
+table-threats = Next turn, the wall may
 table-threat-mgf = wake the guns: { $card }, { $price }{ $lacks ->
     [0] {""}
    *[other] , { $lacks } more to get
@@ -1118,6 +1122,8 @@ table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , { $saved } saved
 }
+table-card-survival = Survival { $before } → { $after }
+table-card-losses = Losses { $before } → { $after }
 table-danger-left = { $men } left
 table-danger-people = Specialists only
 table-danger-lost = lost
@@ -1424,7 +1430,7 @@ effect-bc09 = No sideways moves.
 effect-bc10 = Units in the bottom row at the end of Phase 5 lose 3 Soldiers.
 effect-bc11 = Mines get −2; the DEF of the two bottom rows is 1 higher.
 effect-bc12 = Every unit gains 2 Soldiers.
-effect-bc13 = All units lose 3 Soldiers in Phase 6. Losing a Sharpshooter, Marksman or Sniper in Phase 5 cancels it. The German may recruit the Scharfschütze for 1 Star.
+effect-bc13 = All units lose 3 Soldiers in Phase 6. Losing a Sharpshooter, Marksman or Sniper in Phase 5 cancels it. The German may recruit the German Sharpshooter for 1 Star.
 effect-bc14 = Each unit with an active Skull gains an Ultimate Gift.
 effect-bc15 = The DEF of every sector is 2 lower. The German may lose the Goliath or the Panzerfaust to cancel it.
 effect-bc16 = The DEF of the middle rows is 2 higher. Losing a Field Radio cancels it.

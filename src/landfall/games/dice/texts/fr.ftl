@@ -462,6 +462,10 @@ tui-tally = Tels quels : { counted-soldiers }, { $courage } Courage, { counted-
 
 preset-first = Première bataille
     .about = Dés, Courage et DEF. Ni mitrailleuses ni Objets.
+preset-wall-allies = Premier débarquement contre l’Allemand
+    .about = Vous menez une Unité sur N18, contre un robot allemand. Des conseils expliquent chaque étape.
+preset-wall-german = Première bataille côté allemand
+    .about = Vous tenez le Bunker de N18, contre une Unité menée par un robot. Des conseils expliquent chaque étape.
 preset-standard = Standard
     .about = Tout le jeu de base.
 preset-everything = Tout
@@ -1006,9 +1010,9 @@ tip-danger = Chaque case est une face du dé de la mitrailleuse, avec ce qui res
     .title = Votre danger
 tip-german-camp = Mitrailleuses et mines dorment tant que vous n’avez pas rallié le Maschinengewehr-Schütze et le Pionier. Ralliez et trouvez autant que vous pouvez payer.
     .title = Réveillez le mur
-tip-german-trade = Cinq Courage tirent une Décoration, que vous seul voyez. Gardez du Courage pour le Scharfschütze.
+tip-german-trade = Pour cinq Courage, piochez une Décoration que les autres ne voient pas. Gardez du Courage pour le Scharfschütze.
     .title = Décorations
-tip-german-combat = Au Combat vous payez la plus haute DEF occupée ; ce qui vous manque abaisse toutes les DEF. Gardez vos coups pour une Unité qu’ils détruiraient : une Unité perdue, et la bataille est gagnée.
+tip-german-combat = Au Combat, vous payez la plus haute DEF occupée ; ce qui vous manque abaisse toutes les DEF. Gardez vos coups pour une Unité qu’ils détruiraient : une Unité perdue, et la bataille est gagnée.
     .title = Ce que vous payez
 tip-wall = Les mitrailleuses et les mines dorment tant que l’Allemand ne les réveille pas. Le temps joue pour lui : ralliez le Sniper, qui tue trois de ses Soldats pour un Courage, et avancez.
     .title = Contre le mur
@@ -1030,7 +1034,7 @@ report-rolled = { $count ->
 report-bonuses = Bonus : { $count }
 report-guns = Mitrailleuses : { $total } en { $dice } dés, { $average } en moyenne (3,5 attendu)
 
-# Indices : ce qui parle pour une réponse.
+# Conseils : pourquoi jouer ce coup.
 hint-locks = Vous gardez { $faces }.
 hint-keeps = Vous gardez { $faces }.
 hint-bonus-made = Vous avez { $face } dans les trois couleurs : { $bonus }.
@@ -1148,6 +1152,8 @@ table-danger-sum = Force { $force }, DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , { $saved } épargnés
 }
+table-card-survival = Survie { $before } → { $after }
+table-card-losses = Pertes { $before } → { $after }
 table-danger-left = reste { $men }
 table-danger-people = Spécialistes seuls
 table-danger-lost = perdue

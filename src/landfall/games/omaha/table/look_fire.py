@@ -1,6 +1,6 @@
 """6.3 Details of German fire on request: who can fire into a hex, and how likely a unit there is to be hit.
 
-Fire cards are drawn from the deck, whose content everybody knows and whose order nobody does.
+Fire cards are drawn from the deck, whose content everyone knows and whose order nobody does.
 """
 
 from __future__ import annotations

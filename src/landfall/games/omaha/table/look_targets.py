@@ -1,6 +1,6 @@
 """8.3, 8.4 What the chosen unit may attack or shell, each target with its odds.
 
-Cards are counted in the deck, whose content everybody knows and whose order nobody does.
+Cards are counted in the deck, whose content everyone knows and whose order nobody does.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from landfall.games.omaha.table.look_attack import chances
 
 
 def targets(game: Omaha) -> tuple[Fact, ...]:
-    """For the unit that is asked what it does; empty while nobody is."""
+    """For the unit whose action is being chosen; otherwise empty."""
     step = game.steps[-1] if game.steps else None
     if not isinstance(step, UnitActs):
         return ()

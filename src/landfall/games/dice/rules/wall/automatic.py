@@ -284,7 +284,7 @@ def kill_sniper(game: DDay, by: str) -> None:
     table=ALONE,
 )
 def _(game: DDay) -> None:
-    """dice A1S.8: the fourth use finds him, and the Scharfschütze is sacrificed."""
+    """dice A1S.8: the fourth use finds the Sniper, and the German Sharpshooter is sacrificed."""
     auto = walker(game)
     pay(game, wall_of(game).german, "card:scharfschutze", "A1S.8", courage=1)
     auto.uses += 1

@@ -20,7 +20,8 @@ def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
     """dice A2.4, A5.4: a Specialist by title, hero or not, or an Item."""
     # The last one of a Unit is not sacrificed (3.6.6).
     titles = op.get("lose_specialist", ()) if unit.force > 1 else ()
-    found = [unit.holder(title) for title in titles if unit.has(title)]
+    # Nor one who has already fired this turn: neither may be used first.
+    found = [unit.holder(t) for t in titles if unit.has(t) and t not in unit.marks]
     return found + [card for card in op.get("lose_item", ()) if card in unit.items]
 
 
@@ -129,7 +130,7 @@ def cancel_condition(game: DDay, unit: Unit, answer: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cancel(Step):
-    """Phase 5 without a German: those who can avert a card are asked."""
+    """Phase 5 without a German: units that can avert a card may do so."""
 
     def run(self, game: DDay) -> None:
         for unit in in_play(game):

@@ -1,4 +1,4 @@
-"""dice A1: what the German is asked while a card of his takes effect, and what it asks of Units."""
+"""dice A1: what the German, and the Units, decide while a German card takes effect."""
 
 from __future__ import annotations
 

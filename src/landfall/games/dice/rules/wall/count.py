@@ -13,6 +13,7 @@ from landfall.games.dice.model.components import (
     CONSTANTS,
     COURAGE,
     FACES,
+    GOLD,
     SKULL,
     SOLDIER,
     STAR,
@@ -92,6 +93,27 @@ def firm(unit: Unit) -> int:
     return sum(int(mark[5:]) for mark in unit.marks if mark.startswith("firm:"))
 
 
+def made_of_dice(unit: Unit) -> int:
+    return triples(unit.faces, unit.colours, unit.void).count(STAR)
+
+
+def stars_of_bonus(unit: Unit) -> int:
+    """The Stars of a Discipline: one of each colour, a golden die where a colour is missing (A5.3)."""
+    taken = unit.void | firm(unit)
+    mask = 0
+    for colour in range(3):
+        for wanted in (colour, GOLD):
+            free = [
+                die
+                for die, face in enumerate(unit.faces)
+                if face == STAR and unit.colours[die] == wanted and not (taken | mask) >> die & 1
+            ]
+            if free:
+                mask |= 1 << free[0]
+                break
+    return mask
+
+
 @menu
 class Discipline(Menu):
     """dice A1.15, ruling 11: a black result of his choice, or 2 Courage; before Skulls act."""
@@ -101,8 +123,8 @@ class Discipline(Menu):
     rule = "A1.15"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        made = triples(unit.faces, unit.colours, unit.void).count(STAR)
-        if made <= unit.marks.count("discipline"):
+        # Ruling 54: one that the Knight's Cross gave counts like one made of dice.
+        if made_of_dice(unit) + unit.granted.count(STAR) <= unit.marks.count("discipline"):
             return ()
         return (
             option("courage", "option-some-courage", rule="A1.15", courage=2),
@@ -116,14 +138,9 @@ class Discipline(Menu):
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         unit.ask("discipline")
+        mask = stars_of_bonus(unit) if unit.marks.count("discipline") < made_of_dice(unit) else 0
         unit.marks.append("discipline")
         obtain(game, unit, STAR)
-        mask = 0
-        for colour in range(3):
-            for die, face in enumerate(unit.faces):
-                if face == STAR and unit.colours[die] == colour and not firm(unit) >> die & 1:
-                    mask |= 1 << die
-                    break
         if option.id == "courage":
             gain(game, unit, "bonus:discipline", "A1.15", courage=2)
         else:
@@ -212,7 +229,10 @@ def collect_german(game: DDay, unit: Unit) -> None:
             give_rbn(game, unit, face)
     granted, unit.granted = unit.granted, []
     for face in granted:
-        give_rbn(game, unit, face)
+        if face == STAR and settled:
+            settled -= 1
+        else:
+            give_rbn(game, unit, face)
 
 
 def obtain(game: DDay, unit: Unit, face: int) -> None:

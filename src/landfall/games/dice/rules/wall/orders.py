@@ -1,7 +1,7 @@
 """dice A1.24, A1.33, rulings 18, 19, 51: orders of both sides, one after the other.
 
-Where both sides act at once and it matters, the German says "first" or "last"; before each of his
-Decorations takes effect, the Units that can cancel it are asked, together.
+Where both sides act at once and it matters, the German chooses "first" or "last"; before
+a Decoration takes effect, all Units that can cancel it decide, together.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def cancellers(game: DDay, unit: Unit) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Cancelling(Ask):
-    """Ruling 19: all Units that can cancel are asked, together."""
+    """Ruling 19: all Units that can cancel decide, together."""
 
     card: str
 

@@ -1,4 +1,4 @@
-"""dice A1.7: the windows in which the German is asked, and those that go on in rounds."""
+"""dice A1.7: the windows in which the German may act, and those that go on in rounds."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class GermanWindow(Menu):
         return {"window": f"phase:{asked.card}"}
 
     def waits(self, game: DDay) -> bool:
-        """While the German holds a Decoration, even a lone "pass" is asked, so that no one learns
-        what he holds."""
+        """While the German holds a Decoration, even a lone "pass" is a question, so nobody learns
+        what they hold."""
         return bool(wall_of(game).hand)
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:

@@ -1,0 +1,27 @@
+"""Somebody in a hurry: taps a button as soon as it is there, before the page has fetched the rest."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route
+from tests.e2e.conftest import Meet
+from tests.e2e.serving import Server
+
+
+def test_play_now_plays_although_the_rest_of_the_page_is_still_on_its_way(
+    server: Server, meet: Meet
+) -> None:
+    zoe = meet(server, "fr", phone=True, forced="yes")
+    late: list[Route] = []
+    # What the game tells the page comes in a file of its own, and who is here in an answer of its own.
+    zoe.page.route("**/assets/frame-*.js", lambda route: late.append(route))
+    zoe.page.route("**/api/me", lambda route: late.append(route))
+    zoe.go("/start/commando")
+    with zoe.page.expect_response("**/api/tables") as answered:
+        zoe.press(zoe.page.locator(".now button"))
+    assert late, "the page no longer fetches these: hold back what it does fetch"
+    assert answered.value.status == 201, answered.value.text()
+    for route in late:
+        route.continue_()
+    zoe.page.unroute_all()
+    zoe.wait_to_be_asked()
+    assert zoe.view["seat"] == "english"
