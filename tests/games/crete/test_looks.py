@@ -10,6 +10,8 @@ from tests.games.crete.positions import POSITIONS
 from landfall import Table, open_table
 from landfall.core.decisions import Fact
 from landfall.core.positions import open_position
+from landfall.games.crete.model.events import UnitLeft
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.table.island import IslandView
 from landfall.games.crete.table.view import CreteView
 
@@ -94,3 +96,26 @@ def test_o1_0_a_stick_is_scattered_by_those_who_fire_at_its_target() -> None:
     # The garrison of Maleme: seven fire there, one of them against aircraft.
     assert told["modifiers"] == ("mod:zones:7", "mod:flak:1")
     assert told["chance"] == 10 * sum(die + 8 >= told["low"] for die in range(10))
+
+
+def test_r30_who_sailed_is_told_by_port_and_night() -> None:
+    table = at("a night at Suda")
+    game = table.state
+    assert isinstance(game, Crete)
+    for unit in ("NZ-18-A", "NZ-20-B"):
+        game.emit(UnitLeft(f"unit:{unit}", "hex:W59.13", "evacuate", ""))
+    told = [fact for fact in ask(table, "ports:") if fact.kind == "sailed"]
+    assert [args(fact)["unit"] for fact in told] == ["unit:NZ-18-A", "unit:NZ-20-B"]
+    assert {args(fact)["hex"] for fact in told} == {"hex:W59.13"}
+    assert {args(fact)["day"] for fact in told} == {27}
+    # The diary counts them: it has no sentence for each.
+    assert not [fact for fact in ask(table, "diary:27") if fact.kind == "note"]
+
+
+def test_g25_a_test_that_ends_at_a_date_says_so() -> None:
+    view = at("25 May in the morning").view("german")
+    assert isinstance(view, CreteView)
+    canea = next(test for test in view.tests if test.hexes == ("hex:W49.07",))
+    assert (canea.day, canea.hour) == (26, "0700")
+    wrisses = [part for test in view.tests for part in test.parts if part.kind == "withdrawal"]
+    assert wrisses

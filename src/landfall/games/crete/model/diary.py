@@ -32,13 +32,15 @@ FIGURES: Final = (
 #: Notes of a day at most; what is decisive is always noted.
 MOST_NOTES: Final = 12
 DECISIVE: Final = ("withdrawal", "condition", "obligation")
+SAILED: Final = "sailed"
 
 
 class Note(NamedTuple):
     """Something worth a sentence: when, what, where and who."""
 
     turn: int
-    #: "control", "series", "leader", "withdrawal", "condition", "obligation", "ship" or "drop".
+    #: "control", "series", "leader", "withdrawal", "condition", "obligation", "ship" or "drop"; "sailed" is
+    #: a unit that left by a port (R30), which the chart shows by night and the diary only counts.
     kind: str
     hex: str = ""
     what: str = ""
@@ -61,7 +63,7 @@ def _count(game: Any, hex: str, figure: str, by: int = 1) -> None:
 
 def _note(game: Any, kind: str, hex: str = "", what: str = "", count: int = 0) -> None:
     day = day_of(game.turn)
-    today = sum(day_of(note.turn) == day for note in game.notes)
+    today = sum(day_of(note.turn) == day and note.kind != SAILED for note in game.notes)
     if today < MOST_NOTES or kind in DECISIVE:
         game.notes.append(Note(game.turn, kind, hex, what, count))
 
@@ -74,6 +76,8 @@ def _lost(game: Any, unit: str, hex: str, steps: int) -> None:
 def _left(game: Any, event: told.UnitLeft) -> None:
     if event.how in ("withdraw", "evacuate"):
         _count(game, event.hex, "withdrawn")
+        if event.how == "evacuate":
+            game.notes.append(Note(game.turn, SAILED, event.hex, event.unit))
     else:
         _count(game, event.hex, "moved")
 

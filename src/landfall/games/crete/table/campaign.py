@@ -9,6 +9,7 @@ from landfall.games.crete.model import chart as charts
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.chart import BY_SLUG, box_at, chart
 from landfall.games.crete.model.counters import CHIT_REF, CLASS, GREEK, LEADER_REF, SIDE
+from landfall.games.crete.model.diary import SAILED, Note
 from landfall.games.crete.model.frames import NOBODY, TURNS, day_of, hour_of
 from landfall.games.crete.model.going import LEG
 from landfall.games.crete.model.ground import (
@@ -110,9 +111,20 @@ def supply(game: Crete, name: str) -> tuple[Fact, ...]:
     )
 
 
+def _sailed(note: Note) -> Fact:
+    args: dict[str, Arg] = {"unit": note.what, "hex": note.hex, "day": day_of(note.turn)}
+    return Fact("R30", "fact-sailed", args, (note.what, note.hex), "sailed")
+
+
+def _taken(game: Crete, port: str) -> int | None:
+    """The turn in which the Germans took it, where the diary knows."""
+    turns = [n.turn for n in game.notes if n.kind == "control" and n.hex == port]
+    return turns[-1] if turns else None
+
+
 def ports(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``ports:``: each port, then who stands in it: may he sail tonight, and if not, why?"""
-    found = []
+    """``ports:``: each port, who sailed from it and in which night, then who stands in it: may he sail tonight, and if not, why?"""
+    found = [_sailed(note) for note in game.notes if note.kind == SAILED]
     for hex in sorted(PORT_HEXES):
         if SHEET[hex] not in game.frame.record.maps:
             continue
@@ -124,6 +136,8 @@ def ports(game: Crete, name: str) -> tuple[Fact, ...]:
             "sailed": sailed,
             "most": EVACUATED_A_PORT,
         }
+        if held == GERMAN and (taken := _taken(game, HEX[hex])) is not None:
+            args |= {"day": day_of(taken), "hour": hour_of(taken)}
         found.append(Fact("R30", "fact-port", args, (HEX[hex],), SIDES[held]))
         for unit in game.at(hex):
             if SIDE[unit] != ALLIED:

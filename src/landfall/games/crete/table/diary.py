@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from landfall.core.decisions import Arg, Fact
 from landfall.games.crete.model.components import BOX
-from landfall.games.crete.model.diary import FIGURES, Note
+from landfall.games.crete.model.diary import FIGURES, SAILED, Note
 from landfall.games.crete.model.frames import day_of, hour_of
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules import morale
@@ -56,7 +56,7 @@ def figures(game: Crete, day: int, sheet: str) -> dict[str, int]:
 
 
 def notes(game: Crete, day: int) -> list[Note]:
-    return [note for note in game.notes if day_of(note.turn) == day]
+    return [n for n in game.notes if day_of(n.turn) == day and n.kind != SAILED]
 
 
 def _headline(game: Crete, day: int) -> Fact:

@@ -1188,6 +1188,9 @@ table-night = Night: sight 3 hexes, Fire and Assault −2
 table-diary-lost = German steps { $german }, Allied { $allied }
 table-diary-quiet = A quiet day.
 table-grade-major = Major
+table-grade-decisive = Decisive
+table-grade-substantial = Substantial
+table-grade-marginal = Marginal
 table-grade-minor = Minor
 table-test-airfields = { $side }: whole airfields held
 table-test-zones = { $side }: airfield hexes under fire zones { $when ->
@@ -1334,6 +1337,13 @@ fact-supply = { $side }: { $level ->
        *[other] , may get better
     }
 fact-port = { $hex }: { $side }, sailed tonight { $sailed } of { $most }
+fact-sailed = { $unit } sailed from { $hex } in the night of { $day } May
+table-night-of = { $day } May
+table-port-since = lost on { $day } May, { $hour ->
+        [Night] night
+       *[other] { $hour }
+    }
+table-evacuation-port = By port
 fact-sails = { $unit } may sail
 fact-in-box = { $unit }: { $links ->
         [0] on the map at { $hex } with the next Division chit
@@ -1380,7 +1390,6 @@ table-box-nobody = empty
 table-box-drop = Drop box
 table-evacuation = Evacuated by sea
 table-evacuation-about = { $most } units per port and night, +1 each
-table-evacuation-tonight = tonight
 table-saved = Units that can still be saved
 table-saved-none = No unit is in a port.
 table-port-lost = held by { $side }
@@ -1393,6 +1402,7 @@ table-parks = Parks
 table-park-contact = contact { $leader }
 table-park-no-contact = no contact
 table-diary-copy = Copy this page as text
+table-diary-picture = Save as a picture
 table-diary-copied = Copied
 table-diary-steps = Steps lost
 table-diary-numbers = The day in numbers

@@ -714,11 +714,11 @@ table-test-before = avant le { $day } mai, { $hour ->
         [Night] nuit
        *[other] { $hour }
     }
-table-test-withdrawal = { $side } : la retraite est en vigueur
+table-test-withdrawal = { $side } : le repli est en vigueur
 table-test-other = { $side } : la condition du scénario
 table-short-test-control = Hexs
 table-short-test-steps = Pas
-table-short-test-withdrawal = Retraite
+table-short-test-withdrawal = Repli
 table-short-test-other = Condition
 table-orders = Consignes permanentes
 table-orders-change = Changer…
@@ -1198,6 +1198,9 @@ table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
 table-diary-lost = Pas allemands { $german }, alliés { $allied }
 table-diary-quiet = Une journée calme.
 table-grade-major = Majeure
+table-grade-decisive = Décisive
+table-grade-substantial = Substantielle
+table-grade-marginal = Marginale
 table-grade-minor = Mineure
 table-test-airfields = { $side } : aérodromes entiers tenus
 table-test-zones = { $side } : hexs d’aérodrome sous zones de tir { $when ->
@@ -1224,7 +1227,7 @@ table-part-exits = unités sorties : { $have } sur { $need }
 table-part-any = une parmi plusieurs : { $have } sur { $need }
 table-part-all = plusieurs ensemble : { $have } sur { $need }
 table-part-not = ne doit pas arriver : { $have } sur { $need }
-table-part-withdrawal = retraite en vigueur : { $have } sur { $need }
+table-part-withdrawal = repli en vigueur : { $have } sur { $need }
 table-part-other = la condition du scénario : { $have } sur { $need }
 table-band-german-decisive = Victoire allemande décisive
 table-band-german-substantial = Victoire allemande substantielle
@@ -1344,6 +1347,13 @@ fact-supply = { $side } : { $level ->
        *[other] , peut s’améliorer
     }
 fact-port = { $hex } : { $side }, embarqués cette nuit { $sailed } sur { $most }
+fact-sailed = { $unit } a embarqué en { $hex } dans la nuit du { $day } mai
+table-night-of = { $day } mai
+table-port-since = perdu le { $day } mai, { $hour ->
+        [Night] nuit
+       *[other] { $hour }
+    }
+table-evacuation-port = Par port
 fact-sails = { $unit } peut embarquer
 fact-in-box = { $unit } : { $links ->
         [0] sur la carte en { $hex } au prochain jeton de Division
@@ -1390,7 +1400,6 @@ table-box-nobody = vide
 table-box-drop = Case de parachutage
 table-evacuation = Évacués par mer
 table-evacuation-about = { $most } unités par port et par nuit, +1 chacune
-table-evacuation-tonight = cette nuit
 table-saved = Unités encore à sauver
 table-saved-none = Aucune unité n’est dans un port.
 table-port-lost = tenu par { $side }
@@ -1403,6 +1412,7 @@ table-parks = Parcs
 table-park-contact = contact { $leader }
 table-park-no-contact = sans contact
 table-diary-copy = Copier cette page en texte
+table-diary-picture = Enregistrer comme image
 table-diary-copied = Copié
 table-diary-steps = Pas perdus
 table-diary-numbers = La journée en chiffres
