@@ -15,6 +15,7 @@ from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
 from landfall import open_table
+from landfall.core.registry import get_game
 from landfall.games.commando.bot.thumb import thumb
 
 #: Width, height, whether fingers touch it.
@@ -191,3 +192,128 @@ def test_next_unit_goes_from_one_that_may_act_to_the_next(server: Server, screen
     for unit in units[:3]:
         person.page.keyboard.press("n")
         expect(person.page.locator(f".stack [data-ref='{unit}']")).to_be_in_viewport()
+
+
+#: Words of a Unit in combat on which one of its tokens lies.
+_UNDER_TOKENS = """() => [...document.querySelectorAll('.duel .unit')].flatMap((unit) => {
+  const tokens = [...unit.querySelectorAll('.tokens .hop')].map((one) => one.getBoundingClientRect());
+  return [...unit.querySelectorAll('.card .name, .card h4, .card .title, .card .text')].filter((words) => {
+    const box = words.getBoundingClientRect();
+    return tokens.some((one) => one.bottom > box.top + 1 && one.top < box.bottom && one.right > box.left && one.left < box.right);
+  }).map((words) => words.textContent);
+})"""
+
+
+@cache
+def with_tokens() -> bytes:
+    """A combat in which both Units have tokens."""
+    table, chance = open_table("commando", "1A", seed="board"), random.Random(5)
+    while table.outcome is None:
+        asked = table.decisions[0]
+        if asked.text == "ask-bid" and asked.seat == "english":
+            (front, *_) = table.view("english").fronts
+            if sum(front.english.tokens) > 1 and sum(front.german.tokens) > 1:
+                return table.save()
+        table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
+    raise AssertionError("no combat with tokens")
+
+
+def taken_up(person: Person, save: bytes, seats: dict[str, str]) -> None:
+    person.go()
+    card = person.page.evaluate(
+        """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
+            headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify({save, seats})})).json()""",
+        [save.decode(), seats],
+    )
+    assert "id" in card, json.dumps(card)
+    person.go(f"/table/{card['id']}")
+    person.wait_to_be_asked()
+
+
+def test_tokens_lie_on_no_words(server: Server, screens: Any) -> None:
+    for width, height, touch in SIZES:
+        person = screens(server, width, height, touch)
+        taken_up(person, with_tokens(), {"english": "me", "german": "bot:thumb"})
+        person.page.wait_for_timeout(700)
+        assert person.page.locator(".duel .tokens .hop").count() >= 4
+        assert person.page.evaluate(_UNDER_TOKENS) == [], f"at {width}x{height}"
+
+
+def test_pointing_at_a_token_shows_where_the_line_would_be(server: Server, screens: Any) -> None:
+    person = screens(server, 1440, 900, False, language="en")
+    person.open("commando", "1A", {"german": "bot:thumb"})
+    token = person.page.locator(".mine .purse button.glow")
+    for _ in range(60):
+        person.wait_to_be_asked()
+        if person.states[-1]["decision"]["text"] == "ask-bid" and token.count():
+            break
+        person.answer_by_keyboard()
+    toss = next(o for o in person.states[-1]["decision"]["options"] if o["id"].startswith("toss:"))
+    theirs = person.states[-1]["decision"]["args"]["theirs"]
+    token.first.hover()
+    tip = person.page.locator(".duel .ghost")
+    expect(tip).to_contain_text(f"{toss['args']['sum']} against {theirs}: 50%")
+    person.page.mouse.move(5, 5)
+    expect(tip).to_have_count(0)
+
+
+def test_dice_stay_within_their_tray(server: Server, screens: Any) -> None:
+    for width, height, touch in SIZES:
+        person = screens(server, width, height, touch)
+        person.open("dice", "N01")
+        person.wait_to_be_asked()
+        person.page.wait_for_timeout(400)
+        beyond = person.page.evaluate(
+            """() => { const tray = document.querySelector('.dice-pane').getBoundingClientRect();
+              return [...document.querySelectorAll('.dice-pane .dice .slot')].filter((die) => {
+                const box = die.getBoundingClientRect();
+                return box.left < tray.left - 1 || box.right > tray.right + 1; }).length; }"""
+        )
+        assert beyond == 0, f"at {width}x{height}"
+
+
+@cache
+def finished(game: str, scenario: str) -> bytes:
+    table, chance = open_table(game, scenario, seed="b"), random.Random(3)
+    play = get_game(game).bot("thumb")
+    while table.outcome is None:
+        asked = table.decisions[0]
+        table.answer(asked.seat, play(table.view(asked.seat), asked, chance))
+    return table.save()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["commando", "omaha", "dice"])
+def test_axe_finds_nothing_on_an_ending(
+    server: Server, screens: Any, game: str, theme: str
+) -> None:
+    scenario, seats = {
+        "commando": ("1A", {"english": "me", "german": "bot:thumb"}),
+        "omaha": ("easy-fox", {"us": "me"}),
+        "dice": ("N01", {"p1": "me"}),
+    }[game]
+    for width, height, touch in (SIZES[1], SIZES[4]):
+        person = screens(server, width, height, touch, theme=theme)
+        taken_up(person, finished(game, scenario), seats)
+        expect(person.page.locator(".ending .sky svg")).to_be_visible()
+        # The path of an ending comes in step by step.
+        person.page.wait_for_timeout(2_500)
+        check(person)
+        assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_before_a_game(server: Server, screens: Any, theme: str) -> None:
+    for width, height, touch in (SIZES[1], SIZES[4]):
+        person = screens(server, width, height, touch, theme=theme)
+        taken_up(person, finished("dice", "N01"), {"p1": "me"})
+        person.open("omaha", "easy-fox")
+        person.wait_to_be_asked()
+        person.go()
+        expect(person.page.locator(".continue a.button")).to_be_visible()
+        check(person)
+        for game in GAMES:
+            person.go(f"/start/{game}")
+            expect(person.page.locator(".now button")).to_be_visible()
+            check(person)

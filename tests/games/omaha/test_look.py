@@ -260,3 +260,15 @@ def test_5_3_every_place_with_somebody_in_it_is_known() -> None:
         decision = table.decisions[0]
         table.answer(decision.seat, chance.choice(decision.options).id)
     assert table.look("us", "box:X99") == ()
+
+
+def test_every_hex_says_at_least_what_ground_it_is() -> None:
+    table = at(5, "actions", {})
+    for hex, ref in ground.REF.items():
+        fact = of(table, ref.removeprefix("hex:"), "ground")
+        assert fact.args["level"] == ground.HEXES[hex].level
+
+
+def test_5_21_a_hex_under_water_says_so() -> None:
+    assert of(at(1, "actions", {}), "0512", "ground").args["terrain"] == "beach"
+    assert of(at(16, "actions", {}), "0512", "ground").args["terrain"] == "sea"

@@ -51,6 +51,7 @@ const sides = import.meta.glob('../games/*/Side.svelte') as Lazy<Drawn<TableProp
 const statuses = import.meta.glob('../games/*/Status.svelte') as Lazy<Drawn<TableProps>>;
 const pictures = import.meta.glob('../games/*/Picture.svelte') as Lazy<Drawn<PictureProps>>;
 const endings = import.meta.glob('../games/*/Ending.svelte') as Lazy<Drawn<EndingProps>>;
+const scenes = import.meta.glob('../games/*/EndScene.svelte') as Lazy<Drawn<{ tone: 'won' | 'level' | 'lost' }>>;
 const scenarios = import.meta.glob('../games/*/ScenarioPicture.svelte') as Lazy<Drawn<{ scenario: string }>>;
 const reports = import.meta.glob('../games/*/Report.svelte') as Lazy<Drawn<ReportProps>>;
 const hints = import.meta.glob('../games/*/frame.ts') as Lazy<{ frame: FrameHints }>;
@@ -65,6 +66,7 @@ export const sideOf = async (slug: string) => (await part(sides, slug, 'Side.sve
 export const statusOf = async (slug: string) => (await part(statuses, slug, 'Status.svelte'))?.default ?? null;
 export const pictureOf = async (slug: string) => (await part(pictures, slug, 'Picture.svelte'))?.default ?? null;
 export const endingOf = async (slug: string) => (await part(endings, slug, 'Ending.svelte'))?.default ?? null;
+export const endSceneOf = async (slug: string) => (await part(scenes, slug, 'EndScene.svelte'))?.default ?? null;
 export const scenarioPictureOf = async (slug: string) => (await part(scenarios, slug, 'ScenarioPicture.svelte'))?.default ?? null;
 export const reportOf = async (slug: string) => (await part(reports, slug, 'Report.svelte'))?.default ?? null;
 export const hintsOf = async (slug: string): Promise<FrameHints> => (await part(hints, slug, 'frame.ts'))?.frame ?? {};

@@ -9,6 +9,7 @@ import type { Decision, Fact, Option, Outcome, Refusal, Report, Said as ErrorTex
 //   Picture.svelte  its picture for the home page, drawn by code; props: PictureProps
 //   ScenarioPicture.svelte  a scenario's picture for the set-up; prop: scenario
 //   Ending.svelte   what mattered, on the page of the ending; props: EndingProps
+//   EndScene.svelte what stands under the sky of the ending; props: tone
 //   Report.svelte   its part of the after-action report; props: ReportProps
 //   frame.ts        export const frame: FrameHints
 //   guide.ts        export const guide: Guide (the guided first game)

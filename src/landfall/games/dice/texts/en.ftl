@@ -286,19 +286,42 @@ refusal-no-rerolls = You have no re-rolls left.
 
 # The end
 
+dice-ending-left = { $count ->
+    [one] Soldier left
+   *[other] Soldiers left
+}
+dice-ending-fallen = { $count ->
+    [one] Soldier lost in combat and on mines
+   *[other] Soldiers lost in combat and on mines
+}
+dice-ending-sectors = { $count ->
+    [one] sector reached
+   *[other] sectors reached
+}
+dice-ending-rolls = { $count ->
+    [one] roll of the dice
+   *[other] rolls of the dice
+}
 outcome-victory = The bunker is taken, in { $turns } { $turns ->
     [one] turn
    *[other] turns
 }. All units win together.
+    .title-won = The bunker is yours
 outcome-defeat-losses = After { $turns } { $turns ->
     [one] turn
    *[other] turns
 }, { $seat } has no one left. You all lose the battle.
+    .title-lost = No one left
 outcome-defeat-stuck = On turn { $turns }, { $seat } had to move and couldn’t. You all lose the battle.
+    .title-lost = Stuck on the beach
 outcome-defeat-drowned = On turn { $turns }, the landing craft of { $seat } sank in deep water. You all lose the battle.
+    .title-lost = Lost at sea
 outcome-defeat-penalty = { $seat } entered the bunker without completing its missions and couldn’t pay. The battle is lost.
+    .title-lost = At the very door
 outcome-defeat-bunker = Not every bunker was taken. The battle is lost.
+    .title-lost = The bunker holds
 outcome-defeat-mission = The bunker is taken, but { $seat } did not complete its mission. The battle is lost.
+    .title-lost = One mission short
 
 # What happens
 

@@ -307,19 +307,42 @@ refusal-no-rerolls = Vous n’avez plus de relance.
 
 # La fin
 
+dice-ending-left = { $count ->
+    [one] Soldat restant
+   *[other] Soldats restants
+}
+dice-ending-fallen = { $count ->
+    [one] Soldat perdu au Combat et sur les mines
+   *[other] Soldats perdus au Combat et sur les mines
+}
+dice-ending-sectors = { $count ->
+    [one] secteur atteint
+   *[other] secteurs atteints
+}
+dice-ending-rolls = { $count ->
+    [one] lancer de dés
+   *[other] lancers de dés
+}
 outcome-victory = Le Bunker est pris en { $turns } { $turns ->
     [one] tour
    *[other] tours
 }. Toutes les Unités gagnent ensemble.
+    .title-won = Le Bunker est à vous
 outcome-defeat-losses = Après { $turns } { $turns ->
     [one] tour
    *[other] tours
 }, l’{ $seat } n’a plus personne. La bataille est perdue pour tous.
+    .title-lost = Plus personne
 outcome-defeat-stuck = Au tour { $turns }, l’{ $seat } devait bouger et ne le pouvait pas. La bataille est perdue pour tous.
+    .title-lost = Bloqués sur la plage
 outcome-defeat-drowned = Au tour { $turns }, la Barge de l’{ $seat } a sombré en pleine mer. La bataille est perdue pour tous.
+    .title-lost = Perdus en mer
 outcome-defeat-penalty = L’{ $seat } est entrée dans le Bunker sans ses Missions et n’a pas pu payer. La bataille est perdue.
+    .title-lost = À la porte du Bunker
 outcome-defeat-bunker = Tous les Bunkers n’ont pas été pris. La bataille est perdue.
+    .title-lost = Le Bunker tient
 outcome-defeat-mission = Le Bunker est pris, mais l’{ $seat } n’a pas accompli sa Mission. La bataille est perdue.
+    .title-lost = Il manquait une Mission
 
 # Ce qui arrive
 

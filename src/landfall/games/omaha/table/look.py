@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from landfall.core.decisions import Arg, Fact
-from landfall.games.omaha.model import counters, ground
+from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import IN_BOX, Omaha
 from landfall.games.omaha.rules.artillery import batteries
 from landfall.games.omaha.table.look_attack import attack
@@ -30,8 +30,8 @@ _TEXTS: Final = {
 
 
 def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
-    """``hex:0812`` or ``position:WN62``, ``box:ER3``, ``unit:E/2/16``, ``attack:0812``, ``targets``, ``score``; empty for a hex
-    with nothing in it that nobody fires into."""
+    """``hex:0812`` or ``position:WN62``, ``box:ER3``, ``unit:E/2/16``, ``attack:0812``, ``targets``, ``score``. A hex always
+    says at least what ground it is."""
     if ref == "score":
         return score(game)
     if ref == "targets":
@@ -48,12 +48,22 @@ def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
     else:
         hexes = (int(name),) if kind == "hex" and name.isdecimal() else ()
     sites = [hex for hex in hexes if hex in ground.SITES]
-    here = _here(game, hexes[0]) if kind == "hex" and hexes and hexes[0] in ground.REF else ()
+    place = hexes[0] if kind == "hex" and hexes and hexes[0] in ground.REF else None
+    below = () if place is None else (_ground(game, place),)
+    here = () if place is None else _here(game, place)
     if not sites:
-        return here
+        return (*below, *here)
     position = ground.SITES[sites[0]]
     lines = [fact for hex in sites for fact in _communication(game, hex)]
-    return (_field(position), *_observers(game, position), *lines, *here)
+    return (*below, _field(position), *_observers(game, position), *lines, *here)
+
+
+def _ground(game: Omaha, hex: int) -> Fact:
+    """What a unit stands on there, at this tide."""
+    record = ground.HEXES[hex]
+    terrain = "sea" if hex in ground.UNDERWATER[deck.TIDE[game.turn]] else record.terrain
+    args: dict[str, Arg] = {"hex": ground.REF[hex], "terrain": terrain, "level": record.level}
+    return Fact("7.3", "look-ground", args, (), "ground")
 
 
 def _here(game: Omaha, hex: int) -> tuple[Fact, ...]:

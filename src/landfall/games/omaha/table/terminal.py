@@ -70,7 +70,7 @@ def since(
     before: OmahaView, view: OmahaView, seat: Seat | None, texts: Texts, board: Any
 ) -> RenderableType | None:
     """What has changed; None where so much has that the whole map is called for."""
-    if (before.turn, before.phase, before.acting) != (view.turn, view.phase, view.acting):
+    if (before.turn, before.phase) != (view.turn, view.phase):
         return None
     places = {u.at for u in view.units if u not in before.units}
     places |= {u.at for u in before.units if u not in view.units}

@@ -793,6 +793,20 @@ terminal-depth = depth
 terminal-box = landing box
 terminal-water = water
 terminal-drowns = will drown
+look-ground = { $hex }: { $terrain ->
+    [beach] beach
+    [pavilion] pavilion
+    [draw] draw
+    [high] open ground
+    [woods] woods
+    [bocage] bocage
+    [buildings] buildings
+    [rough] rough ground
+   *[sea] water at this tide
+}, { $level ->
+    [low] low ground
+   *[high] high ground
+}.
 look-field = Field of fire of { $position }: intense { $intense }, steady { $steady }, sporadic { $sporadic }.
 look-fire = { $position } fires here: { $dot }.
 look-safe = Not in any field of fire.

@@ -835,6 +835,20 @@ terminal-depth = réserve
 terminal-box = case de débarquement
 terminal-water = eau
 terminal-drowns = va se noyer
+look-ground = { $hex } : { $terrain ->
+    [beach] plage
+    [pavilion] pavillon
+    [draw] vallon
+    [high] haute terre
+    [woods] forêt ou verger
+    [bocage] bocage
+    [buildings] bâtiments
+    [rough] terrain accidenté
+   *[sea] eau à cette marée
+}, { $level ->
+    [low] basses terres
+   *[high] hauteurs
+}.
 look-field = Champ de tir { $position-of } : intense { $intense }, soutenu { $steady }, sporadique { $sporadic }.
 look-fire = { $position-start } tire ici : { $dot }.
 look-safe = Hors de tout champ de tir.
