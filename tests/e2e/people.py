@@ -11,7 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from landfall.core.deltas import applied
 
-#: One's own settings, kept as the pages keep them; written once, so that the pages may change them.
+#: A player's settings, stored as the pages store them; written once, so that the pages can change them.
 _REMEMBER = """(wishes) => {
   if (localStorage.getItem('landfall-tested')) return;
   localStorage.setItem('landfall-tested', 'yes');
@@ -29,7 +29,7 @@ _TOUCHED = """(before) => document.querySelector('[data-asked]')?.dataset.asked 
 #: The choice is sent, or has to be confirmed.
 _SETTLED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
   || document.querySelector('dialog[open]')"""
-#: A point of a thing that nothing else covers: cards of a hand lie over each other.
+#: A visible point of an element: cards in a hand overlap.
 _FREE = """async (element) => {
   element.scrollIntoView({block: 'nearest', inline: 'nearest'});
   await Promise.allSettled(element.getAnimations({subtree: true}).map((one) => one.finished));
@@ -153,7 +153,7 @@ class Person:
                 self._confirm(before, patience)
                 break
             except PlaywrightError:
-                # A single answer may have been given by itself meanwhile.
+                # A forced answer may have been given in the meantime.
                 if self.asked() != before or self.over():
                     break
         self._moved_on(before)

@@ -1,4 +1,4 @@
-"""The pictures of the README and the docs, taken anew from games that are the same in every run (script/pictures)."""
+"""The pictures of the README and the docs, taken from games that are the same in every run (script/pictures)."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Table:
         self._begin()
 
     def _begin(self, watch: Callable[[], None] | None = None) -> None:
-        """Set up, with the shares up to the last time everything was dealt anew.
+        """Set up, with the shares up to the last redeal.
 
         `watch` is called when all is set up, and at each beat from there to the first question.
         """
@@ -190,7 +190,7 @@ class Table:
     def answer(self, seat: Seat, option_id: str, watch: Callable[[], None] | None = None) -> None:
         """Answer what is asked of a seat with one of the options offered; nothing else changes a game.
 
-        `watch` is called at each beat on the way: views taken then show the table at that beat.
+        `watch` is called at each beat: views taken then show the table at that beat.
         """
         state = self.state
         if state.outcome is not None:

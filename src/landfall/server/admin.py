@@ -315,7 +315,7 @@ def _state(row: TableRow) -> State:
 
 
 def _forget_guests(connection: Connection, before: int | None) -> int:
-    """Names of people who have no table left. Someone who comes back with the old cookie is simply known again."""
+    """Names of people who have no table left. Someone who comes back with the old cookie is recognised."""
     if before is None:
         return 0
     g, h, t = schema.guests, schema.holders, schema.tables

@@ -13,7 +13,7 @@ from landfall.games.crete.rules.movement import Reach, move_class, reach_of, thr
 
 End = tuple[int, str]
 
-#: In movement points: the cost of a shot drawn on the way, and of a cohesion hit.
+#: In movement points: the cost of a shot drawn while moving, and of a cohesion hit.
 SHOT = 5.0
 HIT = 3.0
 #: Units do not move from one fire zone to another.

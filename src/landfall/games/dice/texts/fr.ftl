@@ -1107,9 +1107,9 @@ table-wall-open = visibles de tous
 table-wall-now = maintenant
 table-wall-moment = Moment : { $phases }
 table-wall-backs = { $count ->
-    [0] les Alliés ne voient aucun dos
-    [one] les Alliés voient un dos
-   *[other] les Alliés voient { $count } dos
+    [0] les Alliés ne voient aucune carte
+    [one] les Alliés voient une carte de dos
+   *[other] les Alliés voient { $count } cartes de dos
 }
 table-wall-draw = { $courage } Courage pour en piocher une, aux Échanges
 table-mine-place = Poser des mines entre les Secteurs { $a } et { $b }
