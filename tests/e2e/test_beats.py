@@ -1,4 +1,4 @@
-"""What is told and what is drawn, frame by frame: each sentence comes with its own picture, and nothing shows the end before the middle."""
+"""Sentences and drawings, frame by frame: each sentence comes with its own picture, and nothing shows the end before the middle."""
 
 from __future__ import annotations
 

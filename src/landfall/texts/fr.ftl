@@ -251,9 +251,9 @@ bench-browser-map-pan-p50 = carte inventée que l’on traîne : d’une image 
 bench-browser-map-pan-p95 = carte inventée que l’on traîne : d’une image à l’autre, 95 % en moins de, ms
 bench-browser-west-ms = l’ouest de la Crète, première visite : peint et interrogé, ms
 bench-browser-west-kb = l’ouest de la Crète, première visite : ce qui passe sur le fil, ko
-bench-browser-west-pan-fps = l’ouest de la Crète que l’on traîne : images par seconde
-bench-browser-west-pan-p50 = l’ouest de la Crète que l’on traîne : d’une image à l’autre, ms
-bench-browser-west-pan-p95 = l’ouest de la Crète que l’on traîne : d’une image à l’autre, 95 % en moins de, ms
+bench-browser-west-pan-fps = l’ouest de la Crète, en déplaçant la carte : images par seconde
+bench-browser-west-pan-p50 = l’ouest de la Crète, en déplaçant la carte : d’une image à l’autre, ms
+bench-browser-west-pan-p95 = l’ouest de la Crète, en déplaçant la carte : d’une image à l’autre, 95 % en moins de, ms
 bench-met = atteint
 bench-missed = manqué
 

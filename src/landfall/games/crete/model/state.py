@@ -2,7 +2,7 @@
 
 Units, leaders and parks are small frozen records, so that a state is cloned by copying its lists. A place is a
 number: a hex, or one of the names below. Fire zones and stacks follow from the rest; they are kept up to date
-around what changed and are no part of the hash.
+around what changed and are not part of the hash.
 """
 
 from __future__ import annotations

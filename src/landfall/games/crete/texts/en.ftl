@@ -1305,8 +1305,8 @@ fact-in-box = { $unit }: { $links ->
            *[foot] one per night
         }
        *[other] { $links } links to { $box }, { $how ->
-            [wheels] one a Division chit
-           *[foot] one a night
+            [wheels] one per Division chit
+           *[foot] one per night
         }
     }; at the earliest { $day } May, { $hour }
 fact-dispersion = A stick for { $hex } has a { $chance }% chance of scattering: die { $added ->

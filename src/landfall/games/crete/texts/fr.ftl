@@ -1412,7 +1412,7 @@ hint-no-contact = Aucun autre contact n’est tenté.
 hint-observers = { $count ->
         [0] { $leader } n’a encore aucun observateur près de l’ennemi.
         [one] { $leader } a un observateur avec un ennemi à trois hexs ou moins.
-       *[other] { $leader } a { $count } observateurs avec un ennemi à trois hex ou moins.
+       *[other] { $leader } a { $count } observateurs avec un ennemi à trois hexs ou moins.
     }
 hint-first = { $chit } active { $count ->
         [one] une unité

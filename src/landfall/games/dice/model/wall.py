@@ -70,7 +70,7 @@ class Wall:
     shown: str = ""
     #: A card was played in this round of a window.
     played: bool = False
-    #: The Unit whose force is to be compared.
+    #: The Unit whose force is compared.
     attacker: Seat = ""
     automatic: Automatic | None = None
     blind: bool = False
