@@ -164,7 +164,7 @@ def _said(folder: Path, language: str) -> list[tuple[str, str]]:
 
 def _untidy(text: str) -> str:
     """What is wrong with the marks of a French sentence, or nothing."""
-    text = re.sub(r"\b[A-Z][a-z]+-[A-Z][a-z]+: ", "", text)  # an HTTP header is no French
+    text = re.sub(r"\b[A-Z][a-z]+-[A-Z][a-z]+: ", "", text)  # an HTTP header is not French
     checks = {
         "a straight apostrophe": r"\w'\w",
         "straight or English quotes": r"[\"“”]",

@@ -1,4 +1,4 @@
-"""`script/test` on a machine without a browser: nothing long starts before there is one, or before it is said that there is none."""
+"""`script/test` on a machine without a browser: nothing long starts until there is one, or a message says that there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat can't know is imagined anew, and a view that tells it is caught, in every game."""
+"""What a seat can't know is imagined afresh, and a view that leaks it is caught, in every game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def telling(pool: Pool) -> bool:
 
 
 def tables_with_pools(slug: str, scenario: str) -> dict[tuple[str, Seat | None], Table]:
-    """For each pool, and each seat that it is hidden from, a table at which it lies on the board."""
+    """For each pool, and each seat it is hidden from, a table where it is in play."""
     whims = random.Random(scenario)
     table = open_table(slug, scenario, seed=5)
     found: dict[tuple[str, Seat | None], Table] = {}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.test_catalogues import FOLDERS, NO_BREAK, ROOT, Words, entries
@@ -18,6 +22,9 @@ AVOID = {
         r"\bspeaks? for (?:it|this|that)\b|\brules? of thumb\b|\bchance spoke\b",
         r"\btoo dear\b|\bbefall|\bfor who\b|\bthe English\b|\bthe German (?:is|has|plays|wins)\b",
         r"\b(?:is|are) not there yet\b|\b(?:a|per) unit and turn\b|\bonce a turn\b",
+        r"\banybody\b|\bwhat is asked\b|\bone’s own\b|\balso while\b|\bthe fire of\b|\w %",
+        r"\b(?:units?|one|two|three|questions?|actions?) an? (?:turn|night|hex|port|chit|division|game)\b",
+        r"(?-i:\bWho (?:runs|fails|stays|dies|flees|moves|loses)\b)|\bsigns that can’t\b|\bis scattered in\b",
         r"\b(?:passes|fails|succeeds) in \{|\bhas not the\b|\bwhom\b|\bact(?:s)? for nothing\b",
     ),
     "fr": (
@@ -25,9 +32,19 @@ AVOID = {
         r"Êtes-vous sûr|Était-ce loyal|d’usage\b",
         r"\b(?:à|de) l[ea]s? [Ll]e\b|\bde le\b(?! \w+(?:er|ir|re)\b)|\bà le\b(?! \w+(?:er|ir|re)\b)|\bde les\b|\bà les\b",
         r"\bhexagones?\b|évènement|\bmatch nul\b|\bsans coût\b|(?-i:\bQui (?:fuit|quitte|possède|atteint)\b)",
+        r"\bordres permanents\b|\bjett(?:e|ent|er|ez) le dé\b|\bcase parachute\b|\bschéma hors\b",
+        r"\b(?:deux|trois|quatre|cinq|six|dix|les|des|ces) hex\b|(?-i:\bOn (?:choisit|reprend|cherche|s’envole|m’))",
+        r"(?:[Tt]ir(?:e|er|ez) une Décoration)|\bne peut (?:empirer|tirer)\b|\bdernier regard\b",
         r"\bmur de mer\b|\bfront de mer\b|\bmarée moyenne\b|\bMines navales\b|\brenchéri",
     ),
 }
+#: In comments and docstrings: the voice of a translation.
+AVOID_IN_COMMENTS = re.compile(
+    r"\bwhoever\b|\b(?:some|every|any)body\b|\bone's own\b|\btoo dear\b|\bspeaks? for (?:it|this|an)\b"
+    r"|\bdealt anew\b|\bbefell\b|\bwhat is asked\b|\bis told the same\b|\bthe English (?:is|has|wins|plays)\b"
+    r"|\bhow it lies\b|\bno part of (?:its|the) hash\b|\bfor who (?:sits|plays|is)\b|\bof before\b",
+    re.IGNORECASE,
+)
 PROMPT = re.compile(r"^(?:ask|option|web|menu|table-prompt)-")
 LONGEST = 25
 
@@ -105,5 +122,35 @@ def test_french_names_of_places_are_french() -> None:
         for reference, names in get_game(meta.slug).names().items()
         if reference.split(":")[0] in ("place", "hex", "sheet", "box", "exit")
         and english.search(names["fr"])
+    ]
+    assert wrong == []
+
+
+def python_comments(file: Path) -> Iterator[str]:
+    source = file.read_text(encoding="utf-8")
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield ast.get_docstring(node) or ""
+
+
+def client_comments(file: Path) -> Iterator[str]:
+    source = file.read_text(encoding="utf-8")
+    yield from re.findall(r"/\*.*?\*/|<!--.*?-->|(?:^|\s)//[^\n]*", source, re.DOTALL)
+
+
+def test_comments_are_in_plain_words() -> None:
+    project = Path(__file__).parents[1]
+    places = [(project / "src", "*.py"), (project / "tests", "*.py")]
+    places += [(project / "web" / "src", kind) for kind in ("*.ts", "*.svelte")]
+    assert all(any(folder.rglob(kind)) for folder, kind in places)
+    wrong = [
+        f"{file.relative_to(project)}: {comment}"
+        for folder, kind in places
+        for file in folder.rglob(kind)
+        for comment in (python_comments if kind == "*.py" else client_comments)(file)
+        if AVOID_IN_COMMENTS.search(" ".join(comment.split()))
     ]
     assert wrong == []

@@ -33,7 +33,7 @@ def test_a_share_before_the_first_answer_deals_anew(toy: str) -> None:
 
 
 def test_only_the_first_share_deals(toy: str) -> None:
-    """Else a bad hand could be exchanged by sitting down once more."""
+    """Otherwise a player could swap a bad hand by sitting down again."""
     table = open_table(toy, "short", seed=3)
     table.share("bob", "a", SHARE)
     events = table.events

@@ -180,7 +180,7 @@ def test_the_glossary_is_in_both_languages_and_names_rules_that_exist(slug: str)
 
 @pytest.mark.parametrize("slug", ["commando", "omaha"])
 def test_every_rule_has_the_page_of_its_booklet(slug: str) -> None:
-    """Numbers that follow each other stand on pages that do, too."""
+    """Consecutive rules are on consecutive pages."""
     index = list(rules.rule_index(slug).values())
     assert all(rule.page for rule in index)
     for booklet in ("", "scenarios"):

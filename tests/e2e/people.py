@@ -11,7 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from landfall.core.deltas import applied
 
-#: One's own settings, kept as the pages keep them; written once, so that the pages may change them.
+#: A player's settings, stored as the pages store them; written once, so that the pages can change them.
 _REMEMBER = """(wishes) => {
   if (localStorage.getItem('landfall-tested')) return;
   localStorage.setItem('landfall-tested', 'yes');
@@ -156,7 +156,7 @@ class Person:
                 self._confirm(before, patience)
                 break
             except PlaywrightError:
-                # A single answer may have been given by itself meanwhile.
+                # A forced answer may have been given in the meantime.
                 if self.asked() != before or self.over():
                     break
         self._moved_on(before)

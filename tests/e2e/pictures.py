@@ -1,4 +1,4 @@
-"""The pictures of the README and the docs, taken anew from games that are the same in every run (script/pictures)."""
+"""The pictures of the README and the docs, taken from games that are the same in every run (script/pictures)."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ TABLES = (
     Picture("commando-dark", "commando", "1A", "english", "ask-bid", 60, ("german",), theme="dark"),
     Picture("omaha-table", "omaha", "first-waves", "us", "ask-actions", 60),
     Picture("crete-table", "crete", "1", "german", "ask-who", 40, ("allied",)),
+    Picture("crete-french", "crete", "1", "german", "ask-who", 40, ("allied",), language="fr"),
     Picture(
         "dice-german",
         "dice",

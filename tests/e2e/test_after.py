@@ -69,7 +69,7 @@ def test_a_finished_game_is_replayed_and_reported(
     expect(position).to_contain_text("Move 0 of")
     ada.page.get_by_role("button", name="Next move").click()
     expect(position).to_contain_text("Move 1 of")
-    # With open cards, the hand on the other side of the table lies open too.
+    # With open cards, the opponent's hand is face up too.
     theirs = ada.page.locator(".opponent .hand .card")
     expect(theirs.first).to_be_visible()
     expect(ada.page.locator(".opponent .hand .card.down")).to_have_count(0)

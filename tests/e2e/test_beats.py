@@ -1,4 +1,4 @@
-"""What is told and what is drawn, frame by frame: each sentence comes with its own picture, and nothing shows the end before the middle."""
+"""Sentences and drawings, frame by frame: each sentence comes with its own picture, and nothing shows the end before the middle."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ class Film:
         return [(at, e) for at, e in self.events.items() if at > first and e["type"] == kind]
 
     def around(self, at: int) -> tuple[Picture, Picture]:
-        """The last picture before an event was told, and the first one with it."""
+        """The last frame before an event was shown, and the first one with it."""
         before = [f["picture"] for f in self.frames if f["event"] < at]
         after = [f["picture"] for f in self.frames if f["event"] >= at]
         return before[-1], after[0]

@@ -30,7 +30,7 @@ def press(person: Person, answer: str) -> None:
 
 
 def until_somebody_acts(person: Person) -> None:
-    """The set-up is accepted, questions on the way are answered by the first plain answer."""
+    """Accept the set-up and answer everything else with the first plain answer."""
     for _ in range(MOST_ANSWERS):
         person.wait_to_be_asked()
         if "who does what" in person.sentence():

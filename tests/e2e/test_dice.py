@@ -139,7 +139,7 @@ def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> 
     assert abs(cards[2] - board[2]) < 2
     assert abs(stage[3] - dice[1]) < 2
     assert (mine[0], abs(mine[2] - dice[0]) < 2) == (board[0], True)
-    # Nothing needs the table to scroll, and what may be had one day unfolds to be read.
+    # The table does not have to scroll, and cards not yet available unfold to be read.
     assert ada.page.locator(".board").evaluate("(it) => it.scrollHeight <= it.clientHeight")
     ada.page.locator(".cards-pane summary").first.click()
     expect(ada.page.locator(".cards-pane .row.dim").first).to_be_visible()
@@ -178,7 +178,7 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     answer(bob, headlong)
     bob.page.wait_for_timeout(100)
     assert ada.asked() == question
-    # What she points at stays, whatever others do meanwhile.
+    # Her selection stays, whatever the others do.
     expect(ada.page.locator('.slot[aria-pressed="true"]')).to_have_count(1)
     ada.page.locator('.slot[data-ref="die:2"]').click()
 

@@ -46,7 +46,7 @@ def test_the_first_turns_of_easy_fox(server: Server, meet: Meet) -> None:
     assert ada.view["turn"] == 3
     assert on_the_map > 0
     types = {event["type"] for state in ada.states for event in state["events"]["list"]}
-    # The system's part ran by itself and was told: cards, landings, the phases of the turn.
+    # The system's part ran automatically and was shown: cards, landings, the phases of the turn.
     assert {"card-drawn", "unit-landed", "phase-began"} <= types
 
 

@@ -112,7 +112,7 @@ def test_what_happened_is_looked_at_again_step_by_step(
     assert "card-drawn" in told
     ada.page.get_by_test_id("step-back").click()
     expect(ada.page.locator("#answers")).to_have_count(0)
-    # To a card: it lies on the map again, and its line in the log is marked.
+    # To a card: it is on the map again, and its line in the log is marked.
     for _ in told:
         if ada.page.locator(".drawn").count():
             break

@@ -16,7 +16,7 @@ from tests.e2e.test_omaha import still
 from landfall import open_table
 from landfall.games.commando.bot.thumb import thumb
 
-#: Someone who looks at the middle of a thing sees that thing, not one that lies over it.
+#: The middle of a thing shows that thing, not something on top of it.
 _SEEN = """(element) => {
   const box = element.getBoundingClientRect();
   const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -93,7 +93,7 @@ def test_a_phone_shows_both_units_and_their_sum(server: Server, meet: Meet) -> N
         bea.answer_by_mouse()
     sums = bea.page.locator(".balance .side")
     assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
-    # Also when something is said above the board.
+    # Also with a notice above the board.
     bea.page.get_by_title("Pourquoi pas").click()
     expect(bea.page.locator(".notice")).to_be_visible()
     assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]

@@ -81,7 +81,7 @@ def give(person: Person, option: dict[str, Any]) -> None:
 
 
 def busy(view: dict[str, Any], decision: dict[str, Any]) -> str:
-    """Shoots and recruits while he can, and passes."""
+    """Shoots and recruits while possible, then passes."""
     ids = [option["id"] for option in decision["options"]]
     wanted = [i for verb in ("use:", "recruit:", "find:") for i in ids if i.startswith(verb)]
     return str([*wanted, *[i for i in ids if i == "done"], *ids][0])

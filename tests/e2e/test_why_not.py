@@ -1,4 +1,4 @@
-"""« Why not? »: one question about one thing, and nothing that lies beside the board is in its way."""
+"""“Why not?”: one question about one thing, and nothing beside the board gets in its way."""
 
 from __future__ import annotations
 

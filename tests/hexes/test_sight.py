@@ -1,4 +1,4 @@
-"""Exact lines: what is crossed, what lies beside, in which order."""
+"""Exact lines: what they cross, what is beside them, and in which order."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-# Tests are imported by path: what they share is found here, also by the processes they start.
+# Tests are imported by path: shared code is found here, by the processes they start too.
 sys.path.insert(0, str(Path(__file__).parent))
 
 import parley

@@ -33,7 +33,7 @@ class Server:
         limited: bool = False,
         **limits: Any,
     ) -> None:
-        """`limited`: as delivered, else there are no rates. `limits` are settings by name; a rate is a list of two.
+        """`limited`: with the default rates; otherwise without any. `limits` are settings by name; a rate is a list of two.
 
         Among them `watch`: milliseconds after which a stall of the loop is logged (see `watchdog`).
         """
@@ -65,7 +65,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """As a power cut would: nothing is said, nothing is finished."""
+        """Like a power cut: no warning, nothing finishes."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:

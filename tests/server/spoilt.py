@@ -403,7 +403,7 @@ def memory(pid: int, family: bool = True) -> int:
 class Result(msgspec.Struct):
     answers: Counter[str] = msgspec.field(default_factory=Counter)
     faults: list[str] = msgspec.field(default_factory=list)
-    #: How long two people at another table waited for each answer, while all was quiet and meanwhile.
+    #: How long two people at another table waited for each answer, before and during the load.
     quiet: list[float] = msgspec.field(default_factory=list)
     waits: list[float] = msgspec.field(default_factory=list)
     #: The slowest import, and how much the memory of the server grew: its own, and with all its processes.
@@ -436,7 +436,7 @@ async def send(base: str, inputs: Iterator[bytes], pid: int, quiet: float = 2.0)
                 result.growth = max(result.growth, memory(pid, False) - before[0])
                 result.growth_of_all = max(result.growth_of_all, memory(pid) - before[1])
 
-            # Their first moves load the game: those count neither as quiet nor as meanwhile.
+            # Their first moves load the game: those count for neither.
             players.waits()
             await asyncio.sleep(quiet)
             result.quiet = players.waits()

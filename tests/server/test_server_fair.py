@@ -173,7 +173,7 @@ async def test_a_solo_game_that_was_saved_foretells_nothing(server: Server, tmp_
 
 
 async def test_what_was_saved_after_a_share_is_known_too(server: Server) -> None:
-    """The maker's second browser sits down, so that all is dealt anew, and goes; then comes the save, then the guest."""
+    """The maker's second browser sits down, which redeals everything, and leaves; then comes the save, then the guest."""
     async with Person(server.http) as ada, Person(server.http) as eve, Person(server.http) as bob:
         card = await ada.open(name="Ada")
         table = f"/api/tables/{card['id']}"

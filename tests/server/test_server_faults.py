@@ -1,6 +1,6 @@
-"""`kill -9` of the server in the middle of play: what was acknowledged is there, and every table goes on.
+"""`kill -9` of the server in the middle of play: every acknowledged move is there, and every table goes on.
 
-It is killed after so many more answers, not after so many seconds: on a busy machine too, each kill hits moves on their way.
+It is killed after a number of answers, not of seconds: on a busy machine too, each kill hits moves on their way.
 `LANDFALL_KILLS` says how often on each database (the long run takes 200).
 """
 
@@ -140,7 +140,7 @@ async def test_kill_9(new_database: Callable[[str], str], kind: str) -> None:
 
 
 async def answers(playing: list[asyncio.Task[None]], players: list[Player], more: int) -> None:
-    """Wait until so many more answers were acknowledged."""
+    """Wait until that many more answers have been acknowledged."""
     wanted = sum(len(player.taken) for player in players) + more
     # Long, for a machine that has other work: the games themselves take no time.
     async with asyncio.timeout(600):

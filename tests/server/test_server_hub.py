@@ -95,7 +95,7 @@ async def test_who_is_overtaken_by_another_process_catches_up(settings: Settings
         twin = await there.table(live.id)
         token = live.token("north")
         await answer(there, twin, "south", "s1")
-        # Simultaneous: the other's answer is no hindrance, but the number is the next one.
+        # Simultaneous: the other's answer does not get in the way, but the number is the next one.
         await answer(here, live, "north", "n1")
         assert live.record.version == 2
         assert twin.record.version == 1

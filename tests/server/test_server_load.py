@@ -163,7 +163,7 @@ async def test_a_request_that_does_not_end_is_ended(impatient: Server, begun: by
     writer.write(begun)
 
     async def drip() -> None:
-        """A byte now and then, which is no progress."""
+        """A byte now and then: not progress."""
         with suppress(OSError):
             while begun:
                 writer.write(b"x")

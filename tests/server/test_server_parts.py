@@ -1,4 +1,4 @@
-"""The server's parts by themselves."""
+"""The server's parts, one by one."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_what_was_signed_elsewhere_is_nothing() -> None:
     assert ours.read_link(ours.link(link)) == link
     assert ours.guest(ours.cookie("g")) == "g"
     assert ours.guest(theirs.cookie("g")) is None
-    # A link is no cookie, and a cookie no link.
+    # A link is not a cookie, and a cookie not a link.
     assert ours.guest(ours.link(link)) is None
     for token in (theirs.link(link), ours.cookie("g"), "", "x.y", "é"):
         with pytest.raises(UnknownInvitation):

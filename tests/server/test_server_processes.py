@@ -50,7 +50,7 @@ async def test_people_words_and_taking_back_across_processes(two: tuple[Server, 
         await south.until("presence", here=["north", "south"])
         await south.ask("chat", text="hello")
         assert (await north.until("chat"))["list"][0]["text"] == "hello"
-        while north.state["epoch"] == 0:  # dealt anew when Bob sat down
+        while north.state["epoch"] == 0:  # redealt when Bob sat down
             await north.hear()
         await north.answer()
         await south.until("state", waiting=["south"])

@@ -159,7 +159,7 @@ async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -
         await asyncio.wait([live.thinking], timeout=10)
         assert live.thinking is None
         assert live.record.outcome is None
-        # Nor are they woken: that is for tables at which a person is to play.
+        # Nor are they woken: that is for tables where it is a person's turn.
         assert await hub.read(lambda c: store.tables_with_bots_asked(c, 9, now() + 1)) == []
 
 

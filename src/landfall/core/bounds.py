@@ -1,6 +1,6 @@
 """Size limits for anything sent by a stranger, checked before a game's own rules see it.
 
-A rulebook's numbers are small and its lists are short. Whatever is larger is no position, and reading on would only
+A rulebook's numbers are small and its lists are short. Anything larger is not a position, and reading on would only
 cost time and memory.
 """
 

@@ -62,7 +62,7 @@ def _plain(value: Any) -> Any:
 
 
 def _earlier(value: Any) -> Any:
-    """A part of the state as it was written before some of its fields came, if they have their defaults."""
+    """A part of the state in its older form, without the newer fields that have their defaults."""
     known = _earlier_type(type(value))
     if known is None:
         return value

@@ -168,7 +168,7 @@ class Game(ABC, Generic[G]):
 
     @abstractmethod
     def hidden(self, state: G, seat: Seat | None) -> Iterable[Pool]:
-        """What this seat can't know: places that look alike to it, and what may lie in them."""
+        """What this seat can't know: places that look alike to it, and what may be in them."""
 
     @abstractmethod
     def names(self) -> Mapping[str, Mapping[str, str]]:

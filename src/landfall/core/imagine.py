@@ -1,6 +1,6 @@
 """A state that may be true as far as a seat can tell.
 
-A game says once what is hidden, as *pools*: places that look alike to the seat, and what may lie in
+A game says once what is hidden, as *pools*: places that look alike to the seat, and what may be in
 them. The core shuffles. Bots that search, odds, hints and the test of blindness share it.
 """
 
@@ -23,16 +23,16 @@ class Pool:
     """Places that a seat can't tell apart. Every order of the values is equally likely."""
 
     name: str
-    #: What lies in the places now, in their order; after those, what may lie there instead.
+    #: What is in the places now, in order; then what may be there instead.
     values: Sequence[Any]
     #: Lays the values out, in another order.
     lay: Callable[[list[Any]], None]
-    #: How many of the values lie in a place; the rest are only possible. None: all of them.
+    #: How many of the values are in a place; the rest are only possible. None: all of them.
     places: int | None = None
 
     @property
     def laid(self) -> Sequence[Any]:
-        """What lies in the places now."""
+        """What is in the places now."""
         return self.values[: self.places]
 
 
@@ -41,7 +41,7 @@ class Hides(Protocol[Hidden]):
 
 
 def imagine(game: Hides[G], state: G, seat: Seat | None, whims: random.Random) -> G:
-    """A copy in which everything the seat can't know, and all future chance, is drawn anew."""
+    """A copy in which everything the seat can't know, and all future chance, is redrawn."""
     twin = state.clone()
     # Each pool is laid out before the next is asked for, so that a pool may depend on an earlier one.
     for pool in game.hidden(twin, seat):
@@ -54,7 +54,7 @@ def imagine(game: Hides[G], state: G, seat: Seat | None, whims: random.Random) -
 
 
 def list_pool(name: str, *lists: list[Any]) -> Pool:
-    """A pool of all that lies in some lists, which keep their lengths."""
+    """A pool of everything in some lists, which keep their lengths."""
 
     def lay(values: list[Any]) -> None:
         start = 0

@@ -51,7 +51,7 @@ class Save(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shares: Annotated[list[Share], Meta(max_length=MAX_SHARES)] = []
     marks: Annotated[list[Word], Meta(max_length=len(MARKS))] = []
     known: int = 0
-    #: Snapshots on the way, and the fingerprint of the code that made them.
+    #: Snapshots along the game, and the fingerprint of the code that made them.
     waypoints: Annotated[list[Waypoint], Meta(max_length=MOST_WAYPOINTS)] = []
     code: Digest = ""
 

@@ -75,5 +75,5 @@ class Snapshots:
         self._kept = [s for s in self._kept if s.answers <= answers]
 
     def forget(self) -> None:
-        """All of them: everything was dealt anew."""
+        """All of them: everything was redealt."""
         self._kept = []

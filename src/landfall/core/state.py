@@ -15,7 +15,7 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.events import Event, Logged
 
-#: Of a field that follows from the answers like all others, but is no part of the hash: it came later.
+#: For a field that follows from the answers like all others but is not part of the hash: it was added later.
 KEPT: Final = {"kept": True}
 #: Of a field that came later and makes a difference: it is part of the hash unless it has its default.
 LATER: Final = {"later": True}

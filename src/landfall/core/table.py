@@ -72,7 +72,7 @@ class Table:
         self._begin()
 
     def _begin(self, watch: Callable[[], None] | None = None) -> None:
-        """Set up, with the shares up to the last time everything was dealt anew.
+        """Set up, with the shares up to the last redeal.
 
         `watch` is called when all is set up, and at each beat from there to the first question.
         """
@@ -93,7 +93,7 @@ class Table:
             self.state.watch = watch
         self.decisions: tuple[Decision, ...] = self.state.advance()
         self.state.watch = None
-        #: Whose answers, from which one on, can still be undone.
+        #: The seat whose answers can still be undone, and from which one on.
         self._turn_of: Seat | None = None
         self._undoable_from = 0
         #: The state at that point and the length of its log, made when first needed.
@@ -137,7 +137,7 @@ class Table:
         self._mixed += 1
 
     def _renew(self) -> None:
-        """Let in the shares that are due after as many answers as there are."""
+        """Apply the shares that are due after the current number of answers."""
         while self._mixed < len(self.shares) and self.shares[self._mixed].at <= len(self.answers):
             self._mix()
             self.state.chance.renew(self._seed)
@@ -188,9 +188,9 @@ class Table:
         return None
 
     def answer(self, seat: Seat, option_id: str, watch: Callable[[], None] | None = None) -> None:
-        """Answer what is asked of a seat with one of the options offered; nothing else changes a game.
+        """Answer a seat's decision with one of the options offered; nothing else changes a game.
 
-        `watch` is called at each beat on the way: views taken then show the table at that beat.
+        `watch` is called at each beat: views taken then show the table at that beat.
         """
         state = self.state
         if state.outcome is not None:

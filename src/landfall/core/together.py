@@ -154,7 +154,7 @@ class Simultaneous:
             kind.take(game, player, asked, option)
 
     def settle(self, game: Any, player: Player) -> None:
-        """Answer by itself what leaves no choice."""
+        """Answer automatically where there is no choice."""
         todo = player.todo
         while todo and not player.order:
             asked = todo[-1]

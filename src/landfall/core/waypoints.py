@@ -1,4 +1,4 @@
-"""Snapshots on the way, inside a save: a long game is opened from the last one.
+"""Snapshots inside a save: a long game is opened from the last one.
 
 They prove nothing. A game opened from one is replayed in full in the background, and a stranger's
 save is replayed before anyone sees it (ADR 17). Those that other code made are not used at all.

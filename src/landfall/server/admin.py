@@ -1,6 +1,6 @@
 """What an administrator can do with a server's tables while it runs: `landfall admin`.
 
-Each change is one transaction of the database, and the server is told of it: by PostgreSQL's notices, or on SQLite by a row in
+Each change is one transaction of the database, and the server is notified: by PostgreSQL's notices, or on SQLite by a row in
 `notices` that the server looks for.
 """
 
@@ -235,7 +235,7 @@ class Operator:
                 tell(connection, *(f"seats {table}" for table in ids))
 
     def new_secret(self) -> None:
-        """Every cookie, every link and every token of before is worthless from now on."""
+        """Every earlier cookie, link and token is now worthless."""
         s = schema.secrets
         server_secret(self.engine)  # there may be none yet
         with answering(self._url), for_writing(self.engine).begin() as connection:
@@ -315,7 +315,7 @@ def _state(row: TableRow) -> State:
 
 
 def _forget_guests(connection: Connection, before: int | None) -> int:
-    """Names of people who have no table left. Someone who comes back with the old cookie is simply known again."""
+    """Names of people who have no table left. Someone who comes back with the old cookie is recognised."""
     if before is None:
         return 0
     g, h, t = schema.guests, schema.holders, schema.tables

@@ -97,7 +97,7 @@ class Record:
         self.table = table or opening.table()
         self.table.keep_snapshots()
         self.version = 0
-        #: How often something was undone, or everything dealt anew.
+        #: How often something was undone, or everything redealt.
         self.epoch = 0
         self.resigned: Seat | None = None
         self.closed = False
@@ -158,7 +158,7 @@ class Record:
             self.requests.add((move.seat, move.request))
 
     def _share(self, move: Move) -> None:
-        """Someone sat down. If everything was dealt anew, every seat faces a new decision."""
+        """Someone sat down. After a redeal, every seat faces a new decision."""
         table = self.table
         secret, share, deal = move.option.split(".")
         table.share(move.seat, secret, share, bool(deal))
@@ -270,7 +270,7 @@ class Record:
         return make
 
     def catch_up(self, moves: Sequence[Move], watch: Callable[[], None] | None = None) -> bool:
-        """Play moves that another process kept. False: something was undone or dealt anew; play it all again."""
+        """Play moves that another process kept. False: something was undone or redealt; play it all again."""
         if any(move.kind in ("undo", "share") for move in moves):
             return False
         for move in moves:

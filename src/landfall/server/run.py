@@ -67,7 +67,7 @@ def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Serve
     # Imported modules live as long as the process: the garbage collector can skip them.
     gc.collect()
     gc.freeze()
-    # Hundreds of tables in memory are no garbage either: look through them less often.
+    # Hundreds of tables in memory are not garbage either: scan them less often.
     gc.set_threshold(20_000, 50, 50)
     # The loop must not wait long for a thread that computes, such as one that reads a game.
     sys.setswitchinterval(0.001)

@@ -1,7 +1,7 @@
 """Bots whose turn it is while no process runs them, resumed without anyone opening their tables.
 
-So it is after a start, and where one of several processes on the same database died: the others look now and then for
-tables at which a bot has been asked for a while, whoever was to answer for it.
+This happens after a start, and when one of several processes on the same database died: the others look now and then for
+tables where a bot has been due to move for a while.
 """
 
 from __future__ import annotations

@@ -192,12 +192,12 @@ verify-commitment = That is so if the table showed { $commitment } while the gam
 deal-plain = Plainly dealt: nobody could know the chance beforehand.
 deal-marked = Not plainly dealt.
 deal-position = The position was set up by hand, not dealt by the rules.
-deal-imported = The game comes from a file: its owner may know everything in it, the seed too.
+deal-imported = The game comes from a file: its owner may know everything in it, including the seed.
 deal-seed = The seed was chosen, not drawn.
-deal-saved = The game was saved while one player had it alone: that player may know the seed.
+deal-saved = The game was saved while only one player was at the table: that player may know the seed.
 deal-old = Begun with an older version: its fingerprint covered the seed alone.
 deal-anew = Everything was dealt again when another player sat down.
-deal-since = Chance is fresh since another player sat down; what was already on the table may be known.
+deal-since = Chance was renewed when another player sat down; what was already on the table may be known.
 deal-share = { $seat } added { $share } to the seed after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers

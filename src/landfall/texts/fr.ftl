@@ -192,12 +192,12 @@ verify-commitment = Cela vaut si la table montrait { $commitment } pendant la pa
 deal-plain = Distribution régulière : personne ne pouvait connaître le hasard d’avance.
 deal-marked = Distribution non régulière.
 deal-position = La position a été composée à la main, pas distribuée selon les règles.
-deal-imported = La partie vient d’un fichier : qui le possède peut tout en connaître, graine comprise.
+deal-imported = La partie vient d’un fichier : la personne qui le possède peut tout savoir, graine comprise.
 deal-seed = La graine a été choisie, pas tirée au sort.
-deal-saved = La partie a été sauvegardée quand une personne l’avait pour elle seule : elle peut connaître la graine.
+deal-saved = La partie a été sauvegardée alors qu’une seule personne y jouait : cette personne peut connaître la graine.
 deal-old = Commencée avec une ancienne version : son empreinte ne couvrait que la graine.
 deal-anew = Tout a été redistribué quand quelqu’un d’autre a pris place.
-deal-since = Le hasard est neuf depuis que quelqu’un d’autre a pris place ; ce qui était déjà là peut être connu.
+deal-since = Le hasard a été renouvelé quand quelqu’un d’autre a pris place ; ce qui était déjà sur la table peut être connu.
 deal-share = { $seat } : { $share } ajouté à la graine après { $answers ->
         [one] { $answers } réponse
        *[other] { $answers } réponses
@@ -251,9 +251,9 @@ bench-browser-map-pan-p50 = carte inventée que l’on traîne : d’une image 
 bench-browser-map-pan-p95 = carte inventée que l’on traîne : d’une image à l’autre, 95 % en moins de, ms
 bench-browser-west-ms = l’ouest de la Crète, première visite : peint et interrogé, ms
 bench-browser-west-kb = l’ouest de la Crète, première visite : ce qui passe sur le fil, ko
-bench-browser-west-pan-fps = l’ouest de la Crète que l’on traîne : images par seconde
-bench-browser-west-pan-p50 = l’ouest de la Crète que l’on traîne : d’une image à l’autre, ms
-bench-browser-west-pan-p95 = l’ouest de la Crète que l’on traîne : d’une image à l’autre, 95 % en moins de, ms
+bench-browser-west-pan-fps = l’ouest de la Crète, en déplaçant la carte : images par seconde
+bench-browser-west-pan-p50 = l’ouest de la Crète, en déplaçant la carte : d’une image à l’autre, ms
+bench-browser-west-pan-p95 = l’ouest de la Crète, en déplaçant la carte : d’une image à l’autre, 95 % en moins de, ms
 bench-met = atteint
 bench-missed = manqué
 

@@ -57,7 +57,7 @@ def turn(table: Table, winner: str, terrain: str = "") -> Table:
 
 
 def give_unit(table: Table) -> None:
-    """Put a plain unit into the German's hand, from wherever one is."""
+    """Put a plain unit into the German hand, wherever it comes from."""
     army = german(table)
     for place in (army.deck, army.hand, army.discard):
         for card in (1505, 1502):

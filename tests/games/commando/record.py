@@ -1,4 +1,4 @@
-"""Records the games of ``saves/`` anew, after a change of rules or components that was meant.
+"""Records the games of ``saves/`` again, after an intended change of rules or components.
 
 python -m tests.games.commando.record
 """

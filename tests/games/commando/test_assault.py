@@ -58,7 +58,7 @@ def test_4_7_the_worked_example() -> None:
     play(table, "E toss:normal")  # another lands well
     assert values(table) == (4, 4)
     assert english(table).tokens == 1
-    play(table, "E hand-over")  # E: equal values, the German would lose his unit
+    play(table, "E hand-over")  # E: equal values, the Germans would lose their unit
     assert asked(table) == ("german", "ask-bid")
     play(table, "G toss:normal")
     assert values(table) == (4, 4)
@@ -174,7 +174,7 @@ def test_4_6_equalled_the_german_gives_up_or_strengthens() -> None:
     assert asked(table) == ("german", "ask-bid")
     assert {"give-up", "play:1702", "toss:normal"} == set(offered(table))
     assert cited(table, "give-up") == "4.6"
-    # One more is needed than to be equal: at 3 against 4 he can't hand over.
+    # A tie is not enough: at 3 against 4 the Germans can't pass.
     play(table, "G play:1702")
     quiet(table)
     assert values(table) == (4, 5)

@@ -109,7 +109,7 @@ def test_4_5_a_hint_never_gives_up_what_giving_up_loses(scenario: str) -> None:
             view: Any = table.view(decision.seat)
             answer = table.game.hint(view, decision).option
             gives_up = answer in ("give-up", "retreat", "pay", "stop")
-            # Robehomme passed by is the German's when the turn ends, whoever wins here (D.11).
+            # If passed by, Robehomme goes to the Germans at the end of the turn, no matter who wins here (D.11).
             if gives_up and len(decision.options) > 1 and ROBEHOMME not in view.passed:
                 twin = table.clone()
                 twin.answer(decision.seat, answer)

@@ -151,7 +151,7 @@ def test_1b_11_ranville_lost_costs_no_point() -> None:
     table = play(at_ranville(), "E retreat")
     assert game(table).manpower == 3
     assert game(table).ranville == 1
-    # At once: the loser discards a card of his choice, the winner gets nothing.
+    # At once: the loser discards a card of their choice, the winner gets nothing.
     assert asked(table) == ("english", "ask-discard")
     tokens, cards = german(table).tokens, len(german(table).hand)
     play(table, "E discard:1302")

@@ -122,7 +122,7 @@ def test_d_4_two_identical_terrains_cost_the_german_his_phase() -> None:
     table.answer(asked(table)[0], "terrain:1008")
     cards = len(german(table).hand)
     play(table, "E done")
-    # No draw and no events, but he may begin an assault.
+    # No draw and no events, but an assault is allowed.
     assert asked(table) == ("german", "ask-german-unit")
     assert len(german(table).hand) == cards
     play(table, "G stop")

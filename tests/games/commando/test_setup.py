@@ -178,7 +178,7 @@ def test_0_11_ones_own_discard_pile_is_open_the_others_is_not() -> None:
     assert theirs.english.discard is None
     assert theirs.german.discard == [1702]
     assert watching.english.discard is None
-    # The pile lies face up: its top is plain to see.
+    # The pile is face up: everyone sees its top card.
     assert theirs.english.discard_top == 1302
 
 

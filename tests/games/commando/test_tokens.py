@@ -55,7 +55,7 @@ def test_7_5_a_thornton_token_is_certain() -> None:
 
 
 def test_4_4_three_tokens_tossed_at_once_bring_at_most_three() -> None:
-    """Covering fire tosses three of the Reserve; those that land well lie on the unit."""
+    """Covering fire tosses three of the Reserve; those that succeed stay on the unit."""
     place = "{terrains: ['1001'], english: {hand: [1102, 1308]}, german: {hand: [1505]}}"
     landed: Counter[int] = Counter()
     for seed in SEEDS:

@@ -71,7 +71,7 @@ def at(name: str) -> int:
 
 
 def choose(table: Table, *options: str) -> None:
-    """Answer what is asked, one option after the other."""
+    """Answer with these options, one after the other."""
     for option in options:
         asked = table.decisions[0]
         table.answer(asked.seat, option)

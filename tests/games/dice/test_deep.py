@@ -72,7 +72,7 @@ def equipped(whims: random.Random) -> Table:
 
 
 def german(whims: random.Random) -> dict[str, Any]:
-    """Everything of his, with a full hand."""
+    """Everything the German has, with a full hand."""
     decorations = [card for card, kind in parts.DECORATIONS.items() if not kind.black]
     return {
         "soldiers": whims.randint(10, 60),

@@ -1,4 +1,4 @@
-"""What a hint says is so: by the dice that lie there and by the map."""
+"""A hint is true: by the dice on the table and by the map."""
 
 from __future__ import annotations
 

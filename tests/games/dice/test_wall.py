@@ -119,7 +119,7 @@ def test_a1_14_rises_and_reductions_are_one_sum() -> None:
 
 
 def test_a1_12_a_way_ahead_counts_what_he_would_pay_there() -> None:
-    """From DEF 12 to DEF 5 he pays 5 of his 4 Soldiers: what he lacks for 12 is nothing to that way."""
+    """From DEF 12 to DEF 5 the German owes 5 and has 4 Soldiers: the shortage for 12 does not matter there."""
     units = [{"sector": "8", "soldiers": 40, "courage": 9}]
     table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
     ways = {way.sector: way.defence for way in seen(table).ways}
@@ -224,7 +224,7 @@ def test_a1_15_stars_of_a_discipline_are_spared_by_skulls(gold: bool) -> None:
 
 
 def test_a1_15_skulls_do_not_cancel_the_result_of_discipline() -> None:
-    """Ruling 11: a result is no die; with fewer dice than Skulls it still stands."""
+    """Ruling 11: a result is not a die; with fewer dice than Skulls it still stands."""
     table = wall("tally", german={"dice": ("skull", "star", "skull", "star", "skull", "star")})
     he = german(table)
     he.colours = [0, 0, 0, 1, 0, 2]
@@ -390,7 +390,7 @@ def test_a1_6_example_11_barbed_wire_takes_a_die_of_each_unit() -> None:
         ("face:soldier", "colour:blue"),
         ("face:star", "colour:white"),
     }
-    # His black and their blue are one colour; the red Skull is his now and cancels a die of his.
+    # German black and Allied blue are one colour; the red Skull is now the German's and cancels a German die.
     finish(table, "ask-skulls", "g")
     he = german(table)
     names = [(parts.FACES[f], parts.COLOURS[c]) for f, c in zip(he.faces, he.colours, strict=True)]
@@ -500,7 +500,7 @@ def test_a1_7_a_lone_pass_is_his_to_say_while_he_holds_a_decoration() -> None:
     table = wall("trade", german={"hand": ["insigne_flak"]})
     assert state(table).phase == "trade"
     assert ids(table, "g") == ["done", "until:combat"]
-    # With an empty hand and nothing to buy, nobody waits for him.
+    # With an empty hand and nothing to buy, nobody waits for the German.
     units = [{"sector": "1", "courage": 3}]
     without = wall("trade", german={}, units=units)
     assert [(d.seat, d.text) for d in without.decisions] == [("p1", "ask-move")]
@@ -637,7 +637,7 @@ def test_a1_24_the_german_says_first_or_last() -> None:
     play(table, "sniper:kill:scharfschutze")
     assert ids(table, "g") == ["first", "last"]
     play(table, "last", seat="g")
-    # Shot before he fired: his order has cost nothing.
+    # Shot before firing: the order has cost nothing.
     assert german(table).courage == 3
     assert told(table, "beaten")
 

@@ -1,6 +1,6 @@
 """dice A1.20: whatever Decorations the German holds, nobody else can tell.
 
-Two games stand side by side that differ in his hand and in the order of the deck alone. Everything
+Two games run side by side that differ only in the German's hand and the order of the deck. Everything
 that a Unit or a spectator receives must be the same, in every window.
 """
 
@@ -56,7 +56,7 @@ def swapped(state: DDay, keep: set[str], whims: random.Random, of_hand: bool = T
     ]
     cards = [pile[place] for pile, place in free]
     whims.shuffle(cards)
-    # Cards that he does not hold go into his hand first.
+    # Cards the German does not hold are added to the hand first.
     cards.sort(key=lambda card: of_hand and card in wall_of(state).hand)
     for (pile, place), card in zip(free, cards, strict=True):
         pile[place] = card
@@ -147,7 +147,7 @@ def test_a1_20_the_german_himself_does_not_know_the_deck(seed: int) -> None:
         asked = whims.choice(table.decisions)
         option = whims.choice(asked.options)
         state = state_of(table)
-        # What he may choose from the deck is shown to him.
+        # The cards the German may choose from the deck are shown.
         if not any(d.seat == GERMAN and named(d.options[0].id) for d in table.decisions):
             twin = swapped(state, set(), whims, of_hand=False)
             here = received(state, table.decisions, GERMAN)

@@ -146,7 +146,7 @@ def test_a1s_8_four_looks_find_the_sniper(uses: int) -> None:
     found = uses == 3
     assert auto_now(table) == ("dead" if found else "ready", uses + 1)
     assert german(table).courage == 3
-    # The fourth look finds him, and the Scharfschütze is sacrificed for it; a dead Sniper does not fire.
+    # The fourth search finds the Sniper, and the German Sharpshooter is sacrificed; a dead Sniper does not fire.
     assert ("scharfschutze" in german(table).specialists) is not found
     finish(table)
     assert bool(told(table, "sniper-fired")) is not found
@@ -407,7 +407,7 @@ def test_a2_9_an_optical_item_shows_the_next_two() -> None:
     play(table, "top:bc12,bc22")
     game = state(table)
     assert game.front is not None
-    # The turn went on by itself: the card put on top is drawn first.
+    # The turn went on automatically: the card put on top is drawn first.
     assert game.front.current == "bc12"
 
 

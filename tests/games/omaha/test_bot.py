@@ -101,7 +101,7 @@ def test_two_units_do_not_hold_the_same_ground_twice() -> None:
 
 
 def test_the_last_turn_is_for_taking_ground() -> None:
-    """There is no fire to come, and an adjacent empty position scores once it is held."""
+    """No more fire is coming, and an adjacent empty position scores once it is held."""
     table = at(16, "actions", {"A/1/16": {"at": "1013", "steps": 1}})
     look = picture(seen(table))
     number = counters.US_NUMBER["A/1/16"]

@@ -125,7 +125,7 @@ def test_9_34_too_few_units_go_where_the_priorities_say() -> None:
 
 
 def test_9_4_a_nest_marker_calls_a_tactical_unit() -> None:
-    """omaha 9.4, 9.41, 9.42: to the nearest free position, also one without a number."""
+    """omaha 9.4, 9.41, 9.42: to the nearest free position, even one without a number."""
     game = state(at(5, "actions", {}, {"0728": {"depth": "DW01"}}))
     assert not reveal_depth(game, 728)
     assert game.germans[728].depth == -1

@@ -15,7 +15,7 @@ export function advise(board: HTMLElement, references: ReadonlySet<string>, answ
     }
   };
   mark();
-  // A card of a hand may lie out of sight; a map looks after itself.
+  // A card in a hand may be out of sight; maps scroll by their own means.
   const first = board.querySelector('[data-hint]');
   if (!first?.closest('[role="application"]')) first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const watch = new MutationObserver(mark);

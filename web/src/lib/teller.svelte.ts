@@ -24,7 +24,7 @@ export class Teller {
   #back = $state<number | null>(null);
 
   #past: StateMessage[] = [];
-  /** The last state that came to be told. */
+  /** The last state waiting to be played back. */
   #told: StateMessage | null = null;
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
   #wake: (() => void) | null = null;

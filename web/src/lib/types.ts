@@ -48,7 +48,7 @@ export interface GameEvent {
 
 // Texts.
 
-/** The catalogues in one language: what is said on the screen comes from here and nowhere else. */
+/** The catalogues in one language: every text on the screen comes from here. */
 export interface Texts {
   readonly language: Language;
   has(key: string): boolean;
@@ -183,7 +183,7 @@ export interface Tip<V = unknown> {
   asked?: string[];
   /** A further condition. */
   when?(view: V, decision: Decision | null): boolean;
-  /** References to point at meanwhile. */
+  /** References to highlight while it is shown. */
   at?: string[];
 }
 

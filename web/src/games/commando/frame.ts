@@ -62,7 +62,7 @@ function open(views: Record<string, CommandoView>, seat: string): CommandoView {
 export const frame: FrameHints<CommandoView> = {
   risky,
   leaves: (option, decision) => decision.options.length > 1 && LEAVES.has(option.id),
-  // A token is tossed from the bar too: it lies far from the sum it changes.
+  // A token can be tossed from the bar too: it is far from the sum it changes.
   onBoard: (option) => !!option.at?.length && !option.at[0]!.startsWith('token:'),
   heading,
   quiet: (event) => QUIET.has(event.type),

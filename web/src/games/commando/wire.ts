@@ -17,7 +17,7 @@ export interface CommandoView {
   offered: string[];
   ahead: string[];
   path: [string, '' | 'english' | 'german'][];
-  /** How many terrains lie between the current one and the bridges. */
+  /** How many terrains are left between the current one and the bridges. */
   to_cross: number;
   /** The terrain discard, which both players may look through. */
   passed: string[];

@@ -40,7 +40,7 @@ export const frame: FrameHints<CreteView> = {
   risky,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
-  // What is bought lies on the map as a card; strikes are laid into the turns of the campaign.
+  // Purchases are a card on the map; strikes are placed in the turns of the campaign.
   onBoard: (option, decision) => !!option.at?.some((ref) => (decision.text === 'ask-dispatch' ? /^chit:/ : /^(hex|unit):/).test(ref)) || option.id === 'convert' || option.id.startsWith('air:'),
   status: (view, t) => `${t.say('table-when', { day: view.day, hour: view.hour })}${view.chit ? ` · ${t.name(view.chit)}` : ''}`,
   colour: (seat) => (seat === 'german' ? 'var(--german)' : 'var(--allied)'),

@@ -53,7 +53,7 @@ export const keep = (view: CreteView): Kept => ({ turn: view.turn, lost: view.lo
 
 export interface News {
   key: 'lost' | 'gone' | 'control' | 'came' | 'steps' | 'morale';
-  /** Where it is to be seen. */
+  /** Where to look for it. */
   at: string;
   unit?: string;
   side?: string;

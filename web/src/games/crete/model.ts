@@ -118,7 +118,7 @@ export class Isle {
     }
   }
 
-  /** Sheets of one grid lie as they are numbered; the grids beside each other from west to east, the gaps shortened. */
+  /** Sheets of one grid are placed by their numbers; the grids side by side from west to east, with shortened gaps. */
   #lay(sheets: SheetRecord[], small: boolean): void {
     let [x, y] = [0, 0];
     for (const grid of GRIDS) {
@@ -173,7 +173,7 @@ export class Isle {
         const [a, b] = [this.at.get(letter(grid) + slope.high), this.at.get(letter(grid) + slope.low)];
         return a && b ? [{ high: a, low: b }] : [];
       }),
-      // A road of one hex is no curve.
+      // A road of one hex has no curve.
       lines: lines.filter((line) => line.spots.length > 1),
       zones: this.features.filter(({ kind, sheet }) => kind === 'zone' && own.has(sheet)).map(({ hexes }) => spots(hexes)),
     };

@@ -5,7 +5,7 @@ const AFTER = 20_000;
 
 export const cover = $state({ on: false });
 
-/** Covers by itself once nothing was touched for a while; gives back how to say that something was. */
+/** Covers automatically after a while without a touch; returns the function that reports one. */
 export function watchful(holds: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -34,7 +34,7 @@ function across(plan: Plan, column: number): number {
   return (plan.gutter ?? GUTTER) + (plan.turned ? COLUMNS - column : column) * (plan.column ?? COLUMN);
 }
 
-/** The seaward edge of a row; row 0 lies by the sea. */
+/** The seaward edge of a row; row 0 is by the sea. */
 export function base(plan: Plan, row: number): number {
   return plan.turned ? plan.above + row * plan.rowHeight : height(plan) - plan.below - row * plan.rowHeight;
 }

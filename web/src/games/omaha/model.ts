@@ -33,7 +33,7 @@ export const outline = (at: Spot, radius = R): string => shapes.outline(at, radi
 /** A hex as part of a path. */
 export const ring = (at: Spot, radius = R): string => shapes.ring(at, radius);
 
-/** A landing box lies off its first hex: away from the land, a little to the east. */
+/** A landing box is drawn off its first hex: away from the land, a little to the east. */
 export function boxSpot(low: string): Spot {
   const { x, y } = spot(low);
   return { x: x - WIDE * 0.62, y: y + R * 1.86 };

@@ -31,7 +31,7 @@ export function sceneOf(land: Land): Scene {
   const spots = [...land.at.values(), ...land.boxes.values()];
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - WIDE, Math.max(...spots.map(({ x }) => x)) + WIDE];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - 1.4 * R, Math.max(...spots.map(({ y }) => y)) + 8 * R];
-  // Beyond the last row of each column, and off the cliffs in the east, lies the sea.
+  // Beyond the last row of each column, and off the cliffs in the east, is the sea.
   const floor = new Map<number, number>();
   for (const { x, y } of land.at.values()) floor.set(Math.round(x / WIDE), Math.max(floor.get(Math.round(x / WIDE)) ?? -Infinity, y));
   for (let x = left; x <= right; x += WIDE) {

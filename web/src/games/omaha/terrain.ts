@@ -109,7 +109,7 @@ export function lanes(land: Land, cleared: readonly string[]): string {
     .join('');
 }
 
-/** Where the water's edge lies at a tide, from east to west. */
+/** The water's edge at a tide, from east to west. */
 export function shore(land: Land, tide: Tide): Spot[] {
   return [...land.hexes.values()]
     .filter((hex) => hex.tide === tide)

@@ -24,7 +24,7 @@ export class Looking {
   }
 }
 
-/** The part of a map that is seen and its scale: told a few times a second, so that a map that is dragged costs nothing else. */
+/** The visible part of a map and its scale: reported a few times per second, so that dragging stays cheap. */
 export class Window {
   seen = $state.raw<Box | null>(null);
   scale = $state(1);

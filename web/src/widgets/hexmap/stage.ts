@@ -14,7 +14,7 @@ export class Stage {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #hand: Animation | undefined;
 
-  /** `layer` is moved; `board` in it lies in board units. */
+  /** `layer` moves; `board` inside it uses board units. */
   constructor(
     private readonly layer: HTMLElement,
     private readonly board: HTMLElement,

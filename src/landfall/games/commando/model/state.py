@@ -146,7 +146,7 @@ class Campaign:
 
 @dataclass(slots=True)
 class Commando(State):
-    #: The scenario in play: 1A, 1B, 2 or 3, also within a campaign.
+    #: The scenario in play: 1A, 1B, 2 or 3, within a campaign too.
     scenario: str = "1A"
     turn: int = 0
     #: progression, english, german, assault or end; for display only.

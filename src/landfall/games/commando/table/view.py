@@ -102,7 +102,7 @@ class CommandoView(Struct, frozen=True):
     offered: list[str]
     ahead: list[str]
     path: list[tuple[str, NoSide]]
-    #: How many terrains lie between the current one and the bridges.
+    #: How many terrains are left between the current one and the bridges.
     to_cross: int
     #: The terrain discard, which both players may look through.
     passed: list[str]

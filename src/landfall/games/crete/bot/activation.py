@@ -263,7 +263,7 @@ class Activation:
         def turn(deed: Deed) -> tuple[bool, bool, int, int]:
             here = self.picture.at(deed.unit)
             there = distance(here, self.plan.order(deed.unit).hex) <= 1
-            # A port takes two a night: guns and shaken units first (S5, R30).
+            # A port takes two per night: guns and shaken units first (S5, R30).
             sturdy = not (deed.unit in self.plan.leaving and frail(self.picture, deed.unit))
             return sturdy, there, self.picture.nearest_foe(here), deed.unit
 

@@ -13,7 +13,7 @@ from landfall.games.crete.rules.movement import Reach, move_class, reach_of, thr
 
 End = tuple[int, str]
 
-#: In movement points: the cost of a shot drawn on the way, and of a cohesion hit.
+#: In movement points: the cost of a shot drawn while moving, and of a cohesion hit.
 SHOT = 5.0
 #: The same for a unit that must hurry; shots that it accepts; half points that it covers in a turn while also fighting.
 HURRIED_SHOT = 2.0

@@ -1,6 +1,6 @@
 """The plan of an activation: which units hold what, go for which objective, or hunt which enemy.
 
-It is made anew from each view. It stays steady because it follows from the position: a unit that moves towards a site
+It is rebuilt from each view. It stays steady because it follows from the position: a unit that moves towards a site
 makes that site the better choice. What is particular to a side is in `german` and `allied`.
 """
 

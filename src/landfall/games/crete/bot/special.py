@@ -57,7 +57,7 @@ def airfield(seen: Picture, decision: Decision) -> str:
 
 
 def kampfgruppe(seen: Picture, decision: Decision) -> str:
-    """On the unit from which he commands most."""
+    """On the unit from which the leader commands most."""
     leader = staff.leader_of(decision)
     return best(
         decision,

@@ -120,7 +120,7 @@ def leader_of(decision: Decision) -> int:
 
 
 def host(seen: Picture, decision: Decision) -> str:
-    """On the unit from which he commands most, and a strong one, so that he survives."""
+    """On the unit from which the leader commands most, and a strong one, to survive."""
     leader = leader_of(decision)
 
     def worth(option: Option) -> float:
@@ -141,7 +141,7 @@ def along(seen: Picture, decision: Decision) -> str:
 
 
 def come_back(seen: Picture, decision: Decision) -> str:
-    """To the leader with most of our units around him."""
+    """To the leader with the most of our units nearby."""
     return best(
         decision,
         lambda o: float(len(seen.own_within(leader_hex(seen.game, int(o.value)), 2))),

@@ -95,7 +95,7 @@ def shot_worth(seen: Picture, firer: int, target: int) -> float:
 
 
 def strike_spread(game: Crete, target: int) -> Spread:
-    """crete G22.2: a trench is no armour against a strike, just as against opportunity fire."""
+    """crete G22.2: a trench does not protect against a strike, nor against opportunity fire."""
     return Spread(*of_aim(game, strike_aim(game, target), target, opportunity=True))
 
 

@@ -55,7 +55,7 @@ class Chart:
 
 
 def exit_hexes(scenario: str, small: bool) -> dict[str, tuple[int, ...]]:
-    """crete R75: on the small sheets some exits lie elsewhere."""
+    """crete R75: on the small maps, some exits are elsewhere."""
     found = dict(EXITS)
     record = BOX.scenarios[scenario]
     if small:

@@ -125,7 +125,7 @@ def load(own: Path | None = None) -> Components:
 
 
 def _check(box: Components) -> None:
-    """What must hold between records; each record by itself is already typed."""
+    """What must hold between records; each single record is already typed."""
     hexes: dict[str, set[str]] = {}
     for sheet in box.sheets.values():
         known = hexes.setdefault(sheet.grid, set())

@@ -1,6 +1,6 @@
 """The campaign's diary: what is noted of each day and front while it happens.
 
-It follows from the answers like everything else but makes no difference to the game, so it is kept with a state and is no part
+It follows from the answers like everything else but makes no difference to the game, so it is stored with a state but is not part
 of its hash. A page is a day and a sheet; its figures and the day's notes have a bound, whatever the length of a game.
 """
 

@@ -429,7 +429,7 @@ class UnitTakenOff(Event, frozen=True):
 
 
 class LeaderLeft(Event, frozen=True):
-    """A leader leaves the game with his unit, or another takes his place."""
+    """A leader leaves the game with a unit, or is replaced."""
 
     leader: str
 

@@ -67,7 +67,7 @@ LEVEL: Final[tuple[str, ...]] = _letters("levels")
 SHEET: Final[tuple[str, ...]] = tuple(SHEETS.sheet)
 LAND: Final[tuple[bool, ...]] = tuple(letter != "~" for letter in TERRAIN)
 #: Neighbours with a dot, clockwise from the north.
-#: crete G1.3: neighbours; even columns lie half a hex lower.
+#: crete G1.3: neighbours; even columns are half a hex lower.
 NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(n for n in near if LAND[n]) for near in SHEETS.near
 )
@@ -76,7 +76,7 @@ NEAR_MASK: Final[tuple[int, ...]] = tuple(sum(BIT[n] for n in near) for near in 
 ROUND: Final[tuple[int, ...]] = tuple(NEAR_MASK[hex] | BIT[hex] for hex in range(COUNT))
 
 _GRIDS: Final[dict[str, int]] = {name: number for number, name in enumerate(LETTER)}
-# Grids lie far apart, so that the distance between two of them is beyond every range.
+# Grids are far apart, so the distance between two of them is beyond every range.
 _Q: Final[tuple[int, ...]] = tuple(
     cube.q + 1000 * _GRIDS[grid] for cube, grid in zip(SHEETS.cube, SHEETS.grid, strict=True)
 )

@@ -2,7 +2,7 @@
 
 Units, leaders and parks are small frozen records, so that a state is cloned by copying its lists. A place is a
 number: a hex, or one of the names below. Fire zones and stacks follow from the rest; they are kept up to date
-around what changed and are no part of the hash.
+around what changed and are not part of the hash.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from landfall.games.crete.model.frames import Frame, frame, is_night, playable
 from landfall.games.crete.model.ground import BIT, NEAR_MASK, ROUND, view_from
 from landfall.games.crete.model.orders import defaults
 
-#: Places that are no hex.
+#: Places that are not hexes.
 GONE: Final = -1
 ABSENT: Final = -2
 DUE: Final = -3
@@ -82,7 +82,7 @@ _FIELD: Final[dict[str, int]] = {name: n for n, name in enumerate(Unit._fields)}
 
 
 class Leader(NamedTuple):
-    #: The unit he stands with; NOBODY while he is not in play.
+    #: The leader's unit; NOBODY while not in play.
     on: int = NOBODY
     replaced: bool = False
 
@@ -171,14 +171,14 @@ class Crete(State):
     orders: dict[str, str] = field(default_factory=defaults)
     #: What the last check said, for the step that asked for it.
     passed: bool = False
-    #: Something happened to the mover under fire, so that he may stop.
+    #: The moving unit was hit and may stop.
     shaken: bool = False
     #: Firers whose check failed against the unit that is moving (G15.3).
     failed: list[int] = field(default_factory=list)
     #: Hexes that hold more than they may, because units arrived or were stopped there (G11.3, G10.11).
     crowded: list[int] = field(default_factory=list)
 
-    # Scenarios 3 to 9. At their defaults these are no part of the hash.
+    # Scenarios 3 to 9. At their defaults these are not part of the hash.
     #: Command values that have risen, by division.
     raised: dict[int, int] = field(default_factory=dict, metadata=LATER)
     #: Dispatch points paid for the chits of this turn's cup.
@@ -200,7 +200,7 @@ class Crete(State):
     #: Divisional trucks by division that can be had, and whether the Germans have theirs (S10).
     trucks: list[int] = field(default_factory=list, metadata=LATER)
     trucks_given: bool = field(default=False, metadata=LATER)
-    #: The division whose roadblock lies in a hex.
+    #: The division whose roadblock is in a hex.
     block_of: dict[int, int] = field(default_factory=dict, metadata=LATER)
     #: Units that have left for good, by exit.
     exited: dict[str, list[int]] = field(default_factory=dict, metadata=LATER)
@@ -431,7 +431,7 @@ class Crete(State):
     # Changing.
 
     def mark(self, number: int, **changes: Any) -> Unit:
-        """Change what lies on a unit, its place apart."""
+        """Change a unit's markers, but not its place."""
         if not self.ready:
             self.count_up()
         old = self.units[number]

@@ -123,7 +123,7 @@ def _taken(game: Crete, port: str) -> int | None:
 
 
 def ports(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``ports:``: each port, who sailed from it and in which night, then who stands in it: may he sail tonight, and if not, why?"""
+    """``ports:``: each port, who sailed from it by night, then the units in it: can they sail tonight, and if not, why?"""
     found = [_sailed(note) for note in game.notes if note.kind == SAILED]
     for hex in sorted(PORT_HEXES):
         if SHEET[hex] not in game.frame.record.maps:
@@ -151,7 +151,7 @@ def ports(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def box(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``box:transit-2``: who waits there, and when he can stand on a sheet at the earliest (S1, R21)."""
+    """``box:transit-2``: who waits there, and when they can be on a map at the earliest (S1, R21)."""
     number = BY_SLUG.get(name, NOBODY)
     here = chart(game.scenario, game.small)
     if number not in here.links:

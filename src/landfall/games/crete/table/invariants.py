@@ -57,7 +57,7 @@ def _places(game: Crete) -> None:
         if not 0 <= unit.cohesion <= 2 or unit.steps > counters.STEPS[n]:
             _fail(f"{name} has impossible markers")
     for n, leader in enumerate(game.leaders):
-        # G7.5: he may wait in a box of the chart with his unit.
+        # G7.5: a leader may wait with a unit in a box of the chart.
         if leader.on != NOBODY and (at := game.units[leader.on].at) < 0 and box_at(at) < 0:
             _fail(f"{counters.LEADERS[n].leader} stands with nobody")
 

@@ -194,7 +194,7 @@ def _duty(game: Crete, number: int) -> DutyView:
 
 
 def read_island(game: Crete, seen: IslandView, hexes: dict[str, int]) -> None:
-    """What a view tells of the island, put back into a position."""
+    """The island as a view shows it, turned back into a position."""
     game.morale, game.withdrawal = seen.morale, seen.withdrawal
     game.exited = {name: [NUMBER[u] for u in units] for name, units in seen.exited.items()}
     game.leaders_out = {

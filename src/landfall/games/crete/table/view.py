@@ -113,7 +113,7 @@ class TestPart(Struct, frozen=True):
 
 
 class TestView(Struct, frozen=True, omit_defaults=True):
-    """A victory test: for whom, whether it came true, and how it stands now."""
+    """A victory test: for which side, whether it came true, and its current count."""
 
     test: str
     side: Side

@@ -37,7 +37,7 @@ scenario-5 = Descent into Hell
     .objective = The Germans win at once if three units leave by 48.07 to 48.09, or at the end with two connected runway hexes of Maleme; otherwise the Allies win.
     .balance = Even
 scenario-6 = Jump, Die, Repeat
-    .situation = 20 May 0700 to 21 May 1900 on four maps: Maleme in the morning, Rethymnon at 1500, Heraklion at 1700, a handful at Kastelli.
+    .situation = 20 May 0700 to 21 May 1900, on four maps: Maleme in the morning, Rethymnon at 1500, Heraklion at 1700, a handful of men at Kastelli.
     .objective = The Germans win at once if three units leave by 48.07 to 48.09 at Maleme, or at the end with all hexes of one airfield; otherwise the Allies win.
     .balance = Even
 scenario-7 = Last, Best Chance
@@ -1352,8 +1352,8 @@ fact-in-box = { $unit }: { $links ->
            *[foot] one per night
         }
        *[other] { $links } links to { $box }, { $how ->
-            [wheels] one a Division chit
-           *[foot] one a night
+            [wheels] one per Division chit
+           *[foot] one per night
         }
     }; at the earliest { $day } May, { $hour }
 fact-dispersion = A stick for { $hex } has a { $chance }% chance of scattering: die { $added ->

@@ -37,7 +37,7 @@ scenario-5 = Descente en enfer
     .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09, ou à la fin avec deux hexs de piste contigus à Malème ; sinon, les Alliés gagnent.
     .balance = Équilibré
 scenario-6 = Sautez, mourez, recommencez
-    .situation = 20 mai 0700 au 21 mai 1900 sur quatre cartes : Malème le matin, Réthymnon à 1500, Héraklion à 1700, une poignée à Kastelli.
+    .situation = Du 20 mai 0700 au 21 mai 1900, sur quatre cartes : Malème le matin, Réthymnon à 1500, Héraklion à 1700, une poignée d’hommes à Kastelli.
     .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09 à Malème, ou à la fin avec tous les hexs d’un aérodrome ; sinon, les Alliés gagnent.
     .balance = Équilibré
 scenario-7 = La dernière et meilleure chance
@@ -383,7 +383,7 @@ event-jump-rolled = Saut de { $unit } : { $roll }{ $modifiers-count ->
        *[eliminated] éliminée
     }
 event-strikes-laid = La Luftwaffe frappe { $hexes }
-event-event-drawn = Tirage chez { $side } : { $marker }
+event-event-drawn = Événement tiré ({ $side }) : { $marker }
 event-event-empty = { $marker } : rien ne se passe
 event-event-rolled = { $marker } : un jet de { $roll } donne { $strikes ->
         [one] { $strikes } frappe
@@ -1459,7 +1459,7 @@ hint-no-contact = Aucun autre contact n’est tenté.
 hint-observers = { $count ->
         [0] { $leader } n’a encore aucun observateur près de l’ennemi.
         [one] { $leader } a un observateur avec un ennemi à trois hexs ou moins.
-       *[other] { $leader } a { $count } observateurs avec un ennemi à trois hex ou moins.
+       *[other] { $leader } a { $count } observateurs avec un ennemi à trois hexs ou moins.
     }
 hint-first = { $chit } active { $count ->
         [one] une unité

@@ -1,4 +1,4 @@
-"""The way to the Bunker against a German, turn by turn: what the Unit and he will have when it is entered.
+"""The way to the Bunker against a German, turn by turn: what the Unit and the German will have when it is entered.
 
 Both sides pay the DEF, so a Combat hardly changes who is ahead; guns, mines, shots and the turns it
 takes do. A plan is a chance to win: to live through every Combat on the way, and to come out ahead of
@@ -25,7 +25,7 @@ ASLEEP: Final = 0.45
 #: The uncertainty left in a comparison of forces, and in a Combat.
 DOUBT: Final = 7.0
 RISK: Final = 1.8
-#: What he still draws and plays in the assault.
+#: What the German will still draw and play in the assault.
 TRUMP: Final = 1.2
 #: A plan looks no further than this many turns.
 FAR: Final = 30

@@ -76,7 +76,7 @@ AT_ONCE: Final = (
     "waffen_ss",
     "unteroffizier",
 )
-#: Which Decoration to take when he has the choice.
+#: Which Decoration to take when there is a choice.
 CHOICE: Final = (
     "insigne_assaut_infanterie",
     "insigne_artillerie_cotiere",
@@ -112,7 +112,7 @@ def german_thumb(view: View, decision: Decision, whims: random.Random) -> str:
 
 
 def worths(view: View, german: GermanView) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What each face and each bonus is worth to him, in Soldiers."""
+    """What each face and each bonus is worth to the German, in Soldiers."""
     wanted = sum(card not in german.specialists for card in FIRST)
     stars = 2.0 if wanted else 1.0
     courage = 1.4 if "scharfschutze" not in german.specialists or german.courage > 1 else 2.5

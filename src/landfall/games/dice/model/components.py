@@ -1,7 +1,7 @@
 """Cards, nations, battlefields and constants, read from ``data`` and checked once.
 
-Every record keeps how sure it is. The owner of the box may lay exact values over them
-(`landfall.core.packs`); nothing here is written in code that a card could say.
+Every record says how certain it is. The owner of the box may lay exact values over them
+(`landfall.core.packs`); nothing a card can say is hard-coded.
 """
 
 from __future__ import annotations

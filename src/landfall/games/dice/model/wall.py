@@ -18,10 +18,10 @@ ROUNDS: Final = ("contest", "ambush", "combat", "assault")
 
 @dataclass(slots=True)
 class Automatic:
-    """dice A1S.1: the Unit that walks by itself."""
+    """dice A1S.1: the automatic Unit."""
 
     sector: str = ""
-    #: Turns that it has stood in its sector.
+    #: Turns it has spent in its sector.
     stood: int = 0
     #: Where it walks: 1 to the right, -1 to the left.
     way: int = 1
@@ -60,7 +60,7 @@ class Wall:
     items: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
-    #: Soldiers that he lacked in this Phase 6, and whether he has paid.
+    #: Soldiers the German lacked in this Phase 6, and whether payment was made.
     short: int = 0
     paid: bool = False
     #: Whose orders are still to be carried out in this round, and how Units respond to a Decoration.
@@ -70,11 +70,11 @@ class Wall:
     shown: str = ""
     #: A card was played in this round of a window.
     played: bool = False
-    #: The Unit whose force is to be compared.
+    #: The Unit whose force is compared.
     attacker: Seat = ""
     automatic: Automatic | None = None
     blind: bool = False
-    #: At sea he waits (dice A5.1).
+    #: At sea the German waits (dice A5.1).
     awake: bool = True
 
     def clone(self) -> Wall:

@@ -212,7 +212,7 @@ def _(game: DDay, unit: Unit) -> None:
 
 @effect("porte_documents", "tally", usable=lambda g, u: g.solo)
 def _(game: DDay, unit: Unit) -> None:
-    """Alone: the tally once more, and the better of the two."""
+    """Solo: roll again and keep the better tally."""
     old = 0
     for face in reversed(unit.faces):
         old = old * 6 + face

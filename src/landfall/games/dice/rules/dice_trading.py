@@ -1,6 +1,6 @@
 """dice 9: trading dice. The Lieutenant, his pool in solitaire, and cards that reach others' dice.
 
-Nobody's dice change while swaps are being asked for: each is an order, and its partner agrees.
+Nobody's dice change while players offer swaps: each is an order, and the partner agrees.
 """
 
 from __future__ import annotations

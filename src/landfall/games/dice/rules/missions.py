@@ -140,7 +140,7 @@ def keep(game: DDay, unit: Unit, card: str) -> None:
     unit.missions.append(card)
     emit(game, events.MissionGiven(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="M3.1"))
     if game.stacks:
-        # A4.2: with chaotic supply an Item lies in its deck until its turn comes.
+        # A4.2: with chaotic supply, an Item stays in its deck until its turn comes.
         return
     wanted = wanted_items(game)
     for item in MISSIONS[card].sacrifice.items_all:

@@ -287,7 +287,7 @@ def _paint_option(die: int, colour: int) -> Option:
 
 @menu
 class RerollSome(Menu):
-    """Up to ``n`` dice once more; the card says whether locked ones too."""
+    """Re-roll up to ``n`` dice; the card says whether locked ones count."""
 
     kind = "reroll-some"
     text = "ask-reroll-some"

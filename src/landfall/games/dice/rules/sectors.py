@@ -129,7 +129,7 @@ def _covers(game: DDay, scope: str, sector: Sector) -> bool:
 def due(game: DDay, leaving: Unit | None = None) -> int:
     """dice A1.11: the highest DEF among the sectors that Units stand in; the least a die may still make.
 
-    He pays once all have moved: a sector that a Unit would be leaving costs him nothing for it.
+    The German pays once all have moved: a sector a Unit is leaving costs nothing.
     """
     found = [
         min(possible(game, game.ground.sectors[u.sector]))
@@ -157,7 +157,7 @@ def owed(game: DDay, highest: int) -> int:
 
 
 def shortage(game: DDay, at_least: int = 0, leaving: Unit | None = None) -> int:
-    """dice A1.12: what he lacks, or would lack if he had to pay now."""
+    """dice A1.12: what the German lacks, or would lack if payment were due now."""
     wall = game.wall
     if wall is None or wall.solo:
         return 0
@@ -176,7 +176,7 @@ def loses(defence: int, fire: int, saved: int) -> int:
 
 
 def gun_symbols(game: DDay, sector: Sector) -> int:
-    """dice 3.6.2, 5.9: guns that stand there, awake or asleep (ruling 53)."""
+    """dice 3.6.2, 5.9: guns there, awake or asleep (ruling 53)."""
     if game.level == 1:
         return 0
     guns = 0 if sector.id in game.silenced else sector.mgf
@@ -226,7 +226,7 @@ def shifted(game: DDay, die: int) -> int:
 
 
 def mine_symbols(game: DDay, edge: Edge) -> bool:
-    """dice 3.5.5: mines that lie there, awake or asleep (ruling 53)."""
+    """dice 3.5.5: mines there, awake or asleep (ruling 53)."""
     if game.level == 1:
         return False
     if game.tokens and f"mine:{edge.id}" in game.tokens:

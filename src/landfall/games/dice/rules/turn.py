@@ -133,7 +133,7 @@ def win(game: DDay, text: str, rule: str) -> None:
 
 def defeat(game: DDay, why: str, rule: str, seat: str = "p1") -> None:
     args: dict[str, int | str | tuple[str, ...]] = {"seat": f"seat:{seat}", "turns": game.turn}
-    # A1.29: a battle that no one would win without a German is his victory.
+    # A1.29: a battle that nobody wins is a German victory.
     winners = () if game.wall is None else (GERMAN,)
     game.end(Outcome(winners, f"outcome-defeat-{why}", rule, args, {}, "germans"))
 

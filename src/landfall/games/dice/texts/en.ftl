@@ -1104,9 +1104,9 @@ table-wall-open = open to all
 table-wall-now = now
 table-wall-moment = When: { $phases }
 table-wall-backs = { $count ->
-    [0] the Allies see no card back
-    [one] the Allies see one back
-   *[other] the Allies see { $count } backs
+    [0] the Allies see no cards
+    [one] the Allies see one card back
+   *[other] the Allies see { $count } card backs
 }
 table-wall-draw = { $courage } Courage to draw one, in Trade
 table-mine-place = Lay mines between sectors { $a } and { $b }

@@ -1134,9 +1134,9 @@ table-wall-open = visibles de tous
 table-wall-now = maintenant
 table-wall-moment = Moment : { $phases }
 table-wall-backs = { $count ->
-    [0] les Alliés ne voient aucun dos
-    [one] les Alliés voient un dos
-   *[other] les Alliés voient { $count } dos
+    [0] les Alliés ne voient aucune carte
+    [one] les Alliés voient une carte de dos
+   *[other] les Alliés voient { $count } cartes de dos
 }
 table-wall-draw = { $courage } Courage pour en piocher une, aux Échanges
 table-mine-place = Poser des mines entre les Secteurs { $a } et { $b }
@@ -1302,7 +1302,7 @@ option-shoot = { $card }
 option-scope-aim = Lunette de sniper : tuer un Spécialiste de l’Allemand
 option-use-gain-points = { $card } : { counted-points }
 option-use-gain-courage = { $card } : { counted-courage }
-option-use-draw = { $card } : tirer une Décoration
+option-use-draw = { $card } : piocher une Décoration
 option-use-colour = { $card } : des Crânes, couleur { $colour }
 option-take-die = { $card } : prendre { $face } ({ $colour }), { $target }
 option-shoot-soldiers = { $card } : 3 Soldats ({ $target }), pour 1 Courage
@@ -1313,7 +1313,7 @@ option-sniper-kill = Sniper : tuer { $card }, pour 2 Courage
 option-piat = PIAT : retirer { $card } de la réserve allemande, pour 2 Courage
 option-scope-kill = Lunette de Sniper : tuer { $card }
 option-scope-remove = Lunette de Sniper : retirer { $card } de la réserve allemande
-option-buy-decoration = Tirer une Décoration pour { counted-courage }
+option-buy-decoration = Piocher une Décoration pour { counted-courage }
 option-observe = Perdre { $card } pour voir les prochaines Conditions
 option-lose-soldiers = Perdre { counted-soldiers }
 option-discard = Défausser { $card }
@@ -1323,7 +1323,7 @@ option-border = Entre { $a } et { $b }
 option-give-die = Dé { $die } : { $face } ({ $colour })
 option-some-courage = { counted-courage }
 option-add-black = { $face } en noir
-option-draw-decoration = Tirer une Décoration
+option-draw-decoration = Piocher une Décoration
 option-fanaticism = Chaque Unité perd 1 Soldat
 option-look-decorations = Regarder les 3 premières Décorations
 option-give-up = Sacrifier { $card }
@@ -1359,7 +1359,7 @@ event-german-paid = L’{ $seat } paie { $paid } pour une DEF de { $defence }{ $
 }.
 event-attribute-activated = Activation : { $what }.
 event-attribute-lost = Désactivation : { $what }.
-event-decoration-drawn = L’{ $seat } tire une Décoration{ $card -> 
+event-decoration-drawn = L’{ $seat } pioche une Décoration{ $card -> 
     [0] {""}
    *[other] {" : "}{ $card }
 }.
@@ -1424,27 +1424,27 @@ effect-pionier = Tant qu’il est en jeu, toutes les mines sont actives.
 effect-mg_schutze = Tant qu’il est en jeu, toutes les mitrailleuses sont actives.
 effect-ost_veteran = 1 Étoile pour chacun de vos bonus RBN.
 effect-panzergrenadier = 1 Courage pour chacun de vos bonus RBN.
-effect-scharfschutze = Une fois par tour en Phase 5 : pour 1 Courage une Unité perd 3 Soldats, ou pour 2 Courage un Spécialiste de son choix. En solo : quatre usages trouvent le Sniper allié.
-effect-waffen_ss = Une fois par tour, chaque Unité ajoute à son Compte un Crâne de la couleur de votre choix. En solo : ignorez un de vos Crânes.
-effect-beobachter = 2 Points d’Objets pour chaque BBR d’une Unité. En solo : pour chacun de vos RBN.
+effect-scharfschutze = Une fois par tour en Phase 5 : pour 1 Courage une Unité perd 3 Soldats, ou pour 2 Courage un Spécialiste de son choix. En solitaire : quatre usages trouvent le Sniper allié.
+effect-waffen_ss = Une fois par tour, chaque Unité ajoute à son Compte un Crâne de la couleur de votre choix. En solitaire : ignorez un de vos Crânes.
+effect-beobachter = 2 Points d’Objets pour chaque BBR d’une Unité. En solitaire : pour chacun de vos RBN.
 effect-zwangsrekrut = Compte comme un Soldat ; perdu, il revient dans votre réserve.
 effect-feldwebel = À chaque Phase 2, 1 Soldat par Unité en jeu.
 effect-leutnant = Une fois par tour, changez la couleur d’un dé de votre Compte.
 effect-hauptmann = Les Décorations vous coûtent 4 Courage.
 effect-funker = 2 Points d’Objets à chaque Phase 2.
 effect-sanitater = En Phase 6, vous perdez 2 Soldats de moins.
-effect-grenade_manche = Une Unité perd 3 Soldats. En solo : gagnez 3 Soldats.
+effect-grenade_manche = Une Unité perd 3 Soldats. En solitaire : gagnez 3 Soldats.
 effect-cocktail_molotov = Une Unité dans un Bunker Final, à côté ou dans la rangée du haut perd 4 Soldats.
 effect-periscope_bunker = Regardez les 3 premières Décorations et reposez-les dans l’ordre voulu ; la prochaine coûte 2 Courage de moins ce tour-ci.
 effect-balles_tracantes = Tous les dés de mitrailleuse de ce tour sont à +2, jusqu’à 6.
-effect-chien = Prenez un dé de votre choix au Compte d’une Unité. En solo : à la réserve de dés.
+effect-chien = Prenez un dé de votre choix au Compte d’une Unité. En solitaire : à la réserve de dés.
 effect-mines_piege = Une Unité qui a bougé ce tour-ci perd 1d6 Soldats.
 effect-projecteur = Tournez un dé de votre Compte sur le résultat voulu.
-effect-barbeles = Chaque Unité vous donne un dé de son choix. En solo : 2 dés de la réserve.
-effect-stimulants = Tirez une Décoration au hasard.
+effect-barbeles = Chaque Unité vous donne un dé de son choix. En solitaire : 2 dés de la réserve.
+effect-stimulants = Piochez une Décoration au hasard.
 effect-telephone_campagne = Gagnez 4 Soldats, et 1 de plus par Unité en jeu.
 effect-mg42 = Placez une mitrailleuse dans un Secteur qui n’en a pas, hors départ, pour le reste de la partie.
-effect-panzerfaust = Détruisez un Véhicule, ou une Unité perd 5 Soldats. En solo : gagnez 5 Soldats.
+effect-panzerfaust = Détruisez un Véhicule, ou une Unité perd 5 Soldats. En solitaire : gagnez 5 Soldats.
 effect-mine_goliath = Une Unité perd son Véhicule et 1d6 + 2 Soldats.
 effect-gaz = Chaque Unité d’un Secteur perd 1d6 Soldats et 1 Courage.
 effect-croix_fer = Prenez une Décoration au choix dans la pioche, puis mélangez-la.
@@ -1454,17 +1454,17 @@ effect-plaque_gestapo = Une Unité défausse une Médaille, une Promotion ou un 
 effect-insigne_rad = Posez 2 mines sur des frontières qui n’en ont pas, pour le reste de la partie.
 effect-croix_merite_guerre = Chaque Unité perd la moitié de ses Points d’Objets, arrondie à l’inférieur.
 effect-medaille_westwall = La DEF d’un Secteur, hors Bunker, augmente de 3 ce tour-ci pour les Alliés.
-effect-insigne_sniper = Une Unité perd un Spécialiste de votre choix. En solo : tue le Sniper allié.
-effect-agrafe_combat_rapproche = Échangez vos dés avec ceux d’une Unité. En solo : lancez un second Compte et gardez-en un.
+effect-insigne_sniper = Une Unité perd un Spécialiste de votre choix. En solitaire : tue le Sniper allié.
+effect-agrafe_combat_rapproche = Échangez vos dés avec ceux d’une Unité. En solitaire : lancez un second Compte et gardez-en un.
 effect-croix_chevalier = Gagnez un bonus RBN au choix ; contre 3 Unités ou plus, deux différents.
 effect-insigne_assaut_infanterie = Gagnez 5 Soldats, et 3 de plus par Unité en jeu.
 effect-insigne_assaut_general = Tournez jusqu’à 2 dés de votre Compte sur les résultats voulus.
 effect-insigne_panzer = Dans cette Phase 6, vous ne perdez que la moitié de la DEF, arrondie au supérieur.
-effect-insigne_artillerie_cotiere = Chaque Unité perd 1d6 Soldats. En solo : gagnez 4 Soldats.
+effect-insigne_artillerie_cotiere = Chaque Unité perd 1d6 Soldats. En solitaire : gagnez 4 Soldats.
 effect-medaille_front_est = Recrutez gratuitement un Spécialiste allemand, même perdu.
 effect-insigne_destruction_chars = Détruisez un Véhicule, ou gagnez 12 Points d’Objets.
 effect-insigne_sportif = Gagnez 4 Étoiles.
-effect-bande_afrika = Gagnez 3 Courage, ou tirez une Décoration.
+effect-bande_afrika = Gagnez 3 Courage, ou piochez une Décoration.
 effect-blessure_noir = Aussitôt : perdez un Spécialiste, ou 4 Soldats et chaque Unité gagne un Soldat.
 effect-blessure_argent = Aussitôt : perdez un Spécialiste, ou 7 Soldats et chaque Unité gagne un Courage.
 effect-blessure_or = Aussitôt : perdez un Spécialiste, ou défaussez une Décoration.
@@ -1512,7 +1512,7 @@ effect-bc31 = Les Spécialistes Réguliers coûtent 1 Étoile de moins.
 effect-bc32 = Personne ne peut recruter.
 effect-bc33 = Les Médailles coûtent 2 Courage de moins, les Décorations 1.
 effect-bc34 = Ni les dés ni les ressources ne peuvent s’échanger.
-effect-bc35 = Les Unités peuvent échanger où qu’elles soient. En solo : gagnez une ressource au choix.
+effect-bc35 = Les Unités peuvent échanger où qu’elles soient. En solitaire : gagnez une ressource au choix.
 effect-bc36 = Les Unités bloquent 3 dés.
 effect-bc37 = Les Unités ne bloquent aucun dé.
 effect-bc38 = Les Unités lancent 5 dés.

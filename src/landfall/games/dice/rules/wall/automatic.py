@@ -1,4 +1,4 @@
-"""dice A1S: the German alone, against a Unit that walks by itself."""
+"""dice A1S: the German alone, against an automatic Unit."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ class Stand(Step):
 
 @dataclass(frozen=True, slots=True)
 class Held(Step):
-    """dice A1S.6: he has won when he survives the Combat in the Final Bunker."""
+    """dice A1S.6: the German wins by surviving the Combat in the Final Bunker."""
 
     def run(self, game: DDay) -> None:
         auto = walker(game)
@@ -247,7 +247,7 @@ class Held(Step):
             game.end(Outcome((GERMAN,), "outcome-wall-held", "A1S.6", args, {}, "germans"))
 
 
-# Cards that say something for him alone (dice A1S.8 to A1S.13).
+# Cards with a solo text (dice A1S.8 to A1S.13).
 
 
 def _gains(card: str, **resources: int) -> None:

@@ -165,7 +165,7 @@ class GermanSkulls(Menu):
         skulls = german_skulls(game, unit)
         among = 0
         for die, face in enumerate(unit.faces):
-            # Ruling 11: a result is no die, and Skulls do not cancel it.
+            # Ruling 11: a result is not a die, and Skulls do not cancel it.
             if face != SKULL and not (unit.void | unit.extra) >> die & 1:
                 among |= 1 << die
         loose = among & ~firm(unit)
@@ -236,7 +236,7 @@ def collect_german(game: DDay, unit: Unit) -> None:
 
 
 def obtain(game: DDay, unit: Unit, face: int) -> None:
-    """What an RBN is worth to his Specialists, from dice or from a card."""
+    """What an RBN is worth to the German's Specialists, from dice or from a card."""
     emit(game, events.BonusWon(seat=SEAT, bonus=f"bonus:{RBN[face]}", rule="A1.15"))
     if "ost_veteran" in unit.specialists:
         gain(game, unit, "card:ost_veteran", "A1.15", stars=1)

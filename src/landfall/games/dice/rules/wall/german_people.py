@@ -1,4 +1,4 @@
-"""dice A1.17: the German's Specialists that act when he says so."""
+"""dice A1.17: the German's Specialists that act on an order."""
 
 from __future__ import annotations
 
