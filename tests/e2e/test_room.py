@@ -211,7 +211,8 @@ def with_tokens() -> bytes:
     while table.outcome is None:
         asked = table.decisions[0]
         if asked.text == "ask-bid" and asked.seat == "english":
-            (front, *_) = table.view("english").fronts
+            view: Any = table.view("english")
+            (front, *_) = view.fronts
             if sum(front.english.tokens) > 1 and sum(front.german.tokens) > 1:
                 return table.save()
         table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))

@@ -90,6 +90,7 @@ def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
     for soldiers, before, after in ((20, (12, 0), (5, 4)), (10, (10, 0), (3, 6))):
         table = wall("combat", german={"soldiers": soldiers}, units=units, swapped={"10": 12})
         view = table.view("p1")
+        assert isinstance(view, View)
         assert view.units[0].combat.losses.most == before[0]
         assert view.units[0].combat.left == (before[1],)
         assert [(o.card, o.survival, o.losses.most, o.left) for o in view.card_odds] == [
@@ -97,5 +98,7 @@ def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
         ]
         # It was only tried: the card is still there, and nobody else is told.
         assert view.units[0].items == ("bazooka",)
-        assert table.view("g").card_odds == ()
-        assert table.view(None).card_odds == ()
+        for seat in ("g", None):
+            other = table.view(seat)
+            assert isinstance(other, View)
+            assert other.card_odds == ()
