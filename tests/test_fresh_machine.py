@@ -15,7 +15,7 @@ COPIED = ("script/test", "script/browser", "script/find-python", "src/landfall/s
 #: What a shell script may expect of any machine.
 TOOLS = ("bash", "cat", "chmod", "dirname", "env", "mkdir", "touch", "true")
 BROWSER = '#!/bin/sh\necho "Chromium 1.0"\n'
-#: Seconds after which whoever waits must know: with a browser or without one.
+#: Seconds after which the person waiting must know: with a browser or without one.
 SOON = 10
 #: What an installer is told about giving up.
 LIMITS = ("PIP_RETRIES", "PIP_TIMEOUT", "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT")

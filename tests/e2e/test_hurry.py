@@ -1,4 +1,4 @@
-"""Somebody in a hurry: taps a button as soon as it is there, before the page has fetched the rest."""
+"""Someone in a hurry taps a button as soon as it is there, before the page has fetched the rest."""
 
 from __future__ import annotations
 

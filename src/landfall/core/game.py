@@ -96,7 +96,7 @@ class Preset(Struct, frozen=True):
     options: Mapping[str, Value]
     #: The scenario that it is meant for; empty for any.
     scenario: str = ""
-    #: The seat that whoever chooses it takes, with bots on the others; empty for any.
+    #: The seat of the player who chooses it, with bots on the others; empty for any.
     seat: str = ""
 
 

@@ -61,7 +61,7 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
         before = len(told(table, "sniper-fired"))
         turn = state(table).turn
         decision = table.decisions[0]
-        # Somebody is always there to be shot.
+        # Someone is always there to be shot.
         german(table).specialists[:] = german(table).specialists or ["funker"]
         answers = [o.id for o in decision.options]
         table.answer("g", "done" if "done" in answers else answers[0])

@@ -91,8 +91,10 @@ def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
         table = wall("combat", german={"soldiers": soldiers}, units=units, swapped={"10": 12})
         view = table.view("p1")
         assert isinstance(view, View)
-        assert view.units[0].combat.losses.most == before[0]
-        assert view.units[0].combat.left == (before[1],)
+        combat = view.units[0].combat
+        assert combat is not None
+        assert combat.losses.most == before[0]
+        assert combat.left == (before[1],)
         assert [(o.card, o.survival, o.losses.most, o.left) for o in view.card_odds] == [
             ("bazooka", 100, after[0], (after[1],))
         ]

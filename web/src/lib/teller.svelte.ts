@@ -83,7 +83,7 @@ export class Teller {
     this.#wake?.();
   }
 
-  /** The beat that is told lasts until this is over; whoever goes on by hand does not wait for it. */
+  /** The beat that is told lasts until this is over; a player who goes on by hand does not wait for it. */
   outlast(until: Promise<unknown>): void {
     const over: Promise<unknown> = until.then(
       () => this.#moving.delete(over),

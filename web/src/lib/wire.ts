@@ -118,7 +118,7 @@ export interface Preset {
   options: Record<string, boolean | number | string>;
   /** The scenario that it is meant for; empty for any. */
   scenario: string;
-  /** The seat that whoever chooses it takes, with bots on the others; empty for any. */
+  /** The seat of the player who chooses it, with bots on the others; empty for any. */
   seat: string;
 }
 

@@ -73,7 +73,7 @@ export class Desk {
     );
   }
 
-  /** A token of one's own is pointed at. */
+  /** The player points at one of their tokens. */
   aim(option: Option | null): void {
     this.aimed = option;
     this.props.point([...(option?.at ?? [])]);
