@@ -65,7 +65,7 @@ SAID = {
     "deal-seed": "seed was chosen",
     "deal-position": "set up by hand",
     "deal-imported": "comes from a file",
-    "deal-saved": "was saved while one player had it alone",
+    "deal-saved": "was saved while only one player was at the table",
 }
 
 

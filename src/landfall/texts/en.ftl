@@ -188,7 +188,7 @@ verify-good = The save is valid: { $game } { $scenario }, { $answers ->
        *[other] { $answers } moves
     }, final state { $hash }.
 verify-seed = The seed { $seed } matches the published fingerprint { $commitment }.
-verify-commitment = That is so if the table showed { $commitment } while the game was played: it covers the game, its options, its components, its start and all shares in the seed { $seed }.
+verify-commitment = That holds if the table showed { $commitment } while the game was played: it covers the game, its options, its components, its start and all shares in the seed { $seed }.
 deal-plain = Plainly dealt: nobody could know the chance beforehand.
 deal-marked = Not plainly dealt.
 deal-position = The position was set up by hand, not dealt by the rules.
