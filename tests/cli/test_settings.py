@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from landfall.core.decisions import Decision, Option
 from landfall.core.registry import get_game
-from landfall.terminal import commands
+from landfall.core.texts import core_texts
+from landfall.terminal import commands, frame
 from landfall.terminal.commands import parse
 from landfall.terminal.settings import read_options, read_seats
 
@@ -61,3 +65,62 @@ def test_what_is_typed_is_understood(typed: str, meant: commands.Command) -> Non
 @pytest.mark.parametrize("typed", ["", "0", "3", "-1", "²", "x", "1.5", "undone", "\x00"])
 def test_what_is_not_understood_is_no_answer(typed: str) -> None:
     assert isinstance(parse(typed, ASKED), commands.NotUnderstood)
+
+
+MOVES = Decision(
+    "north",
+    "ask-move",
+    tuple(
+        Option(letter, "move", at=(f"hex:{at}",))
+        for letter, at in zip("abcd", ("0714", "0714", "0812", "0901"), strict=True)
+    ),
+)
+LABELS = {
+    "a": "07.14 (Polyrrinia)",
+    "b": "07.14 (Polyrrinia), en colonne",
+    "c": "Dégager 0812",
+    "d": "B Company moves",
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "option"),
+    [
+        ("07.14 (polyrrinia)", "a"),
+        ("07.14 colonne", "b"),
+        ("degager", "c"),
+        ("0812", "c"),
+        ("B Company", "d"),
+    ],
+)
+def test_an_answer_can_be_named_by_its_words(typed: str, option: str) -> None:
+    meant = parse(typed, MOVES, lambda option: LABELS[option.id])
+    assert meant == commands.Choose(option)
+
+
+@pytest.mark.parametrize("typed", ["07.14", "7"])
+def test_words_that_fit_several_answers_are_asked_about(typed: str) -> None:
+    found = parse(typed, MOVES, lambda option: LABELS[option.id])
+    assert isinstance(found, commands.NotUnderstood)
+    assert found.text == "table-several"
+
+
+def test_many_answers_flow_and_say_what_they_share_once() -> None:
+    texts = core_texts("en")
+    labels = {"plain": "07.14", "column": "07.14, in column", "other": "08.01"}
+
+    class Spoken:
+        decision = staticmethod(lambda decision: "Where to?")
+        option = staticmethod(lambda option: labels[option.id.split("/")[0]])
+        say = staticmethod(texts.say)
+
+    options = tuple(
+        Option(f"{kind}/{n}", "move", at=(f"hex:{n}" if kind != "other" else f"hex:o{n}",))
+        for n in range(frame.MANY)
+        for kind in labels
+    )
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(frame.question(Decision("north", "ask-move", options), Spoken()))  # type: ignore[arg-type]
+    lines = console.export_text().splitlines()
+    assert "1\u00a007.14\u00a0·\u00a02\u00a0in\u00a0column" in lines[1]
+    assert len(lines) < len(options) / 3

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from landfall.core.decisions import Arg, Decision
+from landfall.core.decisions import Arg, Decision, Option
 
 
 class Leave(Exception):
@@ -80,6 +82,12 @@ Command: TypeAlias = (
     Choose | Undo | Help | AskHint | Board | Log | Save | Why | Look | Quit | NotUnderstood
 )
 
+#: How many answers are named when what was typed fits several.
+SOME = 6
+
+#: Commands that take no further words.
+ALONE = frozenset({"undo", "hint", "board", "quit"})
+
 _WORDS = {
     "u": "undo",
     "undo": "undo",
@@ -114,27 +122,54 @@ _WORDS = {
 }
 
 
-def parse(line: str, decision: Decision) -> Command:
+Label = Callable[[Option], str]
+
+
+def parse(line: str, decision: Decision, label: Label = lambda option: option.id) -> Command:
+    """A number, a command, or the words of an answer as `label` shows them: ``07.14 column``."""
     line = line.strip()
     if line.startswith("?"):
         return Help(line[1:].strip())
-    if line.isdecimal():
-        return _numbered(int(line), decision)
+    if line.isdecimal() and line[0] != "0" and int(line) <= len(decision.options):
+        return Choose(decision.options[int(line) - 1].id)
     if decision.option(line) is not None:
         return Choose(line)
     if not line and decision.forced:
         return Choose(decision.options[0].id)
     first, *rest = line.split() or [""]
     word = _WORDS.get(first.lower())
-    if word is None:
-        return NotUnderstood("table-not-understood", {"given": line[:60]})
-    return _command(word, rest)
+    # “b” shows the board, but “B Company” is an answer.
+    if word is not None and not (rest and word in ALONE):
+        return _command(word, rest)
+    return _named(line, decision, label)
 
 
-def _numbered(number: int, decision: Decision) -> Command:
-    if 1 <= number <= len(decision.options):
-        return Choose(decision.options[number - 1].id)
-    return NotUnderstood("table-number-range", {"count": len(decision.options)})
+def _named(line: str, decision: Decision, label: Label) -> Command:
+    """The one answer that is called so, that begins so, or that has all these words in it."""
+    labels = [(option, spelt(label(option))) for option in decision.options]
+    words = [spelt(word) for word in line.split()]
+    meant: list[Option] = []
+    for fits in (
+        lambda text: text == "".join(words),
+        lambda text: text.startswith("".join(words)),
+        lambda text: all(word in text for word in words),
+    ):
+        meant = [option for option, text in labels if words and fits(text)]
+        if len(meant) == 1:
+            return Choose(meant[0].id)
+        if meant:
+            some = " · ".join(label(option) for option in meant[:SOME])
+            more = len(meant) - SOME
+            return NotUnderstood("table-several", {"some": some, "more": max(more, 0)})
+    if line.isdecimal():
+        return NotUnderstood("table-number-range", {"count": len(decision.options)})
+    return NotUnderstood("table-not-understood", {"given": line[:60]})
+
+
+def spelt(name: str) -> str:
+    """As it is compared: without capitals, accents and spaces."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(c for c in plain if not (unicodedata.combining(c) or c.isspace()))
 
 
 def _command(word: str, rest: list[str]) -> Command:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -97,11 +98,18 @@ def log_lines(events: Iterable[Event], texts: Texts) -> Group:
     return Group(*(log_line(event, texts) for event in events))
 
 
+#: More answers than this no longer stand one below the other.
+MANY = 24
+
+
 def question(decision: Decision, texts: Texts) -> RenderableType:
     """The question, with the answers numbered and each rule named once."""
     title = Text(texts.decision(decision), style="bold")
     if decision.rule:
         title.append(f"  {decision.rule}", style="not bold dim")
+    if len(decision.options) > MANY:
+        by_name = Text(texts.say("table-by-name"), style="dim")
+        return Group(title, Padding(_flow(decision, texts), (0, 0, 0, 1)), by_name)
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True)
     grid.add_column()
@@ -110,6 +118,21 @@ def question(decision: Decision, texts: Texts) -> RenderableType:
         rule = option.rule if option.rule != decision.rule else ""
         grid.add_row(str(number), texts.option(option), rule)
     return Group(title, Padding(grid, (0, 0, 0, 1)))
+
+
+def _flow(decision: Decision, texts: Texts) -> Text:
+    """Many answers one after the other; what several about one thing share is said once."""
+    flow = Text()
+    numbered = enumerate(decision.options, start=1)
+    for _, group in groupby(numbered, key=lambda it: it[1].at or it[0]):
+        answers = [(number, texts.option(option)) for number, option in group]
+        shared = answers[0][1].partition(",")[0]
+        for place, (number, label) in enumerate(answers):
+            rest = label.removeprefix(shared).lstrip(" ,") if place else label
+            flow.append("\u00a0·\u00a0" if place else "   " if flow else "", style="dim")
+            # A number and its answer stay on one line.
+            flow.append(f"{number}\u00a0", style="bold cyan").append(rest.replace(" ", "\u00a0"))
+    return flow
 
 
 def rule_panel(rule: Rule, language: str) -> Panel:
@@ -137,6 +160,7 @@ def help_panel(texts: Texts) -> Panel:
     grid = Grid.grid(padding=(0, 2))
     rows = (
         ("1, 2, 3…", "number"),
+        ("07.14", "name"),
         ("u", "undo"),
         ("hint", "hint"),
         ("? 4.3", "rule"),

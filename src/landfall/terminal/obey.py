@@ -23,6 +23,7 @@ from landfall.terminal.commands import (
     Save,
     Undo,
     Why,
+    spelt,
 )
 from landfall.terminal.files import write_save
 
@@ -102,11 +103,11 @@ def why(session: Session, decision: Decision, command: Why) -> None:
 
 def look(session: Session, seat: Seat, name: str) -> None:
     """``look 0812``, ``look wn 62``: the first thing by that name about which there is something to say."""
-    wanted = _spelt(name)
+    wanted = spelt(name)
     called = [
         ref
         for ref in session.table.game.names()
-        if wanted and wanted in map(_spelt, _spellings(session, ref))
+        if wanted and wanted in map(spelt, _spellings(session, ref))
     ]
     for ref in (name, *called):
         facts = session.table.look(seat, ref)
@@ -124,7 +125,7 @@ def _by_name(session: Session, name: str) -> list[dict[str, str]]:
         return [{}]
     found = []
     for reference in session.table.game.names():
-        if any(_spelt(s).startswith(_spelt(name)) for s in _spellings(session, reference)):
+        if any(spelt(s).startswith(spelt(name)) for s in _spellings(session, reference)):
             kind, _, number = reference.partition(":")
             found.append({kind: number})
     return found or [{"name": name}]
@@ -133,10 +134,6 @@ def _by_name(session: Session, name: str) -> list[dict[str, str]]:
 def _spellings(session: Session, reference: str) -> tuple[str, str]:
     """A name without its article and with it: people type either."""
     return session.texts.label(reference), session.texts.name(reference)
-
-
-def _spelt(name: str) -> str:
-    return name.casefold().replace(" ", "")
 
 
 def _option(decision: Decision, number: str) -> Option | None:

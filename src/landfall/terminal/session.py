@@ -134,7 +134,7 @@ class Session:
         self.show_question(decision)
         while True:
             prompt = self.texts.say("table-prompt", {"seat": frame.seat_name(self.texts, seat)})
-            command = parse(self.read(f"{prompt} › "), decision)
+            command = parse(self.read(f"{prompt} › "), decision, self.texts.option)
             try:
                 if isinstance(command, Choose):
                     self.table.answer(seat, command.option)

@@ -287,6 +287,11 @@ table-undone = Undone.
 table-saved = Saved in { $file }
 table-bye = Game saved in { $file }. To resume: landfall play --load { $file }
 table-not-understood = “{ $given }” is not a choice. Type a number, or “?” for help.
+table-several = That could be { $some }{ $more ->
+        [0] .
+       *[other] , and { $more } more.
+    } Type more of it, or a number.
+table-by-name = Type a number, or enough of an answer to tell it from the others.
 table-number-range = { $count ->
         [one] 1 is the only choice.
        *[other] Choices run from 1 to { $count }.
@@ -302,6 +307,7 @@ table-nothing-forbids = I know of no rule against that.
 table-nothing-to-see = Nothing more to say about “{ $name }”.
 help-title = Commands
 help-number = choose that option
+help-name = choose the option that has these words in it
 help-undo = undo your last move, as long as nothing new has been revealed
 help-rule = summary of a rule
 help-board = show the table again

@@ -287,6 +287,11 @@ table-undone = Coup annulé.
 table-saved = Partie enregistrée dans { $file }
 table-bye = Partie enregistrée dans { $file }. Pour la reprendre : landfall play --load { $file }
 table-not-understood = « { $given } » n’est pas un choix. Tapez un nombre, ou « ? » pour l’aide.
+table-several = Ce pourrait être { $some }{ $more ->
+        [0] .
+       *[other] , et { $more } de plus.
+    } Précisez, ou tapez un nombre.
+table-by-name = Tapez un nombre, ou assez d’une réponse pour la distinguer des autres.
 table-number-range = { $count ->
         [one] Il n’y a que le choix 1.
        *[other] Les choix vont de 1 à { $count }.
@@ -302,6 +307,7 @@ table-nothing-forbids = Je ne connais aucune règle qui l’interdise.
 table-nothing-to-see = Rien de plus à dire sur « { $name } ».
 help-title = Commandes
 help-number = choisir cette option
+help-name = choisir l’option qui contient ces mots
 help-undo = annuler votre dernier coup, tant que rien de nouveau n’a été révélé
 help-rule = le résumé d’une règle
 help-board = revoir la table
