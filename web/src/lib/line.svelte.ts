@@ -32,6 +32,9 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 const FINAL = new Set([4403, 4404, 4422]);
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** A message that came too fast was not read, and its reply will never come. */
+const TOO_FAST = 'error-too-fast';
+const AGAIN_AFTER = 1_000;
 const tab = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 let numbered = 0;
 
@@ -56,6 +59,7 @@ export class Line {
   #known = 0;
   #tries = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #slower: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #ended = false;
 
@@ -74,6 +78,7 @@ export class Line {
   close(): void {
     this.#ended = true;
     clearTimeout(this.#again);
+    clearTimeout(this.#slower);
     clearInterval(this.#pulse);
     window.removeEventListener('online', this.#wake);
     window.removeEventListener('offline', this.#wake);
@@ -115,6 +120,12 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  #sendAgain(): void {
+    clearTimeout(this.#slower);
+    this.#slower = undefined;
+    for (const { message } of this.#requests.values()) this.#send(message);
+  }
+
   #open(): void {
     if (this.#ended) return;
     const query = new URLSearchParams({ lang: this.language(), changes: '1' });
@@ -140,7 +151,7 @@ export class Line {
         this.status = 'open';
         this.#take(message);
         // Requests without a reply on the old connection go first.
-        for (const { message: unanswered } of this.#requests.values()) this.#send(unanswered);
+        this.#sendAgain();
       } else {
         this.#take(message);
       }
@@ -218,6 +229,8 @@ export class Line {
         break;
       case 'error':
         this.fault = message.error;
+        // Which one it was is not said: whatever has no reply is sent again, with the same id.
+        if (message.error.text === TOO_FAST) this.#slower ??= setTimeout(() => this.#sendAgain(), AGAIN_AFTER);
         break;
     }
     if ('re' in message && message.re !== undefined) this.#reply(message.re, message);
