@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.cli.run import landfall
 from landfall.core.errors import InvariantBroken
 from landfall.core.registry import get_game
 from landfall.core.saves import load
+from landfall.lab.one import RECOUNTED
 
 FIELDS = {
     "game", "scenario", "games", "finished", "errors", "decisions", "seconds", "decisions_per_s",
@@ -97,6 +99,22 @@ def test_a_game_that_breaks_is_kept_and_told(
     table = load(kept[0].read_bytes())
     assert table.answers[-1].option == "take"
     assert "a coin" in json.loads(kept[0].read_bytes())["failed"]["what"]
+
+
+def test_all_is_recounted_at_times_and_at_the_end(
+    toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, called = get_game(toy), list[str]()
+    monkeypatch.setattr(game, "check", lambda state: called.append("check"))
+    monkeypatch.setattr(game, "glance", lambda state: called.append("glance"))
+    (report,) = selfplay("long", "--games", "1", "--jobs", "1")
+    answers = report["decisions"]
+    assert answers > RECOUNTED
+    # Once before the first answer, then once after each.
+    every = ["glance"] * (RECOUNTED - 1) + ["check"]
+    wanted = ["check", *islice(cycle(every), answers)]
+    wanted[-1] = "check"
+    assert called == wanted
 
 
 def test_a_game_that_raises_is_kept_up_to_there(

@@ -166,6 +166,10 @@ class Game(ABC, Generic[G]):
     def check(self, state: G) -> None:
         """Raise InvariantBroken if the state is impossible."""
 
+    def glance(self, state: G) -> None:
+        """The part of `check` that costs little beside an answer. A game overrides it if recounting all it keeps costs more."""
+        self.check(state)
+
     @abstractmethod
     def hidden(self, state: G, seat: Seat | None) -> Iterable[Pool]:
         """What this seat can't know: places that look alike to it, and what may be in them."""

@@ -20,7 +20,7 @@ from landfall.games.crete.model.frames import day_of, frame, hour_of
 from landfall.games.crete.model.orders import ORDERS
 from landfall.games.crete.model.state import SEATS, Crete
 from landfall.games.crete.rules.setup import set_up
-from landfall.games.crete.table.invariants import check
+from landfall.games.crete.table.invariants import check, glance
 from landfall.games.crete.table.look import look
 from landfall.games.crete.table.names import NAMES
 from landfall.games.crete.table.position import Position, author
@@ -45,6 +45,9 @@ class CreteGame(Game[Crete]):
 
     def check(self, state: Crete) -> None:
         check(state)
+
+    def glance(self, state: Crete) -> None:
+        glance(state)
 
     def hidden(self, state: Crete, seat: Seat | None) -> Iterable[Pool]:
         """G1.6: chits and events are drawn when they are drawn, so that the state holds nothing to hide."""

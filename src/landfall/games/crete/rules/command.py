@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import BATTALION, GREEK, LEADERS, MOUNTED, REARGUARD, SELF
-from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.ground import SHEET, distance
 from landfall.games.crete.model.state import IN_PARK, Crete
+
+#: Of a leader who is bound to no formation.
+ANY: Final = -2
 
 
 def command_range(game: Crete, leader: int) -> int:
@@ -59,22 +65,33 @@ def division_of(game: Crete, unit: int) -> int:
     return game.frame.division_of[unit]
 
 
+@cache
+def _chain(scenario: str, small: bool) -> tuple[dict[int, int], ...]:
+    """By unit: the leaders who may command it, each with the one formation of which he does, or ANY."""
+    here = frame(scenario, small)
+
+    def only(leader: int, unit: int) -> int | None:
+        record = LEADERS[leader]
+        if counters.LEADER_SIDE[leader] != counters.SIDE[unit]:
+            return None
+        if GREEK[unit]:
+            return ANY
+        if record.whole_map or here.leader_division[leader] != here.division_of[unit]:
+            return None
+        return ANY if record.level == "kampfgruppe" else here.leader_formation[leader]
+
+    return tuple(
+        {n: of for n in range(len(LEADERS)) if (of := only(n, unit)) is not None}
+        for unit in range(counters.COUNT)
+    )
+
+
 def commands(game: Crete, leader: int, unit: int) -> bool:
     """crete G7.1, S8.0, 6.0: whether this leader may command that kind of unit at all."""
-    frame = game.frame
-    record = LEADERS[leader]
-    if counters.LEADER_SIDE[leader] != counters.SIDE[unit]:
+    only = _chain(game.scenario, game.small)[unit].get(leader)
+    if only is None:
         return False
-    if GREEK[unit]:
-        return True
-    if record.whole_map:
-        return False
-    if frame.leader_division[leader] != frame.division_of[unit]:
-        return False
-    if record.level == "kampfgruppe":
-        return True
-    formation = formation_of(game, unit)
-    return formation in (NOBODY, frame.leader_formation[leader])
+    return only == ANY or formation_of(game, unit) in (NOBODY, only)
 
 
 def commanders(game: Crete, unit: int) -> list[int]:
@@ -82,10 +99,11 @@ def commanders(game: Crete, unit: int) -> list[int]:
     hex = game.units[unit].at
     if hex < 0:
         return []
+    chain, leaders = _chain(game.scenario, game.small)[unit], game.leaders
     return [
         n
-        for n, leader in enumerate(game.leaders)
-        if leader.on != NOBODY and commands(game, n, unit) and in_range(game, n, hex)
+        for n in chain
+        if leaders[n].on != NOBODY and in_range(game, n, hex) and commands(game, n, unit)
     ]
 
 
@@ -104,8 +122,9 @@ def recounted_command(game: Crete, unit: int) -> bool:
         return True
     if at < 0 or unit in game.entered:
         return False
-    for n, leader in enumerate(game.leaders):
-        if leader.on != NOBODY and commands(game, n, unit) and in_range(game, n, at):
+    leaders = game.leaders
+    for n in _chain(game.scenario, game.small)[unit]:
+        if leaders[n].on != NOBODY and in_range(game, n, at) and commands(game, n, unit):
             return True
     return False
 

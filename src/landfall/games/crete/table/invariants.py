@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from landfall.core.errors import InvariantBroken
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.chart import box_at
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import LAND, NAME, view_from
+from landfall.games.crete.model.ground import BIT, LAND, NAME, hexes_of, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
 from landfall.games.crete.rules.command import recounted_command
@@ -19,14 +21,19 @@ from landfall.games.crete.rules.stacking import overstacked
 
 
 def check(game: Crete) -> None:
-    """One place per unit; cup, carried and played add up to the chits put in; points; stacking; steps; zones."""
+    """All of it: what holds at a glance, and zones, command and offers as a recount says."""
+    glance(game)
+    _zones(game)
+    _command(game)
+    _offers(game)
+
+
+def glance(game: Crete) -> None:
+    """One place per unit; cup, carried and played add up to the chits put in; points; stacking; steps."""
     _places(game)
     _points(game)
     _chits(game)
     _stacks(game)
-    _zones(game)
-    _command(game)
-    _offers(game)
     _clauses(game)
 
 
@@ -37,29 +44,40 @@ def _fail(what: str) -> None:
 def _places(game: Crete) -> None:
     game.at(0)
     seen = {}
+    units, side, steps = game.units, counters.SIDE, counters.STEPS
     for hex, stack in game.stacks.items():
-        if len({SIDE[n] for n in stack}) > 1:
-            _fail(f"both sides in {NAME[hex]}")
+        whose = side[stack[0]]
         for n in stack:
-            if n in seen or game.units[n].at != hex:
+            if side[n] != whose:
+                _fail(f"both sides in {NAME[hex]}")
+            if n in seen or units[n].at != hex:
                 _fail(f"{counters.UNITS[n].unit} in two places")
             seen[n] = hex
+    if (game.holding(0) | game.holding(1)) & ~_enterable(game.playable):
+        _fail("somebody is where nobody can be")
     parked = [n for park in game.parks for n in park.batteries]
-    for n, unit in game.units.items():
-        name = counters.UNITS[n].unit
-        if unit.at >= 0:
-            if seen.get(n) != unit.at or not LAND[unit.at] or not game.playable >> unit.at & 1:
-                _fail(f"{name} is nowhere")
-            if unit.steps < 1 and counters.STEPS[n] > 0:
-                _fail(f"{name} has no steps")
-        if (unit.at == IN_PARK) != (parked.count(n) == 1):
-            _fail(f"{name} is in no park")
-        if not 0 <= unit.cohesion <= 2 or unit.steps > counters.STEPS[n]:
-            _fail(f"{name} has impossible markers")
+    for n, unit in units.items():
+        at = unit.at
+        if at >= 0:
+            if seen.get(n) != at:
+                _fail(f"{counters.UNITS[n].unit} is nowhere")
+            if unit.steps < 1 and steps[n] > 0:
+                _fail(f"{counters.UNITS[n].unit} has no steps")
+        elif (at == IN_PARK) != (n in parked):
+            _fail(f"{counters.UNITS[n].unit} is in no park")
+        if not 0 <= unit.cohesion <= 2 or unit.steps > steps[n]:
+            _fail(f"{counters.UNITS[n].unit} has impossible markers")
+    if any(units[n].at != IN_PARK for n in parked) or len(set(parked)) < len(parked):
+        _fail("a battery is in a park and elsewhere")
     for n, leader in enumerate(game.leaders):
         # G7.5: a leader may wait with a unit in a box of the chart.
         if leader.on != NOBODY and (at := game.units[leader.on].at) < 0 and box_at(at) < 0:
             _fail(f"{counters.LEADERS[n].leader} stands with nobody")
+
+
+@cache
+def _enterable(playable: int) -> int:
+    return sum(BIT[hex] for hex in hexes_of(playable) if LAND[hex])
 
 
 def _points(game: Crete) -> None:
@@ -89,14 +107,15 @@ def _clauses(game: Crete) -> None:
         _fail("a series has landed twice")
     if game.trucks:
         clauses = game.clauses
+        whose = game.frame.division_of
+        riding = [
+            whose[n]
+            for n, unit in game.units.items()
+            if unit.mounted and counters.MOUNTED[n] is None and unit.at >= 0
+        ]
         for division, left in enumerate(game.trucks):
-            riding = sum(
-                unit.mounted and counters.MOUNTED[n] is None and unit.at >= 0
-                for n, unit in game.units.items()
-                if game.frame.division_of[n] == division
-            )
             whole = clauses.trucks[division] + clauses.more_trucks[division]
-            if left < 0 or left + riding > whole:
+            if left < 0 or left + riding.count(division) > whole:
                 _fail("more trucks than there are")
     if game.block_of and set(game.block_of) != set(game.blocks):
         _fail("a roadblock belongs to nobody")
@@ -105,11 +124,15 @@ def _clauses(game: Crete) -> None:
 
 
 def _stacks(game: Crete) -> None:
+    units = game.units
     for hex, stack in game.stacks.items():
-        side = SIDE[stack[0]]
-        if sum(game.units[n].column for n in stack) > 1:
+        # One alone is never too many.
+        if len(stack) == 1:
+            continue
+        if sum(units[n].column for n in stack) > 1:
             _fail(f"two columns in {NAME[hex]}")
         # Arrivals may overstack, and a unit that fire has stopped may; a moving unit may pass through.
+        side = SIDE[stack[0]]
         if overstacked(game, hex, side) and hex not in (*game.crowded, passed_by(game)):
             _fail(f"{NAME[hex]} is overstacked")
 

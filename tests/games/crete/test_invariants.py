@@ -1,0 +1,93 @@
+"""What `check` and its quick part notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from landfall.core.errors import InvariantBroken
+from landfall.core.table import Table, open_table
+from landfall.games.crete.model.ground import BIT, LAND
+from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.rules.activation import WhoDoesWhat
+from landfall.games.crete.table.invariants import check, glance
+
+
+def activation() -> Crete:
+    """Scenario 1 where the first chit has been drawn and its units are asked what they do."""
+    table: Table = open_table("crete", "1", seed=3)
+    while True:
+        state = table.state
+        assert isinstance(state, Crete)
+        if isinstance(state.steps[-1], WhoDoesWhat):
+            return state
+        asked = table.decisions[0]
+        table.answer(asked.seat, asked.options[0].id)
+
+
+def somebody(game: Crete) -> int:
+    return game.fielded(0)[0]
+
+
+def elsewhere(game: Crete) -> None:
+    one = somebody(game)
+    game.units[one] = game.units[one]._replace(at=game.units[one].at + 1)
+
+
+def at_sea(game: Crete) -> None:
+    game.place(somebody(game), next(h for h, land in enumerate(LAND) if not land))
+
+
+def in_no_park(game: Crete) -> None:
+    game.place(somebody(game), IN_PARK)
+
+
+def without_steps(game: Crete) -> None:
+    game.mark(somebody(game), steps=0)
+
+
+def too_many(game: Crete) -> None:
+    hex = game.units[somebody(game)].at
+    for number in game.fielded(0)[:8]:
+        game.place(number, hex)
+
+
+def two_chits(game: Crete) -> None:
+    game.cup.append(game.put_in[0])
+
+
+@pytest.mark.parametrize(
+    "breaks", [elsewhere, at_sea, in_no_park, without_steps, too_many, two_chits]
+)
+def test_a_glance_finds_it(breaks: Callable[[Crete], None]) -> None:
+    game = activation()
+    glance(game)
+    breaks(game)
+    with pytest.raises(InvariantBroken):
+        glance(game)
+
+
+def wrong_zone(game: Crete) -> None:
+    game.refresh()
+    game.zones[somebody(game)] ^= BIT[0]
+
+
+def wrong_command(game: Crete) -> None:
+    one = next(iter(game.commanded))
+    game.commanded[one] = not game.commanded[one]
+
+
+def wrong_offer(game: Crete) -> None:
+    unit, offer = next(iter(game.offered.known.items()))
+    game.offered.known[unit] = offer._replace(options=[*offer.options, offer.options])
+
+
+@pytest.mark.parametrize("breaks", [wrong_zone, wrong_command, wrong_offer])
+def test_a_recount_finds_what_was_kept_wrongly(breaks: Callable[[Crete], None]) -> None:
+    game = activation()
+    check(game)
+    breaks(game)
+    glance(game)
+    with pytest.raises(InvariantBroken):
+        check(game)
