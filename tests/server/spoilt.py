@@ -138,10 +138,10 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def _spoil(document: dict[str, Any], whims: random.Random) -> None:
-    places = list(places(document))
+    every = list(places(document))
     # Mostly in the position: what is wrong elsewhere is found out soon.
-    inside = [path for path in places if path[0] == "position"]
-    path = whims.choice(inside if inside and whims.random() < 0.85 else places)
+    inside = [path for path in every if path[0] == "position"]
+    path = whims.choice(inside if inside and whims.random() < 0.85 else every)
     parent: Any = document
     for key in path[:-1]:
         parent = parent[key]
@@ -164,7 +164,7 @@ def _spoil(document: dict[str, Any], whims: random.Random) -> None:
         case 4:
             # What stands elsewhere, and is right there.
             other: Any = document
-            for key in whims.choice(places):
+            for key in whims.choice(every):
                 other = other[key]
             parent[last] = copy.deepcopy(other)
         case _:
