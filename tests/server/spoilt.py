@@ -18,8 +18,8 @@ from typing import Any
 
 import httpx
 import msgspec
-import yaml
 from attackers import Players, told
+from sound import positions
 
 from landfall.core import saves
 from landfall.core.errors import LandfallError
@@ -28,7 +28,6 @@ from landfall.core.table import Table, open_table
 from landfall.server.examine import from_save
 from landfall.server.overrun import at_most
 
-GAMES = Path(__file__).parents[1] / "games"
 #: Processor seconds after which a position counts as one that never ends.
 PATIENCE = 5.0
 
@@ -112,140 +111,6 @@ def deep(levels: int) -> Any:
 VALUES += [deep(9), deep(100), deep(150)]
 
 
-def positions() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
-    """Game, scenario, options and position: sound ones, to be spoilt."""
-    for file in sorted((GAMES / "commando" / "positions").glob("*.yaml")):
-        document = yaml.safe_load(file.read_text(encoding="utf-8"))
-        yield "commando", document["scenario"], document.get("options", {}), document["position"]
-    begin = {"terrains": [], "begin": "progression", "turn": 2, "tosses": ["success", "fail"]}
-    yield "commando", "1A", {}, begin
-    dice = ["soldier", "two", "courage", "tool", "star", "skull"]
-    for phase in (
-        "roll",
-        "changes",
-        "tally",
-        "upkeep",
-        "camp",
-        "trade",
-        "move",
-        "combat",
-        "losses",
-    ):
-        land = {
-            "sector": "1",
-            "soldiers": 20,
-            "courage": 9,
-            "stars": 8,
-            "points": 12,
-            "dice": dice,
-            "marks": ["battle-cry"],
-            "visited": ["1"],
-            "specialists": ["medecin"],
-            "items": [],
-            "gone": [],
-        }
-        units = [land, {**land, "specialists": []}]
-        yield (
-            "dice",
-            "N01",
-            {"players": 2},
-            {"phase": phase, "turn": 3, "rolls": [1], "units": units},
-        )
-        sea = {
-            "sector": "r1c1",
-            "afloat": "craft",
-            "soldiers": 20,
-            "courage": 9,
-            "points": 12,
-            "stars": 1,
-            "dice": dice,
-        }
-        if phase in ("roll", "changes", "tally", "move"):
-            yield "dice", "N02", {"crossing": True}, {"phase": phase, "units": [sea]}
-    for phase in ("landing", "event", "fire", "engineers", "actions", "end"):
-        position = {
-            "turn": 8,
-            "phase": phase,
-            "units": [
-                {"unit": "A/1/16", "at": "0810", "steps": 2},
-                {"unit": "HQ/16", "at": "0518", "post": 2},
-                {"unit": "D/1/16", "at": "turn:9"},
-            ],
-            "germans": [{"hex": "0809", "depth": "any"}, {"hex": "1110"}],
-            "cards": [3, 4],
-            "naval": 1,
-            "script": [1, 2],
-            "pools": {"tactical": 3},
-            "garrisons": [],
-            "cleared": [],
-        }
-        yield "omaha", "first-waves", {}, position
-    yield from _against_a_german()
-    yield from _crete()
-
-
-def _against_a_german() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
-    unit = {"sector": "1", "soldiers": 20, "courage": 9, "stars": 8, "points": 12}
-    german = {
-        "soldiers": 9,
-        "courage": 5,
-        "stars": 6,
-        "points": 7,
-        "specialists": ["unteroffizier"],
-        "items": [],
-        "hand": [],
-        "deck": [],
-        "marks": [],
-    }
-    for phase in ("roll", "camp", "move", "combat"):
-        position = {"phase": phase, "turn": 3, "rolls": [1], "units": [unit], "german": german}
-        yield "dice", "N01", {"players": 2, "wall": "player"}, position
-    yield "dice", "N18", {"wall": "solo"}, {"units": [], "automatic": "1", "stood": 1}
-
-
-def _crete() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
-    units: list[dict[str, Any]] = [
-        {"unit": "FJ2-1", "at": "R28.11", "steps": 2, "chutes": 1, "cohesion": 1},
-        {"unit": "CR-21-A", "at": "R08.13", "suppressed": True, "position": 1, "work": ""},
-    ]
-    turn = {"day": 20, "hour": "1700", "units": units, "planned": [], "script": [4, 0]}
-    yield "crete", "1", {}, turn
-    chit = {"chit": "FJR 2 Division", "cup": ["Allied Event", "German Event"]}
-    rest = {
-        "leaders": {"LB-2-1Inf": "CR-21-A"},
-        "cp": {"FJR 2": 3},
-        "dp": {"FJR 2": 1},
-        "control": {"R28.11": "german"},
-        "barrage": {"R28.11": 1},
-        "rubble": ["R08.13"],
-        "lost": {"german": 2},
-        "orders": {},
-        "unopened": [],
-    }
-    yield "crete", "1", {}, turn | chit | rest
-    island = {
-        "day": 27,
-        "hour": "Night",
-        "units": [
-            {"unit": "NZ-18-A", "at": "W59.13"},
-            {"unit": "NZ-AA1", "at": "aside"},
-            {"unit": "CR-N-DD1", "at": "sea"},
-            {"unit": "FJ2-1", "at": "box:transit-2"},
-        ],
-        "morale": 6,
-        "withdrawal": True,
-        "control": {"W09.04": "german"},
-        "exited": {},
-        "leaders_out": {},
-        "shipped": ["W59.13"],
-        "evacuated": [],
-        "fleet": "Maleme",
-        "target": "W20.07",
-        "supply": {"Heraklion/allied": 1},
-    }
-    yield "crete", "12", {"ships": True, "coastal-guns": True}, island
-
-
 def sound() -> list[dict[str, Any]]:
     """Whole saves, as plain data."""
     found = []
@@ -261,22 +126,22 @@ def sound() -> list[dict[str, Any]]:
     return found
 
 
-def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     if path:
         yield path
     if isinstance(value, dict):
         for key, item in value.items():
-            yield from _places(item, (*path, key))
+            yield from places(item, (*path, key))
     elif isinstance(value, list):
         for index, item in enumerate(value):
-            yield from _places(item, (*path, index))
+            yield from places(item, (*path, index))
 
 
 def _spoil(document: dict[str, Any], whims: random.Random) -> None:
-    places = list(_places(document))
+    every = list(places(document))
     # Mostly in the position: what is wrong elsewhere is found out soon.
-    inside = [path for path in places if path[0] == "position"]
-    path = whims.choice(inside if inside and whims.random() < 0.85 else places)
+    inside = [path for path in every if path[0] == "position"]
+    path = whims.choice(inside if inside and whims.random() < 0.85 else every)
     parent: Any = document
     for key in path[:-1]:
         parent = parent[key]
@@ -299,14 +164,14 @@ def _spoil(document: dict[str, Any], whims: random.Random) -> None:
         case 4:
             # What stands elsewhere, and is right there.
             other: Any = document
-            for key in whims.choice(places):
+            for key in whims.choice(every):
                 other = other[key]
             parent[last] = copy.deepcopy(other)
         case _:
             parent[last] = copy.deepcopy(whims.choice(VALUES))
 
 
-def _signed(document: dict[str, Any]) -> bytes:
+def signed(document: dict[str, Any]) -> bytes:
     """As an attacker who knows the program would send it: with the hash the rules arrive at, if they do."""
     try:
         with at_most(PATIENCE):
@@ -342,7 +207,7 @@ def spoilt(count: int, seed: int = 0) -> Iterator[bytes]:
         for seat in ("p1", "p2", "g", "english", "german", "us", "allied"):
             if isinstance(document.get("seats"), dict) and seat in document["seats"]:
                 document["seats"][seat] = whims.choice(("me", "bot:thumb", "bot:random"))
-        data = _signed(document)
+        data = signed(document)
         if whims.random() < 0.05:
             data = _torn(data, whims)
         yield data

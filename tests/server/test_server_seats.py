@@ -190,6 +190,32 @@ async def test_nobody_takes_anothers_name(server: Server) -> None:
         await pad.join(key["path"], "bob b.")
 
 
+async def test_a_name_taken_elsewhere_is_taken_at_every_table(server: Server) -> None:
+    """A guest has one name: a new table, an invitation or a save may bring another, and it must be free where they play."""
+    async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
+        card = await ada.open({"south": "link"}, name="Ada")
+        await bob.join(card["seats"][1]["link"], "Bob")
+        table = f"/api/tables/{card['id']}"
+        # Out of his list, it is still his seat.
+        await bob.post(f"{table}/leave", {}, 204)
+        other = await eve.open({"south": "link"}, name="Eve")
+        token = other["seats"][1]["link"].removeprefix("/join/")
+        save = (await eve.client.get(f"/api/tables/{(await eve.open())['id']}/save")).text
+        for path, wanted in (
+            ("/api/tables", {"game": "parley"}),
+            ("/api/join", {"token": token}),
+            ("/api/saves", {"save": save}),
+        ):
+            refused = await bob.post(path, {**wanted, "name": "ADA"}, 409)
+            assert refused["error"]["text"] == "error-name-taken"
+        assert (await bob.client.put("/api/me", json={"name": "ada"})).status_code == 409
+        assert (await ada.get(table))["seats"][1]["name"] == "Bob"
+        # A free one is known at once where he sits.
+        north = await (await ada.sit(card["id"], "north")).ready()
+        await bob.post("/api/tables", {"game": "parley", "name": "Rob"}, 201)
+        assert (await north.until("table"))["seats"][1]["name"] == "Rob"
+
+
 @pytest.mark.parametrize("name", ["Ada", "Élise", "Jean-Noël d’Été", "李雷", "Łukasz 2", "محمد"])
 def test_names_of_people_are_names(name: str) -> None:
     assert checked_name(name) == name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -111,12 +112,14 @@ class Lobby:
         bots, mine = _seating(record, seats)
         name = checked_name(name)
 
-        def work(connection: Connection) -> TableRow:
-            known_as = writing.name_guest(connection, guest, name)
-            return writing.add_table(connection, record, moves, bots, mine, known_as)
+        def work(connection: Connection) -> tuple[TableRow, list[str]]:
+            known_as, renamed_at = self._called(connection, guest, name)
+            row = writing.add_table(connection, record, moves, bots, mine, known_as)
+            return row, renamed_at
 
-        row = await self._hub.writer.run(work)
+        row, renamed_at = await self._hub.writer.run(work)
         self._hub.add(row, record)
+        await self._seats_changed(renamed_at)
         return table_card(row, guest, self._keys)
 
     async def save(self, table: str, guest: str | None) -> tuple[str, bytes]:
@@ -210,7 +213,7 @@ class Lobby:
         link = self._keys.read_link(wanted.token)
         name = checked_name(wanted.name)
 
-        def work(connection: Connection) -> TableRow:
+        def work(connection: Connection) -> tuple[TableRow, list[str]]:
             writing.lock_table(connection, link.table)
             row = _invited(connection, link)
             if row.quarantined is not None:
@@ -219,18 +222,18 @@ class Lobby:
             taken = link.kind == "invite" and seat is not None and bool(seat.holders)
             if taken and not row.holds(guest, link.seat):
                 raise SeatTaken()
-            known_as = writing.name_guest(connection, guest, name)
+            known_as, renamed_at = self._called(connection, guest, name)
             if link.seat:
                 check_free(row, guest, known_as, (link.seat, *row.seats_of(guest)))
             writing.add_holder(connection, link.table, link.seat, guest)
             self._hub.writer.tell(connection, f"seats {link.table}")
-            return store.read_table(connection, link.table)
+            return store.read_table(connection, link.table), renamed_at
 
-        row = await self._hub.writer.run(work)
+        row, renamed_at = await self._hub.writer.run(work)
         if link.seat and guest != row.opening.creator:
             share = wanted.share or secrets.token_hex(16)
             await self._hub.share(link.table, link.seat, guest, share)
-        await self._hub.seats_changed(link.table)
+        await self._seats_changed([link.table, *renamed_at])
         return Joined(table_card(row, guest, self._keys), link.seat or None)
 
     # Oneself.
@@ -242,18 +245,29 @@ class Lobby:
 
     async def rename(self, guest: str, name: str | None) -> None:
         name = checked_name(name)
+        called = await self._hub.writer.run(lambda c: self._called(c, guest, name))
+        await self._seats_changed(called[1])
 
-        def work(connection: Connection) -> list[str]:
-            known_as = writing.name_guest(connection, guest, name)
-            rows = store.tables_of(connection, guest)
-            for row in rows:
-                if (mine := row.seats_of(guest)) and row.outcome is None:
-                    check_free(row, guest, known_as, mine)
-            tables = [row.opening.id for row in rows]
-            self._hub.writer.tell(connection, *(f"seats {table}" for table in tables))
-            return tables
+    def _called(
+        self, connection: Connection, guest: str, name: str | None
+    ) -> tuple[str, list[str]]:
+        """What the guest is called from now on, and the tables where that is new.
 
-        for table in await self._hub.writer.run(work):
+        A guest has one name at all tables: whoever takes another one for a new table takes it at the others too.
+        """
+        before = store.guest_name(connection, guest) or ""
+        known_as = writing.name_guest(connection, guest, name)
+        if known_as == before:
+            return known_as, []
+        shared = store.tables_with_others(connection, guest)
+        for row in shared:
+            check_free(row, guest, known_as, row.seats_of(guest))
+        tables = {*store.ids_of(connection, guest), *(row.opening.id for row in shared)}
+        self._hub.writer.tell(connection, *(f"seats {table}" for table in tables))
+        return known_as, list(tables)
+
+    async def _seats_changed(self, tables: Iterable[str]) -> None:
+        for table in tables:
             await self._hub.seats_changed(table)
 
 

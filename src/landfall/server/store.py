@@ -152,6 +152,18 @@ def ids_of(connection: Connection, guest: str, limit: int = 200) -> list[str]:
     return list(connection.scalars(wanted))
 
 
+def tables_with_others(connection: Connection, guest: str) -> list[TableRow]:
+    """The tables where the guest plays with other people, also those no longer in the guest's list."""
+    t, mine = schema.tables, schema.holders.alias()
+    theirs = schema.holders.alias()
+    held = exists().where(mine.c.table_id == t.c.id, mine.c.guest == guest, mine.c.seat != "")
+    shared = exists().where(
+        theirs.c.table_id == t.c.id, theirs.c.guest != guest, theirs.c.seat != ""
+    )
+    wanted = select(t.c.id).where(t.c.outcome.is_(None), held, shared)
+    return list(read_tables(connection, list(connection.scalars(wanted))).values())
+
+
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
     """The tables where a bot is to move and nothing has changed since, the last changed first.
 

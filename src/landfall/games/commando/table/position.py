@@ -29,7 +29,8 @@ BENOUVILLE: Final = "1014A"
 TOSSES: Final = {"fail": 0, "success": 1}
 #: An army has some fifty cards, and the table fewer tokens and terrains.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Cards: TypeAlias = Annotated[list[int], Meta(max_length=99)]
+Card: TypeAlias = Annotated[int, Meta(ge=1000, le=1999)]
+Cards: TypeAlias = Annotated[list[Card], Meta(max_length=99)]
 Terrains: TypeAlias = Annotated[list[str], Meta(max_length=99)]
 
 

@@ -30,9 +30,23 @@ from landfall.games.crete.table.view import PLACES
 _PLACE = {name: place for place, name in PLACES.items()}
 _EXIT = {name: number for number, name in enumerate(EXIT_IDS)}
 
-#: No rule has more of anything; no scenario has as many markers, points or steps lost.
+#: No scenario has as many steps lost.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+#: Command and dispatch points, results of chance: far fewer are ever there.
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Side: TypeAlias = Literal["allied", "german"]
+Units: TypeAlias = Annotated[list[str], Meta(max_length=len(NUMBER))]
+Chits: TypeAlias = Annotated[list[str], Meta(max_length=len(CHIT_NUMBER))]
+#: Hexes that someone holds, has shelled or left from: the map has more, a battle does not.
+Hexes: TypeAlias = Annotated[list[str], Meta(max_length=500)]
+#: Names of divisions.
+MOST_DIVISIONS = 30
+Divisions: TypeAlias = Annotated[list[str], Meta(max_length=MOST_DIVISIONS)]
+PointsOf: TypeAlias = Annotated[dict[str, Points], Meta(max_length=MOST_DIVISIONS)]
+Leaders: TypeAlias = Annotated[dict[str, str], Meta(max_length=len(LEADER_NUMBER))]
+#: crete G17.4: light or heavy.
+Barrage: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
+Level: TypeAlias = Annotated[int, Meta(ge=0, le=EMERGENCY)]
 
 
 class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,48 +70,48 @@ class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ParkAt(Struct, frozen=True, forbid_unknown_fields=True):
     hex: str
-    units: Annotated[list[str], Meta(min_length=1)]
+    units: Annotated[list[str], Meta(min_length=1, max_length=len(NUMBER))]
     contact: str = ""
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A moment: either the beginning of a turn, or a chit about to be played."""
 
-    day: int
+    day: Annotated[int, Meta(ge=20, le=29)]
     hour: str
-    units: list[UnitAt]
+    units: Annotated[list[UnitAt], Meta(max_length=len(NUMBER))]
     #: Leaders by name, and the unit they stand with.
-    leaders: dict[str, str] = {}
-    parks: list[ParkAt] = []
+    leaders: Leaders = {}
+    parks: Annotated[list[ParkAt], Meta(max_length=len(NUMBER))] = []
     #: The chit that is played first; without it the turn begins at step B.
     chit: str = ""
-    cup: list[str] = []
-    planned: list[str] = []
-    cp: dict[str, Count] = {}
-    dp: dict[str, Count] = {}
-    control: dict[str, Side] = {}
-    barrage: dict[str, Count] = {}
-    rubble: list[str] = []
+    cup: Chits = []
+    planned: Chits = []
+    cp: PointsOf = {}
+    dp: PointsOf = {}
+    control: Annotated[dict[str, Side], Meta(max_length=500)] = {}
+    barrage: Annotated[dict[str, Barrage], Meta(max_length=500)] = {}
+    rubble: Hexes = []
     lost: dict[Side, Count] = {}
-    orders: dict[Side, dict[str, str]] = {}
+    orders: dict[Side, Annotated[dict[str, str], Meta(max_length=len(ORDERS))]] = {}
     #: Divisions whose first activation is still to come.
-    unopened: list[str] = []
-    script: Annotated[list[Count], Meta(max_length=200)] = []
+    unopened: Divisions = []
+    script: Annotated[list[Points], Meta(max_length=200)] = []
     #: S5: Allied morale, or the withdrawal level; without it that of the scenario's start.
     morale: Annotated[int, Meta(ge=-99, le=99)] | None = None
     withdrawal: bool = False
     #: Units that have left by an exit for good, by exit; leaders who did, and by which.
-    exited: dict[str, list[str]] = {}
-    leaders_out: dict[str, str] = {}
+    exited: Annotated[dict[str, Units], Meta(max_length=len(EXIT_IDS) + 1)] = {}
+    leaders_out: Leaders = {}
     #: Ports from which units were shipped or evacuated this Night, unit by unit.
-    shipped: list[str] = []
-    evacuated: list[str] = []
+    shipped: Hexes = []
+    evacuated: Hexes = []
     #: O2, O3: the map of the ships, their target marker, the leaders coastal guns have contact with.
     fleet: str = ""
     target: str = ""
-    contacts: dict[str, str] = {}
+    contacts: Annotated[dict[str, str], Meta(max_length=len(NUMBER))] = {}
     #: S4: by zone and side ("Heraklion/allied"): 1 reduced, 2 diminished, 3 emergency.
-    supply: dict[str, int] = {}
+    supply: Annotated[dict[str, Level], Meta(max_length=2 * len(ZONES))] = {}
 
 
 def hex_of(name: str) -> int:
@@ -133,7 +147,7 @@ def _chits(names: list[str]) -> list[int]:
 
 
 def author(position: Position, scenario: str, options: Options, chance: Chance) -> Crete:
-    if position.hour not in TURNS or not 20 <= position.day <= 29:
+    if position.hour not in TURNS:
         raise PositionBroken(f"no such moment: {position.day} May {position.hour}")
     game = empty_game(scenario, options, chance)
     game.turn = (position.day - 20) * len(TURNS) + TURNS.index(position.hour)
@@ -255,6 +269,8 @@ def _island(game: Crete, position: Position) -> None:
     if position.morale is not None:
         game.morale = position.morale
     game.withdrawal = game.withdrawal or position.withdrawal
+    for name in position.exited.keys() - _EXIT - {"sea"}:
+        raise PositionBroken(f"no such exit: {name}")
     game.exited = {name: [_unit(u) for u in units] for name, units in position.exited.items()}
     game.leaders_out = {
         _leader(name): _known(_EXIT, exit, "exit") if exit else NOBODY
@@ -269,7 +285,7 @@ def _island(game: Crete, position: Position) -> None:
     game.gun_contact = {_unit(gun): _leader(name) for gun, name in position.contacts.items()}
     for name, level in position.supply.items():
         zone, _, side = name.partition("/")
-        if zone not in ZONES or side not in SIDES or not 0 <= level <= EMERGENCY:
+        if zone not in ZONES or side not in SIDES:
             raise PositionBroken(f"no such supply: {name}")
         game.supply[ZONES.index(zone) * 2 + SIDES.index(side)] = level
     for number, duty in enumerate(duties(game)):

@@ -81,6 +81,7 @@ def eliminate(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
         steps=0, disrupted=0, climb=0, cliff=0, inspired=False
     )
     game.posts.pop(number, None)
+    game.bases.pop(number, None)  # only where a position put one below the tide line
     game.emit(
         UnitEliminated(unit=counters.US_REF[number], hex=where(unit.at), cause=cause, rule=rule)
     )

@@ -64,13 +64,13 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     units: Annotated[list[UnitAt], Meta(max_length=300)] = []
     germans: Annotated[list[ForceAt], Meta(max_length=200)] = []
     #: The next cards, first one first; the others follow by number.
-    cards: Annotated[list[int], Meta(max_length=99)] = []
-    fire_cards: dict[Literal["east", "west"], int] = {}
+    cards: Annotated[list[Count], Meta(max_length=99)] = []
+    fire_cards: dict[Literal["east", "west"], Count] = {}
     naval: Annotated[int, Meta(ge=0, le=9)] = 0
     cleared: Annotated[list[str], Meta(max_length=200)] = []
     garrisons: Annotated[list[str], Meta(max_length=99)] = []
     #: Pools left empty, by name, or cut to so many.
-    pools: dict[str, Count] = {}
+    pools: Annotated[dict[str, Count], Meta(max_length=9)] = {}
     meemies: bool = False
     script: Annotated[list[Count], Meta(max_length=200)] = []
 
