@@ -1,0 +1,436 @@
+"""*Atlantikwall*: what each German card does, with its numbers, and the least that each of them asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.dice.helpers import asked, ids, last, me, play, seen, state, told
+from tests.games.dice.test_wall import QUIET, finish, german, paid, wall
+
+from landfall.core.table import Table
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.wall.side import wall_of
+
+FAR = {"sector": "1", "soldiers": 40}
+NEAR = {"sector": "10", "soldiers": 40}
+HIT = {"sector": "8", "soldiers": 40, "courage": 3}
+MOVED = {**HIT, "marks": ["entered"]}
+
+
+def hits(table: Table) -> list[int]:
+    return [event.amount for event in told(table, "hit-pending")]
+
+
+def offers(table: Table, card: str, seat: str = "g") -> list[str]:
+    return [answer for answer in ids(table, seat) if answer.startswith(f"use:{card}")]
+
+
+# Hits (A1.19): the smallest and the greatest that dice make.
+
+
+@pytest.mark.parametrize(
+    ("window", "card", "target", "units", "dice", "amounts"),
+    [
+        ("ambush", "grenade_manche", "p1", [HIT], (), [3]),
+        ("ambush", "cocktail_molotov", "p1", [NEAR], (), [4]),
+        ("ambush", "panzerfaust", "p1", [HIT], (), [5]),
+        ("ambush", "mine_goliath", "p1", [HIT], (0,), [3]),
+        ("ambush", "mine_goliath", "p1", [HIT], (5,), [8]),
+        ("combat", "mines_piege", "p1", [MOVED], (0,), [1]),
+        ("combat", "mines_piege", "p1", [MOVED], (5,), [6]),
+        ("ambush", "gaz", "8", [HIT, HIT, FAR], (0, 5), [1, 6]),
+    ],
+)
+def test_a1_19_what_an_item_costs_a_unit(
+    window: str,
+    card: str,
+    target: str,
+    units: list[dict[str, Any]],
+    dice: tuple[int, ...],
+    amounts: list[int],
+) -> None:
+    he = {"items": [card], "soldiers": 40}
+    table = wall(window, german=he, units=units, rolls=dice)
+    play(table, f"use:{card}:{target}", seat="g")
+    assert hits(table) == amounts
+    assert card not in german(table).items
+
+
+def test_a1_19_gas_takes_a_courage_where_it_is() -> None:
+    table = wall("ambush", german={"items": ["gaz"]}, units=[HIT, {**FAR, "courage": 3}])
+    play(table, "use:gaz:8", seat="g")
+    assert (me(table).courage, me(table, "p2").courage) == (2, 3)
+
+
+def test_a1_19_artillery_hits_every_unit_each_with_its_own_die() -> None:
+    he = {"hand": ["insigne_artillerie_cotiere"]}
+    table = wall("ambush", german=he, units=[HIT, FAR], rolls=(0, 5))
+    play(table, "use:insigne_artillerie_cotiere", seat="g")
+    assert hits(table) == [1, 6]
+
+
+def test_a1_19_a_molotov_reaches_only_those_near_the_bunker() -> None:
+    he = {"items": ["cocktail_molotov"], "hand": ["croix_fer"]}
+    table = wall("ambush", german=he, units=[FAR, NEAR])
+    assert offers(table, "cocktail_molotov") == ["use:cocktail_molotov:p2"]
+
+
+def test_a1_19_booby_traps_are_for_those_who_have_moved() -> None:
+    he = {"items": ["mines_piege"], "hand": ["croix_fer"], "soldiers": 40}
+    table = wall("combat", german=he, units=[HIT, MOVED])
+    assert offers(table, "mines_piege") == ["use:mines_piege:p2"]
+
+
+@pytest.mark.parametrize(
+    ("courage", "offered"),
+    [(0, []), (1, ["soldiers"]), (2, ["soldiers", "specialist"])],
+)
+def test_a1_17_what_the_scharfschutze_asks_for(courage: int, offered: list[str]) -> None:
+    he = {"courage": courage, "specialists": ["scharfschutze"], "hand": ["insigne_flak"]}
+    table = wall("ambush", german=he, units=[{**HIT, "specialists": ["medecin"]}])
+    assert [answer.rpartition(":")[2] for answer in offers(table, "scharfschutze")] == offered
+    if courage == 1:
+        play(table, "use:scharfschutze:p1:soldiers", seat="g")
+        assert (hits(table), german(table).courage) == ([3], 0)
+
+
+def test_a1_17_the_scharfschutze_fires_once_a_turn() -> None:
+    he = {"courage": 5, "specialists": ["scharfschutze"], "hand": ["insigne_flak"]}
+    table = wall("ambush", german=he, units=[HIT])
+    play(table, "use:scharfschutze:p1:soldiers", seat="g")
+    assert state(table).phase == "ambush"
+    assert offers(table, "scharfschutze") == []
+    # Nobody is there to be shot but Soldiers.
+    assert german(table).courage == 4
+
+
+def test_a1_19_a_vehicle_is_destroyed_instead() -> None:
+    unit = {**HIT, "vehicle": "char_sherman"}
+    for item, answer in (("panzerfaust", "use:panzerfaust:p1:vehicle"),):
+        table = wall("ambush", german={"items": [item]}, units=[unit], options={"material": True})
+        play(table, answer, seat="g")
+        assert me(table).vehicle == ""
+        assert hits(table) == []
+
+
+# Gains (A1.19), which grow with the Units in play.
+
+
+@pytest.mark.parametrize("units", [1, 2, 4])
+@pytest.mark.parametrize(
+    ("held", "card", "base", "each"),
+    [("items", "telephone_campagne", 4, 1), ("hand", "insigne_assaut_infanterie", 5, 3)],
+)
+def test_a1_19_soldiers_for_each_unit(
+    held: str, card: str, base: int, each: int, units: int
+) -> None:
+    table = wall("ambush", german={"soldiers": 0, held: [card]}, units=[HIT] * units)
+    play(table, f"use:{card}", seat="g")
+    assert last(table, "gained").soldiers == base + each * units
+
+
+@pytest.mark.parametrize(
+    ("answer", "resource", "amount"),
+    [
+        ("use:insigne_sportif", "stars", 4),
+        ("use:bande_afrika:courage", "courage", 3),
+        ("use:insigne_destruction_chars:points", "points", 12),
+    ],
+)
+def test_a1_19_what_a_decoration_gives(answer: str, resource: str, amount: int) -> None:
+    table = wall("camp", german={"hand": [answer.split(":")[1]]}, units=[HIT])
+    before = getattr(german(table), resource)
+    play(table, answer, seat="g")
+    finish(table, "ask-german", "g")
+    assert getattr(german(table), resource) == before + amount
+
+
+def test_a1_19_the_war_merit_cross_halves_item_points_rounded_down() -> None:
+    units = [{**HIT, "points": 7}, {**HIT, "points": 1}]
+    table = wall("camp", german={"hand": ["croix_merite_guerre"]}, units=units)
+    play(table, "use:croix_merite_guerre", seat="g")
+    finish(table, "ask-move")
+    # Three of seven are lost, and none of one.
+    assert [event.points for event in told(table, "lost") if event.points] == [3]
+
+
+def test_a1_19_the_gestapo_disc_takes_five_points_at_most() -> None:
+    units = [{**HIT, "points": 9}]
+    table = wall("ambush", german={"hand": ["plaque_gestapo"]}, units=units)
+    play(table, "use:plaque_gestapo:p1", seat="g")
+    finish(table, "ask-move")
+    assert me(table).points == 4
+
+
+@pytest.mark.parametrize(("units", "bonuses"), [(2, 1), (3, 2)])
+def test_a1_19_the_knights_cross_gives_two_bonuses_against_three_units(
+    units: int, bonuses: int
+) -> None:
+    table = wall("camp", german={"hand": ["croix_chevalier"]}, units=[HIT] * units)
+    play(table, "use:croix_chevalier", seat="g")
+    finish(table, "ask-any-bonus", "g")
+    play(table, "bonus:remplacements", seat="g")
+    if bonuses == 2:
+        # A different one.
+        assert "bonus:remplacements" not in ids(table, "g")
+        play(table, "bonus:troupes_soutien", seat="g")
+    finish(table, "ask-move")
+    assert len(told(table, "bonus-won")) == bonuses
+
+
+def test_a1_19_westwall_raises_one_sector_by_three_and_no_bunker() -> None:
+    he = {"hand": ["medaille_westwall"], "soldiers": 40}
+    table = wall("combat", german=he, units=[HIT, {**NEAR, "sector": "B"}])
+    assert offers(table, "medaille_westwall") == ["use:medaille_westwall:8"]
+    before = seen(table).units[0].defence.most
+    play(table, "use:medaille_westwall:8", seat="g")
+    finish(table, "ask-lose-specialist")
+    assert told(table, "fought")[0].defence == before + 3
+    # Ruling 27: the German pays for the Bunker, which is higher, and nothing for the Westwall.
+    assert paid(table)[0] == state(table).ground.sectors["B"].defence
+
+
+def test_a1_19_two_mines_are_placed_where_there_are_none() -> None:
+    table = wall("ambush", german={"hand": ["insigne_rad"]}, units=[HIT])
+    play(table, "use:insigne_rad", seat="g")
+    mined = {f"border:{e.id}" for e in parts.BATTLEFIELDS["N01"].edges if e.landmines}
+    assert mined.isdisjoint(ids(table, "g"))
+    first = ids(table, "g")[0]
+    play(table, first, seat="g")
+    assert first not in ids(table, "g")
+    play(table, ids(table, "g")[0], seat="g")
+    assert asked(table, "g") != "ask-place-mine"
+    assert len(state(table).tokens) == 2
+
+
+def test_a1_19_the_mg42_goes_where_there_is_no_gun_and_nobody_lands() -> None:
+    table = wall("camp", german={"items": ["mg42"]}, units=[HIT])
+    field = parts.BATTLEFIELDS["N01"]
+    free = {s.id for s in field.sectors if not s.mgf and not s.start}
+    assert {answer.rpartition(":")[2] for answer in offers(table, "mg42")} == free
+    play(table, f"use:mg42:{min(free)}", seat="g")
+    finish(table, "ask-move")
+    assert state(table).tokens == [f"mgf:{min(free)}"]
+
+
+@pytest.mark.parametrize(("placed", "left"), [(11, True), (12, False)])
+def test_a1_19_there_are_twelve_tokens_of_each_kind(placed: int, left: bool) -> None:
+    """Ruling 25."""
+    borders = [e.id for e in parts.BATTLEFIELDS["N18"].edges if not e.landmines]
+    sectors = parts.BATTLEFIELDS["N18"].sectors
+    free = next(s for s in sectors if not s.mgf and not s.start)
+    others = [s.id for s in sectors if s is not free]
+    assert min(len(borders) - 1, len(others)) >= 12
+    for tokens, card in (
+        ([f"mine:{border}" for border in borders[:placed]], "insigne_rad"),
+        ([f"mgf:{sector}" for sector in others[:placed]], "mg42"),
+    ):
+        he = {"hand": ["insigne_rad"], "items": ["mg42"]}
+        table = wall("camp", "N18", units=[{"sector": "1"}], german=he, tokens=tuple(tokens))
+        assert bool(offers(table, card)) is left
+
+
+# Bonuses (A1.15).
+
+
+RBN = {
+    "skull": ({"points": 15}, "points"),
+    "soldier": ({"soldiers": 6, "courage": 1}, ""),
+    "two": ({"soldiers": 6}, ""),
+    "courage": ({"stars": 2}, "stars"),
+}
+
+
+@pytest.mark.parametrize("face", RBN)
+def test_a1_15_what_a_bonus_gives(face: str) -> None:
+    gains, choice = RBN[face]
+    other = "star" if face != "star" else "tool"
+    dice = (face, other, face, other, face, "tool")
+    crew = ["ost_veteran", "panzergrenadier"]
+    table = wall("tally", german={"soldiers": 0, "dice": dice, "specialists": crew})
+    if choice:
+        assert asked(table, "g") == "ask-bonus"
+        play(table, choice, seat="g")
+    events = [e for e in told(table, "gained") if e.seat == "seat:g"]
+    given = {e.by: {r: getattr(e, r) for r in gains if getattr(e, r)} for e in events}
+    assert any(gained == gains for by, gained in given.items() if by.startswith("bonus:"))
+    # dice A1.17: a Star and a Courage for each bonus.
+    assert [e.stars for e in events if e.by == "card:ost_veteran"] == [1]
+    assert [e.courage for e in events if e.by == "card:panzergrenadier"] == [1]
+
+
+def test_a1_15_skulls_of_a_distribution_cancel_nothing_and_it_may_draw() -> None:
+    dice = ("skull", "two", "skull", "two", "skull", "two")
+    table = wall("tally", german={"soldiers": 0, "dice": dice, "deck": ["insigne_sportif"]})
+    play(table, "draw", seat="g")
+    assert wall_of(state(table)).hand == ["insigne_sportif"]
+    # No Skull took a Two; the three Twos make a bonus of their own.
+    assert last(table, "tallied").soldiers == 6
+
+
+def test_a1_15_fanaticism_costs_every_unit_a_soldier() -> None:
+    dice = ("courage", "star", "courage", "star", "courage", "tool")
+    table = wall("tally", german={"dice": dice}, units=[HIT, FAR])
+    play(table, "hit", seat="g")
+    assert hits(table) == [1, 1]
+
+
+def test_a1_15_ingenuity_reaches_one_used_item() -> None:
+    """Ruling 14: at its price, in Phase 3 of the same turn; here the searchlight that made the bonus."""
+    dice = ("tool", "star", "tool", "star", "soldier", "two")
+    he = {"dice": dice, "points": 20, "items": ["projecteur"]}
+    table = wall("changes", german=he, units=[HIT])
+    play(table, "use:projecteur", "set:4:tool", seat="g")
+    finish(table, "ask-bonus", "g")
+    play(table, "used", seat="g")
+    finish(table, "ask-german", "g")
+    before = german(table).points
+    play(table, "find:projecteur", seat="g")
+    assert german(table).items == ["projecteur"]
+    assert german(table).points == before - parts.ITEMS["projecteur"].cost
+    assert "ingenuity" not in german(table).marks
+
+
+def test_a1_15_discipline_may_be_two_courage() -> None:
+    dice = ("star", "soldier", "star", "soldier", "star", "two")
+    table = wall("tally", german={"courage": 0, "dice": dice})
+    play(table, "courage", seat="g")
+    assert german(table).courage == 2
+
+
+def test_a1_15_three_cards_are_looked_at_and_put_back_in_any_order() -> None:
+    top = ["insigne_sportif", "insigne_flak", "croix_fer"]
+    table = wall("camp", german={"items": ["periscope_bunker"], "courage": 9, "deck": top})
+    play(table, "use:periscope_bunker", seat="g")
+    view = seen(table, "g").german
+    assert view is not None
+    assert view.known == tuple(top)
+    assert len(ids(table, "g")) == 6
+    play(table, f"top:{','.join(reversed(top))}", seat="g")
+    assert wall_of(state(table)).deck[-3:] == top
+
+
+# Black Decorations (A1.21).
+
+
+@pytest.mark.parametrize(
+    ("card", "soldiers", "gain"),
+    [("blessure_noir", 4, (1, 0)), ("blessure_argent", 7, (0, 1))],
+)
+def test_a1_21_he_loses_soldiers_only_if_he_has_them_all(
+    card: str, soldiers: int, gain: tuple[int, int]
+) -> None:
+    for has in (soldiers - 1, soldiers):
+        crew = ["funker", "leutnant"]
+        he = {"courage": 5, "soldiers": has, "specialists": crew, "deck": [card]}
+        table = wall("trade", german=he, units=[HIT])
+        play(table, "buy-decoration", seat="g")
+        assert ("soldiers" in ids(table, "g")) is (has == soldiers)
+    play(table, "soldiers", seat="g")
+    assert german(table).soldiers == 0
+    assert (me(table).soldiers - 40, me(table).courage - 3) == gain
+
+
+# Upkeep.
+
+
+@pytest.mark.parametrize(("units", "levy"), [(1, []), (2, [2]), (3, [3])])
+def test_a1_7_the_levy_is_a_soldier_for_each_unit_against_several(
+    units: int, levy: list[int]
+) -> None:
+    table = wall("tally", german={"dice": QUIET}, units=[HIT] * units)
+    finish(table, "ask-move")
+    assert [e.soldiers for e in told(table, "gained") if e.by == "why:levy"] == levy
+
+
+def test_a1_17_the_funker_brings_two_points() -> None:
+    table = wall("tally", german={"dice": QUIET, "specialists": ["funker"]}, units=[HIT])
+    finish(table, "ask-move")
+    assert [e.points for e in told(table, "gained") if e.by == "card:funker"] == [2]
+
+
+# Payment (A1.11, A1.25).
+
+
+def test_a1_25_one_specialist_covers_one_soldier_until_nothing_is_missing() -> None:
+    he = {"soldiers": 2, "specialists": ["unteroffizier", "funker", "leutnant"]}
+    table = wall("combat", german=he, units=[NEAR], swapped={"10": 4})
+    finish(table, "ask-payment")
+    decision = table.decision("g")
+    assert decision is not None
+    assert decision.args["missing"] == 2
+    play(table, "give-up:unteroffizier", seat="g")
+    decision = table.decision("g")
+    assert decision is not None
+    assert decision.args["missing"] == 1
+    play(table, "give-up:funker", seat="g")
+    assert paid(table) == (4, 0)
+    assert german(table).specialists == ["leutnant"]
+
+
+@pytest.mark.parametrize(("soldiers", "short"), [(3, True), (4, False)])
+def test_a1_25_he_is_asked_only_if_he_is_short(soldiers: int, short: bool) -> None:
+    table = wall("combat", german={"soldiers": soldiers}, units=[NEAR], swapped={"10": 4})
+    finish(table, "ask-payment")
+    assert (asked(table, "g") == "ask-payment") is short
+
+
+def test_a1_11_the_sector_he_pays_for_is_the_highest() -> None:
+    table = wall("combat", german={"soldiers": 40}, units=[HIT, NEAR], swapped={"10": 9})
+    finish(table)
+    event = last(table, "german-paid")
+    assert (event.sector, event.defence, event.paid) == ("10", 9, 9)
+
+
+# What Units do to him (A1.5).
+
+
+@pytest.mark.parametrize(
+    ("courage", "offered"),
+    [
+        (0, []),
+        (1, ["sniper:soldiers"]),
+        (2, ["sniper:soldiers", "sniper:kill:funker", "piat:gaz"]),
+    ],
+)
+def test_a1_5_what_the_sniper_and_the_piat_gunner_ask_for(courage: int, offered: list[str]) -> None:
+    crew = ["sniper", "servant_piat"]
+    he = {"soldiers": 9, "specialists": ["funker"], "hand": ["insigne_flak"]}
+    table = wall("ambush", german=he, units=[{**HIT, "courage": courage, "specialists": crew}])
+    found = [a for a in ids(table) if a.startswith("sniper") or a == "piat:gaz"]
+    assert found == offered
+
+
+def test_a1_5_sniper_and_piat_gunner_act_once_a_turn() -> None:
+    units = [{**HIT, "courage": 9, "specialists": ["sniper", "servant_piat"]}]
+    he = {"soldiers": 9, "hand": ["insigne_flak"]}
+    table = wall("ambush", german=he, units=units)
+    play(table, "sniper:soldiers")
+    play(table, "done", seat="g")
+    assert (german(table).soldiers, me(table).courage) == (6, 8)
+    assert [a for a in ids(table) if a.startswith("sniper")] == []
+    play(table, "piat:gaz")
+    play(table, "done", seat="g")
+    assert me(table).courage == 6
+    assert [a for a in ids(table) if a.startswith("piat")] == []
+
+
+def test_a1_5_tnt_takes_a_german_die_and_false_orders_reroll_two() -> None:
+    units = [{**HIT, "dice": QUIET, "items": ["tnt", "ordres_errones"]}]
+    table = wall("contest", german={"dice": QUIET}, units=units, rolls=(5, 5))
+    play(table, "use:tnt:3")
+    assert (len(german(table).faces), len(me(table).faces)) == (5, 7)
+    assert parts.FACES[me(table).faces[-1]] == "two"
+    play(table, "use:ordres_errones:0,1")
+    assert [parts.FACES[f] for f in german(table).faces[:2]] == ["tool", "tool"]
+
+
+@pytest.mark.parametrize("title", ["sniper", "tireur_precis", "tireur_elite", "medecin"])
+def test_a1_5_the_sniper_scope_needs_someone_who_can_shoot_to_kill(title: str) -> None:
+    units = [{**HIT, "courage": 0, "specialists": [title], "items": ["lunette_sniper"]}]
+    table = wall("ambush", german={"specialists": ["funker"]}, units=units)
+    kills = [a for a in ids(table) if a.startswith("scope:kill")]
+    assert kills == ([] if title == "medecin" else ["scope:kill:funker"])
+    play(table, "scope:remove:gaz")
+    assert "gaz" in wall_of(state(table)).removed
