@@ -37,7 +37,7 @@ def test_a_chosen_seed_is_told_on_the_invitation_at_the_table_and_in_the_report(
     assert ada.view != before
     ada.page.get_by_test_id("deal").get_by_role("button", name="Close").click()
     expect(ada.page.get_by_test_id("deal")).to_have_count(0)
-    expect(ada.page.locator(".players")).to_contain_text("Not plainly dealt")
+    expect(ada.page.locator(".players")).to_contain_text("Not a clean deal")
 
     # The maker closes the table: nobody has won, and the report says how it was dealt.
     ada.page.get_by_role("button", name="Menu").click()

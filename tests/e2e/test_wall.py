@@ -138,7 +138,7 @@ def test_a_unit_on_a_phone_takes_the_bunker(server: Server, meet: Meet) -> None:
     take_seat(unit, card, "p1")
     for person in (german, unit):
         stage = person.page.get_by_test_id("assault")
-        expect(stage).to_contain_text("Unit 1 would take the Bunker")
+        expect(stage).to_contain_text("Unit 1 would take the bunker")
         assert person.page.evaluate(CUT_OFF) == []
     play_out({german: headlong, unit: headlong})
     expect(german.page.locator(".ending")).to_contain_text("lost")

@@ -52,7 +52,7 @@ async def said_in_four_places(
     file = folder / "save.landfall.json"
     file.write_bytes((await bob.client.get(f"/api/tables/{table}/save")).content)
     verified = landfall("verify", str(file), "--lang", "en").out
-    assert "Not plainly dealt" in verified
+    assert "Not a clean deal" in verified
     assert SHARE in verified
     for key, words in SAID.items():
         assert (words in verified) == (key in marks), verified
@@ -86,7 +86,7 @@ async def test_a_plain_game_says_nothing(server: Server, tmp_path: Path) -> None
         assert "ab" * 16 in north.state["seed"]
         file = tmp_path / "save.landfall.json"
         file.write_bytes((await bob.client.get(f"/api/tables/{card['id']}/save")).content)
-        assert "Plainly dealt" in landfall("verify", str(file), "--lang", "en").out
+        assert "A clean deal" in landfall("verify", str(file), "--lang", "en").out
 
 
 async def test_a_chosen_seed_foretells_nothing(server: Server, tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ async def test_a_position_that_would_never_end_is_refused(server: Server, phase:
     [
         (lambda: of("dice", seed="s" * 101), "error-save-broken", "length <= 100"),
         (lambda: of("dice", seed="s" * 2_200_000), "error-save-broken", "too large"),
-        (lambda: of("dice", answers=[["p1", "x"]] * 20_001), "error-save-broken", "more answers"),
+        (lambda: of("dice", answers=[["p1", "x"]] * 20_001), "error-save-broken", "more moves"),
         (lambda: of("dice", position=["x"] * 150_000), "error-position-broken", "too long"),
         (lambda: of("dice", position={"a": ["xxxx"] * 900}), "error-position-broken", "Object"),
         (
@@ -88,7 +88,7 @@ async def test_a_position_that_would_never_end_is_refused(server: Server, phase:
         ),
         (lambda: at_sea(dice=["star"] * 40), "error-position-broken", "length <= 10"),
         (lambda: at_sea(marks=["joker:99999999"]), "error-position-broken", "regex"),
-        (lambda: at_sea(stars=1.5), "error-position-broken", "neither a number"),
+        (lambda: at_sea(stars=1.5), "error-position-broken", "other than numbers"),
         (lambda: at_sea(turn=-1), "error-position-broken", ">= 1"),
     ],
 )

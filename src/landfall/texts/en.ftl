@@ -42,12 +42,12 @@ error-empty-shelf = No games are installed yet.
 
 why-format = no format is given
 why-size = it is too large
-why-answers = it holds more answers than any game asks for
+why-answers = it contains more moves than any game can have
 why-long = a list or a text in it is too long
-why-deep = its lists lie too deep in each other
+why-deep = its lists are nested too deeply
 why-number = a number in it is too large
-why-kind = it holds something that is neither a number nor a text nor a list
-why-no-way-on = the rules can’t go on from it
+why-kind = it contains something other than numbers, texts and lists
+why-no-way-on = the rules can’t continue from it
 why-too-long = playing it took too long, or too much memory
 why-seed = the seed does not match
 why-rules = the rules have changed since
@@ -85,7 +85,7 @@ cli-admin-release = Reopen a table that was set aside.
 cli-admin-delete = Delete tables that have not changed for a while.
 cli-admin-backup = Back up everything to a new file while the server runs.
 cli-admin-restore = Restore a backup into a database.
-cli-admin-new-secret = Draw a new signing secret. All existing cookies and links stop working.
+cli-admin-new-secret = Create a new signing secret. All existing cookies and links stop working.
 cli-admin-settings = List the settings, with where each value comes from.
 cli-arg-table = The id of a table: the end of its address.
 cli-arg-seat = The seat.
@@ -98,7 +98,7 @@ cli-opt-player = Only tables of players whose name contains this.
 cli-opt-older-than = Only tables unchanged for this long: 90d, 12h or 30m.
 cli-opt-limit = Tables per page.
 cli-opt-page = The page number.
-cli-opt-why = Why, for the list.
+cli-opt-why = The reason, shown in the list.
 cli-opt-dry-run = Only count.
 cli-opt-replace = Delete what is in the database first.
 cli-arg-bench = A game, “server” or “browser”; default: all games.
@@ -188,19 +188,19 @@ verify-good = The save is valid: { $game } { $scenario }, { $answers ->
        *[other] { $answers } moves
     }, final state { $hash }.
 verify-seed = The seed { $seed } matches the published fingerprint { $commitment }.
-verify-commitment = That holds if the table showed { $commitment } while the game was played: it covers the game, its options, its components, its start and all shares in the seed { $seed }.
-deal-plain = Plainly dealt: nobody could know the chance beforehand.
-deal-marked = Not plainly dealt.
+verify-commitment = This holds if the table showed { $commitment } during the game: that fingerprint covers the game, its options, its components, its start and every share in the seed { $seed }.
+deal-plain = A clean deal: nobody could know the draws in advance.
+deal-marked = Not a clean deal.
 deal-position = The position was set up by hand, not dealt by the rules.
 deal-imported = The game comes from a file: its owner may know everything in it, including the seed.
 deal-seed = The seed was chosen, not drawn.
 deal-saved = The game was saved while only one player was at the table: that player may know the seed.
-deal-old = Begun with an older version: its fingerprint covered the seed alone.
+deal-old = Started with an older version, whose fingerprint covered only the seed.
 deal-anew = Everything was dealt again when another player sat down.
 deal-since = Chance was renewed when another player sat down; what was already on the table may be known.
 deal-share = { $seat } added { $share } to the seed after { $answers ->
-        [one] { $answers } answer
-       *[other] { $answers } answers
+        [one] { $answers } move
+       *[other] { $answers } moves
     }.
 replay-at = After move { $number }
 replay-asked = Decision pending
@@ -225,8 +225,8 @@ bench-thumb-game-s = a full game by the standard bot, s
 bench-growth = a move at the end of a full game against one at the beginning
 bench-load-game-s = loading and verifying the save of a full game, s
 bench-open-game-s = opening that save to play on, s
-bench-clone-with = cloning a state with a second side, times as long as without
-bench-decisions-with = decisions per second with a second side, as a part of those without
+bench-clone-with = cloning a state with a second side, relative to without
+bench-decisions-with = decisions per second with a second side, relative to without
 bench-server-paced-answers = steady tables: moves per second
 bench-server-paced-p50 = steady tables: median wait, ms
 bench-server-paced-p99 = steady tables: 99th-percentile wait, ms
@@ -244,16 +244,16 @@ bench-browser-board-kb = Omaha’s board, first visit: data transferred, kB
 bench-browser-pan-fps = Omaha’s board dragged: frames per second
 bench-browser-pan-p50 = Omaha’s board dragged: frame time, median, ms
 bench-browser-pan-p95 = Omaha’s board dragged: frame time, 95th percentile, ms
-bench-browser-map-ms = a made-up map of 1,300 hexes and 150 counters: painted, ms
-bench-browser-map-kb = a made-up map, first visit: what comes over the wire, kB
-bench-browser-map-pan-fps = a made-up map, dragged: frames a second
-bench-browser-map-pan-p50 = a made-up map, dragged: from frame to frame, ms
-bench-browser-map-pan-p95 = a made-up map, dragged: from frame to frame, 95% within, ms
-bench-browser-west-ms = the west of Crete, first visit: painted and asked, ms
-bench-browser-west-kb = the west of Crete, first visit: what comes over the wire, kB
-bench-browser-west-pan-fps = the west of Crete, dragged: frames a second
-bench-browser-west-pan-p50 = the west of Crete, dragged: from frame to frame, ms
-bench-browser-west-pan-p95 = the west of Crete, dragged: from frame to frame, 95% within, ms
+bench-browser-map-ms = a made-up map of 1,300 hexes and 150 counters: drawn, ms
+bench-browser-map-kb = a made-up map, first visit: data transferred, kB
+bench-browser-map-pan-fps = a made-up map, dragged: frames per second
+bench-browser-map-pan-p50 = a made-up map, dragged: frame time, median, ms
+bench-browser-map-pan-p95 = a made-up map, dragged: frame time, 95th percentile, ms
+bench-browser-west-ms = the west of Crete, first visit: ready to play, ms
+bench-browser-west-kb = the west of Crete, first visit: data transferred, kB
+bench-browser-west-pan-fps = the west of Crete, dragged: frames per second
+bench-browser-west-pan-p50 = the west of Crete, dragged: frame time, median, ms
+bench-browser-west-pan-p95 = the west of Crete, dragged: frame time, 95th percentile, ms
 bench-met = met
 bench-missed = missed
 
@@ -449,7 +449,7 @@ web-start-me = You
 web-start-bot = A bot
 web-start-bot-which = Which bot?
 web-start-link = Another player, by link
-web-start-link-about = You get a link to send. Play live or a move a day.
+web-start-link-about = You get a link to send. Play live, or one move per day.
 web-start-both = Both sides on this screen
 web-start-both-about = A curtain hides the hands while you pass the screen.
 web-start-options = Options
@@ -477,11 +477,11 @@ web-invitation-watch-go = Watch
 web-invitation-mine = This seat is already yours.
 web-invitation-return = Back to the table
 web-key = A key to a seat
-web-invitation-fresh = When you sit down, chance is fresh: your browser adds a share of its own to the seed.
-web-invitation-key = This is a key to a seat that { $count ->
+web-invitation-fresh = When you take the seat, your browser adds its own share to the seed, so nobody knows the draws in advance.
+web-invitation-key = This link is the key to a seat that { $count ->
         [one] another device holds
        *[other] { $count } other devices hold
-    }. Those who have it see the same hand. If you were invited to play, do not use it: ask for an invitation.
+    }. Anyone who has it sees the same hand. If you were invited to play, do not use it: ask for an invitation.
 web-invitation-key-go = It is my seat: open it here
 
 ## The browser: at the table
@@ -567,9 +567,9 @@ web-menu-invite = Invitation for { $seat }
 web-menu-watch = Spectator link
 web-menu-carry = Open my seat on another device
 web-menu-only-here = Only on this device
-web-menu-only-here-about = Other devices lose the seat, and its links are void.
+web-menu-only-here-about = Other devices lose the seat, and its links stop working.
 web-menu-renew = New link for { $seat }
-web-menu-renew-about = The links of before are void.
+web-menu-renew-about = Earlier links stop working.
 web-menu-seats = Seats
 web-menu-free = Free: { $seat }
 web-menu-free-about = Someone else can then take this seat. You can free another player’s seat once it has been empty for a day.

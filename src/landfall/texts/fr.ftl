@@ -41,7 +41,7 @@ error-empty-shelf = Aucun jeu n’est encore installé.
 ## Raisons, nommées par les erreurs
 
 why-format = le format n’est pas indiqué
-why-answers = elle contient plus de réponses qu’aucun jeu n’en demande
+why-answers = elle contient plus de coups qu’aucun jeu n’en compte
 why-long = une liste ou un texte y est trop long
 why-deep = ses listes sont imbriquées trop profondément
 why-number = un nombre y est trop grand
@@ -83,9 +83,9 @@ cli-admin-free = Libérer la place d’un joueur et afficher une nouvelle invita
 cli-admin-quarantine = Mettre une table de côté : personne n’y entre et ses robots s’arrêtent.
 cli-admin-release = Rouvrir aux joueurs une table mise de côté.
 cli-admin-delete = Supprimer les tables sans changement depuis un certain temps.
-cli-admin-backup = Tout écrire dans un nouveau fichier, pendant que le serveur tourne.
+cli-admin-backup = Tout sauvegarder dans un nouveau fichier, pendant que le serveur tourne.
 cli-admin-restore = Remettre une sauvegarde dans une base de données.
-cli-admin-new-secret = Tirer un nouveau secret de signature. Les cookies et liens existants ne sont plus valables.
+cli-admin-new-secret = Créer un nouveau secret de signature. Les cookies et liens existants ne sont plus valables.
 cli-admin-settings = Lister les réglages, avec l’origine de chaque valeur.
 cli-arg-table = L’identifiant d’une table : la fin de son adresse.
 cli-arg-seat = La place.
@@ -96,9 +96,9 @@ cli-opt-of-game = Seulement les tables de ce jeu.
 cli-opt-state = Seulement les tables ouvertes (open), finies (over) ou mises de côté (quarantined).
 cli-opt-player = Seulement les tables de joueurs dont le nom contient ce texte.
 cli-opt-older-than = Seulement les tables sans changement depuis : 90d (jours), 12h ou 30m.
-cli-opt-limit = Nombre par page.
-cli-opt-page = Quelle page.
-cli-opt-why = La raison, pour la liste.
+cli-opt-limit = Nombre de tables par page.
+cli-opt-page = Le numéro de la page.
+cli-opt-why = La raison, affichée dans la liste.
 cli-opt-dry-run = Compter seulement.
 cli-opt-replace = Supprimer d’abord ce que contient la base de données.
 cli-arg-bench = Un jeu, « server » ou « browser » ; tous les jeux par défaut.
@@ -189,7 +189,7 @@ verify-good = La sauvegarde est valide : { $game } { $scenario }, { $answers ->
     }, état final { $hash }.
 verify-seed = La graine { $seed } correspond bien à l’empreinte publiée { $commitment }.
 verify-commitment = Cela vaut si la table montrait { $commitment } pendant la partie : cette empreinte couvre le jeu, ses options, son matériel, son départ et toutes les parts ajoutées à la graine { $seed }.
-deal-plain = Distribution régulière : personne ne pouvait connaître le hasard d’avance.
+deal-plain = Distribution régulière : personne ne pouvait connaître les tirages d’avance.
 deal-marked = Distribution non régulière.
 deal-position = La position a été composée à la main, pas distribuée selon les règles.
 deal-imported = La partie vient d’un fichier : la personne qui le possède peut tout savoir, graine comprise.
@@ -199,8 +199,8 @@ deal-old = Commencée avec une ancienne version : son empreinte ne couvrait que
 deal-anew = Tout a été redistribué quand quelqu’un d’autre a pris place.
 deal-since = Le hasard a été renouvelé quand quelqu’un d’autre a pris place ; ce qui était déjà sur la table peut être connu.
 deal-share = { $seat } : { $share } ajouté à la graine après { $answers ->
-        [one] { $answers } réponse
-       *[other] { $answers } réponses
+        [one] { $answers } coup
+       *[other] { $answers } coups
     }.
 replay-at = Après le coup { $number }
 replay-asked = Décision en attente
@@ -244,16 +244,16 @@ bench-browser-board-kb = plateau d’Omaha, première visite : données transf�
 bench-browser-pan-fps = plateau d’Omaha déplacé : images par seconde
 bench-browser-pan-p50 = plateau d’Omaha déplacé : d’une image à l’autre, médiane, ms
 bench-browser-pan-p95 = plateau d’Omaha déplacé : d’une image à l’autre, 95e centile, ms
-bench-browser-map-ms = carte inventée de 1 300 hexs et 150 pions : peinte, ms
-bench-browser-map-kb = carte inventée, première visite : ce qui passe sur le fil, ko
-bench-browser-map-pan-fps = carte inventée que l’on traîne : images par seconde
-bench-browser-map-pan-p50 = carte inventée que l’on traîne : d’une image à l’autre, ms
-bench-browser-map-pan-p95 = carte inventée que l’on traîne : d’une image à l’autre, 95 % en moins de, ms
-bench-browser-west-ms = l’ouest de la Crète, première visite : peint et interrogé, ms
-bench-browser-west-kb = l’ouest de la Crète, première visite : ce qui passe sur le fil, ko
-bench-browser-west-pan-fps = l’ouest de la Crète, en déplaçant la carte : images par seconde
-bench-browser-west-pan-p50 = l’ouest de la Crète, en déplaçant la carte : d’une image à l’autre, ms
-bench-browser-west-pan-p95 = l’ouest de la Crète, en déplaçant la carte : d’une image à l’autre, 95 % en moins de, ms
+bench-browser-map-ms = carte inventée de 1 300 hexs et 150 pions : affichée, ms
+bench-browser-map-kb = carte inventée, première visite : données transférées, ko
+bench-browser-map-pan-fps = carte inventée déplacée : images par seconde
+bench-browser-map-pan-p50 = carte inventée déplacée : d’une image à l’autre, médiane, ms
+bench-browser-map-pan-p95 = carte inventée déplacée : d’une image à l’autre, 95e centile, ms
+bench-browser-west-ms = l’ouest de la Crète, première visite : prêt à jouer, ms
+bench-browser-west-kb = l’ouest de la Crète, première visite : données transférées, ko
+bench-browser-west-pan-fps = l’ouest de la Crète déplacé : images par seconde
+bench-browser-west-pan-p50 = l’ouest de la Crète déplacé : d’une image à l’autre, médiane, ms
+bench-browser-west-pan-p95 = l’ouest de la Crète déplacé : d’une image à l’autre, 95e centile, ms
 bench-met = atteint
 bench-missed = manqué
 
@@ -383,7 +383,7 @@ web-home = Les jeux
 web-home-lead = Une table qui connaît les règles : elle installe le jeu, distribue, applique les effets et explique pourquoi.
 web-home-continue = Continuer
 web-record = Mes résultats
-web-record-of = gagnées sur { $of } sur cet appareil
+web-record-of = gagnées sur { $of } (cet appareil)
 web-record-last = Les dix dernières parties
 web-record-game = { $won } sur { $of }
 web-start-presets = Quelle version du jeu
@@ -477,11 +477,11 @@ web-invitation-watch-go = Regarder
 web-invitation-mine = Cette place est déjà la vôtre.
 web-invitation-return = Retour à la table
 web-key = La clé d’une place
-web-invitation-fresh = Quand vous prenez place, le hasard est neuf : votre navigateur ajoute sa propre part à la graine.
+web-invitation-fresh = Quand vous prenez place, votre navigateur ajoute sa propre part à la graine : personne ne connaît les tirages d’avance.
 web-invitation-key = Ce lien est la clé d’une place que { $count ->
         [one] tient déjà un autre appareil
        *[other] tiennent déjà { $count } autres appareils
-    }. Qui l’a voit la même main. Si on vous a invité à jouer, ne l’utilisez pas : demandez une invitation.
+    }. Toute personne qui l’a voit la même main. Si on vous a invité à jouer, ne l’utilisez pas : demandez une invitation.
 web-invitation-key-go = C’est ma place : l’ouvrir ici
 
 ## Le navigateur : à la table
@@ -567,12 +567,12 @@ web-menu-invite = Invitation pour { $seat }
 web-menu-watch = Lien de spectateur
 web-menu-carry = Ouvrir ma place sur un autre appareil
 web-menu-only-here = Seulement sur cet appareil
-web-menu-only-here-about = Les autres appareils perdent la place, et ses liens ne valent plus rien.
+web-menu-only-here-about = Les autres appareils perdent la place, et ses liens ne fonctionnent plus.
 web-menu-renew = Nouveau lien pour { $seat }
-web-menu-renew-about = Les liens d’avant ne valent plus rien.
+web-menu-renew-about = Les liens précédents ne fonctionnent plus.
 web-menu-seats = Places
 web-menu-free = Libérer : { $seat }
-web-menu-free-about = Quelqu’un d’autre pourra prendre cette place. Celle d’une autre personne se libère quand personne ne l’a occupée depuis un jour.
+web-menu-free-about = Quelqu’un d’autre pourra prendre cette place. Vous pouvez libérer celle d’un autre joueur si elle est restée vide pendant un jour.
 web-menu-bot = Un robot pour { $seat }
 web-menu-shut = Fermer la table
 web-menu-shut-about = La partie s’arrête pour tout le monde, sans vainqueur.

@@ -27,7 +27,7 @@ error-stale-answer = The game has moved on: that decision is no longer open.
 error-spectators-watch = Spectators can only watch.
 error-sandbox-busy = Many saves are being read at the moment. Wait a little and try again.
 error-took-too-much = This save takes too long to play, or too much memory; it was not loaded.
-error-table-set-aside = This table is set aside for now: playing it took too long or too much memory, or the administrator wanted it so. Nothing is lost, and the administrator can release it.
+error-table-set-aside = This table is set aside for now: playing it took too long or too much memory, or an administrator decided so. Nothing is lost: an administrator can reopen it.
 error-bot-too-slow = The bot for { $seat } ran out of time, so its move was chosen at random.
 error-storage-failed = This could not be saved. Nothing has changed; try again.
 error-fault = Something went wrong on the server. Nothing has changed; try again.
@@ -121,4 +121,4 @@ admin-restored = { $where } now holds { $tables ->
        *[other] { $moves } moves
     }.
 admin-secret-about = All existing cookies and links stop working at once: every player loses their seat, and even the creator of a table can no longer open it. Give the seats back one by one: landfall admin free TABLE SEAT. Use this when someone else knows the secret.
-admin-secret-new = The secret is new. Existing cookies and links no longer work.
+admin-secret-new = A new secret has been created. Existing cookies and links no longer work.

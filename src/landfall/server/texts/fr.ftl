@@ -27,12 +27,12 @@ error-stale-answer = La partie a avancé : cette question ne se pose plus.
 error-spectators-watch = Un spectateur ne peut que regarder.
 error-sandbox-busy = Beaucoup de sauvegardes sont en cours de lecture. Attendez un peu et réessayez.
 error-took-too-much = Jouer cette sauvegarde demande trop de temps ou trop de mémoire ; elle n’a pas été chargée.
-error-table-set-aside = Cette table est mise de côté pour l’instant : la jouer demandait trop de temps ou de mémoire, ou la personne qui gère ce serveur l’a voulu. Rien n’est perdu, et cette personne peut la rendre.
+error-table-set-aside = Cette table est mise de côté pour l’instant : la jouer demandait trop de temps ou de mémoire, ou la personne qui gère ce serveur l’a décidé. Rien n’est perdu : cette personne peut la rouvrir.
 error-bot-too-slow = Le robot qui joue { $seat } a dépassé son temps de réflexion : son coup a été choisi au hasard.
 error-storage-failed = L’enregistrement a échoué. Rien n’a changé ; réessayez.
 error-fault = Le serveur a rencontré une erreur. Rien n’a changé ; réessayez.
 error-no-database = Aucune table de Landfall dans { $where } : { $why }
-error-database-too-new = Cette base de données a servi à une version plus récente de Landfall (version { $found } ; celle-ci connaît jusqu’à { $known }). Mettez d’abord Landfall à jour.
+error-database-too-new = Cette base de données vient d’une version plus récente de Landfall (version { $found } ; celle-ci lit jusqu’à la version { $known }). Mettez d’abord Landfall à jour.
 error-database-too-old = Cette base de données est d’une version plus ancienne ({ $found } ; ce Landfall exige { $known }). Sauvegardez-la, puis démarrez une fois le serveur : il la met à jour.
 error-bad-backup = { $file } n’est pas une sauvegarde utilisable : { $why }
 error-file-exists = { $file } existe déjà, et rien n’est écrasé. Choisissez un autre nom.
@@ -121,4 +121,4 @@ admin-restored = { $where } contient maintenant { $tables ->
        *[other] { $moves } coups
     }.
 admin-secret-about = Les cookies et liens existants cessent aussitôt de fonctionner : tous les joueurs perdent leur place, et même l’auteur d’une table ne peut plus l’ouvrir. Redonnez ensuite les places une à une : landfall admin free TABLE PLACE. À faire quand quelqu’un d’autre connaît le secret.
-admin-secret-new = Le secret est nouveau. Les cookies et liens existants ne sont plus valables.
+admin-secret-new = Un nouveau secret a été créé. Les cookies et liens existants ne sont plus valables.

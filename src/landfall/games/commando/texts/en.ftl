@@ -490,7 +490,7 @@ text-choose = { $n ->
    *[other] Choose { $n } effects: { $options }
 }
 text-search = Look at the top { $top } cards of your deck, keep one and put the others on the bottom in any order.
-text-draw-modifier = Your opponent draws one card fewer in their next Phase.
+text-draw-modifier = Your opponent draws one fewer card in their next Phase.
 text-turn-bonus = This turn, your first Unit gets { $amount } Combat.
 text-forbid-tokens = { $spared ->
     [heroic] No tokens against this Unit, except special ones from a heroic card.

@@ -180,7 +180,10 @@ event-token-tossed = { $kind ->
        *[other] +3
     }
 }
-event-tokens-flipped = { $source } : { $successes } sur { $count ->
+event-tokens-flipped = { $source } : { $successes ->
+    [one] { $successes } réussite
+   *[other] { $successes } réussites
+} sur { $count ->
     [one] { $count } jeton lancé
    *[other] { $count } jetons lancés
 }

@@ -1,7 +1,7 @@
 # Operation Mercury – The Invasion of Crete
 
 game-title = Operation Mercury – The Invasion of Crete
-game-about = May 1941: paratroopers fall on an island that expects them. Companies, a cup of chits, and fire that answers every step.
+game-about = May 1941: paratroopers drop on an island that is waiting for them. Companies, a cup of chits, and fire at every step you take.
 game-provenance = Dates, forces and victory conditions of the scenarios come from the rulebook; the series rules, most ratings and the maps are reconstructed and marked as such. If you own the box, you can enter its values.
 seat-allied = the Allies
     .name = Allies
@@ -579,7 +579,7 @@ hint-end = Command points kept for checks: { $count }.
 # The table in the browser
 
 table-map = The map
-table-overview = The whole map, small
+table-overview = Overview map
 table-picture = Parachutes over the north coast of Crete
 table-track = Turns
 table-day = { $day } May
@@ -609,12 +609,12 @@ table-layer-shots = Shots
 table-layer-command = Command
     .about = How far a leader commands
 table-layer-sight = Sight
-    .about = Press a hex, then point at another: is it seen?
-table-sight-from = Press the hex to look from
+    .about = Tap a hex, then point at another: is it seen?
+table-sight-from = Tap the hex to look from
 table-sight-to = From { $hex }: point at any hex
 table-edge = { $count ->
-        [one] { $count } more can act out of view
-       *[other] { $count } more can act out of view
+        [one] { $count } more unit out of view can act
+       *[other] { $count } more units out of view can act
     }
 table-terrain-sea = sea
 table-terrain-C = clear
@@ -670,7 +670,7 @@ table-chip-event = E
 table-cup = Cup
 table-cup-about = the order is hidden
 table-cup-now = in play
-table-cup-in = in it · { $count }
+table-cup-in = left · { $count }
 table-cup-played = drawn
 table-cup-planned = planned
 table-cup-carried = carried
@@ -798,15 +798,15 @@ table-due-chit = { $chit } becomes available
 
 tip-aim = Three companies of mountain engineers come down the coast road. The Germans win if they hold the port at the end of any turn; otherwise the Greeks win. Point at any counter or hex to read about it.
     .title = The attack on Kastelli
-tip-setup = Leaders command only within their range. They are already well placed: press Accept.
+tip-setup = Leaders command only within their range. They are already well placed: tap Accept.
     .title = Set-up
 tip-cup = Chits are drawn from a cup, and each lets one side act. You know what is in it, but not the order. A Division chit activates a whole division; Direct Command activates a few units, for a command point each.
     .title = The cup
-tip-strike = Stukas: press an enemy hex to place a strike there.
+tip-strike = Stukas: tap an enemy hex to place a strike there.
     .title = Air strikes
-tip-who = Units that can act are highlighted. Press one to see what it can do; what it can hit is framed in red. When you are done, press End of this chit.
+tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap End of this chit.
     .title = Who does what?
-tip-fire = Press a target once to see every modifier and the chances, press again to fire. A roll equal to the rating or lower hits.
+tip-fire = Tap a target once to see every modifier and the chances, tap again to fire. A roll equal to the rating or lower hits.
     .title = Fire
 tip-move = The orange line is how far it can go. The numbers show how many enemies can fire at a hex; point at one to see the path and the shots it would draw.
     .title = Moving
@@ -995,7 +995,7 @@ option-gun = { $unit } to { $leader }
 option-ships = Ships
     .about = Destroyers from the night of 22 May and cruisers from 25 May fire along the coast; each one lost costs morale (O2).
 option-coastal-guns = Coastal guns
-    .about = Six batteries of coastal artillery stand at their posts (O3).
+    .about = Six batteries of coastal artillery are at their posts (O3).
 event-dispersion-rolled = Drop at { $hex }: { $roll }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers }) = { $total }
@@ -1103,7 +1103,7 @@ diary-drop = { $hour ->
         [one] one unit jumps
        *[other] { $count } units jump
     } over { $hex }{ $what ->
-        [scattered] {" "}and scatter
+        [scattered] {" "}(scattered)
        *[true] {""}
     }
 diary-morale = Allied morale: { $level } (start { $start })
@@ -1152,7 +1152,7 @@ table-duty = { $day } May, { $hour ->
     }{ $hexes ->
         [0] {""}
        *[other] {" "}· held { $held } of { $hexes }
-    } { $exit } (else { $more-signed })
+    } { $exit } (otherwise { $more-signed })
 table-ports = Ports tonight
 table-shipped = Shipped tonight: { $count } of { $most }
 table-evacuated-none = No one has embarked tonight (up to { $most } per port).
@@ -1236,7 +1236,7 @@ table-orders-usual = Defaults
 table-orders-everything = Ask me everything
 table-orders-default = default
 table-orders-theirs = { $side }:
-table-orders-all = { $count } if asked everything
+table-orders-all = { $count } if you are asked everything
 table-orders-back = Back to the game
 table-when-opportunity = An enemy leaves one of my fire zones
 table-when-defensive = I am assaulted: which unit do I fire at?
@@ -1319,7 +1319,7 @@ fact-morale-supply = supply in the west
 fact-morale-rest = ships, obligations, and what the ceiling cut off
 fact-ledger = Level { $level }{ $owed ->
         [0] {""}
-       *[other] , { $with } with the obligations that are open
+       *[other] , { $with } with the open obligations
     }{ $missing ->
         [0] {""}
        *[other] {""}; { $missing } more to the next band
@@ -1457,15 +1457,18 @@ hint-first = { $chit } activates { $count ->
     }; the closest is { $range } hexes from the enemy.
 hint-points = Command points of { $division }: { $count }.
 hint-adjacent = { $sheet }: { $count ->
-        [one] one enemy unit stands next to ours.
-       *[other] { $count } enemy units stand next to ours.
+        [one] one enemy unit is adjacent to ours.
+       *[other] { $count } enemy units are adjacent to ours.
     }
 hint-attached = Battalions of { $division } attached elsewhere: { $count }.
 hint-allot = Strikes already set for that turn: { $count }. Still to set: { $left }.
 hint-allot-done = Strikes not set: { $count }.
 hint-air-lost = Strikes for this turn: { $count }. Those not used by the end of the turn are lost.
 hint-airfield-wait = A series that waits can land at a later slot.
-hint-runway = { $airfield }: runway hexes in our hands { $count }, of these under enemy fire { $zones }.
+hint-runway = { $airfield }: we hold { $count ->
+    [one] one runway hex
+   *[other] { $count } runway hexes
+}; under enemy fire: { $zones }.
 hint-series = This series brings { $count ->
         [one] one unit.
        *[other] { $count } units.
@@ -1475,7 +1478,7 @@ hint-give-up = The park at { $hex } is free to contact another leader.
 hint-hold-fire = No more shots are fired at this hex.
 hint-nobody-else = The others stay as they are.
 hint-comes-back = { $unit } comes back into play.
-hint-unpack = { $unit } can do nothing else before its markers are off.
+hint-unpack = { $unit } can do nothing else until its markers are removed.
 hint-block = A roadblock at { $hex } stops columns on the road.
 hint-unblock = The road at { $hex } is free again afterwards.
 hint-clear = The rubble at { $hex } slows every unit that enters.
@@ -1501,16 +1504,16 @@ hint-drop-fire = { $hex } and the hexes around it are in the fire zones of { $co
         [one] one Allied unit.
        *[other] { $count } Allied units.
     }
-hint-drop-near = From { $hex } the nearest runway or port still to be taken is { $range } hexes away.
+hint-drop-near = From { $hex }, the nearest runway or port still to be taken is { $range } hexes away.
 hint-stick = { $count ->
         [one] One unit jumps.
        *[other] { $count } units jump together.
     }
 hint-stick-done = The other sticks stay in the aircraft.
-hint-alone = Without another unit the stick takes less room where it lands.
+hint-alone = Without another unit, the stick takes less room where it lands.
 hint-spread = One unit per hex, in the order of the counters.
 hint-egypt-all = The ships must go.
-hint-egypt = Steps left to { $unit }: { $count }. Each ship lost costs morale.
-hint-fleet = { $sheet }: hexes with Germans { $count }.
+hint-egypt = Steps { $unit } has left: { $count }. Each ship lost costs morale.
+hint-fleet = Hexes with Germans on { $sheet }: { $count }.
 hint-coast = Hexes with Germans within five hexes of { $hex }: { $count }.
 hint-ships-end = The other ships stay silent.

@@ -1,7 +1,7 @@
 # Operation Mercury – L’invasion de la Crète
 
 game-title = Operation Mercury – L’invasion de la Crète
-game-about = Mai 1941 : les parachutistes tombent sur une île qui les attend. Des compagnies, une tasse de jetons et un tir qui répond à chaque pas.
+game-about = Mai 1941 : les parachutistes tombent sur une île qui les attend. Des compagnies, une tasse de jetons, et des tirs à chaque pas.
 game-provenance = Les dates, les forces et les conditions de victoire des scénarios viennent du livret ; les règles de la série, la plupart des valeurs et les cartes sont reconstituées et signalées comme telles. Si vous possédez la boîte, vous pouvez saisir ses valeurs.
 seat-allied = les Alliés
     .name = Alliés
@@ -266,7 +266,7 @@ event-chit-bought = { $division } { $planned ->
     } (coût : { $cost })
 event-plan-cancelled = Le jeton planifié { $chit } est annulé ; { $division } récupère son point
 event-order-changed = { $side } changent une consigne permanente
-event-quality-checked = Test de { $unit } ({ $purpose ->
+event-quality-checked = Test { $unit-of } ({ $purpose ->
         [bonus] bonus de compagnie
         [soft] suppression
         [hard] suppression
@@ -307,7 +307,7 @@ event-shot = { $firer } sur { $target } : { $color ->
         [eliminated] éliminée
        *[other] sans effet
     }
-event-suppressed = { $unit } est mise en suppression
+event-suppressed = { $unit } passe en suppression
 event-cohesion-lost = { $unit } subit une perte de cohésion ({ $hits })
 event-step-lost = { $unit } perd un pas
 event-unit-eliminated = { $unit } est éliminée
@@ -346,7 +346,7 @@ event-rearguard-taken = { $unit } reprend son arrière-garde
 event-second-action = { $unit } agit encore : { $division } dépense un point
 event-direct-command = { $division } dépense un point : { $unit } agit
 event-assault-declared = Assaut sur { $hex } par { $units }
-event-bravery-checked = Bravoure de { $unit } : { $roll } contre { $need }{ $modifiers-count ->
+event-bravery-checked = Bravoure { $unit-of } : { $roll } contre { $need }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }, { $passed ->
@@ -372,7 +372,7 @@ event-unit-placed = { $unit } { $how ->
         [glider] se pose en { $hex }
        *[ground] entre en { $hex }
     }
-event-jump-rolled = Saut de { $unit } : { $roll }{ $modifiers-count ->
+event-jump-rolled = Saut { $unit-of } : { $roll }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     } = { $total } : { $result ->
@@ -592,7 +592,7 @@ hint-end = Points de commandement gardés pour les tests : { $count }.
 # La table dans le navigateur
 
 table-map = La carte
-table-overview = Toute la carte, en petit
+table-overview = Vue d’ensemble
 table-picture = Des parachutes sur la côte nord de la Crète
 table-track = Tours
 table-day = { $day } mai
@@ -622,9 +622,9 @@ table-layer-shots = Tirs
 table-layer-command = Commandement
     .about = Portée de commandement d’un leader
 table-layer-sight = Vue
-    .about = Pressez un hex, puis pointez-en un autre : est-il vu ?
-table-sight-from = Pressez l’hex d’où l’on regarde
-table-sight-to = Depuis { $hex } : pointez un hex
+    .about = Touchez un hex, puis survolez-en un autre : est-il vu ?
+table-sight-from = Touchez l’hex d’où l’on regarde
+table-sight-to = Depuis { $hex } : survolez un hex
 table-edge = { $count ->
         [one] { $count } autre peut agir hors de l’écran
        *[other] { $count } autres peuvent agir hors de l’écran
@@ -680,7 +680,7 @@ table-chip-event = É
 table-cup = Tasse
 table-cup-about = l’ordre est caché
 table-cup-now = en jeu
-table-cup-in = dedans · { $count }
+table-cup-in = restants · { $count }
 table-cup-played = tirés
 table-cup-planned = planifiés
 table-cup-carried = reporté
@@ -806,19 +806,19 @@ table-due-strikes = Frappes prévues : { $count }
 table-due-lock = Les unités de { $sheets } peuvent agir
 table-due-chit = { $chit } devient disponible
 
-tip-aim = Trois compagnies du génie de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon, les Grecs gagnent. Pointez un pion ou un hex pour savoir ce que c’est.
+tip-aim = Trois compagnies du génie de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon, les Grecs gagnent. Survolez un pion ou un hex pour savoir ce que c’est.
     .title = L’attaque de Kastelli
-tip-setup = Les leaders ne commandent qu’à portée. Ils sont bien placés : pressez Accepter.
+tip-setup = Les leaders ne commandent qu’à portée. Ils sont déjà bien placés : appuyez sur Accepter.
     .title = Mise en place
 tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un camp. Vous connaissez son contenu, pas l’ordre. Un jeton de Division active toute une division ; le Commandement Direct active quelques unités, pour un point de commandement chacune.
     .title = La tasse
-tip-strike = Les Stukas : pressez un hex ennemi pour y placer une frappe.
+tip-strike = Les Stukas : touchez un hex ennemi pour y placer une frappe.
     .title = Frappes aériennes
-tip-who = Les unités qui peuvent agir sont en surbrillance. Pressez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut toucher est cerné de rouge. Quand vous avez fini, pressez Fin de ce jeton.
+tip-who = Les unités qui peuvent agir sont en surbrillance. Touchez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut atteindre est cerné de rouge. Quand vous avez fini, appuyez sur Fin de ce jeton.
     .title = Qui fait quoi ?
-tip-fire = Pressez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur à la valeur touche.
+tip-fire = Touchez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur à la valeur touche.
     .title = Tir
-tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres disent combien d’ennemis peuvent tirer sur un hex ; pointez-en un pour voir le chemin et les tirs à attendre.
+tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres disent combien d’ennemis peuvent tirer sur un hex ; survolez-en un pour voir le chemin et les tirs à attendre.
     .title = Mouvement
 tip-second = Une unité qui a agi peut faire une seconde action, d’un autre type, pour un point de commandement, tant que son groupe est actif.
     .title = Une seconde action
@@ -1029,7 +1029,7 @@ event-ship-attacked = La Luftwaffe attaque { $unit } : valeur { $rating }, jet 
         [suppression] suppression, sauf si un test la change en perte de cohésion
         [check] un test contre la suppression
         [step] un pas perdu
-        [eliminated] coulé
+        [eliminated] le navire coule
        *[other] sans effet
     }
 event-ship-sailed = { $unit } fait route vers l’Égypte
@@ -1065,7 +1065,7 @@ diary-day-obligation = { $day } mai : { $what ->
        *[missed] les Allemands ont pris du retard
     }
 diary-day-control = { $day } mai : { $hex } change de main
-diary-day-ship = { $day } mai : { $what } est coulé
+diary-day-ship = { $day } mai : { $what } coule
 diary-day-series = { $day } mai : la série { $count } atterrit
 diary-day-leader = { $day } mai : { $what } est perdu
 diary-day-drop = { $day } mai : parachutes au-dessus de { $hex }
@@ -1105,7 +1105,7 @@ diary-obligation = { $what ->
 diary-ship = { $hour ->
         [Night] Dans la nuit
        *[other] À { $hour }
-    }, { $what } est coulé
+    }, { $what } coule
 diary-drop = { $hour ->
         [Night] Dans la nuit
        *[other] À { $hour }
@@ -1113,7 +1113,7 @@ diary-drop = { $hour ->
         [one] une unité saute
        *[other] { $count } unités sautent
     } au-dessus de { $hex }{ $what ->
-        [scattered] {" "}et se dispersent
+        [scattered] {" "}(saut dispersé)
        *[true] {""}
     }
 diary-morale = Moral allié : { $level } (départ { $start })
@@ -1454,7 +1454,7 @@ hint-stands-allied = En l’état, les Alliés gagnent.
 hint-stands-draw = En l’état, personne ne gagne.
 hint-orders = Vos consignes permanentes peuvent rester : répondre vous-même n’apporterait rien de plus que les choix par défaut.
 hint-leader-later = { $leader } pourra commencer plus tard avec une autre unité.
-hint-around = Nos unités à { $range } hexs ou moins de { $leader } : { $count }.
+hint-around = Nos unités à { $range } hexs ou moins { $leader-of } : { $count }.
 hint-no-contact = Aucun autre contact n’est tenté.
 hint-observers = { $count ->
         [0] { $leader } n’a encore aucun observateur près de l’ennemi.
@@ -1467,15 +1467,18 @@ hint-first = { $chit } active { $count ->
     } ; la plus proche est à { $range } hexs de l’ennemi.
 hint-points = Points de commandement { $division-of } : { $count }.
 hint-adjacent = { $sheet } : { $count ->
-        [one] une unité ennemie est à côté des nôtres.
-       *[other] { $count } unités ennemies sont à côté des nôtres.
+        [one] une unité ennemie est adjacente aux nôtres.
+       *[other] { $count } unités ennemies sont adjacentes aux nôtres.
     }
 hint-attached = Bataillons attachés ailleurs, { $division } : { $count }.
 hint-allot = Frappes déjà prévues pour ce tour : { $count }. Encore à prévoir : { $left }.
 hint-allot-done = Frappes non prévues : { $count }.
 hint-air-lost = Frappes pour ce tour : { $count }. Celles qui ne servent pas avant la fin du tour sont perdues.
 hint-airfield-wait = Une série qui attend peut se poser à un créneau suivant.
-hint-runway = { $airfield } : hexs de piste entre nos mains { $count }, dont sous le feu ennemi { $zones }.
+hint-runway = { $airfield } : nous tenons { $count ->
+    [one] un hex de piste
+   *[other] { $count } hexs de piste
+} ; sous le feu ennemi : { $zones }.
 hint-series = Cette série amène { $count ->
         [one] une unité.
        *[other] { $count } unités.
@@ -1520,7 +1523,7 @@ hint-stick-done = Les autres sticks restent dans les avions.
 hint-alone = Sans autre unité, le stick prend moins de place là où il se pose.
 hint-spread = Une unité par hex, dans l’ordre des pions.
 hint-egypt-all = Les navires doivent partir.
-hint-egypt = Pas restants de { $unit } : { $count }. Chaque navire perdu coûte du moral.
-hint-fleet = { $sheet } : hexs avec des Allemands { $count }.
-hint-coast = Hexs avec des Allemands à cinq hexs ou moins de { $hex } : { $count }.
+hint-egypt = Pas restants { $unit-of } : { $count }. Chaque navire perdu coûte du moral.
+hint-fleet = Hexs occupés par des Allemands, { $sheet } : { $count }.
+hint-coast = Hexs occupés par des Allemands à cinq hexs ou moins de { $hex } : { $count }.
 hint-ships-end = Les autres navires se taisent.

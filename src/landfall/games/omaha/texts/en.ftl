@@ -434,15 +434,15 @@ seat-losses29 = infantry losses of the 29th Division
 omaha-nearer = Closer
 omaha-farther = Farther
 omaha-fit = Fit the whole map
-omaha-overview = The whole map, small
+omaha-overview = Overview map
 omaha-edge = { $count ->
         [one] { $count } unit that can act is out of view
        *[other] { $count } units that can act are out of view
     }
 omaha-odds-hit = { $share }%
 omaha-odds-nothing = nothing
-omaha-odds-of = { $count } of { $of } do harm
-omaha-warn-odds = More often than not this fails: only { $count } of { $of } do harm.
+omaha-odds-of = { $count } of { $of } are affected
+omaha-warn-odds = This is more likely to fail than not: only { $count } of { $of } are affected.
 omaha-ending-germans = German units eliminated
 omaha-map = The map of Omaha
 omaha-picture = A beach divided into hexes: the sea, three tide lines, the bluffs and their positions
@@ -683,7 +683,7 @@ guide-join = Before you attack, bring in every unit that can join: your strength
     .title = Building an attack
 guide-clear = Engineers clear obstacles: at mid and high tide, the mines there threaten your landing craft.
     .title = The engineers
-guide-box = Choose a landing box. Units mostly drift east, to the left of the map.
+guide-box = Choose a landing box. Units mostly drift east, towards the left of the map.
     .title = Landing
 guide-fire = Positions of the drawn colour have fired. Several units could be hit: you choose which.
     .title = Under fire
@@ -890,7 +890,7 @@ look-may-end-climb = May remove its Climb marker.
 look-may-go-up = May finish the climb to { $hexes }.
 look-may-give-up = May give up the climb.
 look-target-barrage = Barrage: { $count } of { $of } cards disrupt it.
-look-target-attack = Attack alone: { $count } of { $of } possible units are harmed.
+look-target-attack = Attack alone: { $count } of { $of } possible units are affected.
 look-attack = { $of ->
         [1] { $strength } against { $most }.
        *[other] { $strength } against an unrevealed unit ({ $of } possible): { $least } to { $most }.

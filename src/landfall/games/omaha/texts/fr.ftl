@@ -473,15 +473,15 @@ seat-losses29 = pertes d’infanterie de la 29e division
 omaha-nearer = Plus près
 omaha-farther = Plus loin
 omaha-fit = Cadrer toute la carte
-omaha-overview = Toute la carte, en petit
+omaha-overview = Vue d’ensemble
 omaha-edge = { $count ->
         [one] { $count } unité qui peut agir est hors de vue
        *[other] { $count } unités qui peuvent agir sont hors de vue
     }
 omaha-odds-hit = { $share } %
 omaha-odds-nothing = rien
-omaha-odds-of = { $count } sur { $of } font effet
-omaha-warn-odds = Cela échoue plus souvent qu’à son tour : { $count } sur { $of } seulement font effet.
+omaha-odds-of = { $count } sur { $of } touchées
+omaha-warn-odds = L’échec est le plus probable : { $count } sur { $of } seulement seraient touchées.
 omaha-ending-germans = unités allemandes éliminées
 omaha-map = Le plateau d’Omaha
 omaha-picture = Une plage découpée en hexs : la mer, trois lignes de marée, le talus et ses positions
@@ -679,7 +679,7 @@ omaha-warn-crowded = { $count ->
         [one] Un hex dépasse la limite d’empilement : vous y perdrez des unités.
        *[other] { $count } hexs dépassent la limite d’empilement : vous y perdrez des unités.
     }
-omaha-card-mine = mine !
+omaha-card-mine = mine
 omaha-show-dots = Points de tir
 omaha-show-numbers = Numéros des hexs
 omaha-report-score = Score
