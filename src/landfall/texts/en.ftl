@@ -452,6 +452,7 @@ web-start-link = Another player, by link
 web-start-link-about = You get a link to send. Play live, or one move per day.
 web-start-both = Both sides on this screen
 web-start-both-about = A curtain hides the hands while you pass the screen.
+web-start-both-open = Nothing is hidden in this game: the question says whose turn it is.
 web-start-options = Options
 web-start-options-default = default
 web-start-clash = These can’t be combined: { $chosen } (rule { $rule }). Change one of them.

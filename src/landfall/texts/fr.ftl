@@ -452,6 +452,7 @@ web-start-link = Un autre joueur, par lien
 web-start-link-about = Vous obtenez un lien à envoyer. En direct, ou à raison d’un coup par jour.
 web-start-both = Les deux camps sur cet écran
 web-start-both-about = Un rideau cache les mains pendant que l’écran change de joueur.
+web-start-both-open = Rien n’est caché dans ce jeu : la question dit à qui c’est le tour.
 web-start-options = Options
 web-start-options-default = par défaut
 web-start-clash = Ces choix sont incompatibles : { $chosen } (règle { $rule }). Changez l’un d’eux.

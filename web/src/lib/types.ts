@@ -134,7 +134,7 @@ export interface EndingProps<V = unknown, B = unknown> {
 export interface FrameHints<V = unknown> {
   /** Whether those in these seats are partners with nothing to hide: no curtain between them on one screen. */
   together?: boolean | ((seats: readonly Seat[]) => boolean);
-  /** Where only some seats hold something that others may not see: a curtain before these alone. */
+  /** Where only some seats, or none, hold something that others may not see: a curtain before these alone. */
   hides?(seat: Seat): boolean;
   /** Someone looks over a player's shoulder: the frame shows nothing that names their secrets. */
   veiled?(): boolean;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from './types';
+import { frame as crete } from '../games/crete/frame';
+import { frame as omaha } from '../games/omaha/frame';
+import { partners, type FrameHints, type Outcome } from './types';
 import { moment } from './time';
 import { verdict } from './verdict';
 
@@ -13,6 +15,11 @@ describe('an outcome', () => {
   });
   it('is nobody’s defeat when the table was closed', () => expect(verdict({ ...won(), text: 'outcome-closed' }, ['us'], true)).toBe('draw'));
   it('is a draw between sides when nobody won', () => expect(verdict(won(), ['english'], false)).toBe('draw'));
+  it('is a draw in Crete, where both sides see everything and are opponents all the same', () => {
+    expect(partners(crete as FrameHints, ['german', 'allied'])).toBe(false);
+    expect(crete.hides!('german')).toBe(false);
+    expect(partners(omaha as FrameHints, ['us1', 'us29'])).toBe(true);
+  });
   it('names the winner to both sides on one screen and to spectators', () => {
     expect(verdict(won('german'), ['english', 'german'], false)).toBe('won');
     expect(verdict(won('german'), [], false)).toBe('won');

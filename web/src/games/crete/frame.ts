@@ -31,8 +31,8 @@ const DEEDS = new Set(['unit-moved', 'shot', 'rallied', 'work-done', 'marker-rem
 const actor = (event: GameEvent): string => (DEEDS.has(event.type) && !/^(opportunity|defensive|reply|primary)$/.test(String(event.mode ?? '')) ? String(event.unit ?? event.firer ?? '') : '');
 
 export const frame: FrameHints<CreteView> = {
-  // Nothing but the order of the cup is hidden (G1.6).
-  together: true,
+  // Opponents, but nothing on the table is hidden from either (G1.6): no curtain.
+  hides: () => false,
   unhurried: 40,
   heading,
   actor,
