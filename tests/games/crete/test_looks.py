@@ -10,6 +10,8 @@ from tests.games.crete.positions import POSITIONS
 from landfall import Table, open_table
 from landfall.core.decisions import Fact
 from landfall.core.positions import open_position
+from landfall.core.registry import get_game
+from landfall.games.crete.model import ground
 from landfall.games.crete.model.events import UnitLeft
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.table.island import IslandView
@@ -119,3 +121,9 @@ def test_g25_a_test_that_ends_at_a_date_says_so() -> None:
     assert (canea.day, canea.hour) == (26, "0700")
     wrisses = [part for test in view.tests for part in test.parts if part.kind == "withdrawal"]
     assert wrisses
+
+
+def test_every_port_has_a_name_of_its_own() -> None:
+    names = get_game("crete").names()
+    assert {f"place:{port}" for port in ground.PORTS} <= names.keys()
+    assert names["place:Kastelli"]["en"] == "Kastelli"

@@ -211,6 +211,7 @@ NAMES: Final[dict[str, dict[str, str]]] = (
         for n, e in enumerate(counters.EVENTS)
     }
     | {f"place:{place.name}": place_name(place.name) for place in BOX.places.values()}
+    | {f"place:{name}": place_name(name) for name in ground.PORTS}
     | {f"sheet:{name}": place_name(name) for name in BOX.sheets}
     | {ref: _box(n) for n, ref in enumerate(chart.REF)}
     | {ref: _exit(n) for n, ref in enumerate(chart.EXIT_REF)}
