@@ -73,6 +73,23 @@ def way_left(hex: int, goal: int, kind: int) -> int:
     return least if least < FAR else rough(hex, goal)
 
 
+class Ways(dict[int, int]):
+    """`way_left` to one goal, by hex; filled as it is asked for."""
+
+    def __init__(self, goal: int, kind: int) -> None:
+        self.goal = goal
+        self.kind = kind
+
+    def __missing__(self, hex: int) -> int:
+        found = self[hex] = min(way_left(hex, self.goal, self.kind), FAR)
+        return found
+
+
+@lru_cache(maxsize=2_000)
+def ways_to(goal: int, kind: int) -> Ways:
+    return Ways(goal, kind)
+
+
 def rough(hex: int, goal: int) -> int:
     """Half points over average ground: enough to tell near from far."""
     far = distance(hex, goal)

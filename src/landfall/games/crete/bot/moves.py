@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from landfall.games.crete.bot.marches import FAR, way_left
+from landfall.games.crete.bot.marches import FAR, way_left, ways_to
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, STACK, TAKE, Order, Plan
 from landfall.games.crete.model.counters import FIRE, RANGE
-from landfall.games.crete.model.ground import ROUND, distance, view_from, within
+from landfall.games.crete.model.ground import around, distance, view_from
 from landfall.games.crete.rules.movement import Reach, move_class, reach_of, threats
 
 End = tuple[int, str]
@@ -43,13 +43,21 @@ class Moves:
         self.state = picture.unit(unit)
         #: Its range when no enemy is adjacent.
         self.reach = min(RANGE[unit], 3) if FIRE[unit] is not None else 0
-        #: Shots that it draws whichever way it goes.
-        self.leaving = sum(zone >> self.state.at & 1 for zone in threats(picture.game, unit))
+        self.leaving = self._leaving()
         #: There are enemies in the hex it goes for.
         self.contested = self.order.kind != HOLD and bool(picture.foes_at(self.order.hex))
-        self.beside = ROUND[self.order.hex] if self.contested else 0
+        #: Adjacent to the enemy is where the unit wants to be.
+        self.beside = around(self.order.hex, 1) if self.contested else frozenset()
+        self.ways = ways_to(self.order.hex, self.kind)
         self.bold = self._bold(plan)
         self.hurries = self._hurries()
+
+    def _leaving(self) -> int:
+        """Shots that it draws whichever way it goes."""
+        seen, here = self.picture, self.state.at
+        if seen.nearest_foe(here) > 1:
+            return seen.foes_firing_on(here)
+        return sum(zone >> here & 1 for zone in threats(seen.game, self.unit))
 
     def _hurries(self) -> bool:
         """We are losing, the objective stands open, and the turns left are just enough to get there and fight."""
@@ -88,15 +96,17 @@ class Moves:
 
     def _choose(self, ends: list[End], reach: Reach, least: float = -math.inf) -> tuple[float, End]:
         """The best end, the lowest hex in a tie; ends too far away to beat ``least`` or another are not looked at closely."""
-        goal = self.order.hex
+        goal, ways, beside = self.order.hex, self.ways, self.beside
         prize = 0.0 if self.order.kind == HOLD else 2 * PRIZE
-        cover = self.picture.cover
-        contact = within(goal, max(1, self.reach)) if self.contested else 0
+        covers = self.picture.covers
+        contact: frozenset[int] = (
+            around(goal, max(1, self.reach)) if self.contested else frozenset()
+        )
         bounds = [
             (
-                (prize if hex == goal else MOST_CONTACT if contact >> hex & 1 else 0.0)
-                + COVER * cover(hex)
-                - self._left(hex) / 2,
+                (prize if hex == goal else MOST_CONTACT if hex in contact else 0.0)
+                + COVER * covers[hex]
+                - (0 if hex in beside else ways[hex]) / 2,
                 -hex,
                 state,
             )
@@ -142,10 +152,7 @@ class Moves:
         return worth + self._contact(hex)
 
     def _left(self, hex: int) -> int:
-        # Adjacent to the enemy is where the unit wants to be.
-        if self.beside >> hex & 1:
-            return 0
-        return min(way_left(hex, self.order.hex, self.kind), FAR)
+        return 0 if hex in self.beside else self.ways[hex]
 
     def _shelter(self, hex: int) -> float:
         seen = self.picture

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from landfall.games.crete.bot.aims import counted, open_still, sites
 from landfall.games.crete.model.counters import FIRE, NUMBER, SIDE
-from landfall.games.crete.model.ground import ALLIED, BIT, SIDES, distance, hexes_of, within
+from landfall.games.crete.model.ground import ALLIED, BIT, COUNT, SIDES, distance, hexes_of, within
 from landfall.games.crete.model.state import Crete, Unit
-from landfall.games.crete.rules.fire import direct_targets, terrain_mod
+from landfall.games.crete.rules.fire import TERRAIN_MOD, direct_targets, terrain_mod
 from landfall.games.crete.rules.obligations import band
 from landfall.games.crete.rules.quality import printed_quality
 from landfall.games.crete.rules.scoring import most_points
 from landfall.games.crete.rules.victory import holds, key, winner
-from landfall.games.crete.table.read_view import read_view
+from landfall.games.crete.table.read_view import Read, read_view
 from landfall.games.crete.table.view import CreteView
 
 #: Fire and quality of a good company together: a step of such a company counts as one.
@@ -24,6 +24,7 @@ ONE_FIGHT = 4
 #: Enemies this close make a column dangerous.
 CLOSE = 3
 NOBODY_NEAR = 99
+_COVERS = tuple(-value for value in TERRAIN_MOD)
 _RINGS = (1, 2, 3, 5, 8, 13)
 
 
@@ -31,7 +32,8 @@ class Picture:
     """A position from one side's point of view."""
 
     def __init__(self, view: CreteView, side: int, before: Picture | None = None) -> None:
-        self.game: Crete = read_view(view, before.game if before else None)
+        self.view = view
+        self.game: Crete = read_view(view, Read(before.view, before.game) if before else None)
         self.side = side
         self.foe = 1 - side
         self._power: dict[int, float] = {}
@@ -148,7 +150,17 @@ class Picture:
 
     def cover(self, hex: int) -> int:
         """How much the terrain takes off the rating of a shot."""
-        return -terrain_mod(self.game, hex)
+        return self.covers[hex]
+
+    @cached_property
+    def covers(self) -> Sequence[int]:
+        """By hex."""
+        if not self.game.rubble:
+            return _COVERS
+        found = list(_COVERS)
+        for hex in self.game.rubble:
+            found[hex] = -terrain_mod(self.game, hex)
+        return found
 
     def close_to_foes(self, hex: int) -> bool:
         """Whether an enemy stands within three hexes."""
@@ -271,11 +283,13 @@ def _alike(a: Crete, b: Crete) -> bool:
 
 def _changed(a: Crete, b: Crete) -> set[int]:
     """The hexes in which a unit is not what it was."""
-    found = set()
-    for number, unit in b.units.items():
-        was = a.units.get(number)
+    before, now = a.units.values(), b.units.values()
+    if len(before) != len(now):
+        return set(range(COUNT))
+    found: set[int] = set()
+    for was, unit in zip(before, now, strict=True):
         if was is not unit:
-            found |= {unit.at, was.at if was else unit.at}
+            found |= {unit.at, was.at}
     return {hex for hex in found if hex >= 0}
 
 

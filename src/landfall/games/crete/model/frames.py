@@ -317,3 +317,9 @@ def fence(scenario: str, small: bool) -> frozenset[int]:
         for near in NEAR[hex]
         if not inside >> near & 1
     )
+
+
+@cache
+def fence_mask(scenario: str, small: bool) -> int:
+    """The same as bits."""
+    return sum(1 << hex for hex in fence(scenario, small))

@@ -220,6 +220,12 @@ def within(hex: int, steps: int) -> int:
 
 
 @cache
+def around(hex: int, steps: int) -> frozenset[int]:
+    """The same as a set: quicker where one hex after another is looked up."""
+    return frozenset(hexes_of(within(hex, steps)))
+
+
+@cache
 def _open_view(hex: int, reach: int) -> int:
     return sum(BIT[h] for h in SHEETS.within(hex, reach)[1:] if LAND[h] and sees(hex, h))
 

@@ -55,12 +55,13 @@ ASSAULT_MODES = (PRIMARY, SECONDARY)
 REPLY_MODES = (DEFENSIVE, REPLY)
 
 _TERRAIN_FIRE = {letter: row.fire for letter, row in BOX.terrain.items()}
+#: By hex, without rubble; nobody is at sea to be shot at.
+TERRAIN_MOD = tuple(_TERRAIN_FIRE.get(letter, 0) for letter in TERRAIN)
 
 
 def terrain_mod(game: Crete, hex: int) -> int:
     """crete G10.3, 2.1, 2.2, 2.3, 2.4, 2.9, R2, R5."""
-    letter = TERRAIN[hex]
-    return _TERRAIN_FIRE[letter + "R" if hex in game.rubble else letter]
+    return _TERRAIN_FIRE[TERRAIN[hex] + "R"] if hex in game.rubble else TERRAIN_MOD[hex]
 
 
 def mass_mod(steps: int) -> int:

@@ -10,7 +10,7 @@ import itertools
 from typing import NamedTuple
 
 from landfall.games.crete.model.counters import ALLOWANCE, CLASS, RIDING, SIDE
-from landfall.games.crete.model.frames import fence
+from landfall.games.crete.model.frames import fence, fence_mask
 from landfall.games.crete.model.going import (
     LEG,
     NO_WAY,
@@ -79,20 +79,25 @@ def threats(game: Crete, unit: int) -> list[int]:
     """crete G33, G15.3: the zones of enemy units without the moving unit, as bits."""
     side = SIDE[unit]
     start = game.units[unit].at
-    own = game.holding(side)
-    if len([n for n in game.at(start) if SIDE[n] == side]) == 1:
-        own &= ~BIT[start]
-    found = []
     game.refresh()
-    for hex, stack in game.stacks.items():
-        if SIDE[stack[0]] == side:
-            continue
-        for enemy in stack:
-            zone = game.zones[enemy]
-            if NEAR_MASK[hex] & BIT[start] and not own & NEAR_MASK[hex]:
-                zone = view_from(hex, game.reach(enemy, lone=True), game.smoke)
-            if zone:
-                found.append(zone)
+    zones, foes = game.zones, game.fielded(1 - side)
+    lone = 0
+    beside = NEAR_MASK[start] & game.holding(1 - side)
+    if beside:
+        own = game.holding(side)
+        if len([n for n in game.at(start) if SIDE[n] == side]) == 1:
+            own &= ~BIT[start]
+        # Who has only the moving unit next to him sees farther when it is gone.
+        lone = sum(BIT[hex] for hex in hexes_of(beside) if not own & NEAR_MASK[hex])
+    if not lone:
+        return [zone for foe in foes if (zone := zones[foe])]
+    found = []
+    for foe in foes:
+        zone, at = zones[foe], game.units[foe].at
+        if lone >> at & 1:
+            zone = view_from(at, game.reach(foe, lone=True), game.smoke)
+        if zone:
+            found.append(zone)
     return found
 
 
@@ -104,7 +109,7 @@ _MOST_FOUND = 3_000
 class Reach:
     """All ends of one Move action."""
 
-    __slots__ = ("_accepted", "_last", "_nodes", "budget", "kind", "start", "unit")
+    __slots__ = ("_accepted", "_found", "_last", "budget", "kind", "start", "unit")
 
     def __init__(self, game: Crete, unit: int, left: int = -1) -> None:
         # After a snapshot the stacks that a search looks at are still to be made.
@@ -115,30 +120,28 @@ class Reach:
         self.budget = allowance(game, unit) if left < 0 else left
         state = game.units[unit]
         self.start = state.at * 2 + state.column
-        self._accepted, self._last, self._nodes = self._search(game)
+        self._found = self._search(game)
+        self._accepted, self._last = self._found.accepted, self._found.last
 
     def _search(self, game: Crete) -> Found:
         side = SIDE[self.unit]
-        units = game.units
+        units, stacks = game.units, game.stacks
         free, near = alone(self.start, self.kind, self.budget)
-        shut = [h for h in fence(game.scenario, game.small) if near >> h & 1]
-        barred = barred_to(game, self.unit) & near
-        if barred:
-            shut += hexes_of(barred)
-        columns = []
-        for at, stack in game.stacks.items():
-            if near >> at & 1:
-                if SIDE[stack[0]] != side:
-                    shut.append(at)
-                elif any(units[n].column for n in stack if n != self.unit):
-                    columns.append(at)
-        zones = [seen for zone in threats(game, self.unit) if (seen := zone & near)]
+        foes = game.holding(1 - side)
+        closed = fence_mask(game.scenario, game.small) | barred_to(game, self.unit) | foes
+        shut = hexes_of(closed & near)
+        columns = [
+            at
+            for at in hexes_of(game.holding(side) & near)
+            if any(units[n].column for n in stacks[at] if n != self.unit)
+        ]
+        zones = []
+        if (game.zones_of(1 - side) & near) or (NEAR_MASK[self.start >> 1] & foes):
+            zones = [seen for zone in threats(game, self.unit) if (seen := zone & near)]
+            zones.sort()
         rubble, blocks = self._in_the_way(game, near)
         if not (shut or columns or zones or rubble or blocks):
             return free
-        shut.sort()
-        columns.sort()
-        zones.sort()
         key = (self.start, self.kind, self.budget, *shut, -1, *columns, -1, *zones)
         if rubble or blocks:
             key += (-2, *rubble, -2, *blocks)
@@ -206,25 +209,12 @@ class Reach:
 
     def ends(self, game: Crete) -> list[tuple[int, str]]:
         """Where it may stop: (hex, "" or "column" or "hit"), in the order of hex numbers."""
-        found: list[tuple[int, str]] = []
-        unit, stacks, last, kind = self.unit, game.stacks, self._last, self.kind
-        for node in self._nodes:
-            hex = node >> 1
-            room = hex not in stacks or room_for(game, unit, hex, bool(node & 1))
-            if not node & 1:
-                if room and node != self.start:
-                    found.append((hex, ""))
-                continue
-            if room and node != self.start:
-                found.append((hex, "column"))
-            # crete G10.6: leaving column without points, where points do not suffice.
-            if (
-                node - 1 not in last
-                and may_leave_column(hex, kind)
-                and (hex not in stacks or room_for(game, unit, hex, False))
-            ):
-                found.append((hex, "hit"))
-        return found
+        unit, stacks = self.unit, game.stacks
+        return [
+            stop
+            for stop in self._found.stops()
+            if stop[0] not in stacks or room_for(game, unit, stop[0], stop[1] == "column")
+        ]
 
     def way_to(self, hex: int, state: str) -> Way:
         if state == "hit":

@@ -105,11 +105,14 @@ def _at_large(game: Crete, side: int) -> tuple[Any, ...]:
 
 def _changed(game: Crete, before: dict[int, Unit]) -> int:
     """The hexes in which something has changed; -1 if it matters everywhere: a ship or a rearguard came or went (G19.6)."""
+    units = game.units
+    if len(units) != len(before):
+        return -1
     mask = 0
-    for number, unit in game.units.items():
-        was = before.get(number)
+    # Units come in and are never taken out: both are in one order.
+    for number, was, unit in zip(units, before.values(), units.values(), strict=True):
         if was is not unit:
-            if was is None or (was.at != unit.at and REARGUARD[number]):
+            if was.at != unit.at and REARGUARD[number]:
                 return -1
             if was.at >= 0:
                 mask |= BIT[was.at]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from landfall.games.crete.model.counters import PARAMETERS
 from landfall.games.crete.model.going import (
@@ -35,15 +35,43 @@ _NO_SHOTS_YET: Final = bytes((MANY_SHOTS + 1,)) * (2 * COUNT)
 Steps = Iterable[tuple[int, int]]
 
 
-class Found(NamedTuple):
+class Found:
     """What a search found; never changed afterwards, so that many can share it. A node is hex * 2 + column."""
 
-    #: Labels in the order in which they were found: node, the label before, points, shots.
-    accepted: list[tuple[int, int, int, int]]
-    #: The best label of each node.
-    last: dict[int, int]
-    #: The nodes in their order.
-    nodes: list[int]
+    __slots__ = ("_stops", "accepted", "kind", "last", "nodes", "start")
+
+    def __init__(
+        self,
+        start: int,
+        kind: int,
+        accepted: list[tuple[int, int, int, int]],
+        last: dict[int, int],
+    ) -> None:
+        self.start = start
+        self.kind = kind
+        #: Labels in the order in which they were found: node, the label before, points, shots.
+        self.accepted = accepted
+        #: The best label of each node.
+        self.last = last
+        #: The nodes in their order.
+        self.nodes = sorted(last)
+        self._stops: list[tuple[int, str]] | None = None
+
+    def stops(self) -> list[tuple[int, str]]:
+        """Where a move may end, if there is room: (hex, "" or "column" or "hit"), in the order of hex numbers."""
+        if self._stops is None:
+            self._stops = found = []
+            for node in self.nodes:
+                if node != self.start:
+                    found.append((node >> 1, "column" if node & 1 else ""))
+                # crete G10.6: leaving column without points, where points do not suffice.
+                if (
+                    node & 1
+                    and node - 1 not in self.last
+                    and may_leave_column(node >> 1, self.kind)
+                ):
+                    found.append((node >> 1, "hit"))
+        return self._stops
 
 
 def column_possible(hex: int, kind: int) -> bool:
@@ -136,7 +164,7 @@ def unwatched(
                 if total < cheapest[there]:
                     cheapest[there] = total
                     buckets[total].append(there << _LABEL | label)
-    return Found(accepted, last, sorted(last))
+    return Found(start, kind, accepted, last)
 
 
 def search(
@@ -231,4 +259,4 @@ def search(
                 cheapest[there] = total
                 under_fire[there] = under
                 buckets[total].append(tail | there << _LABEL)
-    return Found(accepted, last, sorted(last))
+    return Found(start, kind, accepted, last)

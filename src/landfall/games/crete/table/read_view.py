@@ -6,6 +6,7 @@ Nothing is hidden in this game but the order of the cups (G1.6); what a view doe
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from landfall.core.chance import Chance
 from landfall.games.crete.model.counters import CHIT_REF, LEADER_NUMBER, LEADER_REF, NUMBER
@@ -65,25 +66,21 @@ def _unit(seen: UnitView) -> Unit:
     )
 
 
-#: What each unit looked like last, and what was read from it: most stay as they are from one view to the next.
-_read: dict[str, tuple[UnitView, Unit]] = {}
-
-
-def _again(seen: UnitView) -> Unit:
-    known = _read.get(seen.unit)
-    if known is None or (known[0] is not seen and known[0] != seen):
-        known = _read[seen.unit] = (seen, _unit(seen))
-    return known[1]
-
-
 @cache
 def _blank(scenario: str, small: bool) -> Crete:
     return empty_game(scenario, {"small-maps": small}, _NO_DICE)
 
 
-def read_view(view: CreteView, before: Crete | None = None) -> Crete:
-    """The position that a seat sees. ``before`` is one read earlier: stacks and zones that are still the same are taken
-    from it; it makes no other difference."""
+class Read(NamedTuple):
+    """A view, and what was read from it."""
+
+    view: CreteView
+    game: Crete
+
+
+def read_view(view: CreteView, before: Read | None = None) -> Crete:
+    """The position that a seat sees. ``before`` is one read earlier: units, stacks and zones that are still the same are
+    taken from it; it makes no other difference."""
     game = _blank(view.scenario, view.small).clone()
     frame = game.frame
     game.turn = view.turn
@@ -94,7 +91,11 @@ def read_view(view: CreteView, before: Crete | None = None) -> Crete:
     game.played = [_CHIT[ref] for ref in view.played]
     game.planned = [_CHIT[ref] for ref in view.planned]
     game.bought = [_CHIT[ref] for ref in view.bought]
-    game.units = {NUMBER[u.unit]: _again(u) for u in view.units}
+    changed = _changed(view, before)
+    if before is None or changed is None:
+        game.units = {NUMBER[u.unit]: _unit(u) for u in view.units}
+    else:
+        game.units = before.game.units | changed
     for seen in view.leaders:
         game.leaders[LEADER_NUMBER[seen.leader]] = Leader(NUMBER[seen.unit], seen.replaced)
     for park in view.parks:
@@ -124,22 +125,33 @@ def read_view(view: CreteView, before: Crete | None = None) -> Crete:
         for order, value in view.orders[side].items():
             game.orders[key(number, order)] = value
     read_island(game, view.island, _HEX)
-    if before is None or not _follow(game, before):
+    if before is None or changed is None or not before.game.ready:
         game.count_up()
-    uncommanded = {NUMBER[n] for n in view.uncommanded}
-    for stack in game.stacks.values():
-        for n in stack:
-            game.commanded[n] = n not in uncommanded
+    else:
+        _follow(game, before.game, changed)
+    game.commanded = dict.fromkeys([*game.fielded(0), *game.fielded(1)], True)
+    game.commanded.update(dict.fromkeys([NUMBER[n] for n in view.uncommanded], False))
     return game
 
 
-def _follow(game: Crete, before: Crete) -> bool:
-    """Stacks and zones of an earlier position, changed where units have changed; False if it is of another game."""
-    if (game.scenario, game.small) != (before.scenario, before.small) or not before.ready:
-        return False
-    units = game.units
-    if len(units) != len(before.units):
-        return False
+def _changed(view: CreteView, before: Read | None) -> dict[int, Unit] | None:
+    """The units that are not what they were; None if that was another game. What a view shows of a unit stays the same
+    object while the unit does."""
+    if before is None or (view.scenario, view.small) != (before.view.scenario, before.view.small):
+        return None
+    if len(view.units) != len(before.view.units):
+        return None
+    found: dict[int, Unit] = {}
+    for was, seen in zip(before.view.units, view.units, strict=True):
+        if seen is not was and seen != was:
+            if seen.unit != was.unit:
+                return None
+            found[NUMBER[seen.unit]] = _unit(seen)
+    return found
+
+
+def _follow(game: Crete, before: Crete, changed: dict[int, Unit]) -> None:
+    """Stacks and zones of an earlier position, changed where units have changed."""
     game.stacks = before.stacks.copy()
     game.occupied = before.occupied.copy()
     game.zones = before.zones.copy()
@@ -150,16 +162,12 @@ def _follow(game: Crete, before: Crete) -> bool:
     game.ready = True
     if (game.night, game.barrage, game.rubble) != (before.night, before.barrage, before.rubble):
         game.touch(-1)
-    for number, unit in list(units.items()):
-        was = before.units.get(number)
-        if was is unit:
-            continue
-        if was is None:
-            return False
+    units = game.units
+    for number, unit in changed.items():
+        was = before.units[number]
         if was.at != unit.at:
             units[number] = was
             game.place(number, unit.at)
             units[number] = unit
         elif unit.at >= 0 and (was.suppressed, was.mounted) != (unit.suppressed, unit.mounted):
             game.touch(BIT[unit.at])
-    return True
