@@ -479,6 +479,7 @@ why-no-dispatch = Dispatch is not used in this scenario
 why-no-dp = No division has the points for a chit
 
 terminal-legend = A2, G4: Allies or Germans and their steps; underlined if all are suppressed. *a, *g: held by them. “·” clear, “:” orchard, “%” scrub, v village, T town, X city, F fortified
+terminal-left = Nobody any more: { $hexes }
 terminal-cup = Cup:
 terminal-carried = first:
 terminal-division = Division

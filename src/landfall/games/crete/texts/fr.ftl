@@ -489,6 +489,7 @@ why-no-dispatch = Le dispatch n’est pas utilisé dans ce scénario
 why-no-dp = Aucune division n’a assez de points pour un jeton
 
 terminal-legend = A2, G4 : Alliés ou Allemands et leurs pas ; souligné si tous sont en suppression. *a, *g : tenu par eux. « · » clair, « : » verger, « % » broussailles, v village, T ville, X cité, F fortifié
+terminal-left = Plus personne : { $hexes }
 terminal-cup = Tasse :
 terminal-carried = en premier :
 terminal-division = Division
@@ -756,7 +757,7 @@ table-way-of = { $points }{ $half ->
        *[0] {""}
     } sur { $of }
 table-way-shots = Tirs en chemin
-table-way-there = Là-bas : { $zones ->
+table-way-there = Là-bas : { $zones ->
         [0] dans aucune zone de tir ennemie
         [1] dans une zone de tir ennemie
        *[other] dans { $zones } zones de tir ennemies
@@ -1169,7 +1170,7 @@ table-duties = Obligations
 table-duty = { $day } mai, { $hour ->
         [end] fin
        *[other] { $hour }
-    } : { $units ->
+    } : { $units ->
         [0] {""}
        *[other] { $have } unités sur { $units } parties par { $exit }
     }{ $leaders ->
