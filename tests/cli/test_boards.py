@@ -77,3 +77,23 @@ def test_omaha_shows_what_changed_after_an_answer(tmp_path: Path) -> None:
     args = ("play", "omaha", "first-waves", "--seed", "4", "--save", str(tmp_path / "game.json"))
     ran = landfall(*args, "--lang", "en", typed="1\n1\n1\n1\nb\nq\n")
     assert 1 < ran.out.count("Turn 1/16") > ran.out.count("US steps") > 1
+
+
+def test_crete_shows_after_an_answer_only_what_changed() -> None:
+    table = open_table("crete", "L", seed="terminal")
+    # The German chit that comes first does nothing, then the Greeks dig in.
+    for answer in ("accept", "accept", "end"):
+        table.answer(table.decisions[0].seat, answer)
+    asked = table.decisions[0]
+    before = table.view(asked.seat)
+    table.answer(asked.seat, "dig:GR-1-A")
+    assert table.view(asked.seat).chit == before.chit
+    for language in LANGUAGES:
+        console = Console(file=StringIO(), width=100)
+        console.print(frame.board(table, asked.seat, game_texts("crete", language), before))
+        told = console.file.getvalue()  # type: ignore[attr-defined]
+        whole = drawn(table, asked.seat, language, 100)
+        assert len(told.splitlines()) < len(whole.splitlines()) / 2
+        # No map, and nothing of the units that did nothing.
+        assert "Kastelli Police" in whole
+        assert "Kastelli Police" not in told

@@ -27,7 +27,7 @@ export class Guided {
 
   tip(now: StateMessage, decision: Decision | null): Tip | null {
     if (!this.offered || !this.on) return null;
-    const fits = ({ id, asked, when }: Tip) => !this.#read.includes(id) && (!asked || (decision !== null && asked.includes(decision.text))) && (!when || when(now.view, decision));
+    const fits = ({ id, asked, when }: Tip) => !this.#read.includes(id) && (!asked || (decision !== null && asked.includes(decision.text))) && (!when || when(now.view, decision, now.events.list));
     return this.guide?.tips.find(fits) ?? null;
   }
 

@@ -181,8 +181,8 @@ export interface Tip<V = unknown> {
   text: string;
   /** Decision text keys it belongs to; omitted: any. */
   asked?: string[];
-  /** A further condition. */
-  when?(view: V, decision: Decision | null): boolean;
+  /** A further condition; the events are those since the last question. */
+  when?(view: V, decision: Decision | null, events: GameEvent[]): boolean;
   /** References to highlight while it is shown. */
   at?: string[];
 }

@@ -13,7 +13,8 @@ export const guide: Guide<CreteView> = {
     { id: 'fire', text: 'tip-fire', asked: ['ask-who'], when: (_, decision) => !!decision?.options.some(({ id }) => id.startsWith('fire:')) },
     { id: 'move', text: 'tip-move', asked: ['ask-move'] },
     { id: 'second', text: 'tip-second', asked: ['ask-who'], when: ({ group }) => group.length > 0 },
-    { id: 'opportunity', text: 'tip-opportunity', asked: ['ask-opportunity', 'ask-go-on'] },
+    // Standing orders mostly fire by themselves: the tip comes after the first such shot.
+    { id: 'opportunity', text: 'tip-opportunity', when: (_, decision, events) => ['ask-opportunity', 'ask-go-on'].includes(decision?.text ?? '') || events.some(({ type, mode }) => type === 'shot' && mode === 'opportunity') },
     { id: 'assault', text: 'tip-assault', asked: ['ask-who', 'ask-join'], when: (_, decision) => !!decision?.options.some(({ id }) => id.startsWith('assault:') || id === 'attack') },
     { id: 'pay', text: 'tip-pay', asked: ['ask-pay'] },
     { id: 'stand', text: 'tip-stand', asked: ['ask-stand', 'ask-retreat'] },

@@ -46,6 +46,15 @@ export function hold(look: Look, box: Box, width: number, height: number): Look 
   };
 }
 
+/** Nothing beside the board is shown while there is more of it: moved as little as needed, in the middle where it is smaller. */
+export function cover(look: Look, box: Box, width: number, height: number): Look {
+  const along = (offset: number, from: number, size: number, room: number): number => {
+    const [start, end] = [room - (from + size) * look.scale, -from * look.scale];
+    return start <= end ? Math.min(end, Math.max(start, offset)) : (start + end) / 2;
+  };
+  return { scale: look.scale, x: along(look.x, box.x, box.width, width), y: along(look.y, box.y, box.height, height) };
+}
+
 /** The window grew or shrank at its upper edge, where questions come and go: what is seen stays where it is on the screen. */
 export function risen(look: Look, before: number, height: number): Look {
   return { ...look, y: look.y + height - before };

@@ -119,7 +119,8 @@ def _chit(number: int) -> dict[str, str]:
     chit = counters.CHITS[number]
     if chit.kind == "direct":
         if chit.side == "german":
-            return {"fr": "Direkten Befehl", "en": "Direkten Befehl"}
+            # The book calls it « Direkten Befehl »: a name that tells a newcomer nothing.
+            return {"fr": "Commandement Direct allemand", "en": "German Direct Command"}
         return {"fr": "Commandement Direct allié", "en": "Allied Direct Command"}
     if chit.kind == "event":
         if chit.side == "german":
@@ -127,7 +128,7 @@ def _chit(number: int) -> dict[str, str]:
         return {"fr": "Événement allié", "en": "Allied Event"}
     if chit.kind == "division":
         short = _SHORT.get(chit.division, _same(chit.division))
-        return {"fr": f"Division {short['fr']}", "en": f"Division {short['en']}"}
+        return {"fr": f"Division {short['fr']}", "en": f"{short['en']} Division"}
     return _same(chit.chit)
 
 
@@ -210,8 +211,13 @@ NAMES: Final[dict[str, dict[str, str]]] = (
         f"event:{n}": {"fr": _EVENTS[e.number][0], "en": _EVENTS[e.number][1]}
         for n, e in enumerate(counters.EVENTS)
     }
-    | {f"place:{place.name}": place_name(place.name) for place in BOX.places.values()}
-    | {f"place:{name}": place_name(name) for name in ground.PORTS}
+    | {
+        f"place:{named.name}": place_name(named.name)
+        for named in (
+            *BOX.places.values(),
+            *(f for f in BOX.features.values() if f.kind in ("port", "objective")),
+        )
+    }
     | {f"sheet:{name}": place_name(name) for name in BOX.sheets}
     | {ref: _box(n) for n, ref in enumerate(chart.REF)}
     | {ref: _exit(n) for n, ref in enumerate(chart.EXIT_REF)}

@@ -41,10 +41,7 @@ def render(view: CreteView, seat: Seat | None, texts: Texts, board: Any) -> Rend
     clauses = _clauses(view, texts)
     if clauses.plain:
         parts.append(clauses)
-    by_hex: dict[int, list[UnitView]] = defaultdict(list)
-    for unit in view.units:
-        if unit.at.startswith("hex:"):
-            by_hex[BY_NAME[unit.at.removeprefix("hex:")]].append(unit)
+    by_hex = _by_hex(view)
     if view.island.ceiling or view.island.boxes or view.island.fleet:
         parts.insert(2, _island(view, texts))
     if by_hex:
@@ -54,6 +51,34 @@ def render(view: CreteView, seat: Seat | None, texts: Texts, board: Any) -> Rend
             _stacks(by_hex, texts),
         ]
     return Group(*parts)
+
+
+def since(
+    before: CreteView, view: CreteView, seat: Seat | None, texts: Texts, board: Any
+) -> RenderableType | None:
+    """What has changed; None with a new turn or chit, which call for the whole map."""
+    if (before.turn, before.chit) != (view.turn, view.chit):
+        return None
+    parts: list[RenderableType] = [_headline(view, texts)]
+    if before.divisions != view.divisions or before.lost != view.lost:
+        parts.append(_divisions(view, texts))
+    old, new = _by_hex(before), _by_hex(view)
+    changed = {hex: stack for hex, stack in new.items() if old.get(hex) != stack}
+    if changed:
+        parts.append(_stacks(changed, texts))
+    left = [hex for hex in old if hex not in new]
+    if left:
+        hexes = ", ".join(ground.SHEETS.number[hex] for hex in sorted(left))
+        parts.append(Text(texts.say("terminal-left", {"hexes": hexes}), "dim"))
+    return Group(*parts)
+
+
+def _by_hex(view: CreteView) -> dict[int, list[UnitView]]:
+    by_hex: dict[int, list[UnitView]] = defaultdict(list)
+    for unit in view.units:
+        if unit.at.startswith("hex:"):
+            by_hex[BY_NAME[unit.at.removeprefix("hex:")]].append(unit)
+    return by_hex
 
 
 def _headline(view: CreteView, texts: Texts) -> Text:

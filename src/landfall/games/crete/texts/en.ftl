@@ -430,7 +430,7 @@ fact-blocked = { $origin } does not see { $hex }: { $by } is in the way
 fact-way = { $unit } to { $hex }: { $points }{ $half ->
         [1] ½
        *[0] {""}
-    } points, expected shots: { $shots }
+    } of { $of } points, expected shots: { $shots }
 fact-way-shot = leaving { $hex }: { $unit } fires at { $rating } after a check ({ $chance }%): { $hurt }% hit, { $stopped }% stopped
 fact-terrain = { $hex }: { $terrain ->
         [C] clear
@@ -479,6 +479,7 @@ why-no-dispatch = Dispatch is not used in this scenario
 why-no-dp = No division has the points for a chit
 
 terminal-legend = A2, G4: Allies or Germans and their steps; underlined if all are suppressed. *a, *g: held by them. “·” clear, “:” orchard, “%” scrub, v village, T town, X city, F fortified
+terminal-left = Nobody any more: { $hexes }
 terminal-cup = Cup:
 terminal-carried = first:
 terminal-division = Division
@@ -739,6 +740,22 @@ table-value-stand = stand
 table-value-run = run
 table-value-unpack = roll, remove markers
 table-value-stay = stay
+table-way = { $unit } to { $hex }
+table-way-points = Movement points
+table-way-of = { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    } of { $of }
+table-way-shots = Shots on the way
+table-way-there = There: { $zones ->
+        [0] in no enemy fire zone
+        [one] in one enemy fire zone
+       *[other] in { $zones } enemy fire zones
+    }{ $state ->
+        [column] , in column
+        [hit] , out of column with a cohesion hit
+       *[open] , not in column
+    }
 table-odds = { $unit } fires at { $target }
 table-odds-base = Fire rating
 table-odds-sum = Hits on this or less
@@ -1143,16 +1160,19 @@ table-duties = Obligations
 table-duty = { $day } May, { $hour ->
         [end] end
        *[other] { $hour }
-    }{ $units ->
+    }: { $units ->
         [0] {""}
-       *[other] {" "}· units { $have } of { $units }
+       *[other] { $have } of { $units } units gone by { $exit }
     }{ $leaders ->
         [0] {""}
-       *[other] {" "}· leaders { $led } of { $leaders }
+       *[other] , { $led } of { $leaders } leaders
     }{ $hexes ->
         [0] {""}
-       *[other] {" "}· held { $held } of { $hexes }
-    } { $exit } (otherwise { $more-signed })
+       *[other] { $units ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $held } of { $hexes } hexes held
+    }. Otherwise level { $more-signed }.
 table-ports = Ports tonight
 table-shipped = Shipped tonight: { $count } of { $most }
 table-evacuated-none = No one has embarked tonight (up to { $most } per port).
@@ -1183,7 +1203,7 @@ table-supply-emergency = emergency
 table-series = Series to land
 table-locks = Locked until
 table-state-locked = locked
-table-park = Artillery park, batteries: { $count } { $leader }
+table-park-word = PARK
 table-night = Night: sight 3 hexes, Fire and Assault −2
 table-diary-lost = German steps { $german }, Allied { $allied }
 table-diary-quiet = A quiet day.
@@ -1376,6 +1396,7 @@ fact-locked = { $unit } is locked until { $day } May, { $hour }{ $with ->
 
 ## The campaign screen, the chart, the planner
 
+table-overview-open = Overview
 table-campaign = Campaign
 table-chart-open = Off-map chart
 table-diary = Diary
@@ -1386,6 +1407,7 @@ table-series-lands = series { $series }
 table-strikes-in-hand = Strikes available
 table-strikes-about = For the first division that wants them; lost if not used that turn.
 table-strike-lay = { $hour }: place a strike
+table-box-transit = Transit { $number }
 table-box-nobody = empty
 table-box-drop = Drop box
 table-evacuation = Evacuated by sea

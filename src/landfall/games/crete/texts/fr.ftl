@@ -440,7 +440,7 @@ fact-blocked = { $origin } ne voit pas { $hex } : { $by } bloque la vue
 fact-way = { $unit } vers { $hex } : { $points }{ $half ->
         [1] ½
        *[0] {""}
-    } points, tirs à prévoir : { $shots }
+    } sur { $of } points, tirs à prévoir : { $shots }
 fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touche { $hurt } %, arrêt { $stopped } %
 fact-terrain = { $hex } : { $terrain ->
         [C] clair
@@ -489,6 +489,7 @@ why-no-dispatch = Le dispatch n’est pas utilisé dans ce scénario
 why-no-dp = Aucune division n’a assez de points pour un jeton
 
 terminal-legend = A2, G4 : Alliés ou Allemands et leurs pas ; souligné si tous sont en suppression. *a, *g : tenu par eux. « · » clair, « : » verger, « % » broussailles, v village, T ville, X cité, F fortifié
+terminal-left = Plus personne : { $hexes }
 terminal-cup = Tasse :
 terminal-carried = en premier :
 terminal-division = Division
@@ -749,6 +750,22 @@ table-value-stand = tenir
 table-value-run = fuir
 table-value-unpack = jet, puis marqueurs
 table-value-stay = restent
+table-way = { $unit } vers { $hex }
+table-way-points = Points de mouvement
+table-way-of = { $points }{ $half ->
+        [1] ½
+       *[0] {""}
+    } sur { $of }
+table-way-shots = Tirs en chemin
+table-way-there = Là-bas : { $zones ->
+        [0] dans aucune zone de tir ennemie
+        [1] dans une zone de tir ennemie
+       *[other] dans { $zones } zones de tir ennemies
+    }{ $state ->
+        [column] , en colonne
+        [hit] , sortie de colonne avec une perte de cohésion
+       *[open] , hors colonne
+    }
 table-odds = { $unit } tire sur { $target }
 table-odds-base = Valeur de Tir
 table-odds-sum = Touche à ce jet ou moins
@@ -1153,16 +1170,19 @@ table-duties = Obligations
 table-duty = { $day } mai, { $hour ->
         [end] fin
        *[other] { $hour }
-    }{ $units ->
+    } : { $units ->
         [0] {""}
-       *[other] {" "}· unités { $have } sur { $units }
+       *[other] { $have } unités sur { $units } parties par { $exit }
     }{ $leaders ->
         [0] {""}
-       *[other] {" "}· leaders { $led } sur { $leaders }
+       *[other] , { $led } leaders sur { $leaders }
     }{ $hexes ->
         [0] {""}
-       *[other] {" "}· tenus { $held } sur { $hexes }
-    } { $exit } (sinon { $more-signed })
+       *[other] { $units ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $held } hexs tenus sur { $hexes }
+    }. Sinon, niveau { $more-signed }.
 table-ports = Ports cette nuit
 table-shipped = Embarquées cette nuit : { $count } sur { $most }
 table-evacuated-none = Personne n’a embarqué cette nuit ({ $most } par port au plus).
@@ -1193,7 +1213,7 @@ table-supply-emergency = de secours
 table-series = Séries à poser
 table-locks = Bloquées jusqu’à
 table-state-locked = bloquée
-table-park = Parc d’artillerie, batteries : { $count } { $leader }
+table-park-word = PARC
 table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
 table-diary-lost = Pas allemands { $german }, alliés { $allied }
 table-diary-quiet = Une journée calme.
@@ -1386,6 +1406,7 @@ fact-locked = { $unit } est bloquée jusqu’au { $day } mai, { $hour }{ $with -
 
 ## L’écran de campagne, le tableau, le plan des sauts
 
+table-overview-open = Vue d’ensemble
 table-campaign = Campagne
 table-chart-open = Hors carte
 table-diary = Journal de campagne
@@ -1396,6 +1417,7 @@ table-series-lands = série { $series }
 table-strikes-in-hand = Frappes disponibles
 table-strikes-about = Pour la première division qui les veut ; perdues si elles ne servent pas ce tour-là.
 table-strike-lay = { $hour } : placer une frappe
+table-box-transit = Transit { $number }
 table-box-nobody = vide
 table-box-drop = Case de parachutage
 table-evacuation = Évacués par mer
