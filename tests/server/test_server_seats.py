@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
+from itsdangerous import TimestampSigner
 from people import Person
 from serving import Server
 from sqlalchemy import create_engine, text
 from test_server_protocol import play_on
 
 from landfall.core.saves import load
-from landfall.server import writing
+from landfall.server import database, writing
 from landfall.server.database import parsed_url
 from landfall.server.errors import BadName, LinkExpired, NameTaken
 from landfall.server.keys import LIFETIMES, Keys, Link
@@ -157,6 +159,29 @@ def test_links_end_and_keys_to_seats_soonest() -> None:
         with pytest.raises(LinkExpired):
             old.read_link(Keys(b"a" * 32).link(expired))
     assert LIFETIMES["carry"] <= 3_600 < LIFETIMES["invite"]
+
+
+async def test_an_invitation_that_has_expired_is_renewed_by_the_maker(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Person(server.http) as ada, Person(server.http) as bob:
+        card = await ada.open({"south": "link"})
+        engine = create_engine(parsed_url(server.database))
+        keys = Keys(database.server_secret(engine))
+        engine.dispose()
+        monkeypatch.setattr(
+            TimestampSigner, "get_timestamp", lambda _: int(time.time() - LIFETIMES["invite"] - 60)
+        )
+        old = keys.link(Link("invite", card["id"], "south", 0))
+        monkeypatch.undo()
+        for refused in (
+            await bob.get(f"/api/invitations/{old}", 410),
+            await bob.post("/api/join", {"token": old}, 410),
+        ):
+            assert refused["error"]["text"] == "error-link-expired"
+        # The maker's card always has a fresh one.
+        renewed = (await ada.get(f"/api/tables/{card['id']}"))["seats"][1]["link"]
+        await bob.join(renewed, "Bob")
 
 
 # Names.

@@ -8,17 +8,24 @@ from tests.games.omaha.helpers import (
     blank,
     card,
     fire_card,
+    ids,
     number,
+    say,
     state,
+    to_actions,
     told,
+    unit,
 )
 
 from landfall.core.rules import coverage
 from landfall.core.table import open_table
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import EXITED, NOBODY, ON_TRACK
+from landfall.games.omaha.rules.artillery import shell_targets
+from landfall.games.omaha.rules.barrage import barrage_targets, table_result
 from landfall.games.omaha.rules.engineers import clearing_limit
 from landfall.games.omaha.rules.german_actions import queue
+from landfall.games.omaha.rules.harassment import Mortar
 from landfall.games.omaha.rules.landing import table_turn
 from landfall.games.omaha.rules.landing_boxes import due_turn
 from landfall.games.omaha.rules.setup import Bombardment
@@ -126,6 +133,92 @@ def test_23_43_where_armour_stands_only_the_armour_acts() -> None:
     own = next(r.color for r in counters.GERMANS if r.unit == stug)
     by_its_own = card(lambda r: any(c.color == own and not c.double for c in r.positions))
     assert -1612 in queue(tank, "east", by_its_own)
+
+
+def test_8_13_each_stack_that_joins_pays_one_action() -> None:
+    """omaha 8.13, 7.21: two actions bring two stacks, a third one stays out."""
+    around = {"A/1/16": "0810", "B/1/16": "0710", "C/1/16": "0909"}
+    table = at(8, "actions", around, {"0809": {}})
+    to_actions(table)
+    assert state(table).actions == 2
+    say(table, "unit:A/1/16", "attack:0809")
+    assert state(table).actions == 1
+    assert {"join:B/1/16", "join:C/1/16"} <= ids(table)
+    say(table, "join:B/1/16")
+    assert told(table, "AttackCompared"), "nobody else can pay, so the attack is made"
+    assert not unit(table, "C/1/16").acted
+
+
+@pytest.mark.parametrize(("hex", "targets"), [("0710", []), ("0711", [809]), ("0613", [])])
+def test_8_4_a_tank_shells_from_two_hexes_on(hex: str, targets: list[int]) -> None:
+    """omaha 8.4: in range but not adjacent, and seen."""
+    game = state(at(5, "actions", {"1/B/741": hex}, {"0809": {}}))
+    assert barrage_targets(game, number("1/B/741")) == targets
+
+
+@pytest.mark.parametrize(
+    ("strength", "bare", "deep"),
+    [
+        (1, "none", "none"),
+        (2, "none", "none"),
+        (3, "disrupted", "none"),
+        (5, "disrupted", "none"),
+        (6, "disrupted", "disrupted"),
+        (9, "disrupted", "disrupted"),
+    ],
+)
+def test_8_4_the_columns_of_the_barrage_table(strength: int, bare: str, deep: str) -> None:
+    """omaha 8.4: up to two, three to five, six and more; here where only the symbol is shown."""
+    assert table_result(strength, depth=False, color=False, symbol=True) == bare
+    assert table_result(strength, depth=True, color=False, symbol=True) == deep
+
+
+@pytest.mark.parametrize(
+    ("turn", "event"),
+    [
+        (2, "reinforcements"),
+        (10, "reinforcements"),
+        (11, "reinforcements"),
+        (20, "reinforcements"),
+        (21, "german_recovery"),
+        (31, "german_recovery"),
+    ],
+)
+def test_4_a_cards_event_is_that_of_the_turn(turn: int, event: str) -> None:
+    """omaha 4: card 1 names turns 2 to 10, 11 to 20 and 21 to 31."""
+    happened = told(at(turn, "event", cards=(1,), scenario="d-day"), "DeckEvent")[0]
+    zones = {10: ("E", "G"), 2: ("E", "G"), 11: ("C", "D", "E"), 20: ("C", "D", "E")}
+    assert (happened.event, happened.zones) == (event, zones.get(turn, ()))
+
+
+@pytest.mark.parametrize(("steps", "symbol"), [(2, "circle"), (1, "triangle")])
+def test_6_3_the_target_symbol_is_that_of_the_steps_left(steps: int, symbol: str) -> None:
+    """omaha 6.3, 6.5: the only unit whose symbol changes with a step is the amphibious battery."""
+    game = state(at(8, "fire", {"Can/16": {"at": "0613", "steps": steps}}))
+    for shown in ("circle", "triangle", "diamond"):
+        hit = [number("Can/16")] if shown == symbol else []
+        assert shell_targets(game, shown, ("east",)) == hit
+
+
+@pytest.mark.parametrize(("far", "reached"), [(2, False), (3, True), (7, True), (8, False)])
+def test_6_53_rockets_reach_from_three_hexes_to_seven(far: int, reached: bool) -> None:
+    hex = next(h for h in sorted(ground.LOW) if ground.distance(h, 1222) == far)
+    call = card(lambda r: any(e.event == "screaming_meemies" and e.first <= 5 for e in r.events))
+    table = at(5, "event", {"A/1/116": f"{hex:04d}"}, {"1222": "WN-ROCKET"}, (call,))
+    assert bool([e for e in told(table, "StepLost") if e.cause == "rocket"]) == reached
+
+
+def test_16_5_among_equals_each_choice_uses_up_one_hit_of_the_mortar() -> None:
+    """omaha 16.5: with a depth marker it hits two, and the player says which of three alike."""
+    names = ("A/1/16", "E/2/16", "I/3/16")
+    hexes = ("1113", "1112", "1212")
+    units = {name: {"at": hex, "steps": 2} for name, hex in zip(names, hexes, strict=True)}
+    table = at(20, "actions", units, {"1110": {"depth": "any"}})
+    game = state(table)
+    game.push(Mortar(tuple(sorted(number(name) for name in names)), 2))
+    table.decisions = game.advance()
+    say(table, "unit:A/1/16", "unit:I/3/16")
+    assert [unit(table, name).steps for name in names] == [1, 2, 1]
 
 
 def test_no_rule_is_missing() -> None:
