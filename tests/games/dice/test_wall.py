@@ -534,6 +534,28 @@ def test_a1_7_he_may_pass_until_a_later_window() -> None:
     assert not any(mark.startswith("until:") for mark in german(table).marks)
 
 
+def test_a1_6_what_is_blue_for_a_unit_is_black_for_him() -> None:
+    """In every sentence: a result that Discipline adds, a colour of the Leutnant's, a die that is taken."""
+    dice = ("star", "two", "star", "two", "star", "courage")
+    table = wall("tally", german={"dice": dice})
+    play(table, "add:two", seat="g")
+    assert last(table, "result-added").colour == "colour:black"
+    crew = ["leutnant"]
+    units = [{"sector": "1", "dice": QUIET, "items": ["tnt"]}]
+    table = wall("changes", german={"dice": dice, "specialists": crew}, units=units)
+    play(table, "use:leutnant", seat="g")
+    decision = table.decision("g")
+    assert decision is not None
+    painted = decision.option("paint:0:blue")
+    assert painted is not None
+    assert painted.args["colour"] == "colour:black"
+    play(table, "done", seat="g")
+    finish(table, "ask-round", "p1")
+    play(table, "use:tnt:5")
+    assert last(table, "die-taken").colour == "colour:black"
+    assert me(table).colours[-1] == parts.BLUE
+
+
 def test_a1_16_a_straight_takes_a_decoration_of_his_choice() -> None:
     dice = ("skull", "star", "soldier", "two", "courage", "tool")
     table = wall("tally", german={"dice": dice, "soldiers": 4})

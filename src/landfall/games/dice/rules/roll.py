@@ -23,7 +23,7 @@ from landfall.games.dice.model.components import (
     WHITE,
 )
 from landfall.games.dice.model.offers import DONE, Menu, emit, hold, menu, option
-from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
 from landfall.games.dice.rules.sectors import in_force
 
 ROLLS: Final = CONSTANTS["rolls_per_turn"]
@@ -226,6 +226,11 @@ def loose_dice(unit: Unit) -> int:
     return every
 
 
+def colour_name(unit: Unit, colour: int) -> str:
+    """dice A1.6: what is blue for a Unit is black for the German."""
+    return "colour:black" if colour == BLUE and unit.seat == GERMAN else COLOUR_NAMES[colour]
+
+
 def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: int = -1) -> None:
     if face >= 0:
         unit.faces[die] = face
@@ -237,7 +242,7 @@ def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: in
                 seat=f"seat:{unit.seat}",
                 die=die,
                 face=FACE_NAMES[unit.faces[die]],
-                colour=COLOUR_NAMES[unit.colours[die]],
+                colour=colour_name(unit, unit.colours[die]),
                 by=f"card:{by}",
                 rule="3.1.6",
             )
@@ -256,7 +261,7 @@ def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
         events.ResultAdded(
             seat=f"seat:{unit.seat}",
             face=FACE_NAMES[face],
-            colour=COLOUR_NAMES[colour],
+            colour=colour_name(unit, colour),
             by=by,
             rule="3.2.1",
         ),
@@ -275,11 +280,11 @@ def _set_option(die: int, face: int) -> Option:
 
 
 @cache
-def _paint_option(die: int, colour: int) -> Option:
+def _paint_option(die: int, colour: int, named: str) -> Option:
     return Option(
         id=f"paint:{die}:{COLOURS[colour]}",
         text="option-paint",
-        args={"die": die + 1, "colour": COLOUR_NAMES[colour]},
+        args={"die": die + 1, "colour": named},
         at=(f"die:{die}",),
         value=die * 3 + colour,
     )
@@ -351,7 +356,7 @@ class Paint(Menu):
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         loose = loose_dice(unit)
         found = [
-            _paint_option(die, colour)
+            _paint_option(die, colour, colour_name(unit, colour))
             for die, shown in enumerate(unit.colours)
             for colour in (RED, WHITE, BLUE)
             # M2.4: the colourless die of RWB & G never has one.

@@ -21,7 +21,7 @@ from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
 from landfall.games.dice.model.wall import Automatic
 from landfall.games.dice.rules.combat import roll_defence
 from landfall.games.dice.rules.resources import pay
-from landfall.games.dice.rules.roll import first_roll
+from landfall.games.dice.rules.roll import colour_name, first_roll
 from landfall.games.dice.rules.sectors import base_defence, gun_symbols, holds, mine_symbols, owed
 from landfall.games.dice.rules.wall.plays import ALONE, PLAIN_USE, Target, play
 from landfall.games.dice.rules.wall.side import (
@@ -346,7 +346,7 @@ class PoolDie(Menu):
                 at=(f"pool:{die}",),
                 rule="A1S.11",
                 face=f"face:{FACES[face]}",
-                colour=f"colour:{COLOURS[unit.pool_colours[die]]}",
+                colour=colour_name(unit, unit.pool_colours[die]),
             )
             for die, face in enumerate(unit.pool_faces)
         )
@@ -362,7 +362,7 @@ class PoolDie(Menu):
                 seat=SEAT,
                 other="pool:trade",
                 face=f"face:{FACES[unit.faces[-1]]}",
-                colour=f"colour:{COLOURS[unit.colours[-1]]}",
+                colour=colour_name(unit, unit.colours[-1]),
                 by=f"card:{asked.card}",
                 rule="A1S.11",
             ),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from landfall.games.dice.model import wall_events as told
-from landfall.games.dice.model.components import COLOURS, FACES, GOLD, PLAIN
+from landfall.games.dice.model.components import FACES, GOLD, PLAIN
 from landfall.games.dice.model.offers import emit
 from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.rules.roll import colour_name
 
 
 def real_dice(unit: Unit) -> list[int]:
@@ -50,7 +51,7 @@ def take_die(game: DDay, taker: Unit, other: Unit, die: int, by: str) -> None:
             seat=f"seat:{taker.seat}",
             other=f"seat:{other.seat}",
             face=f"face:{FACES[face]}",
-            colour=f"colour:{COLOURS[colour]}",
+            colour=colour_name(other, colour),
             by=f"card:{by}",
             rule="A1.6",
         ),

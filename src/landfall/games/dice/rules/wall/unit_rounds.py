@@ -7,12 +7,12 @@ from typing import Final
 
 from landfall.core.decisions import Arg, Option
 from landfall.games.dice.model import wall_events as told
-from landfall.games.dice.model.components import COLOURS, FACES
+from landfall.games.dice.model.components import FACES
 from landfall.games.dice.model.offers import Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import play_card, playable
 from landfall.games.dice.rules.resources import pay, use_up
-from landfall.games.dice.rules.roll import roll
+from landfall.games.dice.rules.roll import colour_name, roll
 from landfall.games.dice.rules.sectors import forbidden
 from landfall.games.dice.rules.wall.averting import ambush_options, cancel_condition
 from landfall.games.dice.rules.wall.dice import may_lose_die, real_dice, take_die
@@ -82,7 +82,7 @@ def dice_options(game: DDay, unit: Unit) -> list[Option]:
                 target=SEAT,
                 die=die + 1,
                 face=f"face:{FACES[german.faces[die]]}",
-                colour=f"colour:{COLOURS[german.colours[die]]}",
+                colour=colour_name(german, german.colours[die]),
             )
             for die in dice
         ]
