@@ -26,7 +26,7 @@ from landfall.games.crete.model.events import (
     QualityChecked,
     WorkDone,
 )
-from landfall.games.crete.model.frames import moment
+from landfall.games.crete.model.frames import NOBODY, moment
 from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, ROAD_HEXES
 from landfall.games.crete.model.state import DONE, EXITED
 from landfall.games.crete.model.supply import DIMINISHED, EMERGENCY, ZONES, level
@@ -42,7 +42,7 @@ from landfall.games.crete.rules.quality import need, printed_quality
 from landfall.games.crete.rules.results import eliminate
 from landfall.games.crete.rules.supply import SupplyRolls, roll_supply
 from landfall.games.crete.rules.trucks import give_trucks, trucks_earned
-from landfall.games.crete.rules.works import Work
+from landfall.games.crete.rules.works import Work, make_rearguard
 from landfall.games.crete.table.view import view
 
 RUNWAY = ("W09.04", "W10.04", "W11.05")
@@ -143,6 +143,19 @@ def test_g20_3_a_truck_acts_as_an_independent() -> None:
     assert eligible(game, rider)
     game.chit = CHIT_NUMBER["2NZ Division"]
     assert eligible(game, rider)
+
+
+def test_g19_6_a_rearguard_keeps_its_makers_formation_while_the_maker_rides() -> None:
+    """crete G19.6: the truck is an independent (G20.3), not the unit inside."""
+    game = game_of(kiwis())
+    maker, rearguard = number("NZ-22-A"), number("RG-2NZ-1")
+    make_rearguard(game, maker)
+    assert game.units[rearguard].maker == maker
+    brigade = formation_of(game, maker)
+    assert formation_of(game, rearguard) == brigade
+    game.mark(maker, mounted=True)
+    assert formation_of(game, maker) == NOBODY
+    assert formation_of(game, rearguard) == brigade
 
 
 def test_r39_german_trucks_come_with_the_airfield() -> None:

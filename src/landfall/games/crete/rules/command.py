@@ -46,13 +46,17 @@ def in_range(game: Crete, leader: int, hex: int) -> bool:
 
 def formation_of(game: Crete, unit: int) -> int:
     """crete S9.0, G6.2: its formation, or the one its battalion is attached to; a rearguard belongs to the formation of
-    the unit that left it (G19.6)."""
+    the unit that left it, even while that unit rides in a truck (G19.6)."""
     if REARGUARD[unit]:
         maker = game.units[unit].maker
-        return NOBODY if maker == NOBODY else formation_of(game, maker)
+        return NOBODY if maker == NOBODY else _own_formation(game, maker)
     if MOUNTED[unit] is None and game.units[unit].mounted:
         # G20.3: a truck is an independent of the division.
         return NOBODY
+    return _own_formation(game, unit)
+
+
+def _own_formation(game: Crete, unit: int) -> int:
     if game.attached:
         battalion = BATTALION.get(unit)
         for one in game.attached:
