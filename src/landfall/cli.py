@@ -292,18 +292,23 @@ def bench(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    if what in ("server", "browser"):
-        from landfall.server import bench as server_bench
-        from landfall.server import bench_browser
+    from landfall.server import bench as server_bench
+    from landfall.server import bench_browser, bench_waking
 
+    def figure_of(game: str, scenario: str, f: server_bench.Figure) -> lab_bench.Figure:
+        met = f.met if f.target else None
+        return lab_bench.Figure(game, scenario, f.id, f.value, f.target, met)
+
+    if what in ("server", "browser"):
         run = server_bench.run if what == "server" else bench_browser.run
-        figures = [
-            lab_bench.Figure("–", "–", f.id, f.value, f.target, f.met if f.target else None)
-            for f in run()
-        ]
+        figures = [figure_of("–", "–", f) for f in run()]
     else:
         metas = all_metas() if what is None else (get_game(what).meta,)
-        figures = [figure for meta in metas for figure in lab_bench.bench(meta)]
+        figures = []
+        for meta in metas:
+            figures += lab_bench.bench(meta)
+            scenario = bench_waking.scenario(meta)
+            figures += (figure_of(meta.slug, scenario, f) for f in bench_waking.bench(meta))
     if as_json:
         _print_json(figures)
     else:

@@ -76,6 +76,7 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     figures = {f["measure"]: f for f in json.loads(landfall("bench", "toy", "--json").out)}
     assert set(figures) == {
         "decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay", "undo-ms", "wake-ms",
+        "wake-table-ms", "wake-undo-ms",
         "clone-with", "decisions-with",
     }  # fmt: skip
     assert figures["decisions"]["met"] is True

@@ -70,8 +70,11 @@ def test_waking_from_a_snapshot_is_the_same(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(record, "EVERY", 10)
     live, moves, kept = played(150)
     assert len(kept) > 8
+    # Some were made where something could be undone, and was.
+    unsettled = [start.version for start in kept if start.ground is not None]
+    assert any(moves[version].kind == "undo" for version in unsettled)
     for start in kept:
-        for version in range(start.version, len(moves) + 1, 3):
+        for version in range(start.version, len(moves) + 1):
             woken = Record(OPENING, moves[:version], start)
             assert woken.kept == start.version
             assert alike(woken, Record(OPENING, moves[:version]))
@@ -148,11 +151,11 @@ def test_looking_back_from_a_woken_game_starts_from_the_nearest(
 ) -> None:
     """Those before the last snapshot are kept with it: a replay of a long game does not begin at its beginning."""
     monkeypatch.setattr(record, "EVERY", 10)
-    monkeypatch.setattr(record, "FAR", 20)
     monkeypatch.setattr(snapshots, "FAR", 20)
     live, moves, kept = played(150)
     woken = Record(OPENING, moves, kept[-1])
     assert woken.table.snapshots is not None
+    assert kept[-1].snapshot.answers <= len(live.table.answers)
     places = [s.answers for s in woken.table.snapshots.all]
     assert places == sorted(places)
     assert len([place for place in places if place < kept[-1].snapshot.answers]) >= 3
@@ -171,11 +174,27 @@ def test_what_is_not_of_this_game_as_it_is_now_is_not_used(monkeypatch: pytest.M
         msgspec.structs.replace(kept[-1], fingerprint="of other code"),
         msgspec.structs.replace(kept[-1], snapshot=snapshot),
         msgspec.structs.replace(kept[-1], log=b"broken"),
+        # Of a move that was never stored: an undo that nobody else knows of.
+        msgspec.structs.replace(kept[-1], version=len(moves) + 1),
     ):
         woken = Record(OPENING, moves, wrong)
         assert woken.kept == 0
         assert alike(woken, live)
     assert decoded(b"broken") is None
+
+
+@pytest.mark.parametrize("kind", ["resign", "close"])
+def test_a_game_that_was_given_up_wakes_as_it_ended(kind: record.MoveKind) -> None:
+    live, moves, _ = played(60)
+    moves.append(Move(61, kind, live.waiting[0] if kind == "resign" else ""))
+    live.apply(moves[-1])
+    make = live.to_keep(leaving=True)
+    assert make is not None
+    woken = Record(OPENING, moves, decoded(make()))
+    assert woken.kept == 61
+    assert woken.outcome == live.outcome is not None
+    assert woken.waiting == ()
+    assert alike(woken, live)
 
 
 @pytest.mark.parametrize("game", [meta.slug for meta in all_metas()])
@@ -198,10 +217,15 @@ def test_the_log_of_every_game_survives(game: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_table_that_wakes_plays_few_answers_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("put_away", ["stopped", "evicted"])
+async def test_a_table_that_was_put_away_wakes_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, put_away: str
 ) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path / 'wake.sqlite3'}", static=tmp_path)
+    """And its first undo plays a handful of answers, not its turn."""
+    database = f"sqlite:///{tmp_path / 'wake.sqlite3'}"
+    # No table fits into the memory.
+    most = 1 if put_away == "evicted" else 10**9
+    settings = Settings(database=database, static=tmp_path, table_memory=most)
     landfall = Landfall(settings)
     async with landfall.life():
         hub = landfall.hub
@@ -212,9 +236,14 @@ async def test_a_table_that_wakes_plays_few_answers_again(
             seat = live.record.waiting[0]
             decision = live.record.table.decision(seat)
             assert decision is not None
-            option = decision.options[-1].id
+            swap = number >= 390 and decision.option("swap") is not None
+            option = "swap" if swap else decision.options[-1].id
             await hub.answer(live, None, seat, f"r{number}", live.token(seat) or "", option)
         before = live.record
+        assert not before.table.settled
+        if put_away == "evicted":
+            hub.left(live)
+            assert card.id not in hub.live
     count = 0
     answer = Table.answer
 
@@ -228,7 +257,10 @@ async def test_a_table_that_wakes_plays_few_answers_again(
         hub = landfall.hub
         assert hub is not None
         woken = (await hub.table(card.id)).record
-        assert count <= 60
+        assert count == 0
         assert alike(woken, before)
         assert alike(await hub.read(lambda c: store.read_record(c, card.id)[2]), before)
-        assert count > 430
+        assert count == 430
+        count = 0
+        woken.table.undo(next(s for s in woken.waiting if woken.table.can_undo(s)))
+        assert count < 10

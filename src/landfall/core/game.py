@@ -291,18 +291,21 @@ class Game(ABC, Generic[G]):
         """A state that may be true as far as the seat can know."""
         return imagine(self, state, seat, whims)
 
+    @property
+    def best_bot(self) -> str:
+        """`thumb` is every game's own; of several bots without it, the first is the one shown first."""
+        return "thumb" if "thumb" in self.bots() else next(iter(self.bots()), "random")
+
     def hint(self, view: Any, decision: Decision) -> Hint:
         """What the game's best bot would do at this decision, and why."""
         if decision.forced:
             return only_answer(decision)
-        # `thumb` is every game's own; of several bots without it, the first is the one shown first.
-        name = "thumb" if "thumb" in self.bots() else next(iter(self.bots()), "random")
-        chosen = self.bot(name)(view, decision, whims_for(view, decision))
+        chosen = self.bot(self.best_bot)(view, decision, whims_for(view, decision))
         option = decision.option(chosen)
         if option is None:
             raise NotOffered(chosen, decision.rule)
         why = self.reasons(view, decision, option)[:MOST_REASONS]
-        return Hint(option.id, why or (plain_reason(decision, name != "random"),))
+        return Hint(option.id, why or (plain_reason(decision, self.best_bot != "random"),))
 
     def opponents(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
         """Seats of another side: a hint would be unfair to other people in them."""

@@ -126,10 +126,8 @@ def resume(data: bytes) -> Table | None:
     if not record.waypoints or not _usable(record):
         return None
     table = opened(record)
-    table.keep_snapshots()
-    assert table.snapshots is not None
     kept = [waypoint.snapshot for waypoint in record.waypoints]
-    table.snapshots.restore(kept)
+    table.keep_snapshots(kept)
     last = kept[-1]
     if not (0 <= last.undoable_from <= last.answers and 0 <= last.mixed <= len(record.shares)):
         raise SaveBroken("why:waypoint")

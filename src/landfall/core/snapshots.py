@@ -35,8 +35,8 @@ class Snapshot(Struct, frozen=True, array_like=True):
 
 
 class Snapshots:
-    def __init__(self) -> None:
-        self._kept: list[Snapshot] = []
+    def __init__(self, kept: Iterable[Snapshot] = ()) -> None:
+        self._kept = list(kept)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -44,10 +44,6 @@ class Snapshots:
     @property
     def all(self) -> tuple[Snapshot, ...]:
         return tuple(self._kept)
-
-    def restore(self, kept: Iterable[Snapshot]) -> None:
-        """Those of a game that goes on."""
-        self._kept = list(kept)
 
     @property
     def size(self) -> int:
@@ -70,6 +66,14 @@ class Snapshots:
             return answers > first and (answers > last or answers % NEAR == 0)
 
         self._kept = [*(s for s in self._kept if stays(s.answers)), new]
+
+    def lasting(self, undoable_from: int) -> list[Snapshot]:
+        """Those that are kept for good, and each tenth as far as something can still be undone."""
+        return [
+            s
+            for s in self._kept
+            if s.answers % FAR == 0 or (s.answers >= undoable_from and s.answers % NEAR == 0)
+        ]
 
     def forget_after(self, answers: int) -> None:
         self._kept = [s for s in self._kept if s.answers <= answers]

@@ -50,7 +50,9 @@ class Table:
         marks: Sequence[str] = (),
         known: int = 0,
         published: Published | None = None,
+        set_up: bool = True,
     ) -> None:
+        """`set_up=False`: at no point of the game yet; `start_from` or `begin` follows."""
         self.game = game
         self.scenario = scenario
         self.options = dict(game.checked_options(scenario, options))
@@ -69,9 +71,10 @@ class Table:
         self.published = published or Published(self.options, game.digest())
         #: Only where people play or look back; see `keep_snapshots`.
         self.snapshots: Snapshots | None = None
-        self._begin()
+        if set_up:
+            self.begin()
 
-    def _begin(self, watch: Callable[[], None] | None = None) -> None:
+    def begin(self, watch: Callable[[], None] | None = None) -> None:
         """Set up, with the shares up to the last redeal.
 
         `watch` is called when all is set up, and at each beat from there to the first question.
@@ -125,7 +128,7 @@ class Table:
         anew = self.deals_anew if deal is None else deal and not self.answers
         self.shares.append(Share(len(self.answers), seat, secret, share, anew))
         if anew:
-            self._begin()
+            self.begin()
             if self.snapshots is not None:
                 self.snapshots.forget()
                 self.snapshots.add(self.snapshot())
@@ -176,7 +179,7 @@ class Table:
             if not seen or len(again.log) > seen[-1][0]:
                 seen.append((len(again.log), again.views(seats)))
 
-        again._begin(beat)
+        again.begin(beat)
         return seen
 
     # Playing.
@@ -321,11 +324,13 @@ class Table:
         twin = self.at(number)
         return twin.state, len(twin.log)
 
-    def keep_snapshots(self) -> None:
-        """From now on: undoing and stepping back then play a handful of answers again, not the whole game."""
+    def keep_snapshots(self, earlier: Sequence[Snapshot] = ()) -> None:
+        """From now on: undoing and stepping back then play a handful of answers again, not the whole game.
+
+        `earlier` are those of a game that goes on, the present one among them.
+        """
         if self.snapshots is None:
-            self.snapshots = Snapshots()
-            self.snapshots.add(self.snapshot())
+            self.snapshots = Snapshots(earlier or (self.snapshot(),))
             # Thawing needs them: they are built now, not while someone waits for the first undo.
             _ = self.game.steps
 

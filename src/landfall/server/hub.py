@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 import structlog
@@ -68,7 +67,6 @@ class Hub(Tables):
         #: Messages of each guest, on all sockets, and how many of these there are.
         self.rates = Buckets(settings.guest_message_rate)
         self.sockets: Counter[str] = Counter()
-        self._tasks: set[asyncio.Task[None]] = set()
         #: Says who is here to other processes; set by what listens to them.
         self.announce: Callable[[Live], None] = lambda live: None
 
@@ -215,24 +213,11 @@ class Hub(Tables):
         kept = await self.writer.keep(change)
         if kept:
             live.spoilt = False
-            if (make := record.to_keep()) is not None:
-                self._spawn(self._keep_snapshot(live.id, make))
+            self.keep_snapshot(live)
             return True
         await self.refresh(live)
         live.tell_state()
         return False
-
-    async def _keep_snapshot(self, table: str, make: Callable[[], bytes]) -> None:
-        try:
-            data = await asyncio.to_thread(make)
-            await self.writer.run(lambda connection: writing.set_snapshot(connection, table, data))
-        except Exception as error:  # a table can do without
-            log.warning("snapshot not kept", table=table, error=repr(error)[:300])
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # People.
 
@@ -328,6 +313,7 @@ class Hub(Tables):
                 live.thinking.cancel()
             for socket in live.sockets:
                 socket.close(1012)
+            self.keep_snapshot(live, leaving=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def presence_changed(self, live: Live) -> None:

@@ -1,7 +1,7 @@
 """Snapshots beside the moves, so that loading a table does not replay its whole game.
 
-They are no part of the record: one that is of other rules, of other code, or of answers that were undone since is not
-used, and the game is played from its beginning.
+They are no part of the record: one that is of other rules, of other code, or of other answers is not used, and the game
+is played from its beginning.
 """
 
 from __future__ import annotations
@@ -21,8 +21,16 @@ from landfall.core.game import Game
 from landfall.core.snapshots import Snapshot
 from landfall.core.table import Answer
 
-#: Moves between two snapshots.
+#: Moves between two snapshots while a table is in memory; there is one more when everyone has left it.
 EVERY = 200
+
+
+class Ground(Struct, frozen=True):
+    """The last place to which nobody can undo: it holds even if what came after it is undone."""
+
+    #: Digest of the answers until then.
+    answers: str
+    snapshot: Snapshot
 
 
 class Kept(Struct, frozen=True):
@@ -38,8 +46,16 @@ class Kept(Struct, frozen=True):
     snapshot: Snapshot
     #: The log until then, as MessagePack.
     log: bytes
-    #: Those before it that are kept for good: looking back starts from the nearest.
+    #: Those before it from which undoing and looking back may start.
     way: list[Snapshot] = []
+    #: Where something could still be undone; None: the snapshot is one itself.
+    ground: Ground | None = None
+
+    def places(self, last: int) -> list[Snapshot]:
+        """All of its snapshots up to so many answers, in order."""
+        ground = () if self.ground is None else (self.ground.snapshot,)
+        found = {s.answers: s for s in (*self.way, *ground, self.snapshot) if s.answers <= last}
+        return [found[answers] for answers in sorted(found)]
 
 
 encode = msgspec.msgpack.Encoder().encode

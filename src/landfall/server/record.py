@@ -13,10 +13,9 @@ from landfall.core.decisions import Arg, Outcome, Seat
 from landfall.core.errors import GameOver, LandfallError, SaveDoesNotFit, SnapshotBroken
 from landfall.core.game import Value
 from landfall.core.registry import get_game
-from landfall.core.snapshots import FAR
 from landfall.core.table import Answer, Table
 from landfall.core.waypoints import fingerprint
-from landfall.server.keeping import EVERY, Kept, answers_digest, encode, read_log
+from landfall.server.keeping import EVERY, Ground, Kept, answers_digest, encode, read_log
 
 MoveKind = Literal["answer", "undo", "resign", "share", "close"]
 
@@ -57,8 +56,8 @@ class Opening(Struct, frozen=True):
     def table_marks(self) -> tuple[str, ...]:
         return marked((*self.marks, "position") if self.position is not None else self.marks)
 
-    def table(self) -> Table:
-        """The game before its first move."""
+    def table(self, set_up: bool = True) -> Table:
+        """The game before its first move; not set up where it goes on from a snapshot."""
         game = get_game(self.game)
         published = Published(self.options, self.data) if self.data else None
         return Table(
@@ -71,6 +70,7 @@ class Opening(Struct, frozen=True):
             marks=self.marks,
             known=self.known,
             published=published,
+            set_up=set_up,
         )
 
 
@@ -94,8 +94,7 @@ class Record:
         A table that was opened already is taken over: nothing is set up twice.
         """
         self.opening = opening
-        self.table = table or opening.table()
-        self.table.keep_snapshots()
+        self.table = table or opening.table(set_up=kept is None)
         self.version = 0
         #: How often something was undone, or everything redealt.
         self.epoch = 0
@@ -106,7 +105,6 @@ class Record:
         self.asked: dict[Seat, tuple[int, int]] = {}
         #: The version of the last snapshot that was kept beside the moves.
         self.kept = 0
-        self._stamp()
         self._replay(moves, kept)
 
     @property
@@ -138,13 +136,11 @@ class Record:
             case "resign":
                 if self.table.outcome is not None:
                     raise GameOver()
-                self.resigned = move.seat
             case "share":
                 self._share(move)
             case "close":
                 if self.table.outcome is not None:
                     raise GameOver()
-                self.closed = True
         self._remember(move)
 
     def mark(self, marks: tuple[str, ...], known: int) -> None:
@@ -153,9 +149,16 @@ class Record:
         self.table.marks, self.table.known = self.opening.table_marks, known
 
     def _remember(self, move: Move) -> None:
-        self.version = move.number
+        self._ended_by(move)
         if move.request:
             self.requests.add((move.seat, move.request))
+
+    def _ended_by(self, move: Move) -> None:
+        self.version = move.number
+        if move.kind == "resign":
+            self.resigned = move.seat
+        elif move.kind == "close":
+            self.closed = True
 
     def _share(self, move: Move) -> None:
         """Someone sat down. After a redeal, every seat faces a new decision."""
@@ -199,7 +202,12 @@ class Record:
             else:
                 kept.append(move)
         try:
-            done = 0 if start is None else self._start(start, kept, moves, settled)
+            done = 0
+            if start is not None:
+                done = self._start(start, kept, moves, settled)
+                if not done:
+                    self.table.begin()
+            self.table.keep_snapshots()
             for move in kept[done:]:
                 if move.kind == "share":
                     self._share(move)
@@ -213,8 +221,9 @@ class Record:
             else:
                 self.asked = start.asked
                 rest = start.version
-            for move in moves[:rest]:
-                self._remember(move)
+            self.requests = {(move.seat, move.request) for move in moves[:rest] if move.request}
+            if rest:
+                self._ended_by(moves[rest - 1])
             for move in moves[rest:]:
                 self.apply(move)
         except LandfallError as error:
@@ -222,50 +231,59 @@ class Record:
 
     def _start(self, start: Kept, kept: Sequence[Move], moves: Sequence[Move], settled: int) -> int:
         """Begin where a snapshot was made: how many moves are played with that. 0: it is not of this game as it is now."""
-        if start.fingerprint != fingerprint(self.opening.game):
+        if start.fingerprint != fingerprint(self.opening.game) or start.version > len(moves):
             return 0
+        # Where something was undone since, what nobody could undo is still good.
+        undone = start.version < settled
+        snapshot, digest = start.snapshot, start.answers
+        if undone and start.ground is not None:
+            snapshot, digest = start.ground.snapshot, start.ground.answers
         played = [*kept, *moves[settled:]]
-        snapshot, given = start.snapshot, [move for move in played if move.kind == "answer"]
+        given = [move for move in played if move.kind == "answer"]
         answers = [Answer(move.seat, move.option) for move in given[: snapshot.answers]]
-        if len(answers) < snapshot.answers or answers_digest(answers) != start.answers:
+        if len(answers) < snapshot.answers or answers_digest(answers) != digest:
             return 0
-        shares = [move for move in played if move.kind == "share"][: len(start.shares)]
-        if [(s.seat, share_text(s)) for s in start.shares] != [(m.seat, m.option) for m in shares]:
+        mixed = [share for share in start.shares if share.at <= snapshot.answers]
+        shares = [move for move in played if move.kind == "share"][: len(mixed)]
+        if [(s.seat, share_text(s)) for s in mixed] != [(m.seat, m.option) for m in shares]:
             return 0
-        # Made before the last undo, it holds nothing that was undone: it was made where nothing could be.
         done = snapshot.answers + len(shares)
         if start.version <= settled and done > len(kept):
             return 0
-        self.table.shares = list(start.shares)
+        self.table.shares = mixed
         try:
             log = read_log(self.table.game, start.log)
             self.table.start_from(snapshot, answers, log)
         except (SnapshotBroken, msgspec.MsgspecError):
             self.table.shares = []
             return 0
-        assert self.table.snapshots is not None
-        self.table.snapshots.restore((*start.way, snapshot))
-        self.epoch = sum(share.deal for share in start.shares)
+        self.table.keep_snapshots(start.places(snapshot.answers))
+        self.epoch = sum(share.deal for share in mixed)
         self.kept = start.version
         return done
 
-    def to_keep(self) -> Callable[[], bytes] | None:
-        """Now and then: a function that makes a snapshot of the present state, in a thread if need be."""
+    def to_keep(self, leaving: bool = False) -> Callable[[], bytes] | None:
+        """Now and then, and when everyone has left: a function that makes a snapshot of the present state.
+
+        It may be called in a thread.
+        """
         table = self.table
-        if self.version < self.kept + EVERY or not table.settled or self.outcome is not None:
+        if self.version < self.kept + (1 if leaving else EVERY):
             return None
         self.kept = self.version
         snapshot, answers, asked = table.snapshot(), table.answers.copy(), self.asked
         version, log, shares = self.version, table.log.copy(), table.shares.copy()
         assert table.snapshots is not None
-        way = [
-            s for s in table.snapshots.all if s.answers % FAR == 0 and s.answers < snapshot.answers
-        ]
+        way = table.snapshots.lasting(table.undoable_from)
+        firm = None if table.settled else table.snapshots.nearest(table.undoable_from)
 
         def make() -> bytes:
-            code = fingerprint(self.opening.game)
-            digest = answers_digest(answers)
-            return encode(Kept(version, code, digest, shares, asked, snapshot, encode(log), way))
+            code, digest = fingerprint(self.opening.game), answers_digest(answers)
+            ground = None
+            if firm is not None:
+                ground = Ground(answers_digest(answers[: firm.answers]), firm)
+            past = encode(log)
+            return encode(Kept(version, code, digest, shares, asked, snapshot, past, way, ground))
 
         return make
 

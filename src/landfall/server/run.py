@@ -64,11 +64,7 @@ def serve(
 
 def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Server:
     logs.set_up(log_level)
-    # Imported modules live as long as the process: the garbage collector can skip them.
-    gc.collect()
-    gc.freeze()
-    # Hundreds of tables in memory are not garbage either: scan them less often.
-    gc.set_threshold(20_000, 50, 50)
+    collect_less()
     # The loop must not wait long for a thread that computes, such as one that reads a game.
     sys.setswitchinterval(0.001)
     config = uvicorn.Config(
@@ -84,6 +80,14 @@ def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Serve
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
+
+
+def collect_less() -> None:
+    """Imported modules live as long as the process: the garbage collector can skip them."""
+    gc.collect()
+    gc.freeze()
+    # Hundreds of tables in memory are not garbage either: scan them less often.
+    gc.set_threshold(20_000, 50, 50)
 
 
 def listen(host: str, port: int) -> socket.socket:

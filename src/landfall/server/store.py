@@ -91,7 +91,7 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
         .where(m.c.table_id == table, m.c.number > since)
         .order_by(m.c.number)
     )
-    return [Move(*row) for row in connection.execute(wanted)]
+    return [Move(*row) for row in connection.execute(wanted).all()]
 
 
 def read_playable(connection: Connection, table: str) -> tuple[TableRow, list[Move]]:

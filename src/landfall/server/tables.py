@@ -41,6 +41,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         #: How many guests are entering each table: it stays in memory until they are seated.
         self._expected: Counter[str] = Counter()
+        #: Snapshots that are being kept.
+        self._tasks: set[asyncio.Task[None]] = set()
         #: Asks other processes who is at a table by them; set by what listens to them.
         self.inquire: Callable[[str], None] = lambda table: None
 
@@ -138,6 +140,8 @@ class Tables:
         live.weigh()
         if self.live.get(live.id) is live:
             self._used(live)
+            if not live.sockets:
+                self.keep_snapshot(live, leaving=True)
             self._forget_idle()
 
     def _forget_idle(self, new: Live | None = None) -> None:
@@ -150,12 +154,29 @@ class Tables:
             if total <= most * 9 // 10:
                 return
             total -= live.weight
+            self.keep_snapshot(live, leaving=True)
             del self.live[live.id]
 
     def _idle(self, live: Live) -> bool:
         return not (
             live.sockets or live.lock.locked() or live.thinking or live.id in self._expected
         )
+
+    def keep_snapshot(self, live: Live, leaving: bool = False) -> None:
+        """Beside the moves, if it is time: whoever comes next does not wait until they are played again."""
+        if live.spoilt or (make := live.record.to_keep(leaving)) is None:
+            return
+
+        async def keep() -> None:
+            try:
+                data = await asyncio.to_thread(make)
+                await self.writer.run(lambda c: writing.set_snapshot(c, live.id, data))
+            except Exception as error:  # a table can do without
+                log.warning("snapshot not kept", table=live.id, error=repr(error)[:300])
+
+        task = asyncio.create_task(keep())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def refresh(self, live: Live) -> bool:
         """Read what other processes have stored since; with the lock held. True: something was new."""

@@ -269,6 +269,8 @@ export interface Threat {
   what: string;
   card: string;
   price: number;
+  /** In what it is paid. */
+  pays: 'stars' | 'courage' | 'points';
   /** What he still lacks for it. */
   lacks: number;
 }

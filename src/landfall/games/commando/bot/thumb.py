@@ -13,10 +13,7 @@ from typing import Any, Final
 from landfall.core.decisions import Decision, Option
 from landfall.games.commando.bot.estimates import (
     action_gain,
-    army,
-    as_action_gain,
     final_stand,
-    line,
     loses_all,
     stake,
     tokens_allowed,
@@ -24,7 +21,8 @@ from landfall.games.commando.bot.estimates import (
     worth,
 )
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, Card, pack
-from landfall.games.commando.rules.strength import shortfall
+from landfall.games.commando.rules.strength import as_action, shortfall
+from landfall.games.commando.table.read_view import army, front_of, line
 from landfall.games.commando.table.view import CommandoView, FrontView
 
 
@@ -211,7 +209,7 @@ def resize(table: Table) -> str:
     if table.side == ENGLISH:
         # If only one more unit can come, smoke ends the assault; on bridges it saves a combat.
         ends = front.size - front.played == 1
-        return options[0][0].id if ends or final_stand(table.view, front) else "pass"
+        return options[0][0].id if ends or final_stand(front) else "pass"
     units = sum(card.kind == "unit" for card in table.hand)
     return options[0][0].id if units and front.played >= front.size else "pass"
 
@@ -237,7 +235,7 @@ def play_german_unit(table: Table) -> str:
     chosen, card = max(options, key=order)
     support = reach(table, front)
     serious = stake(table.view, front)
-    if final_stand(table.view, front) or loses_all(table.view, front, GERMAN):
+    if final_stand(front) or loses_all(table.view, front, GERMAN):
         return chosen.id
     # Keep a weak unit without support: it can be discarded later, and later turns need cards.
     if strengths[chosen.id] + support < 3 and len(options) < 3 and serious < 1.5:
@@ -258,7 +256,7 @@ def play_english_unit(table: Table) -> str:
     need = front.german.strength
     options = table.cards("unit:")
     support = reach(table, front)
-    must = final_stand(table.view, front) or table.view.manpower == 1
+    must = final_stand(front) or table.view.manpower == 1
     strengths = {o.id: unit_strength(table.view, front, c) for o, c in options}
     winning = [pair for pair in options if strengths[pair[0].id] >= need]
     saving = [pair for pair in winning if not pair[1].heroic or must]
@@ -289,7 +287,7 @@ def reach(table: Table, front: FrontView) -> int:
         if card.kind == "action" and not card.response
     ]
     total = sum(sorted(gains, reverse=True)[:3])
-    if tokens_allowed(table.view, front, table.side):
+    if tokens_allowed(front, table.side):
         total += table.me.tokens // 2
     return total + 2 * table.me.plus3 + 2 * table.me.plus3_heroic + table.me.thornton
 
@@ -310,7 +308,7 @@ def bid(table: Table) -> str:
     for option, card in table.cards("play:"):
         plays.append((worth(card), action_gain(table.view, front, card), option.id))
     for option, card in table.cards("as-action:"):
-        plays.append((worth(card), as_action_gain(front, card), option.id))
+        plays.append((worth(card), as_action(front_of(front), card), option.id))
     tosses = [o.id for o in table.decision.options if o.id.startswith("toss:")]
     possible = sum(g for _, g, _ in sorted(plays, key=lambda p: -p[1])[:4]) + token_hope(
         table, tosses
@@ -383,8 +381,8 @@ def choose_effect(table: Table) -> str:
         order = ["choose:0", "choose:2" if opponent.hand_count > 2 else "choose:1", "choose:1"]
         return next((o for o in order if o in ids), ids[0])
     assert front is not None
-    need = line(front, 1 - table.side).strength - line(front, table.side).strength
-    need += table.side == GERMAN
+    mine, theirs = line(front, table.side).strength, line(front, 1 - table.side).strength
+    need = shortfall(table.side, mine, theirs)
     if card == 1301:
         return "choose:0" if need > 0 else "choose:1"
     fought = len(front.german.fought)

@@ -7,17 +7,19 @@ terrain may still change.
 from __future__ import annotations
 
 from landfall.core.decisions import Decision
-from landfall.games.commando.bot.estimates import army, counter, line, met, unit_strength
+from landfall.games.commando.bot.estimates import unit_strength
 from landfall.games.commando.model.card_language import (
     Combat,
     Draw,
     Effect,
     Tokens,
     UnitBonus,
-    UnitsAsActions,
     Winner,
 )
 from landfall.games.commando.model.cards import SIDES, Card, pack
+from landfall.games.commando.model.state import Front
+from landfall.games.commando.rules.strength import holds, times
+from landfall.games.commando.table.read_view import army, front_of, line
 from landfall.games.commando.table.view import CommandoView, FrontView
 
 
@@ -72,26 +74,22 @@ def sure_gain(view: CommandoView, front: FrontView, card: Card) -> tuple[int, in
     """What an action is certain to add to its own unit and take from the enemy's; None: chance decides."""
     own = taken = 0
     for _, effect in card.on_play:
-        found = _sure(view, front, card.side, effect)
+        found = _sure(view, front_of(front), card.side, effect)
         if found is None:
             return None
         own, taken = own + found[0], taken + found[1]
     return own, taken
 
 
-def _sure(
-    view: CommandoView, front: FrontView, side: int, effect: Effect
-) -> tuple[int, int] | None:
+def _sure(view: CommandoView, front: Front, side: int, effect: Effect) -> tuple[int, int] | None:
     if any(isinstance(condition, Winner) for condition in effect.conditions):
         return None
-    if not all(met(view, front, side, condition) for condition in effect.conditions):
+    if not holds(view, front, side, effect.conditions):
         return 0, 0
     own = taken = 0
     for op in effect.do:
         if isinstance(op, Combat):
-            amount = op.amount * (counter(view, front, op.per) if op.per else 1)
-            if op.max is not None:
-                amount = min(amount, op.max)
+            amount = times(view, front, op, op.amount)
             if op.target == "enemy_unit":
                 taken -= amount
             else:
@@ -99,11 +97,3 @@ def _sure(
         elif not isinstance(op, Draw | Tokens):
             return None
     return own, taken
-
-
-def as_action(front: FrontView, card: Card) -> int:
-    """What a unit adds when it is played as an action."""
-    if card.alt_action:
-        return sum(op.amount for op in pack().ops[card.alt_action] if isinstance(op, Combat))
-    static = pack().terrains[front.terrain].static
-    return sum(op.amount for op in static if isinstance(op, UnitsAsActions))

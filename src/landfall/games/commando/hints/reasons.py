@@ -11,8 +11,7 @@ from typing import Final, TypeAlias
 
 from landfall.core.decisions import Decision, Fact, Option
 from landfall.core.hints import reason
-from landfall.games.commando.bot.estimates import line
-from landfall.games.commando.hints.facts import Seen, as_action, sure_gain
+from landfall.games.commando.hints.facts import Seen, sure_gain
 from landfall.games.commando.model.card_language import (
     AnyOp,
     Cancel,
@@ -26,7 +25,8 @@ from landfall.games.commando.model.card_language import (
     Tokens,
 )
 from landfall.games.commando.model.cards import ENGLISH, Card, pack
-from landfall.games.commando.rules.strength import shortfall
+from landfall.games.commando.rules.strength import as_action, shortfall
+from landfall.games.commando.table.read_view import front_of, line
 from landfall.games.commando.table.view import CommandoView, FrontView
 
 Reasons: TypeAlias = Iterator[Fact]
@@ -59,7 +59,7 @@ def _bid(seen: Seen, option: Option) -> Reasons:
         if gain is not None and gain != (0, 0):
             yield from _sum(side, mine + gain[0], theirs - gain[1], option, enemy)
     elif verb == "as-action":
-        amount = as_action(front, pack().cards[int(option.value)])
+        amount = as_action(front_of(front), pack().cards[int(option.value)])
         if amount:
             yield from _sum(side, mine + amount, theirs, option, enemy)
     elif verb == "toss":
@@ -97,7 +97,7 @@ def _short(seen: Seen, front: FrontView, need: int) -> Reasons:
             sure = sure_gain(seen.view, front, card)
             gains.append(sum(sure) if sure else 0)
         else:
-            gains.append(as_action(front, card))
+            gains.append(as_action(front_of(front), card))
     tokens = seen.me.tokens if seen.decision.option("toss:normal") else 0
     yield reason(
         "short",

@@ -35,7 +35,8 @@ START_TOKENS: Final = 2
 MANPOWER: Final = 3  # commando 0.5
 
 #: The bridges of scenario 1, where a lost unit does not end the assault (commando 1A.4, 1B.10).
-STUBBORN: Final = frozenset({"1014A", "1014B"})
+BENOUVILLE, PEGASUS = "1014A", "1014B"  # two faces of one card
+STUBBORN: Final = frozenset({BENOUVILLE, PEGASUS})
 RANVILLE: Final = "1015A"
 HORSA_BRIDGE: Final = "1015B"  # its back
 FLAME_THROWER: Final = 1406

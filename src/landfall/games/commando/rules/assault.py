@@ -14,7 +14,6 @@ from landfall.core.state import Ask, Step
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, pack
 from landfall.games.commando.model.events import (
     AssaultWon,
-    BridgeSettled,
     GermanStops,
     NoUnit,
     Retreated,
@@ -24,15 +23,20 @@ from landfall.games.commando.model.events import (
     UnitUnopposed,
 )
 from landfall.games.commando.model.offers import card_option
-from landfall.games.commando.model.scenario_facts import RANVILLE, STUBBORN
+from landfall.games.commando.model.scenario_facts import RANVILLE
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.bidding import Bid
-from landfall.games.commando.rules.campaign import score
-from landfall.games.commando.rules.choices import DiscardCards
 from landfall.games.commando.rules.effects import triggered
 from landfall.games.commando.rules.end_of_scenario import lose_manpower
 from landfall.games.commando.rules.hands_and_tokens import put_away, take_from_hand
 from landfall.games.commando.rules.playing import Window
+from landfall.games.commando.rules.scenario_1_bridges import (
+    PAY,
+    goes_on,
+    may_pay,
+    settle_ranville,
+    unit_lost,
+)
 from landfall.games.commando.rules.size_windows import UnitHasFallen
 from landfall.games.commando.rules.strength import (
     german_units_played,
@@ -44,10 +48,6 @@ from landfall.games.commando.rules.strength import (
 STOP: Final = Option("stop", "option-stop", rule="4.10")
 NO_UNIT: Final = Option("stop", "option-no-unit", rule="3.4")
 RETREAT: Final = Option("retreat", "option-retreat", rule="4.11")
-PAY: Final = {
-    "1A": Option("pay", "option-pay", rule="1A.5"),
-    "1B": Option("pay", "option-pay", rule="1B.8"),
-}
 
 
 def playable_units(game: Commando, side: int, front: Front) -> list[int]:
@@ -151,9 +151,9 @@ class EnglishUnit(Ask):
         if front.winner or not german:
             return ()
         options = [card_option("unit", n, "4.2") for n in playable_units(game, ENGLISH, front)]
-        if front.terrain in STUBBORN or front.terrain == RANVILLE:
+        if may_pay(front):
             options.append(PAY[game.scenario])
-        if front.terrain not in STUBBORN:
+        if not goes_on(front):
             options.append(RETREAT)
         return (
             Decision(
@@ -296,10 +296,9 @@ class EnglishUnitFalls(Step):
                 side="english", card=f"card:{unit}", terrain=f"terrain:{front.terrain}", rule="4.8"
             )
         )
-        if front.terrain in STUBBORN:
+        if goes_on(front):
             end_combat(game, front)
-            # 1A.4, 1B.10: a manpower point is lost and the assault goes on.
-            lose_manpower(game, "1A.4" if game.scenario == "1A" else "1B.10")
+            unit_lost(game)
         else:
             game.push(CloseFront(self.front, "german"))
 
@@ -325,13 +324,3 @@ class CloseFront(Step):
             settle_ranville(game, self.winner)
         elif self.winner == "german":
             lose_manpower(game, "4.8")
-
-
-def settle_ranville(game: Commando, winner: str) -> None:
-    """1B.11: the loser discards a card, and the other bridge gains or loses a German unit."""
-    game.ranville = -1 if winner == "english" else 1
-    loser = GERMAN if winner == "english" else ENGLISH
-    game.emit(BridgeSettled(side=winner, delta=game.ranville, rule="1B.11"))
-    if winner == "english":
-        score(game, "ranville", 1, "8.2")
-    game.push(DiscardCards(loser, loser, 1, (), "1B.11"))

@@ -11,9 +11,9 @@ from landfall.games.commando.model.card_language import DiscardUnit
 from landfall.games.commando.model.cards import ENGLISH, SIDES, Card, pack
 from landfall.games.commando.model.events import Retreated, TokenTossed
 from landfall.games.commando.model.offers import card_option
-from landfall.games.commando.model.scenario_facts import STUBBORN
 from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Army, Commando, Front
 from landfall.games.commando.rules.playing import PlayCard, may_act
+from landfall.games.commando.rules.scenario_1_bridges import goes_on
 from landfall.games.commando.rules.strength import (
     ALL_TOKENS,
     HEROIC_SPECIAL_ONLY,
@@ -126,7 +126,7 @@ class Bid(Ask):
             args["enemy"] = f"card:{enemy.unit}"
             if ahead(game, front) == self.side:
                 options.append(HAND_OVER)
-                if self.side == ENGLISH and front.terrain not in STUBBORN:
+                if self.side == ENGLISH and not goes_on(front):
                     options.append(BREAK_OFF)
             else:
                 options.append(GIVE_UP[seat])

@@ -56,9 +56,9 @@ from landfall.games.commando.rules.hands_and_tokens import (
 from landfall.games.commando.rules.strength import (
     ban_of,
     concerns,
-    count,
     holds,
     size,
+    times,
     units_as_actions,
 )
 
@@ -140,24 +140,17 @@ def change(game: Commando, front: int, side: int, ref: str, amount: int, rule: s
     )
 
 
-def times(game: Commando, op: Combat | Draw, front: int, base: int) -> int:
-    amount = base
-    if op.per is not None:
-        amount *= count(game, game.fronts[front], op.per)
-    return amount if op.max is None else min(amount, op.max)
-
-
 def perform(game: Commando, op: AnyOp, at: Do) -> None:
     """One operation. Effects are applied as far as possible (commando 0.13)."""
     rule = rule_of(at.path)
     if isinstance(op, Combat):
         side = 1 - at.side if op.target == "enemy_unit" else at.side
-        amount = times(game, op, at.front, op.amount)
+        amount = times(game, game.fronts[at.front], op, op.amount)
         if amount:
             change(game, at.front, side, source(at.path), amount, rule)
     elif isinstance(op, Draw):
         for side in sides(op.who, at.side):
-            amount = times(game, op, at.front, op.n)
+            amount = times(game, game.fronts[at.front], op, op.n)
             if amount:
                 draw(game, side, amount, rule)
     elif isinstance(op, Tokens):

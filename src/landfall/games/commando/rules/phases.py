@@ -11,6 +11,7 @@ from landfall.games.commando.model.card_language import NoAssault
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, pack
 from landfall.games.commando.model.events import CounterAttackBegins, NoAssaultHere
 from landfall.games.commando.model.offers import card_option
+from landfall.games.commando.model.scenario_facts import PEGASUS
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules.assault import Round
 from landfall.games.commando.rules.effects import triggered
@@ -33,7 +34,7 @@ class EnglishPhase(Step):
 class GermanPhase(Step):
     def run(self, game: Commando) -> None:
         game.phase = "german"
-        if game.fronts[0].terrain == "1014B":
+        if game.fronts[0].terrain == PEGASUS:
             join_counter_attack(game)
         if not game.german_passes:  # commando D.4
             game.push(PhaseDraw(GERMAN), PlayEvents(GERMAN), OpenAssault())

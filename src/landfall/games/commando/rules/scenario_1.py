@@ -11,7 +11,13 @@ from landfall.games.commando.model.card_language import Kind
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, pack
 from landfall.games.commando.model.events import BridgeTurned, CounterAttackGrows
 from landfall.games.commando.model.offers import card_option
-from landfall.games.commando.model.scenario_facts import HORSA_BRIDGE, RANVILLE, ROAD
+from landfall.games.commando.model.scenario_facts import (
+    BENOUVILLE,
+    HORSA_BRIDGE,
+    PEGASUS,
+    RANVILLE,
+    ROAD,
+)
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules.campaign import score
 from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
@@ -19,7 +25,7 @@ from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrai
 
 LOWER: Final = ("1010", "1011")  # always in the lower pile (1A.2)
 LOWER_PILE: Final = 6  # cards of the lower pile (1A.2)
-KEPT_APART: Final = (*LOWER, "1014A", RANVILLE)  # not shuffled with the others (1A.2)
+KEPT_APART: Final = (*LOWER, BENOUVILLE, RANVILLE)  # not shuffled with the others (1A.2)
 NONE: Final = Option("none", "option-set-aside-none", rule="1B.5")
 
 
@@ -33,9 +39,9 @@ def lay_terrains(game: Commando) -> None:
     game.chance.shuffle(lower)
     game.pile = [*rest[with_them:], *lower]
     if game.scenario == "1A":
-        game.ahead, game.aside = ["1014A"], [RANVILLE]
+        game.ahead, game.aside = [BENOUVILLE], [RANVILLE]
     else:
-        game.ahead, game.aside = ["1014A", RANVILLE], []
+        game.ahead, game.aside = [BENOUVILLE, RANVILLE], []
 
 
 def opening(game: Commando) -> None:
@@ -59,19 +65,19 @@ def progress(game: Commando) -> None:
 
 
 def settle(game: Commando, terrain: str, winner: str) -> Step | None:
-    if terrain == "1014B":
+    if terrain == PEGASUS:
         assert game.manpower is not None
         game.taken[ENGLISH].append(terrain)
         score(game, "pegasus", 3 + game.manpower, "8.2")
         return ScenarioEnds("english", "outcome-pegasus", "1B.14")
-    if terrain == "1014A":
+    if terrain == BENOUVILLE:
         score(game, "benouville", 2, "8.2")
         if game.scenario == "1A":
             game.taken[ENGLISH].append(terrain)
             return ScenarioEnds("english", "outcome-benouville", "1A.6")
         # Its visible face shows who holds it (commando 1B.11, 1B.13).
         game.passed.append(HORSA_BRIDGE if game.ranville < 0 else RANVILLE)
-        game.ahead = ["1014B"]
+        game.ahead = [PEGASUS]
         game.emit(BridgeTurned(terrain="terrain:1014B", rule="1B.12"))
     else:
         game.passed.append(terrain)

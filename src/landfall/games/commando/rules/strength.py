@@ -5,7 +5,7 @@ commando 4.3, 4.4 and the interactions of chapter 7.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from landfall.games.commando.model.card_language import (
     ActiveSide,
@@ -13,6 +13,7 @@ from landfall.games.commando.model.card_language import (
     CapBase,
     Combat,
     Count,
+    Draw,
     EnemyBase,
     EnemyType,
     Forbid,
@@ -25,11 +26,22 @@ from landfall.games.commando.model.card_language import (
     Winner,
 )
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, Card, Terrain, pack
+from landfall.games.commando.model.scenario_facts import MANPOWER, STUBBORN
 from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Commando, Front
 
 #: What a token adds when it succeeds.
 WORTH = {NORMAL: 1, PLUS3: 3, THORNTON: 1}
 TOKEN_SOURCES = ("token:normal", "token:plus3", "token:thornton")
+
+
+class Moment(Protocol):
+    """What conditions read beside the front: of a game, or of what a seat sees of it."""
+
+    @property
+    def manpower(self) -> int | None: ...
+
+    @property
+    def turn_token(self) -> str: ...
 
 
 def terrain_of(front: Front) -> Terrain:
@@ -39,7 +51,7 @@ def terrain_of(front: Front) -> Terrain:
 def size(game: Commando, front: Front) -> int:
     """How many units the Germans may play here (commando 4.10, 6.3), Ranville included (1B.11)."""
     own = terrain_of(front).size + front.size_change
-    return own + game.ranville if front.terrain in ("1014A", "1014B") else own
+    return own + game.ranville if front.terrain in STUBBORN else own
 
 
 def german_units_played(front: Front) -> int:
@@ -47,7 +59,7 @@ def german_units_played(front: Front) -> int:
     return len(german.fought) + (german.unit != 0)
 
 
-def count(game: Commando, front: Front, what: str) -> int:
+def count(game: Moment, front: Front, what: str) -> int:
     """What cards can count (commando 7.1, 7.2, 7.4): never units played as actions."""
     if what == "german_units_fought":
         return len(front.lines[GERMAN].fought)
@@ -58,7 +70,13 @@ def count(game: Commando, front: Front, what: str) -> int:
         return sum(cards[unit].type == "paratrooper" for unit in front.lines[ENGLISH].fought)
     if what == "german_units_destroyed":
         return front.destroyed
-    return 0 if game.manpower is None else 3 - game.manpower
+    return 0 if game.manpower is None else MANPOWER - game.manpower
+
+
+def times(game: Moment, front: Front, op: Combat | Draw, base: int) -> int:
+    """An amount for each of what is counted, as far as the operation allows."""
+    amount = base if op.per is None else base * count(game, front, op.per)
+    return amount if op.max is None else min(amount, op.max)
 
 
 def compare(left: int, sign: str, right: int) -> bool:
@@ -67,7 +85,7 @@ def compare(left: int, sign: str, right: int) -> bool:
     return left >= right if sign == ">=" else left <= right
 
 
-def holds(game: Commando, front: Front, side: int, conditions: tuple[AnyCondition, ...]) -> bool:
+def holds(game: Moment, front: Front, side: int, conditions: tuple[AnyCondition, ...]) -> bool:
     """Whether all conditions of an effect hold; ``side`` owns the effect or the phase."""
     for condition in conditions:
         if isinstance(condition, Count):
@@ -105,39 +123,49 @@ def concerns(who: str, owner: int, side: int) -> bool:
     return SIDES[side] == who
 
 
+def ordinal(front: Front, side: int) -> int:
+    """Which of its side's units on this terrain fights now, or is the next to."""
+    return len(front.lines[side].fought) + 1
+
+
+def own_parts(game: Moment, front: Front, unit: Card) -> list[tuple[str, int]]:
+    """What a unit has by itself on this terrain: its printed value, and lasting effects of both."""
+    terrain, side = terrain_of(front), unit.side
+    place = ordinal(front, side)
+    printed = unit.combat
+    found: list[tuple[str, int]] = []
+    for op in terrain.static:
+        if isinstance(op, CapBase) and concerns(op.who, side, side):
+            printed = min(printed, op.max)  # commando 7.9: only the printed value is capped
+        elif isinstance(op, UnitBonus) and concerns(op.who, side, side) and op.ordinal == place:
+            found.append((terrain.ref, op.amount))
+    for effect in unit.static:
+        for op in effect.do:
+            if isinstance(op, Combat) and holds(game, front, side, effect.conditions):
+                amount = times(game, front, op, op.amount)
+                if amount:
+                    found.append((unit.ref, amount))
+    return [("printed", printed), *found]
+
+
 def parts(game: Commando, front: Front, side: int) -> list[tuple[str, int]]:
     """A unit's combat value, part by part: printed value, effects, actions, tokens."""
     line = front.lines[side]
     if not line.unit:
         return []
-    unit = pack().cards[line.unit]
-    terrain = terrain_of(front)
-    printed = unit.combat
-    found: list[tuple[str, int]] = []
-    ordinal = len(line.fought) + 1
-    for op in terrain.static:
-        if isinstance(op, CapBase) and concerns(op.who, side, side):
-            printed = min(printed, op.max)  # commando 7.9: only the printed value is capped
-        elif isinstance(op, UnitBonus) and concerns(op.who, side, side) and op.ordinal == ordinal:
-            found.append((terrain.ref, op.amount))
-    for effect in unit.static:
-        for op in effect.do:
-            if isinstance(op, Combat) and holds(game, front, side, effect.conditions):
-                amount = op.amount if op.per is None else op.amount * count(game, front, op.per)
-                if amount:
-                    found.append((unit.ref, amount))
+    found = own_parts(game, front, pack().cards[line.unit])
     for number in game.armies[side].turn_bonuses:
         found.extend(
             (f"card:{number}", op.amount)
             for _, effect in pack().cards[number].on_play
             for op in effect.do
-            if isinstance(op, UnitBonus) and op.ordinal == ordinal
+            if isinstance(op, UnitBonus) and op.ordinal == ordinal(front, side)
         )
     found.extend(line.changes)
     for kind, lying in enumerate(line.tokens):
         if lying:
             found.append((TOKEN_SOURCES[kind], lying * WORTH[kind]))
-    return [("printed", printed), *found]
+    return found
 
 
 def strength(game: Commando, front: Front, side: int) -> int:
@@ -220,6 +248,13 @@ def units_as_actions(front: Front) -> int:
         if isinstance(op, UnitsAsActions):
             return op.amount
     return 0
+
+
+def as_action(front: Front, card: Card) -> int:
+    """What a unit adds when it is played as a combat action: by its own text, or by the terrain's (commando 7.4)."""
+    if card.alt_action:
+        return sum(op.amount for op in pack().ops[card.alt_action] if isinstance(op, Combat))
+    return units_as_actions(front)
 
 
 def unit_allowed(game: Commando, front: Front, unit: Card) -> bool:

@@ -7,7 +7,16 @@ from functools import cache
 
 from landfall.core.errors import InvariantBroken
 from landfall.games.commando.model.cards import GERMAN, SIDES, pack
-from landfall.games.commando.model.scenario_facts import LAYOUTS, MANPOWER, RESERVE, letter
+from landfall.games.commando.model.scenario_facts import (
+    BENOUVILLE,
+    HORSA_BRIDGE,
+    LAYOUTS,
+    MANPOWER,
+    PEGASUS,
+    RANVILLE,
+    RESERVE,
+    letter,
+)
 from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Commando
 
 
@@ -67,7 +76,7 @@ def all_terrains(deck: str) -> list[str]:
     return sorted(pack().terrain_cards(deck))
 
 
-FACES = {"1014B": "1014A", "1015B": "1015A"}
+FACES = {PEGASUS: BENOUVILLE, HORSA_BRIDGE: RANVILLE}
 
 
 def check_terrains(game: Commando) -> None:

@@ -13,7 +13,14 @@ from msgspec import Meta, Struct
 from landfall.core.chance import Chance
 from landfall.core.errors import LandfallError, PositionBroken
 from landfall.games.commando.model.cards import SIDES, pack
-from landfall.games.commando.model.scenario_facts import MAJOR_BRIDGES, RANVILLE, ROBEHOMME, letter
+from landfall.games.commando.model.scenario_facts import (
+    BENOUVILLE,
+    MAJOR_BRIDGES,
+    PEGASUS,
+    RANVILLE,
+    ROBEHOMME,
+    letter,
+)
 from landfall.games.commando.model.state import Campaign, Commando, Front, Line
 from landfall.games.commando.rules.assault import Round
 from landfall.games.commando.rules.campaign import ORDER
@@ -25,7 +32,6 @@ from landfall.games.commando.rules.setup import lay_out
 from landfall.games.commando.table.invariants import check
 
 Moment = Literal["progression", "english-phase", "german-phase", "assault"]
-BENOUVILLE: Final = "1014A"
 TOSSES: Final = {"fail": 0, "success": 1}
 #: An army has some fifty cards, and the table fewer tokens and terrains.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -111,7 +117,7 @@ def place(game: Commando, position: CommandoPosition) -> None:
 
 
 def take_terrain(game: Commando, terrain: str) -> None:
-    face_up = "1014A" if terrain == "1014B" else terrain
+    face_up = BENOUVILLE if terrain == PEGASUS else terrain
     piles = (game.pile, game.ahead, game.unseen, game.objectives, game.battery, game.approach)
     for pile in (*piles, game.aside):
         if face_up in pile:

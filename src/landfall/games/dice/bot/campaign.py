@@ -13,6 +13,7 @@ from typing import Final
 
 from landfall.games.dice.bot.way_ahead import GUN, open_to, titles_of
 from landfall.games.dice.model.components import Ground, Sector, ground
+from landfall.games.dice.rules.movement import CLIMB_COURAGE, SCOUT, scouted
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
@@ -109,9 +110,9 @@ class Campaign:
         for edge, goal in self.map.exits[sector.id]:
             if edge.barrier or goal.id in beside or not open_to(goal, self.titles):
                 continue
-            price = edge.courage + (2 if goal.climb else 0)
-            if "eclaireur" in self.titles and not goal.bunker and edge.courage > 1:
-                price -= 1
+            price = scouted(edge.courage, goal) if SCOUT in self.titles else edge.courage
+            if goal.climb:
+                price += CLIMB_COURAGE
             if price > courage + 0.5:
                 continue
             behind = beside | {sector.id} if edge.kind == "lateral" else NOWHERE

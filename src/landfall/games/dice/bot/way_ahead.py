@@ -18,6 +18,7 @@ from landfall.games.dice.model.components import (
     Sector,
     ground,
 )
+from landfall.games.dice.rules.movement import CLIMB_COURAGE, SCOUT, scouted
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
@@ -76,12 +77,12 @@ def road(
             soldiers -= 2 * sum(bool(wants.lose_specialist) for wants in goal.requires)
         if goal.climb:
             soldiers -= GUN
-            courage += 2
+            courage += CLIMB_COURAGE
         if goal.on_enter:
             soldiers += 2
-        spare = "eclaireur" in titles and not goal.bunker and edge.courage > 1
+        price = scouted(edge.courage, goal) if SCOUT in titles else edge.courage
         if soldiers > best.soldiers:
-            best = Road(soldiers, courage + edge.courage - spare, turns + 1 + stays)
+            best = Road(soldiers, courage + price, turns + 1 + stays)
     return best
 
 

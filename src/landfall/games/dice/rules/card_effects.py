@@ -35,23 +35,23 @@ def _in_time(game: DDay, unit: Unit) -> bool:
 
 
 @effect("veste_commandement", "tally", "camp")
-def _(game: DDay, unit: Unit) -> None:
+def veste_commandement(game: DDay, unit: Unit) -> None:
     give_or_keep(game, unit, STAR)
 
 
 @effect("amphetamines", "tally", "camp")
-def _(game: DDay, unit: Unit) -> None:
+def amphetamines(game: DDay, unit: Unit) -> None:
     give_or_keep(game, unit, COURAGE)
 
 
 @effect("ordre_service_distingue", "tally", "camp")
-def _(game: DDay, unit: Unit) -> None:
+def ordre_service_distingue(game: DDay, unit: Unit) -> None:
     give_or_keep(game, unit, STAR)
     give_or_keep(game, unit, TWO)
 
 
 @effect("promo_commandant", "tally", "camp")
-def _(game: DDay, unit: Unit) -> None:
+def promo_commandant(game: DDay, unit: Unit) -> None:
     unit.ask("any-bonus", "promo_commandant")
 
 
@@ -93,13 +93,13 @@ _gains("promo_sergent_chef", stars=4)
 
 
 @effect("flasque_cognac")
-def _(game: DDay, unit: Unit) -> None:
+def flasque_cognac(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:flasque_cognac", "3.3.3", courage=2)
     unit.spent.append("cognac")
 
 
 @effect("purple_heart", usable=lambda g, u: u.last_losses > 0)
-def _(game: DDay, unit: Unit) -> None:
+def purple_heart(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:purple_heart", "3.3.3", soldiers=min(unit.last_losses, 10))
 
 
@@ -110,7 +110,7 @@ def _(game: DDay, unit: Unit) -> None:
     shared=True,
     usable=_in_time,
 )
-def _(game: DDay, unit: Unit) -> None:
+def croix_souvenir(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if not other.out and (other.playing or not unit.afloat):
             points = 20 if other is unit else 10
@@ -118,48 +118,48 @@ def _(game: DDay, unit: Unit) -> None:
 
 
 @effect("citation_unite", shared=True)
-def _(game: DDay, unit: Unit) -> None:
+def citation_unite(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if not other.out:
             gain(game, other, "card:citation_unite", "3.3.3", soldiers=2, courage=1, stars=1)
 
 
 @effect("drapeau", shared=True)
-def _(game: DDay, unit: Unit) -> None:
+def drapeau(game: DDay, unit: Unit) -> None:
     for other in game.together(unit):
         courage = 3 if other is unit else 1
         gain(game, other, "card:drapeau", "3.3.3", courage=courage)
 
 
 @effect("etoile_campagne", shared=True)
-def _(game: DDay, unit: Unit) -> None:
+def etoile_campagne(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if other.on_land:
             other.marker = max(other.marker - 1, 1)
 
 
 @effect("medaille_campagne_europe", usable=lambda g, u: u.marker > 1)
-def _(game: DDay, unit: Unit) -> None:
+def medaille_campagne_europe(game: DDay, unit: Unit) -> None:
     unit.marker -= 1
 
 
 @effect("promo_adjudant", usable=lambda g, u: u.marker > 1)
-def _(game: DDay, unit: Unit) -> None:
+def promo_adjudant(game: DDay, unit: Unit) -> None:
     unit.marker -= 1
 
 
 @effect("croix_service_distingue")
-def _(game: DDay, unit: Unit) -> None:
+def croix_service_distingue(game: DDay, unit: Unit) -> None:
     unit.ask("free-recruit", "croix_service_distingue")
 
 
 @effect("promo_lieutenant_colonel")
-def _(game: DDay, unit: Unit) -> None:
+def promo_lieutenant_colonel(game: DDay, unit: Unit) -> None:
     unit.ask("free-recruit", "promo_lieutenant_colonel")
 
 
 @effect("croix_rouge_royale")
-def _(game: DDay, unit: Unit) -> None:
+def croix_rouge_royale(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:croix_rouge_royale", "3.3.3", soldiers=3)
     unit.ask("bring-back", "croix_rouge_royale")
 
@@ -194,7 +194,7 @@ class BringBack(Menu):
 
 
 @effect("documents_top_secret", shared=True, usable=lambda g, u: bool(g.medals or g.medals_played))
-def _(game: DDay, unit: Unit) -> None:
+def documents_top_secret(game: DDay, unit: Unit) -> None:
     """Two medals at random, of which one is kept."""
     drawn = [card for card in (draw_medal(game, unit, "3.4.4") for _ in range(2)) if card]
     if len(drawn) == 2:
@@ -223,19 +223,19 @@ class DropMedal(Menu):
 
 
 @effect("nouveaux_ordres", shared=True, usable=lambda g, u: bool(u.missions and g.mission_deck))
-def _(game: DDay, unit: Unit) -> None:
+def nouveaux_ordres(game: DDay, unit: Unit) -> None:
     from landfall.games.dice.rules.missions import new_orders
 
     new_orders(game, unit)
 
 
 @effect("pigeon_voyageur", usable=lambda g, u: any(o.on_land for o in g.others(u)))
-def _(game: DDay, unit: Unit) -> None:
+def pigeon_voyageur(game: DDay, unit: Unit) -> None:
     unit.ask("pigeon", "pigeon_voyageur")
 
 
 @effect("carnet_messages")
-def _(game: DDay, unit: Unit) -> None:
+def carnet_messages(game: DDay, unit: Unit) -> None:
     if game.solo:
         unit.ask("convert", "carnet_messages")
     else:
@@ -300,7 +300,7 @@ _marks("trousse_secours", "fire", "first-aid")
     "move",
     usable=lambda g, u: "hook" not in u.marks and (g.phase == "move" or len(g.together(u)) > 1),
 )
-def _(game: DDay, unit: Unit) -> None:
+def grappin(game: DDay, unit: Unit) -> None:
     """Thrown in Phase 3, it also helps one other unit, which then knows before it moves."""
     unit.marks.append("hook")
     if game.phase == "camp":
@@ -313,7 +313,7 @@ def _(game: DDay, unit: Unit) -> None:
     "fire",
     usable=lambda g, u: "unhurt" not in u.marks and _in_time(g, u),
 )
-def _(game: DDay, unit: Unit) -> None:
+def croix_victoria(game: DDay, unit: Unit) -> None:
     """All losses of this turn's combat, aboard those of Phase 2 (M1.10)."""
     unit.marks.append("unhurt")
 
@@ -328,7 +328,7 @@ def _can_silence(game: DDay, unit: Unit) -> bool:
 
 
 @effect("grenadier", "move", "combat", usable=_can_silence)
-def _(game: DDay, unit: Unit) -> None:
+def grenadier(game: DDay, unit: Unit) -> None:
     """Sacrificed in Phase 5, he silences the sector's guns for good; Smokey Smith does it twice."""
     unit.marks.append(f"silence:{unit.sector}")
     if unit.holder("grenadier") == "wh13" and "wh13" not in unit.spent:
@@ -342,7 +342,7 @@ def _(game: DDay, unit: Unit) -> None:
     "move",
     usable=lambda g, u: "wh10" in u.specialists and "no-courage" not in u.marks and can_spare(u),
 )
-def _(game: DDay, unit: Unit) -> None:
+def lieutenant(game: DDay, unit: Unit) -> None:
     """Den Brotheridge leads the way: the unit pays no courage, but still meets what the sector
     requires."""
     unit.marks.append("no-courage")
@@ -360,7 +360,7 @@ def _(game: DDay, unit: Unit) -> None:
     "tally",
     usable=_in_time,
 )
-def _(game: DDay, unit: Unit) -> None:
+def croix_grunwald(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:croix_grunwald", "A0.3", soldiers=10)
 
 
@@ -371,7 +371,7 @@ def _(game: DDay, unit: Unit) -> None:
     shared=True,
     usable=_in_time,
 )
-def _(game: DDay, unit: Unit) -> None:
+def medaille_resistance(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if not other.out:
             gain(game, other, "card:medaille_resistance", "A0.3", courage=3)
@@ -384,7 +384,7 @@ def _(game: DDay, unit: Unit) -> None:
     shared=True,
     usable=_in_time,
 )
-def _(game: DDay, unit: Unit) -> None:
+def medaille_guerre_3945(game: DDay, unit: Unit) -> None:
     unit.ask("war-medal", "medaille_guerre_3945")
 
 
@@ -448,7 +448,7 @@ def _swaps(game: DDay, unit: Unit) -> list[str]:
     shared=True,
     usable=lambda g, u: bool(_swaps(g, u)),
 )
-def _(game: DDay, unit: Unit) -> None:
+def etoile_france_allemagne(game: DDay, unit: Unit) -> None:
     unit.ask("swap-def", "etoile_france_allemagne")
 
 

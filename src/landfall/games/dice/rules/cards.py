@@ -171,19 +171,19 @@ def has_dice(game: DDay, unit: Unit) -> bool:
 
 
 @effect("caporal", "tally", usable=lambda g, u: "caporal" not in u.marks and not u.afloat)
-def _(game: DDay, unit: Unit) -> None:
+def caporal(game: DDay, unit: Unit) -> None:
     unit.marks.append("caporal")
     unit.ask("reroll-some", unit.holder("caporal"), 1)
 
 
 @effect("capitaine", "tally", usable=lambda g, u: "capitaine" not in u.marks and not u.afloat)
-def _(game: DDay, unit: Unit) -> None:
+def capitaine(game: DDay, unit: Unit) -> None:
     unit.marks.append("capitaine")
     unit.ask("paint", "capitaine", 2 if "wh18" in unit.specialists else 1)
 
 
 @effect("jumelles", "tally", "fire", usable=lambda g, u: g.phase != "fire" or any(u.fire))
-def _(game: DDay, unit: Unit) -> None:
+def jumelles(game: DDay, unit: Unit) -> None:
     if game.phase == "fire":
         unit.ask("still-gun", "jumelles")
     else:
@@ -191,27 +191,27 @@ def _(game: DDay, unit: Unit) -> None:
 
 
 @effect("carte_strategique", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def carte_strategique(game: DDay, unit: Unit) -> None:
     unit.ask("paint", "carte_strategique", 1)
 
 
 @effect("telemetre", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def telemetre(game: DDay, unit: Unit) -> None:
     unit.ask("set-face", "telemetre", 1)
 
 
 @effect("malle", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def malle(game: DDay, unit: Unit) -> None:
     unit.ask("set-face", "malle", 2)
 
 
 @effect("sac_ravitaillement", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def sac_ravitaillement(game: DDay, unit: Unit) -> None:
     add_result(game, unit, game.chance.draw(6, unit.seat), GOLD, "card:sac_ravitaillement")
 
 
 @effect("porte_documents", "tally", usable=lambda g, u: g.solo)
-def _(game: DDay, unit: Unit) -> None:
+def porte_documents(game: DDay, unit: Unit) -> None:
     """Solo: roll again and keep the better tally."""
     old = 0
     for face in reversed(unit.faces):
@@ -245,7 +245,7 @@ class TwoTallies(Menu):
 
 
 @effect("porte_bonheur", "tally", "fire", usable=lambda g, u: g.phase != "fire" or any(u.fire))
-def _(game: DDay, unit: Unit) -> None:
+def porte_bonheur(game: DDay, unit: Unit) -> None:
     if game.phase == "fire":
         unit.ask("still-gun", "porte_bonheur")
     else:
@@ -253,24 +253,24 @@ def _(game: DDay, unit: Unit) -> None:
 
 
 @effect("pistolet_fusees", "tally", shared=True)
-def _(game: DDay, unit: Unit) -> None:
+def pistolet_fusees(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if other.on_land:
             other.ask("reroll-some", "pistolet_fusees", 1)
 
 
 @effect("bonne_conduite", "tally", usable=has_dice)
-def _(game: DDay, unit: Unit) -> None:
+def bonne_conduite(game: DDay, unit: Unit) -> None:
     unit.ask("reroll-some", "bonne_conduite", free_dice(unit).bit_count())
 
 
 @effect("silver_star", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def silver_star(game: DDay, unit: Unit) -> None:
     unit.ask("set-face", "silver_star", 2)
 
 
 @effect("actes_bravoure", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def actes_bravoure(game: DDay, unit: Unit) -> None:
     if unit.afloat:
         unit.marks.append("bravery")
         unit.ask("cancel-own", "actes_bravoure", 2)
@@ -284,12 +284,12 @@ def _(game: DDay, unit: Unit) -> None:
     "tally",
     usable=lambda g, u: not u.afloat and (g.solo or any(o.on_land for o in g.others(u))),
 )
-def _(game: DDay, unit: Unit) -> None:
+def medaille_honneur(game: DDay, unit: Unit) -> None:
     unit.ask("give-result", "medaille_honneur")
 
 
 @effect("medaille_service", "tally", shared=True)
-def _(game: DDay, unit: Unit) -> None:
+def medaille_service(game: DDay, unit: Unit) -> None:
     """dice G.4: three tools more for each unit ashore, up to three fewer for each at sea (M1.10)."""
     for other in game.units:
         if other.on_land:
@@ -302,23 +302,23 @@ def _(game: DDay, unit: Unit) -> None:
 
 
 @effect("croix_militaire", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def croix_militaire(game: DDay, unit: Unit) -> None:
     for _ in range(2):
         add_result(game, unit, game.chance.draw(6, unit.seat), GOLD, "card:croix_militaire")
 
 
 @effect("promo_caporal", "tally", usable=has_dice)
-def _(game: DDay, unit: Unit) -> None:
+def promo_caporal(game: DDay, unit: Unit) -> None:
     unit.ask("reroll-some", "promo_caporal", min(3, free_dice(unit).bit_count()))
 
 
 @effect("promo_sous_lieutenant", "tally", usable=lambda g, u: g.solo)
-def _(game: DDay, unit: Unit) -> None:
+def promo_sous_lieutenant(game: DDay, unit: Unit) -> None:
     unit.ask("set-face", "promo_sous_lieutenant", 1)
 
 
 @effect("promo_capitaine", "tally")
-def _(game: DDay, unit: Unit) -> None:
+def promo_capitaine(game: DDay, unit: Unit) -> None:
     unit.ask("paint", "promo_capitaine", len(unit.faces))
 
 

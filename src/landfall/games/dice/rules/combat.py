@@ -119,30 +119,30 @@ def outside(game: DDay, unit: Unit) -> bool:
 
 
 @effect("torpille_bangalore", "combat", usable=outside)
-def _(game: DDay, unit: Unit) -> None:
+def torpille_bangalore(game: DDay, unit: Unit) -> None:
     game.cuts[f"{unit.sector}:zero"] = 1
     cut(game, unit, "torpille_bangalore", 0)
 
 
 @effect("croix_guerre", "combat")
-def _(game: DDay, unit: Unit) -> None:
+def croix_guerre(game: DDay, unit: Unit) -> None:
     game.cuts[f"{unit.sector}:half"] = 1
     cut(game, unit, "croix_guerre", 0)
 
 
 @effect("fumigenes", "combat")
-def _(game: DDay, unit: Unit) -> None:
+def fumigenes(game: DDay, unit: Unit) -> None:
     game.cuts[f"{unit.sector}:smoke"] = 1
     cut(game, unit, "fumigenes", 1)
 
 
 @effect("charge_demolition", "combat", usable=lambda g, u: not outside(g, u))
-def _(game: DDay, unit: Unit) -> None:
+def charge_demolition(game: DDay, unit: Unit) -> None:
     cut(game, unit, "charge_demolition", 6)
 
 
 @effect("mortier", "combat")
-def _(game: DDay, unit: Unit) -> None:
+def mortier(game: DDay, unit: Unit) -> None:
     unit.ask("mortar", "mortier")
 
 
@@ -272,7 +272,7 @@ class FireMenu(Menu):
 
 
 @effect("heros", "fire", usable=lambda g, u: "unhurt" not in u.marks and can_spare(u))
-def _(game: DDay, unit: Unit) -> None:
+def heros(game: DDay, unit: Unit) -> None:
     """The Hero sacrifices himself: his unit loses no one else this turn."""
     unit.marks.append("unhurt")
     lose_specialist(game, unit, unit.holder("heros"), "3.3.6")

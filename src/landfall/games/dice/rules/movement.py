@@ -23,6 +23,7 @@ from landfall.games.dice.rules.sectors import barred, forbidden, in_force, mine_
 from landfall.games.dice.rules.upkeep import must_move
 
 CLIMB_COURAGE: Final = CONSTANTS["climb_courage"]
+SCOUT: Final = "eclaireur"
 HOWARD: Final = "wh19"
 STAY: Final = option("stay", "option-stay", rule="3.5.1")
 STUCK: Final = option("stuck", "option-stuck", rule="3.5.8")
@@ -44,6 +45,11 @@ class Movement(Step):
         hold(game, "move")
 
 
+def scouted(cost: int, sector: Sector) -> int:
+    """dice 6.1: what the Scout leaves of it; not into a bunker."""
+    return cost - 1 if cost > 1 and not sector.bunker else cost
+
+
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
     """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep save one each, never the
     last."""
@@ -55,8 +61,8 @@ def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
     if _dropped(unit, edge, sector):
         # A3: the Paratrooper's Badge.
         cost = max(cost - 1, 0)
-    if cost > 1 and not sector.bunker and unit.has("eclaireur"):
-        cost -= 1
+    if unit.has(SCOUT):
+        cost = scouted(cost, sector)
     if cost > 1 and unit.vehicle == "jeep":
         cost -= 1
     if cost > 1 and "wh24" in unit.specialists and mine_symbols(game, edge):

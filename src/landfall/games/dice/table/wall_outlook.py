@@ -3,9 +3,12 @@ each order would cost each Unit, and how Phase 7 would end now."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
+from landfall.core.wire import words
 from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
 from landfall.games.dice.model.wall import Wall
@@ -48,6 +51,8 @@ class Threat(Struct, frozen=True):
     what: str
     card: str
     price: int
+    #: In what it is paid.
+    pays: Annotated[str, words("stars", "courage", "points")]
     #: What he still lacks for it.
     lacks: int
 
@@ -55,15 +60,17 @@ class Threat(Struct, frozen=True):
 def threats(game: DDay, wall: Wall) -> tuple[Threat, ...]:
     german = wall.german
     found = [
-        Threat(what, card, price, max(price - german.stars, 0))
+        Threat(what, card, price, "stars", max(price - german.stars, 0))
         for card, what in WAKES.items()
         if card in wall.specialists
         for price in (german_star_price(game, card),)
     ]
     price = decoration_price(game)
-    found.append(Threat("decoration", "", price, max(price - german.courage, 0)))
+    found.append(Threat("decoration", "", price, "courage", max(price - german.courage, 0)))
     prices = [(card, german_item_price(game, card)) for card in wall.items]
-    found += [Threat("item", card, price, 0) for card, price in prices if price <= german.points]
+    found += [
+        Threat("item", card, price, "points", 0) for card, price in prices if price <= german.points
+    ]
     return tuple(found)
 
 

@@ -1,0 +1,27 @@
+"""A view read back, for the bot and the hints: what the rules' own functions take."""
+
+from __future__ import annotations
+
+from landfall.games.commando.model.cards import GERMAN
+from landfall.games.commando.model.state import Front, Line
+from landfall.games.commando.table.view import ArmyView, CommandoView, FrontView, LineView
+
+
+def army(view: CommandoView, side: int) -> ArmyView:
+    return view.german if side == GERMAN else view.english
+
+
+def line(front: FrontView, side: int) -> LineView:
+    return front.german if side == GERMAN else front.english
+
+
+def front_of(seen: FrontView) -> Front:
+    """The front, as far as it can be seen: not what combat actions of this combat have changed or forbidden."""
+    lines = _line(seen.english), _line(seen.german)
+    return Front(seen.terrain, lines, 0, seen.destroyed, seen.winner)
+
+
+def _line(seen: LineView) -> Line:
+    return Line(
+        seen.unit, actions=seen.actions, tokens=seen.tokens, fought=seen.fought, used=seen.used
+    )
