@@ -7,7 +7,11 @@ import json
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import MOST_ANSWERS, Person
+from tests.e2e.saves import by_thumb
 from tests.e2e.serving import Server
+
+#: So many answers before the end of a bot's game two people take it up.
+LAST = 12
 
 
 def invite(server: Server, host: Person) -> str:
@@ -62,13 +66,28 @@ def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet)
     expect(bob.page.locator(".chat")).to_contain_text("Good luck")
     bob.page.get_by_role("button", name="Table").click()
 
-    take_turns(ada, bob)
-    for person in (ada, bob):
-        expect(person.page.locator(".ending")).to_be_visible()
+    take_turns(ada, bob, answers=24)
+    assert ada.view["turn"] > 0
 
     late = meet(server, "en")
     late.go(link)
     expect(late.page.get_by_role("alert")).to_contain_text("This seat is taken")
+
+
+def test_both_see_how_it_ends_one_of_them_on_a_phone(server: Server, meet: Meet) -> None:
+    ada, bob = meet(server, "en"), meet(server, "en", phone=True)
+    save = by_thumb("commando", "1A", "link", LAST)
+    card = ada.take_up(save, {"english": "me", "german": "link"})
+    bob.go(next(seat["link"] for seat in card["seats"] if seat["seat"] == "german"))
+    bob.page.get_by_label("Your name at the table").fill("Bob")
+    bob.press(bob.page.get_by_role("button", name="Take the seat"))
+    bob.page.wait_for_url("**/table/**")
+    take_turns(ada, bob)
+    for person in (ada, bob):
+        expect(person.page.locator(".ending")).to_be_visible()
+    # What was hidden is open to both, and the same.
+    assert ada.states[-1]["outcome"] == bob.states[-1]["outcome"]
+    assert ada.states[-1]["seed"] == bob.states[-1]["seed"] is not None
 
 
 def test_a_spectator_sees_no_hand(server: Server, meet: Meet) -> None:

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import MOST_ANSWERS, Person
-from tests.e2e.pictures import IMPORT
 from tests.e2e.serving import Server
 from tests.e2e.test_dice import NO_TIPS, headlong, tap
 from tests.e2e.test_pages import check
@@ -42,12 +41,6 @@ def moment(reached: Callable[[Any], bool], seeds: int = 12, **options: Any) -> s
             asked = table.decisions[0]
             table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
     raise AssertionError("no such moment")
-
-
-def sit_down(person: Person, save: str, seats: dict[str, str]) -> dict[str, Any]:
-    card: dict[str, Any] = person.go().page.evaluate(IMPORT, [save, seats])
-    person.go(f"/table/{card['id']}")
-    return card
 
 
 def take_seat(person: Person, card: dict[str, Any], seat: str) -> None:
@@ -134,7 +127,7 @@ def test_a_unit_on_a_phone_takes_the_bunker(server: Server, meet: Meet) -> None:
 
     save = moment(ahead, players=2, wall="player")
     german, unit = meet(server, "en", **NO_TIPS), meet(server, "en", phone=True, **NO_TIPS)
-    card = sit_down(german, save, {"g": "me", "p1": "link"})
+    card = german.take_up(save, {"g": "me", "p1": "link"})
     take_seat(unit, card, "p1")
     for person in (german, unit):
         stage = person.page.get_by_test_id("assault")
@@ -150,7 +143,7 @@ def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet, theme: str)
     save = moment(lambda view: len(view.german.hand) > 1, players=2, wall="player")
     ada = meet(server, "en", theme=theme, **NO_TIPS)
     ada.page.clock.install()
-    sit_down(ada, save, {"g": "me", "p1": "me"})
+    ada.take_up(save, {"g": "me", "p1": "me"})
     curtain = ada.page.locator(".curtain button")
     for _ in range(MOST_ANSWERS):
         ada.page.clock.run_for(100)
