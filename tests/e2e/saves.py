@@ -1,4 +1,4 @@
-"""Games that a bot has played, to be taken up where a test needs them."""
+"""Games that bots have played, to be taken up where a test needs them."""
 
 from __future__ import annotations
 
@@ -23,3 +23,17 @@ def by_thumb(game: str, scenario: str, seed: str, left: int = 0) -> bytes:
     for answer in table.answers[:-left]:
         again.answer(answer.seat, answer.option)
     return again.save()
+
+
+@cache
+def in_combat() -> bytes:
+    """A game of Commando in which the British choose what to play in a combat, and have a token to toss."""
+    table, whims = open_table("commando", "1A", seed="room"), random.Random(3)
+    thumb = get_game("commando").bot("thumb")
+    while table.outcome is None:
+        asked = table.decisions[0]
+        may_toss = any(option.id.startswith("toss:") for option in asked.options)
+        if asked.text == "ask-bid" and asked.seat == "english" and may_toss:
+            return table.save()
+        table.answer(asked.seat, thumb(table.view(asked.seat), asked, whims))
+    raise AssertionError("no combat")

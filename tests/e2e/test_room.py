@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.e2e.people import Person
-from tests.e2e.saves import by_thumb
+from tests.e2e.saves import by_thumb, in_combat
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
@@ -148,18 +148,6 @@ def taken_up(save: bytes) -> Callable[[Person], object]:
     return lambda person: person.take_up(save, {"english": "me", "german": "bot:thumb"})
 
 
-@cache
-def in_combat() -> bytes:
-    """A game of Commando in which the British choose what to play in a combat."""
-    table, chance = open_table("commando", "1A", seed="room"), random.Random(3)
-    while table.outcome is None:
-        asked = table.decisions[0]
-        if asked.text == "ask-bid" and asked.seat == "english":
-            return table.save()
-        table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
-    raise AssertionError("no combat")
-
-
 def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Screens) -> None:
     for person, width, height, _ in at_each_size(server, screens, taken_up(in_combat())):
         assert person.page.locator(".mine .hand .card").count() > 0
@@ -245,13 +233,9 @@ def test_pointing_at_a_token_shows_where_the_line_would_be(
     server: Server, screens: Screens
 ) -> None:
     person = screens(server, 1440, 900, False, language="en")
-    person.open("commando", "1A", {"german": "bot:thumb"})
+    person.take_up(in_combat(), {"english": "me", "german": "bot:thumb"})
+    person.wait_to_be_asked()
     token = person.page.locator(".mine .purse button.glow")
-    for _ in range(60):
-        person.wait_to_be_asked()
-        if person.states[-1]["decision"]["text"] == "ask-bid" and token.count():
-            break
-        person.answer_by_keyboard()
     toss = next(o for o in person.states[-1]["decision"]["options"] if o["id"].startswith("toss:"))
     theirs = person.states[-1]["decision"]["args"]["theirs"]
     token.first.hover()

@@ -92,7 +92,8 @@ def test_both_see_how_it_ends_one_of_them_on_a_phone(server: Server, meet: Meet)
 
 def test_a_spectator_sees_no_hand(server: Server, meet: Meet) -> None:
     ada, eve = meet(server, "en"), meet(server, "en")
-    ada.play_now()
+    ada.open("commando", "1A", {"german": "bot:thumb"})
+    ada.wait_to_be_asked()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Spectator link").click()
     link = ada.page.locator("dialog input[readonly]").input_value()
