@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
@@ -252,6 +253,18 @@ class Person:
                 break
             answer()
         expect(self.page.locator(".ending")).to_be_visible()
+
+
+def those_asked(*people: Person) -> list[Person]:
+    """Waits until somebody has a question, however long the others' answers take; nobody has one when it is over."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if any(person.over() for person in people):
+            return []
+        if asked := [person for person in people if person.asked()]:
+            return asked
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked, and it is not over")
 
 
 def _changed(last: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
-from tests.e2e.people import MOST_ANSWERS, Person
+from tests.e2e.people import MOST_ANSWERS, Person, those_asked
 from tests.e2e.saves import by_thumb
 from tests.e2e.serving import Server
 
@@ -37,17 +37,10 @@ def sit_down(guest: Person, link: str) -> None:
 
 def take_turns(*people: Person, answers: int = MOST_ANSWERS) -> None:
     for _ in range(answers):
-        people[0].page.wait_for_function(
-            "() => document.querySelector('.ending') || document.querySelector('.prompt')"
-        )
-        asked = next((person for person in people if person.asked() or person.over()), None)
-        if asked is None:
-            # Someone's answer is on its way.
-            people[0].page.wait_for_timeout(20)
-            continue
-        if asked.over():
+        asked = those_asked(*people)
+        if not asked:
             return
-        asked.answer_by_mouse()
+        asked[0].answer_by_mouse()
 
 
 def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet) -> None:

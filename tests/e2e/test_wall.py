@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
-from tests.e2e.people import MOST_ANSWERS, Person
+from tests.e2e.people import MOST_ANSWERS, Person, those_asked
 from tests.e2e.serving import Server
 from tests.e2e.test_dice import NO_TIPS, headlong, tap
 from tests.e2e.test_pages import check
@@ -82,12 +82,13 @@ def busy(view: dict[str, Any], decision: dict[str, Any]) -> str:
 
 def play_out(players: dict[Person, Choose]) -> None:
     for _ in range(MOST_ANSWERS):
-        if any(person.over() for person in players):
+        asked = those_asked(*players)
+        if not asked:
             break
-        asked = [person for person in players if person.asked()]
         for person in asked:
             before, state = person.asked(), person.states[-1]
             if not before or state["token"] != before:
+                person.page.wait_for_timeout(20)
                 continue
             wanted = players[person](state["view"], state["decision"])
             option = next(o for o in state["decision"]["options"] if o["id"] == wanted)
@@ -96,8 +97,6 @@ def play_out(players: dict[Person, Choose]) -> None:
                 "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before",
                 arg=before,
             )
-        if not asked:
-            next(iter(players)).page.wait_for_timeout(30)
     for person in players:
         expect(person.page.locator(".ending")).to_be_visible()
 
@@ -112,7 +111,7 @@ def test_a_german_on_a_narrow_phone_beats_a_unit(server: Server, meet: Meet) -> 
     expect(german.page.locator(".dice-table .parts")).to_be_visible()
     for tab in ("Map", "Reserve", "Hand", "Units", "Dice"):
         german.press(german.page.get_by_role("tab", name=tab))
-        german.page.wait_for_timeout(60)
+        expect(german.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert german.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert german.page.evaluate(CUT_OFF) == []
     play_out({german: busy, unit: headlong})
