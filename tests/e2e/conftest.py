@@ -66,7 +66,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 @pytest.fixture
 def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
     """A server that the test may kill."""
-    running = Server(tmp_path).start()
+    running = Server(tmp_path, warm=False).start()
     yield running
     running.end()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
@@ -42,6 +43,20 @@ _FREE = """async (element) => {
     if (element.contains(document.elementFromPoint(x, y))) return [x, y];
   }
   return null;
+}"""
+#: What comes in or fades has come to its end, and for so many frames nothing has moved. What goes on for ever, goes on.
+_REST = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((then) => requestAnimationFrame(() => then()));
+  const boxes = () => [...document.querySelectorAll('[data-ref], [data-hex], button, .card')].slice(0, 400)
+    .map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round); }).join();
+  for (let before = '', calm = 0, patience = 300; calm < 6 && patience; patience--) {
+    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+    await frame();
+    const now = boxes();
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
 }"""
 MOST_ANSWERS = 600
 
@@ -98,16 +113,19 @@ class Person:
         self, game: str, scenario: str, seats: dict[str, str] | None = None, **options: Any
     ) -> dict[str, Any]:
         """A table that is the same in every run, by the pages' own address."""
-        self.go()
         wanted = {"game": game, "scenario": scenario, "seed": "e2e", "name": "Ada"}
-        card: dict[str, Any] = self.page.evaluate(
-            """async (wanted) => {
-              const headers = {'Content-Type': 'application/json'};
-              const body = JSON.stringify(wanted);
-              return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
-            }""",
-            wanted | {"seats": seats or {}, "options": options},
-        )
+        return self._seated("/api/tables", wanted | {"seats": seats or {}, "options": options})
+
+    def take_up(self, save: bytes | str, seats: dict[str, str]) -> dict[str, Any]:
+        """A table on which a save goes on."""
+        text = save if isinstance(save, str) else save.decode()
+        return self._seated("/api/saves", {"save": text, "seats": seats})
+
+    def _seated(self, path: str, wanted: dict[str, Any]) -> dict[str, Any]:
+        # With the browser's cookies, but without a page: to load one for this costs as much as the table's own.
+        answer = self.context.request.post(self.address + path, data=wanted)
+        card: dict[str, Any] = answer.json()
+        assert answer.ok, card
         self.go(f"/table/{card['id']}")
         return card
 
@@ -123,6 +141,10 @@ class Person:
 
     def sentence(self) -> str:
         return self.page.get_by_test_id("sentence").inner_text()
+
+    def rest(self) -> None:
+        """Until the page is as it stays."""
+        self.page.evaluate(_REST)
 
     def over(self) -> bool:
         return self.page.locator(".ending").count() > 0
@@ -231,6 +253,18 @@ class Person:
                 break
             answer()
         expect(self.page.locator(".ending")).to_be_visible()
+
+
+def those_asked(*people: Person) -> list[Person]:
+    """Waits until somebody has a question, however long the others' answers take; nobody has one when it is over."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if any(person.over() for person in people):
+            return []
+        if asked := [person for person in people if person.asked()]:
+            return asked
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked, and it is not over")
 
 
 def _changed(last: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:

@@ -19,8 +19,6 @@ from landfall.server.chromium import find_chromium
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 WIDE, PHONE = (1440, 900), (390, 844)
-IMPORT = """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
-  headers: {'Content-Type': 'application/json'}, body: JSON.stringify({save, seats})})).json()"""
 
 
 class Picture(NamedTuple):
@@ -92,10 +90,9 @@ def person(browser: Browser, server: Server, size: tuple[int, int], **wishes: st
 
 
 def take(browser: Browser, server: Server, wanted: Picture, folder: Path) -> None:
-    who = person(browser, server, wanted.size, theme=wanted.theme, language=wanted.language).go()
+    who = person(browser, server, wanted.size, theme=wanted.theme, language=wanted.language)
     seats = {wanted.seat: "me"} | dict.fromkeys(wanted.bots, "bot:thumb")
-    card = who.page.evaluate(IMPORT, [moment(wanted), seats])
-    who.go(f"/table/{card['id']}")
+    who.take_up(moment(wanted), seats)
     who.wait_to_be_asked()
     # The earlier notices disappear, and the map's ground is painted.
     who.page.wait_for_timeout(4_000)

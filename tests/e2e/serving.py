@@ -13,8 +13,10 @@ import httpx
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, warm: bool = True) -> None:
+        """`warm`: it reads all games when it starts, as it usually does; for one game this takes longer than all else."""
         self.folder = folder
+        self.warm = warm
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -28,6 +30,7 @@ class Server:
         command = [sys.executable, "-c", program, "serve", "--lang", "en"]
         command += ["--port", str(self.port), "--database", database]
         environment = {**os.environ, "LANDFALL_DATA": str(self.folder / "packs")}
+        environment |= {} if self.warm else {"LANDFALL_WARM_GAMES": "no"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

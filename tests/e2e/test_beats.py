@@ -104,6 +104,10 @@ def start(person: Person, drawn: str) -> None:
     """What led here was not told; from now on it is, and each frame is kept."""
     person.page.evaluate("() => localStorage.setItem('landfall-speed', 'fast')")
     person.page.reload()
+    keep_frames(person, drawn)
+
+
+def keep_frames(person: Person, drawn: str) -> None:
     person.wait_to_be_asked()
     # Away from the board, where stacks fan out under the mouse.
     person.page.mouse.move(2, 2)
@@ -185,8 +189,8 @@ class Film:
         return 1 + sum(bool(a["picture"] != b["picture"]) for a, b in pairwise(self.frames))
 
 
-def until(person: Person, *wanted: type) -> str:
-    """The bot's game beside the page, up to the answer that leads to all of these; the page has given those before it."""
+def take_up_before(person: Person, *wanted: type) -> str:
+    """The bot's game, up to the answer that leads to all of these, which is left to the page."""
     table = open_table("omaha", "first-waves", seed="e2e")
     whims = random.Random(1)
     while True:
@@ -194,11 +198,11 @@ def until(person: Person, *wanted: type) -> str:
         view = table.view(asked.seat)
         assert isinstance(view, OmahaView)
         answer = thumb(view, asked, whims)
-        before = len(table.log)
+        before, save = len(table.log), table.save()
         table.answer(asked.seat, answer)
         if {type(logged.public) for logged in table.log[before:]} >= set(wanted):
+            person.take_up(save, {"us": "me"})
             return answer
-        give(person, answer)
 
 
 def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -> None:
@@ -224,11 +228,9 @@ def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -
 
 
 def test_the_system_plays_between_two_turns_in_few_beats(server: Server, meet: Meet) -> None:
-    ada = meet(server, "en", **{"tips-omaha": "*"})
-    ada.open("omaha", "first-waves")
-    ada.wait_to_be_asked()
-    answer = until(ada, TurnBegan)
-    start(ada, _COUNTERS)
+    ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
+    answer = take_up_before(ada, TurnBegan)
+    keep_frames(ada, _COUNTERS)
     give(ada, answer)
     film = Film(ada, counters)
     film.check()
@@ -238,11 +240,9 @@ def test_the_system_plays_between_two_turns_in_few_beats(server: Server, meet: M
 
 
 def test_a_volley_of_omaha_takes_its_steps_when_it_is_told(server: Server, meet: Meet) -> None:
-    ada = meet(server, "en", **{"tips-omaha": "*"})
-    ada.open("omaha", "first-waves")
-    ada.wait_to_be_asked()
-    wanted = until(ada, PositionFired, StepLost)
-    start(ada, _COUNTERS)
+    ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
+    wanted = take_up_before(ada, PositionFired, StepLost)
+    keep_frames(ada, _COUNTERS)
     give(ada, wanted)
     film = Film(ada, counters)
     film.check()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import Meet
-from tests.e2e.people import Person
+from tests.e2e.people import Person, those_asked
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
@@ -183,14 +183,11 @@ def test_two_people_finish_kastelli_by_link(server: Server, meet: Meet) -> None:
     bob.page.wait_for_url("**/table/**")
     answered = {"ada": 0, "bob": 0}
     for _ in range(MOST_OF_L):
-        if ada.over():
+        asked = those_asked(ada, bob)
+        if not asked:
             break
-        person, name = (ada, "ada") if ada.asked() else (bob, "bob")
-        if not person.asked():
-            ada.page.wait_for_timeout(100)
-            continue
-        give(person, plain_answer(person))
-        answered[name] += 1
+        give(asked[0], plain_answer(asked[0]))
+        answered["ada" if asked[0] is ada else "bob"] += 1
     # G25.1: nobody took the port, so that the Greeks have held it.
     expect(ada.page.locator(".ending")).to_be_visible()
     expect(bob.page.locator(".ending")).to_be_visible()

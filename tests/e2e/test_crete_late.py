@@ -12,12 +12,10 @@ from tests.e2e.test_crete import TIPS, give, plain_answer
 
 from landfall.core.positions import open_position
 
-_IMPORT = """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
-  headers: {'Content-Type': 'application/json'}, body: JSON.stringify({save, seats})})).json()"""
 MOST = 60
 
 
-def evening_at_maleme() -> str:
+def evening_at_maleme() -> bytes:
     """Scenario 7, 22 May 1900: two companies before the runway, which one German company holds."""
     position = {
         "day": 22,
@@ -33,14 +31,7 @@ def evening_at_maleme() -> str:
         "dp": {"2NZ": 0, "7FL": 0, "5GEB": 0},
     }
     document = {"game": "crete", "scenario": "7", "options": {}, "position": position}
-    return open_position(json.dumps(document)).save().decode()
-
-
-def sit(person: Person, save: str, seats: dict[str, str]) -> None:
-    person.go()
-    card = person.page.evaluate(_IMPORT, [save, seats])
-    assert "id" in card, json.dumps(card)
-    person.go(f"/table/{card['id']}")
+    return open_position(json.dumps(document)).save()
 
 
 def move_on_the_map(person: Person) -> None:
@@ -68,7 +59,7 @@ def move_on_the_map(person: Person) -> None:
 
 def test_the_last_turn_of_scenario_7_by_mouse_alone(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **TIPS)
-    sit(ada, evening_at_maleme(), {"allied": "me", "german": "bot:thumb"})
+    ada.take_up(evening_at_maleme(), {"allied": "me", "german": "bot:thumb"})
     moved = False
     for _ in range(MOST):
         ada.wait_to_be_asked()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
-from tests.e2e.people import MOST_ANSWERS, Person
+from tests.e2e.people import MOST_ANSWERS, Person, those_asked
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
@@ -183,12 +183,10 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     ada.page.locator('.slot[data-ref="die:2"]').click()
 
     for _ in range(MOST_ANSWERS):
-        if ada.over():
+        asked = those_asked(bob, ada)
+        if not asked:
             break
-        asked = [person for person in (bob, ada) if person.asked()]
         for person in asked:
             answer(person, headlong)
-        if not asked:
-            ada.page.wait_for_timeout(20)
     for person in (ada, bob):
         expect(person.page.locator(".ending")).to_be_visible()

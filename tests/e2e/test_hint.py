@@ -50,7 +50,7 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: 
         asked = ada.states[-1]["decision"]
         places = next(o.get("at", []) for o in asked["options"] if o["id"] == hinted)
         if any(place.startswith(("unit:", "hex:", "box:")) for place in places):
-            assert ada.page.locator(".over polygon.ring").count() > 0
+            expect(ada.page.locator(".over polygon.ring").first).to_be_attached()
         # Nothing has happened yet; then the advice is followed.
         assert ada.asked() == before
         expect(agree).to_be_focused()

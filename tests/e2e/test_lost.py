@@ -11,6 +11,11 @@ from tests.e2e.people import Person
 from tests.e2e.serving import Server
 
 
+def at_a_table(person: Person) -> None:
+    person.open("commando", "1A", {"german": "bot:thumb"})
+    person.wait_to_be_asked()
+
+
 def play_into_an_assault(person: Person) -> None:
     for _ in range(80):
         person.wait_to_be_asked()
@@ -25,7 +30,7 @@ def test_reload_and_a_killed_server_in_the_middle_of_an_assault(
     own_server: Server, meet: Meet
 ) -> None:
     ada = meet(own_server, "en")
-    ada.play_now()
+    at_a_table(ada)
     play_into_an_assault(ada)
     sentence, view, token = ada.sentence(), ada.view, ada.asked()
 
@@ -37,7 +42,7 @@ def test_reload_and_a_killed_server_in_the_middle_of_an_assault(
     banner = ada.page.locator(".banner")
     expect(banner).to_be_visible()
     own_server.start()
-    expect(banner).to_have_count(0, timeout=15_000)
+    expect(banner).to_have_count(0)
     ada.wait_to_be_asked()
     assert (ada.sentence(), ada.view) == (sentence, view)
 
@@ -46,14 +51,14 @@ def test_an_answer_given_while_the_server_is_away_is_taken_once(
     own_server: Server, meet: Meet
 ) -> None:
     ada = meet(own_server, "en")
-    ada.play_now()
+    at_a_table(ada)
     before = ada.asked()
     own_server.kill()
     expect(ada.page.locator(".banner")).to_be_visible()
     ada.page.get_by_role("button", name="Keep this hand").click()
     expect(ada.page.locator("#answers button").first).to_be_disabled()
     own_server.start()
-    ada.wait_to_be_asked(before, timeout=20_000)
+    ada.wait_to_be_asked(before)
     assert "starting hand" not in ada.sentence()
     kept = [state for state in ada.states if state.get("re")]
     assert len(kept) == 1
@@ -61,7 +66,7 @@ def test_an_answer_given_while_the_server_is_away_is_taken_once(
 
 def test_two_tabs_of_a_seat_show_the_same(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
-    ada.play_now()
+    at_a_table(ada)
     second = ada.tab()
     second.goto(ada.page.url)
     expect(second.get_by_test_id("sentence")).to_have_text(ada.sentence())
@@ -74,7 +79,7 @@ def test_two_tabs_of_a_seat_show_the_same(server: Server, meet: Meet) -> None:
 
 def test_a_network_that_goes_silent_is_noticed_soon(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
-    ada.play_now()
+    at_a_table(ada)
     ada.context.set_offline(True)
     # Well before the next of the checks made every twenty seconds would be overdue.
     expect(ada.page.locator(".banner")).to_be_visible(timeout=15_000)
@@ -84,7 +89,7 @@ def test_a_network_that_goes_silent_is_noticed_soon(server: Server, meet: Meet) 
 
 def test_a_table_that_is_set_aside_says_so_in_my_list(own_server: Server, meet: Meet) -> None:
     ada = meet(own_server, "fr")
-    ada.play_now()
+    at_a_table(ada)
     table = ada.page.url.rsplit("/", 1)[1].split("?")[0]
     database = f"sqlite:///{own_server.folder / 'tables.sqlite3'}"
     command = ["admin", "quarantine", table, "--why", "odd", "--database", database]

@@ -96,18 +96,14 @@ def test_a_dragged_map_moves_and_a_zoomed_one_is_painted_anew(server: Server, me
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "easy-fox")
     ada.wait_to_be_asked()
-    site = ada.page.locator("polygon[data-hex='0812']")
-    before = site.bounding_box()
-    assert before is not None
+    before = still(ada, "polygon[data-hex='0812']")
     x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
     ada.page.mouse.move(x, y)
     ada.page.mouse.down()
     ada.page.mouse.move(x + 40, y + 10, steps=4)
     ada.page.mouse.move(x + 80, y + 20, steps=4)
     ada.page.mouse.up()
-    ada.page.wait_for_timeout(300)
-    after = site.bounding_box()
-    assert after is not None
+    after = still(ada, "polygon[data-hex='0812']")
     assert abs(after["x"] - before["x"] - 80) < 3
     assert abs(after["width"] - before["width"]) < 0.1
     painted = (

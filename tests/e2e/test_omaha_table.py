@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import random
-import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
-from tests.e2e.test_after import load
 from tests.e2e.test_omaha import still
+from tests.e2e.test_sight import resign
 
 from landfall import open_table
 from landfall.games.omaha.bot.thumb import thumb
@@ -24,7 +22,7 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 
 @cache
 def played(scenario: str, turn: int) -> bytes:
-    """A bot's game, up to its first question about actions in a turn; to its end with a turn that never comes."""
+    """A bot's game, up to its first question about actions in a turn."""
     table = open_table("omaha", scenario, seed="table")
     whims = random.Random(1)
     while table.outcome is None:
@@ -37,12 +35,8 @@ def played(scenario: str, turn: int) -> bytes:
     return table.save()
 
 
-def sit_down(person: Person, folder: Path, scenario: str, turn: int) -> None:
-    file = folder / "game.landfall.json"
-    file.write_bytes(played(scenario, turn))
-    load(person, file)
-    person.page.get_by_role("button", name=re.compile("^(Load|Charger)$")).click()
-    person.page.wait_for_url("**/table/**")
+def sit_down(person: Person, scenario: str, turn: int) -> None:
+    person.take_up(played(scenario, turn), {"us": "me"})
     person.wait_to_be_asked()
     # Away from the map, which came up under the mouse.
     person.page.mouse.move(2, 2)
@@ -52,11 +46,9 @@ def pressed(person: Person) -> Locator:
     return person.page.locator(".parts [aria-pressed=true]")
 
 
-def test_the_buttons_of_the_map_say_what_is_seen(
-    server: Server, meet: Meet, tmp_path: Path
-) -> None:
+def test_the_buttons_of_the_map_say_what_is_seen(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
-    sit_down(ada, tmp_path, "first-waves", 3)
+    sit_down(ada, "first-waves", 3)
     still(ada, "polygon[data-hex='0812']")
     ada.page.get_by_role("button", name="West beach").click()
     expect(pressed(ada)).to_have_text("West beach")
@@ -86,11 +78,9 @@ def test_a_question_about_the_other_beach_takes_the_map_there(server: Server, me
     expect(bea.page.locator(f".stack [data-ref='{unit}']")).to_be_in_viewport()
 
 
-def test_whoever_ends_the_actions_is_told_what_is_left(
-    server: Server, meet: Meet, tmp_path: Path
-) -> None:
+def test_whoever_ends_the_actions_is_told_what_is_left(server: Server, meet: Meet) -> None:
     zoe = meet(server, "fr", **{"tips-omaha": "*"})
-    sit_down(zoe, tmp_path, "first-waves", 3)
+    sit_down(zoe, "first-waves", 3)
     zoe.page.get_by_role("button", name="Terminer les actions").click()
     warned = zoe.page.locator("dialog li")
     expect(warned.first).to_contain_text("Il reste 2 actions")
@@ -102,11 +92,9 @@ def test_whoever_ends_the_actions_is_told_what_is_left(
     assert sentence["height"] < 80
 
 
-def test_what_happened_is_looked_at_again_step_by_step(
-    server: Server, meet: Meet, tmp_path: Path
-) -> None:
+def test_what_happened_is_looked_at_again_step_by_step(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
-    sit_down(ada, tmp_path, "first-waves", 3)
+    sit_down(ada, "first-waves", 3)
     asked = ada.sentence()
     told = [e["type"] for s in ada.states for e in s["events"]["list"]]
     assert "card-drawn" in told
@@ -130,11 +118,9 @@ def test_what_happened_is_looked_at_again_step_by_step(
     expect(ada.page.get_by_test_id("sentence")).to_have_text(asked)
 
 
-def test_pointing_at_a_unit_tells_what_it_may_do(
-    server: Server, meet: Meet, tmp_path: Path
-) -> None:
+def test_pointing_at_a_unit_tells_what_it_may_do(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
-    sit_down(ada, tmp_path, "easy-fox", 3)
+    sit_down(ada, "easy-fox", 3)
     able = ada.states[-1]["decision"]["options"][0]["at"][0].removeprefix("unit:")
     at = next(unit["at"] for unit in ada.view["units"] if unit["unit"] == able)
     box = still(ada, f"polygon[data-hex='{at.removeprefix('hex:')}']")
@@ -156,10 +142,10 @@ def test_pointing_at_a_unit_tells_what_it_may_do(
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_phone_keeps_cards_and_arrivals_in_sight_and_folds_the_legend(
-    server: Server, meet: Meet, tmp_path: Path, language: str
+    server: Server, meet: Meet, language: str
 ) -> None:
     bea = meet(server, language, phone=True, **{"tips-omaha": "*"})
-    sit_down(bea, tmp_path, "first-waves", 3)
+    sit_down(bea, "first-waves", 3)
     dock = bea.page.locator(".dock")
     box = dock.bounding_box()
     assert box is not None
@@ -175,10 +161,10 @@ def test_a_phone_keeps_cards_and_arrivals_in_sight_and_folds_the_legend(
 
 
 def test_the_first_tap_answers_and_the_map_stays_under_the_finger(
-    server: Server, meet: Meet, tmp_path: Path
+    server: Server, meet: Meet
 ) -> None:
     bea = meet(server, "en", phone=True, **{"tips-omaha": "*"})
-    sit_down(bea, tmp_path, "easy-fox", 3)
+    sit_down(bea, "easy-fox", 3)
     before = bea.asked()
     alone = ".stack:has(.one:only-child) button.glow"
     there = still(bea, f"{alone} >> nth=0")
@@ -190,11 +176,9 @@ def test_the_first_tap_answers_and_the_map_stays_under_the_finger(
     assert abs(now["y"] - there["y"]) < 4
 
 
-def test_on_a_phone_the_card_hides_nothing_that_may_be_chosen(
-    server: Server, meet: Meet, tmp_path: Path
-) -> None:
+def test_on_a_phone_the_card_hides_nothing_that_may_be_chosen(server: Server, meet: Meet) -> None:
     bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
-    sit_down(bea, tmp_path, "first-waves", 3)
+    sit_down(bea, "first-waves", 3)
     before = bea.asked()
     options = bea.states[-1]["decision"]["options"]
     tank = next(o["id"] for o in options if o["id"].startswith("unit:") and "/74" in o["id"])
@@ -215,9 +199,7 @@ def test_on_a_phone_the_card_hides_nothing_that_may_be_chosen(
     assert not [y for y in middles if card["y"] < y < card["y"] + card["height"]]
 
 
-def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(
-    server: Server, meet: Meet, tmp_path: Path
-) -> None:
+def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(server: Server, meet: Meet) -> None:
     """omaha 8.4: a barrage is a card, which can't be taken back."""
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "first-waves")
@@ -247,11 +229,10 @@ def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(
     expect(ada.page.locator("dialog li")).to_contain_text(f"only {count} of {of}")
 
 
-def test_a_replay_shows_lines_and_times(server: Server, meet: Meet, tmp_path: Path) -> None:
+def test_a_replay_shows_lines_and_times(server: Server, meet: Meet) -> None:
     zoe = meet(server, "fr")
-    file = tmp_path / "game.landfall.json"
-    file.write_bytes(played("easy-fox", 99))
-    load(zoe, file)
+    sit_down(zoe, "easy-fox", 3)
+    resign(zoe)
     zoe.page.locator(".ending").get_by_role("link", name="Revoir la partie").click()
     expect(zoe.page.locator(".log summary").first).to_contain_text("6\u00a0h\u00a015")
     box = still(zoe, "polygon[data-hex='0812']")

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 from tests.e2e.people import Person
+from tests.e2e.saves import by_thumb, in_combat
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
 from landfall import open_table
-from landfall.core.registry import get_game
 from landfall.games.commando.bot.thumb import thumb
 
+Screens = Callable[..., Person]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 #: Width, height, whether fingers touch it.
 SIZES = [
     (1280, 720, False),
@@ -87,10 +89,13 @@ _SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stack .glow')]
 
 
 @pytest.fixture
-def screens(browser: Browser) -> Iterator[Any]:
-    contexts = []
+def screens(browser: Browser) -> Iterator[Screens]:
+    """Someone at a screen of this size; whoever sat at one before has left."""
+    contexts: list[BrowserContext] = []
 
     def someone(server: Server, width: int, height: int, touch: bool, **wishes: str) -> Person:
+        while contexts:
+            contexts.pop().close()
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
         )
@@ -99,16 +104,39 @@ def screens(browser: Browser) -> Iterator[Any]:
         return Person(context, server.address, "fr", quiet | wishes)
 
     yield someone
-    for context in contexts:
-        context.close()
+    while contexts:
+        contexts.pop().close()
+
+
+def at_each_size(
+    server: Server, screens: Screens, open: Callable[[Person], object]
+) -> Iterator[tuple[Person, int, int, bool]]:
+    """A table on every screen, as it stands when its page has just been loaded there."""
+    person: Person | None = None
+    for (_, _, before), (width, height, touch) in pairwise([SIZES[-1], *SIZES]):
+        if person is None or touch != before:
+            person = screens(server, width, height, touch)
+            open(person)
+        else:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.reload()
+        person.wait_to_be_asked()
+        person.rest()
+        yield person, width, height, touch
+
+
+def check_both_colours(person: Person) -> None:
+    for scheme in SCHEMES:
+        person.page.emulate_media(color_scheme=scheme)
+        person.rest()
+        check(person)
 
 
 @pytest.mark.parametrize("setting", TABLES)
-def test_bars_leave_the_height_to_the_board(server: Server, screens: Any, setting: Setting) -> None:
-    for width, height, touch in SIZES:
-        person = screens(server, width, height, touch)
-        setting.open(person)
-        person.page.wait_for_timeout(400)
+def test_bars_leave_the_height_to_the_board(
+    server: Server, screens: Screens, setting: Setting
+) -> None:
+    for person, width, height, touch in at_each_size(server, screens, setting.open):
         share = person.page.evaluate(_TAKEN)
         most = PHONE if width < 700 else DESK
         assert share <= most, f"at {width}x{height}: {share:.1%} of the height are bars"
@@ -116,33 +144,12 @@ def test_bars_leave_the_height_to_the_board(server: Server, screens: Any, settin
         assert smallest is None or smallest >= (FINGER if touch else MOUSE), (width, smallest)
 
 
-@cache
-def in_combat() -> bytes:
-    """A game of Commando in which the British choose what to play in a combat."""
-    table, chance = open_table("commando", "1A", seed="room"), random.Random(3)
-    while table.outcome is None:
-        asked = table.decisions[0]
-        if asked.text == "ask-bid" and asked.seat == "english":
-            return table.save()
-        table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
-    raise AssertionError("no combat")
+def taken_up(save: bytes) -> Callable[[Person], object]:
+    return lambda person: person.take_up(save, {"english": "me", "german": "bot:thumb"})
 
 
-def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Any) -> None:
-    save = in_combat().decode()
-    for width, height, touch in SIZES:
-        person = screens(server, width, height, touch)
-        person.go()
-        card = person.page.evaluate(
-            """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
-                headers: {'Content-Type': 'application/json'},
-                body: JSON.stringify({save, seats})})).json()""",
-            [save, {"english": "me", "german": "bot:thumb"}],
-        )
-        assert "id" in card, json.dumps(card)
-        person.go(f"/table/{card['id']}")
-        person.wait_to_be_asked()
-        person.page.wait_for_timeout(700)
+def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Screens) -> None:
+    for person, width, height, _ in at_each_size(server, screens, taken_up(in_combat())):
         assert person.page.locator(".mine .hand .card").count() > 0
         assert person.page.evaluate(_CUT) == 0, f"at {width}x{height}"
         assert person.page.evaluate(_CLIPPED) == [], f"at {width}x{height}"
@@ -152,18 +159,15 @@ def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Any) -> None:
             assert box["y"] + box["height"] <= height
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("setting", TABLES)
-def test_axe_finds_nothing_on_a_table(
-    server: Server, screens: Any, setting: Setting, theme: str
-) -> None:
+def test_axe_finds_nothing_on_a_table(server: Server, screens: Screens, setting: Setting) -> None:
     for width, height, touch in (SIZES[1], SIZES[4]):
-        person = screens(server, width, height, touch, theme=theme)
+        person = screens(server, width, height, touch)
         setting.open(person)
-        check(person)
+        check_both_colours(person)
 
 
-def test_giving_up_is_not_the_loud_answer(server: Server, screens: Any) -> None:
+def test_giving_up_is_not_the_loud_answer(server: Server, screens: Screens) -> None:
     person = screens(server, 1440, 900, False, language="en")
     person.open("omaha", "easy-fox")
     for _ in range(30):
@@ -176,7 +180,7 @@ def test_giving_up_is_not_the_loud_answer(server: Server, screens: Any) -> None:
     assert "quiet" in (end.get_attribute("class") or "")
 
 
-def test_next_unit_goes_from_one_that_may_act_to_the_next(server: Server, screens: Any) -> None:
+def test_next_unit_goes_from_one_that_may_act_to_the_next(server: Server, screens: Screens) -> None:
     person = screens(server, 1024, 768, True)
     person.open("omaha", "first-waves")
     for _ in range(30):
@@ -219,37 +223,19 @@ def with_tokens() -> bytes:
     raise AssertionError("no combat with tokens")
 
 
-def taken_up(person: Person, save: bytes, seats: dict[str, str]) -> None:
-    person.go()
-    card = person.page.evaluate(
-        """async ([save, seats]) => (await fetch('/api/saves', {method: 'POST',
-            headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify({save, seats})})).json()""",
-        [save.decode(), seats],
-    )
-    assert "id" in card, json.dumps(card)
-    person.go(f"/table/{card['id']}")
-    person.wait_to_be_asked()
-
-
-def test_tokens_lie_on_no_words(server: Server, screens: Any) -> None:
-    for width, height, touch in SIZES:
-        person = screens(server, width, height, touch)
-        taken_up(person, with_tokens(), {"english": "me", "german": "bot:thumb"})
-        person.page.wait_for_timeout(700)
+def test_tokens_lie_on_no_words(server: Server, screens: Screens) -> None:
+    for person, width, height, _ in at_each_size(server, screens, taken_up(with_tokens())):
         assert person.page.locator(".duel .tokens .hop").count() >= 4
         assert person.page.evaluate(_UNDER_TOKENS) == [], f"at {width}x{height}"
 
 
-def test_pointing_at_a_token_shows_where_the_line_would_be(server: Server, screens: Any) -> None:
+def test_pointing_at_a_token_shows_where_the_line_would_be(
+    server: Server, screens: Screens
+) -> None:
     person = screens(server, 1440, 900, False, language="en")
-    person.open("commando", "1A", {"german": "bot:thumb"})
+    person.take_up(in_combat(), {"english": "me", "german": "bot:thumb"})
+    person.wait_to_be_asked()
     token = person.page.locator(".mine .purse button.glow")
-    for _ in range(60):
-        person.wait_to_be_asked()
-        if person.states[-1]["decision"]["text"] == "ask-bid" and token.count():
-            break
-        person.answer_by_keyboard()
     toss = next(o for o in person.states[-1]["decision"]["options"] if o["id"].startswith("toss:"))
     theirs = person.states[-1]["decision"]["args"]["theirs"]
     token.first.hover()
@@ -259,12 +245,9 @@ def test_pointing_at_a_token_shows_where_the_line_would_be(server: Server, scree
     expect(tip).to_have_count(0)
 
 
-def test_dice_stay_within_their_tray(server: Server, screens: Any) -> None:
-    for width, height, touch in SIZES:
-        person = screens(server, width, height, touch)
-        person.open("dice", "N01")
-        person.wait_to_be_asked()
-        person.page.wait_for_timeout(400)
+def test_dice_stay_within_their_tray(server: Server, screens: Screens) -> None:
+    dice = Setting("dice", "N01")
+    for person, width, height, _ in at_each_size(server, screens, dice.open):
         beyond = person.page.evaluate(
             """() => { const tray = document.querySelector('.dice-pane').getBoundingClientRect();
               return [...document.querySelectorAll('.dice-pane .dice .slot')].filter((die) => {
@@ -274,47 +257,32 @@ def test_dice_stay_within_their_tray(server: Server, screens: Any) -> None:
         assert beyond == 0, f"at {width}x{height}"
 
 
-@cache
-def finished(game: str, scenario: str) -> bytes:
-    table, chance = open_table(game, scenario, seed="b"), random.Random(3)
-    play = get_game(game).bot("thumb")
-    while table.outcome is None:
-        asked = table.decisions[0]
-        table.answer(asked.seat, play(table.view(asked.seat), asked, chance))
-    return table.save()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["commando", "omaha", "dice"])
-def test_axe_finds_nothing_on_an_ending(
-    server: Server, screens: Any, game: str, theme: str
-) -> None:
+def test_axe_finds_nothing_on_an_ending(server: Server, screens: Screens, game: str) -> None:
     scenario, seats = {
         "commando": ("1A", {"english": "me", "german": "bot:thumb"}),
         "omaha": ("easy-fox", {"us": "me"}),
         "dice": ("N01", {"p1": "me"}),
     }[game]
     for width, height, touch in (SIZES[1], SIZES[4]):
-        person = screens(server, width, height, touch, theme=theme)
-        taken_up(person, finished(game, scenario), seats)
+        person = screens(server, width, height, touch)
+        person.take_up(by_thumb(game, scenario, "touch"), seats)
         expect(person.page.locator(".ending .sky svg")).to_be_visible()
-        # The path of an ending comes in step by step.
-        person.page.wait_for_timeout(2_500)
-        check(person)
+        expect(person.page.locator(".ending .own").first).to_be_visible()
+        check_both_colours(person)
         assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_before_a_game(server: Server, screens: Any, theme: str) -> None:
+def test_axe_finds_nothing_before_a_game(server: Server, screens: Screens) -> None:
     for width, height, touch in (SIZES[1], SIZES[4]):
-        person = screens(server, width, height, touch, theme=theme)
-        taken_up(person, finished("dice", "N01"), {"p1": "me"})
+        person = screens(server, width, height, touch)
+        person.take_up(by_thumb("dice", "N01", "touch"), {"p1": "me"})
         person.open("omaha", "easy-fox")
         person.wait_to_be_asked()
         person.go()
         expect(person.page.locator(".continue a.button")).to_be_visible()
-        check(person)
+        check_both_colours(person)
         for game in GAMES:
             person.go(f"/start/{game}")
             expect(person.page.locator(".now button")).to_be_visible()
-            check(person)
+            check_both_colours(person)

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
+from tests.e2e.saves import in_combat
 from tests.e2e.serving import Server
 from tests.e2e.test_after import a_save, load
 from tests.e2e.test_omaha import still
@@ -84,13 +85,8 @@ def test_a_phone_chooses_whose_eyes_see_a_replay(
 
 def test_a_phone_shows_both_units_and_their_sum(server: Server, meet: Meet) -> None:
     bea = meet(server, "fr", phone=True)
-    bea.open("commando", "1A", {"german": "bot:thumb"})
-    for _ in range(80):
-        bea.wait_to_be_asked()
-        assert not bea.over()
-        if bea.states[-1]["decision"]["text"] == "ask-bid":
-            break
-        bea.answer_by_mouse()
+    bea.take_up(in_combat(), {"english": "me", "german": "bot:thumb"})
+    bea.wait_to_be_asked()
     sums = bea.page.locator(".balance .side")
     assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
     # Also with a notice above the board.
@@ -162,7 +158,8 @@ def test_two_fronts_and_the_hand_fit_a_laptop(server: Server, meet: Meet, tmp_pa
 
 def test_small_and_lying_phones_show_what_is_asked_about(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
-    ada.play_now()
+    ada.open("commando", "1A", {"german": "bot:thumb"})
+    ada.wait_to_be_asked()
     before = ada.asked()
     ada.page.get_by_role("button", name="Keep this hand").click()
     ada.wait_to_be_asked(before)

@@ -6,8 +6,12 @@ import json
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
-from tests.e2e.people import MOST_ANSWERS, Person
+from tests.e2e.people import MOST_ANSWERS, Person, those_asked
+from tests.e2e.saves import by_thumb
 from tests.e2e.serving import Server
+
+#: So many answers before the end of a bot's game two people take it up.
+LAST = 12
 
 
 def invite(server: Server, host: Person) -> str:
@@ -33,17 +37,10 @@ def sit_down(guest: Person, link: str) -> None:
 
 def take_turns(*people: Person, answers: int = MOST_ANSWERS) -> None:
     for _ in range(answers):
-        people[0].page.wait_for_function(
-            "() => document.querySelector('.ending') || document.querySelector('.prompt')"
-        )
-        asked = next((person for person in people if person.asked() or person.over()), None)
-        if asked is None:
-            # Someone's answer is on its way.
-            people[0].page.wait_for_timeout(20)
-            continue
-        if asked.over():
+        asked = those_asked(*people)
+        if not asked:
             return
-        asked.answer_by_mouse()
+        asked[0].answer_by_mouse()
 
 
 def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet) -> None:
@@ -62,18 +59,34 @@ def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet)
     expect(bob.page.locator(".chat")).to_contain_text("Good luck")
     bob.page.get_by_role("button", name="Table").click()
 
-    take_turns(ada, bob)
-    for person in (ada, bob):
-        expect(person.page.locator(".ending")).to_be_visible()
+    take_turns(ada, bob, answers=24)
+    assert ada.view["turn"] > 0
 
     late = meet(server, "en")
     late.go(link)
     expect(late.page.get_by_role("alert")).to_contain_text("This seat is taken")
 
 
+def test_both_see_how_it_ends_one_of_them_on_a_phone(server: Server, meet: Meet) -> None:
+    ada, bob = meet(server, "en"), meet(server, "en", phone=True)
+    save = by_thumb("commando", "1A", "link", LAST)
+    card = ada.take_up(save, {"english": "me", "german": "link"})
+    bob.go(next(seat["link"] for seat in card["seats"] if seat["seat"] == "german"))
+    bob.page.get_by_label("Your name at the table").fill("Bob")
+    bob.press(bob.page.get_by_role("button", name="Take the seat"))
+    bob.page.wait_for_url("**/table/**")
+    take_turns(ada, bob)
+    for person in (ada, bob):
+        expect(person.page.locator(".ending")).to_be_visible()
+    # What was hidden is open to both, and the same.
+    assert ada.states[-1]["outcome"] == bob.states[-1]["outcome"]
+    assert ada.states[-1]["seed"] == bob.states[-1]["seed"] is not None
+
+
 def test_a_spectator_sees_no_hand(server: Server, meet: Meet) -> None:
     ada, eve = meet(server, "en"), meet(server, "en")
-    ada.play_now()
+    ada.open("commando", "1A", {"german": "bot:thumb"})
+    ada.wait_to_be_asked()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Spectator link").click()
     link = ada.page.locator("dialog input[readonly]").input_value()

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import random
-from functools import cache
-
 from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
+from tests.e2e.saves import by_thumb
 from tests.e2e.serving import Server
 from tests.e2e.test_crete import give, plain_answer
 from tests.e2e.test_omaha import still
-
-from landfall import open_table
-from landfall.games.omaha.bot.thumb import thumb
-from landfall.games.omaha.table.view import OmahaView
 
 #: So many answers before the end of a bot's game the table is handed over.
 LAST = 12
 #: What is left takes at most so many: where the end comes later, all turns of the day that are passed.
 MOST = 160
-_IMPORT = """async (save) => (await fetch('/api/saves', {method: 'POST',
-  headers: {'Content-Type': 'application/json'}, body: JSON.stringify({save, seats: {us: 'me'}})})).json()"""
 
 
 def test_commando_by_touch_alone_on_a_phone(server: Server, meet: Meet) -> None:
@@ -37,21 +28,6 @@ def test_commando_by_touch_alone_on_a_phone(server: Server, meet: Meet) -> None:
     zoe.wait_to_be_asked()
     assert zoe.view["seat"] == "english"
     assert zoe.view["turn"] <= 1
-
-
-@cache
-def late() -> bytes:
-    """Easy Fox as a bot plays it, some answers before its end."""
-    table, whims = open_table("omaha", "easy-fox", seed="touch"), random.Random(1)
-    while table.outcome is None:
-        asked = table.decisions[0]
-        view = table.view(asked.seat)
-        assert isinstance(view, OmahaView)
-        table.answer(asked.seat, thumb(view, asked, whims))
-    again = open_table("omaha", "easy-fox", seed="touch")
-    for answer in table.answers[:-LAST]:
-        again.answer(answer.seat, answer.option)
-    return again.save()
 
 
 def tablet(server: Server, browser: Browser) -> Person:
@@ -107,10 +83,7 @@ def test_the_first_turn_of_omaha_by_touch_on_a_tablet(server: Server, browser: B
 
 def test_omaha_is_finished_by_touch_on_a_tablet(server: Server, browser: Browser) -> None:
     zoe = tablet(server, browser)
-    zoe.go()
-    card = zoe.page.evaluate(_IMPORT, late().decode())
-    assert "id" in card, json.dumps(card)
-    zoe.go(f"/table/{card['id']}")
+    zoe.take_up(by_thumb("omaha", "easy-fox", "touch", LAST), {"us": "me"})
     for _ in range(MOST):
         zoe.wait_to_be_asked()
         if zoe.over():

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
-from tests.e2e.people import MOST_ANSWERS, Person
-from tests.e2e.pictures import IMPORT
+from tests.e2e.people import MOST_ANSWERS, Person, those_asked
 from tests.e2e.serving import Server
 from tests.e2e.test_dice import NO_TIPS, headlong, tap
 from tests.e2e.test_pages import check
@@ -42,12 +41,6 @@ def moment(reached: Callable[[Any], bool], seeds: int = 12, **options: Any) -> s
             asked = table.decisions[0]
             table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
     raise AssertionError("no such moment")
-
-
-def sit_down(person: Person, save: str, seats: dict[str, str]) -> dict[str, Any]:
-    card: dict[str, Any] = person.go().page.evaluate(IMPORT, [save, seats])
-    person.go(f"/table/{card['id']}")
-    return card
 
 
 def take_seat(person: Person, card: dict[str, Any], seat: str) -> None:
@@ -89,12 +82,13 @@ def busy(view: dict[str, Any], decision: dict[str, Any]) -> str:
 
 def play_out(players: dict[Person, Choose]) -> None:
     for _ in range(MOST_ANSWERS):
-        if any(person.over() for person in players):
+        asked = those_asked(*players)
+        if not asked:
             break
-        asked = [person for person in players if person.asked()]
         for person in asked:
             before, state = person.asked(), person.states[-1]
             if not before or state["token"] != before:
+                person.page.wait_for_timeout(20)
                 continue
             wanted = players[person](state["view"], state["decision"])
             option = next(o for o in state["decision"]["options"] if o["id"] == wanted)
@@ -103,8 +97,6 @@ def play_out(players: dict[Person, Choose]) -> None:
                 "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before",
                 arg=before,
             )
-        if not asked:
-            next(iter(players)).page.wait_for_timeout(30)
     for person in players:
         expect(person.page.locator(".ending")).to_be_visible()
 
@@ -119,7 +111,7 @@ def test_a_german_on_a_narrow_phone_beats_a_unit(server: Server, meet: Meet) -> 
     expect(german.page.locator(".dice-table .parts")).to_be_visible()
     for tab in ("Map", "Reserve", "Hand", "Units", "Dice"):
         german.press(german.page.get_by_role("tab", name=tab))
-        german.page.wait_for_timeout(60)
+        expect(german.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert german.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert german.page.evaluate(CUT_OFF) == []
     play_out({german: busy, unit: headlong})
@@ -134,7 +126,7 @@ def test_a_unit_on_a_phone_takes_the_bunker(server: Server, meet: Meet) -> None:
 
     save = moment(ahead, players=2, wall="player")
     german, unit = meet(server, "en", **NO_TIPS), meet(server, "en", phone=True, **NO_TIPS)
-    card = sit_down(german, save, {"g": "me", "p1": "link"})
+    card = german.take_up(save, {"g": "me", "p1": "link"})
     take_seat(unit, card, "p1")
     for person in (german, unit):
         stage = person.page.get_by_test_id("assault")
@@ -150,7 +142,7 @@ def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet, theme: str)
     save = moment(lambda view: len(view.german.hand) > 1, players=2, wall="player")
     ada = meet(server, "en", theme=theme, **NO_TIPS)
     ada.page.clock.install()
-    sit_down(ada, save, {"g": "me", "p1": "me"})
+    ada.take_up(save, {"g": "me", "p1": "me"})
     curtain = ada.page.locator(".curtain button")
     for _ in range(MOST_ANSWERS):
         ada.page.clock.run_for(100)

