@@ -164,14 +164,7 @@ class Picture:
 
     def close_to_foes(self, hex: int) -> bool:
         """Whether an enemy stands within three hexes."""
-        return bool(self._close >> hex & 1)
-
-    @cached_property
-    def _close(self) -> int:
-        found = 0
-        for hex in hexes_of(self.game.holding(self.foe)):
-            found |= within(hex, CLOSE)
-        return found
+        return self.nearest_foe(hex) <= CLOSE
 
     def hits(self, firer: int, target: int) -> bool:
         """Whether direct fire reaches that target."""
