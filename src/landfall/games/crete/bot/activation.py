@@ -7,10 +7,10 @@ assault, clearing landing markers, moves and digging in.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
-from landfall.core.decisions import Decision, Option
+from landfall.core.decisions import Decision
 from landfall.games.crete.bot.aims import vital
 from landfall.games.crete.bot.moves import best_end
 from landfall.games.crete.bot.picture import Picture
@@ -51,21 +51,22 @@ GAIN = 0.25
 class Deed(NamedTuple):
     """An option of *who does what*, taken apart."""
 
-    option: Option
+    id: str
     verb: str
     unit: int
     #: A unit, a hex, or the unit itself.
     target: int
 
 
+@cache
+def _deed(id: str, target: int) -> Deed | None:
+    verb, colon, what = id.partition(":")
+    return Deed(id, verb, NUMBER[what.partition("@")[0]], target) if colon else None
+
+
 def deeds(decision: Decision) -> list[Deed]:
-    found = []
-    for option in decision.options:
-        verb, colon, what = option.id.partition(":")
-        if colon:
-            unit = NUMBER[what.partition("@")[0]]
-            found.append(Deed(option, verb, unit, int(option.value)))
-    return found
+    found = [_deed(option.id, int(option.value)) for option in decision.options]
+    return [deed for deed in found if deed is not None]
 
 
 class Activation:
@@ -85,7 +86,7 @@ class Activation:
 
     def answer(self) -> str:
         for deed in self._in_order():
-            return deed.option.id
+            return deed.id
         return "end"
 
     def _in_order(self) -> Iterator[Deed]:

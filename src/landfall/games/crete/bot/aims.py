@@ -19,8 +19,20 @@ LANDING = 2.0
 POINTS = 5.0
 
 
+#: By all that they follow from beside the scenario: the turn, the series that have landed, the obligations tested.
+_sites: dict[tuple[object, ...], dict[int, float]] = {}
+
+
 def sites(game: Crete) -> dict[int, float]:
-    """Each hex that matters, with its worth."""
+    """Each hex that matters, with its worth; not to be changed by who asks."""
+    key = (game.scenario, game.small, game.turn, len(game.series), tuple(game.tested))
+    known = _sites.get(key)
+    if known is None:
+        known = _sites[key] = _sites_of(game)
+    return known
+
+
+def _sites_of(game: Crete) -> dict[int, float]:
     found: dict[int, float] = {}
 
     def add(hex: int, worth: float) -> None:

@@ -131,10 +131,10 @@ class Moves:
 
     def _daring(self, hex: int) -> int:
         """How many shots the move may draw: none to hold a site; some to take an open objective."""
-        seen, goal = self.picture, self.order.hex
-        if self.order.kind != TAKE or seen.foes_at(goal):
+        if self.order.kind != TAKE or self.contested:
             return 0
-        if hex == goal:
+        seen = self.picture
+        if hex == self.order.hex:
             return 3 if seen.turns_left > 2 else 6
         if self.hurries:
             return HURRIED_DARING

@@ -36,7 +36,8 @@ class Picture:
         self.game: Crete = read_view(view, Read(before.view, before.game) if before else None)
         self.side = side
         self.foe = 1 - side
-        self._power: dict[int, float] = {}
+        #: What a unit's power was reckoned from, and what it is.
+        self._power: dict[int, tuple[Unit, float]] = before._power if before else {}
         self._targets: dict[int, frozenset[int]] = {}
         same = before is not None and before.side == side
         #: What follows from where the enemies stand and fire stays while they do.
@@ -78,14 +79,15 @@ class Picture:
 
     def power(self, number: int) -> float:
         """Steps, weighted by fire and quality; units that cannot act now count half."""
+        unit = self.game.units[number]
         known = self._power.get(number)
-        if known is None:
-            steps = self.game.units[number].steps
-            known = steps * ((FIRE[number] or 0) + printed_quality(self.game, number)) / GOOD_STEP
-            if self.soft(number):
-                known /= 2
-            self._power[number] = known
-        return known
+        if known is not None and known[0] is unit:
+            return known[1]
+        worth = unit.steps * ((FIRE[number] or 0) + printed_quality(self.game, number)) / GOOD_STEP
+        if self.soft(number):
+            worth /= 2
+        self._power[number] = unit, worth
+        return worth
 
     def soft(self, number: int) -> bool:
         """Suppressed, twice shaken or still packed: easy to overrun."""
@@ -93,7 +95,7 @@ class Picture:
         return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
 
     def strength(self, numbers: list[int]) -> float:
-        return sum(self.power(n) for n in numbers)
+        return sum([self.power(n) for n in numbers])
 
     def foes_at(self, hex: int) -> list[int]:
         return [n for n in self.game.at(hex) if SIDE[n] == self.foe]
@@ -164,14 +166,7 @@ class Picture:
 
     def close_to_foes(self, hex: int) -> bool:
         """Whether an enemy stands within three hexes."""
-        return bool(self._close >> hex & 1)
-
-    @cached_property
-    def _close(self) -> int:
-        found = 0
-        for hex in hexes_of(self.game.holding(self.foe)):
-            found |= within(hex, CLOSE)
-        return found
+        return self.nearest_foe(hex) <= CLOSE
 
     def hits(self, firer: int, target: int) -> bool:
         """Whether direct fire reaches that target."""

@@ -26,10 +26,15 @@ _COLUMN_ONLY: Final[frozenset[str]] = frozenset(
 STAY_IN_COLUMN: Final = frozenset(("X", "F"))
 
 
+#: By class, by hex: half points for the terrain alone, without rubble; also what it costs to leave column there (G10.6).
+TERRAIN_COST: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_COSTS[letter][kind] if letter in _COSTS else 0 for letter in TERRAIN)
+    for kind in (LEG, WHEELED, TRACKED)
+)
+
+
 def terrain_cost(hex: int, kind: int, rubble: bool = False) -> int:
-    """Half points for the terrain alone; also what it costs to leave column here (G10.6)."""
-    letter = TERRAIN[hex]
-    return _COSTS[letter + "R" if rubble else letter][kind]
+    return _COSTS[TERRAIN[hex] + "R"][kind] if rubble else TERRAIN_COST[kind][hex]
 
 
 def built_up(hex: int) -> bool:

@@ -87,14 +87,11 @@ def distance(a: int, b: int) -> int:
     """crete G1.4: hexes counted from one to the other; very many between grids (G1.5)."""
     dq = _Q[a] - _Q[b]
     dr = _R[a] - _R[b]
-    ds = dq + dr
     if dq < 0:
-        dq = -dq
-    if dr < 0:
-        dr = -dr
-    if ds < 0:
-        ds = -ds
-    return max(dq, dr, ds)
+        dq, dr = -dq, -dr
+    if dr >= 0:
+        return dq + dr
+    return dq if dq > -dr else -dr
 
 
 SLOPES: Final[Sides[int]] = Sides(

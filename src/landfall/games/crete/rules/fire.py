@@ -23,7 +23,7 @@ from landfall.games.crete.model.counters import (
 )
 from landfall.games.crete.model.events import ContactLost, GunContactLost, Shot
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, view_from
+from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, hexes_of, view_from
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.state import AT_SEA, ENTRENCHED, IMPROVED, IN_PARK, Crete
 from landfall.games.crete.model.supply import EMERGENCY, level_of
@@ -235,15 +235,8 @@ def direct_targets(game: Crete, firer: int) -> list[int]:
     """crete G13.1, G12.6: enemies in reach and in sight."""
     zone = game.zone(firer) if game.units[firer].at != IN_PARK else park_view(game, firer)
     enemy = 1 - SIDE[firer]
-    if not zone & game.holding(enemy):
-        return parked_targets(game, zone, enemy)
-    found = [
-        n
-        for hex, stack in game.stacks.items()
-        if zone >> hex & 1
-        for n in stack
-        if SIDE[n] == enemy
-    ]
+    stacks = game.stacks
+    found = [n for hex in hexes_of(zone & game.holding(enemy)) for n in stacks[hex]]
     return sorted(found) + parked_targets(game, zone, enemy)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.games.crete.model.counters import ARTILLERY, FIRE, GREEK, GREEN_FIRE, RANGE, SIDE
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BIT, NEAR_MASK, distance, view_from
+from landfall.games.crete.model.ground import BIT, NEAR_MASK, distance, hexes_of, view_from
 from landfall.games.crete.model.state import IN_PARK, Crete
 from landfall.games.crete.rules.command import commands, formation_of, in_command, in_range
 from landfall.games.crete.rules.quality import place_of
@@ -82,10 +82,9 @@ def indirect_targets(game: Crete, firer: int) -> list[int]:
         return []
     seen = observed(game, firer)
     found = []
-    if seen & holding:
-        for hex, stack in game.stacks.items():
-            if seen & BIT[hex] and least <= distance(here, hex) <= most:
-                found += [n for n in stack if SIDE[n] == enemy]
+    for hex in hexes_of(seen & holding):
+        if least <= distance(here, hex) <= most:
+            found += game.stacks[hex]
     for park in game.parks:
         if (
             game.frame.divisions[park.division].side == enemy

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask
 from landfall.games.crete.model import counters
+from landfall.games.crete.model.clauses import clauses
 from landfall.games.crete.model.counters import CHIT_REF, CHIT_SIDE, SIDE
 from landfall.games.crete.model.events import PlanCancelled
 from landfall.games.crete.model.frames import NOBODY
@@ -22,23 +25,53 @@ from landfall.games.crete.model.turning_points import (
 from landfall.games.crete.rules.quality import division_name, place_of
 
 
+class Shut(NamedTuple):
+    """The reserves that sleep, and by side the sheets that are locked."""
+
+    units: frozenset[int]
+    sheets: tuple[frozenset[str], ...]
+
+
+@cache
+def _shut(scenario: str, turn: int, awake: tuple[int, ...], unlocked: tuple[int, ...]) -> Shut:
+    here = clauses(scenario)
+    asleep = [r.units for n, r in enumerate(here.reserves) if n not in awake]
+    locks = [
+        lock
+        for number, lock in enumerate(here.locks)
+        if number not in unlocked and (lock.chit != NOBODY or turn < lock.turn)
+    ]
+    sheets = ([s for lock in locks if lock.side == side for s in lock.sheets] for side in (0, 1))
+    return Shut(frozenset().union(*asleep), tuple(frozenset(s) for s in sheets))
+
+
+def shut(game: Crete) -> Shut:
+    return _shut(game.scenario, game.turn, tuple(game.awake), tuple(game.unlocked))
+
+
 def locked(game: Crete, unit: int) -> bool:
     """crete R49: it cannot be activated, but it has its fire zone and opportunity fire."""
-    clauses = game.clauses
-    if not clauses.locks and not clauses.reserves:
+    units, sheets = shut(game)
+    if unit in units:
+        return True
+    closed = sheets[SIDE[unit]]
+    if not closed:
         return False
-    for number, reserve in enumerate(clauses.reserves):
-        if unit in reserve.units and number not in game.awake:
-            return True
-    for number, lock in enumerate(clauses.locks):
-        if number in game.unlocked or SIDE[unit] != lock.side:
-            continue
-        if lock.chit == NOBODY and game.turn >= lock.turn:
-            continue
-        at = place_of(game, unit)
-        if at >= 0 and SHEET[at] in lock.sheets:
-            return True
-    return False
+    at = place_of(game, unit)
+    return at >= 0 and SHEET[at] in closed
+
+
+def locked_units(game: Crete) -> list[int]:
+    """Those on the map, by number."""
+    units, sheets = shut(game)
+    if not units and not any(sheets):
+        return []
+    return sorted(
+        n
+        for side in (0, 1)
+        for n in game.fielded(side)
+        if n in units or SHEET[game.units[n].at] in sheets[side]
+    )
 
 
 def open_locks(game: Crete, chit: int) -> None:

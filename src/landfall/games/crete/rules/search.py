@@ -15,6 +15,7 @@ from landfall.games.crete.model.going import (
     LEG,
     STAY_IN_COLUMN,
     STEPS,
+    TERRAIN_COST,
     WHEELED,
     steps_from,
     terrain_cost,
@@ -122,7 +123,7 @@ def unwatched(
     for hex in shut:
         cheapest[2 * hex] = cheapest[2 * hex + 1] = 0
     taken[start] = 0
-    leg, rows = kind == LEG, _NEXT[kind]
+    leg, rows, costs = kind == LEG, _NEXT[kind], TERRAIN_COST[kind]
     accepted: list[tuple[int, int, int, int]] = []
     last: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(budget + 1)]
@@ -141,7 +142,7 @@ def unwatched(
             hex = node >> 1
             if node & 1:
                 if not taken[node - 1]:
-                    price = points + terrain_cost(hex, kind)
+                    price = points + costs[hex]
                     if price <= budget and (leg or may_leave_column(hex, kind)):
                         buckets[price].append(node - 1 << _LABEL | label)
             elif (
@@ -198,7 +199,7 @@ def search(
     for hex in shut:
         cheapest[2 * hex] = cheapest[2 * hex + 1] = 0
     under_fire = bytearray(2 * COUNT)
-    leg, rows = kind == LEG, _NEXT[kind]
+    leg, rows, costs = kind == LEG, _NEXT[kind], TERRAIN_COST[kind]
     fewest = bytearray(_NO_SHOTS_YET)
     accepted: list[tuple[int, int, int, int]] = []
     last: dict[int, int] = {}
@@ -220,7 +221,9 @@ def search(
             label += 1
             if node & 1:
                 if fewest[node - 1] > shots:
-                    price = points + terrain_cost(hex, kind, hex in rubble)
+                    price = points + (
+                        terrain_cost(hex, kind, True) if hex in rubble else costs[hex]
+                    )
                     if price <= budget and (leg or may_leave_column(hex, kind)):
                         buckets[price].append(shots << _SHOTS | node - 1 << _LABEL | label)
             elif (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from landfall.core.decisions import Outcome
@@ -36,17 +37,21 @@ from landfall.games.crete.rules.withdrawal import take_off_immobile
 AT_ONCE = ("before", "any time")
 
 
-def control_hexes(game: Crete, test: dict[str, Any]) -> list[int]:
-    sheets = game.frame.record.maps
+def control_hexes(game: Crete, test: dict[str, Any]) -> tuple[int, ...]:
+    return _on_sheets(tuple(game.frame.record.maps), tuple(test["hexes"]))
+
+
+@cache
+def _on_sheets(sheets: tuple[str, ...], numbers: tuple[str, ...]) -> tuple[int, ...]:
     found = []
-    for number in test["hexes"]:
+    for number in numbers:
         for sheet in sheets:
             try:
                 found.append(hex_on(sheet, number))
             except KeyError:
                 continue
             break
-    return found
+    return tuple(found)
 
 
 def holds(game: Crete, test: dict[str, Any]) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from landfall.games.crete.model import counters
+from landfall.games.crete.model.clauses import clauses
 from landfall.games.crete.model.counters import CHIT_REF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
@@ -12,7 +15,7 @@ from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.state import Attachment, Crete
 from landfall.games.crete.model.supply import LEVELS, ZONES, level
 from landfall.games.crete.rules.airlanding import waiting
-from landfall.games.crete.rules.late import locked
+from landfall.games.crete.rules.late import locked_units
 from landfall.games.crete.rules.scoring import scores
 from landfall.games.crete.rules.supply import zones_in_play
 
@@ -74,10 +77,27 @@ class ClausesView(Struct, frozen=True, omit_defaults=True):
     points: tuple[PointsView, ...] = ()
 
 
+@cache
+def _series(scenario: str, number: int, turn: int) -> SeriesView:
+    series = clauses(scenario).series[number]
+    return SeriesView(series.number, turn, tuple(counters.UNITS[u].unit for u in series.units))
+
+
+@cache
+def _lock(scenario: str, number: int) -> LockView:
+    lock = clauses(scenario).locks[number]
+    return LockView(
+        tuple(f"sheet:{s}" for s in lock.sheets),
+        SIDES[lock.side],
+        CHIT_REF[lock.chit] if lock.chit != NOBODY else "",
+        lock.turn,
+    )
+
+
 def clauses_view(game: Crete) -> ClausesView:
-    clauses = game.clauses
+    said = game.clauses
     name = counters.UNITS
-    slots = clauses.slots[game.slot :]
+    slots = said.slots[game.slot :]
     names = [d.name for d in game.frame.divisions]
     return ClausesView(
         tuple(
@@ -94,42 +114,27 @@ def clauses_view(game: Crete) -> ClausesView:
             }
             for zone in zones_in_play(game)
         }
-        if "S4" in clauses.rules
+        if "S4" in said.rules
         else {},
         {str(turn): count for turn, count in sorted(game.air.items())},
         tuple(
-            SeriesView(
-                clauses.series[n].number,
-                slots[place] if place < len(slots) else NOBODY,
-                tuple(name[u].unit for u in clauses.series[n].units),
-            )
+            _series(game.scenario, n, slots[place] if place < len(slots) else NOBODY)
             for place, n in enumerate(waiting(game))
         ),
         slots,
         tuple(name[n].unit for n in game.landed),
         {f"division:{d}": count for d, count in zip(names, game.trucks, strict=False)},
         game.trucks_given,
-        tuple(name[n].unit for n in sorted(game.units) if game.units[n].at >= 0 and locked(game, n))
-        if clauses.locks or clauses.reserves
-        else (),
-        tuple(
-            LockView(
-                tuple(f"sheet:{s}" for s in lock.sheets),
-                SIDES[lock.side],
-                CHIT_REF[lock.chit] if lock.chit != NOBODY else "",
-                lock.turn,
-            )
-            for n, lock in enumerate(clauses.locks)
-            if n not in game.unlocked
-        ),
+        tuple([name[n].unit for n in locked_units(game)]),
+        tuple(_lock(game.scenario, n) for n in range(len(said.locks)) if n not in game.unlocked),
         tuple(game.unlocked),
         tuple(game.awake),
         {
             CHIT_REF[c]: turn
-            for c, turn in (*clauses.late.items(), *((a.chit, a.turn) for a in clauses.added))
+            for c, turn in (*said.late.items(), *((a.chit, a.turn) for a in said.added))
             if turn > game.turn
         },
-        {CHIT_REF[c]: turn for c, turn in clauses.sale.items() if turn > game.turn},
+        {CHIT_REF[c]: turn for c, turn in said.sale.items() if turn > game.turn},
         {name_: tuple(name[n].unit for n in units) for name_, units in game.exited.items()},
         tuple(
             PointsView(s.line, s.allied, s.german, tuple(HEX[h] for h in s.hexes))

@@ -108,6 +108,8 @@ def island_view(game: Crete) -> IslandView:
     boxes: dict[int, list[str]] = {box: [] for box in here.links}
     withdrawn = 0
     for number, unit in game.units.items():
+        if unit.at >= 0:
+            continue
         box = box_at(unit.at)
         if box >= 0:
             boxes.setdefault(box, []).append(own[number].unit)

@@ -218,18 +218,17 @@ def unit_view(number: int, unit: Unit) -> UnitView:
 
 def _units(game: Crete) -> tuple[UnitView, ...]:
     shown = game.shown
-    found = []
-    for number in sorted(game.units):
-        known = shown[number]
-        if known is None:
-            known = shown[number] = unit_view(number, game.units[number])
-        found.append(known)
-    return tuple(found)
+    numbers = sorted(game.units)
+    for number in numbers:
+        if shown[number] is None:
+            shown[number] = unit_view(number, game.units[number])
+    return tuple([shown[number] for number in numbers])
 
 
 def _uncommanded(game: Crete) -> tuple[str, ...]:
     fielded = [*game.fielded(0), *game.fielded(1)]
-    alone = [n for n in fielded if not in_command(game, n)]
+    known = game.commanded
+    alone = [n for n in fielded if not known.get(n) and not in_command(game, n)]
     return tuple([counters.UNITS[n].unit for n in sorted(alone)])
 
 
@@ -275,7 +274,7 @@ def _counted(game: Crete, test: dict[str, Any]) -> tuple[str, int, int, tuple[st
     for name, (kind, count) in _COUNTS.items():
         if name in test:
             part = test[name]
-            hexes = control_hexes(game, part) if "hexes" in part else []
+            hexes = control_hexes(game, part) if "hexes" in part else ()
             return kind, count(game, part), part["at_least"], tuple(HEX[h] for h in hexes)
     for kind in ("any", "all", "not"):
         if kind in test:
