@@ -122,6 +122,20 @@ def test_7_5_only_special_tokens_of_heroic_origin() -> None:
     assert tosses(offered(other)) == {"normal", "plus3", "plus3-heroic", "thornton"}
 
 
+@pytest.mark.parametrize("kind", ["plus3", "plus3_heroic", "thornton"])
+def test_7_5_special_tokens_are_used_up_one_by_one(kind: str) -> None:
+    place = f"""
+    terrains: ['1001']
+    english: {{hand: [1102], tokens: 0, {kind}: 2}}
+    german: {{hand: [1505]}}
+    tosses: [fail, fail]
+    """
+    table = quiet(play(stand(place, "1B"), "G unit:1505", "E unit:1102"))
+    for left in (1, 0):
+        play(table, f"E toss:{kind.replace('_', '-')}")
+        assert getattr(english(table), kind) == left
+
+
 @pytest.mark.parametrize(
     ("scenario", "card", "terrain", "usable"),
     [
