@@ -299,3 +299,18 @@ def test_7_10_the_number_of_tokens_is_chosen_once() -> None:
 def test_7_10_who_has_no_tokens_is_not_asked() -> None:
     table = stand("{terrains: ['1006'], begin: english-phase, english: {tokens: 0}}")
     assert asked(table) == ("english", "ask-events")
+
+
+# What a card asks of the enemy unit's printed value.
+
+
+@pytest.mark.parametrize(("unit", "printed", "bonus"), [(1501, 1, 3), (1502, 2, 3), (1505, 3, 1)])
+def test_4_3_the_knife_helps_more_against_a_printed_two(
+    unit: int, printed: int, bonus: int
+) -> None:
+    place = f"{{terrains: ['1001'], english: {{hand: [1102, 1305]}}, german: {{hand: [{unit}]}}}}"
+    table = quiet(play(stand(place), f"G unit:{unit}", "E unit:1102"))
+    assert pack().cards[unit].combat == printed
+    mine = values(table)[0]
+    quiet(play(table, "E play:1305"))
+    assert values(table)[0] == mine + bonus
