@@ -10,10 +10,16 @@ import pytest
 from people import Chair, Person
 from serving import Server
 from test_server_protocol import play_on
-from tests.cli.run import landfall
+from tests.cli.run import landfall as run
 
 from landfall.core.saves import load
 from landfall.core.table import Table
+from landfall.server import lobby
+from landfall.server.app import Landfall
+from landfall.server.cards import Joining, NewTable
+from landfall.server.errors import TooManySat
+from landfall.server.seating import Seating
+from landfall.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +57,7 @@ async def said_in_four_places(
     assert report["shares"][-1]["share"] == SHARE
     file = folder / "save.landfall.json"
     file.write_bytes((await bob.client.get(f"/api/tables/{table}/save")).content)
-    verified = landfall("verify", str(file), "--lang", "en").out
+    verified = run("verify", str(file), "--lang", "en").out
     assert "Not a clean deal" in verified
     assert SHARE in verified
     for key, words in SAID.items():
@@ -86,7 +92,7 @@ async def test_a_plain_game_says_nothing(server: Server, tmp_path: Path) -> None
         assert "ab" * 16 in north.state["seed"]
         file = tmp_path / "save.landfall.json"
         file.write_bytes((await bob.client.get(f"/api/tables/{card['id']}/save")).content)
-        assert "A clean deal" in landfall("verify", str(file), "--lang", "en").out
+        assert "A clean deal" in run("verify", str(file), "--lang", "en").out
 
 
 async def test_a_chosen_seed_foretells_nothing(server: Server, tmp_path: Path) -> None:
@@ -286,3 +292,32 @@ async def test_a_table_with_shares_survives_a_restart(server: Server) -> None:
         assert again.state["view"] == south.state["view"]
         assert again.events == south.events
         assert again.heard[0]["commitment"] == south.heard[0]["commitment"]
+
+
+async def test_where_no_share_can_be_added_nobody_sits_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the maker uses up all shares, with browsers of their own, before the guest comes."""
+    monkeypatch.setattr(lobby, "MAX_SHARES", 2)
+    database = f"sqlite:///{tmp_path / 'shares.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path, warm_games=False))
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        room = lobby.Lobby(hub)
+        card = await room.create("maker", NewTable("parley", "long", seats={"south": "link"}))
+
+        async def sit(guest: str) -> None:
+            link = (await room.card(card.id, "maker")).seats[1].link
+            assert link is not None
+            await room.join(guest, Joining(link.removeprefix("/join/")))
+            await Seating(hub).free(card.id, guest, "south")
+
+        await sit("one")
+        await sit("two")
+        with pytest.raises(TooManySat):
+            await sit("three")
+        # Who has added a share may come back, and the maker adds none.
+        await sit("one")
+        await sit("maker")
+        assert len((await hub.table(card.id)).record.table.shares) == 2

@@ -19,7 +19,7 @@ from landfall.server.cards import NewTable
 from landfall.server.errors import StaleAnswer, StorageFailed
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys
-from landfall.server.live import BASE, Live, Socket
+from landfall.server.live import BASE, PER_ANSWER, PER_ENTRY, PER_REQUEST, Live, Socket
 from landfall.server.lobby import Lobby
 from landfall.server.moves import Moves
 from landfall.server.record import Move, Opening, Record
@@ -170,7 +170,14 @@ def test_a_table_weighs_more_the_longer_it_is() -> None:
     short, long = (Live(row, played(answers), Keys(b"k" * 32)) for answers in (10, 300))
     short.weigh()
     long.weigh()
-    assert long.weight > short.weight + 290 * 150
+    answers, entries = 290, len(long.record.table.log) - len(short.record.table.log)
+    least = answers * (PER_ANSWER + PER_REQUEST) + entries * PER_ENTRY
+    assert entries > 0
+    assert long.weight >= short.weight + least
+    before = long.weight
+    long.notes["north"] = "x" * 1000
+    long.weigh()
+    assert long.weight >= before + 1000
 
 
 async def test_moves_are_kept_before_whatever_else_waits(settings: Settings) -> None:

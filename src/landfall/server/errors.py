@@ -207,6 +207,12 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class TooManySat(ServerError):
+    """A share in the seed for each is kept, and there are as many as may be kept."""
+
+    status = 409
+
+
 class SeatNotYours(ServerError):
     status = 403
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from landfall.core.bounds import SAVE_BYTES
-from landfall.core.deal import marks_told
+from landfall.core.deal import MAX_SHARES, marks_told
 from landfall.core.decisions import Seat
 from landfall.core.errors import SaveBroken
 from landfall.core.game import Game
@@ -34,6 +34,7 @@ from landfall.server.errors import (
     SeatNotYours,
     SeatTaken,
     TableSetAside,
+    TooManySat,
     UnknownInvitation,
     UnknownTable,
 )
@@ -222,6 +223,8 @@ class Lobby:
             taken = link.kind == "invite" and seat is not None and bool(seat.holders)
             if taken and not row.holds(guest, link.seat):
                 raise SeatTaken()
+            if link.seat and not _may_share(connection, row, link.seat, guest):
+                raise TooManySat()
             known_as, renamed_at = self._called(connection, guest, name)
             if link.seat:
                 check_free(row, guest, known_as, (link.seat, *row.seats_of(guest)))
@@ -292,6 +295,17 @@ def _invited(connection: Connection, link: Link) -> TableRow:
     if current != link.generation:
         raise UnknownInvitation()
     return row
+
+
+def _may_share(connection: Connection, row: TableRow, seat: Seat, guest: str) -> bool:
+    """Chance is fresh once someone sits down: where no share can be added any more, nobody sits down.
+
+    Otherwise a maker could use up all shares with browsers of their own, and then save what the last of them left.
+    """
+    if guest == row.opening.creator or row.outcome is not None:
+        return True
+    added = store.shares(connection, row.opening.id)
+    return (seat, f"share.{guest}") in added or len(added) < MAX_SHARES
 
 
 def _may_revoke(row: TableRow, guest: str, seat: Seat | None) -> bool:

@@ -94,6 +94,13 @@ def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]
     return [Move(*row) for row in connection.execute(wanted).all()]
 
 
+def shares(connection: Connection, table: str) -> list[tuple[Seat, str]]:
+    """The shares in the seed that were added: for which seat, and by which request."""
+    m = schema.moves
+    wanted = select(m.c.seat, m.c.request).where(m.c.table_id == table, m.c.kind == "share")
+    return [(row.seat, row.request) for row in connection.execute(wanted)]
+
+
 def read_playable(connection: Connection, table: str) -> tuple[TableRow, list[Move]]:
     """A table and its moves: not where it is set aside, nor where it was begun under other rules, which could lead elsewhere."""
     row = read_table(connection, table)

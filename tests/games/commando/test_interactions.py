@@ -122,6 +122,20 @@ def test_7_5_only_special_tokens_of_heroic_origin() -> None:
     assert tosses(offered(other)) == {"normal", "plus3", "plus3-heroic", "thornton"}
 
 
+@pytest.mark.parametrize("kind", ["plus3", "plus3_heroic", "thornton"])
+def test_7_5_special_tokens_are_used_up_one_by_one(kind: str) -> None:
+    place = f"""
+    terrains: ['1001']
+    english: {{hand: [1102], tokens: 0, {kind}: 2}}
+    german: {{hand: [1505]}}
+    tosses: [fail, fail]
+    """
+    table = quiet(play(stand(place, "1B"), "G unit:1505", "E unit:1102"))
+    for left in (1, 0):
+        play(table, f"E toss:{kind.replace('_', '-')}")
+        assert getattr(english(table), kind) == left
+
+
 @pytest.mark.parametrize(
     ("scenario", "card", "terrain", "usable"),
     [
@@ -285,3 +299,18 @@ def test_7_10_the_number_of_tokens_is_chosen_once() -> None:
 def test_7_10_who_has_no_tokens_is_not_asked() -> None:
     table = stand("{terrains: ['1006'], begin: english-phase, english: {tokens: 0}}")
     assert asked(table) == ("english", "ask-events")
+
+
+# What a card asks of the enemy unit's printed value.
+
+
+@pytest.mark.parametrize(("unit", "printed", "bonus"), [(1501, 1, 3), (1502, 2, 3), (1505, 3, 1)])
+def test_4_3_the_knife_helps_more_against_a_printed_two(
+    unit: int, printed: int, bonus: int
+) -> None:
+    place = f"{{terrains: ['1001'], english: {{hand: [1102, 1305]}}, german: {{hand: [{unit}]}}}}"
+    table = quiet(play(stand(place), f"G unit:{unit}", "E unit:1102"))
+    assert pack().cards[unit].combat == printed
+    mine = values(table)[0]
+    quiet(play(table, "E play:1305"))
+    assert values(table)[0] == mine + bonus

@@ -79,6 +79,13 @@ def test_3_1_cut_telephone_lines_lower_the_draw_of_this_turn() -> None:
     assert german(table).draw_change == 0
 
 
+def test_3_1_with_one_card_to_draw_cut_lines_leave_none() -> None:
+    table = stand("{terrains: ['1010'], begin: english-phase, english: {hand: [1206]}}")
+    assert pack().terrains["1010"].draws[1] == 1
+    play(table, "E event:1206", "E done")
+    assert german(table).hand == []
+
+
 def test_3_2_german_events_one_after_the_other() -> None:
     table = stand("{terrains: ['1001'], begin: german-phase, german: {hand: [1602, 1602, 1505]}}")
     assert "event:1602" in offered(table)

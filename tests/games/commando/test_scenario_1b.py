@@ -26,6 +26,10 @@ from tests.games.commando.helpers import (
 from landfall.core.table import Table
 from landfall.games.commando.model.cards import ENGLISH
 from landfall.games.commando.model.events import CounterAttackBegins, CounterAttackGrows
+from landfall.games.commando.rules.scenario_hooks import (
+    counter_attack_grows,
+    heroes_at_end_of_turn,
+)
 
 PEGASUS = """
 terrains: ['1014B']
@@ -112,6 +116,14 @@ def test_1b_5_shown_then_face_down() -> None:
         assert look(table, seat).counter_attack is None
         assert look(table, seat).counter_attack_count == 1
     assert look(table, "german").counter_attack == [1505]
+
+
+@pytest.mark.parametrize(("turn", "grows"), [(1, True), (6, True), (7, False)])
+def test_1b_5_on_the_first_six_turns(turn: int, grows: bool) -> None:
+    state = game(stand(ROAD, "1B"))
+    state.turn = turn
+    assert counter_attack_grows(state) == grows
+    assert heroes_at_end_of_turn(state) == grows, "1B.3: heroes too"
 
 
 def test_1b_5_one_card_or_none() -> None:

@@ -143,6 +143,7 @@ def test_0_10_tokens_come_from_the_reserve() -> None:
     quiet(table)
     assert english(table).tokens == 5
     assert game(table).reserve == 17
+    assert told(table, ReserveEmpty) == []
 
 
 def test_0_10_an_empty_reserve_gives_what_it_has() -> None:

@@ -18,6 +18,7 @@ error-name-taken = Another player at this table already has that name. Choose an
 error-seat-not-absent = This player was here less than a day ago: the seat can’t be freed yet.
 error-seat-given-up = You have given up your seat; the others play on.
 error-seat-taken = This seat is taken. Ask for a spectator link.
+error-too-many-sat = Too many players have come and gone at this table. Start a new one.
 error-seat-not-yours = That seat is not yours.
 error-seat-lost = You no longer hold this seat.
 error-save-while-playing = A save gives everything away, so it is available once the game is over.

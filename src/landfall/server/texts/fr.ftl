@@ -18,6 +18,7 @@ error-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en
 error-seat-not-absent = Cette personne était là il y a moins d’un jour : la place ne peut pas encore être libérée.
 error-seat-given-up = Vous avez rendu votre place ; les autres continuent.
 error-seat-taken = Cette place est déjà prise. Demandez un lien de spectateur.
+error-too-many-sat = Trop de joueurs se sont succédé à cette table. Créez-en une autre.
 error-seat-not-yours = Cette place n’est pas la vôtre.
 error-seat-lost = Cette place n’est plus à vous.
 error-save-while-playing = Une sauvegarde dévoile tout : elle sera disponible une fois la partie terminée.
