@@ -1089,9 +1089,9 @@ table-wall-automatic = The unit is in sector { $sector }, turn { $stood } of { $
 table-wall-decorations = Decorations
 table-wall-only-you = only you see these
 table-wall-held = { $count ->
-    [0] none in hand
-    [one] one in hand
-   *[other] { $count } in hand
+    [0] no Decoration in hand
+    [one] one hidden Decoration
+   *[other] { $count } hidden Decorations
 }
 table-wall-deck = deck { $deck }, played { $gone }
 table-wall-cover = Hide

@@ -1119,9 +1119,9 @@ table-wall-automatic = L’Unité est dans le Secteur { $sector }, tour { $stood
 table-wall-decorations = Décorations
 table-wall-only-you = visibles de vous seulement
 table-wall-held = { $count ->
-    [0] aucune en main
-    [one] une en main
-   *[other] { $count } en main
+    [0] aucune Décoration en main
+    [one] une Décoration cachée
+   *[other] { $count } Décorations cachées
 }
 table-wall-deck = pioche { $deck }, jouées { $gone }
 table-wall-cover = Cacher
