@@ -125,7 +125,7 @@ def test_what_is_no_part_of_the_hash_cannot_be_forged_either(data: bytes) -> Non
 
 
 def test_a_forged_end_is_found_out(long_game: Table, data: bytes) -> None:
-    """A last waypoint and a hash that agree with each other, but not with the answers before."""
+    """A last waypoint and a hash that agree with each other, but not with the answers before them."""
     forged = with_state(data, 1, dp=[9, 9, 9, 9])
     cheat = saves.read(forged)
     twin = saves.opened(cheat)

@@ -76,7 +76,7 @@ def memory(pid: int) -> float:
     return 0.0
 
 
-# Those who play.
+# The players.
 
 
 class Players:

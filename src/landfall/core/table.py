@@ -56,7 +56,7 @@ class Table:
         self.options = dict(game.checked_options(scenario, options))
         for seat in seats:
             game.checked_seat(seat, scenario, self.options)
-        #: Who sits where: "me", a name, or "bot:<name>". Kept with the game, not used by it.
+        #: Who sits where: "me", a name, or "bot:<name>". Saved with the game, not used by it.
         self.seats = {seat: seats.get(seat, "me") for seat in self.all_seats}
         self.seed = seed
         self.position = position

@@ -68,7 +68,7 @@ class DatabaseNotEmpty(ServerError):
 
 
 class NoSuchTable(ServerError):
-    """As told to the operator, who may see every table."""
+    """As shown to the operator, who may see every table."""
 
     status = 404
 

@@ -306,7 +306,7 @@ class Hub(Tables):
                 live.tell_notes(seat, text)
 
     async def moves_changed(self, table: str) -> None:
-        """Another process kept moves."""
+        """Another process saved moves."""
         live = self.live.get(table)
         if live is None:
             return

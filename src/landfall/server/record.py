@@ -250,7 +250,7 @@ class Record:
         return done
 
     def to_keep(self) -> Callable[[], bytes] | None:
-        """Now and then: a function that makes a snapshot of the present state, in a thread if need be."""
+        """Now and then: a function that takes a snapshot of the current state, in a thread if needed."""
         table = self.table
         if self.version < self.kept + EVERY or not table.settled or self.outcome is not None:
             return None

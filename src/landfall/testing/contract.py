@@ -307,7 +307,7 @@ class Walk:
             self.demand(not leak, f"{seat} sees after {option.id} of {mover}: {leak}")
 
     def watched(self, state: State, seat: Seat | None) -> list[bytes]:
-        """What the seat is shown at each beat of the next move, as it comes to be shown."""
+        """What the seat is shown at each beat of the next move, in order."""
         shown: list[bytes] = []
         state.watch = lambda: shown.append(msgspec.json.encode(self.game.view(state, seat)))
         return shown

@@ -102,7 +102,7 @@ def after(state: DDay, mover: Seat, option: Option, seat: Seat | None) -> dict[s
         **received(moved, decisions, seat),
         "beats": shown,
         "events": [e for logged in moved.journal if (e := logged.seen_by(seat))],
-        # Whether an answer can be taken back is seen as well.
+        # Whether an answer can be undone is seen as well.
         "shown": [moved.reveals.get(known, 0) for known in ("", seat or "")],
         "chance": moved.chance.total,
     }

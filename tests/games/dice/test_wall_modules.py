@@ -679,7 +679,7 @@ def test_a5_5_the_table_warns_before_the_bunker() -> None:
 
 @pytest.mark.parametrize("used", [False, True])
 def test_a0_3_the_war_medal_replaces_the_condition_before_it_is_obeyed(used: bool) -> None:
-    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only what stands is obeyed."""
+    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only the current one applies."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": 9, "medals": ["medaille_guerre_3945"]}
     ]

@@ -111,7 +111,7 @@ export interface UnitView {
   force: number;
   /** dice 3.5.8: has been here as long as allowed. */
   must_move: boolean;
-  /** DEF and machine guns where it stands, now; its chance to live through them, in percent; the combat, where it fights one. */
+  /** DEF and machine guns where it is, now; its chance to survive them, in percent; the combat, where it fights one. */
   defence: Span;
   guns: number;
   survival: number;
@@ -239,7 +239,7 @@ export interface GermanView {
   /** dice A1.8: whether guns and mines are awake. */
   guns_awake: boolean;
   mines_awake: boolean;
-  /** dice A1.11, A1.12: the highest DEF a Unit stands in and where; what he pays for it, and what he lacks or would lack. */
+  /** dice A1.11, A1.12: the highest DEF with a Unit and where; what they pay for it, and what they lack or would lack. */
   due: number;
   due_sector: string;
   pays: number;
@@ -250,7 +250,7 @@ export interface GermanView {
   /** Only for the German: what the orders he may give would leave the Units. */
   aims: Aim[];
   threats: Threat[];
-  /** Phase 7: whose force is compared, and how it stands. */
+  /** Phase 7: whose force is compared, and who is ahead. */
   attacker: string;
   comparison: Comparison | null;
   automatic: AutomaticView | null;

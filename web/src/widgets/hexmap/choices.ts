@@ -1,4 +1,4 @@
-// What stands where, and what can be chosen there.
+// What is where, and what can be chosen there.
 import type { Decision, Option } from '../../lib/types';
 
 /** Things by the place that they name. */

@@ -28,7 +28,7 @@ from landfall.games.commando.rules.strength import (
     units_as_actions,
 )
 
-#: Each kind of token: its place among those of a line, the reference it lies under, its rule.
+#: Each kind of token: its place among those of a line, its reference, its rule.
 TOKENS: Final = {
     "normal": (NORMAL, "token:normal", "4.4"),
     "plus3": (PLUS3, "token:plus3", "4.4"),

@@ -235,7 +235,7 @@ def node_to(game: Crete, unit: int, hex: int) -> str | None:
 
 
 def ways_out(game: Crete, unit: int) -> list[Way]:
-    """crete R20: doors that the unit reaches in this Move action, or in which it stands."""
+    """crete R20: exits the unit reaches in this Move action, or is already in."""
     here = game.units[unit].at
     return [
         way

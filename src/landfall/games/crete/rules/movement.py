@@ -96,7 +96,7 @@ def threats(game: Crete, unit: int) -> list[int]:
     return found
 
 
-#: Earlier results: by start, class and points, and by what stands and fires within that reach.
+#: Earlier results: by start, class and points, and by what is and fires within that reach.
 _found: dict[tuple[int, ...], Found] = {}
 _MOST_FOUND = 3_000
 
@@ -170,7 +170,7 @@ class Reach:
         columns: list[int],
         zones: list[int],
     ) -> Found:
-        """With rubble or roadblocks about (2.9, G19.7)."""
+        """With rubble or roadblocks around (2.9, G19.7)."""
         odd = {near for h in (*rubble, *blocks) for near in (h, *NEAR[h])}
         ruins = tuple(rubble)
 

@@ -1,6 +1,6 @@
-"""The search behind G10.1: all that can be come to with so many points, by fewest shots, then points, then hex numbers.
+"""The search behind G10.1: every hex within reach for so many points, by fewest shots, then points, then hex numbers.
 
-It knows nothing of units: what stands or fires about is handed to it as hexes, so that two searches from one place
+It knows nothing of units: what is around and fires is passed in as hexes, so that two searches from one place
 with the same surroundings are one.
 """
 
@@ -22,7 +22,7 @@ from landfall.games.crete.model.going import (
 from landfall.games.crete.model.ground import BIT, COUNT, ROAD_HEXES, TERRAIN
 
 ENTER_COLUMN: Final = 2 * PARAMETERS["columnEnter"]
-#: Never more than this is worth telling apart.
+#: Differences beyond this do not matter.
 MANY_SHOTS: Final = 15
 
 # An entry of a bucket is one number, because those sort fastest: shots, node, the label before plus one.
@@ -84,7 +84,7 @@ def _next(node: int, kind: int) -> tuple[tuple[int, int], ...]:
 def unwatched(
     start: int, kind: int, budget: int, shut: Iterable[int], columns: Iterable[int]
 ) -> Found:
-    """The same where nobody fires and nothing lies about: each node is taken once, the cheapest way."""
+    """The same where nobody fires and nothing is in the way: each node is taken once, the cheapest way."""
     begin = start >> 1
     cheapest = bytearray(_UNKNOWN)
     taken = bytearray(2 * COUNT)

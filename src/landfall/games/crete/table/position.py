@@ -66,7 +66,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     day: int
     hour: str
     units: list[UnitAt]
-    #: Leaders by name, and the unit they stand with.
+    #: Leaders by name, and the unit they are with.
     leaders: dict[str, str] = {}
     parks: list[ParkAt] = []
     #: The chit that is played first; without it the turn begins at step B.
@@ -107,7 +107,7 @@ def hex_of(name: str) -> int:
 
 
 def _ruin(name: str) -> int:
-    """crete 2.9: only what was built can lie in rubble."""
+    """crete 2.9: only what was built can be in rubble."""
     hex = hex_of(name)
     if TERRAIN[hex] + "R" not in BOX.terrain:
         raise PositionBroken(f"nothing to lie in rubble: {name}")

@@ -127,7 +127,7 @@ def _covers(game: DDay, scope: str, sector: Sector) -> bool:
 
 
 def due(game: DDay, leaving: Unit | None = None) -> int:
-    """dice A1.11: the highest DEF among the sectors that Units stand in; the least a die may still make.
+    """dice A1.11: the highest DEF among the sectors with Units; the least a die may still make.
 
     The German pays once all have moved: a sector a Unit is leaving costs nothing.
     """

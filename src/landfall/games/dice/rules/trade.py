@@ -112,7 +112,7 @@ def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
 
 
 def why_not_medal(game: DDay, unit: Unit) -> Refusal | None:
-    """dice 3.4.3: once a turn, for its price in courage, never at sea (M1.10)."""
+    """dice 3.4.3: once per turn, for its price in courage, never at sea (M1.10)."""
     if unit.afloat:
         return Refusal("M1.10", "refusal-medal-at-sea")
     if "medal" in unit.marks:

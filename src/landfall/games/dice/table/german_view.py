@@ -90,8 +90,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: dice A1.8: whether guns and mines are awake.
     guns_awake: bool
     mines_awake: bool
-    #: dice A1.11, A1.12: the highest DEF a Unit stands in and where; what he pays for it, and what he
-    #: lacks or would lack.
+    #: dice A1.11, A1.12: the highest DEF with a Unit and where; what they pay for it, and what they lack or would lack.
     due: int
     due_sector: str
     pays: int
@@ -102,7 +101,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: Only for the German: what the orders he may give would leave the Units.
     aims: tuple[Aim, ...]
     threats: tuple[Threat, ...]
-    #: Phase 7: whose force is compared, and how it stands.
+    #: Phase 7: whose force is compared, and who is ahead.
     attacker: Seat
     comparison: Comparison | None
     automatic: AutomaticView | None

@@ -26,7 +26,7 @@ def hidden(game: DDay, seat: Seat | None) -> Iterator[Pool]:
 
 
 def _hidden_wall(game: DDay, seat: Seat | None) -> Iterator[Pool]:
-    """A1.20: to the Allies his hand and the deck look alike; he himself knows what he looked at."""
+    """A1.20: to the Allies, the German hand and the deck look alike; only the Germans know what they looked at."""
     wall = game.wall
     if wall is not None and seat == GERMAN:
         yield _under("decorations", wall.deck, wall.known)

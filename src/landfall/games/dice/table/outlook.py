@@ -1,4 +1,4 @@
-"""What lies ahead of a unit, reckoned by the rules: its tally, its combat, its ways, its missions.
+"""What is ahead of a unit, computed by the rules: its tally, its combat, its ways, its missions.
 
 Everything that a table shows of it is counted here, so that no client counts for itself.
 """

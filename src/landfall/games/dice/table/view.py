@@ -81,7 +81,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     force: int
     #: dice 3.5.8: has been here as long as allowed.
     must_move: bool
-    #: DEF and machine guns where it stands, now; its chance to live through them, in percent; the
+    #: DEF and machine guns where it is, now; its chance to survive them, in percent; the
     #: combat, where it fights one.
     defence: Span
     guns: int

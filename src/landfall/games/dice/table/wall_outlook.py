@@ -132,7 +132,7 @@ def comparison(game: DDay, wall: Wall) -> Comparison | None:
     german, unit = wall.german, game.unit(wall.attacker)
     if unit.out or unit.dead:
         return None
-    # Ruling 46: what waits is taken before the comparison, Soldiers first.
+    # Ruling 46: pending losses are taken before the comparison, Soldiers first.
     soldiers = max(unit.soldiers - unit.pending, 0)
     fallen = max(unit.pending - unit.soldiers, 0)
     people = max(len(unit.specialists) - fallen, 0)

@@ -1,6 +1,6 @@
 """dice A1.19: the German's Items and Decorations, and what Specialists do on an order.
 
-Each play is fully described by its answer (``use:grenade_manche:p2``): who or what it is for is part of it.
+Each play is fully described by its answer (``use:grenade_manche:p2``): its target is part of it.
 What touches Units and every Decoration is an order (ruling 51); the rest happens at once.
 """
 
