@@ -453,7 +453,7 @@ def test_r3_vehicles_stand_in_built_up_hexes_in_column_only() -> None:
 
 
 def test_r16_and_r17_a_greek_acts_where_a_leader_is_in_range() -> None:
-    """Without one he still has his fire zone."""
+    """Without one, it still has its fire zone."""
     game = still(
         [unit(AUS, "R28.13"), unit("GR-4-A", "R28.14"), unit("GR-4-B", "R12.15")],
         leaders={"LB-2-1Inf": AUS},

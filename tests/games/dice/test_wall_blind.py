@@ -56,7 +56,7 @@ def swapped(state: DDay, keep: set[str], whims: random.Random, of_hand: bool = T
     ]
     cards = [pile[place] for pile, place in free]
     whims.shuffle(cards)
-    # Cards the German does not hold are added to the hand first.
+    # Cards the German player does not hold are added to the hand first.
     cards.sort(key=lambda card: of_hand and card in wall_of(state).hand)
     for (pile, place), card in zip(free, cards, strict=True):
         pile[place] = card

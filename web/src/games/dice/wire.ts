@@ -47,7 +47,7 @@ export interface View {
   cancelled: Record<string, Tally>;
   /** In a combat: what each card that the seat's own unit may play would do to its odds. */
   card_odds: CardOdds[];
-  /** *Atlantikwall*: the German's side; None without him. */
+  /** *Atlantikwall*: the German side; None without a German player. */
   german: GermanView | null;
   /** The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector that Air Support chose; how many cards are left, which were drawn; the top ones as far as this seat has looked. */
   condition: string;
@@ -198,7 +198,7 @@ export interface CardOdds {
 
 export interface GermanView {
   seat: string;
-  /** dice A5.1: at sea he waits. */
+  /** dice A5.1: at sea, the Germans wait. */
   awake: boolean;
   soldiers: number;
   courage: number;
@@ -225,11 +225,11 @@ export interface GermanView {
   granted: string[];
   /** What holds until the turn ends: flak, tracers, panzer, ingenuity, periscope. */
   marks: string[];
-  /** Decorations: how many he holds, how many are in the deck, which were played. */
+  /** Decorations: how many are in hand, how many are in the deck, which were played. */
   decorations: number;
   deck: number;
   discards: string[];
-  /** Only for the German: his Decorations, and the top of the deck as far as he has looked. */
+  /** Only for the German player: the Decorations in hand, and the cards looked at on top of the deck. */
   hand: string[];
   known: string[];
   /** His reserve with prices, and what a Decoration costs now. */
@@ -245,9 +245,9 @@ export interface GermanView {
   pays: number;
   missing: number;
   paid: boolean;
-  /** dice A1.12, A1.14: the DEF of each sector after cards and his shortage, as Units suffer it. */
+  /** dice A1.12, A1.14: the DEF of each sector after cards and the German shortage, as Units suffer it. */
   shields: Record<string, Span>;
-  /** Only for the German: what the orders he may give would leave the Units. */
+  /** Only for the German player: what each possible order would leave the Units. */
   aims: Aim[];
   threats: Threat[];
   /** Phase 7: whose force is compared, and who is ahead. */
@@ -269,7 +269,7 @@ export interface Threat {
   what: string;
   card: string;
   price: number;
-  /** What he still lacks for it. */
+  /** What is still missing for it. */
   lacks: number;
 }
 

@@ -1,4 +1,4 @@
-"""dice A1: why an answer is a good one, for the German and against him."""
+"""dice A1: why an answer is a good one, for the Germans and against them."""
 
 from __future__ import annotations
 

@@ -329,7 +329,7 @@ def _can_silence(game: DDay, unit: Unit) -> bool:
 
 @effect("grenadier", "move", "combat", usable=_can_silence)
 def _(game: DDay, unit: Unit) -> None:
-    """Sacrificed in Phase 5, he silences the sector's guns for good; Smokey Smith does it twice."""
+    """Sacrificed in Phase 5, the Grenadier silences the sector's guns for good; Smokey Smith does it twice."""
     unit.marks.append(f"silence:{unit.sector}")
     if unit.holder("grenadier") == "wh13" and "wh13" not in unit.spent:
         unit.spent.append("wh13")

@@ -30,7 +30,7 @@ def forbidden(game: DDay, what: str) -> bool:
 
 
 def holds(game: DDay, card: str) -> bool:
-    """Whether the German has this Specialist; never asked in games without him."""
+    """Whether the German has this Specialist; never asked in games without one."""
     return game.wall is not None and card in game.wall.german.specialists
 
 
@@ -144,7 +144,7 @@ def fighting(game: DDay) -> list[Unit]:
 
 
 def owed(game: DDay, highest: int) -> int:
-    """dice A1.11: what he pays for a DEF, after his Badge and his medical orderly (ruling 43)."""
+    """dice A1.11: what the Germans pay for a DEF, after their Badge and their medical orderly (ruling 43)."""
     assert game.wall is not None
     german = game.wall.german
     if "panzer" in german.marks:

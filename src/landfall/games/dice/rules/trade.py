@@ -52,7 +52,7 @@ def medal_price(game: DDay, unit: Unit) -> int:
 
 
 def radio_range(game: DDay, unit: Unit) -> set[str]:
-    """Sectors with which a Radio Operator trades: those next to his, two away with Chibitty."""
+    """Sectors with which a Radio Operator trades: adjacent ones, two away with Chibitty."""
     near = game.ground.neighbours(unit.sector)
     if "wh16" in unit.specialists:
         near = near | {n for s in near for n in game.ground.neighbours(s)}

@@ -48,7 +48,7 @@ class Threat(Struct, frozen=True):
     what: str
     card: str
     price: int
-    #: What he still lacks for it.
+    #: What is still missing for it.
     lacks: int
 
 
