@@ -46,7 +46,7 @@ class Snapshots:
         return tuple(self._kept)
 
     def restore(self, kept: Iterable[Snapshot]) -> None:
-        """Those of a game that goes on."""
+        """Those of a game in progress."""
         self._kept = list(kept)
 
     @property

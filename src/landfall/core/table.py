@@ -421,7 +421,7 @@ def open_table(
     options: Options | None = None,
     seats: Mapping[Seat, str] | None = None,
 ) -> Table:
-    """Set a game up. Without a seed a secret one is drawn; without a scenario, the first is taken."""
+    """Set a game up. Without a seed, a secret one is drawn; without a scenario, the first is used."""
     from landfall.core.registry import get_game
 
     rules = get_game(game)

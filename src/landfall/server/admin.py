@@ -116,7 +116,7 @@ def age(given: str) -> int:
 
 
 def opened(url: str) -> tuple[Engine, str]:
-    """A database that is there, and the version of its schema. Nothing is made and nothing is changed."""
+    """A database that is there, and the version of its schema. Nothing is created or changed."""
     parsed = parsed_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
         raise NoDatabase(where(url), "why:no-file")

@@ -174,7 +174,7 @@ class UnknownInvitation(ServerError):
 
 
 class LinkExpired(ServerError):
-    """It has expired; its maker can create another."""
+    """It has expired; its creator can make another."""
 
     status = 410
 

@@ -26,7 +26,7 @@ class Link(Struct, frozen=True, array_like=True):
     generation: int
 
 
-#: Seconds for which links are good. A key to a seat is for another device at hand.
+#: Seconds for which links are valid. A key to a seat is for another device nearby.
 LIFETIMES: Final[dict[Kind, float]] = {
     "invite": 14 * 86_400,
     "carry": 3_600,

@@ -291,7 +291,7 @@ def _may_revoke(row: TableRow, guest: str, seat: Seat | None) -> bool:
 
 
 def _seating(record: Record, seats: dict[Seat, str]) -> tuple[dict[Seat, str], list[Seat]]:
-    """Which seats bots play, and which are the maker's; the rest wait for people."""
+    """Which seats bots play, and which are the creator's; the rest wait for players."""
     table = record.table
     bots: dict[Seat, str] = {}
     mine: list[Seat] = []

@@ -69,7 +69,7 @@ class Walk:
     def __init__(self, table: Table, whims: random.Random) -> None:
         self.table = table
         self.whims = whims
-        #: A generator of its own, so that the walk does not depend on what is looked at.
+        #: A separate generator, so that the walk does not depend on what is checked.
         self.curiosity = random.Random(table.seed)
         self.game = table.game
         self.told = 0
@@ -175,7 +175,7 @@ class Walk:
         self.demand(shared is None, f"a clone shares a {shared}")
 
     def check_thawed(self, before: State, seat: Seat, option: Option) -> None:
-        """A state that was frozen and thawed goes on like the one that never was."""
+        """A state that was frozen and thawed continues like one that never was."""
         frozen = codec.freeze(before)
         thawed = codec.thaw(frozen, self.game.state_type, self.game.steps)
         thawed.advance()

@@ -84,7 +84,7 @@ def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
 
 
 def token_option(kind: str, mine: int) -> Option:
-    """A toss, with its odds and what the unit would come to."""
+    """A toss, with its odds and the unit's total afterwards."""
     place, ref, rule = TOKENS[kind]
     args: dict[str, Arg] = {"percent": PERCENT[kind], "sum": mine + WORTH[place]}
     return Option(f"toss:{kind}", f"option-toss-{kind}", args, (ref,), rule)

@@ -449,7 +449,7 @@ class Crete(State):
         return unit
 
     def place(self, number: int, to: int) -> None:
-        """Put a unit into another place; zones around both places are looked at again."""
+        """Put a unit into another place; zones around both places are computed again."""
         if not self.ready:
             self.count_up()
         unit = self.units[number]

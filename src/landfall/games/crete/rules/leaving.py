@@ -115,7 +115,7 @@ def empty_of_enemies(game: Crete, sheet: str, side: int) -> bool:
 
 
 def doors(game: Crete, unit: int, extra: int = 0) -> list[Way]:
-    """The ways out that are open to a unit, wherever its hex is; ``extra`` points are spoken for already."""
+    """The ways out that are open to a unit, wherever its hex is; ``extra`` points are already reserved."""
     here = chart(game.scenario, game.small)
     state = game.units[unit]
     side = SIDE[unit]

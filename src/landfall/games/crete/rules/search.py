@@ -58,7 +58,7 @@ def may_leave_column(hex: int, kind: int) -> bool:
 
 @lru_cache(maxsize=20_000)
 def alone(start: int, kind: int, budget: int) -> tuple[Found, int]:
-    """What could be come to with nobody about, and its hexes as bits: what happens elsewhere does not matter."""
+    """What is within reach with nobody around, and its hexes as bits: what happens elsewhere does not matter."""
     found = unwatched(start, kind, budget, (), ())
     mask = 0
     for node in found.nodes:

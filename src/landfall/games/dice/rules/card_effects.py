@@ -314,7 +314,7 @@ def _(game: DDay, unit: Unit) -> None:
     usable=lambda g, u: "unhurt" not in u.marks and _in_time(g, u),
 )
 def _(game: DDay, unit: Unit) -> None:
-    """All losses of this turn's combat, aboard those of Phase 2 (M1.10)."""
+    """All losses of this turn's combat; aboard, those of Phase 2 (M1.10)."""
     unit.marks.append("unhurt")
 
 

@@ -74,7 +74,7 @@ def shields(game: DDay) -> dict[str, Span]:
 
 # Orders.
 
-#: How many Soldiers a play costs each Unit it strikes: the same wherever it is played.
+#: How many Soldiers a play costs each Unit it hits: the same wherever it is played.
 _HITS: dict[tuple[str, ...], Span] = {}
 
 
