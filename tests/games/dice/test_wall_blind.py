@@ -1,4 +1,4 @@
-"""dice A1.20: whatever Decorations the German holds, nobody else can tell.
+"""dice A1.20: whatever Decorations the German player holds, nobody else can tell.
 
 Two games run side by side that differ only in the German's hand and the order of the deck. Everything
 that a Unit or a spectator receives must be the same, in every window.
@@ -197,7 +197,7 @@ def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a1_20_no_answer_in_any_window_tells_a_hand(window: str) -> None:
-    """Whatever is answered while the German holds nine cards: every card that fits the window is
+    """Whatever is answered while the German player holds nine cards: every card that fits the window is
     played once and passed over once, against a hand that differs in all the others."""
     whims = random.Random(window)
     fitting = [card for card in OPEN if window in CARDS[card].windows]

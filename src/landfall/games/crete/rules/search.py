@@ -162,7 +162,7 @@ def search(
     # A bit is found sooner in bytes than in a number of five thousand.
     watched = danger.to_bytes(COUNT // 8 + 1, "little")
     shots_on: dict[int, int] = {}
-    # The points by which each node was found last; 0 keeps everyone out.
+    # The points by which each node was found last; 0 closes it.
     cheapest = bytearray(_UNKNOWN)
     barred = set(columns)
     for hex in barred:

@@ -44,7 +44,7 @@ class GermanWindow(Menu):
         return {"window": f"phase:{asked.card}"}
 
     def waits(self, game: DDay) -> bool:
-        """While the German holds a Decoration, even a lone "pass" is a question, so nobody learns
+        """While the German player holds a Decoration, even a lone "pass" is a question, so nobody learns
         what they hold."""
         return bool(wall_of(game).hand)
 
