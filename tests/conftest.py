@@ -38,5 +38,5 @@ def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No test reads or writes what is the user's."""
     monkeypatch.setenv("LANDFALL_DATA", str(tmp_path / "packs"))
     monkeypatch.setenv("LANDFALL_SAVES", str(tmp_path / "saves"))
-    # A busy disk makes thousands of kept answers take minutes; power cuts are not tested here.
+    # On a busy disk, saving thousands of answers takes minutes; power cuts are not tested here.
     monkeypatch.setattr("landfall.terminal.files.os.fsync", lambda handle: None)

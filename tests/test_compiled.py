@@ -1,7 +1,6 @@
 """The core and a game's rules can be compiled by mypyc, and play the same games.
 
-Nothing is shipped compiled yet. This keeps the code ready for it: msgspec structs stand in files of
-their own, `Step` is not generic, no starred tuple stands after ``in``.
+Nothing is shipped compiled yet. This keeps the code ready for it: msgspec structs are in separate files, `Step` is not generic, no starred tuple follows ``in``.
 """
 
 from __future__ import annotations

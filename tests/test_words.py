@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 from tests.test_catalogues import FOLDERS, NO_BREAK, ROOT, Words, entries
 
 from landfall.core.registry import all_metas, get_game
@@ -26,6 +27,10 @@ AVOID = {
         r"\b(?:units?|one|two|three|questions?|actions?) an? (?:turn|night|hex|port|chit|division|game)\b",
         r"(?-i:\bWho (?:runs|fails|stays|dies|flees|moves|loses)\b)|\bsigns that can’t\b|\bis scattered in\b",
         r"\b(?:passes|fails|succeeds) in \{|\bhas not the\b|\bwhom\b|\bact(?:s)? for nothing\b",
+        r"\bthe German (?:pays?|stays|holds|may|gains|loses|wakes|starts|draws)\b|\b(?:a|the) German[,.:]",
+        r"\b(?:frames|decisions|moves|answers) a second\b|\ba (?:move|turn) a day\b|\bof before\b|\b(?:is|are) void\b",
+        r"\b(?:stands?|lies|lie) (?:next to|in front of|off|too deep|outside)\b|\bin addition: also\b",
+        r"\bover the wire\b|\bdo harm\b|\b(?:card|Unit|die) fewer\b|\bin solitaire\b|(?-i:[a-z] Golden di(?:e|ce)\b)",
     ),
     "fr": (
         r"ce qui parle pour|le hasard a parlé|règles? simples?\b",
@@ -36,12 +41,18 @@ AVOID = {
         r"\b(?:deux|trois|quatre|cinq|six|dix|les|des|ces) hex\b|(?-i:\bOn (?:choisit|reprend|cherche|s’envole|m’))",
         r"(?:[Tt]ir(?:e|er|ez) une Décoration)|\bne peut (?:empirer|tirer)\b|\bdernier regard\b",
         r"\bmur de mer\b|\bfront de mer\b|\bmarée moyenne\b|\bMines navales\b|\brenchéri",
+        r"(?-i:\bphase \d)|(?-i:\bSeul :)|\bà l’aveugle\b|\bplus souvent qu’à son tour\b|\bfont effet\b",
+        r"\bne val(?:ent|ait) plus rien\b|\bpress(?:ez|er) (?:une?|l’|Accepter|Fin)|\bpressez-en\b|(?-i:\bQui l’a\b)",
+        r"\bsur le fil\b|\bque l’on traîne\b|\bCourage achètent\b|\bmise sur un Terrain\b|\best répondu\b",
     ),
 }
 #: In comments and docstrings: the voice of a translation.
 AVOID_IN_COMMENTS = re.compile(
     r"\bwhoever\b|\b(?:some|every|any)body\b|\bone's own\b|\btoo dear\b|\bspeaks? for (?:it|this|an)\b"
     r"|\bdealt anew\b|\bbefell\b|\bwhat is asked\b|\bis told the same\b|\bthe English (?:is|has|wins|plays)\b"
+    r"|\bto who\b|\bfor ever\b|\b(?:made|drawn|painted|taken) anew\b|\bas they lie\b|\bwhere it stands\b"
+    r"|\bstands open\b|\b(?:once|twice) a (?:turn|phase)\b|\bunits? a hex\b|\b(?:decisions|answers) a second\b"
+    r"|\bcome to with\b|\bnobody about\b|\btable's maker\b|\bof his choice\b|\bthe German (?:himself|pays|holds)\b"
     r"|\bhow it lies\b|\bno part of (?:its|the) hash\b|\bfor who (?:sits|plays|is)\b|\bof before\b",
     re.IGNORECASE,
 )
@@ -49,14 +60,18 @@ PROMPT = re.compile(r"^(?:ask|option|web|menu|table-prompt)-")
 LONGEST = 25
 
 
+def texts_of(entry: fluent.Message | fluent.Term) -> list[str]:
+    words = Words()
+    words.visit(entry)
+    return words.found
+
+
 def said(language: str) -> Iterator[tuple[str, str]]:
     """Every text that a player reads, with its place."""
     for folder in FOLDERS:
         for entry in entries(folder, language):
-            words = Words()
-            words.visit(entry)
             place = f"{folder.relative_to(ROOT)} {entry.id.name}"
-            yield from ((place, text) for text in words.found)
+            yield from ((place, text) for text in texts_of(entry))
     for meta in all_metas():
         for rule in rule_index(meta.slug).values():
             yield f"{meta.slug} {rule.number}", rule.title[language]
@@ -109,6 +124,26 @@ def test_a_rule_is_a_sentence_and_its_title_is_not(language: str) -> None:
         for rule in rule_index(meta.slug).values():
             assert rule.summary[language].endswith("."), f"{meta.slug} {rule.number}"
             assert not rule.title[language].endswith("."), f"{meta.slug} {rule.number}"
+
+
+def test_a_card_has_the_same_numbers_in_both_languages() -> None:
+    """A limit that only one language states is one that the other's readers do not know."""
+    numbers = {
+        language: {
+            f"{folder.relative_to(ROOT)} {entry.id.name}": sorted(
+                re.findall(r"\d+", " ".join(texts_of(entry)))
+            )
+            for folder in FOLDERS
+            for entry in entries(folder, language)
+            if entry.id.name.startswith("effect-")
+        }
+        for language in AVOID
+    }
+    assert len(numbers["en"]) > 200
+    wrong = [
+        f"{k}: {n} {numbers['fr'][k]}" for k, n in numbers["en"].items() if n != numbers["fr"][k]
+    ]
+    assert wrong == []
 
 
 def test_french_names_of_places_are_french() -> None:

@@ -106,7 +106,7 @@ def test_tests_are_where_pytest_looks_for_them(tmp_path: Path) -> None:
     ],
 )
 def test_a_test_must_assert_what_it_names(tmp_path: Path, body: str, holds: bool) -> None:
-    """Its own assert, or a helper's that is there to check and hands nothing back."""
+    """Its own assert, or a helper's that is meant to check and returns nothing."""
     helpers = (
         "def lost(x):\n    assert x\n"
         "def asked(x):\n    assert x\n    return x\n"

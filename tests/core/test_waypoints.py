@@ -1,4 +1,4 @@
-"""Snapshots inside a save: opening from the last one leads where playing does, and a forged one is found out."""
+"""Snapshots inside a save: opening from the last one leads where playing does, and a forged one is detected."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANSWERS = 2 * waypoints.EVERY + 30
 
 @pytest.fixture(scope="module")
 def long_game() -> Table:
-    """Answers that wait for nobody: the longest game there is at hand."""
+    """Answers that wait for nobody: the longest game available."""
     table = open_table("crete", "5", seed=4, seats={"german": "bot:thumb"})
     table.keep_snapshots()
     whims = random.Random(4)
@@ -125,7 +125,7 @@ def test_what_is_no_part_of_the_hash_cannot_be_forged_either(data: bytes) -> Non
 
 
 def test_a_forged_end_is_found_out(long_game: Table, data: bytes) -> None:
-    """A last waypoint and a hash that agree with each other, but not with the answers before."""
+    """A last waypoint and a hash that agree with each other, but not with the answers before them."""
     forged = with_state(data, 1, dp=[9, 9, 9, 9])
     cheat = saves.read(forged)
     twin = saves.opened(cheat)

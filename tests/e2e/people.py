@@ -79,7 +79,7 @@ class Person:
         self.received: list[dict[str, Any]] = []
         self.states: list[dict[str, Any]] = []
         self.chance = random.Random(7)
-        # Single answers wait for a hand, unless a test wishes otherwise.
+        # Single answers wait for a click, unless a test says otherwise.
         usual = {"language": language, "speed": "instant", "tips-commando": "*", "forced": "no"}
         context.add_init_script(f"({_REMEMBER})({json.dumps(usual | wishes)})")
         context.set_default_timeout(40_000)

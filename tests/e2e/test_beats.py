@@ -54,7 +54,7 @@ _SUMS = """() => Object.fromEntries(
     ['english', 'german'].map((side) => Number(one.querySelector('.numbers .' + side).textContent)),
   ]))"""
 
-#: The dice as they lie, what they bring as far as it is seen (below them and beside the goods), the goods, and whether one of them still rolls.
+#: The dice as rolled, what they bring as far as it is seen (below them and beside the goods), the goods, and whether one of them still rolls.
 _DICE = """() => {
   const pane = document.querySelector('.dice-pane');
   const tally = pane?.querySelector('.tally');
@@ -285,7 +285,7 @@ def alike(seen: list[int | None], stands: list[int]) -> bool:
 
 
 def test_a_roll_of_dice_is_counted_when_the_dice_lie(server: Server, meet: Meet) -> None:
-    """There is no sum before the last die lies, at the fastest speed that shows a roll."""
+    """There is no sum before the last die has stopped, at the fastest speed that shows a roll."""
     ada = meet(server, "en", **{"tips-dice": "*"})
     ada.open("dice", "N01", {"p1": "me"})
     ada.wait_to_be_asked()

@@ -35,7 +35,7 @@ def evening_at_maleme() -> bytes:
 
 
 def move_on_the_map(person: Person) -> None:
-    """A counter is clicked, what it does, then the hex it goes to: no list, no key."""
+    """Click a counter, an action, then the target hex: no list, no key."""
     before = person.asked()
     person.page.locator(".pieces button.counter.glow").first.click()
     move = person.page.locator('[data-testid=card] [data-answer^="move:"]')
@@ -46,7 +46,7 @@ def move_on_the_map(person: Person) -> None:
     before = person.asked()
     for to in (one for one in hexes if "/" not in one):
         box = person.page.locator(f"polygon[data-hex='{to}']").bounding_box()
-        # Well within the map, not below what lies over it.
+        # Well within the map, not below what covers it.
         if box is None or not (450 < box["x"] < 850 and 150 < box["y"] < 500):
             continue
         person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -70,7 +70,7 @@ def test_the_last_turn_of_scenario_7_by_mouse_alone(server: Server, meet: Meet) 
             moved = True
             continue
         give(ada, plain_answer(ada))
-    # G25: the runway is German still, and no Allied zone lies on two of its hexes.
+    # G25: the runway is German still, and no Allied zone covers two of its hexes.
     expect(ada.page.locator(".ending")).to_be_visible()
     assert moved
 

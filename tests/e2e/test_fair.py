@@ -32,14 +32,14 @@ def test_a_chosen_seed_is_told_on_the_invitation_at_the_table_and_in_the_report(
     sit(bob, link, "Votre nom à la table", "Prendre la place")
     expect(bob.page.get_by_test_id("deal")).to_contain_text("Tout a été redistribué")
     assert bob.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    # The maker's hand is another, and the log tells one deal only.
+    # The creator's hand is different, and the log shows one deal only.
     expect(ada.page.get_by_test_id("deal")).to_contain_text("dealt again")
     assert ada.view != before
     ada.page.get_by_test_id("deal").get_by_role("button", name="Close").click()
     expect(ada.page.get_by_test_id("deal")).to_have_count(0)
     expect(ada.page.locator(".players")).to_contain_text("Not a clean deal")
 
-    # The maker closes the table: nobody has won, and the report says how it was dealt.
+    # The creator closes the table: nobody has won, and the report says how it was dealt.
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Close the table").click()
     ada.page.locator(".sure").get_by_role("button", name="Close the table").click()

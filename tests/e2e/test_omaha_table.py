@@ -200,7 +200,7 @@ def test_on_a_phone_the_card_hides_nothing_that_may_be_chosen(server: Server, me
 
 
 def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(server: Server, meet: Meet) -> None:
-    """omaha 8.4: a barrage is a card, which can't be taken back."""
+    """omaha 8.4: a barrage is a card, which can't be undone."""
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "first-waves")
     for _ in range(40):

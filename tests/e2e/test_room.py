@@ -198,7 +198,7 @@ def test_next_unit_goes_from_one_that_may_act_to_the_next(server: Server, screen
         expect(person.page.locator(f".stack [data-ref='{unit}']")).to_be_in_viewport()
 
 
-#: Words of a Unit in combat on which one of its tokens lies.
+#: Words of a Unit in combat covered by one of its tokens.
 _UNDER_TOKENS = """() => [...document.querySelectorAll('.duel .unit')].flatMap((unit) => {
   const tokens = [...unit.querySelectorAll('.tokens .hop')].map((one) => one.getBoundingClientRect());
   return [...unit.querySelectorAll('.card .name, .card h4, .card .title, .card .text')].filter((words) => {

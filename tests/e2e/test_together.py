@@ -111,7 +111,7 @@ def test_a_spectator_sees_no_hand(server: Server, meet: Meet) -> None:
         for event in state["events"]["list"]:
             if event["type"] in ("hand-dealt", "cards-drawn"):
                 assert "cards" not in event
-    # Cards that lay in Ada's hand and were never played are on no wire of Eve's.
+    # Cards in Ada's hand that were never played are on no wire of Eve's.
     played = json.dumps([state["events"] for state in eve.states] + [eve.view])
     hidden = [card for card in ada.view["english"]["hand"] if f"card:{card}" not in played]
     raw = json.dumps(eve.received)

@@ -1,4 +1,4 @@
-"""D-Day Dice with a German: his board, the wall, Phase 7, and his secrets on one screen."""
+"""D-Day Dice with a German: the German board, the wall, Phase 7, and German secrets on one screen."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def memory(pid: int) -> float:
     return 0.0
 
 
-# Those who play.
+# The players.
 
 
 class Players:
@@ -119,7 +119,7 @@ def _play(pipe: Connection, http: str) -> None:
 
 
 async def play(http: str, waits: list[float], pause: float) -> None:
-    """Two chairs at one table, answer after answer, game after game."""
+    """Two seats at one table, answer after answer, game after game."""
     whims = random.Random(1)
     async with Person(http) as ada:
         while True:

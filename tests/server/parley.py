@@ -1,7 +1,6 @@
 """Parley: a game of two seats, small enough to test a server with.
 
-Each seat has a hidden hand of three numbers. In each of the rounds both choose a card at once, then a die is thrown
-(chance); then the seat whose card was lower may keep or swap the token, as often as it likes (that can be undone), and
+Each seat has a hidden hand of three numbers. In each of the rounds both choose a card at once, then a die is rolled (chance); then the seat whose card was lower may keep or swap the token, as often as it likes (that can be undone), and
 says *done*. After the last round the higher sum wins.
 """
 

@@ -162,7 +162,7 @@ def _spoil(document: dict[str, Any], whims: random.Random) -> None:
         case 3 if isinstance(old, list):
             old.append(copy.deepcopy(whims.choice(VALUES)))
         case 4:
-            # What stands elsewhere, and is right there.
+            # What is elsewhere, and right there.
             other: Any = document
             for key in whims.choice(every):
                 other = other[key]

@@ -35,7 +35,7 @@ def told(url: str, *args: str) -> Any:
 
 async def seated(ada: Person, bob: Person) -> tuple[str, Chair, Chair]:
     card = await ada.open({"south": "link"}, name="Ada")
-    await bob.join(card["seats"][1]["link"])  # who sits down adds a share to the seed: a move, too
+    await bob.join(card["seats"][1]["link"])  # sitting down adds a share to the seed: a move, too
     north = await (await ada.sit(card["id"], "north")).ready()
     south = await (await bob.sit(card["id"], "south")).ready()
     return card["id"], north, south
@@ -62,7 +62,7 @@ async def test_players_are_told_that_their_table_was_closed(server: Server) -> N
             assert state["decision"] is None
         assert (await south.ask("resign"))["error"]["text"] == "error-game-over"
         assert (await bob.get(f"/api/tables/{table}"))["outcome"]["text"] == "outcome-closed"
-        # The record says so too: to who comes later, in the report and in the replay.
+        # The record says so too: to players who come later, in the report and in the replay.
         assert (await bob.get(f"/api/tables/{table}/report"))["outcome"]["text"] == "outcome-closed"
         assert (await bob.get(f"/api/tables/{table}/replay"))["length"] == 1
         assert "over" in run(server.database, "close", table, "--yes", code=2).err

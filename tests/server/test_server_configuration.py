@@ -32,7 +32,7 @@ def test_nothing_said_is_what_is_built_in() -> None:
 
 
 def test_every_setting_can_be_written_and_read_again() -> None:
-    """What `listed` shows stands for itself in the environment: no setting is of a type that can't be said."""
+    """What `listed` shows can be given in the environment as it is: no setting has a type that can't be written there."""
     shown = {s.variable: s.value for s in configured(environment={}).listed() if s.value}
     shown.pop("LANDFALL_DATABASE")  # shown as a file, written as a URL
     found = configured(environment=shown)

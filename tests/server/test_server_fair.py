@@ -179,7 +179,7 @@ async def test_a_solo_game_that_was_saved_foretells_nothing(server: Server, tmp_
 
 
 async def test_what_was_saved_after_a_share_is_known_too(server: Server) -> None:
-    """The maker's second browser sits down, which redeals everything, and leaves; then comes the save, then the guest."""
+    """The creator's second browser sits down, which redeals everything, and leaves; then comes the save, then the guest."""
     async with Person(server.http) as ada, Person(server.http) as eve, Person(server.http) as bob:
         card = await ada.open(name="Ada")
         table = f"/api/tables/{card['id']}"
@@ -212,7 +212,7 @@ async def test_a_save_that_says_less_is_another(server: Server) -> None:
 
 
 async def test_a_key_to_a_seat_is_no_invitation(server: Server) -> None:
-    """The maker's second browser takes the seat; what it gives the guest is a key beside its own."""
+    """The creator's second browser takes the seat; what it gives the guest is a key beside its own."""
     async with Person(server.http) as ada, Person(server.http) as eve, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, name="Ada")
         await eve.join(card["seats"][1]["link"], "Eve")
@@ -229,7 +229,7 @@ async def test_a_key_to_a_seat_is_no_invitation(server: Server) -> None:
         alone = await south.until("table")
         while "devices" in alone["seats"][1]:
             alone = await south.until("table")
-        # Nor can the maker get a key to a seat that someone else holds.
+        # Nor can the creator get a key to a seat that someone else holds.
         for kind in ("carry", "invite"):
             for cheat in (ada, eve):
                 refused = await cheat.client.post(links, json={"kind": kind, "seat": "south"})

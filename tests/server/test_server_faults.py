@@ -58,7 +58,7 @@ class Player:
         # After a restart its port may differ: another program may have taken the old one.
         person.base = self.server.http
         query = f"&have={len(self.events)}&epoch={self.epoch}"
-        # Not `wait_for`: in Python 3.11 it may swallow being cancelled, and this would play on for ever.
+        # Not `wait_for`: in Python 3.11 it may swallow being cancelled, and this would play on forever.
         async with asyncio.timeout(30):
             chair = await person.sit(self.table, self.seat, query)
         chair.events = self.events

@@ -1,4 +1,4 @@
-"""Many at once, and some who want too much: others are served as before."""
+"""Many at once, and some who ask too much: the others are served as before."""
 
 from __future__ import annotations
 

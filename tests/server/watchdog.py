@@ -1,6 +1,6 @@
 """Says what holds the server's event loop: `script/hostile --watch 100` shows every stall of 100 ms or more.
 
-Beside how long it took stands how much of that the loop's own thread computed. Much: what the stack shows is too slow. Little:
+It also shows how much of that time the loop's own thread computed. Much: what the stack shows is too slow. Little:
 the thread waited for the processor, or for another thread of the server.
 """
 

@@ -129,7 +129,7 @@ def _numbers_of(test: str, by_name: dict[str, str]) -> Iterator[str]:
 
 
 def _asserts(function: Function, helpers: set[str]) -> bool:
-    """An assert that may fail, an expected error, or a helper that is there to check."""
+    """An assert that may fail, an expected error, or a helper meant to check."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert) and not isinstance(node.test, ast.Constant):
             return True

@@ -96,7 +96,7 @@ def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step]]) -> S:
             for name, fields in zip(names, raw["steps"], strict=True)
         ]
         raw["steps"] = []
-        # Not strict: integer keys of dictionaries come back from their text.
+        # Not strict: integer keys of dictionaries are read back from text.
         state = msgspec.convert(raw, kind, strict=False)
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
         raise SnapshotBroken(str(error)) from error

@@ -14,7 +14,7 @@ from landfall.core.events import kebab
 
 
 class LandfallError(Exception):
-    """Base of all errors caused by the caller, not by a bug of ours."""
+    """Base of all errors caused by the caller, not by our own bugs."""
 
     def __init__(self, **args: Arg) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ class PackBroken(LandfallError):
 
 
 class InvariantBroken(LandfallError):
-    """An impossible state: a bug of ours, found by a check."""
+    """An impossible state: our bug, found by a check."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)

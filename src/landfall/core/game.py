@@ -178,7 +178,7 @@ class Game(ABC, Generic[G]):
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """The names of components by reference and language: ``card:1302`` → fr, en.
 
-        The article and the gender stand apart: ``fr-article`` (le, la, les, l’), ``fr-gender`` (m, f,
+        The article and the gender are given separately: ``fr-article`` (le, la, les, l’), ``fr-gender`` (m, f,
         mp, fp; needed where no article shows it) and ``en-article`` (the).
         """
 

@@ -1,4 +1,4 @@
-"""How a name stands in a sentence: with its article, after « de » and « à », at the beginning.
+"""The forms of a name in a sentence: with its article, after « de » and « à », at the beginning.
 
 French joins prepositions and articles (de + le → du) and drops vowels (de + Omaha → d’Omaha), so a
 catalogue cannot put a finished name after a preposition. A name therefore keeps its article and

@@ -58,7 +58,7 @@ class Table:
         self.options = dict(game.checked_options(scenario, options))
         for seat in seats:
             game.checked_seat(seat, scenario, self.options)
-        #: Who sits where: "me", a name, or "bot:<name>". Kept with the game, not used by it.
+        #: Who sits where: "me", a name, or "bot:<name>". Saved with the game, not used by it.
         self.seats = {seat: seats.get(seat, "me") for seat in self.all_seats}
         self.seed = seed
         self.position = position
@@ -426,7 +426,7 @@ def open_table(
     options: Options | None = None,
     seats: Mapping[Seat, str] | None = None,
 ) -> Table:
-    """Set a game up. Without a seed a secret one is drawn; without a scenario, the first is taken."""
+    """Set a game up. Without a seed, a secret one is drawn; without a scenario, the first is used."""
     from landfall.core.registry import get_game
 
     rules = get_game(game)

@@ -73,8 +73,8 @@ def _rounded(q: float, r: float) -> Cube:
 class Grid:
     """Rows and columns of a printed map.
 
-    ``by_rows``: hexes stand on a corner, and every other row is shifted by half a hex towards higher
-    columns; else they lie on a side, and every other column is shifted towards higher rows.
+    ``by_rows``: hexes have a corner at the top, and every other row is shifted by half a hex towards higher
+    columns; otherwise a side, and every other column is shifted towards higher rows.
     ``even_shifted``: it is the even rows (columns) that are shifted.
     """
 

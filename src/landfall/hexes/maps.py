@@ -12,7 +12,7 @@ from typing import Final
 
 from landfall.hexes.grid import Cube, Grid, distance
 
-#: Clockwise from the top, for hexes that lie on a side: the steps in cube coordinates.
+#: Clockwise from the top, for hexes with a side at the top: the steps in cube coordinates.
 COMPASS: Final = (
     ("N", Cube(0, -1)),
     ("NE", Cube(1, -1)),

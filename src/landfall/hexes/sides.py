@@ -1,4 +1,4 @@
-"""What lies on hexsides: slopes with a high and a low side, roads across them."""
+"""What is on hexsides: slopes with a high and a low side, roads across them."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class Sides(Generic[H]):
         return len(self._high) // 2
 
     def high(self, a: H, b: H) -> H | None:
-        """The upper of the two hexes; None where nothing lies between them."""
+        """The upper of the two hexes; None where nothing is between them."""
         return self._high.get((a, b))

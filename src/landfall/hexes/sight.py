@@ -25,7 +25,7 @@ class Sightline(NamedTuple):
     sides: tuple[tuple[Cube, Cube], ...]
 
 
-#: The six corners around a centre, in a lattice where hexes lie at (3q, 2r + q).
+#: The six corners around a centre, in a lattice with hexes at (3q, 2r + q).
 _CORNERS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 
 
@@ -35,7 +35,7 @@ def _centre(at: Cube) -> tuple[int, int]:
 
 @cache
 def sightline(dq: int, dr: int) -> Sightline:
-    """The line to the hex that lies (dq, dr) away, in cube coordinates of hexes that lie on a side."""
+    """The line to the hex (dq, dr) away, in cube coordinates of hexes with a side at the top."""
     start, end = Cube(0, 0), Cube(dq, dr)
     length = distance(start, end)
     if length < 2:
@@ -50,7 +50,7 @@ def sightline(dq: int, dr: int) -> Sightline:
             crossed.append(near)
         else:
             corners = {corner for corner, turn in turns.items() if turn == 0}
-            # Two hexes beside the line share two corners on it; who has fewer is beside nothing.
+            # Two hexes beside the line share two corners on it; a hex with fewer is not beside the line.
             if len(corners) > 1:
                 touched[near] = corners
     # The lattice is stretched: a step down is worth three of a step to the side.

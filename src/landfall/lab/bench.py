@@ -87,7 +87,7 @@ def bench(meta: Meta) -> Iterator[Figure]:
 def decisions(
     slug: str, scenario: str, round_s: float, look: bool = False, options: Options = PLAIN
 ) -> float:
-    """Answers a second of random play; with ``look``, the mover's view is built before each."""
+    """Answers per second of random play; with ``look``, the mover's view is built before each."""
     seeds = count(1)
     return max(
         _decisions_round(slug, scenario, round_s, look, seeds, options) for _ in range(ROUNDS)
@@ -133,7 +133,7 @@ def clone_with(slug: str, scenario: str, round_s: float, options: Options) -> fl
 
 
 def decisions_with(slug: str, scenario: str, round_s: float, options: Options) -> float:
-    """Which part of the decisions a second is left with the options."""
+    """The share of the decisions per second left with the options."""
     with_them = decisions(slug, scenario, round_s, options=options)
     return with_them / decisions(slug, scenario, round_s)
 

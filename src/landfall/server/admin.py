@@ -46,7 +46,7 @@ State = Literal["open", "over", "quarantined"]
 
 #: Tables that are deleted in one transaction: players' moves wait for it.
 BATCH: Final = 100
-#: Milliseconds for which a word to the server stays: it looks twice a second.
+#: Milliseconds for which a message to the server stays: it looks twice a second.
 STAYS: Final = 3_600_000
 _UNITS: Final = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 604_800_000}
 
@@ -116,7 +116,7 @@ def age(given: str) -> int:
 
 
 def opened(url: str) -> tuple[Engine, str]:
-    """A database that is there, and the version of its schema. Nothing is made and nothing is changed."""
+    """A database that is there, and the version of its schema. Nothing is created or changed."""
     parsed = parsed_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
         raise NoDatabase(where(url), "why:no-file")

@@ -75,7 +75,7 @@ def run(
     database: str | None = None,
     preload: str | None = None,
 ) -> list[Figure]:
-    """First one answer a second at each table, then as fast as they can."""
+    """First one answer per second at each table, then as fast as they can."""
     if preload is not None:
         importlib.import_module(preload)
     slug = game or all_metas()[0].slug

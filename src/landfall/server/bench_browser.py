@@ -237,7 +237,7 @@ class _Bench:
 
 
 async def _drag(cdp: CDPSession, x: float, y: float, seconds: float) -> None:
-    """To and fro, once in two seconds. A hand does not wait for the screen: nor does this."""
+    """Back and forth, once every two seconds. A hand does not wait for the screen, and neither does this."""
     sent, began = [], time.monotonic()
     while (passed := time.monotonic() - began) < seconds:
         far = abs((passed + 0.5) % 2 - 1) * 80 - 40

@@ -68,7 +68,7 @@ class DatabaseNotEmpty(ServerError):
 
 
 class NoSuchTable(ServerError):
-    """As told to the operator, who may see every table."""
+    """As shown to the operator, who may see every table."""
 
     status = 404
 
@@ -174,7 +174,7 @@ class UnknownInvitation(ServerError):
 
 
 class LinkExpired(ServerError):
-    """It has expired; its maker can create another."""
+    """It has expired; its creator can make another."""
 
     status = 410
 

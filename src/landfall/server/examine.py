@@ -93,7 +93,7 @@ def again(
 
 
 def try_out(table: Table, bots: Mapping[Seat, str]) -> None:
-    """See whether the game goes on from here, as bots and chance would have it."""
+    """Check that the game can continue from here, with bots and chance."""
     twin, whims = table.clone(), random.Random(0)
     end = time.process_time() + TRIAL_SECONDS
     for _ in range(TRIAL):

@@ -1,8 +1,6 @@
 """The host names under which the server may be reached.
 
-A page of another site can let its own name point to this machine (DNS rebinding): for the browser it is then that site
-which answers, and the page reads all that the server says. The browser still sends the name in `Host`, so one that nobody
-gave the server is refused. An address in figures can't be made to point elsewhere.
+A page of another site can let its own name point to this machine (DNS rebinding): the browser then takes this server for that site, and the page reads everything it answers. The browser still sends the name in `Host`, so a name the server was not given is refused. A numeric address can't be made to point elsewhere.
 """
 
 from __future__ import annotations

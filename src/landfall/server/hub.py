@@ -222,7 +222,7 @@ class Hub(Tables):
     # People.
 
     async def seats_changed(self, table: str) -> None:
-        """Someone sat down, was sent away or has a new name; or the table is gone."""
+        """Someone sat down, was removed or has a new name; or the table is gone."""
         if loading := self._loading.get(table):
             await asyncio.wait([loading])  # it may have read the old tables
         live = self.live.get(table)
@@ -291,7 +291,7 @@ class Hub(Tables):
                 live.tell_notes(seat, text)
 
     async def moves_changed(self, table: str) -> None:
-        """Another process kept moves."""
+        """Another process saved moves."""
         live = self.live.get(table)
         if live is None:
             return

@@ -281,12 +281,12 @@ def _ready(slug: str) -> Game[Any]:
 
 
 def _drawn(share: str | None) -> str:
-    """A secret seed; what the maker's browser added stands in it."""
+    """A secret seed, including what the creator's browser added."""
     return ".".join(filter(None, (secrets.token_hex(16), share)))
 
 
 def _invited(connection: Connection, link: Link) -> TableRow:
-    """The table that a link leads to, if it still does."""
+    """The table a link leads to, if it is still valid."""
     row = store.read_tables(connection, [link.table]).get(link.table)
     if row is None:
         raise UnknownInvitation()
@@ -319,7 +319,7 @@ def _may_revoke(row: TableRow, guest: str, seat: Seat | None) -> bool:
 
 
 def _seating(record: Record, seats: dict[Seat, str]) -> tuple[dict[Seat, str], list[Seat]]:
-    """Which seats bots play, and which are the maker's; the rest wait for people."""
+    """Which seats bots play, and which are the creator's; the rest wait for players."""
     table = record.table
     bots: dict[Seat, str] = {}
     mine: list[Seat] = []

@@ -82,7 +82,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     who: Annotated[str, words("person", "bot", "open")]
     name: str
     mine: bool
-    #: For the table's maker: the link to an open seat.
+    #: For the creator of the table: the link to an open seat.
     link: str | None = None
     #: How many browsers hold the seat.
     devices: int = 1

@@ -1,4 +1,4 @@
-"""A bound on what the loop does for one table: rules that do not come to an end must not end everyone's evening.
+"""A bound on what the loop does for one table: rules that never finish must not stop everyone else's game.
 
 The bound is processor time, so that a busy machine or a slow disk harms nobody. It is a signal that becomes an exception in the
 main thread, where the loop runs; elsewhere (another thread, a system without such a timer) nothing is bounded.

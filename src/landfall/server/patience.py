@@ -1,6 +1,6 @@
 """Requests that never end: their connections are closed.
 
-uvicorn closes a connection that rests between two requests, but waits for ever for the rest of one that has begun, and
+uvicorn closes a connection that rests between two requests, but waits forever for the rest of one that has begun, and
 for the first byte.
 """
 

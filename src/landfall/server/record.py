@@ -263,7 +263,7 @@ class Record:
         return done
 
     def to_keep(self, leaving: bool = False) -> Callable[[], bytes] | None:
-        """Now and then, and when everyone has left: a function that makes a snapshot of the present state.
+        """Now and then, and when everyone has left: a function that takes a snapshot of the current state.
 
         It may be called in a thread.
         """

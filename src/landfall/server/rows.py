@@ -62,7 +62,7 @@ class TableRow(Struct, frozen=True):
         return bool(people) and all(holders == [guest] for holders in people)
 
     def may_watch(self, guest: str | None) -> bool:
-        """A guest with a part in it: a seat, a spectator's link, or its maker."""
+        """A guest with a part in it: a seat, a spectator's link, or its creator."""
         return guest is not None and (
             guest in self.watchers or guest == self.opening.creator or bool(self.seats_of(guest))
         )

@@ -45,7 +45,7 @@ class Sandbox:
         self._process = 0
 
     async def run(self, work: Callable[..., T], *question: Any, more: int = 0) -> T:
-        """What `work` returns or raises; `TookTooMuch` where it would not come to an end, with so many seconds more."""
+        """What `work` returns or raises; `TookTooMuch` if it does not finish within so many more seconds."""
         if self._waiting >= self._queue:
             raise SandboxBusy()
         self._waiting += 1

@@ -55,7 +55,7 @@ class Seating:
         await self._hub.seats_changed(table)
 
     async def seat_bot(self, table: str, guest: str, wanted: SeatBot) -> None:
-        """A bot plays on where nobody sits: the maker may say so, and the seat's partners."""
+        """A bot plays on where nobody sits: its creator may say so, and the seat's partners."""
         row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
         game = await self._hub.in_thread(lambda: get_game(row.opening.game))
         game.bot(wanted.bot)

@@ -52,7 +52,7 @@ class Settings:
     study_queue_of_guest: int = 8
     #: Seconds for one of them.
     study_seconds: float = 30.0
-    #: Finished games that each of these processes keeps at hand, in bytes (an estimate).
+    #: Finished games that each of these processes keeps in memory, in bytes (an estimate).
     study_memory: int = 64 * 1024 * 1024
 
     #: Processor seconds and bytes for reading a save and playing it for the first time, and how many may wait for that.
@@ -87,12 +87,12 @@ class Settings:
     outbox: int = 256
     #: Lines of a table's chat that are kept; older ones go.
     chat_lines: int = 300
-    #: How often something may be undone at one table: each time stays in its record.
+    #: How many undos one table allows: each stays in its record.
     undos_per_table: int = 2_000
     #: Memory for tables, in bytes (an estimate): beyond it, tables at which nobody is are forgotten, least recently
     #: used first.
     table_memory: int = 128 * 1024 * 1024
-    #: Seconds for which nobody was in a seat before the table's maker may free it.
+    #: Seconds for which nobody was in a seat before the table's creator may free it.
     absent_after: float = 86_400
     #: Tables whose bots are moved on at once when the server starts, or found left alone; others wait their turn.
     woken_tables: int = 100

@@ -11,7 +11,7 @@ class FileTrouble(LandfallError):
 
 
 class BadSetting(LandfallError):
-    """Something that should read NAME=VALUE, or the like, and does not."""
+    """Something that should read NAME=VALUE, or similar, and does not."""
 
     def __init__(self, given: str, form: str) -> None:
         super().__init__(given=given[:60], form=form)

@@ -45,7 +45,7 @@ class Session:
     ) -> None:
         self.table = table
         table.keep_snapshots()
-        #: Of a long game that goes on before all of it was played again.
+        #: For a long game that continues before it has been fully replayed.
         self.proof = proof
         self.texts = texts
         self.file = file

@@ -69,7 +69,7 @@ class Walk:
     def __init__(self, table: Table, whims: random.Random) -> None:
         self.table = table
         self.whims = whims
-        #: A generator of its own, so that the walk does not depend on what is looked at.
+        #: A separate generator, so that the walk does not depend on what is checked.
         self.curiosity = random.Random(table.seed)
         self.game = table.game
         self.told = 0
@@ -175,7 +175,7 @@ class Walk:
         self.demand(shared is None, f"a clone shares a {shared}")
 
     def check_thawed(self, before: State, seat: Seat, option: Option) -> None:
-        """A state that was frozen and thawed goes on like the one that never was."""
+        """A state that was frozen and thawed continues like one that never was."""
         frozen = codec.freeze(before)
         thawed = codec.thaw(frozen, self.game.state_type, self.game.steps)
         thawed.advance()
@@ -307,7 +307,7 @@ class Walk:
             self.demand(not leak, f"{seat} sees after {option.id} of {mover}: {leak}")
 
     def watched(self, state: State, seat: Seat | None) -> list[bytes]:
-        """What the seat is shown at each beat of the next move, as it comes to be shown."""
+        """What the seat is shown at each beat of the next move, in order."""
         shown: list[bytes] = []
         state.watch = lambda: shown.append(msgspec.json.encode(self.game.view(state, seat)))
         return shown

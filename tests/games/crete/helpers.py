@@ -146,7 +146,7 @@ def walk_out(*dice: int, **orders: str) -> Table:
 
 
 def assault(*dice: int, slope: bool = False) -> Table:
-    """The companies of E9; the New Zealanders stand and nobody pays."""
+    """The companies of E9; the New Zealanders hold and nobody pays."""
     here, there = pair("C", "O", slope)
     orders = {"hard": "never", "last": "never", "stand": "stand"}
     play = table(

@@ -1,6 +1,6 @@
 """Four authored moments of the campaign, for walks that begin far from its first turn.
 
-Units stand where the book's scenarios 9 (25 May) and 10 (27 May) put them; the rest is written here.
+Units are where the book's scenarios 9 (25 May) and 10 (27 May) put them; the rest is written here.
 """
 
 from __future__ import annotations

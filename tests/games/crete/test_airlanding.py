@@ -79,7 +79,7 @@ def test_s7_0_and_r36_two_connected_runway_hexes() -> None:
 
 
 def test_r37_it_must_hold_at_that_moment() -> None:
-    """crete R37: the runway is looked at when the chit is played, not before."""
+    """crete R37: the runway is checked when the chit is played, not before."""
     game = still([unit("RAM-1", HOME)], scenario="7", day=22, control=held(*RUNWAY))
     assert open_fields(game)
     game.control[at(RUNWAY[1])] = ALLIED

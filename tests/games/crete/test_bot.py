@@ -41,7 +41,7 @@ def answered(table: Table) -> str:
 
 @pytest.mark.parametrize(("scenario", "seed"), [("L", 1), ("L", 2), ("L", 3), ("1", 4), ("2", 5)])
 def test_thumb_plays_to_the_end_and_never_from_zone_to_zone(scenario: str, seed: int) -> None:
-    """crete G15.3: a move draws no shots beyond those at the hex that is left, but for an objective that stands open."""
+    """crete G15.3: a move draws no shots beyond those at the hex that is left, except for an unguarded objective."""
     game = open_table("crete", scenario, seed=seed)
     moves = 0
     while game.decisions:
@@ -58,7 +58,7 @@ def test_thumb_plays_to_the_end_and_never_from_zone_to_zone(scenario: str, seed:
             here = state.units[mover].at
             seen = picture(view_of(game, decision.seat), SIDES.index(decision.seat))
             order = make_plan(seen).order(mover)
-            # An objective that stands open is worth a few shots.
+            # An unguarded objective is worth a few shots.
             open_goal = order.kind == TAKE and not seen.foes_at(order.hex)
             leaving = sum(zone >> here & 1 for zone in threats(state, mover))
             assert shots <= leaving + (6 if open_goal else 0)
@@ -122,7 +122,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 @pytest.mark.parametrize(("scenario", "answers"), [("1", 300), ("5", 120), ("12", 120)])
 def test_what_is_remembered_changes_no_answer(scenario: str, answers: int) -> None:
-    """From one question to the next stacks, zones and places are kept; who has seen nothing before answers the same."""
+    """From one question to the next stacks, zones and places are kept; a bot that has seen nothing before answers the same."""
     game = open_table("crete", scenario, seed=3)
     for _ in range(answers):
         if not game.decisions:

@@ -241,7 +241,7 @@ def test_g14_3_already_suppressed(result: str, die: int, hits: int) -> None:
 
 
 def test_odds_agree_with_the_dice() -> None:
-    """crete G13.1, G14.2: the spread shown is that of all rolls that there are."""
+    """crete G13.1, G14.2: the odds shown are those of all possible rolls."""
     here, there = pair("C", "O")
     game = still([unit(FJ, here), unit(NZ, there)], orders={"allied": {"hard": "never"}})
     shown = odds(game, number(FJ), number(NZ), DIRECT)

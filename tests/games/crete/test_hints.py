@@ -167,6 +167,6 @@ def test_g22_2_a_trench_is_no_armour_against_a_strike() -> None:
         for position in (0, 2)
     ]
     dug, trench = spreads
-    # Only the checks after the roll differ: who is dug in passes them more often.
+    # Only the checks after the roll differ: a unit that is dug in passes them more often.
     assert trench.eliminated == dug.eliminated
     assert trench.step == dug.step

@@ -18,7 +18,7 @@ from landfall.games.crete.hints.reasons import SPEAKERS
 
 #: Reasons the core gives where a game is silent.
 SILENT = {"hint-plain", "hint-any"}
-#: Each kind of window is looked at this often, and each kind of option once or more in it.
+#: Each kind of window is checked this often, and each kind of option once or more in it.
 OFTEN = 3
 FRENCH, ENGLISH = game_texts("crete", "fr"), game_texts("crete", "en")
 RULES = rule_index("crete")

@@ -185,7 +185,7 @@ def test_g15_4_the_hex_being_left_counts() -> None:
 
 
 def test_g19_5_an_observation_post_sees_farther() -> None:
-    """crete G19.5, G12.2: thirteen hexes, until it lies in rubble."""
+    """crete G19.5, G12.2: thirteen hexes, until it is in rubble."""
     post = ground.NAME[min(ground.POSTS)]
     game = still([unit(NZ, post)], scenario="11")
     assert game.sight(at(post)) == 13

@@ -438,7 +438,7 @@ def test_1_0_night() -> None:
 
 
 def test_4_0_and_4_1_and_4_2_and_r7_and_r22_and_r64_a_drop() -> None:
-    """With the Division chit, after its strikes, one unit a hex with a marker, before anyone acts."""
+    """With the Division chit, after its strikes, one unit per hex with a marker, before anyone acts."""
     play = open_table("crete", "1", seed=1)
     choose(play, "accept", "accept")
     while not told(play, JumpRolled):

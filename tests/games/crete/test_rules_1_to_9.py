@@ -396,7 +396,7 @@ def test_g8_2_and_g7_4_barrage_command_and_zones_count_too() -> None:
 
 
 def test_g8_5_a_check_outside_an_activation_may_be_paid_for() -> None:
-    """The rout of 5.2: a Greek in command passes it by a point."""
+    """The rout of 5.2: a Greek unit in command can pay a point to pass."""
     game = still(
         [unit(AUS, "R28.13"), unit("GR-4-A", "R28.14"), unit(FJ, "R40.12")],
         leaders={"LB-2-1Inf": AUS},
@@ -453,7 +453,7 @@ def test_r3_vehicles_stand_in_built_up_hexes_in_column_only() -> None:
 
 
 def test_r16_and_r17_a_greek_acts_where_a_leader_is_in_range() -> None:
-    """Without one he still has his fire zone."""
+    """Without one, it still has its fire zone."""
     game = still(
         [unit(AUS, "R28.13"), unit("GR-4-A", "R28.14"), unit("GR-4-B", "R12.15")],
         leaders={"LB-2-1Inf": AUS},

@@ -101,7 +101,7 @@ def test_g25_4_galatas_at_the_start_of_26_may() -> None:
 
 
 def test_r51_and_r78_withdrawal_ends_scenario_9() -> None:
-    """crete R51, R78: the 20 is the Allies' morale; withdrawal is a German victory at once, before Galatas is looked at."""
+    """crete R51, R78: the 20 is the Allies' morale; withdrawal is a German victory at once, before Galatas is checked."""
     game = galatas(25, "1500")
     assert game.morale == 20
     Annihilation().run(game)

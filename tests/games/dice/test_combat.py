@@ -248,7 +248,7 @@ def test_3_6_4_a_def_not_yet_rolled_is_a_range_and_never_nothing() -> None:
     table = at("move", "N08", sector="6", soldiers=7, courage=9, visited=("3", "6"))
     there = way_to(table, "9")
     assert (there.defence, there.survival) == (Span(7, 17), 0)
-    # Where the unit stands, 1d6+5.
+    # Where the unit is, 1d6+5.
     mine = seen(table).units[0]
     assert mine.defence == Span(6, 11)
     assert mine.survival == 17
@@ -305,7 +305,7 @@ def test_3_6_1_a_way_counts_the_units_own_engineers_and_sherman() -> None:
     assert engineers == (Span(shield - 2, shield - 2), 100)
     tank = there(soldiers=shield - 2, vehicle="char_sherman")
     assert tank == (Span(shield - 3, shield - 3), 100)
-    # Where the unit stands they are counted once.
+    # Where the unit is, they are counted once.
     table = at("move", sector=goal.id, soldiers=9, specialists=("genie",))
     assert seen(table).units[0].defence == Span(shield - 2, shield - 2)
 

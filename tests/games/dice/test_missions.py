@@ -229,7 +229,7 @@ def test_m3_6_new_orders_replace_whichever_of_two_missions_the_unit_says() -> No
 
 
 def test_m3_2_no_mission_throws_out_what_another_wants() -> None:
-    """The first wants the Demolition Charge, for which the Bazooka would go; the second wants that."""
+    """The first requires the Demolition Charge, which would replace the Bazooka; the second requires the Bazooka."""
     table = at("camp", units=[{"sector": "1"}, {"sector": "1"}], options=MISSIONS)
     game = state(table)
     game.items = [i for i in game.items if i != "charge_demolition"]

@@ -124,7 +124,7 @@ def test_a1_12_a_way_ahead_counts_what_he_would_pay_there() -> None:
     table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
     ways = {way.sector: way.defence for way in seen(table).ways}
     assert (ways["10"].least, ways["10"].most) == (4, 4)
-    # A comrade who stays in DEF 12 makes him pay that.
+    # Another Unit that stays in DEF 12 makes them pay that.
     units.append({"sector": "8", "soldiers": 40})
     table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
     ways = {way.sector: way.defence for way in seen(table).ways}
@@ -237,7 +237,7 @@ def test_a1_15_skulls_do_not_cancel_the_result_of_discipline() -> None:
 
 
 def test_a1_18_and_a1_20_and_a1_21_example_7_wounds_are_seen_and_cards_are_not() -> None:
-    """dice A1.20, A1.21: he loses only what he has in full; the Allies know how many he holds."""
+    """dice A1.20, A1.21: they lose only what they have in full; the Allies know how many they hold."""
     table = wall(
         "trade",
         german={
@@ -470,7 +470,7 @@ def test_a1_1_seats_and_what_cannot_be_chosen() -> None:
 
 @pytest.mark.parametrize(("units", "courage"), [(1, 0), (2, 3), (3, 6), (4, 9)])
 def test_a1_2_and_a1_3_and_a1_4_and_a1_32_what_he_begins_with(units: int, courage: int) -> None:
-    """dice A1.2, A1.3, A1.32: beside the Units; his reserve, and a deck with one black card in seven."""
+    """dice A1.2, A1.3, A1.32: beside the Units; the German reserve, and a deck with one black card in seven."""
     table = Table(at().game, "N01", {"players": units + 1, "wall": "player"}, {}, "s")
     side = wall_of(state(table))
     assert (side.german.soldiers, side.german.courage) == (4, courage)

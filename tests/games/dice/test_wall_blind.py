@@ -1,4 +1,4 @@
-"""dice A1.20: whatever Decorations the German holds, nobody else can tell.
+"""dice A1.20: whatever Decorations the German player holds, nobody else can tell.
 
 Two games run side by side that differ only in the German's hand and the order of the deck. Everything
 that a Unit or a spectator receives must be the same, in every window.
@@ -56,7 +56,7 @@ def swapped(state: DDay, keep: set[str], whims: random.Random, of_hand: bool = T
     ]
     cards = [pile[place] for pile, place in free]
     whims.shuffle(cards)
-    # Cards the German does not hold are added to the hand first.
+    # Cards the German player does not hold are added to the hand first.
     cards.sort(key=lambda card: of_hand and card in wall_of(state).hand)
     for (pile, place), card in zip(free, cards, strict=True):
         pile[place] = card
@@ -102,7 +102,7 @@ def after(state: DDay, mover: Seat, option: Option, seat: Seat | None) -> dict[s
         **received(moved, decisions, seat),
         "beats": shown,
         "events": [e for logged in moved.journal if (e := logged.seen_by(seat))],
-        # Whether an answer can be taken back is seen as well.
+        # Whether an answer can be undone is seen as well.
         "shown": [moved.reveals.get(known, 0) for known in ("", seat or "")],
         "chance": moved.chance.total,
     }
@@ -197,7 +197,7 @@ def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a1_20_no_answer_in_any_window_tells_a_hand(window: str) -> None:
-    """Whatever is answered while the German holds nine cards: every card that fits the window is
+    """Whatever is answered while the German player holds nine cards: every card that fits the window is
     played once and passed over once, against a hand that differs in all the others."""
     whims = random.Random(window)
     fitting = [card for card in OPEN if window in CARDS[card].windows]

@@ -75,7 +75,7 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
 
 @pytest.mark.parametrize("gunner", [False, True])
 def test_a1s_5_example_15_sleeping_guns_hit_him(gunner: bool) -> None:
-    """dice A1S.4: he pays the DEF of its sector, and there is no shortage."""
+    """dice A1S.4: the Germans pay the DEF of its sector, and there is no shortage."""
     crew = ["unteroffizier", "mg_schutze"] if gunner else ["unteroffizier"]
     table = alone(
         "N18",
@@ -90,7 +90,7 @@ def test_a1s_5_example_15_sleeping_guns_hit_him(gunner: bool) -> None:
 
 @pytest.mark.parametrize("condition", ["bc41", "bc03"])
 def test_a1s_5_a_condition_puts_no_gun_to_sleep(condition: str) -> None:
-    """dice A2.2, ruling 40: guns that he woke do nothing, whatever the Condition says of guns."""
+    """dice A2.2, ruling 40: guns that are awake do nothing, whatever the Condition says about guns."""
     table = alone(
         "N18",
         phase="combat",
@@ -311,7 +311,7 @@ def single_combat() -> tuple[str, str]:
 
 
 def test_a2_4_a_sniper_who_has_fired_cancels_nothing() -> None:
-    """No one may use a Specialist and then lose him to cancel a card."""
+    """No one may use a Specialist and then lose that Specialist to cancel a card."""
     units = [
         {"sector": "8", "soldiers": 9, "courage": 5, "specialists": ["sniper", "tireur_elite"]}
     ]
@@ -679,7 +679,7 @@ def test_a5_5_the_table_warns_before_the_bunker() -> None:
 
 @pytest.mark.parametrize("used", [False, True])
 def test_a0_3_the_war_medal_replaces_the_condition_before_it_is_obeyed(used: bool) -> None:
-    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only what stands is obeyed."""
+    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only the current one applies."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": 9, "medals": ["medaille_guerre_3945"]}
     ]

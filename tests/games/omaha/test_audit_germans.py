@@ -1,4 +1,4 @@
-"""A second look at the Germans: lines of communication, actions, artillery."""
+"""More on the Germans: lines of communication, actions, artillery."""
 
 from __future__ import annotations
 

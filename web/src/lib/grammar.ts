@@ -1,4 +1,4 @@
-// How a name stands in a sentence: src/landfall/core/grammar.py in the browser, held to the same cases.
+// The forms of a name in a sentence: src/landfall/core/grammar.py in the browser, held to the same cases.
 
 export type Gender = 'm' | 'f' | 'mp' | 'fp';
 

@@ -14,7 +14,7 @@ const KEPT = 60;
 export class Teller {
   /** The state on the table. */
   now = $state.raw<StateMessage | null>(null);
-  /** All that was told so far. */
+  /** Everything shown so far. */
   log = $state.raw<GameEvent[]>([]);
   busy = $state(false);
   /** While the curtain is down, nothing is played back. */

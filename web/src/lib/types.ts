@@ -77,7 +77,7 @@ export interface TableProps<V = unknown, B = unknown> {
   /** Whose point of view this is; null: a spectator's. */
   seat: Seat | null;
   scenario: string;
-  /** Asked of this seat now. */
+  /** This seat's current decision. */
   decision: Decision | null;
   /** The frame confirms where needed, sends, and disables until it is acknowledged. */
   choose(optionId: string): void;

@@ -179,7 +179,7 @@ export interface SeatCard {
   who: 'person' | 'bot' | 'open';
   name: string;
   mine: boolean;
-  /** For the table's maker: the link to an open seat. */
+  /** For the creator of the table: the link to an open seat. */
   link?: string;
   /** How many browsers hold the seat. */
   devices?: number;

@@ -1,4 +1,4 @@
-// How cards lie in a hand.
+// How cards are laid out in a hand.
 
 export interface Place {
   /** Left edge, in pixels. */

@@ -210,7 +210,7 @@ def _check_unit(state: DDay, unit: Unit) -> None:
     if unit.order and not unit.todo:
         raise InvariantBroken(f"{unit.seat} gave an order that nobody asked for")
     # At sea the tally may take the last soldier before the phase says that the unit is lost.
-    # Against a German the dead are counted when a window closes (A1, ruling 46).
+    # Against a German player, losses are counted when a window closes (A1, ruling 46).
     if unit.on_land and unit.sector and not unit.dead and unit.force < 1 and state.wall is None:
         raise InvariantBroken(f"{unit.seat} has nobody left")
     titles = [parts.TITLES[card] for card in unit.specialists]

@@ -17,7 +17,7 @@ export const POSES = {
 } as const;
 
 export interface Drawing {
-  /** Pose, where it stands, how large it is, and how high its feet are. */
+  /** Pose, position, size, and how high its feet are. */
   men?: [keyof typeof POSES, number, number?, number?][];
   /** Behind the men, paler. */
   far?: string;

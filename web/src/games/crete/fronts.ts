@@ -1,4 +1,4 @@
-// The sheets as fronts: who stands there, where they fight, what changed since the player last looked.
+// The sheets as fronts: who is there, where they fight, what changed since the player last looked.
 import { hexId, onMap, type Isle } from './model';
 import type { CreteView, SideName } from './types';
 

@@ -1,4 +1,4 @@
-// The island as geometry: where each hex lies, what the ground looks like, whose stripe a counter carries.
+// The island as geometry: where each hex is, what the ground looks like, which stripe a counter has.
 import { byPlace } from '../../widgets/hexmap/choices';
 import { centre, type Hex } from '../../widgets/hexmap/hex';
 import type { Scene } from '../../widgets/hexmap/ground/scene';
@@ -87,7 +87,7 @@ export class Isle {
   readonly places: PlaceRecord[];
   readonly features: FeatureRecord[];
   readonly grounds: GridGround[] = [];
-  /** Where each sheet lies. */
+  /** Where each sheet is. */
   readonly sheets = new Map<string, Box>();
   private readonly gridOf = new Map<string, string>();
   private readonly stripes = new Map<string, Stripe>();
@@ -190,7 +190,7 @@ export class Isle {
   refOf(sheet: string, number: string): string {
     return `hex:${letter(this.gridOf.get(sheet) ?? '')}${number}`;
   }
-  /** The sheet on which a hex lies. */
+  /** The sheet a hex is on. */
   sheetOf(ref: string): string | undefined {
     const at = this.place(ref);
     return at && [...this.sheets].find(([, box]) => at.x >= box.x && at.x < box.x + box.width && at.y >= box.y && at.y < box.y + box.height)?.[0];

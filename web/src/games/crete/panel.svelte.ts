@@ -1,4 +1,4 @@
-// Which sheet lies over the map: what stands beside the map opens it, the map shows it.
+// Which panel covers the map: what is beside the map opens it, the map shows it.
 export type Panel = '' | 'orders' | 'island' | 'chart' | 'diary';
 
 class Lying {

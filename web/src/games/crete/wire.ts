@@ -180,7 +180,7 @@ export interface PointsView {
 }
 
 export interface IslandView {
-  /** S5: the level, its ceiling, whether it is the level of withdrawal, and the band it stands in. */
+  /** S5: the level, its ceiling, whether it is the level of withdrawal, and its band. */
   morale?: number;
   ceiling?: number;
   withdrawal?: boolean;

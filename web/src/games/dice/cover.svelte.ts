@@ -1,4 +1,4 @@
-// His Decorations lie face down while someone looks over his shoulder: by hand, and after a while without a touch.
+// Decorations are face down while someone looks over the German player's shoulder: by hand, and after a while without a touch.
 import type { DiceView } from './types';
 
 const AFTER = 20_000;

@@ -145,7 +145,7 @@ export function questionOf(view: DiceView, decision: Decision | null): string {
   return [view.turn, view.phase, decision.text, rerolls, ...decision.options.map((option) => option.id)].join(' ');
 }
 
-/** Where the German looks in each of his windows, whatever he holds. */
+/** Where the German player looks in each window, whatever they hold. */
 const WINDOW_PANES: Record<string, Pane> = { changes: 'dice', contest: 'dice', camp: 'cards', trade: 'wall', ambush: 'map', combat: 'map', assault: 'map' };
 
 /** Where the answers to a question are. */

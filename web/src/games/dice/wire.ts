@@ -47,7 +47,7 @@ export interface View {
   cancelled: Record<string, Tally>;
   /** In a combat: what each card that the seat's own unit may play would do to its odds. */
   card_odds: CardOdds[];
-  /** *Atlantikwall*: the German's side; None without him. */
+  /** *Atlantikwall*: the German side; None without a German player. */
   german: GermanView | null;
   /** The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector that Air Support chose; how many cards are left, which were drawn; the top ones as far as this seat has looked. */
   condition: string;
@@ -111,7 +111,7 @@ export interface UnitView {
   force: number;
   /** dice 3.5.8: has been here as long as allowed. */
   must_move: boolean;
-  /** DEF and machine guns where it stands, now; its chance to live through them, in percent; the combat, where it fights one. */
+  /** DEF and machine guns where it is, now; its chance to survive them, in percent; the combat, where it fights one. */
   defence: Span;
   guns: number;
   survival: number;
@@ -198,7 +198,7 @@ export interface CardOdds {
 
 export interface GermanView {
   seat: string;
-  /** dice A5.1: at sea he waits. */
+  /** dice A5.1: at sea, the Germans wait. */
   awake: boolean;
   soldiers: number;
   courage: number;
@@ -225,11 +225,11 @@ export interface GermanView {
   granted: string[];
   /** What holds until the turn ends: flak, tracers, panzer, ingenuity, periscope. */
   marks: string[];
-  /** Decorations: how many he holds, how many are in the deck, which were played. */
+  /** Decorations: how many are in hand, how many are in the deck, which were played. */
   decorations: number;
   deck: number;
   discards: string[];
-  /** Only for the German: his Decorations, and the top of the deck as far as he has looked. */
+  /** Only for the German player: the Decorations in hand, and the cards looked at on top of the deck. */
   hand: string[];
   known: string[];
   /** His reserve with prices, and what a Decoration costs now. */
@@ -239,18 +239,18 @@ export interface GermanView {
   /** dice A1.8: whether guns and mines are awake. */
   guns_awake: boolean;
   mines_awake: boolean;
-  /** dice A1.11, A1.12: the highest DEF a Unit stands in and where; what he pays for it, and what he lacks or would lack. */
+  /** dice A1.11, A1.12: the highest DEF with a Unit and where; what they pay for it, and what they lack or would lack. */
   due: number;
   due_sector: string;
   pays: number;
   missing: number;
   paid: boolean;
-  /** dice A1.12, A1.14: the DEF of each sector after cards and his shortage, as Units suffer it. */
+  /** dice A1.12, A1.14: the DEF of each sector after cards and the German shortage, as Units suffer it. */
   shields: Record<string, Span>;
-  /** Only for the German: what the orders he may give would leave the Units. */
+  /** Only for the German player: what each possible order would leave the Units. */
   aims: Aim[];
   threats: Threat[];
-  /** Phase 7: whose force is compared, and how it stands. */
+  /** Phase 7: whose force is compared, and who is ahead. */
   attacker: string;
   comparison: Comparison | null;
   automatic: AutomaticView | null;
@@ -271,7 +271,7 @@ export interface Threat {
   price: number;
   /** In what it is paid. */
   pays: 'stars' | 'courage' | 'points';
-  /** What he still lacks for it. */
+  /** What is still missing for it. */
   lacks: number;
 }
 

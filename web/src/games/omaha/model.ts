@@ -1,4 +1,4 @@
-// The board as geometry: where each hex and landing box lies, and what stands where.
+// The board as geometry: where each hex and landing box is, and what is where.
 import { centre, type Hex } from '../../widgets/hexmap/hex';
 import * as shapes from '../../widgets/hexmap/shapes';
 import type { Spot } from '../../widgets/hexmap/shapes';

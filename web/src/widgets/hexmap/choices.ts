@@ -1,7 +1,7 @@
-// What stands where, and what can be chosen there.
+// What is where, and what can be chosen there.
 import type { Decision, Option } from '../../lib/types';
 
-/** Things by the place that they name. */
+/** Things by the place they name. */
 export function byPlace<T extends { at: string }>(things: readonly T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const thing of things) {

@@ -45,7 +45,7 @@ export function points(list: readonly (readonly [number, number])[]): string {
 }
 
 /**
- * The centre of a hex in a rectangular map. Flat ones stand in columns, pointy ones in rows; `shove` says whether
+ * The centre of a hex in a rectangular map. Flat ones are in columns, pointy ones in rows; `shove` says whether
  * odd or even columns (rows) are pushed half a hex down (right).
  */
 export function centre(
@@ -92,7 +92,7 @@ export function bounds(hexes: readonly Hex[]): { x: number; y: number; width: nu
   return hexes.length ? { x: left, y: top, width: right - left, height: bottom - top } : { x: 0, y: 0, width: 1, height: 1 };
 }
 
-/** The hex that an arrow key leads to: the nearest one that lies in that direction. */
+/** The hex that an arrow key leads to: the nearest one in that direction. */
 export function towards(hexes: readonly Hex[], from: Hex, dx: number, dy: number): Hex | undefined {
   let best: Hex | undefined;
   let cost = Infinity;
@@ -111,7 +111,7 @@ export function towards(hexes: readonly Hex[], from: Hex, dx: number, dy: number
   return best;
 }
 
-/** Which hex a point of the board lies in: the one with the nearest centre, unless that is farther away than a corner. */
+/** Which hex a point of the board is in: the one with the nearest centre, unless that is farther away than a corner. */
 export function finderOf(hexes: readonly Hex[]): (x: number, y: number) => Hex | undefined {
   const first = hexes[0];
   if (!first) return () => undefined;

@@ -30,7 +30,7 @@ export class Window {
   scale = $state(1);
   /** The view when the map last came to rest: the ground is painted for it, never while the map is being moved. */
   rested = $state.raw<{ seen: Box; scale: number } | null>(null);
-  /** No hand is moving the map. */
+  /** The map is not being dragged. */
   still = $state(true);
   #next: [Box, number] | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;

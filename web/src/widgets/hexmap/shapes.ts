@@ -55,7 +55,7 @@ export function head(way: readonly Spot[], unit = 1): string {
 
 /**
  * Paths by kind and by part of the map. One path for the whole map would be few nodes, but each tile that the browser
- * paints would walk through all of it; parts that lie elsewhere are passed over.
+ * paints would walk through all of it; parts elsewhere are skipped.
  */
 export class Parts {
   private readonly kinds = new Map<string, Map<string, string>>();

@@ -1,6 +1,6 @@
 // A board that is looked at. While it is dragged, one element's translation changes and nothing is painted: it is a layer of
 // the compositor's own, painted at the scale in which it is seen. While it is zoomed, that layer is stretched; when it comes to
-// rest it is painted anew at its new scale, and sharp. All of it is done past Svelte: a frame costs next to nothing.
+// rest it is repainted at its new scale, and sharp. All of it is done past Svelte: a frame costs next to nothing.
 import type { Look } from './panzoom';
 
 const REST = 140;
@@ -24,7 +24,7 @@ export class Stage {
     return this.#look;
   }
 
-  /** `sharp`: painted at once, where nobody's hand is moving it. */
+  /** `sharp`: painted at once, unless it is being dragged. */
   show(look: Look, sharp = false): void {
     this.#look = look;
     clearTimeout(this.#rest);
@@ -64,7 +64,7 @@ export class Stage {
     if (scaled) {
       this.#painted = this.#look.scale;
       this.board.style.transform = `scale(${this.#painted})`;
-      // A layer that will change keeps the scale at which it was first drawn: it must be made anew.
+      // A layer that will change keeps the scale at which it was first drawn: it must be created again.
       this.layer.style.willChange = 'auto';
       cancelAnimationFrame(this.#anew);
       this.#anew = requestAnimationFrame(() => {

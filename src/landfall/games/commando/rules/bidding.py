@@ -28,7 +28,7 @@ from landfall.games.commando.rules.strength import (
     units_as_actions,
 )
 
-#: Each kind of token: its place among those of a line, the reference it lies under, its rule.
+#: Each kind of token: its place among those of a line, its reference, its rule.
 TOKENS: Final = {
     "normal": (NORMAL, "token:normal", "4.4"),
     "plus3": (PLUS3, "token:plus3", "4.4"),
@@ -84,7 +84,7 @@ def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
 
 
 def token_option(kind: str, mine: int) -> Option:
-    """A toss, with its odds and what the unit would come to."""
+    """A toss, with its odds and the unit's total afterwards."""
     place, ref, rule = TOKENS[kind]
     args: dict[str, Arg] = {"percent": PERCENT[kind], "sum": mine + WORTH[place]}
     return Option(f"toss:{kind}", f"option-toss-{kind}", args, (ref,), rule)

@@ -189,7 +189,7 @@ class Activation:
         return found
 
     def _walk_in(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """An open objective that decides the game, when no enemy will act before it is looked at who holds it."""
+        """An open objective that decides the game, when no enemy will act before control is checked."""
         seen = self.picture
         if not seen.losing:
             return
@@ -286,7 +286,7 @@ class Activation:
                 yield deed
 
     def _gets_away(self, unit: int) -> bool:
-        """Whether it can leave for good from where it has come to."""
+        """Whether it can leave for good from where it is now."""
         return any(way.kind in FOR_GOOD for way in ways_out(self.game, unit))
 
     def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:

@@ -140,8 +140,7 @@ class GermanPlan(Plan):
                 self.orders[n] = Order(HUNT, focus)
 
     def _clear_the_way(self, goal: int, group: list[int]) -> list[int]:
-        """When only the objective saves us: who fires on us is attacked together first, except by units that get to the
-        objective with their next move. Those are who is left."""
+        """When only the objective saves us: the units that fire on us are attacked together first, except by units that get to the objective with their next move."""
         seen = self.picture
         under_fire = [
             n for n in seen.foes_about(group, 2) if self._covers(n, [seen.at(m) for m in group])

@@ -60,7 +60,7 @@ class Moves:
         return sum(zone >> here & 1 for zone in threats(seen.game, self.unit))
 
     def _hurries(self) -> bool:
-        """We are losing, the objective stands open, and the turns left are just enough to get there and fight."""
+        """We are losing, the objective is unguarded, and the turns left are just enough to get there and fight."""
         seen = self.picture
         if self.order.kind != TAKE or self.contested or not seen.losing:
             return False

@@ -40,7 +40,7 @@ class Picture:
         self._power: dict[int, tuple[Unit, float]] = before._power if before else {}
         self._targets: dict[int, frozenset[int]] = {}
         same = before is not None and before.side == side
-        #: What follows from where the enemies stand and fire stays while they do.
+        #: What follows from where the enemies are and fire; it holds while they stay.
         self._near: dict[int, int] = {}
         if same and before and before.game.holding(self.foe) == self.game.holding(self.foe):
             self._near = before._near
@@ -165,7 +165,7 @@ class Picture:
         return found
 
     def close_to_foes(self, hex: int) -> bool:
-        """Whether an enemy stands within three hexes."""
+        """Whether an enemy is within three hexes."""
         return self.nearest_foe(hex) <= CLOSE
 
     def hits(self, firer: int, target: int) -> bool:
@@ -241,7 +241,7 @@ class Picture:
     def winning(self) -> bool:
         return self.as_it_stands == SIDES[self.side]
 
-    # Who stands together.
+    # Units in the same hex.
 
     def clusters(self, numbers: list[int]) -> list[list[int]]:
         """Units close enough to fight as one group, the strongest group first."""

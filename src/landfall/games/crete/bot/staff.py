@@ -220,7 +220,7 @@ def leader_lost(seen: Picture, decision: Decision) -> str:
 
 
 def sheet(seen: Picture, decision: Decision) -> str:
-    """crete 5.8: where most enemies stand next to ours."""
+    """crete 5.8: where most enemies are adjacent to ours."""
     own = seen.game.holding(seen.side)
     near = [SHEET[seen.at(n)] for n in seen.foes if own & NEAR_MASK[seen.at(n)]]
     return best(decision, lambda o: float(near.count(o.id.partition(":")[2])))

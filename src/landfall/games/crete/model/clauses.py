@@ -58,7 +58,7 @@ class Reserve:
     units: frozenset[int]
     near: int
     hexes: tuple[int, ...]
-    #: Who wakes nobody.
+    #: Units that wake nobody.
     without: frozenset[int]
 
 

@@ -161,7 +161,7 @@ class Blocked:
 
 
 def what_blocks(a: int, b: int, smoke: frozenset[int] = frozenset()) -> Blocked | None:
-    """crete G12.1, G12.3, G12.4, G12.5, 2.10: what stands in the way of a line, whatever its length."""
+    """crete G12.1, G12.3, G12.4, G12.5, 2.10: what blocks a line, whatever its length."""
     if SHEETS.grid[a] != SHEETS.grid[b]:
         return Blocked("G1.5")
     if distance(a, b) <= 1:

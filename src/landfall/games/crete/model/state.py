@@ -449,7 +449,7 @@ class Crete(State):
         return unit
 
     def place(self, number: int, to: int) -> None:
-        """Put a unit into another place; zones around both places are looked at again."""
+        """Put a unit into another place; zones around both places are computed again."""
         if not self.ready:
             self.count_up()
         unit = self.units[number]
@@ -483,7 +483,7 @@ class Crete(State):
         self.commanded.clear()
 
     def not_entering(self, *units: int) -> None:
-        """These no longer stand where they came in (G7.3); without any: nobody does."""
+        """These are no longer in the hex they entered (G7.3); without any: none is."""
         if self.entered:
             self.entered = [n for n in self.entered if units and n not in units]
             self.commanded.clear()
@@ -539,7 +539,7 @@ class Crete(State):
         return _LOS[0]
 
     def reach(self, number: int, lone: bool = False) -> int:
-        """crete G12.6: how far a unit could hit by direct fire now; ``lone``: as if no enemy stood next to it."""
+        """crete G12.6: how far a unit could hit by direct fire now; ``lone``: as if no enemy were adjacent."""
         unit = self.units[number]
         if unit.at < 0 or unit.suppressed or counters.GREEN_FIRE[number]:
             return 0

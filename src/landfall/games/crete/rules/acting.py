@@ -1,4 +1,4 @@
-"""G6, G9: who may act, and what he may do."""
+"""G6, G9: which units may act, and what they may do."""
 
 from __future__ import annotations
 

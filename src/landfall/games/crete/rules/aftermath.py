@@ -132,7 +132,7 @@ class Advance(Ask):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceAlone(Step):
-    """Only one assaulter is left: nothing to ask."""
+    """Only one assaulter is left: there is nothing to ask."""
 
     unit: int
     hex: int

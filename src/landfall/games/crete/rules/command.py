@@ -21,7 +21,7 @@ def command_range(game: Crete, leader: int) -> int:
 
 
 def attachment(game: Crete, leader: int) -> int:
-    """crete G2.6: how many independents he leads; his replacement leads fewer."""
+    """crete G2.6: how many independents the leader leads; a replacement leads fewer."""
     record = LEADERS[leader]
     return record.replaced_attachment if game.leaders[leader].replaced else record.attachment
 

@@ -246,7 +246,7 @@ def _partisans(game: Crete, side: int, marker: int) -> None:
 
 
 def _ammunition(game: Crete, side: int, marker: int) -> None:
-    """crete 5.8, R66: the enemy picks a map, the friendly player one of his units next to an enemy."""
+    """crete 5.8, R66: the enemy picks a map, the friendly player one of their units adjacent to an enemy."""
     enemy = game.holding(1 - side)
     units = [n for n in game.fielded(side) if enemy & NEAR_MASK[game.units[n].at]]
     sheets = sorted({SHEET[game.units[n].at] for n in units})

@@ -68,7 +68,7 @@ class ChooseIndependents(Ask):
 
 @dataclass(frozen=True, slots=True)
 class TakeIndependents(Step):
-    """No more of them than he may lead: all are taken."""
+    """No more of them than the leader may lead: all are taken."""
 
     formation: int
 

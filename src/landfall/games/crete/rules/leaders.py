@@ -128,7 +128,7 @@ class ChooseHost(Ask):
 
 
 def commanded_from(game: Crete, leader: int, hex: int) -> int:
-    """How many of his own units he would command from a hex."""
+    """How many of their own units the leader would command from a hex."""
     reach = command_range(game, leader)
     return sum(distance(hex, game.units[n].at) <= reach for n in hosts(game, leader))
 

@@ -115,7 +115,7 @@ def empty_of_enemies(game: Crete, sheet: str, side: int) -> bool:
 
 
 def doors(game: Crete, unit: int, extra: int = 0) -> list[Way]:
-    """The ways out that are open to a unit, wherever its hex is; ``extra`` points are spoken for already."""
+    """The ways out that are open to a unit, wherever its hex is; ``extra`` points are already reserved."""
     here = chart(game.scenario, game.small)
     state = game.units[unit]
     side = SIDE[unit]
@@ -235,7 +235,7 @@ def node_to(game: Crete, unit: int, hex: int) -> str | None:
 
 
 def ways_out(game: Crete, unit: int) -> list[Way]:
-    """crete R20: doors that the unit reaches in this Move action, or in which it stands."""
+    """crete R20: exits the unit reaches in this Move action, or is already in."""
     here = game.units[unit].at
     return [
         way

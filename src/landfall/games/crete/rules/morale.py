@@ -76,7 +76,7 @@ def raise_level(game: Crete, by: int, cause: str, rule: str) -> None:
 
 
 def steps_lost(game: Crete, unit: int, steps: int) -> None:
-    """crete S5.0, R41: a step of the Allies, Greeks apart, or of the Germans; ships count separately."""
+    """crete S5.0, R41: an Allied step (not Greek) or a German one; ships count separately."""
     if not steps or UNITS[unit].division == "NAVAL":
         return
     if SIDE[unit] == GERMAN:

@@ -101,7 +101,7 @@ def threats(game: Crete, unit: int) -> list[int]:
     return found
 
 
-#: Earlier results: by start, class and points, and by what stands and fires within that reach.
+#: Earlier results: by start, class and points, and by what is and fires within that reach.
 _found: dict[tuple[int, ...], Found] = {}
 _MOST_FOUND = 3_000
 
@@ -159,7 +159,7 @@ class Reach:
         return known
 
     def _in_the_way(self, game: Crete, near: int) -> tuple[list[int], list[int]]:
-        """Rubble and enemy roadblocks that it could come to; they make nothing cheaper, so that others do not matter."""
+        """Rubble and enemy roadblocks within its reach; they make nothing cheaper, so others do not matter."""
         side = SIDE[self.unit]
         rubble = sorted(h for h in game.rubble if near >> h & 1)
         blocks = sorted(h for h, whose in game.blocks.items() if whose != side and near >> h & 1)
@@ -173,7 +173,7 @@ class Reach:
         columns: list[int],
         zones: list[int],
     ) -> Found:
-        """With rubble or roadblocks about (2.9, G19.7)."""
+        """With rubble or roadblocks around (2.9, G19.7)."""
         odd = {near for h in (*rubble, *blocks) for near in (h, *NEAR[h])}
         ruins = tuple(rubble)
 
@@ -227,7 +227,7 @@ class Reach:
         return self.way(min(nodes, key=lambda n: self._accepted[self._last[n]][3:1:-1]))
 
     def affordable(self, game: Crete, way: Way) -> bool:
-        """crete G10.1: only the first hex of a move may cost more than there is; this is for the hexes after it."""
+        """crete G10.1: only the first hex of a move may cost more than the points left; this is for the hexes after it."""
         if len(way.nodes) < 2 or way.nodes[-2] >> 1 != self.start >> 1:
             return True
         hex, to, column = self.start >> 1, way.nodes[-1] >> 1, bool(way.nodes[-2] & 1)

@@ -21,7 +21,7 @@ from landfall.games.crete.rules.movement import can_step, may_move
 class Offer(NamedTuple):
     #: The hexes on which it depends.
     near: int
-    #: Whether it stood in a fire zone (G18.2).
+    #: Whether it was in a fire zone (G18.2).
     watched: int
     options: list[Option]
 
@@ -72,7 +72,7 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
 
 
 def depends_on_near(game: Crete, unit: int) -> bool:
-    """Not so: who fires where others see, and who must look farther for a way because he is shut in."""
+    """Not so for units that fire where others see, or that must look farther for a path because they are shut in."""
     if FIRE[unit] is not None and (GREEN_FIRE[unit] or ARTILLERY[unit]):
         return False
     return not may_move(game, unit) or can_step(game, unit)

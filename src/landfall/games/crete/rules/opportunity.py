@@ -14,7 +14,7 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import OPPORTUNITY, Aim, Roll, aim
 from landfall.games.crete.rules.quality import check_now
 
-#: A firer and what the way adds for him: +2 zone to zone, -1 out of it, +2 running.
+#: A firer and what the path adds for it: +2 zone to zone, -1 out of it, +2 running.
 Firer = tuple[int, int]
 
 

@@ -251,7 +251,7 @@ class Converted(Step):
 
 @dataclass(frozen=True, slots=True)
 class Shaken(Step):
-    """S?: passed no effect, failed suppressed; already suppressed, failed is a cohesion hit."""
+    """S?: no effect if passed, suppressed if failed; if already suppressed, a failure is a cohesion hit."""
 
     unit: int
     cause: str

@@ -1,6 +1,6 @@
-"""The search behind G10.1: all that can be come to with so many points, by fewest shots, then points, then hex numbers.
+"""The search behind G10.1: every hex within reach for so many points, by fewest shots, then points, then hex numbers.
 
-It knows nothing of units: what stands or fires about is handed to it as hexes, so that two searches from one place
+It knows nothing of units: what is around and fires is passed in as hexes, so that two searches from one place
 with the same surroundings are one.
 """
 
@@ -23,7 +23,7 @@ from landfall.games.crete.model.going import (
 from landfall.games.crete.model.ground import BIT, COUNT, ROAD_HEXES, TERRAIN
 
 ENTER_COLUMN: Final = 2 * PARAMETERS["columnEnter"]
-#: Never more than this is worth telling apart.
+#: Differences beyond this do not matter.
 MANY_SHOTS: Final = 15
 
 # An entry of a bucket is one number, because those sort fastest: shots, node, the label before plus one.
@@ -87,7 +87,7 @@ def may_leave_column(hex: int, kind: int) -> bool:
 
 @lru_cache(maxsize=20_000)
 def alone(start: int, kind: int, budget: int) -> tuple[Found, int]:
-    """What could be come to with nobody about, and its hexes as bits: what happens elsewhere does not matter."""
+    """What is within reach with nobody around, and its hexes as bits: what happens elsewhere does not matter."""
     found = unwatched(start, kind, budget, (), ())
     mask = 0
     for node in found.nodes:
@@ -113,7 +113,7 @@ def _next(node: int, kind: int) -> tuple[tuple[int, int], ...]:
 def unwatched(
     start: int, kind: int, budget: int, shut: Iterable[int], columns: Iterable[int]
 ) -> Found:
-    """The same where nobody fires and nothing lies about: each node is taken once, the cheapest way."""
+    """The same where nobody fires and nothing is in the way: each node is taken once, the cheapest way."""
     begin = start >> 1
     cheapest = bytearray(_UNKNOWN)
     taken = bytearray(2 * COUNT)
@@ -191,7 +191,7 @@ def search(
     # A bit is found sooner in bytes than in a number of five thousand.
     watched = danger.to_bytes(COUNT // 8 + 1, "little")
     shots_on: dict[int, int] = {}
-    # The points by which each node was found last; 0 keeps everyone out.
+    # The points by which each node was found last; 0 closes it.
     cheapest = bytearray(_UNKNOWN)
     barred = set(columns)
     for hex in barred:

@@ -176,7 +176,7 @@ def _stand(game: Crete, leader: int, hex: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Ask):
-    """crete G3.5, G33, R44: one answer accepts all; a leader may stand elsewhere, a unit may start in column or mounted."""
+    """crete G3.5, G33, R44: one answer accepts all; a leader may be elsewhere, a unit may start in column or mounted."""
 
     side: int
 

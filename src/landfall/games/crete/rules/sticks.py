@@ -19,7 +19,7 @@ from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option, plain
 from landfall.games.crete.model.state import Crete, StickPlan
 
-#: crete R26: terrain in which a target hex may lie.
+#: crete R26: the terrain a target hex may have.
 LANDING_GROUND = ("C", "O", "B", "V")
 #: crete O1.0: nobody survives a landing there.
 DEADLY = ("T", "X", "~")
@@ -65,7 +65,7 @@ def zone_options(game: Crete, size: int, rule: str) -> list[Option]:
 
 @dataclass(frozen=True, slots=True)
 class FillStick(Ask):
-    """crete O1.0, S3.0: one unit a hex; `spread` leaves the rest to the order of the counters."""
+    """crete O1.0, S3.0: one unit per hex; `spread` leaves the rest to the order of the counters."""
 
     rule: str
 

@@ -59,7 +59,7 @@ def truck_options(game: Crete, unit: int) -> list[Option]:
             continue
         if column and not column_possible(state.at, WHEELED):
             continue
-        # 2.5, 2.6: wheels stand in a town only in column.
+        # 2.5, 2.6: in a town, wheels are always in column.
         if not column and built_up(state.at):
             continue
         found.append(unit_option(f"load{'-column' if column else ''}", unit, "G20.2"))
@@ -75,7 +75,7 @@ def _may_ride(unit: int) -> bool:
 
 
 def load(game: Crete, unit: int, column: bool) -> None:
-    """crete G20.2: from now on the truck is what stands on the map."""
+    """crete G20.2: from now on, the truck is the unit on the map."""
     game.trucks[game.frame.division_of[unit]] -= 1
     game.mark(unit, mounted=True, column=column, position=0, work="")
     game.commanded.clear()
@@ -83,7 +83,7 @@ def load(game: Crete, unit: int, column: bool) -> None:
 
 
 def unload(game: Crete, unit: int, column: bool) -> None:
-    """crete G9.3, G20.2: who gets off does nothing more in this activation; the truck is whole again."""
+    """crete G9.3, G20.2: a unit that gets off does nothing more in this activation; the truck is whole again."""
     game.trucks[game.frame.division_of[unit]] += 1
     game.mark(unit, mounted=False, column=column, acted=DONE)
     game.commanded.clear()

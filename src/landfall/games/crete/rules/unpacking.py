@@ -56,7 +56,7 @@ class UnpackAgain(Step):
 
 @dataclass(frozen=True, slots=True)
 class FinishJumps(Step):
-    """crete G21.3: who was not activated by choice still rolls."""
+    """crete G21.3: a unit that was not activated by choice still rolls."""
 
     side: int
 

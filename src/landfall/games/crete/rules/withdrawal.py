@@ -43,7 +43,7 @@ def take_off(game: Crete, unit: int, why: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Desertion(Step):
-    """crete S5.0, R34: step C of each Night under withdrawal: a check for every Greek on a map; in command he may be paid for."""
+    """crete S5.0, R34: step C of each Night under withdrawal: a check for every Greek on a map; in command, a point may be paid instead."""
 
     done: tuple[int, ...] = ()
 

@@ -61,7 +61,7 @@ class StickView(Struct, frozen=True):
 
 
 class IslandView(Struct, frozen=True, omit_defaults=True):
-    #: S5: the level, its ceiling, whether it is the level of withdrawal, and the band it stands in.
+    #: S5: the level, its ceiling, whether it is the level of withdrawal, and its band.
     morale: int = 0
     ceiling: int = 0
     withdrawal: bool = False

@@ -90,7 +90,7 @@ def _odds(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _sight(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``sight:R28.11@R30.12``: is the line free, and what stands in its way?"""
+    """``sight:R28.11@R30.12``: is the line free, and what blocks it?"""
     one, _, other = name.partition("@")
     if one not in BY_NAME or other not in BY_NAME:
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: Towns, wherever they stand in a name.
+#: Towns, anywhere in a name.
 _TOWNS: Final = {
     "Maleme": "Malème",
     "Rethymnon": "Réthymnon",

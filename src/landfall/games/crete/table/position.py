@@ -80,7 +80,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     day: Annotated[int, Meta(ge=20, le=29)]
     hour: str
     units: Annotated[list[UnitAt], Meta(max_length=len(NUMBER))]
-    #: Leaders by name, and the unit they stand with.
+    #: Leaders by name, and the unit they are with.
     leaders: Leaders = {}
     parks: Annotated[list[ParkAt], Meta(max_length=len(NUMBER))] = []
     #: The chit that is played first; without it the turn begins at step B.
@@ -121,7 +121,7 @@ def hex_of(name: str) -> int:
 
 
 def _ruin(name: str) -> int:
-    """crete 2.9: only what was built can lie in rubble."""
+    """crete 2.9: only what was built can be in rubble."""
     hex = hex_of(name)
     if TERRAIN[hex] + "R" not in BOX.terrain:
         raise PositionBroken(f"nothing to lie in rubble: {name}")

@@ -186,7 +186,7 @@ def _map(
     by_hex: dict[int, list[UnitView]],
     held: dict[int, str],
 ) -> Text:
-    """Two lines a row: odd columns stand high, even ones half a hex lower. A hex takes two places: side and steps."""
+    """Two lines per row: odd columns are higher, even ones half a hex lower. A hex takes two places: side and steps."""
     text = Text()
     text.append(
         "    " + "".join(f"{c:<4d}" for c in columns if c % 2 == columns[0] % 2) + "\n", "dim"

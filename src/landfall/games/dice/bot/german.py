@@ -1,7 +1,6 @@
-"""How `thumb` leads the German: guns and mines early, then Soldiers for the DEF and for the Bunker.
+"""How `thumb` plays the Germans: guns and mines early, then Soldiers for the DEF and for the Bunker.
 
-Hits are kept until they kill: a Unit lost anywhere is the battle won, so he strikes the weakest Unit
-when its combat and his cards together leave nobody, and spends what is left in the assault.
+Hits are kept until they kill: a Unit lost anywhere is the battle won, so they hit the weakest Unit when its combat and their cards together leave nobody, and spends what is left in the assault.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ WANTED: Final = (
     "grenadier",
     "resistant",
 )
-#: Specialists to recruit first against a German: he has no answer to a Sniper, and these save the
+#: Specialists to recruit first against a German: they have no answer to a Sniper, and these save the
 #: most Soldiers.
 WANTED_AGAINST: Final = ("sniper", "medecin", "genie", "sergent", "commandant", "tireur_precis")
 FINDS: Final = (

@@ -1,4 +1,4 @@
-"""dice A1: why an answer is a good one, for the German and against him."""
+"""dice A1: why an answer is a good one, for the Germans and against them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def german_reasons(view: View, decision: Decision, option: Option) -> Iterator[F
 
 
 def _dice(german: GermanView, decision: Decision, option: Option) -> Iterator[Fact]:
-    """Which dice stay, which go, and what they bring as they lie."""
+    """Which dice stay, which go, and what they bring as rolled."""
     kind = decision.text
     if kind not in ("ask-lock", "ask-roll", "ask-reroll-some", "ask-skulls"):
         return
@@ -62,7 +62,7 @@ def _dice(german: GermanView, decision: Decision, option: Option) -> Iterator[Fa
 
 
 def tally_reason(tally: Tally) -> Fact:
-    """3.2.7: what the dice bring as they lie."""
+    """3.2.7: what the dice bring as rolled."""
     return reason(
         "tally",
         "3.2.7",
@@ -86,7 +86,7 @@ def against_reasons(view: View, decision: Decision, option: Option) -> Iterator[
     elif decision.text == "ask-round":
         yield reason("keeps-courage", "3.4.1", courage=unit.courage)
     elif decision.text == "ask-move" and enters(view, option):
-        # The combat is not the end of it: who lives through it still has to win the assault.
+        # The combat is not the end: a unit that survives it still has to win the assault.
         yield reason("wall-assault", "A1.26", option.at, force=unit.force, german=german.force)
 
 

@@ -1,6 +1,6 @@
 """Cards, nations, battlefields and constants, read from ``data`` and checked once.
 
-Every record says how certain it is. The owner of the box may lay exact values over them
+Every record says how certain it is. The owner of the box may override them with exact values
 (`landfall.core.packs`); nothing a card can say is hard-coded.
 """
 

@@ -1,7 +1,6 @@
 """dice 3.0: all play each phase together.
 
-The machinery is the core's (`landfall.core.together`); here is who plays, and what is particular to
-D-Day Dice: cards laid aside reach the pools when all have answered, and against a German the orders of
+The machinery is the core's (`landfall.core.together`); here is who plays, and what is specific to D-Day Dice: cards set aside reach the pools when all have answered, and against a German the orders of
 both sides are carried out one by one.
 """
 

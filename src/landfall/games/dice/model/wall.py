@@ -46,16 +46,16 @@ class Automatic:
 
 @dataclass(slots=True)
 class Wall:
-    """dice A1: the German beside the Units, his cards, and what he has on the map."""
+    """dice A1: the Germans beside the Units: their cards, and what they have on the map."""
 
     german: Unit
-    #: Decorations: those he holds, the deck (its end is on top), those played.
+    #: Decorations: those in hand, the deck (its end is on top), those played.
     hand: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     discards: list[str] = field(default_factory=list)
-    #: How many cards at the top of the deck he has looked at.
+    #: How many cards at the top of the deck the German player has looked at.
     known: int = 0
-    #: His reserve, what he has used, and what is out of the game.
+    #: The German reserve, what has been used, and what is out of the game.
     specialists: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)

@@ -314,7 +314,7 @@ def grappin(game: DDay, unit: Unit) -> None:
     usable=lambda g, u: "unhurt" not in u.marks and _in_time(g, u),
 )
 def croix_victoria(game: DDay, unit: Unit) -> None:
-    """All losses of this turn's combat, aboard those of Phase 2 (M1.10)."""
+    """All losses of this turn's combat; aboard, those of Phase 2 (M1.10)."""
     unit.marks.append("unhurt")
 
 
@@ -329,7 +329,7 @@ def _can_silence(game: DDay, unit: Unit) -> bool:
 
 @effect("grenadier", "move", "combat", usable=_can_silence)
 def grenadier(game: DDay, unit: Unit) -> None:
-    """Sacrificed in Phase 5, he silences the sector's guns for good; Smokey Smith does it twice."""
+    """Sacrificed in Phase 5, the Grenadier silences the sector's guns for good; Smokey Smith does it twice."""
     unit.marks.append(f"silence:{unit.sector}")
     if unit.holder("grenadier") == "wh13" and "wh13" not in unit.spent:
         unit.spent.append("wh13")

@@ -1,4 +1,4 @@
-"""dice 9: trading dice. The Lieutenant, his pool in solitaire, and cards that reach others' dice.
+"""dice 9: trading dice. The Lieutenant, the pool in solo play, and cards that reach others' dice.
 
 Nobody's dice change while players offer swaps: each is an order, and the partner agrees.
 """

@@ -37,7 +37,7 @@ def unavailable(golden: str) -> tuple[str, ...]:
     if golden == "standard":
         return ()
     if golden == "pinch":
-        # The General has his own effect in this way; the bag belongs to the standard one.
+        # The General has a different effect with this option; the bag belongs to the standard one.
         return ("sac_ravitaillement",)
     if golden == "joker":
         return (*STANDARD_CARDS, *JOKER_SHUTS_OUT)

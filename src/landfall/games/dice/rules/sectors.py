@@ -30,7 +30,7 @@ def forbidden(game: DDay, what: str) -> bool:
 
 
 def holds(game: DDay, card: str) -> bool:
-    """Whether the German has this Specialist; never asked in games without him."""
+    """Whether the German has this Specialist; never asked in games without one."""
     return game.wall is not None and card in game.wall.german.specialists
 
 
@@ -38,7 +38,7 @@ def holds(game: DDay, card: str) -> bool:
 
 
 def base_defence(game: DDay, sector: Sector) -> int:
-    """The DEF of the map, once it is rolled: what the German pays for, whatever lowers it for Units
+    """The DEF of the map, once it is rolled: what the Germans pay for, whatever lowers it for Units
     (dice A1.11, A1.13, ruling 3)."""
     if sector.id in game.rolled:
         return game.rolled[sector.id]
@@ -123,13 +123,13 @@ def _covers(game: DDay, scope: str, sector: Sector) -> bool:
     return game.front is not None and game.front.target == sector.id
 
 
-# What the German pays (dice A1.11, A1.12).
+# What the Germans pay (dice A1.11, A1.12).
 
 
 def due(game: DDay, leaving: Unit | None = None) -> int:
-    """dice A1.11: the highest DEF among the sectors that Units stand in; the least a die may still make.
+    """dice A1.11: the highest DEF among the sectors with Units; the least a die may still make.
 
-    The German pays once all have moved: a sector a Unit is leaving costs nothing.
+    The Germans pay once all have moved: a sector a Unit is leaving costs nothing.
     """
     found = [
         min(possible(game, game.ground.sectors[u.sector]))
@@ -144,7 +144,7 @@ def fighting(game: DDay) -> list[Unit]:
 
 
 def owed(game: DDay, highest: int) -> int:
-    """dice A1.11: what he pays for a DEF, after his Badge and his medical orderly (ruling 43)."""
+    """dice A1.11: what the Germans pay for a DEF, after their Badge and their medical orderly (ruling 43)."""
     assert game.wall is not None
     german = game.wall.german
     if "panzer" in german.marks:

@@ -52,7 +52,7 @@ def medal_price(game: DDay, unit: Unit) -> int:
 
 
 def radio_range(game: DDay, unit: Unit) -> set[str]:
-    """Sectors with which a Radio Operator trades: those next to his, two away with Chibitty."""
+    """Sectors with which a Radio Operator trades: adjacent ones, two away with Chibitty."""
     near = game.ground.neighbours(unit.sector)
     if "wh16" in unit.specialists:
         near = near | {n for s in near for n in game.ground.neighbours(s)}
@@ -112,7 +112,7 @@ def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
 
 
 def why_not_medal(game: DDay, unit: Unit) -> Refusal | None:
-    """dice 3.4.3: once a turn, for its price in courage, never at sea (M1.10)."""
+    """dice 3.4.3: once per turn, for its price in courage, never at sea (M1.10)."""
     if unit.afloat:
         return Refusal("M1.10", "refusal-medal-at-sea")
     if "medal" in unit.marks:

@@ -1,7 +1,6 @@
-"""dice 5.1 to 5.11: what a sector asks, gives and forbids, one thing at a time, for the tables.
+"""dice 5.1 to 5.11: what a sector requires, gives and forbids, one thing at a time, for the tables.
 
-Each is a word that the browser and the terminal say in their own way; which of them hold at which
-level (dice 2.2) is decided here.
+Each is a key that the browser and the terminal word in their own way; which of them apply at which level (dice 2.2) is decided here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""dice A1.20: what all may see of the German, and what only he may see."""
+"""dice A1.20: what everyone may see of the German side, and what only the German player may see."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class AutomaticView(Struct, frozen=True, kw_only=True):
 
 class GermanView(Struct, frozen=True, kw_only=True):
     seat: Seat
-    #: dice A5.1: at sea he waits.
+    #: dice A5.1: at sea, the Germans wait.
     awake: bool
     soldiers: int
     courage: int
@@ -76,11 +76,11 @@ class GermanView(Struct, frozen=True, kw_only=True):
     granted: tuple[str, ...]
     #: What holds until the turn ends: flak, tracers, panzer, ingenuity, periscope.
     marks: tuple[str, ...]
-    #: Decorations: how many he holds, how many are in the deck, which were played.
+    #: Decorations: how many are in hand, how many are in the deck, which were played.
     decorations: int
     deck: int
     discards: tuple[str, ...]
-    #: Only for the German: his Decorations, and the top of the deck as far as he has looked.
+    #: Only for the German player: the Decorations in hand, and the cards looked at on top of the deck.
     hand: tuple[str, ...]
     known: tuple[str, ...]
     #: His reserve with prices, and what a Decoration costs now.
@@ -90,19 +90,18 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: dice A1.8: whether guns and mines are awake.
     guns_awake: bool
     mines_awake: bool
-    #: dice A1.11, A1.12: the highest DEF a Unit stands in and where; what he pays for it, and what he
-    #: lacks or would lack.
+    #: dice A1.11, A1.12: the highest DEF with a Unit and where; what they pay for it, and what they lack or would lack.
     due: int
     due_sector: str
     pays: int
     missing: int
     paid: bool
-    #: dice A1.12, A1.14: the DEF of each sector after cards and his shortage, as Units suffer it.
+    #: dice A1.12, A1.14: the DEF of each sector after cards and the German shortage, as Units suffer it.
     shields: dict[str, Span]
-    #: Only for the German: what the orders he may give would leave the Units.
+    #: Only for the German player: what each possible order would leave the Units.
     aims: tuple[Aim, ...]
     threats: tuple[Threat, ...]
-    #: Phase 7: whose force is compared, and how it stands.
+    #: Phase 7: whose force is compared, and who is ahead.
     attacker: Seat
     comparison: Comparison | None
     automatic: AutomaticView | None

@@ -26,7 +26,7 @@ def hidden(game: DDay, seat: Seat | None) -> Iterator[Pool]:
 
 
 def _hidden_wall(game: DDay, seat: Seat | None) -> Iterator[Pool]:
-    """A1.20: to the Allies his hand and the deck look alike; he himself knows what he looked at."""
+    """A1.20: to the Allies, the German hand and the deck look alike; only the Germans know what they looked at."""
     wall = game.wall
     if wall is not None and seat == GERMAN:
         yield _under("decorations", wall.deck, wall.known)
@@ -66,7 +66,7 @@ def _under(name: str, deck: list[str], known: int) -> Pool:
 
 
 def _german_order(game: DDay, wall: Wall) -> Pool:
-    """Any order he could have given with the hand imagined for him."""
+    """Any order possible with the hand imagined for the German player."""
     german = wall.german
     asked = german.todo[-1]
     menu = MENUS[asked.kind]

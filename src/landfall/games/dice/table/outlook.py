@@ -1,4 +1,4 @@
-"""What lies ahead of a unit, reckoned by the rules: its tally, its combat, its ways, its missions.
+"""What is ahead of a unit, computed by the rules: its tally, its combat, its ways, its missions.
 
 Everything that a table shows of it is counted here, so that no client counts for itself.
 """
@@ -371,7 +371,7 @@ def all_shelled() -> dict[str, dict[str, int]]:
 
 
 def wants(game: DDay, mine: Unit | None) -> dict[str, tuple[Need, ...]]:
-    """What the missions of all units ask for, and what of it is there; for the unit that is
+    """What the missions of all units require, and what they already have; for the unit that is
     choosing, those that it may choose too."""
     found = {m: needs(game, unit, m) for unit in game.units for m in unit.missions}
     if mine is not None and mine.todo and mine.todo[-1].kind == "choose-mission":

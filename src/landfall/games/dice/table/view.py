@@ -81,7 +81,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     force: int
     #: dice 3.5.8: has been here as long as allowed.
     must_move: bool
-    #: DEF and machine guns where it stands, now; its chance to live through them, in percent; the
+    #: DEF and machine guns where it is, now; its chance to survive them, in percent; the
     #: combat, where it fights one.
     defence: Span
     guns: int
@@ -144,7 +144,7 @@ class View(Struct, frozen=True, kw_only=True):
     cancelled: dict[str, Tally]
     #: In a combat: what each card that the seat's own unit may play would do to its odds.
     card_odds: tuple[CardOdds, ...]
-    #: *Atlantikwall*: the German's side; None without him.
+    #: *Atlantikwall*: the German side; None without a German player.
     german: GermanView | None
     #: The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector
     #: that Air Support chose; how many cards are left, which were drawn; the top ones as far as this

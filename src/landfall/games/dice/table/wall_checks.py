@@ -1,4 +1,4 @@
-"""dice A1: what must hold on the German's side, and why something of his is refused."""
+"""dice A1: what must hold on the German side, and why a German answer is refused."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Threat(Struct, frozen=True):
     price: int
     #: In what it is paid.
     pays: Annotated[str, words("stars", "courage", "points")]
-    #: What he still lacks for it.
+    #: What is still missing for it.
     lacks: int
 
 
@@ -81,7 +81,7 @@ def shields(game: DDay) -> dict[str, Span]:
 
 # Orders.
 
-#: How many Soldiers a play costs each Unit it strikes: the same wherever it is played.
+#: How many Soldiers a play costs each Unit it hits: the same wherever it is played.
 _HITS: dict[tuple[str, ...], Span] = {}
 
 
@@ -139,7 +139,7 @@ def comparison(game: DDay, wall: Wall) -> Comparison | None:
     german, unit = wall.german, game.unit(wall.attacker)
     if unit.out or unit.dead:
         return None
-    # Ruling 46: what waits is taken before the comparison, Soldiers first.
+    # Ruling 46: pending losses are taken before the comparison, Soldiers first.
     soldiers = max(unit.soldiers - unit.pending, 0)
     fallen = max(unit.pending - unit.soldiers, 0)
     people = max(len(unit.specialists) - fallen, 0)

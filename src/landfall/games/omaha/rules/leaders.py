@@ -53,7 +53,7 @@ def in_field(game: Omaha, gun: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class LeaderFire(Step):
-    """11.41: a hit left over after the units may strike a leader."""
+    """11.41: a hit left over after the units may go to a leader."""
 
     gun: int
 

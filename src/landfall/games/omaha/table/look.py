@@ -59,7 +59,7 @@ def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
 
 
 def _ground(game: Omaha, hex: int) -> Fact:
-    """What a unit stands on there, at this tide."""
+    """The ground a unit is on there, at this tide."""
     record = ground.HEXES[hex]
     terrain = "sea" if hex in ground.UNDERWATER[deck.TIDE[game.turn]] else record.terrain
     args: dict[str, Arg] = {"hex": ground.REF[hex], "terrain": terrain, "level": record.level}

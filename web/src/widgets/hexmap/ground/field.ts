@@ -8,7 +8,7 @@ export const RIM = 8;
 export class Field {
   readonly width: number;
   readonly height: number;
-  /** Where the grid's first point lies on the board. */
+  /** Where the grid's first point is on the board. */
   readonly x: number;
   readonly y: number;
   readonly values: Float32Array;

@@ -1,4 +1,4 @@
-// The ground of a hex map as plain data: a game says what lies where, and how each kind of ground looks.
+// The ground of a hex map as plain data: a game says what is where, and how each kind of ground looks.
 import type { Orientation } from '../hex';
 import type { Box } from '../panzoom';
 import type { Spot } from '../shapes';
@@ -6,7 +6,7 @@ import type { Spot } from '../shapes';
 export interface Kind {
   light: string;
   dark: string;
-  /** What grows or stands on it. */
+  /** What grows or is built on it. */
   sign?: 'specks' | 'grove' | 'tufts' | 'roofs' | 'bastion';
   /** How many roofs. */
   count?: number;

@@ -167,7 +167,7 @@ def walk(game: DDay, auto: Automatic, edge: Edge, goal: Sector) -> None:
 
 
 def fire_sniper(game: DDay) -> None:
-    """dice A1S.7: a Specialist of his choice."""
+    """dice A1S.7: a Specialist of the German player's choice."""
     german = wall_of(game).german
     if german.specialists:
         emit(game, told.SniperFired(seat=SEAT, rule="A1S.7"))
@@ -332,7 +332,7 @@ def _(game: DDay) -> None:
 
 @menu
 class PoolDie(Menu):
-    """dice A1S.11: a die of the trade pool joins his tally."""
+    """dice A1S.11: a die of the trade pool joins the German tally."""
 
     kind = "pool-die"
     text = "ask-pool-die"

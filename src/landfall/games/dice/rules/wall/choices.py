@@ -28,7 +28,7 @@ from landfall.games.dice.rules.wall.side import (
 
 @menu
 class Wound(Menu):
-    """dice A1.21: which of the two losses, among those he can pay in full."""
+    """dice A1.21: which of the two losses, among those that can be paid in full."""
 
     kind = "wound"
     text = "ask-wound"
@@ -82,7 +82,7 @@ class Wound(Menu):
 
 @menu
 class GermanLoses(Menu):
-    """A Specialist of his choice (dice A1S.4, A1S.7)."""
+    """A Specialist of the German player's choice (dice A1S.4, A1S.7)."""
 
     kind = "german-loses"
     text = "ask-lose-specialist"
@@ -100,7 +100,7 @@ class GermanLoses(Menu):
 
 @menu
 class OrderTop(Menu):
-    """dice A1.15: the cards he looked at go back in any order; the first named is on top."""
+    """dice A1.15: the cards looked at go back in any order; the first named is on top."""
 
     kind = "order-top"
     text = "ask-order-top"
@@ -129,7 +129,7 @@ class OrderTop(Menu):
 
 @menu
 class ChooseDecoration(Menu):
-    """dice A1.16: one of his choice from the deck, which is then shuffled."""
+    """dice A1.16: any one from the deck, which is then shuffled."""
 
     kind = "choose-decoration"
     text = "ask-choose-decoration"

@@ -70,7 +70,7 @@ def german_skulls(game: DDay, german: Unit) -> int:
 
 @menu
 class GermanStraight(Menu):
-    """dice A1.16: a Decoration of his choice, and the dice give nothing; or the dice."""
+    """dice A1.16: any Decoration, and the dice give nothing; or the dice."""
 
     kind = "german-straight"
     text = "ask-german-straight"
@@ -116,7 +116,7 @@ def stars_of_bonus(unit: Unit) -> int:
 
 @menu
 class Discipline(Menu):
-    """dice A1.15, ruling 11: a black result of his choice, or 2 Courage; before Skulls act."""
+    """dice A1.15, ruling 11: a black result of your choice, or 2 Courage; before Skulls act."""
 
     kind = "discipline"
     text = "ask-discipline"
@@ -152,7 +152,7 @@ class Discipline(Menu):
 
 @menu
 class GermanSkulls(Menu):
-    """dice A1.15: his Skulls cancel as a Unit's do (3.2.6)."""
+    """dice A1.15: German Skulls cancel as a Unit's do (3.2.6)."""
 
     kind = "german-skulls"
     text = "ask-skulls"
@@ -359,7 +359,7 @@ class ChooseRbn(Menu):
 
 @dataclass(frozen=True, slots=True)
 class GermanUpkeep(Step):
-    """What his Specialists bring in Phase 2."""
+    """What German Specialists bring in Phase 2."""
 
     def run(self, game: DDay) -> None:
         wall = game.wall

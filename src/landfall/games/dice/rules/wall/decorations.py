@@ -71,7 +71,7 @@ def _(game: DDay, seat: str) -> None:
 
 @menu
 class Seize(Menu):
-    """Gestapo Disc: a Medal, Promotion or Badge of his choice, or five Item Points."""
+    """Gestapo Disc: a Medal, Promotion or Badge of the German player's choice, or five Item Points."""
 
     kind = "seize"
     text = "ask-seize"

@@ -56,7 +56,7 @@ def _(game: DDay) -> None:
 
 
 def look_at_top(game: DDay, count: int = 3) -> None:
-    """dice A1.15: he looks at the top cards and puts them back in any order."""
+    """dice A1.15: look at the top cards and put them back in any order."""
     refill(game)
     wall = wall_of(game)
     seen = min(count, len(wall.deck))

@@ -15,7 +15,7 @@ from landfall.games.dice.rules.wall.side import SEAT, german_plays, lose_german,
 
 @dataclass(frozen=True, slots=True)
 class Payment(Step):
-    """After the guns and before any Unit's losses; if he is short, he may give up Specialists."""
+    """After the guns and before any Unit's losses; if the Germans are short, they may give up Specialists."""
 
     def run(self, game: DDay) -> None:
         if not german_plays(game) or wall_of(game).solo:
@@ -30,7 +30,7 @@ class Payment(Step):
 
 @menu
 class Pay(Menu):
-    """Ruling 7: one Specialist for each missing Soldier, if he wants to."""
+    """Ruling 7: one Specialist for each missing Soldier, if they want to."""
 
     kind = "payment"
     text = "ask-payment"
@@ -54,8 +54,7 @@ class Pay(Menu):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Step):
-    """dice A1.11, A1.12: the German pays what he owes; what he lacks lowers the DEF of every
-    sector."""
+    """dice A1.11, A1.12: the Germans pay what they owe; what they lack lowers the DEF of every sector."""
 
     owed: int
 

@@ -1,6 +1,6 @@
 """dice A1.19: the German's Items and Decorations, and what Specialists do on an order.
 
-Each play is fully described by its answer (``use:grenade_manche:p2``): who or what it is for is part of it.
+Each play is fully described by its answer (``use:grenade_manche:p2``): its target is part of it.
 What touches Units and every Decoration is an order (ruling 51); the rest happens at once.
 """
 
@@ -35,7 +35,7 @@ class Play:
 PLAYS: Final[dict[str, Play]] = {}
 #: dice A1S.13: what the card does against the automatic Unit.
 ALONE: Final[dict[str, Play]] = {}
-#: Specialists that act when he says so, and the window.
+#: Specialists that act on an order, and the window.
 SERVES: Final = {
     "unteroffizier": "changes",
     "leutnant": "changes",
@@ -66,7 +66,7 @@ def the_play(game: DDay, card: str) -> Play:
 
 
 def german_options(game: DDay, window: str) -> list[Option]:
-    """What he may play now: Items, Decorations, Specialists."""
+    """What the German player may play now: Items, Decorations, Specialists."""
     wall = wall_of(game)
     found: list[Option] = []
     for card in (*wall.german.items, *wall.hand):
@@ -100,7 +100,7 @@ def is_german_order(game: DDay, answer: str) -> bool:
 
 
 def perform(game: DDay, answer: str) -> None:
-    """The card leaves his hand, unless it is a Specialist, and acts."""
+    """The card leaves the hand, unless it is a Specialist, and acts."""
     _, card, *words = answer.split(":")
     wall = wall_of(game)
     if card in DECORATIONS:

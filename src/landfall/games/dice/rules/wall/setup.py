@@ -1,4 +1,4 @@
-"""dice A1.3, A1.4, A1.31, A5.1: the German's side of the table, and when he begins."""
+"""dice A1.3, A1.4, A1.31, A5.1: the German side of the table, and when it begins."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def begin_wall(game: DDay) -> None:
 
 
 def wake(game: DDay) -> None:
-    """dice A5.1: his first turn is the first that begins with a Unit on land."""
+    """dice A5.1: the German player's first turn is the first that begins with a Unit on land."""
     wall = wall_of(game)
     if not wall.awake and any(unit.on_land and unit.sector for unit in game.units):
         wall.awake = True
@@ -90,7 +90,7 @@ def wake(game: DDay) -> None:
 
 @menu
 class GermanBlind(Menu):
-    """dice A1.31: one die is his Soldiers, the others together his Courage."""
+    """dice A1.31: one die gives Soldiers, the others together Courage."""
 
     kind = "german-blind"
     text = "ask-german-blind"

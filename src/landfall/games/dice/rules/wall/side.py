@@ -13,7 +13,7 @@ from landfall.games.dice.model.wall import Wall
 from landfall.games.dice.rules.resources import gain, pay
 
 SEAT: Final = f"seat:{GERMAN}"
-#: dice A1.7: his windows of a turn, in their order.
+#: dice A1.7: the German windows of a turn, in order.
 WINDOWS: Final = ("changes", "contest", "camp", "trade", "ambush", "combat", "assault")
 PASS: Final = option("done", "option-pass")
 #: dice A1.8: which Specialist wakes what.
@@ -31,7 +31,7 @@ def german_plays(game: DDay) -> bool:
 
 
 def ask_german(game: DDay, window: str) -> None:
-    """dice A1.7: what he may do in a window, unless he said that he passes until a later one."""
+    """dice A1.7: what the German player may do in a window, unless they passed until a later one."""
     if not german_plays(game):
         return
     german = wall_of(game).german
@@ -55,8 +55,7 @@ def units_left(game: DDay) -> int:
 
 
 def fallen(game: DDay) -> bool:
-    """dice A1S.4, ruling 41: alone, and without Soldiers and Specialists, he has lost, whatever took
-    the last."""
+    """dice A1S.4, ruling 41: in solo play, without Soldiers and Specialists, the German player has lost, whatever took the last."""
     wall = game.wall
     if wall is None or not wall.solo or wall.german.force:
         return False
@@ -123,7 +122,7 @@ WOUND_SOLDIERS: Final = {"blessure_noir": 4, "blessure_argent": 7}
 
 
 def wound_choices(game: DDay, card: str) -> list[str]:
-    """dice A1.21: only what he has in full."""
+    """dice A1.21: only what can be paid in full."""
     wall = wall_of(game)
     found = []
     if wall.german.specialists:
@@ -179,7 +178,7 @@ def add_german(game: DDay, card: str, stars: int, rule: str = "A1.17") -> None:
 
 
 def soldiers_killed(game: DDay, amount: int, by: str, rule: str) -> None:
-    """dice A1, ruling 20: more than he has leaves none; alone he may have to give Specialists."""
+    """dice A1, ruling 20: more than they have leaves none; in solo play, they may have to give up Specialists."""
     wall = wall_of(game)
     missing = amount - wall.german.soldiers
     pay(game, wall.german, by, rule, soldiers=amount)

@@ -103,7 +103,7 @@ def dice_options(game: DDay, unit: Unit) -> list[Option]:
 
 
 def shots(game: DDay, unit: Unit) -> list[Option]:
-    """dice A1.5, ruling 20: the Sniper and the PIAT Gunner, once a turn each."""
+    """dice A1.5, ruling 20: the Sniper and the PIAT Gunner, once per turn each."""
     wall = wall_of(game)
     found = []
     if unit.has("sniper") and "sniper" not in unit.marks:

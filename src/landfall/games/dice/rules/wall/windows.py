@@ -34,7 +34,7 @@ from landfall.games.dice.rules.wall.unit_rounds import round_options
 
 @menu
 class GermanWindow(Menu):
-    """What he may do in a window; the window is the question's card."""
+    """What the German player may do in a window; the window is the question's card."""
 
     kind = "german"
     text = "ask-german"
@@ -44,7 +44,7 @@ class GermanWindow(Menu):
         return {"window": f"phase:{asked.card}"}
 
     def waits(self, game: DDay) -> bool:
-        """While the German holds a Decoration, even a lone "pass" is a question, so nobody learns
+        """While the German player holds a Decoration, even a lone "pass" is a question, so nobody learns
         what they hold."""
         return bool(wall_of(game).hand)
 
@@ -121,7 +121,7 @@ def german_star_price(game: DDay, card: str) -> int:
 
 
 def german_item_price(game: DDay, card: str) -> int:
-    """dice A2.2: only Conditions written for all players change his prices."""
+    """dice A2.2: only Conditions written for all players change German prices."""
     price = ITEMS[card].cost
     for change in in_force(game, "cost"):
         if change["what"] == "item" and change.get("who") == "players":
