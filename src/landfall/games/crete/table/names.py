@@ -168,12 +168,26 @@ _PLACES: Final = {
 }
 
 
+#: A runway hex is known by its airfield.
+_RUNWAYS: Final = {
+    ground.hex_on(field.sheet, number): {
+        "fr": f"aérodrome {'d’' if field.name[0] == 'H' else 'de '}{place_name(field.name)['fr']}",
+        "en": f"{field.name} airfield",
+    }
+    for field in BOX.features.values()
+    if field.kind == "airfield"
+    for number in field.hexes
+}
+
+
 def _hex(hex: int) -> dict[str, str]:
     number = ground.SHEETS.number[hex]
     place = _PLACES.get(f"{ground.SHEETS.grid[hex]}/{number}")
-    if not place:
+    named = place_name(place) if place else _RUNWAYS.get(hex)
+    if named is None:
         return _same(number)
-    return {language: f"{number} ({name})" for language, name in place_name(place).items()}
+    # A second name in brackets is for the map only.
+    return {language: f"{number} ({name.split(' (')[0]})" for language, name in named.items()}
 
 
 _BOXES: Final = {

@@ -426,7 +426,10 @@ fact-reach = { $unit } can reach { $count ->
 fact-odds = { $unit } at { $target }: rating { $rating }, with the bonus { $bonus }. Cohesion { $cohesion }%, suppressed { $suppressed }%, step { $step }%, eliminated { $eliminated }%
 fact-too-far = { $hex } is { $range } hexes away; sight from { $origin } ends at { $limit }
 fact-seen = { $origin } sees { $hex }
-fact-blocked = { $origin } does not see { $hex }: { $by } is in the way
+fact-blocked = { $origin } does not see { $hex }: { $by } { $count ->
+        [one] is
+       *[other] are
+    } in the way
 fact-way = { $unit } to { $hex }: { $points }{ $half ->
         [1] ½
        *[0] {""}
@@ -740,6 +743,7 @@ table-value-stand = stand
 table-value-run = run
 table-value-unpack = roll, remove markers
 table-value-stay = stay
+table-order-line = { $order }: { $value }
 table-way = { $unit } to { $hex }
 table-way-points = Movement points
 table-way-of = { $points }{ $half ->

@@ -436,7 +436,10 @@ fact-reach = { $unit } peut atteindre { $count ->
 fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Cohésion { $cohesion } %, suppression { $suppressed } %, pas { $step } %, élimination { $eliminated } %
 fact-too-far = { $hex } est à { $range } hexs ; la vue depuis { $origin } porte à { $limit }
 fact-seen = { $origin } voit { $hex }
-fact-blocked = { $origin } ne voit pas { $hex } : { $by } bloque la vue
+fact-blocked = { $origin } ne voit pas { $hex } : { $by } { $count ->
+        [one] bloque
+       *[other] bloquent
+    } la vue
 fact-way = { $unit } vers { $hex } : { $points }{ $half ->
         [1] ½
        *[0] {""}
@@ -750,6 +753,7 @@ table-value-stand = tenir
 table-value-run = fuir
 table-value-unpack = jet, puis marqueurs
 table-value-stay = restent
+table-order-line = { $order } : { $value }
 table-way = { $unit } vers { $hex }
 table-way-points = Points de mouvement
 table-way-of = { $points }{ $half ->
