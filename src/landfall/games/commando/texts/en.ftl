@@ -6,8 +6,10 @@ game-provenance = The rules come from the rulebook. Many card values are reconst
 
 seat-english = the British
     .name = British
+    .about = You attack, choose the Terrain and win ties.
 seat-german = the Germans
     .name = German
+    .about = You defend the Terrains and wear the British down.
 
 scenario-1A = 1A – Bénouville bridge
     .situation = Gliders have just landed near the canal. Six Terrains lie between Major Howard’s men and the bridge.

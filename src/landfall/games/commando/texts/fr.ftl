@@ -6,8 +6,10 @@ game-provenance = Les règles viennent du livret. Beaucoup de valeurs de cartes 
 
 seat-english = l’Anglais
     .name = Anglais
+    .about = Vous attaquez, choisissez le Terrain et gagnez les égalités.
 seat-german = l’Allemand
     .name = Allemand
+    .about = Vous défendez les Terrains et usez les Anglais.
 
 scenario-1A = 1A – Le pont de Bénouville
     .situation = Des planeurs viennent de se poser près du canal. Six Terrains séparent les hommes du Major Howard du pont.
