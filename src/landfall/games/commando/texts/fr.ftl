@@ -738,6 +738,18 @@ commando-report-luck-of = { $tossed ->
    *[other] jetons réussis : { $landed } sur { $tossed }
 }
 commando-report-retreat = retraite tactique
+commando-ending-cost = Le prix
+commando-ending-luck = La chance
+commando-ending-won = { $units ->
+    [0] gagné sans combat
+    [one] gagné contre { $units } Unité
+   *[other] gagné contre { $units } Unités
+    }
+commando-ending-lost = { $units ->
+    [0] perdu sans combat
+    [one] perdu contre { $units } Unité
+   *[other] perdu contre { $units } Unités
+    }
 commando-ending-beyond = pas atteint
 commando-ending-manpower = { $left ->
     [0] Il ne reste plus d’Effectifs.
