@@ -40,7 +40,7 @@ def test_every_page_is_accessible(server: Server, meet: Meet, tmp_path: Path, th
     expect(ada.page.locator(".games h2").first).to_be_visible()
     check(ada)
     ada.go("/start/commando")
-    expect(ada.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Start")).to_be_visible()
     check(ada)
     ada.play_now()
     check(ada)

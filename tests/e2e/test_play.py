@@ -33,7 +33,7 @@ def test_a_whole_game_in_english_by_keyboard_alone(server: Server, meet: Meet) -
     play = bob.page.get_by_role("link", name="Play Operation Commando")
     play.focus()
     bob.page.keyboard.press("Enter")
-    start = bob.page.get_by_role("button", name="Play now")
+    start = bob.page.get_by_role("button", name="Start")
     start.focus()
     bob.page.keyboard.press("Enter")
     bob.wait_to_be_asked()

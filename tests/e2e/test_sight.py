@@ -114,7 +114,7 @@ def test_a_long_name_makes_no_page_wider(server: Server, meet: Meet) -> None:
     ada = meet(server, "fr")
     ada.go("/start/commando")
     ada.page.get_by_label("Votre nom à la table").fill("W" * 40)
-    ada.page.get_by_role("button", name="Jouer tout de suite").click()
+    ada.page.get_by_role("button", name="Commencer").click()
     ada.wait_to_be_asked()
     assert too_wide(ada) <= 0
     resign(ada)

@@ -384,6 +384,12 @@ web-free-seat = open seat
 web-home = The games
 web-home-lead = A table that knows the rules: it sets up, deals, resolves, and tells you why.
 web-home-continue = Continue
+web-home-first = First time here?
+web-home-first-go = Play your first night
+web-home-won = { $won ->
+    [one] 1 of { $of } scenarios won
+   *[other] { $won } of { $of } scenarios won
+    }
 web-record = My record
 web-record-of = won of { $of } on this device
 web-record-last = The last ten games
@@ -437,10 +443,12 @@ web-import-against = Other seats are played by
 
 web-start = New game
 web-start-title = { $game }: new game
-web-start-now = Play now
-web-start-now-about = { $scenario }: you play { $seat } against a bot
-web-start-now-solo = { $scenario }: you play solo ({ $seat })
-web-start-or = or set up your own game
+web-start-table = At the table
+web-start-changed = { $preset }, changed
+web-start-seats = { $count ->
+    [one] one unit
+   *[other] { $count } units
+    }
 web-start-scenario = Scenario
 web-start-objective = Objective
 web-start-side = Your side
@@ -448,8 +456,6 @@ web-start-side-both = Both
 web-start-opponent = Opponent
 web-start-seat-for = { $seat }: who plays?
 web-start-me = You
-web-start-bot = A bot
-web-start-bot-which = Which bot?
 web-start-link = Another player, by link
 web-start-link-about = You get a link to send. Play live, or one move per day.
 web-start-both = Both sides on this screen

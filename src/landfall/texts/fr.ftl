@@ -384,6 +384,12 @@ web-free-seat = place libre
 web-home = Les jeux
 web-home-lead = Une table qui connaît les règles : elle installe le jeu, distribue, applique les effets et explique pourquoi.
 web-home-continue = Continuer
+web-home-first = Première visite ?
+web-home-first-go = Jouer votre première nuit
+web-home-won = { $won ->
+    [one] { $won } scénario gagné sur { $of }
+   *[other] { $won } scénarios gagnés sur { $of }
+    }
 web-record = Mes résultats
 web-record-of = gagnées sur { $of } (cet appareil)
 web-record-last = Les dix dernières parties
@@ -437,10 +443,12 @@ web-import-against = Les autres places sont tenues par
 
 web-start = Nouvelle partie
 web-start-title = { $game } : nouvelle partie
-web-start-now = Jouer tout de suite
-web-start-now-about = { $scenario } : vous jouez { $seat } contre un robot
-web-start-now-solo = { $scenario } : en solo ({ $seat })
-web-start-or = ou réglez les détails
+web-start-table = À la table
+web-start-changed = { $preset }, modifié
+web-start-seats = { $count ->
+    [one] une Unité
+   *[other] { $count } Unités
+    }
 web-start-scenario = Scénario
 web-start-objective = Objectif
 web-start-side = Votre camp
@@ -448,8 +456,6 @@ web-start-side-both = Les deux
 web-start-opponent = Adversaire
 web-start-seat-for = { $seat } : joué par
 web-start-me = Vous
-web-start-bot = Un robot
-web-start-bot-which = Quel robot ?
 web-start-link = Un autre joueur, par lien
 web-start-link-about = Vous obtenez un lien à envoyer. En direct, ou à raison d’un coup par jour.
 web-start-both = Les deux camps sur cet écran

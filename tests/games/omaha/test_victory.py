@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.games.omaha.helpers import asked, at, card, ids, say, state, unit
 
 from landfall.core.decisions import Outcome
 from landfall.core.table import open_table
+from landfall.games.omaha.bot.thumb import thumb
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import GONE, Omaha
 from landfall.games.omaha.rules import victory
@@ -48,6 +51,18 @@ def test_13_1_eight_infantry_units_are_a_catastrophe() -> None:
     eliminate(game, INFANTRY[7], "fire")
     assert game.outcome is not None
     assert (game.outcome.text, game.outcome.side) == ("outcome-catastrophe", "german")
+
+
+def test_13_2_a_finished_game_shows_the_points_that_ended_it() -> None:
+    """The table's tally and the outcome say the same, although no further turn begins."""
+    table, chance = open_table("omaha", "easy-fox", seed="board"), random.Random(5)
+    while table.outcome is None:
+        asked = table.decisions[0]
+        before = table.view(asked.seat)
+        table.answer(asked.seat, thumb(before, asked, chance))
+    after = table.view("us")
+    assert sum(after.tally.values()) == table.outcome.scores["points"]
+    assert sum(before.tally.values()) != sum(after.tally.values())
 
 
 def test_13_12_a_step_comes_back() -> None:

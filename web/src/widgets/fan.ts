@@ -23,7 +23,7 @@ export function fan(count: number, card: number, room: number, gap = 8): Place[]
   });
 }
 
-/** The width at which no card covers another's text; never less than 70 % of the wanted one. */
+/** The width at which no card covers another, frames and all; never less than 70 % of the wanted one. */
 export function fitting(count: number, card: number, room: number): number {
-  return Math.round(Math.max(card * 0.7, Math.min(card, (room - 8) / (1 + 0.95 * (count - 1)))));
+  return Math.round(Math.max(card * 0.7, Math.min(card, (room - 8) / (1 + 1.03 * (count - 1)))));
 }

@@ -6,8 +6,10 @@ game-provenance = The rules come from the rulebook. Many card values are reconst
 
 seat-english = the British
     .name = British
+    .about = You attack, choose the Terrain and win ties.
 seat-german = the Germans
     .name = German
+    .about = You defend the Terrains and wear the British down.
 
 scenario-1A = 1A – Bénouville bridge
     .situation = Gliders have just landed near the canal. Six Terrains lie between Major Howard’s men and the bridge.
@@ -724,6 +726,18 @@ commando-report-luck-of = { $tossed ->
    *[other] tokens that succeeded: { $landed } of { $tossed }
 }
 commando-report-retreat = tactical retreat
+commando-ending-cost = The cost
+commando-ending-luck = Luck
+commando-ending-won = { $units ->
+    [0] won without a fight
+    [one] won, against 1 Unit
+   *[other] won, against { $units } Units
+    }
+commando-ending-lost = { $units ->
+    [0] lost without a fight
+    [one] lost, against 1 Unit
+   *[other] lost, against { $units } Units
+    }
 commando-ending-beyond = not reached
 commando-ending-manpower = { $left ->
     [0] No Manpower is left.

@@ -6,8 +6,10 @@ game-provenance = Les règles viennent du livret. Beaucoup de valeurs de cartes 
 
 seat-english = l’Anglais
     .name = Anglais
+    .about = Vous attaquez, choisissez le Terrain et gagnez les égalités.
 seat-german = l’Allemand
     .name = Allemand
+    .about = Vous défendez les Terrains et usez les Anglais.
 
 scenario-1A = 1A – Le pont de Bénouville
     .situation = Des planeurs viennent de se poser près du canal. Six Terrains séparent les hommes du Major Howard du pont.
@@ -739,6 +741,18 @@ commando-report-luck-of = { $tossed ->
    *[other] jetons réussis : { $landed } sur { $tossed }
 }
 commando-report-retreat = retraite tactique
+commando-ending-cost = Le prix
+commando-ending-luck = La chance
+commando-ending-won = { $units ->
+    [0] gagné sans combat
+    [one] gagné contre { $units } Unité
+   *[other] gagné contre { $units } Unités
+    }
+commando-ending-lost = { $units ->
+    [0] perdu sans combat
+    [one] perdu contre { $units } Unité
+   *[other] perdu contre { $units } Unités
+    }
 commando-ending-beyond = pas atteint
 commando-ending-manpower = { $left ->
     [0] Il ne reste plus d’Effectifs.

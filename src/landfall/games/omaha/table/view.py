@@ -31,7 +31,7 @@ from landfall.games.omaha.rules.german_fire import color_of
 from landfall.games.omaha.rules.losses import loss_limit
 from landfall.games.omaha.rules.sequence import drowns
 from landfall.games.omaha.rules.us_actions import actions_allowed, is_free, overstacked
-from landfall.games.omaha.rules.victory import goal
+from landfall.games.omaha.rules.victory import goal, standing
 
 _COLORS: Final = ("red", "orange", "brown", "green", "blue", "purple")
 Color: TypeAlias = Annotated[str, words(*_COLORS)]
@@ -142,7 +142,7 @@ class OmahaView(Struct, frozen=True):
     losses: dict[str, int]
     loss_limit: int
     germans_lost: int
-    #: The score as of the end of the last turn.
+    #: The score as of the end of the last turn; of a finished game as it was counted.
     tally: dict[str, int]
     guns: tuple[GunView, ...]
     #: 7.6: hexes with more units than may stay there when the phase ends.
@@ -280,6 +280,13 @@ def guns(game: Omaha) -> tuple[GunView, ...]:
     )
 
 
+def _tally(game: Omaha) -> dict[str, int]:
+    """The turn that ends the game is counted by the outcome: no further turn begins with its score."""
+    if game.outcome is None:
+        return game.tally.copy()
+    return {item.kind: item.points for item in standing(game)}
+
+
 def view(game: Omaha, seat: str | None) -> OmahaView:
     record = BOX.turns[str(game.turn)]
     return OmahaView(
@@ -322,7 +329,7 @@ def view(game: Omaha, seat: str | None) -> OmahaView:
         {str(d): game.losses(d) for d in game.divisions},
         loss_limit(game),
         len(game.germans_lost),
-        game.tally.copy(),
+        _tally(game),
         guns(game),
         tuple(ground.REF[hex] for hex in overstacked(game)) if game.acting else (),
         actions_allowed(game),

@@ -1,0 +1,36 @@
+// What waits at the tables of this device, as their pages last said it: home shows it beside « Continue ».
+import type { Language } from './types';
+
+export interface Moment {
+  language: Language;
+  /** « Turn 7 · Assault phase » */
+  status: string;
+  /** The question. */
+  asked: string;
+}
+
+const KEY = 'landfall-moments';
+/** The oldest are forgotten. */
+const KEPT = 12;
+
+function all(): [string, Moment][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? (found as [string, Moment][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(table: string, moment: Moment): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([[table, moment], ...all().filter(([id]) => id !== table)].slice(0, KEPT)));
+  } catch {
+    // Without storage home says less.
+  }
+}
+
+export function recall(table: string, language: Language): Moment | null {
+  const found = all().find(([id]) => id === table)?.[1];
+  return found?.language === language ? found : null;
+}
