@@ -18,7 +18,7 @@ if __name__ == "__main__":
 def test_each_figure_stands_beside_its_target(client: Path, chromium: str) -> None:
     # In a process of its own: here Playwright's event loop is running.
     ran = subprocess.run(
-        [sys.executable, "-c", RUN], capture_output=True, text=True, timeout=180, check=True
+        [sys.executable, "-c", RUN], capture_output=True, text=True, timeout=600, check=True
     )
     figures = {figure["id"]: figure for figure in json.loads(ran.stdout.splitlines()[-1])}
     assert {name: figure["target"] for name, figure in figures.items()} == {
