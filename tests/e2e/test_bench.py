@@ -11,7 +11,7 @@ RUN = """
 import msgspec
 from landfall.server.bench_browser import run
 if __name__ == "__main__":
-    print(msgspec.json.encode(run(loads=1, pan_s=0.4)).decode())
+    print(msgspec.json.encode(run(loads=1, pan_s=1.2)).decode())
 """
 
 
