@@ -50,7 +50,7 @@ _REST = """async () => {
   const frame = () => new Promise((then) => requestAnimationFrame(() => then()));
   const boxes = () => [...document.querySelectorAll('[data-ref], [data-hex], button, .card')].slice(0, 400)
     .map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round); }).join();
-  for (let before = '', calm = 0, patience = 300; calm < 6 && patience; patience--) {
+  for (let before = '', calm = 0, patience = 90; calm < 6 && patience; patience--) {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
     await frame();
     const now = boxes();

@@ -11,14 +11,14 @@ RUN = """
 import msgspec
 from landfall.server.bench_browser import run
 if __name__ == "__main__":
-    print(msgspec.json.encode(run(loads=1, pan_s=0.4)).decode())
+    print(msgspec.json.encode(run(loads=1, pan_s=1.2)).decode())
 """
 
 
 def test_each_figure_stands_beside_its_target(client: Path, chromium: str) -> None:
     # In a process of its own: here Playwright's event loop is running.
     ran = subprocess.run(
-        [sys.executable, "-c", RUN], capture_output=True, text=True, timeout=180, check=True
+        [sys.executable, "-c", RUN], capture_output=True, text=True, timeout=600, check=True
     )
     figures = {figure["id"]: figure for figure in json.loads(ran.stdout.splitlines()[-1])}
     assert {name: figure["target"] for name, figure in figures.items()} == {

@@ -20,7 +20,7 @@ def test_an_order_is_changed_by_one_press_and_its_effect_is_shown(
     fire = sheet.locator("li").first
     expect(fire.get_by_role("button", name="all fire")).to_have_attribute("aria-pressed", "true")
     expect(fire.locator("small")).to_have_text("default")
-    expect(sheet).to_contain_text("questions a turn")
+    expect(sheet).to_contain_text("questions per turn")
     fire.get_by_role("button", name="from 5").click()
     expect(fire.get_by_role("button", name="from 5")).to_have_attribute("aria-pressed", "true")
     sheet.get_by_role("button", name="Back to the game").click()
