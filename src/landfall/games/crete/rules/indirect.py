@@ -81,7 +81,7 @@ def indirect_targets(game: Crete, firer: int) -> list[int]:
     if most < least:
         return []
     seen = observed(game, firer)
-    found = []
+    found: list[int] = []
     for hex in hexes_of(seen & holding):
         if least <= distance(here, hex) <= most:
             found += game.stacks[hex]
