@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from tests.games.dice.helpers import QUIET, asked, at, ids, me, play, state, told
 
-from landfall.games.dice.model.components import MISSIONS, Edge
+from landfall.games.dice.model.components import ITEMS, MISSIONS, SPECIALISTS, Edge
 from landfall.games.dice.rules.card_effects import Convert
 from landfall.games.dice.rules.cards import play_card, playable
 from landfall.games.dice.rules.combat import hits, softened, spared
 from landfall.games.dice.rules.missions import possible
 from landfall.games.dice.rules.movement import Move, advance_cost
+from landfall.games.dice.rules.recruit import item_price, star_price
 
 SEA = {"crossing": True}
 
@@ -194,3 +195,55 @@ def test_m4_2_a_hero_drops_for_two_courage_twice_a_game(
     rows = {s.id: s.row for s in state(table).ground.battlefield.sectors}
     assert {rows[sector] - rows["2"] for sector in found} <= {0, 1}
     assert drops <= ({rows[sector] - rows["2"] for sector in found} == {0, 1})
+
+
+# 3.3: what is paid in the camp.
+
+
+@pytest.mark.parametrize(("printed", "paid"), [(1, 1), (2, 1), (3, 2), (7, 6)])
+def test_g_2_the_drill_sergeant_takes_a_star_off_but_never_the_last(
+    printed: int, paid: int
+) -> None:
+    card = next(name for name, kind in SPECIALISTS.items() if kind.cost == printed)
+    unit = me(at("camp", soldiers=9))
+    assert star_price(unit, card) == printed
+    unit.specialists.append("sergent_instructeur")
+    assert star_price(unit, card) == paid
+
+
+@pytest.mark.parametrize(
+    ("saver", "printed", "paid"),
+    [
+        *(("quartier_maitre", printed, paid) for printed, paid in ((3, 3), (5, 3), (6, 3), (7, 4))),
+        *(("tracteur", printed, paid) for printed, paid in ((3, 3), (4, 3), (5, 4))),
+        *(("cheaper-item", printed, paid) for printed, paid in ((3, 3), (4, 3), (6, 3), (8, 5))),
+    ],
+)
+def test_g_2_an_item_costs_less_but_three_points_are_always_paid(
+    saver: str, printed: int, paid: int
+) -> None:
+    """The Quartermaster takes three off, the Tractor one (A0.2), the Grenadier's Badge three (A3)."""
+    card = next(name for name, kind in ITEMS.items() if kind.cost == printed)
+    unit = me(at("camp", soldiers=9))
+    assert item_price(unit, card) == printed
+    if saver == "tracteur":
+        unit.vehicle = saver
+    elif saver == "quartier_maitre":
+        unit.specialists.append(saver)
+    else:
+        unit.marks.append(saver)
+    assert item_price(unit, card) == paid
+
+
+@pytest.mark.parametrize(("points", "found"), [(2, False), (3, True)])
+def test_3_3_1_the_cheapest_item_is_found_for_three_points(points: int, found: bool) -> None:
+    assert ("find:porte_bonheur" in ids(at("camp", soldiers=9, points=points))) == found
+
+
+def test_3_3_1_each_recruit_and_each_find_uses_up_one() -> None:
+    table = at("camp", soldiers=9, stars=20, points=40, recruits=2, finds=2)
+    left = [(me(table).recruits, me(table).finds)]
+    for answer in ("recruit:eclaireur", "find:grenades", "recruit:caporal"):
+        play(table, answer)
+        left.append((me(table).recruits, me(table).finds))
+    assert left == [(2, 2), (1, 2), (1, 1), (0, 1)]
