@@ -256,7 +256,7 @@ class Lobby:
     ) -> tuple[str, list[str]]:
         """What the guest is called from now on, and the tables where that is new.
 
-        A guest has one name at all tables: whoever takes another one for a new table takes it at the others too.
+        A guest has one name at all tables: one that is taken for a new table is taken at the others too.
         """
         before = store.guest_name(connection, guest) or ""
         known_as = writing.name_guest(connection, guest, name)

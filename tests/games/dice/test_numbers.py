@@ -44,7 +44,8 @@ def test_3_3_3_a_purple_heart_brings_back_up_to_ten_of_the_last_losses(
 def test_3_2_10_a_marker_turns_back_by_one_and_never_below_one(
     kind: str, card: str, marker: int, after: int | None
 ) -> None:
-    table = at("camp", marker=marker, **{kind: (card,)})
+    held: dict[str, Any] = {kind: (card,)}
+    table = at("camp", marker=marker, **held)
     assert (card in uses(table, "camp")) == (after is not None)
     if after is not None:
         play_card(state(table), me(table), card)
