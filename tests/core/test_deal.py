@@ -147,6 +147,40 @@ def test_shares_that_nobody_added(toy: str, kind: type[Exception], fields: dict[
         saves.load(msgspec.json.encode(msgspec.json.decode(table.save()) | fields))
 
 
+def test_the_commitment_itself_differs_with_each_part(toy: str) -> None:
+    """Not only a save that was changed: two tables that differ in one thing alone have published different numbers."""
+
+    def plain(position: Any = None, seed: str = "3") -> Table:
+        return Table(get_game(toy), "short", {}, {}, seed, position)
+
+    def shared(seat: str = "bob", secret: str = "a", share: str = SHARE) -> Table:
+        table = plain()
+        table.share(seat, secret, share)
+        return table
+
+    def marked(marks: tuple[str, ...], known: int) -> Table:
+        table = shared()
+        table.marks, table.known = marks, known
+        return table
+
+    published = plain()
+    published.published = msgspec.structs.replace(published.published, data="0123")
+    tables = [
+        plain(),
+        plain(seed="4"),
+        plain({"hands": {"ann": [1]}}),
+        plain({"hands": {"ann": [2]}}),
+        published,
+        shared(),
+        shared(seat="ann"),
+        shared(secret="b"),
+        shared(share="1" * 32),
+        marked(("seed",), 0),
+        marked((), 1),
+    ]
+    assert len({table.commitment for table in tables}) == len(tables)
+
+
 def test_the_commitment_covers_game_and_scenario() -> None:
     dice, omaha = get_game("dice"), get_game("omaha")
     tables = [Table(dice, scenario.id, {}, {}, "7") for scenario in dice.meta.scenarios[:2]]

@@ -132,7 +132,7 @@ def _against_a_german() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
         "badges": ["signaleur"],
     }
     modules = {"badges": "badges", "conditions": "turn", "missions": "missions"}
-    position = {
+    moment: dict[str, Any] = {
         "phase": "camp",
         "units": [laden],
         "german": german,
@@ -141,7 +141,7 @@ def _against_a_german() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
         "tokens": ["mgf:7"],
         "swapped": {"7": 4},
     }
-    yield "dice", "N01", {"players": 2, "wall": "player", **modules}, position
+    yield "dice", "N01", {"players": 2, "wall": "player", **modules}, moment
 
 
 def _crete() -> Iterator[tuple[str, str, dict[str, Any], Any]]:

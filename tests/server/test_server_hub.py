@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ import pytest
 from starlette.datastructures import QueryParams
 
 from landfall.core.errors import NotYourTurn
-from landfall.server import store, writing
+from landfall.server import schema, store, writing
 from landfall.server.app import Landfall
 from landfall.server.cards import NewTable
 from landfall.server.errors import StaleAnswer, StorageFailed
@@ -180,15 +180,37 @@ def test_a_table_weighs_more_the_longer_it_is() -> None:
     assert long.weight >= before + 1000
 
 
-async def test_moves_are_kept_before_whatever_else_waits(settings: Settings) -> None:
+async def test_moves_are_kept_before_whatever_else_waits(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    write = Moves.write
+
+    def written(*args: Any) -> set[str]:
+        order.append("move")
+        return write(*args)
+
+    monkeypatch.setattr(Moves, "write", written)
     landfall = Landfall(settings)
     async with landfall.life():
         hub, live = await opened(landfall)
-        jobs = [hub.writer.run(lambda connection: time.sleep(0.02)) for _ in range(20)]
-        await answer(hub, live, "north", "r1")
-        done = [job.done() for job in jobs]
-        assert done.count(True) <= 2
-        await asyncio.gather(*jobs)
+        busy, gate = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def first(_: Any) -> None:
+            loop.call_soon_threadsafe(busy.set)
+            gate.wait(30)
+
+        jobs = [hub.writer.run(first)]
+        await busy.wait()
+        jobs += [hub.writer.run(lambda _: order.append("job")) for _ in range(20)]
+        moving = asyncio.create_task(answer(hub, live, "north", "r1"))
+        while not hub.writer._kept:
+            await asyncio.sleep(0.01)
+        gate.set()
+        await asyncio.gather(moving, *jobs)
+    # The job that was being done, then the move, then the rest.
+    assert order == ["move"] + ["job"] * 20
 
 
 async def test_chat_is_bounded_and_no_line_is_read_twice(
@@ -223,6 +245,9 @@ async def test_chat_is_bounded_and_no_line_is_read_twice(
             assert heard[-1]["from"] == n
         assert [line.text for line in live.chat] == [f"{n}" for n in range(15, 25)]
         assert len(read) <= 2 * 25
+        # Nor does the database keep more.
+        kept = await hub.read(lambda c: len(c.execute(schema.chat.select()).all()))
+        assert kept == 10
         late = Socket("g", "south", "en", landfall.settings)
         live.tell_all_chat(late)
         assert len(msgspec.json.decode(late.outbox[0])["list"]) == 10
