@@ -1,7 +1,7 @@
 """A part of `landfall bench`: how long a table that was put away takes to be there again, from the database.
 
-The lab measures a snapshot by itself; here are the rows and the log as well, as for whoever comes back.
-Times are the processor's, of the dearest of several places in a game by the standard bot.
+The lab measures a snapshot alone; this includes the rows and the log, as for a player who returns.
+Times are processor time: the slowest of several places in a game by the standard bot.
 """
 
 from __future__ import annotations

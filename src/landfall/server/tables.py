@@ -163,7 +163,7 @@ class Tables:
         )
 
     def keep_snapshot(self, live: Live, leaving: bool = False) -> None:
-        """Beside the moves, if it is time: whoever comes next does not wait until they are played again."""
+        """Stored with the moves, if it is time: the next visitor does not wait until they are replayed."""
         if live.spoilt or (make := live.record.to_keep(leaving)) is None:
             return
 

@@ -8,7 +8,6 @@ from landfall.core.decisions import Refusal, Seat
 from landfall.core.state import Ask
 from landfall.games.commando.model.card_language import Forbid
 from landfall.games.commando.model.cards import SIDES, Card, pack
-from landfall.games.commando.model.scenario_facts import STUBBORN
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.assault import EnglishUnit, GermanUnit
 from landfall.games.commando.rules.bidding import (
@@ -17,6 +16,7 @@ from landfall.games.commando.rules.bidding import (
     playable_action,
     usable_tokens,
 )
+from landfall.games.commando.rules.scenario_1_bridges import goes_on
 from landfall.games.commando.rules.strength import (
     action_limit_reached,
     only_heroic_actions,
@@ -115,6 +115,6 @@ def why_not_toss(game: Commando, side: int, step: Ask, kind: str, asked: bool) -
 def why_not_retreat(game: Commando, side: int, step: Ask, asked: bool) -> Refusal | None:
     if side != 0 or not asked or not isinstance(step, Bid | EnglishUnit):
         return NOT_YOURS
-    if game.fronts[step.front].terrain not in STUBBORN:
+    if not goes_on(game.fronts[step.front]):
         return None
     return Refusal("1A.4" if game.scenario == "1A" else "1B.10", "refusal-no-retreat")

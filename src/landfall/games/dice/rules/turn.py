@@ -11,6 +11,7 @@ import landfall.games.dice.rules.crowding
 import landfall.games.dice.rules.wall.badges
 import landfall.games.dice.rules.wall.choices
 import landfall.games.dice.rules.wall.german_people
+import landfall.games.dice.rules.wall.medals
 import landfall.games.dice.rules.wall.orders  # noqa: F401
 from landfall.core.decisions import Outcome
 from landfall.core.state import Step
