@@ -57,7 +57,12 @@ def test_who_comes_back_the_next_day_knows_what_happened(server: Server, meet: M
     ada.page.goto(f"{server.address}/")
     # The night is played in another window, as an opponent would.
     night = meet(server, "en", **TIPS)
-    night.context.add_cookies(ada.context.cookies())
+    night.context.add_cookies(
+        [
+            {"name": one["name"], "value": one["value"], "url": server.address}
+            for one in ada.context.cookies()
+        ]
+    )
     night.page.goto(table)
     play_until(night, 24)
     # In the morning the page opens with what happened, and the question is above it.

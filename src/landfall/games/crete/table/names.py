@@ -225,12 +225,11 @@ NAMES: Final[dict[str, dict[str, str]]] = (
         f"event:{n}": {"fr": _EVENTS[e.number][0], "en": _EVENTS[e.number][1]}
         for n, e in enumerate(counters.EVENTS)
     }
+    | {f"place:{place.name}": place_name(place.name) for place in BOX.places.values()}
     | {
-        f"place:{named.name}": place_name(named.name)
-        for named in (
-            *BOX.places.values(),
-            *(f for f in BOX.features.values() if f.kind in ("port", "objective")),
-        )
+        f"place:{feature.name}": place_name(feature.name)
+        for feature in BOX.features.values()
+        if feature.kind in ("port", "objective")
     }
     | {f"sheet:{name}": place_name(name) for name in BOX.sheets}
     | {ref: _box(n) for n, ref in enumerate(chart.REF)}
