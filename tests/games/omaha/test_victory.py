@@ -22,6 +22,7 @@ from landfall.games.omaha.rules.victory import (
     is_open,
     standing,
 )
+from landfall.games.omaha.table.view import OmahaView
 
 
 def points(game: Omaha, kind: str, items: str = "day") -> int:
@@ -59,8 +60,10 @@ def test_13_2_a_finished_game_shows_the_points_that_ended_it() -> None:
     while table.outcome is None:
         asked = table.decisions[0]
         before = table.view(asked.seat)
+        assert isinstance(before, OmahaView)
         table.answer(asked.seat, thumb(before, asked, chance))
     after = table.view("us")
+    assert isinstance(after, OmahaView)
     assert sum(after.tally.values()) == table.outcome.scores["points"]
     assert sum(before.tally.values()) != sum(after.tally.values())
 
