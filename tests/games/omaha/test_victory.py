@@ -22,6 +22,7 @@ from landfall.games.omaha.rules.victory import (
     is_open,
     standing,
 )
+from landfall.games.omaha.table.view import OmahaView
 
 
 def points(game: Omaha, kind: str, items: str = "day") -> int:
@@ -56,13 +57,17 @@ def test_13_1_eight_infantry_units_are_a_catastrophe() -> None:
 def test_13_2_a_finished_game_shows_the_points_that_ended_it() -> None:
     """The table's tally and the outcome say the same, although no further turn begins."""
     table, chance = open_table("omaha", "easy-fox", seed="board"), random.Random(5)
+    last = 0
     while table.outcome is None:
         asked = table.decisions[0]
-        before = table.view(asked.seat)
-        table.answer(asked.seat, thumb(before, asked, chance))
+        view = table.view(asked.seat)
+        assert isinstance(view, OmahaView)
+        last = sum(view.tally.values())
+        table.answer(asked.seat, thumb(view, asked, chance))
     after = table.view("us")
+    assert isinstance(after, OmahaView)
     assert sum(after.tally.values()) == table.outcome.scores["points"]
-    assert sum(before.tally.values()) != sum(after.tally.values())
+    assert sum(after.tally.values()) != last
 
 
 def test_13_12_a_step_comes_back() -> None:

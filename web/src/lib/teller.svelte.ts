@@ -6,8 +6,8 @@ import type { FrameHints, GameEvent } from './types';
 
 /** More events than this at once are not played back: the reader is coming back to a game. */
 const TOO_MANY = 120;
-/** A state's events together take at most this many paces, unless the game has more to tell. */
-const AT_MOST = 9;
+/** A state’s events together take at most this many paces, six seconds at normal speed, unless the game has more to tell. */
+const AT_MOST = 8;
 /** How many states are kept for stepping back; before those, the table stays as it is. */
 const KEPT = 60;
 
