@@ -43,7 +43,7 @@ class Moves:
         self.state = picture.unit(unit)
         #: Its range when no enemy is adjacent.
         self.reach = min(RANGE[unit], 3) if FIRE[unit] is not None else 0
-        #: Shots that it draws whichever way it goes.
+        #: Shots it draws whichever path it takes.
         self.leaving = sum(zone >> self.state.at & 1 for zone in threats(picture.game, unit))
         #: There are enemies in the hex it goes for.
         self.contested = self.order.kind != HOLD and bool(picture.foes_at(self.order.hex))
