@@ -21,7 +21,7 @@ from landfall.testing.contract import walk
 WALKS = 6
 ENOUGH = {"crete": 80, "dice": 100}
 USUAL = 300
-#: Answers of a walk, where a whole game is too long to be looked at after each.
+#: Answers of a walk, where a whole game is too long to check after each answer.
 MOST = {"crete": 40}
 #: Scenarios that take a bot long: it answers so often, and goes on from authored positions in tests/games/crete.
 LONG = {("crete", str(number)) for number in range(3, 14)}

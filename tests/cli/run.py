@@ -1,4 +1,4 @@
-"""The command line as someone at a keyboard meets it."""
+"""The command line as a user types it."""
 
 from __future__ import annotations
 

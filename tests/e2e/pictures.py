@@ -95,7 +95,7 @@ def take(browser: Browser, server: Server, wanted: Picture, folder: Path) -> Non
     who.take_up(moment(wanted), seats)
     who.wait_to_be_asked()
     # The earlier notices disappear, and the map's ground is painted.
-    who.page.wait_for_timeout(4_000)
+    who.page.wait_for_timeout(8_000)
     who.page.screenshot(path=folder / f"{wanted.name}.png")
     who.context.close()
 

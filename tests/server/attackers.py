@@ -145,7 +145,7 @@ async def play(http: str, waits: list[float], pause: float) -> None:
                 await chair.close()
 
 
-# Those who do not.
+# The attackers.
 
 ODD: list[Any] = [
     None, True, -1, 0, 10**30, 1.5, "", "\x00", "\ud800", "x" * 5000, [], {}, [[]] * 50, "é" * 40,

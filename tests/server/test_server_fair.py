@@ -130,7 +130,7 @@ async def test_a_rigged_position_is_called_so(server: Server, tmp_path: Path) ->
         cards = [e["event"]["north"] for e in report["events"] if e["event"]["type"] == "played"]
         assert cards
         save = await bob.client.get(f"/api/tables/{card['id']}/save")
-        # The dice that the position fixes are void as soon as someone else sits down.
+        # The dice that the position fixes no longer apply once someone else sits down.
         assert load(save.content, to=0).state.chance.script == []
 
 

@@ -63,9 +63,9 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     rule: str
     text: str
     args: dict[str, Arg] = {}
-    #: What it can be shown by on the board, as references in their order: a path's hexes, from its start.
+    #: What shows it on the board, as references in order: a path's hexes, from its start.
     at: tuple[str, ...] = ()
-    #: What there is to draw, a word of the game's own; nothing where it is only said.
+    #: The kind of drawing, a word of the game's own; empty where there is only a sentence.
     kind: str = ""
 
 

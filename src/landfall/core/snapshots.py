@@ -17,7 +17,7 @@ from landfall.core.decisions import Seat
 #: Answers from one that is kept for good to the next, and to one that is kept while it may be needed.
 FAR: Final = 200
 NEAR: Final = 10
-#: Of so many answers, the last ones, each is kept.
+#: How many of the last answers are kept one by one.
 LAST: Final = 8
 
 

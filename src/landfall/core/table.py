@@ -77,7 +77,7 @@ class Table:
     def begin(self, watch: Callable[[], None] | None = None) -> None:
         """Set up, with the shares up to the last redeal.
 
-        `watch` is called when all is set up, and at each beat from there to the first question.
+        `watch` is called once everything is set up, and at each beat from there to the first question.
         """
         self.answers: list[Answer] = []
         self._mixed = 0

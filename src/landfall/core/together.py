@@ -83,7 +83,7 @@ class Simultaneous:
         return next(player for player in self.players(game) if player.seat == seat)
 
     def in_order(self, game: Any) -> Sequence[Player]:
-        """In which order orders are carried out."""
+        """The order in which orders are carried out."""
         return self.players(game)
 
     def steps(self, phase: str) -> tuple[Step, Step]:

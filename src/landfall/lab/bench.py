@@ -159,7 +159,7 @@ def undo_ms(slug: str, scenario: str, round_s: float) -> float:
 
 
 def _undone(slug: str, scenario: str) -> Iterator[float]:
-    """Each tenth answer that can be undone is, and given again."""
+    """Every tenth answer that can be undone is undone and given again."""
     table = open_table(slug, scenario, seed=1)
     table.keep_snapshots()
     whims = random.Random(1)

@@ -254,7 +254,7 @@ def tell(connection: Connection, *told: str) -> None:
         return
     n, at = schema.notices, now()
     connection.execute(n.insert(), [{"told": payload, "at": at} for payload in payloads])
-    # The last one stays: SQLite would give its number again, and a server that has read so far would not hear.
+    # The last one stays: SQLite would reuse its number, and a server that has read that far would miss it.
     newest = select(func.max(n.c.number)).scalar_subquery()
     connection.execute(delete(n).where(n.c.at < at - STAYS, n.c.number < newest))
 

@@ -85,7 +85,7 @@ def run(
         with serving(url, preload) as (address, pipe):
             for pace in (1.0, 0.0):
                 play = _Play(address, slug, scenario, tables, pace)
-                # The people must be faster than the server, or it is they who are measured.
+                # The players must be faster than the server, otherwise they would be measured.
                 lengths = [seconds] if pace else [ROUND * seconds] * ROUNDS
                 rounds = uvloop.run(play.measure(lengths, pipe))
                 figures += _figures("paced" if pace else "saturated", max(rounds, key=_rate))

@@ -110,7 +110,7 @@ def revisions() -> tuple[str, ...]:
 
 
 def revision(connection: Connection) -> str | None:
-    """The version of the schema that is there; None: nothing of ours."""
+    """The version of the schema found; None: not a Landfall database."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

@@ -183,7 +183,7 @@ def report(row: TableRow, moves: list[Move], record: Record, guest: str | None) 
     happened = (
         Happened(logged.at, event) for logged in table.log if (event := logged.truth) is not None
     )
-    assert record.outcome is not None  # a report is of a game that is over
+    assert record.outcome is not None  # only a finished game has a report
     return Report(
         game=row.opening.game,
         scenario=row.opening.scenario,

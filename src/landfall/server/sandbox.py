@@ -54,7 +54,7 @@ class Sandbox:
                 try:
                     return await self._once(work, question, self._seconds + more)
                 except BrokenProcessPool:
-                    # Ended by something else (an operator, a machine without memory): once more, and then it is to blame.
+                    # Ended by something else (an operator, a machine without memory): tried once more; after that, it is to blame.
                     self._end()
                 try:
                     return await self._once(work, question, self._seconds + more)

@@ -148,7 +148,7 @@ notices = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-#: See `keeping`: no part of the record, and may be emptied at any time.
+#: See `keeping`: not part of the record, and may be emptied at any time.
 snapshots = Table(
     "snapshots",
     METADATA,

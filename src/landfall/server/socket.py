@@ -249,7 +249,7 @@ class Session:
 
 
 def _tell_hint(socket: Socket, request: str, token: str, task: asyncio.Task[Hint]) -> None:
-    """To the tab that asked; anything else that happened meanwhile has its own messages."""
+    """To the tab that asked; anything else that happened in the meantime has its own messages."""
     if task.cancelled():
         return  # the server is stopping: the tab asks again when it is back
     if (error := task.exception()) is None:

@@ -174,7 +174,7 @@ def tables_with_others(connection: Connection, guest: str) -> list[TableRow]:
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
     """The tables where a bot is to move and nothing has changed since, the last changed first.
 
-    Not among them are those that are set aside, and those where only bots play: they go on when someone watches.
+    Tables set aside are left out, and so are those where only bots play: they go on when someone watches.
     """
     t, s = schema.tables, schema.seats
     # `waiting` is a list in JSON: a seat in it stands between quotes.

@@ -38,7 +38,7 @@ async def keep_waking(hub: Hub, most: int) -> None:
 
 
 async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | None = None) -> None:
-    """One table after the other: people who come back meanwhile find the processor and the bots' workers free."""
+    """One table after the other, so that the processor and the bots' workers stay free for players who come back."""
     unfit = set() if unfit is None else unfit
     before = now() - int(alone * 1000)
     tables = await hub.read(lambda c: store.tables_with_bots_asked(c, most + len(unfit), before))

@@ -38,7 +38,7 @@ GATHERING = 0.004
 
 
 class _Kept(Struct, frozen=True):
-    """A change on its way; the future says whether it was the next one."""
+    """A change being written; the future says whether it was the next one."""
 
     change: Change
     done: asyncio.Future[bool]

@@ -61,7 +61,7 @@ class Session:
         self.whims = random.Random(f"{table.seed}/bots/{len(table.answers)}")
         #: Who has the keyboard, and how much of the log each has been shown.
         self.sitting: Seat | None = self.people[0] if len(self.people) == 1 else None
-        #: What each saw when the board was last drawn, as long as that is on the screen.
+        #: What each player saw when the board was last drawn, while it is still on the screen.
         self.seen: dict[Seat | None, Any] = {}
         # For a continued game, the end of the story so far.
         told = max(0, len(table.log) - RECENT) if table.answers else 0

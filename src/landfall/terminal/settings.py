@@ -75,7 +75,7 @@ def named_seats(
 def read_seats(
     game: Game[Any], scenario: str, options: Options, given: Iterable[str]
 ) -> dict[Seat, str]:
-    """Who sits where. Seats not named go to the game's bot, but at least one is a person's."""
+    """Who sits where. Seats not named go to the game's bot, but at least one is a player's."""
     seats = game.seats(scenario, options)
     named = named_seats(game, scenario, options, given)
     free = [seat for seat in seats if seat not in named]

@@ -278,7 +278,7 @@ class Walk:
         )
 
     def pointed(self) -> list[str]:
-        """Some of the things that the questions point at, to look at."""
+        """Some of the things the questions point at, for `look`."""
         decisions = self.table.decisions
         refs = {ref for d in decisions for ref in d.at}
         refs |= {ref for d in decisions for o in d.options for ref in o.at}

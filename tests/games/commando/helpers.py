@@ -1,4 +1,4 @@
-"""Positions written down, and games played by saying who answers what."""
+"""Written positions, and games played by listing who answers what."""
 
 from __future__ import annotations
 

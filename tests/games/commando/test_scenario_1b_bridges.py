@@ -140,7 +140,7 @@ def test_1b_10_a_lost_unit_at_benouville_costs_a_point_and_it_goes_on() -> None:
 
 
 def at_ranville() -> Table:
-    """Bénouville's first German unit has fallen; at Ranville 4 stands against 3."""
+    """Bénouville's first German unit has fallen; at Ranville it is 4 against 3."""
     table = play(
         stand_at("two-bridges"), "G unit:1505", "G unit:1505", "E unit:1102", "E unit:1102"
     )

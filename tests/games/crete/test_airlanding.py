@@ -209,7 +209,7 @@ def test_g21_5_interdiction() -> None:
 
 
 def test_g25_6_series_count_while_a_runway_is_open() -> None:
-    """crete G25.6: without two connected hexes nobody is to come."""
+    """crete G25.6: without two connected hexes, no one else is due."""
     game = still([unit("NZ-20-A", FAR)], scenario="7", day=22, hour="0700", control=held(*RUNWAY))
     assert series_to_come(game)
     assert not nobody_left(game, GERMAN)

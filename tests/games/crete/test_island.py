@@ -136,7 +136,7 @@ def test_r20_the_exit_hex_is_reached_in_the_same_action_and_a_roadblock_stops_it
     game = quiet([unit(NZ, "W01.06"), unit(FJ, FAR)], cp={"2NZ": 3})
     wanted = {(w.kind, w.to) for w in ways_out(game, number(NZ))}
     assert ("off", BY_SLUG["maleme-west"]) in wanted
-    # Too far for the other one; and no point, no way.
+    # Too far for the other one; and without a point, it can't go.
     assert ("off", BY_SLUG["maleme-south-west"]) not in wanted
     game.cp = [0] * len(game.cp)
     assert not [w for w in ways_out(game, number(NZ)) if w.kind == "off"]

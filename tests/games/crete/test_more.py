@@ -1,4 +1,4 @@
-"""Rules that need a longer way: entries, roadblocks, the end, interdiction, leaders by event."""
+"""Rules that take longer to reach: entries, roadblocks, the end, interdiction, leaders by event."""
 
 from __future__ import annotations
 

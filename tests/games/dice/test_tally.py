@@ -204,5 +204,5 @@ def test_3_2_6_nobody_is_asked_where_every_skull_takes_the_same() -> None:
     assert asked(same) != "ask-skulls"
     # Stars in three colours: one answer breaks the bonus, another does not, so there is a question.
     assert asked(count("star", "star", "star", "star", "star", "skull")) == "ask-skulls"
-    # Courage or tools: what goes matters.
+    # Courage or tools: which die is cancelled matters.
     assert asked(count("tool", "tool", "courage", "courage", "skull", "skull")) == "ask-skulls"

@@ -41,7 +41,7 @@ def named(answer: str) -> set[str]:
 def swapped(state: DDay, keep: set[str], whims: random.Random, of_hand: bool = True) -> DDay:
     """The same game with another hand and deck, as different as the cards allow.
 
-    Black ones act when drawn: they stay where they are, as does what is on the table or kept.
+    Black ones act when drawn: they stay where they are, like cards on the table or kept.
     """
     twin = state.clone()
     wall = wall_of(twin)

@@ -99,7 +99,7 @@ def test_9_24_a_single_marker_goes_by_the_whole_map() -> None:
 
 
 def test_9_3_a_reinforcement_for_each_zone() -> None:
-    """omaha 9.3, 9.31, 9.32, 9.33: next to Americans first, then the lowest number; linked and empty."""
+    """omaha 9.3, 9.31, 9.32, 9.33: adjacent to Americans first, then the lowest number; in communication and empty."""
     game = state(at(5, "actions", {"A/1/16": "1411"}, {"1008": {}}))
     reach = german_reach(game)
     assert zone_position(game, "C", reach) == 1511, "C4 is adjacent"

@@ -20,7 +20,7 @@ export class Teller {
   /** While the curtain is down, nothing is played back. */
   held = $state(false);
   #telling = $state.raw<Beat | null>(null);
-  /** The event that is looked at again, as a place in the log. */
+  /** The event being reviewed, as a place in the log. */
   #back = $state<number | null>(null);
 
   #past: StateMessage[] = [];

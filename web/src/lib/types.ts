@@ -142,7 +142,7 @@ export interface FrameHints<V = unknown> {
   veil?(event: GameEvent): GameEvent;
   /** Answers to confirm where they can't be undone. */
   risky?(option: Option, decision: Decision): boolean;
-  /** Answers that end a phase or give something up: said quietly while others are there. By default those without a place. */
+  /** Answers that end a phase or give something up: shown less prominently while there are others. By default, those without a place. */
   leaves?(option: Option, decision: Decision): boolean;
   /** What an answer would lose or leave undone, in sentences; if there are any, it needs confirming. */
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];

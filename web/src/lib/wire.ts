@@ -33,9 +33,9 @@ export interface Fact {
   rule: string;
   text: string;
   args?: Record<string, number | string | string[]>;
-  /** What it can be shown by on the board, as references in their order: a path's hexes, from its start. */
+  /** What shows it on the board, as references in order: a path's hexes, from its start. */
   at?: string[];
-  /** What there is to draw, a word of the game's own; nothing where it is only said. */
+  /** The kind of drawing, a word of the game's own; empty where there is only a sentence. */
   kind?: string;
 }
 

@@ -40,7 +40,7 @@ error-file-exists = { $file } already exists and will not be overwritten. Choose
 error-database-not-empty = { $tables ->
         [one] There is { $tables } table
        *[other] There are { $tables } tables
-    } in { $where }. With --replace they are deleted first, for good.
+    } in { $where }. With --replace, they are deleted first, for good.
 error-no-such-table = No table is called “{ $table }”. Run “landfall admin list” to see them all.
 error-nobody-sits = No player sits at “{ $seat }”.
 error-bad-age = “{ $given }” is not a valid age. Write a number and a unit: 90d, 12h or 30m.

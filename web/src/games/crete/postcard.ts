@@ -94,7 +94,7 @@ export function draw(isle: Isle, { title, from, notes, marks, pictures }: Postca
   return canvas;
 }
 
-/** Handed over as a file, as browsers do it. */
+/** Offered as a download. */
 export async function hand(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) return;

@@ -11,7 +11,7 @@ export interface Condition {
   what?: string;
   card?: string;
   good?: boolean;
-  /** The mark that tells that the first unit has taken it. */
+  /** The mark shown once the first unit has taken it. */
   gift?: string;
 }
 

@@ -63,7 +63,7 @@ export const frame: FrameHints<OmahaView> = {
   together: true,
   risky,
   warnings,
-  // At normal speed (0.75 s a beat) a German turn takes six seconds at most.
+  // At normal speed (0.75 s per beat), a German turn takes six seconds at most.
   unhurried: 8,
   joins,
   yields: (event) => event.type === 'card-drawn',

@@ -62,7 +62,7 @@ class CommandoPosition(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=1, le=99)] = 1
     manpower: Count | None = None
     turn_token: Literal["", "english", "german"] = ""
-    #: German and English units that have already fought here, in order.
+    #: German and British units that have already fought here, in order.
     german_fought: Cards = []
     english_fought: Cards = []
     #: The terrains that come next, from the top.

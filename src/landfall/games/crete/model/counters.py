@@ -74,5 +74,5 @@ CHIT_SIDE: Final[tuple[int, ...]] = tuple(GERMAN if c.side == "german" else ALLI
 EVENTS: Final = tuple(BOX.events.values())
 EVENT_NUMBER: Final[dict[str, int]] = {e.event: n for n, e in enumerate(EVENTS)}
 
-#: crete G26: what is ours to tune, and says so by its certainty.
+#: crete G26: values we reconstructed and may tune; their certainty says so.
 PARAMETERS: Final[dict[str, int]] = {p.parameter: p.value for p in BOX.parameters.values()}

@@ -43,7 +43,7 @@ def built_up(hex: int) -> bool:
 
 
 def step_cost(a: int, b: int, kind: int, column: bool, rubble: tuple[int, ...] = ()) -> int:
-    """crete G10.3, G10.4, G10.5, 2.5, 2.6, 2.7, 2.8, 2.10: half points from a hex into its neighbour, or no way."""
+    """crete G10.3, G10.4, G10.5, 2.5, 2.6, 2.7, 2.8, 2.10: half points from a hex into its neighbour, or no path."""
     ruined = b in rubble
     if column and not ruined and a not in rubble and (a, b) in ROADS:
         return ROAD

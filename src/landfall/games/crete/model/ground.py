@@ -1,6 +1,6 @@
 """The ground of all seven sheets: terrain, slopes, roads, what is printed on them, and what is seen from where.
 
-A hex is a number. Sets of hexes are whole numbers with a bit a hex: they are joined and tested at once.
+A hex is a number. Sets of hexes are whole numbers with one bit per hex: they are joined and tested at once.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ def bring_leaders(game: Crete, units: tuple[int, ...]) -> None:
         if state.on != NOBODY or not (frame.arrives or state.replaced):
             continue
         if leader in game.leaders_out:
-            continue  # G7.5: he has left for good
+            continue  # G7.5: the leader has left for good
         some = tuple(n for n in units if may_stand_with(game, leader, n))
         if len(some) == 1:
             put_leader(game, leader, some[0])

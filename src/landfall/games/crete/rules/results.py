@@ -143,7 +143,7 @@ def count_lost(game: Crete, unit: int, steps: int) -> None:
 
 
 def eliminate(game: Crete, unit: int, cause: str) -> None:
-    """crete G14.2, G14.6, 7.0: a rearguard goes back to the display."""
+    """crete G14.2, G14.6, 7.0: a rearguard becomes available again."""
     state = game.units[unit]
     game.emit(
         UnitEliminated(

@@ -228,7 +228,7 @@ def _points(game: Crete) -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class TurnTests(Step):
-    """Step J: tests at the end of a turn; after the last one those of the end."""
+    """Step J: tests at the end of a turn; after the last turn, those of the end."""
 
     def run(self, game: Crete) -> None:
         evaluate(game, ("end of any turn",))

@@ -1,4 +1,4 @@
-"""A rule of thumb: gather where it is quiet, then go through the fire without stopping.
+"""The standard bot: it gathers where it is quiet, then goes through the fire without stopping.
 
 The lower rows cost fewer soldiers than a tally brings, so `thumb` stays there as long as it may and
 rolls for the courage of the whole way; higher up it moves each turn. It sees only a view.

@@ -110,7 +110,7 @@ def hex_of(text: str) -> int:
 
 
 def _number(text: str) -> int:
-    """Up to four digits, as places and turns are written; anything else is no number."""
+    """Up to four digits, as places and turns are written; anything else is not a number."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 4 else -1
 
 
