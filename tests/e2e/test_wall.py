@@ -151,7 +151,7 @@ SEATS = pytest.mark.parametrize(("language", "phone"), [("en", "german"), ("fr",
 
 @SEATS
 def test_a_whole_game_between_people(server: Server, meet: Meet, language: str, phone: str) -> None:
-    """Whoever wins (each who sat down added to the seed), both are told the same, each in their way."""
+    """Either side may win, since each player adds to the seed; one page says so, the other says lost."""
     words = WORDS[language]
     german = meet(server, language, phone=phone == "german", **NO_TIPS)
     unit = meet(server, language, phone=phone == "unit", **NO_TIPS)
