@@ -184,7 +184,7 @@ def test_the_assault_is_won_and_lost(
         )
 
     words = WORDS[language]
-    scenario = "N18" if winner == "p1" else "N02"
+    scenario = "N18" if winner == "p1" else "N01"
     save = moment(far_ahead, scenario, players=2, wall="player")
     german = meet(server, language, phone=phone == "german", **NO_TIPS)
     unit = meet(server, language, phone=phone == "unit", **NO_TIPS)
