@@ -9,7 +9,6 @@ from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 from tests.e2e.test_crete import TIPS, give, plain_answer
-from tests.e2e.test_crete_late import sit
 
 from landfall.core.positions import open_position
 
@@ -50,7 +49,7 @@ def play_until(person: Person, day: int) -> None:
 
 def test_who_comes_back_the_next_day_knows_what_happened(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **TIPS)
-    sit(ada, evening_of_23_may(), {"german": "me", "allied": "me"})
+    ada.take_up(evening_of_23_may(), {"german": "me", "allied": "me"})
     table = ada.page.url
     ada.wait_to_be_asked()
     # She looks in the evening, and leaves.

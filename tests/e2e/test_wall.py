@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -27,12 +27,14 @@ CUT_OFF = """() => [...document.querySelectorAll('.dice-table *')].filter((it) =
 }).map((it) => it.className + ': ' + it.textContent.trim().slice(0, 60))"""
 
 
-def moment(reached: Callable[[Any], bool], seeds: int = 12, **options: Any) -> str:
+def moment(
+    reached: Callable[[Any], bool], scenario: str = "N18", seeds: int = 12, **options: Any
+) -> str:
     """The save of a game that the bot plays until the German's view is as wanted."""
     thumb = get_game("dice").bot("thumb")
     for seed in range(seeds):
         table, chance = (
-            open_table("dice", "N18", seed=f"wall {seed}", options=options),
+            open_table("dice", scenario, seed=f"wall {seed}", options=options),
             random.Random(5),
         )
         while table.outcome is None:
@@ -43,10 +45,44 @@ def moment(reached: Callable[[Any], bool], seeds: int = 12, **options: Any) -> s
     raise AssertionError("no such moment")
 
 
-def take_seat(person: Person, card: dict[str, Any], seat: str) -> None:
+class Words(NamedTuple):
+    """What the pages say, in each language."""
+
+    name: str
+    sit: str
+    tabs: tuple[str, ...]
+    ahead: str
+    behind: str
+    won: str
+    lost: str
+
+
+WORDS = {
+    "en": Words(
+        "Your name at the table",
+        "Take the seat",
+        ("Map", "Reserve", "Hand", "Units", "Dice"),
+        "Unit 1 would take the bunker",
+        "The Germans would hold the bunker",
+        "You have won",
+        "You have lost",
+    ),
+    "fr": Words(
+        "Votre nom à la table",
+        "Prendre la place",
+        ("Terrain", "Réserve", "Main", "Unités", "Dés"),
+        "L’Unité 1 prendrait le Bunker",
+        "L’Allemand tiendrait le Bunker",
+        "Vous avez gagné",
+        "Vous avez perdu",
+    ),
+}
+
+
+def take_seat(person: Person, card: dict[str, Any], seat: str, language: str = "en") -> None:
     person.go(next(one["link"] for one in card["seats"] if one["seat"] == seat))
-    person.page.get_by_label("Your name at the table").fill("Bob")
-    person.page.get_by_role("button", name="Take the seat").click()
+    person.page.get_by_label(WORDS[language].name).fill("Bob")
+    person.page.get_by_role("button", name=WORDS[language].sit).click()
     person.page.wait_for_url("**/table/**")
 
 
@@ -101,40 +137,83 @@ def play_out(players: dict[Person, Choose]) -> None:
         expect(person.page.locator(".ending")).to_be_visible()
 
 
-def test_a_german_on_a_narrow_phone_beats_a_unit(server: Server, meet: Meet) -> None:
-    german = meet(server, "en", phone=True, **NO_TIPS)
-    german.page.set_viewport_size({"width": 360, "height": 740})
-    unit = meet(server, "en", **NO_TIPS)
+#: Which side holds the phone; the other sits at a desk.
+SEATS = pytest.mark.parametrize(("language", "phone"), [("en", "german"), ("fr", "unit")])
+
+
+@SEATS
+def test_a_whole_game_between_people(server: Server, meet: Meet, language: str, phone: str) -> None:
+    """Either side may win, since each player adds to the seed; one page says so, the other says lost."""
+    words = WORDS[language]
+    german = meet(server, language, phone=phone == "german", **NO_TIPS)
+    unit = meet(server, language, phone=phone == "unit", **NO_TIPS)
+    small = german if phone == "german" else unit
+    small.page.set_viewport_size({"width": 360, "height": 740})
     seats = {"g": "me", "p1": "link"}
     card = german.open("dice", "N18", seats, players=2, wall="player")
-    take_seat(unit, card, "p1")
-    expect(german.page.locator(".dice-table .parts")).to_be_visible()
-    for tab in ("Map", "Reserve", "Hand", "Units", "Dice"):
+    take_seat(unit, card, "p1", language)
+    expect(small.page.locator(".dice-table .parts")).to_be_visible()
+    for tab in words.tabs if phone == "german" else ():
         german.press(german.page.get_by_role("tab", name=tab))
         expect(german.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert german.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert german.page.evaluate(CUT_OFF) == []
     play_out({german: busy, unit: headlong})
-    expect(german.page.locator(".ending")).to_contain_text("won")
-    expect(unit.page.locator(".ending")).to_contain_text("lost")
+    told = [person.page.locator(".ending").inner_text() for person in (german, unit)]
+    assert [words.won in text for text in told] in ([True, False], [False, True])
+    assert [words.won in text for text in told] == [words.lost not in text for text in told]
 
 
-def test_a_unit_on_a_phone_takes_the_bunker(server: Server, meet: Meet) -> None:
-    def ahead(view: Any) -> bool:
+@SEATS
+@pytest.mark.parametrize("winner", ["p1", "g"])
+def test_the_assault_is_won_and_lost(
+    server: Server, meet: Meet, language: str, phone: str, winner: str
+) -> None:
+    def far_ahead(view: Any) -> bool:
         told = view.german.comparison
-        return told is not None and told.winner == "p1" and told.force > told.german_force + 30
+        return (
+            told is not None and told.winner == winner and abs(told.force - told.german_force) > 12
+        )
 
-    save = moment(ahead, players=2, wall="player")
-    german, unit = meet(server, "en", **NO_TIPS), meet(server, "en", phone=True, **NO_TIPS)
+    words = WORDS[language]
+    scenario = "N18" if winner == "p1" else "N01"
+    save = moment(far_ahead, scenario, players=2, wall="player")
+    german = meet(server, language, phone=phone == "german", **NO_TIPS)
+    unit = meet(server, language, phone=phone == "unit", **NO_TIPS)
     card = german.take_up(save, {"g": "me", "p1": "link"})
-    take_seat(unit, card, "p1")
+    take_seat(unit, card, "p1", language)
     for person in (german, unit):
         stage = person.page.get_by_test_id("assault")
-        expect(stage).to_contain_text("Unit 1 would take the bunker")
+        expect(stage).to_contain_text(words.ahead if winner == "p1" else words.behind)
         assert person.page.evaluate(CUT_OFF) == []
+        # Both forces and the box that decides are seen without scrolling.
+        for part in (".sum", ".steps li"):
+            expect(stage.locator(part).last).to_be_in_viewport(ratio=1)
     play_out({german: headlong, unit: headlong})
-    expect(german.page.locator(".ending")).to_contain_text("lost")
-    expect(unit.page.locator(".ending")).to_contain_text("won")
+    ends = (words.lost, words.won) if winner == "p1" else (words.won, words.lost)
+    for person, text in zip((german, unit), ends, strict=True):
+        expect(person.page.locator(".ending")).to_contain_text(text)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_the_wall_is_whole_beside_the_map(
+    server: Server, meet: Meet, size: tuple[int, int]
+) -> None:
+    """Condition, weather and a crowd of Specialists included: nothing squeezes the Allies' band."""
+    ada = meet(server, "fr", **NO_TIPS)
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    save = moment(
+        lambda view: len(view.german.specialists) > 3 and view.weather != "",
+        players=3,
+        wall="player",
+        conditions="persistent",
+    )
+    ada.take_up(save, {"p1": "me", "p2": "bot:thumb", "g": "bot:thumb"})
+    band = ada.page.locator(".dice-table .wall")
+    expect(band.locator(".sky").last).to_be_in_viewport(ratio=1)
+    lies = "(it) => it.parentElement.clientHeight >= it.scrollHeight"
+    assert band.evaluate(lies)
+    assert ada.page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
