@@ -44,7 +44,7 @@ _FREE = """async (element) => {
   }
   return null;
 }"""
-#: What comes in or fades has come to its end, and for so many frames nothing has moved. What goes on for ever, goes on.
+#: What comes in or fades has come to its end, and for so many frames nothing has moved. Endless animations are left alone.
 _REST = """async () => {
   await document.fonts.ready;
   const frame = () => new Promise((then) => requestAnimationFrame(() => then()));
@@ -256,7 +256,7 @@ class Person:
 
 
 def those_asked(*people: Person) -> list[Person]:
-    """Waits until somebody has a question, however long the others' answers take; nobody has one when it is over."""
+    """Waits until someone has a question, however long the others' answers take; nobody has one when it is over."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         if any(person.over() for person in people):

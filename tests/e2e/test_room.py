@@ -90,7 +90,7 @@ _SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stack .glow')]
 
 @pytest.fixture
 def screens(browser: Browser) -> Iterator[Screens]:
-    """Someone at a screen of this size; whoever sat at one before has left."""
+    """Someone at a screen of this size; the person before has left."""
     contexts: list[BrowserContext] = []
 
     def someone(server: Server, width: int, height: int, touch: bool, **wishes: str) -> Person:

@@ -187,7 +187,7 @@ def test_a1_19_westwall_raises_one_sector_by_three_and_no_bunker() -> None:
     play(table, "use:medaille_westwall:8", seat="g")
     finish(table, "ask-lose-specialist")
     assert told(table, "fought")[0].defence == before + 3
-    # Ruling 27: the German pays for the Bunker, which is higher, and nothing for the Westwall.
+    # Ruling 27: the Germans pay for the bunker, which is higher, and nothing for the Westwall.
     assert paid(table)[0] == state(table).ground.sectors["B"].defence
 
 
