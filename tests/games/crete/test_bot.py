@@ -12,13 +12,14 @@ from landfall.core.table import Table, open_table
 from landfall.core.texts import catalogue_source
 from landfall.games.crete.bot import picture as picture_module
 from landfall.games.crete.bot.activation import Activation
+from landfall.games.crete.bot.german import PACE, GermanPlan
 from landfall.games.crete.bot.picture import Picture, picture
 from landfall.games.crete.bot.plan import HOLD, HUNT, TAKE
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.thumb import ANSWERS, thumb
 from landfall.games.crete.bot.worth import forecast
 from landfall.games.crete.model.counters import NUMBER
-from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR, SIDES
+from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, NAME, NEAR, PORTS, SIDES
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import reach_of, threats
@@ -282,6 +283,17 @@ def test_two_to_one_is_not_asked_for_when_only_the_port_can_win(hour: str, storm
     seen = Picture(view_of(game, "german"), GERMAN)
     activation = Activation(seen, game.decisions[0])
     assert bool(activation._assaults(activation.deeds)) == stormed
+
+
+def test_s7_0_a_runway_is_wanted_before_the_first_series_may_land() -> None:
+    """Less superiority is asked for than for a hex that may wait until the end."""
+    seen = picture(view_of(open_table("crete", "5", seed=1), "german"), GERMAN)
+    plan = make_plan(seen)
+    assert isinstance(plan, GermanPlan)
+    assert seen.losing
+    runway, port = AIRFIELDS["Maleme"][0], PORTS["Canea"][0]
+    far = 5 * PACE
+    assert plan.enough(runway, far) < plan.enough(port, far)
 
 
 def test_the_allied_holds_every_objective() -> None:

@@ -32,7 +32,7 @@ export interface OmahaView {
   losses: Record<string, number>;
   loss_limit: number;
   germans_lost: number;
-  /** The score as of the end of the last turn. */
+  /** The score as of the end of the last turn; of a finished game as it was counted. */
   tally: Record<string, number>;
   guns: GunView[];
   /** 7.6: hexes with more units than may stay there when the phase ends. */

@@ -8,11 +8,16 @@ from landfall.games.crete.bot.marches import FAR, way_left
 from landfall.games.crete.bot.plan import HOLD, HUNT, SUPERIORITY, TAKE, Order, Plan
 from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.counters import GREEK
+from landfall.games.crete.model.ground import AIRFIELDS
+from landfall.games.crete.rules.airlanding import waiting
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.leaving import units_out_by
 from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.obligations import duties, exits_of
 
+RUNWAYS = frozenset(hex for hexes in AIRFIELDS.values() for hex in hexes)
+#: The turns by which a runway should be taken before a series may land on it.
+READY = 2
 #: Half points that a group covers in a turn while also fighting.
 PACE = 8
 #: With this many turns to spare, a group waits until it has superiority.
@@ -88,13 +93,21 @@ class GermanPlan(Plan):
                     self.orders[n] = Order(HOLD, hex)
                     staying += seen.power(n)
 
-    def enough(self, way: int) -> float:
+    def enough(self, hex: int, way: int) -> float:
         """The superiority required: less when we are losing and time runs out, or when the battle is won."""
         seen = self.picture
         if seen.losing:
-            spare = seen.turns_left - way / PACE - 2
+            spare = self._turns_for(hex) - way / PACE - 2
             return MUST_ATTACK * min(1.0, max(0.0, spare / PATIENCE))
         return 1.0 if seen.balance >= WON else SUPERIORITY
+
+    def _turns_for(self, hex: int) -> int:
+        """Until the end of the game; a runway has to be ours before the next series may land on it (S7.0)."""
+        game = self.picture.game
+        slots = game.clauses.slots[game.slot :]
+        if hex in RUNWAYS and slots and waiting(game):
+            return slots[0] - game.turn - READY
+        return self.picture.turns_left
 
     def _goal(self, group: list[int]) -> int | None:
         """The nearest objective that this group is strong enough for."""
@@ -110,7 +123,7 @@ class GermanPlan(Plan):
             if ways[hex] >= FAR:
                 continue
             against = self._against({*seen.foes_within(hex, 2), *around})
-            if strength >= self.enough(ways[hex]) * against:
+            if strength >= self.enough(hex, ways[hex]) * against:
                 return hex
         return None
 
