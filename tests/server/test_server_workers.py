@@ -18,7 +18,7 @@ from sqlalchemy import event
 from landfall.core.decisions import Decision, Option
 from landfall.core.table import Table
 from landfall.server import bots as bots_module
-from landfall.server import store, study
+from landfall.server import store, study, thinking
 from landfall.server.app import Landfall
 from landfall.server.bots import Bots
 from landfall.server.cards import NewTable
@@ -135,6 +135,36 @@ async def test_people_at_the_table_are_told_that_a_bot_took_too_long(tmp_path: P
                 {"text": "error-bot-too-slow", "args": {"seat": "seat:south"}, "message": sentence}
             ]
             assert told[-2]["type"] == "state"  # first what it did, then why
+
+
+async def test_a_bot_that_was_stopped_by_an_error_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The storage failed while its answer was being kept: nobody should have to reload the page."""
+    monkeypatch.setattr(thinking, "AGAIN", 0.05)
+    database = f"sqlite:///{tmp_path / 'again.sqlite3'}"
+    landfall = Landfall(Settings(database=database, static=tmp_path))
+    async with landfall.life():
+        hub = landfall.hub
+        assert hub is not None
+        card = await Lobby(hub).create("g", NewTable("parley", seats={"south": "bot:random"}))
+        live = await hub.table(card.id)
+        live.sockets.add(Socket("g", "north", "en", hub.settings))
+        answer = hub.answer
+        failed: list[Any] = []
+
+        async def fails_once(*given: Any) -> Any:
+            if not failed:
+                failed.append(given)
+                raise OSError("the disk is full")
+            return await answer(*given)
+
+        monkeypatch.setattr(hub, "answer", fails_once)
+        hub.thinking.wake(live)
+        async with asyncio.timeout(30):
+            while live.record.version == 0:
+                await asyncio.sleep(0.01)
+        assert failed
 
 
 async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -> None:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+#: Seconds until a bot that was stopped by an error tries again: people are waiting for it.
+AGAIN = 2.0
+
 
 class Thinking:
     def __init__(self, hub: Hub, bots: Bots) -> None:
@@ -35,6 +38,7 @@ class Thinking:
         live.thinking = None
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("bot stopped", table=live.id, error=repr(error)[:300])
+            task.get_loop().call_later(AGAIN, self.wake, live)
 
     async def _think(self, live: Live) -> None:
         """Play for the table's bots until it is a person's turn, or nobody is watching."""
