@@ -19,6 +19,8 @@ FIRST_LOAD = 250_000
 
 def check(person: Person, rules: dict[str, Any] | None = None) -> None:
     """By all of axe's usual rules, and others that are named."""
+    # What is still fading in has no contrast yet.
+    person.rest()
     # The pages allow no foreign script, so axe is evaluated, not added.
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = person.page.evaluate(

@@ -128,7 +128,6 @@ def at_each_size(
 def check_both_colours(person: Person) -> None:
     for scheme in SCHEMES:
         person.page.emulate_media(color_scheme=scheme)
-        person.rest()
         check(person)
 
 
