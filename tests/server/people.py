@@ -66,6 +66,10 @@ class Person:
         return Chair(socket, seat)
 
 
+def _fits(message: dict[str, Any], kind: str, fields: dict[str, Any]) -> bool:
+    return message["type"] == kind and fields.items() <= message.items()
+
+
 class Chair:
     """An open socket. Remembers the last state, and all events as a client would."""
 
@@ -102,9 +106,13 @@ class Chair:
     async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
         while True:
             message = await self.hear()
-            wanted = fields.items() <= message.items()
-            if message["type"] == kind and wanted:
+            if _fits(message, kind, fields):
                 return message
+
+    async def know(self, kind: str, **fields: Any) -> None:
+        """Until it was said, before now or later: who is there and what the table is like are told in either order."""
+        if not any(_fits(message, kind, fields) for message in self.heard):
+            await self.until(kind, **fields)
 
     async def ready(self) -> Chair:
         await self.until("chat")

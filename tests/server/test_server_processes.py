@@ -46,8 +46,8 @@ async def test_people_words_and_taking_back_across_processes(two: tuple[Server, 
     async with Person(two[0].http) as ada, Person(two[1].http) as bob:
         table, north, south = await seated(ada, bob)
         assert (await north.until("table"))["seats"][1]["name"] == "Bob"
-        await north.until("presence", here=["north", "south"])
-        await south.until("presence", here=["north", "south"])
+        await north.know("presence", here=["north", "south"])
+        await south.know("presence", here=["north", "south"])
         await south.ask("chat", text="hello")
         assert (await north.until("chat"))["list"][0]["text"] == "hello"
         while north.state["epoch"] == 0:  # redealt when Bob sat down
