@@ -13,7 +13,7 @@ from landfall.core.texts import LANGUAGES, game_texts
 from landfall.games.crete.bot.thumb import thumb
 from landfall.games.crete.model.diary import MOST_NOTES
 from landfall.games.crete.model.ground import NAME
-from landfall.games.crete.model.state import AT_SEA
+from landfall.games.crete.model.state import AT_SEA, GONE
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.results import lose_step
 from landfall.games.crete.table.look import look
@@ -35,6 +35,15 @@ def begin(name: str, seed: str = "campaign") -> Table:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_walk_from_an_authored_moment_stays_sound(name: str) -> None:
     walk_from(begin(name), 1, WALKED)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_5_10_a_unit_that_is_gone_has_no_steps_left(name: str) -> None:
+    """Otherwise the step that brings it back would be counted twice."""
+    units = game_of(begin(name)).units
+    gone = [n for n, unit in units.items() if unit.at == GONE]
+    assert gone
+    assert not any(units[n].steps for n in gone)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

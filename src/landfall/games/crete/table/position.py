@@ -185,9 +185,10 @@ def _clauses(game: Crete) -> None:
     clauses = game.clauses
     game.slot = sum(turn < game.turn for turn in clauses.slots)
     for index, series in enumerate(clauses.series):
+        past = index < game.slot
         for number in series.units:
-            game.units[number] = Unit(at=GONE if index < game.slot else DUE, steps=STEPS[number])
-        if index < game.slot:
+            game.units[number] = _past_or_due(number, past)
+        if past:
             game.series.append(series.number)
     game.unlocked = [n for n, lock in enumerate(clauses.locks) if lock.turn < game.turn]
     game.added = [n for n, late in enumerate(clauses.added) if late.turn < game.turn]
@@ -203,7 +204,12 @@ def _free_drops(game: Crete) -> None:
         if past:
             game.free_used.append(index)
         for number in (n for stick in row.sticks for n in stick):
-            game.units[number] = Unit(at=GONE if past else DUE, steps=0 if past else STEPS[number])
+            game.units[number] = _past_or_due(number, past)
+
+
+def _past_or_due(number: int, past: bool) -> Unit:
+    """A unit that came in before this moment and is not on the map has no steps left."""
+    return Unit(at=GONE) if past else Unit(at=DUE, steps=STEPS[number])
 
 
 def _place(game: Crete, entry: UnitAt) -> None:
