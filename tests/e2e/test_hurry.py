@@ -12,16 +12,25 @@ def test_play_now_plays_although_the_rest_of_the_page_is_still_on_its_way(
 ) -> None:
     zoe = meet(server, "fr", phone=True, forced="yes")
     late: list[Route] = []
-    # What the game tells the page comes in a file of its own, and who is here in an answer of its own.
-    zoe.page.route("**/assets/frame-*.js", lambda route: late.append(route))
-    zoe.page.route("**/api/me", lambda route: late.append(route))
+    hold = True
+
+    def slow(route: Route) -> None:
+        if hold:
+            late.append(route)
+        else:
+            route.continue_()
+
+    # Held back: the file with what the game tells the page, and the answer that says who is here.
+    zoe.page.route("**/assets/frame-*.js", slow)
+    zoe.page.route("**/api/me", slow)
     zoe.go("/start/commando")
     with zoe.page.expect_response("**/api/tables") as answered:
         zoe.press(zoe.page.locator(".now button"))
     assert late, "the page no longer fetches these: hold back what it does fetch"
     assert answered.value.status == 201, answered.value.text()
+    # The routes stay: a request under way while they are removed was lost in one of five runs.
+    hold = False
     for route in late:
         route.continue_()
-    zoe.page.unroute_all()
     zoe.wait_to_be_asked()
     assert zoe.view["seat"] == "english"
