@@ -27,8 +27,8 @@ from landfall.games.omaha.rules.communication import (
     us_reach,
     won_hexes,
 )
-from landfall.games.omaha.rules.engineers import clearable, clearing_limit
 from landfall.games.omaha.rules.leaders import in_field, is_free_for_germans
+from landfall.games.omaha.rules.obstacles import clearable, clearing_limit
 from landfall.games.omaha.rules.reinforcements import (
     GainDepth,
     GainDepthInEachSector,

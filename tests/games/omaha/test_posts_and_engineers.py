@@ -20,6 +20,7 @@ from tests.games.omaha.helpers import (
 
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.command_posts import commanded, settle_command, under_orders
 from landfall.games.omaha.rules.engineers import base_hexes, garrison_sites, of_division, works
 from landfall.games.omaha.rules.landing import mined
 from landfall.games.omaha.rules.leaders import hit_leader
@@ -30,7 +31,6 @@ from landfall.games.omaha.rules.terrain_effects import (
     traffic_area,
     way,
 )
-from landfall.games.omaha.rules.us_actions import commanded, settle_command, under_orders
 
 
 def kinds(game: Omaha, division: int) -> set[str]:

@@ -22,6 +22,7 @@ from landfall.core.table import open_table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import NOBODY, ON_TRACK
 from landfall.games.omaha.rules.attack import odds, uses
+from landfall.games.omaha.rules.command_posts import commanded, settle_command
 from landfall.games.omaha.rules.communication import controlled
 from landfall.games.omaha.rules.landing import mined
 from landfall.games.omaha.rules.leaders import hit_leader, in_field
@@ -34,7 +35,7 @@ from landfall.games.omaha.rules.reinforcements import (
     tactical_reinforcement,
     zone_position,
 )
-from landfall.games.omaha.rules.us_actions import commanded, is_free, settle_command
+from landfall.games.omaha.rules.us_actions import is_free
 from landfall.games.omaha.rules.victory import beach_items, check_victory
 from landfall.games.omaha.rules.weapons import join_refusal
 

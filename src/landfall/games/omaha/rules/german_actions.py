@@ -20,11 +20,7 @@ from landfall.games.omaha.rules.artillery import Shell, shell_targets
 from landfall.games.omaha.rules.fields_of_fire import holds_armour
 from landfall.games.omaha.rules.german_fire import Gun, color_of, gun, guns_of, positions_of
 from landfall.games.omaha.rules.harassment import Ambush, mortar, patrol, us_in_field
-from landfall.games.omaha.rules.leaders import (
-    capture_generals,
-    is_free_for_germans,
-    sector_of_unit,
-)
+from landfall.games.omaha.rules.leaders import capture_generals, is_free_for_germans, sector_of_unit
 from landfall.games.omaha.rules.reinforcements import (
     add_depth,
     exchange_depth,

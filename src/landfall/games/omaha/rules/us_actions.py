@@ -1,6 +1,6 @@
 """7. US actions: whose turn it is, who may act, what it costs.
 
-omaha 7, 7.1, 7.2, 7.21, 7.22, 7.33, 7.6, 7.61, 7.62, 7.63, 7.7, 11.12, 17, 18.3, 18.31, 18.32, 22.1, 23.6.
+omaha 7, 7.1, 7.2, 7.21, 7.22, 7.33, 7.7, 17, 22.1, 23.6.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import DivisionActs, UnitsRallied
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.rules.artillery import settle_batteries
 from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
-from landfall.games.omaha.rules.communication import armour_hexes, covered, fired_on
+from landfall.games.omaha.rules.command_posts import settle_command, under_orders
+from landfall.games.omaha.rules.communication import armour_hexes, covered
 from landfall.games.omaha.rules.fields_of_fire import armour_field
-from landfall.games.omaha.rules.losses import eliminate
 from landfall.games.omaha.rules.movement import destinations
+from landfall.games.omaha.rules.stacking import Overstacked, overstacked
 from landfall.games.omaha.rules.terrain_effects import (
     CATEGORY,
     ENGINEERED,
@@ -28,52 +29,14 @@ from landfall.games.omaha.rules.terrain_effects import (
     attacks_across,
     traffic_area,
 )
-from landfall.hexes import reach
 
 ACTIONS: Final = 2  # 7
 ACTIONS_EXTENDED: Final = 3  # 17
-STACK_LIMIT: Final = 2  # 7.6
 
 DONE: Final = Option("done", "option-done", rule="7.2")
 RALLY: Final = Option("rally", "option-rally", rule="7.7")
 NAVAL: Final = Option("naval", "option-naval-barrage", rule="8.53")
 _UNIT: Final = tuple(unit_option(n, "7.2") for n in range(len(counters.US)))
-
-
-# Command.
-
-
-def commanded(game: Omaha, leader: int) -> set[int]:
-    """7.1, 18.3: the hexes whose units a leader commands, at the start of the phase."""
-    at = game.units[leader].at
-    if not 0 <= at < IN_BOX:
-        return set()
-    if leader not in game.posts:
-        return {at, *ground.NEIGHBOURS[at]}
-    if fired_on(game, at):
-        return set()  # 18.32
-    radius = deck.COMMAND_TRACK[game.posts[leader]]
-    if leader in game.snipers:
-        radius = min(radius, 1)
-    # 18.31: through German fire, not through German units.
-    found = reach(at, ground.NEIGHBOURS, radius, lambda a, b: b not in game.germans)
-    return {at, *found}
-
-
-def settle_command(game: Omaha) -> None:
-    led = [0] * len(game.units)
-    stacks = game.on()
-    for leader in counters.LEADERS:
-        bit = counters.LEADER_BIT[leader]
-        for hex in commanded(game, leader):
-            for number in stacks.get(hex, ()):
-                led[number] |= bit
-    game.led = led
-
-
-def under_orders(game: Omaha, number: int) -> bool:
-    """7.33: a leader who has moved grants no more free actions."""
-    return bool(game.led[number] & ~game.leaders_moved)
 
 
 def is_free(game: Omaha, number: int) -> bool:
@@ -337,33 +300,3 @@ class EndActions(Step):
         ]
         settle_batteries(game)
         game.push(*(Overstacked(hex) for hex in reversed(overstacked(game))))
-
-
-def counted(game: Omaha, hex: int) -> list[int]:
-    """7.61: leaders, heroes and bases do not count towards stacking."""
-    return [n for n in game.at(hex) if counters.FULL[n]]
-
-
-def overstacked(game: Omaha) -> list[int]:
-    """7.6: hexes with more than two units, which they may only be during the phase."""
-    return [hex for hex in sorted(game.on()) if len(counted(game, hex)) > STACK_LIMIT]
-
-
-@dataclass(frozen=True, slots=True)
-class Overstacked(Ask):
-    """7.63: the player eliminates units until two are left."""
-
-    hex: int
-
-    def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        units = counted(game, self.hex)
-        if len(units) <= STACK_LIMIT:
-            return ()
-        ref = ground.REF[self.hex]
-        options = tuple(unit_option(n, "7.63") for n in units)
-        seat = game.seat(game.units[units[0]].command)
-        return (Decision(seat, "ask-overstacked", options, "7.63", {"hex": ref}, (ref,)),)
-
-    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        eliminate(game, int(option.value), "stacking", "7.63")
-        game.push(self)
