@@ -16,7 +16,6 @@ from landfall.games.omaha.model.events import AttackCompared, AttackDeclared
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.rules.attack_results import ApplyResults
-from landfall.games.omaha.rules.reinforcements import position_ref
 from landfall.games.omaha.rules.revealing import reveal_unit
 from landfall.games.omaha.rules.terrain_effects import doubled, sides_of
 from landfall.games.omaha.rules.us_actions import is_free, may_act_for
@@ -130,7 +129,7 @@ def declare(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> No
     game.emit(
         AttackDeclared(
             hex=ground.REF[target],
-            position=position_ref(target),
+            position=ground.position_ref(target),
             units=tuple(counters.US_REF[n] for n in units),
             naval=naval,
             rule="8.3",

@@ -11,13 +11,7 @@ from typing import Final
 from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.model.events import (
-    GarrisonRemoved,
-    HeroFell,
-    StepLost,
-    UnitDisrupted,
-    UnitEliminated,
-)
+from landfall.games.omaha.model.events import HeroFell, StepLost, UnitDisrupted, UnitEliminated
 from landfall.games.omaha.model.state import (
     DISRUPTED,
     EXITED,
@@ -188,10 +182,3 @@ class Sacrifice(Ask):
             kill_hero(game, self.number, self.cause)
         else:
             lose_step(game, self.number, self.cause, self.rule)
-
-
-def remove_garrison(game: Omaha, hex: int) -> None:
-    """19.3: a garrison is removed where an advance ends, and also where armour stops (see `RULINGS.md`)."""
-    if hex in game.garrisons:
-        game.garrisons.remove(hex)
-        game.emit(GarrisonRemoved(hex=ground.REF[hex], rule="19.3"))

@@ -27,10 +27,6 @@ KG_DEPTH: Final = 2
 RENEWED: Final = 5  # 22.4
 
 
-def position_ref(hex: int) -> str:
-    return f"position:{ground.SITE_NAME[hex]}" if hex in ground.SITE_NAME else ground.REF[hex]
-
-
 # Depth.
 
 
@@ -65,7 +61,7 @@ def add_depth(game: Omaha, hex: int) -> bool:
     if force.depth != NOBODY or pool is None:
         return False
     game.germans[hex] = force._replace(depth=pool.pop(), depth_revealed=False)
-    game.emit(DepthPlaced(hex=ground.REF[hex], position=position_ref(hex), rule="9.21"))
+    game.emit(DepthPlaced(hex=ground.REF[hex], position=ground.position_ref(hex), rule="9.21"))
     return True
 
 
@@ -186,7 +182,11 @@ def place_reinforcement(
     deep = with_depth if depth is None else depth
     game.emit(
         ReinforcementCame(
-            hex=ground.REF[hex], position=position_ref(hex), depth=deep, source=source, rule=rule
+            hex=ground.REF[hex],
+            position=ground.position_ref(hex),
+            depth=deep,
+            source=source,
+            rule=rule,
         )
     )
     if revealed:

@@ -11,7 +11,7 @@ from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.model.events import DeckShuffled, PhaseBegan, TurnBegan
 from landfall.games.omaha.model.state import CLIFF, Omaha, Unit
 from landfall.games.omaha.rules.armour import check_breakthrough
-from landfall.games.omaha.rules.engineers import Engineers
+from landfall.games.omaha.rules.engineer_phase import Engineers
 from landfall.games.omaha.rules.event_phase import EventPhase
 from landfall.games.omaha.rules.german_fire import GermanFire
 from landfall.games.omaha.rules.landing import Landing

@@ -19,16 +19,11 @@ from landfall.games.omaha.rules.artillery import settle_batteries
 from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
 from landfall.games.omaha.rules.command_posts import settle_command, under_orders
 from landfall.games.omaha.rules.communication import armour_hexes, covered
+from landfall.games.omaha.rules.engineer_bases import traffic_area
 from landfall.games.omaha.rules.fields_of_fire import armour_field
 from landfall.games.omaha.rules.movement import destinations
 from landfall.games.omaha.rules.stacking import Overstacked, overstacked
-from landfall.games.omaha.rules.terrain_effects import (
-    CATEGORY,
-    ENGINEERED,
-    WAYS,
-    attacks_across,
-    traffic_area,
-)
+from landfall.games.omaha.rules.terrain_effects import CATEGORY, ENGINEERED, WAYS, attacks_across
 
 ACTIONS: Final = 2  # 7
 ACTIONS_EXTENDED: Final = 3  # 17
