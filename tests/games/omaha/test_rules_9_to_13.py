@@ -24,14 +24,13 @@ from landfall.games.omaha.model.state import NOBODY, ON_TRACK
 from landfall.games.omaha.rules.attack import odds, uses
 from landfall.games.omaha.rules.command_posts import commanded, settle_command
 from landfall.games.omaha.rules.communication import controlled
+from landfall.games.omaha.rules.depth import add_depth, remove_depth
 from landfall.games.omaha.rules.landing import mined
 from landfall.games.omaha.rules.leaders import hit_leader, in_field
 from landfall.games.omaha.rules.losses import disrupt, kill_hero, loss_limit
 from landfall.games.omaha.rules.reinforcements import (
     Reinforce,
-    add_depth,
     place_reinforcement,
-    remove_depth,
     tactical_reinforcement,
     zone_position,
 )

@@ -12,11 +12,11 @@ from landfall.games.omaha.model.events import AdvanceMet, GermanActed, GermanMov
 from landfall.games.omaha.model.offers import hex_option, unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
 from landfall.games.omaha.rules.command_posts import abandon_post
+from landfall.games.omaha.rules.depth import exchange_depth
 from landfall.games.omaha.rules.engineer_bases import remove_garrison
 from landfall.games.omaha.rules.harassment import us_in_field
 from landfall.games.omaha.rules.leaders import capture_generals
 from landfall.games.omaha.rules.losses import disrupt, eliminate, lose_step
-from landfall.games.omaha.rules.reinforcements import exchange_depth
 
 REPULSE: Final = 7  # 16.82
 

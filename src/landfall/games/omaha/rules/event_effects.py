@@ -8,15 +8,11 @@ from typing import Final
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, deck, ground
-from landfall.games.omaha.model.events import (
-    EventHadNoEffect,
-    GermanDisrupted,
-    StepRegained,
-)
+from landfall.games.omaha.model.events import EventHadNoEffect, GermanDisrupted, StepRegained
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import ON_TRACK, Omaha
+from landfall.games.omaha.rules.depth import remove_depth
 from landfall.games.omaha.rules.losses import lose_step
-from landfall.games.omaha.rules.reinforcements import remove_depth
 
 SYMBOLS: Final = ("diamond", "triangle", "circle")
 

@@ -17,16 +17,12 @@ from landfall.games.omaha.model.state import NOBODY, Force, Omaha
 from landfall.games.omaha.rules.advance import attempts_advance
 from landfall.games.omaha.rules.armour import ArmourActs, armour_gun, intends
 from landfall.games.omaha.rules.artillery import Shell, shell_targets
+from landfall.games.omaha.rules.depth import add_depth, exchange_depth
 from landfall.games.omaha.rules.fields_of_fire import holds_armour
 from landfall.games.omaha.rules.german_fire import Gun, color_of, gun, guns_of, positions_of
 from landfall.games.omaha.rules.harassment import Ambush, mortar, patrol, us_in_field
 from landfall.games.omaha.rules.leaders import capture_generals, is_free_for_germans, sector_of_unit
-from landfall.games.omaha.rules.reinforcements import (
-    add_depth,
-    exchange_depth,
-    place_reinforcement,
-    tell_revealed,
-)
+from landfall.games.omaha.rules.reinforcements import place_reinforcement, tell_revealed
 from landfall.games.omaha.rules.volley import Volley
 
 REACH: Final = 2  # 16: empty reinforcement positions act within two hexes of US units

@@ -25,8 +25,8 @@ from landfall.games.omaha.model.state import (
     Unit,
 )
 from landfall.games.omaha.rules.attack_results import disrupt_german
+from landfall.games.omaha.rules.depth import depth_pool
 from landfall.games.omaha.rules.landing_boxes import has_room, place_in_box
-from landfall.games.omaha.rules.reinforcements import depth_pool
 from landfall.games.omaha.rules.sequence import Turn
 from landfall.games.omaha.rules.stacking import STACK_LIMIT, counted
 
