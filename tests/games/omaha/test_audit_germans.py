@@ -11,9 +11,9 @@ from landfall.games.omaha.rules.communication import (
     german_reach,
     is_linked,
     linked_sites,
-    potential_fire,
 )
 from landfall.games.omaha.rules.depth import exchange_depth
+from landfall.games.omaha.rules.fields_of_fire import potential_fire
 from landfall.games.omaha.rules.german_actions import GermanActions, reoccupy
 from landfall.games.omaha.rules.leaders import in_field
 

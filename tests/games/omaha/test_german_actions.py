@@ -21,7 +21,7 @@ from landfall.games.omaha.rules.german_actions import (
     resupply,
 )
 from landfall.games.omaha.rules.german_fire import Gun
-from landfall.games.omaha.rules.harassment import Ambush
+from landfall.games.omaha.rules.mortars_patrols_ambushes import Ambush
 
 
 def colored(color: str, symbol: str, double: bool | None = None) -> int:

@@ -14,7 +14,7 @@ from landfall.games.omaha.model.state import NOBODY, Omaha
 from landfall.games.omaha.rules.command_posts import abandon_post
 from landfall.games.omaha.rules.depth import exchange_depth
 from landfall.games.omaha.rules.engineer_bases import remove_garrison
-from landfall.games.omaha.rules.harassment import us_in_field
+from landfall.games.omaha.rules.fields_of_fire import us_in_field
 from landfall.games.omaha.rules.leaders import capture_generals
 from landfall.games.omaha.rules.losses import disrupt, eliminate, lose_step
 

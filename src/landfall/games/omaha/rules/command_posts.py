@@ -10,7 +10,7 @@ from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import PostAbandoned, PostEstablished, PostExtended
 from landfall.games.omaha.model.offers import work_option
 from landfall.games.omaha.model.state import IN_BOX, Omaha
-from landfall.games.omaha.rules.communication import fired_on, potential_fire
+from landfall.games.omaha.rules.fields_of_fire import fired_on, potential_fire
 from landfall.hexes import reach
 
 # Posts.

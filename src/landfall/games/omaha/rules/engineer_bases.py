@@ -18,8 +18,7 @@ from landfall.games.omaha.model.events import (
 )
 from landfall.games.omaha.model.offers import work_option
 from landfall.games.omaha.model.state import ABSENT, Omaha
-from landfall.games.omaha.rules.communication import potential_fire
-from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.fields_of_fire import armour_field, potential_fire
 
 GARRISONS: Final = 28
 #: 19.31: the hexsides that engineers open to vehicles.

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.communication import fired_on
 from landfall.games.omaha.rules.engineer_bases import is_cleared_way
+from landfall.games.omaha.rules.fields_of_fire import fired_on
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CATEGORY,

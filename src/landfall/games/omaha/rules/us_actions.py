@@ -18,9 +18,8 @@ from landfall.games.omaha.model.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NO
 from landfall.games.omaha.rules.artillery import settle_batteries
 from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
 from landfall.games.omaha.rules.command_posts import settle_command, under_orders
-from landfall.games.omaha.rules.communication import armour_hexes, covered
 from landfall.games.omaha.rules.engineer_bases import traffic_area
-from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.fields_of_fire import armour_field, armour_hexes, covered
 from landfall.games.omaha.rules.movement import destinations
 from landfall.games.omaha.rules.stacking import Overstacked, overstacked
 from landfall.games.omaha.rules.terrain_effects import CATEGORY, ENGINEERED, WAYS, attacks_across

@@ -12,8 +12,7 @@ from typing import Final
 from landfall.core.decisions import Arg, Refusal
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.communication import fired_on
-from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.fields_of_fire import armour_field, fired_on
 from landfall.games.omaha.rules.terrain_effects import attacks_across
 
 FOOT_WEAPONS: Final = frozenset({"BZ", "BG", "BR", "DE", "MO", "RD"})
