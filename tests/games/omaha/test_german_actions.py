@@ -9,6 +9,7 @@ from landfall.core.state import Step
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardColor
 from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.fire_targets import Gun
 from landfall.games.omaha.rules.german_actions import (
     GermanActions,
     acts,
@@ -20,7 +21,6 @@ from landfall.games.omaha.rules.german_actions import (
     reoccupy,
     resupply,
 )
-from landfall.games.omaha.rules.german_fire import Gun
 from landfall.games.omaha.rules.mortars_patrols_ambushes import Ambush
 
 

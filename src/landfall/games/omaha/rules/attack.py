@@ -16,6 +16,7 @@ from landfall.games.omaha.model.events import AttackCompared, AttackDeclared
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.rules.attack_results import ApplyResults
+from landfall.games.omaha.rules.attackers import join_refusal
 from landfall.games.omaha.rules.revealing import reveal_unit
 from landfall.games.omaha.rules.terrain_effects import doubled, sides_of
 from landfall.games.omaha.rules.us_actions import is_free, may_act_for
@@ -25,7 +26,6 @@ from landfall.games.omaha.rules.weapons import (
     NAVAL_WEAPONS,
     flanking,
     has_radio,
-    join_refusal,
     lacking,
     weapons_of,
 )

@@ -19,7 +19,8 @@ from landfall.games.omaha.rules.armour import ArmourActs, armour_gun, intends
 from landfall.games.omaha.rules.artillery import Shell, shell_targets
 from landfall.games.omaha.rules.depth import add_depth, exchange_depth
 from landfall.games.omaha.rules.fields_of_fire import holds_armour, us_in_field
-from landfall.games.omaha.rules.german_fire import Gun, color_of, gun, guns_of, positions_of
+from landfall.games.omaha.rules.fire_targets import Gun
+from landfall.games.omaha.rules.german_fire import color_of, gun, guns_of, positions_of
 from landfall.games.omaha.rules.leaders import capture_generals, is_free_for_germans, sector_of_unit
 from landfall.games.omaha.rules.mortars_patrols_ambushes import Ambush, mortar, patrol, tell
 from landfall.games.omaha.rules.reinforcements import place_reinforcement, tell_revealed

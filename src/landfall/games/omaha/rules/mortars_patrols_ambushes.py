@@ -11,7 +11,8 @@ from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import GermanActed
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
-from landfall.games.omaha.rules.losses import Hit, dense, disrupt
+from landfall.games.omaha.rules.fire_targets import dense
+from landfall.games.omaha.rules.losses import Hit, disrupt
 
 MORTAR_BEACH: Final = 5  # 16.5, of a WN
 MORTAR_INLAND: Final = 2

@@ -21,7 +21,8 @@ from landfall.games.omaha.model.state import CLIFF, CLIMB, EXITED, GONE, Omaha
 from landfall.games.omaha.rules.attack import BuildAttack
 from landfall.games.omaha.rules.barrage import fire_barrage
 from landfall.games.omaha.rules.command_posts import abandon_post
-from landfall.games.omaha.rules.german_fire import color_of, gun_ref
+from landfall.games.omaha.rules.fire_targets import gun_ref
+from landfall.games.omaha.rules.german_fire import color_of
 from landfall.games.omaha.rules.losses import Hit
 from landfall.games.omaha.rules.movement import may_exit, path_to, slips_past
 from landfall.games.omaha.rules.terrain_effects import infiltrated, way

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from landfall.core.decisions import Arg, Refusal, Seat
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import IN_BOX, Omaha
+from landfall.games.omaha.rules.attackers import ranged_allowed
 from landfall.games.omaha.rules.barrage import barrage_targets
 from landfall.games.omaha.rules.movement import destinations
 from landfall.games.omaha.rules.terrain_effects import (
@@ -22,7 +23,6 @@ from landfall.games.omaha.rules.us_actions import (
     is_preservation,
     may_act_for,
 )
-from landfall.games.omaha.rules.weapons import ranged_allowed
 
 
 def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
