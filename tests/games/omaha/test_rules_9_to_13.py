@@ -26,6 +26,7 @@ from landfall.games.omaha.rules.attackers import join_refusal
 from landfall.games.omaha.rules.command_posts import commanded, settle_command
 from landfall.games.omaha.rules.communication import controlled
 from landfall.games.omaha.rules.depth import add_depth, remove_depth
+from landfall.games.omaha.rules.free_actions import is_free
 from landfall.games.omaha.rules.landing import mined
 from landfall.games.omaha.rules.leaders import hit_leader, in_field
 from landfall.games.omaha.rules.losses import disrupt, kill_hero, loss_limit
@@ -35,7 +36,6 @@ from landfall.games.omaha.rules.reinforcements import (
     tactical_reinforcement,
     zone_position,
 )
-from landfall.games.omaha.rules.us_actions import is_free
 from landfall.games.omaha.rules.victory import beach_items, check_victory
 
 GENERAL = next(n for n in counters.US_NUMBER if counters.GENERAL[counters.US_NUMBER[n]])

@@ -9,13 +9,13 @@ from landfall.core.table import Table, open_table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import ON_TRACK
 from landfall.games.omaha.rules.depth import depth_pool
+from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.german_actions import reoccupy
 from landfall.games.omaha.rules.landing import landing_row, table_turn
 from landfall.games.omaha.rules.landing_boxes import due_turn
 from landfall.games.omaha.rules.obstacles import clearing_limit
 from landfall.games.omaha.rules.reinforcements import draw_reinforcement
 from landfall.games.omaha.rules.setup import Bombardment
-from landfall.games.omaha.rules.us_actions import is_preservation
 from landfall.games.omaha.rules.victory import adjustments, standing
 
 BOMBED = {"bombardment": True}

@@ -10,6 +10,7 @@ from landfall.games.omaha.bot.volleys import symbol_of
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.attackers import fires_up
 from landfall.games.omaha.rules.barrage import disrupting
+from landfall.games.omaha.rules.free_actions import TO_COVER
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CATEGORY,
@@ -18,7 +19,6 @@ from landfall.games.omaha.rules.terrain_effects import (
     WAYS,
     attacks_across,
 )
-from landfall.games.omaha.rules.us_actions import TO_COVER
 from landfall.games.omaha.rules.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS, weapons_from
 
 PRICE: Final = 0.1

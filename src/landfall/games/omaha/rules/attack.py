@@ -17,9 +17,9 @@ from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.rules.attack_results import ApplyResults
 from landfall.games.omaha.rules.attackers import join_refusal
+from landfall.games.omaha.rules.free_actions import is_free, may_act_for
 from landfall.games.omaha.rules.revealing import reveal_unit
 from landfall.games.omaha.rules.terrain_effects import doubled, sides_of
-from landfall.games.omaha.rules.us_actions import is_free, may_act_for
 from landfall.games.omaha.rules.weapons import (
     FLANKING,
     NAVAL_STRENGTH,

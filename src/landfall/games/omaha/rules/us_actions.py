@@ -1,11 +1,7 @@
-"""7. US actions: whose turn it is, who may act, what it costs.
-
-omaha 7, 7.1, 7.2, 7.21, 7.22, 7.33, 7.7, 17, 22.1, 23.6.
-"""
+"""7. The US action phase: which division acts, with how many actions; rallying (omaha 7, 7.2, 7.22, 7.63, 7.7, 17)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,15 +10,13 @@ from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import DivisionActs, UnitsRallied
 from landfall.games.omaha.model.offers import unit_option
-from landfall.games.omaha.model.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NOBODY, Omaha
+from landfall.games.omaha.model.state import DISRUPTED, Omaha
 from landfall.games.omaha.rules.artillery import settle_batteries
-from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
-from landfall.games.omaha.rules.command_posts import settle_command, under_orders
-from landfall.games.omaha.rules.engineer_bases import traffic_area
-from landfall.games.omaha.rules.fields_of_fire import armour_field, armour_hexes, covered
-from landfall.games.omaha.rules.movement import destinations
+from landfall.games.omaha.rules.barrage import ChooseNavalTarget, naval_targets
+from landfall.games.omaha.rules.command_posts import settle_command
+from landfall.games.omaha.rules.free_actions import may_act_for
 from landfall.games.omaha.rules.stacking import Overstacked, overstacked
-from landfall.games.omaha.rules.terrain_effects import CATEGORY, ENGINEERED, WAYS, attacks_across
+from landfall.games.omaha.rules.unit_actions import UnitActs, action_budget, can_act, ready
 
 ACTIONS: Final = 2  # 7
 ACTIONS_EXTENDED: Final = 3  # 17
@@ -33,141 +27,8 @@ NAVAL: Final = Option("naval", "option-naval-barrage", rule="8.53")
 _UNIT: Final = tuple(unit_option(n, "7.2") for n in range(len(counters.US)))
 
 
-def is_free(game: Omaha, number: int) -> bool:
-    """7.1: every action of this unit is free."""
-    return (
-        counters.RANGER[number]
-        or counters.LEADER[number]
-        or game.units[number].hero != NOBODY
-        or under_orders(game, number)
-    )
-
-
-def may_act_for(game: Omaha, number: int, division: int) -> bool:
-    """7.22: a unit that walked into the other sector belongs to either division."""
-    unit = game.units[number]
-    if unit.command == division:
-        return True
-    return game.players == 1 and ground.DIVISION_OF[ground.SECTOR[unit.at]] == division
-
-
 def actions_allowed(game: Omaha) -> int:
     return max(0, (ACTIONS_EXTENDED if game.extended else ACTIONS) + game.bonus_actions)
-
-
-# Preservation moves.
-
-#: 7.1: for each beach hex, the adjacent beach hexes closer to cover.
-TO_COVER: Final = {
-    a: tuple(
-        b
-        for b in ground.NEIGHBOURS[a]
-        if b in ground.BEACH and ground.TO_PROTECTION[b] < ground.TO_PROTECTION[a]
-    )
-    for a in ground.BEACH
-}
-
-
-def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
-    """7.1: infantry on the beach moves one hex towards cover; 22.1 allows more, 23.6 a move away from armour."""
-    if not counters.INFANTRY[number] or b not in ground.ADJACENT[a]:
-        return False
-    if b in TO_COVER.get(a, ()):
-        return True
-    if game.has("22.1") and b in ground.LOW and b not in covered(game):
-        return True
-    if game.armour_entered:
-        for at in armour_hexes(game):
-            field = armour_field(at)
-            if (
-                a in ground.ADJACENT[at]
-                and field.get(a) == ground.DOT["intense"]
-                and b not in ground.ADJACENT[at]
-                and field.get(b, 0) < ground.DOT["intense"]
-            ):
-                return True
-    return False
-
-
-# What a unit can do.
-
-
-@dataclass(frozen=True, slots=True)
-class ActionBudget:
-    """The actions the active division has left to spend."""
-
-    actions: int
-    traffic: frozenset[int]
-
-
-def action_budget(game: Omaha) -> ActionBudget:
-    return ActionBudget(game.actions, traffic_area(game) if game.bases else frozenset())
-
-
-def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tuple[str, int]]:
-    """The actions open to one unit, as kind and hex."""
-    unit = game.units[number]
-    if unit.disrupted:
-        return  # 7.7: it can only rally
-    at = unit.at
-    if unit.climb == CLIMB:
-        yield "end-climb", at  # 7.4
-        return
-    if unit.climb == CLIFF:
-        if unit.cliff not in game.germans:
-            yield "go-up", unit.cliff  # 7.51
-        yield "give-up", at
-        return
-    affordable = means.actions > 0 or is_free(game, number)
-    moves_free = affordable or at in means.traffic
-    if moves_free or counters.INFANTRY[number]:
-        for kind, hex in destinations(game, number):
-            if moves_free or (kind == "move" and is_preservation(game, number, at, hex)):
-                yield kind, hex
-    if not affordable:
-        return
-    if counters.INFANTRY[number]:
-        for hex in ground.NEIGHBOURS[at]:
-            if (
-                hex in game.germans
-                and hex not in game.attacked
-                and hex not in game.barraged
-                and attacks_across(at, hex)
-            ):
-                yield "attack", hex
-    elif counters.TANK[number] or (counters.GUNS[number] and game.extended):
-        for hex in barrage_targets(game, number):
-            yield "barrage", hex
-
-
-def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]) -> bool:
-    """Whether `unit_actions` has anything for this unit; faster, as common cases need no list."""
-    unit = game.units[number]
-    if unit.climb:
-        return True
-    if means.actions > 0 or is_free(game, number):
-        if not counters.LEADER[number] and not game.one_sector:
-            for to, kind in WAYS[CATEGORY[number]][unit.at]:
-                if kind != ENGINEERED and to not in water and to not in game.germans:
-                    return True
-    elif not game.variants and not means.traffic:
-        if not counters.INFANTRY[number]:
-            return False
-        return any(to not in water for to in TO_COVER.get(unit.at, ()))
-    return next(unit_actions(game, number, means), None) is not None
-
-
-def ready(game: Omaha, number: int, division: int) -> bool:
-    unit = game.units[number]
-    return (
-        not unit.acted
-        and 0 <= unit.at < IN_BOX
-        and not counters.BASE[number]
-        and may_act_for(game, number, division)
-    )
-
-
-# The phase.
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,9 +115,6 @@ class DivisionActions(Ask):
         )
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        from landfall.games.omaha.rules.barrage import ChooseNavalTarget
-        from landfall.games.omaha.rules.unit_actions import UnitActs
-
         if option.id == "done":
             return
         if option.id == "rally":

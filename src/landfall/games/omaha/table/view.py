@@ -27,11 +27,12 @@ from landfall.games.omaha.model.state import (
     Unit,
 )
 from landfall.games.omaha.rules.fields_of_fire import armed, dot_now, printed_field
+from landfall.games.omaha.rules.free_actions import is_free
 from landfall.games.omaha.rules.german_fire import color_of
 from landfall.games.omaha.rules.landing import drowns
 from landfall.games.omaha.rules.losses import loss_limit
 from landfall.games.omaha.rules.stacking import overstacked
-from landfall.games.omaha.rules.us_actions import actions_allowed, is_free
+from landfall.games.omaha.rules.us_actions import actions_allowed
 from landfall.games.omaha.rules.victory import goal, standing
 
 _COLORS: Final = ("red", "orange", "brown", "green", "blue", "purple")

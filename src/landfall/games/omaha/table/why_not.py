@@ -9,6 +9,7 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import IN_BOX, Omaha
 from landfall.games.omaha.rules.attackers import ranged_allowed
 from landfall.games.omaha.rules.barrage import barrage_targets
+from landfall.games.omaha.rules.free_actions import is_free, is_preservation, may_act_for
 from landfall.games.omaha.rules.movement import destinations
 from landfall.games.omaha.rules.terrain_effects import (
     CATEGORY,
@@ -17,12 +18,7 @@ from landfall.games.omaha.rules.terrain_effects import (
     attacks_across,
     infiltrated,
 )
-from landfall.games.omaha.rules.us_actions import (
-    action_budget,
-    is_free,
-    is_preservation,
-    may_act_for,
-)
+from landfall.games.omaha.rules.unit_actions import action_budget
 
 
 def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
