@@ -17,6 +17,7 @@ from landfall.games.omaha.rules.obstacles import clearing_limit
 from landfall.games.omaha.rules.reinforcements import draw_reinforcement
 from landfall.games.omaha.rules.setup import Bombardment
 from landfall.games.omaha.rules.victory import adjustments, standing
+from landfall.games.omaha.table.view import OmahaView
 
 BOMBED = {"bombardment": True}
 
@@ -86,6 +87,9 @@ def test_22_1_play_begins_on_turn_4_with_an_event() -> None:
     assert told(table, "Bombarded")
     assert next(e.turn for e in told(table, "TurnBegan")) == 4
     assert "event" in [e.use for e in told(table, "CardDrawn")]
+    view = table.view("us")
+    assert isinstance(view, OmahaView)
+    assert view.first_turn == 4
 
 
 @pytest.mark.parametrize(

@@ -23,11 +23,10 @@ from landfall.games.omaha.rules.terrain_effects import doubled, sides_of
 from landfall.games.omaha.rules.weapons import (
     FLANKING,
     NAVAL_STRENGTH,
-    NAVAL_WEAPONS,
     flanking,
     has_radio,
     lacking,
-    weapons_of,
+    weapons_brought,
 )
 
 ATTACK: Final = Option("done", "option-attack-now", rule="8.3")
@@ -166,9 +165,7 @@ def odds(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> Odds:
     """8.3, steps 2 and 3: strength against strength, and the weapons that are missing."""
     force = game.germans[target]
     strength = sum(game.strength(n) for n in units) + (NAVAL_STRENGTH if naval else 0)
-    have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
-    for number in units:
-        have |= weapons_of(game, number, target)
+    have = weapons_brought(game, target, units, naval)
     needs = list(counters.GERMANS[force.unit].needs)
     if force.depth >= 0 and force.depth_revealed:
         needs += counters.DEPTHS[force.depth].needs

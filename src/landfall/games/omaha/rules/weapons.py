@@ -41,6 +41,16 @@ def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
     return weapons_from(number, unit.steps, unit.at, target, lent)
 
 
+def weapons_brought(
+    game: Omaha, target: int, units: tuple[int, ...], naval: bool
+) -> frozenset[str]:
+    """8.2, 8.51: the weapons of an attack by these units, with or without naval fire."""
+    have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
+    for number in units:
+        have |= weapons_of(game, number, target)
+    return have
+
+
 @lru_cache(maxsize=16_384)
 def weapons_from(number: int, steps: int, at: int, target: int, lent: bool) -> frozenset[str]:
     """8.2, 8.27: the weapons a unit with these steps brings from a hex; ``lent``: a headquarters' radio too."""

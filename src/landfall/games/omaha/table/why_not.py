@@ -22,7 +22,7 @@ from landfall.games.omaha.rules.unit_actions import action_budget
 
 
 def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
-    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None if nothing forbids it.
+    """``act`` (unit), ``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None if nothing forbids it.
 
     ``reach`` (unit, hex) is a click on the map: it means an attack or a barrage on Germans, and a move elsewhere.
     """
@@ -33,10 +33,10 @@ def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Re
     number = counters.US_NUMBER.get(name)
     if number is None:
         return Refusal("7", "refusal-unknown", {"what": name[:40]})
-    if not where.isdigit() or int(where) not in ground.HEXES:
+    if action != "act" and (not where.isdigit() or int(where) not in ground.HEXES):
         return Refusal("7.3", "refusal-unknown", {"what": where[:40]})
     refusal = _why_not_act(game, number)
-    if refusal is not None:
+    if refusal is not None or action == "act":
         return refusal
     hex = int(where)
     if action == "reach":
