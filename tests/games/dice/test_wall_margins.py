@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.helpers import asked, ids, last, me, play, seen, state, told
-from tests.games.dice.test_wall import QUIET, finish, german, wall
-from tests.games.dice.test_wall_modules import alone
+from tests.games.dice.helpers import (
+    QUIET,
+    alone,
+    asked,
+    finish,
+    german,
+    ids,
+    last,
+    me,
+    play,
+    seen,
+    state,
+    told,
+    wall,
+)
 
 from landfall.games.dice.model import components as parts
 from landfall.games.dice.rules.sectors import gun_shift, middle_rows, near_bunker, shifted
