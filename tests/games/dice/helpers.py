@@ -149,3 +149,19 @@ def alone(scenario: str = "N18", **position: Any) -> Table:
 
 def front(card: str, phase: str = "roll", **more: Any) -> Table:
     return wall(phase, options={"conditions": "turn"}, condition=card, **more)
+
+
+def weather(
+    card: str,
+    phase: str,
+    scenario: str = "N01",
+    *,
+    units: list[dict[str, Any]],
+    options: dict[str, Any] | None = None,
+    rolls: tuple[int, ...] = (),
+) -> Table:
+    """A Battle Condition without a German: about to be drawn, or in force since this turn began."""
+    drawn: dict[str, Any] = {"conditions": [card]} if phase == "condition" else {"condition": card}
+    position = {"phase": phase, "units": units, "rolls": rolls, **drawn}
+    chosen = {"players": len(units), "conditions": "turn", **(options or {})}
+    return Table(GAME, scenario, chosen, {}, "a seed", position)

@@ -122,3 +122,26 @@ def test_a3_8_each_unit_begins_with_one() -> None:
     assert sum(len(u.badges) + sum(q.kind == "officer" for q in u.todo) for u in game.units) == 2
     assert german(table).courage == 3
     assert all(not badge_options(u) for u in game.units)
+
+
+@pytest.mark.parametrize(
+    ("dice", "answers"),
+    [
+        (("two", "soldier", "soldier", "soldier", "skull", "star"), ["cancel:0", "cancel:5"]),
+        (("skull", "soldier", "soldier", "soldier", "skull", "skull"), []),
+    ],
+)
+def test_a3_4_skulls_cancel_the_dice_of_a_badge_last(
+    dice: tuple[str, ...], answers: list[str]
+) -> None:
+    """dice 3.2.6: each active Skull cancels a die; a bonus already made keeps its dice while others stand."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["fantassin"]}
+    ]
+    table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+    me(table).colours[4:] = [0, 0] if not answers else me(table).colours[4:]
+    play(table, "badge:fantassin:1,2,3")
+    assert [answer for answer in ids(table) if answer.startswith("cancel")] == answers
+    if not answers:
+        assert last(table, "tallied").soldiers == 0
+    assert "bonus:troupes_fraiches" in {e.bonus for e in told(table, "bonus-won")} or answers

@@ -300,3 +300,22 @@ def test_a1_33_a_decoration_just_played_is_cancelled() -> None:
     assert me(table).pending == 0
     assert wall_of(state(table)).discards == ["insigne_artillerie_cotiere"]
     assert "grenade_thermite" in state(table).used or "grenade_thermite" in me(table).discards
+
+
+def test_a1_5_the_scope_aims_again_if_its_target_is_gone() -> None:
+    """Phase 3: a black Decoration costs the German whom the Unit has in its sights."""
+    units = [{"sector": "8", "specialists": ["tireur_elite"], "items": ["lunette_sniper"]}]
+    he = {
+        "soldiers": 1,
+        "specialists": ["funker", "leutnant", "hauptmann"],
+        "items": ["stimulants"],
+        "hand": ["insigne_sportif"],
+        "deck": ["blessure_argent"],
+    }
+    table = wall("camp", german=he, units=units)
+    play(table, "scope:aim")
+    play(table, "use:insigne_sportif", seat="g")
+    play(table, "scope:kill:funker")
+    play(table, "use:stimulants", "lose:funker", "done", seat="g")
+    assert ids(table) == ["scope:kill:leutnant", "scope:kill:hauptmann"]
+    assert german(table).specialists == ["leutnant", "hauptmann"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.dice.helpers import (
     QUIET,
@@ -18,6 +20,7 @@ from tests.games.dice.helpers import (
 )
 
 from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.wall.german_items import dice_of_units
 from landfall.games.dice.rules.wall.side import wall_of
 
 
@@ -123,3 +126,98 @@ def test_a1_16_a_straight_takes_a_decoration_of_his_choice() -> None:
     play(table, "yes", "take:insigne_panzer", seat="g")
     assert wall_of(state(table)).hand == ["insigne_panzer"]
     assert german(table).soldiers == 4
+
+
+# Dice that change sides: what is known of each goes with it (A1.6, ruling 15).
+
+
+def test_a1_6_false_orders_mean_the_same_dice_after_tnt_has_taken_one() -> None:
+    """Orders name dice by their places; TNT comes first and takes the German's first die."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "dice": QUIET, "items": ["ordres_errones"]},
+        {"sector": "1", "dice": QUIET, "items": ["tnt"]},
+    ]
+    dice = ("skull", "star", "soldier", "two", "courage", "tool")
+    for named, rolled in (("3,4", ("two", "courage")), ("0,4", ())):
+        table = wall("contest", units=units, german={"dice": dice}, rolls=(0, 0))
+        play(table, f"use:ordres_errones:{named}")
+        play(table, "use:tnt:0", seat="p2")
+        he = german(table)
+        if rolled:
+            assert [parts.FACES[f] for f in he.faces] == [
+                "star",
+                "soldier",
+                "skull",
+                "skull",
+                "tool",
+            ]
+        else:
+            # One of the two is gone: the card has cost nothing and may be played again.
+            assert len(he.faces) == 5
+            assert me(table).items == ["ordres_errones"]
+            assert "use:ordres_errones:0,1" in ids(table)
+
+
+def test_a1_6_an_exchange_leaves_orders_against_the_old_dice_without_effect() -> None:
+    units = [{"sector": "1", "dice": QUIET, "items": ["tnt"]}]
+    dice = ("skull", "star", "soldier", "two", "courage", "tool")
+    he = {"dice": dice, "hand": ["agrafe_combat_rapproche"]}
+    for when, dice_now in (("first", 6), ("last", 5)):
+        table = wall("contest", units=units, german=he)
+        play(table, "use:tnt:0")
+        play(table, "use:agrafe_combat_rapproche:p1", seat="g")
+        play(table, when, seat="g")
+        # Last: seven dice against five have changed sides, and the order has been carried out.
+        kept = when == "first"
+        assert ("tnt" in me(table).items) is kept
+        assert len(me(table).faces) == dice_now
+
+
+def test_a1_6_locks_results_and_the_joker_stay_with_their_dice() -> None:
+    """A die from the middle is taken: what lies behind it moves down by one place."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "dice": (*QUIET, "skull/red"), "marks": ["joker:4"]}
+    ]
+    for die, joker in ((2, "joker:3"), (4, "joker:99"), (5, "joker:4")):
+        table = wall("contest", units=units, german={"items": ["chien"], "dice": QUIET})
+        unit = me(table)
+        # The seventh is a result, the first, third, fourth and sixth die are locked.
+        unit.extra, unit.locked, unit.void = 0b1000000, 0b1101101, 0b0100001
+        play(table, f"use:chien:p1:{die}", seat="g")
+        assert unit.extra == 0b100000
+        assert unit.locked == {2: 0b110101, 4: 0b111101, 5: 0b101101}[die]
+        assert unit.void == {2: 0b010001, 4: 0b010001, 5: 0b000001}[die]
+        assert joker in unit.marks
+        assert german(table).locked >> 6 & 1
+
+
+def test_a1_6_results_are_no_dice_to_take_or_to_exchange() -> None:
+    """Ruling 15: all dice change hands; what cards have added stays, and stays a result."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "dice": ("two", "two", "skull/red"), "marks": ["joker:1"]}
+    ]
+    he = {"dice": QUIET, "hand": ["agrafe_combat_rapproche"], "items": ["chien"]}
+    table = wall("contest", units=units, german=he)
+    unit = me(table)
+    unit.extra, unit.void = 0b100, 0b001
+    unit.colours[0] = parts.PLAIN
+    assert [words for words, *_ in dice_of_units(state(table))] == [("p1", "0"), ("p1", "1")]
+    play(table, "use:agrafe_combat_rapproche:p1", seat="g")
+    he_now = german(table)
+    assert [parts.FACES[f] for f in he_now.faces] == ["two", "two"]
+    # A die without a colour takes any on the other side (A5.3).
+    assert he_now.colours == [parts.GOLD, parts.RED]
+    assert [parts.FACES[f] for f in unit.faces] == [*QUIET, "skull"]
+    assert (unit.extra, unit.locked, unit.void) == (0b1000000, 0b1111111, 0)
+    assert "joker:99" in unit.marks
+
+
+def test_a1_15_skulls_cancel_the_dice_of_a_discipline_last() -> None:
+    """Ruling 11: three Skulls, one other die and three Stars: the die and two of the Stars."""
+    dice = ("skull", "star", "skull", "star", "skull", "star", "two/red")
+    table = wall("tally", german={"dice": dice})
+    he = german(table)
+    he.colours[:6] = [0, 0, 0, 1, 0, 2]
+    finish(table, "ask-discipline", "g")
+    play(table, "courage", seat="g")
+    assert ids(table, "g") == ["cancel:1,3,6", "cancel:1,5,6", "cancel:3,5,6"]

@@ -111,7 +111,7 @@ def test_a2_2_the_weather_changes_a_guns_die(card: str, die: int, shown: int) ->
     options = {"conditions": "turn"}
     table = wall("combat", german=HELD, options=options, condition=card)
     assert shifted(state(table), die) == shown
-    assert gun_shift(state(table)) == (-2 if card == "bc06" else 1)
+    assert gun_shift(state(table)) == ((0, 2) if card == "bc06" else (1, 0))
 
 
 def test_a1_8_flak_kills_what_a_low_die_would_not() -> None:

@@ -198,3 +198,41 @@ def test_a5_4_a_war_hero_counts_as_the_title() -> None:
         table = wall("trade", units=units, options={"heroes": "heroes"})
         assert me(table).has(parts.TITLES[hero])
         assert parts.TITLES[hero] != hero
+
+
+def test_a5_3_with_the_joker_tnt_is_out_like_the_lieutenant() -> None:
+    """It would give a Unit a seventh die to change; what re-rolls stays."""
+    for golden, out in (("joker", True), ("standard", False)):
+        options: dict[str, Any] = {"players": 2, "wall": "player", "golden": golden}
+        game = state(Table(GAME, "N01", options, {}, "s"))
+        assert ("tnt" not in game.items) is out
+        assert ("tnt" in game.removed) is out
+        assert "ordres_errones" in game.items
+
+
+def test_a5_4_stanley_hollis_takes_heart_from_a_gun_that_was_placed() -> None:
+    """Ruling 53: whatever looks for guns looks at the token too."""
+    for tokens, courage in (((), 4), (("mgf:4",), 5)):
+        units: list[dict[str, Any]] = [{"sector": "2", "courage": 6, "specialists": ["wh04"]}]
+        table = wall(
+            "move",
+            units=units,
+            german={"hand": ["insigne_flak"]},
+            options={"heroes": "heroes"},
+            tokens=tokens,
+        )
+        play(table, "move:4")
+        assert me(table).courage == courage
+
+
+def test_a0_3_two_swaps_of_one_def_are_settled_in_the_order_of_the_table() -> None:
+    """A swap waits like every order, so that it does not matter who answers first."""
+    units: list[dict[str, Any]] = [{"sector": "8", "medals": ["etoile_france_allemagne"]}]
+    table = wall("camp", units=units, german={"hand": ["insigne_sportif"]})
+    play(table, "use:etoile_france_allemagne")
+    play(table, "use:insigne_sportif", seat="g")
+    play(table, "sector:10")
+    # The German is still being asked: nothing has changed yet.
+    assert state(table).swapped == {}
+    play(table, "done", seat="g")
+    assert state(table).swapped == {"8": 10, "10": 8}
