@@ -8,6 +8,7 @@ import pytest
 from tests.games.dice.helpers import (
     GAME,
     QUIET,
+    finish,
     german,
     ids,
     last,
@@ -19,6 +20,7 @@ from tests.games.dice.helpers import (
 )
 
 from landfall.core.table import Table
+from landfall.games.dice.model import components as parts
 from landfall.games.dice.rules.sectors import (
     mined,
 )
@@ -145,3 +147,86 @@ def test_a3_4_skulls_cancel_the_dice_of_a_badge_last(
     if not answers:
         assert last(table, "tallied").soldiers == 0
     assert "bonus:troupes_fraiches" in {e.bonus for e in told(table, "bonus-won")} or answers
+
+
+def draws(deck: list[str], **unit: Any) -> Table:
+    """A Unit with three Courage dice of three colours, and these Badges on top of the deck."""
+    dice = ("courage", "soldier", "courage", "two", "courage", "star")
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "dice": dice, **unit}]
+    table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+    stock = state(table).insignia
+    assert stock is not None
+    stock.discards += [card for card in stock.deck if card not in deck]
+    stock.deck[:] = deck
+    return table
+
+
+def test_a3_2_the_officer_becomes_another_badge_until_he_is_used() -> None:
+    """Ruling 38: used up, he is the Officer again."""
+    table = draws(["officier"])
+    play(table, "badge")
+    assert set(ids(table)) == {f"become:{card}" for card in parts.BADGES if card != "officier"}
+    play(table, "become:grenadier_badge")
+    assert me(table).badges == ["officier+grenadier_badge"]
+    me(table).points = 12
+    finish(table, "ask-camp", "p1")
+    play(table, "badge:grenadier_badge")
+    stock = state(table).insignia
+    assert stock is not None
+    assert (me(table).badges, "officier" in stock.discards) == ([], True)
+
+
+def test_a3_2_an_empty_deck_is_made_of_the_badges_used() -> None:
+    table = draws([])
+    play(table, "badge")
+    stock = state(table).insignia
+    assert stock is not None
+    assert (len(stock.deck), stock.discards) == (9, [])
+
+
+def test_a3_2_a_unit_gets_one_badge_a_turn() -> None:
+    units: list[dict[str, Any]] = [{"sector": "1", "stars": 2, "courage": 2}]
+    for marks, offered in (([], True), (["badge-drawn"], False)):
+        options = {"badges": "badges", "badge_purchase": True}
+        given = [{**units[0], "marks": marks}, {"sector": "1", "courage": 5}]
+        table = wall("trade", units=given, options=options)
+        assert ("buy-badge" in ids(table)) is offered
+
+
+def test_a3_4_dice_of_a_bonus_serve_no_badge() -> None:
+    """Four Courages, of which three are a Battle Cry: one is left, and the Signaller wants two."""
+    for dice, offered in (
+        (("courage", "courage", "courage", "two", "courage", "star"), []),
+        (("courage", "soldier", "courage", "two", "two", "star"), ["badge:signaleur:0,2"]),
+        (("courage", "courage", "two", "two", "soldier", "star"), []),
+    ):
+        units: list[dict[str, Any]] = [{"sector": "1", "dice": dice, "badges": ["signaleur"]}]
+        table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+        assert [answer for answer in ids(table) if answer.startswith("badge:")] == offered
+
+
+@pytest.mark.parametrize(("kind", "kept"), [("badges", []), ("honour", ["grenadier_badge"])])
+def test_a3_6_a_badge_of_honour_works_once_a_turn_and_stays(kind: str, kept: list[str]) -> None:
+    """The Grenadier makes an Item three points cheaper, never below three."""
+    unit = {"sector": "1", "points": 12, "badges": ["grenadier_badge"]}
+    table = wall("camp", units=[unit], options={"badges": kind})
+    play(table, "badge:grenadier_badge")
+    assert me(table).badges == kept
+    decision = table.decision("p1")
+    assert decision is not None
+    prices = {o.id: o.args["price"] for o in decision.options if o.id.startswith("find:")}
+    assert prices["find:tnt"] == 9
+    assert min(int(str(price)) for price in prices.values()) == 3
+    assert "badge:grenadier_badge" not in ids(table)
+    play(table, "find:tnt")
+    assert "badge:grenadier_badge" not in ids(table)
+
+
+def test_a3_2_the_marksmans_badge_makes_a_medal_two_courage_cheaper() -> None:
+    unit = {"sector": "1", "courage": 3, "badges": ["tireur_adroit"]}
+    table = wall("trade", units=[unit], options={"badges": "badges"})
+    assert "buy-medal" not in ids(table)
+    play(table, "badge:tireur_adroit", "buy-medal")
+    finish(table, "ask-move")
+    assert len(me(table).medals) == 1
+    assert me(table).courage == 0

@@ -230,3 +230,17 @@ def test_a1s_13_what_counts_units_counts_one() -> None:
     """A1.4 gives Courage for each Unit after the first: there is none after it."""
     table = Table(GAME, "N18", {"wall": "solo"}, {}, "s")
     assert (german(table).soldiers, german(table).courage) == (4, 0)
+
+
+def test_a1s_9_the_waffen_ss_ignore_one_skull_and_the_beobachter_counts_his_own_bonuses() -> None:
+    dice = ("skull", "skull", "two", "star", "soldier", "star")
+    table = alone(
+        "N18", phase="tally", automatic="7", german={"dice": dice, "specialists": ["waffen_ss"]}
+    )
+    assert all(answer.count(",") == 0 for answer in ids(table, "g"))
+    dice = ("two", "soldier", "two", "soldier", "two", "star")
+    for crew, points in ((["beobachter"], 2), (["waffen_ss"], 0)):
+        table = alone(
+            "N18", phase="tally", automatic="7", german={"dice": dice, "specialists": crew}
+        )
+        assert german(table).points == points

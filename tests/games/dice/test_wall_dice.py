@@ -221,3 +221,83 @@ def test_a1_15_skulls_cancel_the_dice_of_a_discipline_last() -> None:
     finish(table, "ask-discipline", "g")
     play(table, "courage", seat="g")
     assert ids(table, "g") == ["cancel:1,3,6", "cancel:1,5,6", "cancel:3,5,6"]
+
+
+# Bonuses: what is offered is what is given (A1.15).
+
+
+@pytest.mark.parametrize(
+    ("bonus", "answer", "resource", "amount"),
+    [
+        ("distribution", "points", "points", 15),
+        ("discipline", "courage", "courage", 2),
+        ("discipline", "add:star", "stars", 1),
+        ("discipline", "add:soldier", "soldiers", 1),
+        ("discipline", "add:two", "soldiers", 2),
+        ("discipline", "add:courage", "courage", 1),
+        ("discipline", "add:tool", "points", 1),
+        ("fanatisme", "stars", "stars", 2),
+    ],
+)
+def test_a1_15_a_bonus_of_the_knights_cross_in_phase_3(
+    bonus: str, answer: str, resource: str, amount: int
+) -> None:
+    """Ruling 54: received at once; Discipline's result gives its resource and completes nothing."""
+    table = wall("camp", german={"soldiers": 0, "hand": ["croix_chevalier"]})
+    play(table, "use:croix_chevalier", seat="g")
+    finish(table, "ask-any-bonus", "g")
+    play(table, f"bonus:{bonus}", seat="g")
+    decision = table.decision("g")
+    assert decision is not None
+    assert decision.option("add:skull") is None
+    option = decision.option(answer)
+    assert option is not None
+    if resource in option.args:
+        assert option.args[resource] == amount
+    play(table, answer, seat="g")
+    gained = [e for e in told(table, "gained") if e.by == f"bonus:{bonus}"]
+    assert [getattr(event, resource) for event in gained] == [amount]
+
+
+def test_a1_15_fanaticism_of_the_knights_cross_hits_and_ingenuity_looks() -> None:
+    for bonus, answer in (("fanatisme", "hit"), ("ingeniosite", "look")):
+        table = wall("camp", german={"hand": ["croix_chevalier"]})
+        play(table, "use:croix_chevalier", seat="g")
+        finish(table, "ask-any-bonus", "g")
+        play(table, f"bonus:{bonus}", answer, seat="g")
+        if answer == "hit":
+            assert [e.amount for e in told(table, "hit-pending")] == [1]
+        else:
+            assert (wall_of(state(table)).known, len(ids(table, "g"))) == (3, 6)
+
+
+@pytest.mark.parametrize(
+    ("dice", "active"),
+    [
+        (("skull", "skull", "skull", "two", "skull", "two"), 1),
+        (("skull", "two", "skull", "two", "skull", "two"), 0),
+    ],
+)
+def test_a1_15_only_the_skulls_of_a_distribution_cancel_nothing(
+    dice: tuple[str, ...], active: int
+) -> None:
+    table = wall("tally", german={"dice": dice})
+    assert (asked(table, "g") == "ask-skulls") is bool(active)
+    if active:
+        assert ids(table, "g") == ["cancel:3", "cancel:5"]
+
+
+def test_a1_15_two_disciplines_are_two_choices() -> None:
+    """Six Stars are two bonuses, each settled before the Skulls and not again after them."""
+    table = wall("tally", german={"dice": ("star",) * 6, "specialists": ["ost_veteran"]})
+    play(table, "courage", "courage", seat="g")
+    assert [e.bonus for e in told(table, "bonus-won")] == ["bonus:discipline"] * 2
+    assert (german(table).courage, german(table).stars) == (4, 8)
+
+
+def test_a1_17_the_beobachter_counts_the_bonuses_of_the_units() -> None:
+    dice = ("two", "star", "two", "star", "two", "courage")
+    units: list[dict[str, Any]] = [{"sector": "1", "dice": dice}, {"sector": "1", "dice": dice}]
+    for crew, points in ((["beobachter"], 4), ([], 0)):
+        table = wall("tally", units=units, german={"dice": QUIET, "specialists": crew})
+        assert german(table).points == points
