@@ -42,7 +42,7 @@ from landfall.games.crete.model.offers import plain, ref_option, unit_option
 from landfall.games.crete.model.state import GONE, Crete, Unit
 from landfall.games.crete.rules.air import LayStrikes, PartisansOn, StrikeOn, Strikes
 from landfall.games.crete.rules.command import division_of, formation_of, leader_hex
-from landfall.games.crete.rules.leaders import ChooseHost, hosts
+from landfall.games.crete.rules.leaders import ChooseHost, bring_leaders, hosts
 from landfall.games.crete.rules.quality import QualityCheck, division_name, roll
 from landfall.games.crete.rules.results import cohesion_hit, remove, suppress, take_back_heroic
 from landfall.games.crete.rules.stacking import crowd, room_for
@@ -411,6 +411,7 @@ def _come_back(game: Crete, unit: int, leader: int) -> None:
     game.units[unit] = Unit(at=GONE, steps=0, acted=2)
     game.place(unit, leader_hex(game, leader))
     _give_step(game, unit)
+    bring_leaders(game, (unit,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
@@ -11,21 +12,24 @@ from landfall.games.crete.model.counters import GREEK, LEADER_REF, LEADER_SIDE, 
 from landfall.games.crete.model.events import LeaderFell, LeaderMoved
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.ground import SHEETS, distance
+from landfall.games.crete.model.ground import SHEET, SHEETS, distance
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete, Leader
 from landfall.games.crete.rules.command import command_range, formation_of, leader_hex
 
+#: Scenario rules of L, 6, 11 and 13: Major Bedding never leaves this map.
+BEDDINGS_SHEET: Final = "Kastelli"
+
 
 def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
-    """crete G7.6, S8.0: a unit of his formation; a Kampfgruppe leader's, of his division; Bedding's, a Greek."""
+    """crete G7.6, S8.0: a unit of his formation; a Kampfgruppe leader's, of his division; Bedding's, a Greek at Kastelli."""
     record = LEADERS[leader]
     if game.units[unit].at < 0 or REARGUARD[unit]:
         return False
     if counters.SIDE[unit] != LEADER_SIDE[leader]:
         return False
     if record.whole_map:
-        return GREEK[unit]
+        return GREEK[unit] and SHEET[game.units[unit].at] == BEDDINGS_SHEET
     if game.frame.leader_division[leader] != game.frame.division_of[unit] or GREEK[unit]:
         return False
     if record.level == "kampfgruppe":
