@@ -52,16 +52,14 @@ def drops_to_come(game: Crete) -> bool:
 
 
 def formation_due(game: Crete, formation: int, turn: int) -> bool:
-    """crete G4.5: a unit of the formation is ready to jump in that turn."""
-    turns = drop_turns(game.scenario)
-    for index, row in enumerate(turns):
-        if row.turn == turn and index not in game.free_used:
-            return any(
-                game.frame.formation_of[n] == formation
-                for stick in ready_sticks(game, index)
-                for n in stick
-            )
-    return False
+    """crete G4.5, G5.7: a unit of the formation is ready to jump in that turn, or has waited for a chit carried over."""
+    return any(
+        game.frame.formation_of[n] == formation
+        for index, row in enumerate(drop_turns(game.scenario))
+        if row.turn <= turn and index not in game.free_used
+        for stick in ready_sticks(game, index)
+        for n in stick
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,9 @@ class Dispatch(Ask):
         taken = {*game.bought, *game.coming, game.carried}
         if game.turn == game.frame.first_turn:
             # R58: what the scenario puts in is not sold in its first turn.
-            taken |= {*game.frame.start_cup, *game.clauses.choose}
+            taken |= set(game.frame.start_cup)
+            if game.clauses.others_in:
+                taken |= set(game.clauses.choose)
         for number, formation in enumerate(game.frame.formations):
             if formation.division != self.division:
                 continue
