@@ -104,8 +104,8 @@ def begin(game: Crete, unit: int, kind: str) -> None:
                 rule="G6.3",
             )
         )
-    same = game.group and game.units[game.group[0]].at == state.at and not game.group_shut
-    if not same:
+    same = any(game.units[n].at == state.at for n in game.group)
+    if game.group_shut or not same:
         close_group(game)
     if direct or state.at == IN_PARK:
         game.mark(unit, acted=DONE, first=kind)

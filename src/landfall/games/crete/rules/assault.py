@@ -71,7 +71,7 @@ def may_assault(game: Crete, unit: int) -> bool:
         and not state.column
         and not state.mounted
         and game.barrage.get(state.at, 0) < 2
-        and not (state.chutes or state.gliders or state.delay)
+        and not (state.chutes or state.gliders or state.jump or state.delay)
         and not overstacked(game, state.at, SIDE[unit])
     )
 
