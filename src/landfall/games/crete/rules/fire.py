@@ -326,7 +326,10 @@ class Roll(Step):
                 lose_contact(game, self.firer)
             return
         own = sum(
-            v for name, v in shot.mods if name in ("bonus", "cohesion", "entrenched", "barrage")
+            v
+            for name, v in shot.mods
+            # G2.4: the Fire of a reduced unit is one less to begin with.
+            if name in ("reduced", "bonus", "cohesion", "entrenched", "barrage")
         )
         lay_barrage(game, hex, 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1)
         if die == 0 and ARTILLERY[self.firer]:

@@ -34,7 +34,7 @@ from landfall.games.crete.model.offers import at_unit, hex_option, plain, ref_op
 from landfall.games.crete.model.state import ASIDE, AT_SEA, DONE, READY, Crete, Unit
 from landfall.games.crete.rules.fire import INDIRECT, Fire
 from landfall.games.crete.rules.quality import QualityCheck, roll, told
-from landfall.games.crete.rules.results import WORDS, Suffer, eliminate, table_result
+from landfall.games.crete.rules.results import WORDS, Suffer, table_result
 
 _VALUES: dict[str, Any] = BOX.common["allied_naval_support"].value
 #: crete O2.1: who comes when.
@@ -220,11 +220,8 @@ class AirAttack(Step):
                 rule="O2.5",
             )
         )
-        if result == "E":
-            eliminate(game, self.ship, "strike")
-        elif result:
-            game.push(Suffer(self.ship, result, "strike"))
-        game.push(CountShips())
+        if result:
+            game.push(Suffer(self.ship, result, "strike"), CountShips())
 
 
 @dataclass(frozen=True, slots=True)
