@@ -90,7 +90,9 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
     """crete G9.1: what a unit may do now; ``barred`` is the kind of its first action (G9.2)."""
     state = game.units[unit]
     if state.at == IN_PARK:
-        return [at_unit("fire", unit, t, "G17.8") for t in fire_targets(game, unit)]
+        # G14.5: suppressed, it can only wait until the park is dissolved.
+        targets = [] if state.suppressed else fire_targets(game, unit)
+        return [at_unit("fire", unit, t, "G17.8") for t in targets]
     found: list[Option] = []
     if state.suppressed:
         if barred != "rally":

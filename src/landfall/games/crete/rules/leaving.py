@@ -39,6 +39,7 @@ from landfall.games.crete.rules.movement import may_move, reach_of
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.results import take_back_heroic
 from landfall.games.crete.rules.stacking import crowd, room_for
+from landfall.games.crete.rules.trucks import in_truck
 
 _SHIPPING = BOX.common["allied_naval_transport"].value
 _FLYING = BOX.common["ad_hoc_drops"].value
@@ -73,9 +74,7 @@ def rules_of(game: Crete) -> tuple[str, ...]:
 
 
 def confined(game: Crete, unit: int) -> bool:
-    """Scenario 11: no Greek leaves Kastelli. A truck stays on its three maps (G20.2)."""
-    if game.units[unit].mounted and counters.MOUNTED[unit] is None:
-        return True
+    """Scenarios 6 and 11: no Greek leaves Kastelli."""
     clauses = game.frame.record.confine or ()
     return GREEK[unit] and any(c["map"] == SHEET[game.units[unit].at] for c in clauses)
 
@@ -124,6 +123,9 @@ def doors(game: Crete, unit: int, extra: int = 0) -> list[Way]:
         return found
     if confined(game, unit):
         return found
+    if in_truck(game, unit):
+        # R31: a truck stays on its three maps (G20.2), but its passenger may be evacuated from a port.
+        return [way for way in _from_here(game, unit, extra) if way.kind == "evacuate"]
     if here.door and can_pay(game, unit, "off", extra):
         sheet = SHEET[state.at]
         empty = empty_of_enemies(game, sheet, side)

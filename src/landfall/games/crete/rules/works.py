@@ -144,7 +144,7 @@ def may_make_rearguard(game: Crete, unit: int) -> bool:
 
 
 def rearguards_near(game: Crete, unit: int) -> list[int]:
-    """crete G19.6: those of its formation in or next to its hex; none for units that cannot act freely."""
+    """crete G19.6: rearguards in or next to its hex that its formation has made, or the independents of its division."""
     state = game.units[unit]
     if REARGUARD[unit] or state.suppressed or state.chutes or state.gliders or state.delay:
         return []
@@ -158,6 +158,7 @@ def rearguards_near(game: Crete, unit: int) -> list[int]:
         and near >> at & 1
         and SIDE[n] == SIDE[unit]
         and not GREEK[unit]
+        and division_of(game, n) == division_of(game, unit)
         and formation_of(game, n) == formation_of(game, unit)
     ]
 
