@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.crete.helpers import game_of, happen, ids, number, run, still, unit
+from tests.games.crete.helpers import at, game_of, happen, ids, number, run, still, unit
 
 from landfall.core.table import open_table
 from landfall.games.crete.model.counters import LEADER_NUMBER
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.state import Leader
+from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.independents import ChooseIndependents, TakeIndependents
 from landfall.games.crete.rules.leaders import hosts
 from landfall.games.crete.rules.results import eliminate
@@ -36,6 +37,16 @@ def test_g7_7_bedding_never_leaves_kastelli() -> None:
     eliminate(game, number("GR-1-A"), "test")
     run(game)
     assert game.leaders[BEDDING] == Leader(NOBODY, True)
+
+
+def test_g7_1_bedding_commands_greeks_at_kastelli_only() -> None:
+    """crete G7.1: in scenario 13 he may leave with his unit; then he commands nobody."""
+    units = [unit("GR-1-A", "K07.05"), unit("GR-1-B", "K05.05"), unit("GR-2-A", "W45.13")]
+    game = still([*units, unit("GPI-1", "K16.07")], scenario="13", leaders={"L-BED": "GR-1-A"})
+    assert in_command(game, number("GR-1-B"))
+    game.place(number("GR-1-A"), at("W44.13"))
+    assert not in_command(game, number("GR-1-B"))
+    assert not in_command(game, number("GR-2-A"))
 
 
 def test_g7_7_a_leader_without_units_comes_back_with_the_one_that_returns() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
@@ -15,10 +14,12 @@ from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SHEET, SHEETS, distance
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete, Leader
-from landfall.games.crete.rules.command import command_range, formation_of, leader_hex
-
-#: Scenario rules of L, 6, 11 and 13: Major Bedding never leaves this map.
-BEDDINGS_SHEET: Final = "Kastelli"
+from landfall.games.crete.rules.command import (
+    BEDDINGS_SHEET,
+    command_range,
+    formation_of,
+    leader_hex,
+)
 
 
 def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
