@@ -15,11 +15,11 @@ from landfall.core.chance import Chance
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.ground import GERMAN, NAME, NEAR, TERRAIN
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.leaving import doors
+from landfall.games.crete.rules.exits import doors
 from landfall.games.crete.rules.quality import wants_to_pay
+from landfall.games.crete.rules.rearguards import make_rearguard, rearguards_near
 from landfall.games.crete.rules.retreat import retreats
 from landfall.games.crete.rules.setup import SetUp, set_up
-from landfall.games.crete.rules.works import make_rearguard, rearguards_near
 
 BATTERY = "CR-6BTY"
 

@@ -13,9 +13,10 @@ from landfall.games.crete.model.counters import CHIT_NUMBER
 from landfall.games.crete.model.events import UnitEliminated
 from landfall.games.crete.model.frames import frame, playable
 from landfall.games.crete.model.ground import NAME, SHEETS
-from landfall.games.crete.model.state import DUE, GONE, IN_PARK, Crete, Unit
+from landfall.games.crete.model.pieces import DUE, GONE, IN_PARK, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.arrivals import Arrivals, Entry, entry_hexes
-from landfall.games.crete.rules.landing import drop, foresee
+from landfall.games.crete.rules.drops import drop, foresee
 from landfall.games.crete.table.invariants import check
 
 

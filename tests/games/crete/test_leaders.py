@@ -8,7 +8,7 @@ from tests.games.crete.helpers import at, game_of, happen, ids, number, run, sti
 from landfall.core.table import open_table
 from landfall.games.crete.model.counters import LEADER_NUMBER
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.state import Leader
+from landfall.games.crete.model.pieces import Leader
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.independents import ChooseIndependents, TakeIndependents
 from landfall.games.crete.rules.leaders import hosts

@@ -8,7 +8,8 @@ from tests.games.crete.helpers import at, number, run, still, unit
 
 from landfall.games.crete.model.chart import coast
 from landfall.games.crete.model.ground import NAME, NEAR
-from landfall.games.crete.model.state import GONE, Crete
+from landfall.games.crete.model.pieces import GONE
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import INDIRECT, Roll
 from landfall.games.crete.rules.naval import AirAttack, ChooseTarget, at_sea
 

@@ -9,19 +9,21 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import CHITS, FIRE, GREEK, SELF, SIDE
 from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.offers import at_hex, at_unit, unit_option
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.assault import assault_hexes
 from landfall.games.crete.rules.command import commanders, formation_of, in_command, may_pay, payer
+from landfall.games.crete.rules.exits import begins_here
 from landfall.games.crete.rules.fire import direct_targets
 from landfall.games.crete.rules.indirect import indirect_targets
-from landfall.games.crete.rules.late import locked
-from landfall.games.crete.rules.leaving import begins_here
+from landfall.games.crete.rules.locks import locked
 from landfall.games.crete.rules.movement import can_move_at_all
 from landfall.games.crete.rules.points import formation_with
 from landfall.games.crete.rules.rally import may_rally
+from landfall.games.crete.rules.rearguards import may_make_rearguard, rearguards_near
 from landfall.games.crete.rules.transport import transport_options
 from landfall.games.crete.rules.trucks import truck_options
-from landfall.games.crete.rules.works import may_make_rearguard, rearguards_near, work_options
+from landfall.games.crete.rules.works import work_options
 
 
 def kind_of(game: Crete) -> str:

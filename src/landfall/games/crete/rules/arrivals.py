@@ -14,10 +14,11 @@ from landfall.games.crete.model.going import WHEELED
 from landfall.games.crete.model.ground import PORT_HEXES, SHEET, hexes_of, within
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option
-from landfall.games.crete.model.state import DUE, Crete, Unit
+from landfall.games.crete.model.pieces import DUE, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.air import LayStrikes, Strikes
 from landfall.games.crete.rules.control import take_control
-from landfall.games.crete.rules.landing import drop, foresee
+from landfall.games.crete.rules.drops import drop, foresee
 from landfall.games.crete.rules.leaders import bring_leaders
 from landfall.games.crete.rules.movement import column_possible
 from landfall.games.crete.rules.parks import overrun

@@ -9,7 +9,8 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import BATTALION, GREEK, LEADERS, MOUNTED, REARGUARD, SELF
 from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.ground import SHEET, distance
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 
 #: Of a leader who is bound to no formation.
 ANY: Final = -2

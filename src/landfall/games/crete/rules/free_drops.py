@@ -8,14 +8,15 @@ from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import AA, SIDE, UNITS
-from landfall.games.crete.model.events import DispersionRolled, UnitDrifted
 from landfall.games.crete.model.frames import Arrival
 from landfall.games.crete.model.ground import GERMAN, SHEETS, TERRAIN
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.island_events import DispersionRolled, UnitDrifted
 from landfall.games.crete.model.offers import plain, unit_option
-from landfall.games.crete.model.state import DUE, Crete, StickPlan
+from landfall.games.crete.model.pieces import DUE, StickPlan
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns, gliders, loose
-from landfall.games.crete.rules.landing import drop
+from landfall.games.crete.rules.drops import drop
 from landfall.games.crete.rules.leaders import bring_leaders
 from landfall.games.crete.rules.quality import Mods, roll, told
 from landfall.games.crete.rules.results import eliminate

@@ -19,19 +19,20 @@ from landfall.games.crete.model.counters import (
     STEPS,
     UNITS,
 )
-from landfall.games.crete.model.events import (
+from landfall.games.crete.model.events import Rallied
+from landfall.games.crete.model.frames import moment
+from landfall.games.crete.model.ground import ALLIED, BIT, SHEET, distance, view_from
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.island_events import (
     FleetMoved,
     NavalTargetMoved,
-    Rallied,
     ShipAttacked,
     ShipSailed,
     ShipsArrived,
 )
-from landfall.games.crete.model.frames import moment
-from landfall.games.crete.model.ground import ALLIED, BIT, SHEET, distance, view_from
-from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import at_unit, hex_option, plain, ref_option, unit_option
-from landfall.games.crete.model.state import ASIDE, AT_SEA, DONE, READY, Crete, Unit
+from landfall.games.crete.model.pieces import ASIDE, AT_SEA, DONE, READY, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import INDIRECT, Fire
 from landfall.games.crete.rules.quality import QualityCheck, roll, told
 from landfall.games.crete.rules.results import WORDS, Suffer, table_result

@@ -14,8 +14,9 @@ from landfall.games.crete.model.offers import plain, ref_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_due_by
 from landfall.games.crete.rules.command import leader_hex
+from landfall.games.crete.rules.command_values import command_value
 from landfall.games.crete.rules.free_drops import formation_due
-from landfall.games.crete.rules.late import command_value, sold
+from landfall.games.crete.rules.late_chits import sold
 from landfall.games.crete.rules.quality import division_name, roll
 from landfall.games.crete.rules.standing import OPEN, Orders
 

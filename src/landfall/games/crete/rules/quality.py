@@ -12,7 +12,8 @@ from landfall.games.crete.model.events import CheckPaid, QualityChecked
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain
-from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, IN_PARK, Crete
+from landfall.games.crete.model.pieces import ENTRENCHED, IMPROVED, IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import DIMINISHED, level_of
 from landfall.games.crete.rules.command import in_command, may_pay, pay, payer
 

@@ -12,8 +12,9 @@ from landfall.games.crete.model.events import JumpRolled, MarkerRemoved, UnitPla
 from landfall.games.crete.model.frames import Arrival
 from landfall.games.crete.model.ground import ALLIED, TERRAIN
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.pieces import Unit
 from landfall.games.crete.model.records import JumpRow
-from landfall.games.crete.model.state import Crete, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.quality import Mods, roll, told
