@@ -13,7 +13,7 @@ from landfall.core.texts import LANGUAGES, game_texts
 from landfall.games.crete.bot.thumb import thumb
 from landfall.games.crete.model.diary import MOST_NOTES
 from landfall.games.crete.model.ground import NAME
-from landfall.games.crete.model.state import AT_SEA, GONE
+from landfall.games.crete.model.pieces import AT_SEA, GONE
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.results import lose_step
 from landfall.games.crete.table.look import look

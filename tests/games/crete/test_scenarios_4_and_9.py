@@ -9,7 +9,7 @@ from tests.games.crete.helpers import at, number, still, unit
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.frames import frame, moment
 from landfall.games.crete.model.ground import ALLIED, GERMAN
-from landfall.games.crete.model.state import ASIDE, Unit
+from landfall.games.crete.model.pieces import ASIDE, Unit
 from landfall.games.crete.rules.scoring import most_points, scores, totals
 from landfall.games.crete.rules.victory import (
     Annihilation,

@@ -14,8 +14,9 @@ from landfall.games.crete.model.offers import plain, ref_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_due_by
 from landfall.games.crete.rules.command import leader_hex
+from landfall.games.crete.rules.command_values import command_value
 from landfall.games.crete.rules.free_drops import formation_due
-from landfall.games.crete.rules.late import command_value, sold
+from landfall.games.crete.rules.late_chits import sold
 from landfall.games.crete.rules.quality import division_name, roll
 from landfall.games.crete.rules.standing import OPEN, Orders
 
@@ -92,7 +93,9 @@ class Dispatch(Ask):
         taken = {*game.bought, *game.coming, game.carried}
         if game.turn == game.frame.first_turn:
             # R58: what the scenario puts in is not sold in its first turn.
-            taken |= {*game.frame.start_cup, *game.clauses.choose}
+            taken |= set(game.frame.start_cup)
+            if game.clauses.others_in:
+                taken |= set(game.clauses.choose)
         for number, formation in enumerate(game.frame.formations):
             if formation.division != self.division:
                 continue

@@ -26,11 +26,12 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns
 from landfall.games.crete.model.supply import LEVELS, ZONES, level
 from landfall.games.crete.rules import morale
+from landfall.games.crete.rules.exits import ways_out
 from landfall.games.crete.rules.free_drops import dispersion_mods
 from landfall.games.crete.rules.indirect import observers
-from landfall.games.crete.rules.leaving import EVACUATED_A_PORT, ways_out
 from landfall.games.crete.rules.obligations import duties, met
 from landfall.games.crete.rules.quality import told
+from landfall.games.crete.rules.shipping import EVACUATED_A_PORT
 from landfall.games.crete.rules.supply import may_improve, may_worsen, zones_in_play
 from landfall.games.crete.table.why_leave import why_not_leave
 

@@ -12,10 +12,11 @@ from landfall.games.crete.model.counters import CHIT_REF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
-from landfall.games.crete.model.state import Attachment, Crete
+from landfall.games.crete.model.pieces import Attachment
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import LEVELS, ZONES, level
 from landfall.games.crete.rules.airlanding import waiting
-from landfall.games.crete.rules.late import locked_units
+from landfall.games.crete.rules.locks import locked_units
 from landfall.games.crete.rules.scoring import scores
 from landfall.games.crete.rules.supply import zones_in_play
 
