@@ -7,6 +7,10 @@ seat-allied = the Allies
     .name = Allies
 seat-german = the Germans
     .name = Germans
+seat-allied-steps = Allied steps lost
+seat-german-steps = German steps lost
+seat-allied-points = Allied points
+seat-german-points = German points
 side-allied = the Allies
 side-german = the Germans
 side-draw = no one
@@ -693,9 +697,12 @@ table-stands = As it stands
 table-of = { $have } of { $need }
 table-test-control = { $side ->
        *[other] { $side }
-    }: { $need ->
-        [one] this hex
-       *[other] these { $need } hexes
+    }: { $among ->
+        [0] { $need ->
+            [one] this hex
+           *[other] these { $need } hexes
+        }
+       *[other] { $need } of these { $among } hexes
     } { $when ->
         [end] at the end
        *[any] at the end of a turn

@@ -7,6 +7,10 @@ seat-allied = les Alliés
     .name = Alliés
 seat-german = les Allemands
     .name = Allemands
+seat-allied-steps = pas alliés perdus
+seat-german-steps = pas allemands perdus
+seat-allied-points = points des Alliés
+seat-german-points = points des Allemands
 side-allied = les Alliés
 side-german = les Allemands
 side-draw = personne
@@ -703,9 +707,12 @@ table-stands = En l’état
 table-of = { $have } sur { $need }
 table-test-control = { $side ->
        *[other] { $side }
-    } : { $need ->
-        [one] cet hex
-       *[other] ces { $need } hexs
+    } : { $among ->
+        [0] { $need ->
+            [one] cet hex
+           *[other] ces { $need } hexs
+        }
+       *[other] { $need } de ces { $among } hexs
     } { $when ->
         [end] à la fin
        *[any] en fin de tour
