@@ -20,10 +20,8 @@ from landfall.games.commando.rules.strength import (
     NO_TOKENS,
     SPECIAL_ONLY,
     WORTH,
-    action_limit_reached,
     ahead,
     may_act,
-    only_heroic_actions,
     strength,
     token_ban,
     units_as_actions,
@@ -62,11 +60,7 @@ def playable_action(game: Commando, front: Front, card: Card) -> bool:
 
 def may_be_action(game: Commando, front: Front, card: Card) -> bool:
     """Whether a unit may be played as a combat action, by its own text or on the Fields."""
-    if not (card.alt_action or units_as_actions(front)):
-        return False
-    return not action_limit_reached(front, card.side) and (
-        card.heroic or not only_heroic_actions(front, card.side)
-    )
+    return bool(card.alt_action or units_as_actions(front)) and may_act(game, front, card)
 
 
 def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
