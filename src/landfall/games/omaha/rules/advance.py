@@ -133,6 +133,7 @@ class Advance(Step):
         )
         if repulsed:
             return
+        game.beat()
         if len(units) == 1:
             lose_step(game, units[0], "advance", "16.82")
             game.push(Displace(origin, to))
