@@ -20,7 +20,7 @@ from tests.games.commando.helpers import (
 
 from landfall.games.commando.model.cards import ENGLISH
 from landfall.games.commando.model.events import DestinyTossed, TokensFlipped
-from landfall.games.commando.rules.bidding import PERCENT, token_option
+from landfall.games.commando.rules.tossing_tokens import PERCENT, token_option
 
 SEEDS = tuple(f"toss {n}" for n in range(40))
 
