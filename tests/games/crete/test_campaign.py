@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.crete.helpers import at, game_of, number
 
 from landfall.core.codec import state_hash
 from landfall.core.registry import get_game
@@ -20,7 +21,6 @@ from landfall.games.crete.table.look import look
 from landfall.games.crete.table.view import CreteView
 from landfall.testing.contract import walk_from
 
-from .helpers import at, game_of, number
 from .positions import POSITIONS
 
 #: Answers of a walk, and those of a bot.
