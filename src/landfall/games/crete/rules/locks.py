@@ -26,13 +26,22 @@ class Shut(NamedTuple):
 def _shut(scenario: str, turn: int, awake: tuple[int, ...], unlocked: tuple[int, ...]) -> Shut:
     here = clauses(scenario)
     asleep = [r.units for n, r in enumerate(here.reserves) if n not in awake]
-    locks = [
-        lock
-        for number, lock in enumerate(here.locks)
-        if number not in unlocked and (lock.chit != NOBODY or turn < lock.turn)
-    ]
+    locks = [here.locks[number] for number in _closed(scenario, turn, unlocked)]
     sheets = ([s for lock in locks if lock.side == side for s in lock.sheets] for side in (0, 1))
     return Shut(frozenset().union(*asleep), tuple(frozenset(s) for s in sheets))
+
+
+def _closed(scenario: str, turn: int, unlocked: tuple[int, ...]) -> list[int]:
+    """crete R49: the locks that hold. One without a chit opens when its turn begins."""
+    return [
+        number
+        for number, lock in enumerate(clauses(scenario).locks)
+        if number not in unlocked and (lock.chit != NOBODY or turn < lock.turn)
+    ]
+
+
+def closed_locks(game: Crete) -> list[int]:
+    return _closed(game.scenario, game.turn, tuple(game.unlocked))
 
 
 def shut(game: Crete) -> Shut:

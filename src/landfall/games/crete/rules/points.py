@@ -10,7 +10,7 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model.counters import CHIT_REF, PARAMETERS
 from landfall.games.crete.model.events import ChitBought, IncomeRolled, PointsConverted
 from landfall.games.crete.model.frames import NOBODY, frame
-from landfall.games.crete.model.offers import plain, ref_option
+from landfall.games.crete.model.offers import plain
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_due_by
 from landfall.games.crete.rules.command import leader_hex
@@ -125,9 +125,9 @@ class Dispatch(Ask):
             return ()
         options = [plain("done", "G4.5")]
         if dp >= PLANNED:
-            options += [ref_option("plan", CHIT_REF[c], "G4.5", c) for c in later]
+            options += [_chit("plan", c, PLANNED) for c in later]
         if dp >= AT_ONCE:
-            options += [ref_option("buy", CHIT_REF[c], "G4.5", c) for c in now]
+            options += [_chit("buy", c, AT_ONCE) for c in now]
         if cp >= CP_PER_DP:
             options.append(plain("convert", "G4.4"))
         options.append(OPEN)
@@ -165,6 +165,12 @@ class Dispatch(Ask):
                     rule="G4.5",
                 )
             )
+
+
+def _chit(verb: str, chit: int, cost: int) -> Option:
+    ref = CHIT_REF[chit]
+    args: dict[str, Arg] = {"what": ref, "cost": cost}
+    return Option(f"{verb}:{ref.partition(':')[2]}", f"option-{verb}", args, (ref,), "G4.5", chit)
 
 
 def formation_with(game: Crete, chit: int) -> int:
