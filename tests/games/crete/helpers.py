@@ -13,7 +13,7 @@ from landfall.games.crete.model import ground
 from landfall.games.crete.model.counters import EVENT_NUMBER, NUMBER
 from landfall.games.crete.model.ground import BY_NAME, NAME, NEAR, SLOPES, TERRAIN
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.happenings import Happening
+from landfall.games.crete.rules.random_events import Happening
 
 #: A parachute company, a New Zealand company, an Australian one.
 FJ, NZ, AUS = "FJ2-1", "NZ-18-A", "CR-21-A"

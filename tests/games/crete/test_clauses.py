@@ -22,37 +22,29 @@ from tests.games.crete.helpers import (
 
 from landfall.core.table import Table, open_table
 from landfall.core.texts import game_texts
-from landfall.games.crete.model.clauses import clauses
-from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER
-from landfall.games.crete.model.events import ChitBought, ChitCarried
-from landfall.games.crete.model.frames import moment
-from landfall.games.crete.model.ground import within
-from landfall.games.crete.model.turning_points import (
+from landfall.games.crete.model.clause_events import (
     AirLost,
     ChitAdded,
     LockOpened,
     ReservesWoken,
 )
+from landfall.games.crete.model.clauses import clauses
+from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER
+from landfall.games.crete.model.events import ChitBought, ChitCarried
+from landfall.games.crete.model.frames import moment
+from landfall.games.crete.model.ground import within
 from landfall.games.crete.rules.acting import eligible
 from landfall.games.crete.rules.air import LayStrikes
 from landfall.games.crete.rules.arrivals import DatedStrikes
 from landfall.games.crete.rules.attaching import attachable
 from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.command import formation_of, in_command
-from landfall.games.crete.rules.late import (
-    add_chits,
-    command_value,
-    dated_values,
-    locked,
-    open_locks,
-    played_though_last,
-    put_in_late,
-    sold,
-    wake_reserves,
-)
+from landfall.games.crete.rules.command_values import command_value, dated_values
+from landfall.games.crete.rules.cup import Draw, FillCup
+from landfall.games.crete.rules.late_chits import add_chits, played_though_last, put_in_late, sold
+from landfall.games.crete.rules.locks import locked, open_locks, wake_reserves
 from landfall.games.crete.rules.movement import Reach
 from landfall.games.crete.rules.planned_air import PlannedStrikes, lose_unused, to_allot
-from landfall.games.crete.rules.sequence import Draw, FillCup
 from landfall.games.crete.table.read_view import read_view
 from landfall.games.crete.table.terminal import render
 from landfall.games.crete.table.view import view

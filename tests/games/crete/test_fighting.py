@@ -43,12 +43,13 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.going import LEG, NO_WAY, TRACKED, WHEELED, step_cost
 from landfall.games.crete.model.ground import NEAR, ROADS, TERRAIN
-from landfall.games.crete.model.state import DISPLAY, Crete
+from landfall.games.crete.model.pieces import DISPLAY
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.air import partisan_aim, strike_hexes
 from landfall.games.crete.rules.assault import assault_hexes, may_assault
+from landfall.games.crete.rules.drops import jump_mods
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, OPPORTUNITY, Roll, aim, mass_mod
 from landfall.games.crete.rules.indirect import indirect_targets, observers
-from landfall.games.crete.rules.landing import jump_mods
 from landfall.games.crete.rules.movement import Reach
 from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.rules.parks import overrun

@@ -10,39 +10,33 @@ from landfall.core.table import Table
 from landfall.games.crete.meta import META
 from landfall.games.crete.model import chart as charts
 from landfall.games.crete.model.chart import BY_SLUG, EXIT_IDS, box_at, chart, place
+from landfall.games.crete.model.clause_events import Interdicted, UnitExited
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADERS
-from landfall.games.crete.model.events import (
+from landfall.games.crete.model.events import Shot
+from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR, ROADS
+from landfall.games.crete.model.island_events import (
     BoxMarched,
     LeaderLeft,
     MoraleChanged,
     ObligationTested,
-    Shot,
     UnitLeft,
     UnitTakenOff,
     WithdrawalBegan,
 )
-from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR, ROADS
-from landfall.games.crete.model.state import (
-    ASIDE,
-    DISPLAY,
-    EXITED,
-    GONE,
-    WITHDRAWN,
-    Crete,
-    Leader,
-    Unit,
-)
-from landfall.games.crete.model.turning_points import Interdicted, UnitExited
+from landfall.games.crete.model.pieces import ASIDE, DISPLAY, EXITED, GONE, WITHDRAWN, Leader, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules import morale
 from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.exits import doors, ways_out
 from landfall.games.crete.rules.kampfgruppen import Deploy
-from landfall.games.crete.rules.leaving import Way, doors, leave, units_out_by, ways_out
+from landfall.games.crete.rules.leaving import leave, units_out_by
 from landfall.games.crete.rules.obligations import at_the_end, band
 from landfall.games.crete.rules.offmap import caught_in_boxes, marches_now
 from landfall.games.crete.rules.results import eliminate, lose_step
 from landfall.games.crete.rules.setup import empty_game
 from landfall.games.crete.rules.victory import Annihilation, nobody_left, start_of_turn
+from landfall.games.crete.rules.ways_off import Way
 from landfall.games.crete.rules.withdrawal import Desertion, NightEnds, take_off_immobile
 from landfall.games.crete.table.why_leave import why_not_leave
 

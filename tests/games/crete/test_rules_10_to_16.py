@@ -45,8 +45,8 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.going import LEG, NO_WAY, TRACKED, WHEELED, step_cost, terrain_cost
 from landfall.games.crete.model.ground import NAME, NEAR, ROADS, SLOPES, TERRAIN
-from landfall.games.crete.rules.aftermath import LastCheck
 from landfall.games.crete.rules.assault import assault_hexes, bravery, may_assault
+from landfall.games.crete.rules.assault_end import LastCheck
 from landfall.games.crete.rules.fire import (
     DIRECT,
     INDIRECT,

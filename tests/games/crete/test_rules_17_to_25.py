@@ -54,14 +54,14 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.frames import frame
 from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
-from landfall.games.crete.model.state import GONE, IN_PARK
+from landfall.games.crete.model.pieces import GONE, IN_PARK
 from landfall.games.crete.rules.acting import eligible, fire_targets
 from landfall.games.crete.rules.air import LayStrikes, partisan_aim, strike_aim
 from landfall.games.crete.rules.assault import may_assault
+from landfall.games.crete.rules.drops import jump_row
+from landfall.games.crete.rules.event_relief import relief_group
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, Roll, aim, direct_targets
-from landfall.games.crete.rules.happenings import relief_group
 from landfall.games.crete.rules.indirect import indirect_targets
-from landfall.games.crete.rules.landing import jump_row
 from landfall.games.crete.rules.parks import overrun, try_contact
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.rally import may_rally

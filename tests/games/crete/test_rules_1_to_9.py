@@ -49,15 +49,17 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.frames import TURNS, frame, hour_of
 from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN, distance
-from landfall.games.crete.model.state import DONE, READY
+from landfall.games.crete.model.pieces import DONE, READY
 from landfall.games.crete.rules.acting import eligible, second_possible
 from landfall.games.crete.rules.arrivals import due
+from landfall.games.crete.rules.chits import Play
 from landfall.games.crete.rules.command import attachment, in_range, leader_hex, may_pay, payer
+from landfall.games.crete.rules.cup import Draw, FillCup
 from landfall.games.crete.rules.fire import Aim
 from landfall.games.crete.rules.quality import need, passes
 from landfall.games.crete.rules.results import lose_step
 from landfall.games.crete.rules.retreat import retreats
-from landfall.games.crete.rules.sequence import Draw, FillCup, Letter, Play, Turn
+from landfall.games.crete.rules.sequence import Letter, Turn
 from landfall.games.crete.rules.stacking import room_for
 
 LEADER = {"LB-I-FJR2": FJ}

@@ -10,15 +10,7 @@ from landfall.core.registry import get_game
 from landfall.core.table import Table
 from landfall.games.crete.model.chart import coast
 from landfall.games.crete.model.counters import CHITS, RANGE
-from landfall.games.crete.model.events import (
-    DispersionRolled,
-    GunContact,
-    JumpRolled,
-    ShipAttacked,
-    ShipSailed,
-    Shot,
-    UnitDrifted,
-)
+from landfall.games.crete.model.events import JumpRolled, Shot
 from landfall.games.crete.model.ground import (
     ALLIED,
     DROP_ZONES,
@@ -27,11 +19,21 @@ from landfall.games.crete.model.ground import (
     TERRAIN,
     distance,
 )
-from landfall.games.crete.model.state import ASIDE, AT_SEA, DUE, GONE, Crete, StickPlan, Unit
+from landfall.games.crete.model.island_events import (
+    DispersionRolled,
+    GunContact,
+    ShipAttacked,
+    ShipSailed,
+    UnitDrifted,
+)
+from landfall.games.crete.model.pieces import ASIDE, AT_SEA, DUE, GONE, StickPlan, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns, loose
-from landfall.games.crete.rules.adhoc import may_jump
+from landfall.games.crete.rules.adhoc import MOST_IN_DROP_BOX, may_jump
 from landfall.games.crete.rules.airlanding import AirLandings
 from landfall.games.crete.rules.coastal import GUNS, candidates, try_gun
+from landfall.games.crete.rules.cup import FillCup
+from landfall.games.crete.rules.exits import doors
 from landfall.games.crete.rules.fire import lose_contact
 from landfall.games.crete.rules.free_drops import (
     DIRECTIONS,
@@ -42,7 +44,6 @@ from landfall.games.crete.rules.free_drops import (
     ready_sticks,
 )
 from landfall.games.crete.rules.indirect import indirect_targets, observers
-from landfall.games.crete.rules.leaving import MOST_IN_DROP_BOX, doors
 from landfall.games.crete.rules.naval import (
     AirAttack,
     CountShips,
@@ -53,7 +54,6 @@ from landfall.games.crete.rules.naval import (
     naval_steps,
     naval_targets,
 )
-from landfall.games.crete.rules.sequence import FillCup
 from landfall.games.crete.rules.setup import set_up
 from landfall.games.crete.rules.sticks import spots, targets
 from landfall.games.crete.rules.withdrawal import take_off_immobile

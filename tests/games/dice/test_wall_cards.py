@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dice.helpers import asked, ids, last, me, play, seen, state, told
-from tests.games.dice.test_wall import QUIET, finish, german, paid, wall
+from tests.games.dice.helpers import (
+    QUIET,
+    asked,
+    finish,
+    german,
+    ids,
+    last,
+    me,
+    paid,
+    play,
+    seen,
+    state,
+    told,
+    wall,
+)
 
 from landfall.core.table import Table
 from landfall.games.dice.model import components as parts

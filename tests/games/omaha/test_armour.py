@@ -26,10 +26,10 @@ from landfall.games.omaha.rules.armour import (
 from landfall.games.omaha.rules.attack import odds
 from landfall.games.omaha.rules.attack_results import remove_german
 from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.german_actions import queue
 from landfall.games.omaha.rules.reinforcements import Reinforce
 from landfall.games.omaha.rules.sequence import begin_turn
-from landfall.games.omaha.rules.us_actions import is_preservation
 from landfall.games.omaha.rules.victory import standing
 
 WITH = {"armour": True}

@@ -71,7 +71,7 @@ export function newsSince(before: Kept, view: CreteView, isle: Isle, most = 8): 
   for (const { unit, at, steps = 0 } of view.units) {
     const was = before.units[unit];
     const side = isle.side(unit);
-    if (was && onMap(was[0]) && !onMap(at)) found.push([2, { key: 'gone', at: was[0], unit, side }]);
+    if (was && onMap(was[0]) && !onMap(at)) found.push([2, { key: at === 'gone' ? 'lost' : 'gone', at: was[0], unit, side }]);
     else if (was && onMap(at) && steps < was[1]) found.push([3, { key: 'steps', at, unit, side, count: was[1] - steps }]);
     else if (was && !onMap(was[0]) && onMap(at)) {
       const sheet = isle.sheetOf(at) ?? '';

@@ -236,6 +236,9 @@ export class Isle {
   }
 }
 
+/** A division without what stands in brackets: « 2NZ ». */
+export const shortDivision = (ref: string): string => ref.slice(9).replace(/ \(.*\)/, '');
+
 /** A counter has room for eight letters. */
 export function shortName(record: UnitRecord | undefined): string {
   if (!record) return '';

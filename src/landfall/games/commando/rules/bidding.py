@@ -12,7 +12,7 @@ from landfall.games.commando.model.cards import ENGLISH, SIDES, Card, pack
 from landfall.games.commando.model.events import Retreated, TokenTossed
 from landfall.games.commando.model.offers import card_option
 from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Army, Commando, Front
-from landfall.games.commando.rules.playing import PlayCard, may_act
+from landfall.games.commando.rules.playing_and_cancelling import PlayCard
 from landfall.games.commando.rules.scenario_1_bridges import goes_on
 from landfall.games.commando.rules.strength import (
     ALL_TOKENS,
@@ -22,6 +22,7 @@ from landfall.games.commando.rules.strength import (
     WORTH,
     action_limit_reached,
     ahead,
+    may_act,
     only_heroic_actions,
     strength,
     token_ban,

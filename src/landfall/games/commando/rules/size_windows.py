@@ -11,7 +11,7 @@ from landfall.games.commando.model.cards import SIDES, pack
 from landfall.games.commando.model.events import AnswerPlayed
 from landfall.games.commando.model.offers import card_option
 from landfall.games.commando.model.state import Commando
-from landfall.games.commando.rules.playing import Resolve, Window, answers, lay
+from landfall.games.commando.rules.playing_and_cancelling import Resolve, Window, answers, lay
 from landfall.games.commando.rules.strength import german_units_played, size
 
 PASS: Final = Option("pass", "option-pass", rule="6.4")

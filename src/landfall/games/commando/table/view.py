@@ -14,8 +14,8 @@ from landfall.games.commando.model.scenario_facts import letter
 from landfall.games.commando.model.state import Army, Commando, Front, Line
 from landfall.games.commando.rules.campaign import total
 from landfall.games.commando.rules.progression import to_cross
+from landfall.games.commando.rules.scenario_1 import counter_attack_grows
 from landfall.games.commando.rules.scenario_2 import guns_destroyed, guns_to_win
-from landfall.games.commando.rules.scenario_hooks import counter_attack_grows
 from landfall.games.commando.rules.strength import ahead, german_units_played, parts, size
 
 Side: TypeAlias = Annotated[str, words(*SIDES)]

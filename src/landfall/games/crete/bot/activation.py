@@ -28,11 +28,11 @@ from landfall.games.crete.model.counters import (
 )
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import SIDES, distance
-from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
+from landfall.games.crete.model.pieces import AFTER_FIRST, IMPROVED, READY
 from landfall.games.crete.rules.assault import may_assault, may_enter
 from landfall.games.crete.rules.command import may_pay, payer
+from landfall.games.crete.rules.exits import ways_out
 from landfall.games.crete.rules.fire import INDIRECT
-from landfall.games.crete.rules.leaving import ways_out
 
 #: Points kept back for checks that decide (G8.4).
 RESERVE = 2

@@ -8,7 +8,8 @@ from functools import cached_property
 from landfall.games.crete.bot.aims import counted, open_still, sites
 from landfall.games.crete.model.counters import FIRE, NUMBER, SIDE
 from landfall.games.crete.model.ground import ALLIED, BIT, COUNT, SIDES, distance, hexes_of, within
-from landfall.games.crete.model.state import Crete, Unit
+from landfall.games.crete.model.pieces import Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import TERRAIN_MOD, direct_targets, terrain_mod
 from landfall.games.crete.rules.obligations import band
 from landfall.games.crete.rules.quality import printed_quality

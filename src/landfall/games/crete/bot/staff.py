@@ -9,7 +9,7 @@ from landfall.games.crete.bot.picture import Picture, number_of
 from landfall.games.crete.bot.worth import partisan_worth, strike_worth
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADERS, MOUNTED, TQ
 from landfall.games.crete.model.ground import BIT, NEAR_MASK, SHEET, distance
-from landfall.games.crete.model.state import DUE
+from landfall.games.crete.model.pieces import DUE
 from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.indirect import may_observe
 from landfall.games.crete.rules.leaders import commanded_from

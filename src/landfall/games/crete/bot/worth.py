@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.model.counters import ASSAULT, DOUBLE, FIRE, GREEN_FIRE, SIDE
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.air import partisan_aim, strike_aim
 from landfall.games.crete.rules.assault import CHARGING, bravery, defenders
 from landfall.games.crete.rules.command import in_command

@@ -26,11 +26,13 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns
 from landfall.games.crete.model.supply import LEVELS, ZONES, level
 from landfall.games.crete.rules import morale
+from landfall.games.crete.rules.exits import ways_out
 from landfall.games.crete.rules.free_drops import dispersion_mods
 from landfall.games.crete.rules.indirect import observers
-from landfall.games.crete.rules.leaving import EVACUATED_A_PORT, ways_out
+from landfall.games.crete.rules.locks import closed_locks
 from landfall.games.crete.rules.obligations import duties, met
 from landfall.games.crete.rules.quality import told
+from landfall.games.crete.rules.shipping import EVACUATED_A_PORT
 from landfall.games.crete.rules.supply import may_improve, may_worsen, zones_in_play
 from landfall.games.crete.table.why_leave import why_not_leave
 
@@ -248,9 +250,9 @@ def padlock(game: Crete, unit: int) -> list[Fact]:
         if unit in reserve.units and number not in game.awake:
             return [Fact("R78", "fact-reserve", {"unit": ref, "range": reserve.near}, (), "lock")]
     at = game.units[unit].at
-    for number, lock in enumerate(game.clauses.locks):
-        opened = number in game.unlocked or (lock.chit == NOBODY and game.turn >= lock.turn)
-        if opened or SIDE[unit] != lock.side or at < 0 or SHEET[at] not in lock.sheets:
+    for number in closed_locks(game):
+        lock = game.clauses.locks[number]
+        if SIDE[unit] != lock.side or at < 0 or SHEET[at] not in lock.sheets:
             continue
         args: dict[str, Arg] = {
             "unit": ref,

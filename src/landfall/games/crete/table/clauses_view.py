@@ -12,10 +12,11 @@ from landfall.games.crete.model.counters import CHIT_REF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
-from landfall.games.crete.model.state import Attachment, Crete
+from landfall.games.crete.model.pieces import Attachment
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import LEVELS, ZONES, level
 from landfall.games.crete.rules.airlanding import waiting
-from landfall.games.crete.rules.late import locked_units
+from landfall.games.crete.rules.locks import closed_locks, locked_units
 from landfall.games.crete.rules.scoring import scores
 from landfall.games.crete.rules.supply import zones_in_play
 
@@ -126,7 +127,7 @@ def clauses_view(game: Crete) -> ClausesView:
         {f"division:{d}": count for d, count in zip(names, game.trucks, strict=False)},
         game.trucks_given,
         tuple([name[n].unit for n in locked_units(game)]),
-        tuple(_lock(game.scenario, n) for n in range(len(said.locks)) if n not in game.unlocked),
+        tuple(_lock(game.scenario, n) for n in closed_locks(game)),
         tuple(game.unlocked),
         tuple(game.awake),
         {

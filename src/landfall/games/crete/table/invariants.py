@@ -10,13 +10,14 @@ from landfall.games.crete.model.chart import box_at
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, LAND, NAME, hexes_of, view_from
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
+from landfall.games.crete.rules.chits import Play
 from landfall.games.crete.rules.command import recounted_command
 from landfall.games.crete.rules.leaving import Depart, Left
 from landfall.games.crete.rules.march import March
 from landfall.games.crete.rules.offered import recounted
-from landfall.games.crete.rules.sequence import Play
 from landfall.games.crete.rules.stacking import overstacked
 
 

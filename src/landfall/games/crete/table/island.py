@@ -10,15 +10,12 @@ from landfall.games.crete.model.chart import EXIT_IDS, EXIT_REF, box_at, chart
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADERS, NUMBER
 from landfall.games.crete.model.frames import day_of, hour_of, moment
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import WITHDRAWN, Crete, StickPlan
+from landfall.games.crete.model.pieces import WITHDRAWN, StickPlan
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules import morale
-from landfall.games.crete.rules.leaving import (
-    EVACUATED_A_PORT,
-    SHIPPED_A_NIGHT,
-    leaders_out_by,
-    units_out_by,
-)
+from landfall.games.crete.rules.leaving import leaders_out_by, units_out_by
 from landfall.games.crete.rules.obligations import band, duties, duty_hexes, exits_of, held, met
+from landfall.games.crete.rules.shipping import EVACUATED_A_PORT, SHIPPED_A_NIGHT
 
 
 class BoxView(Struct, frozen=True):

@@ -17,11 +17,14 @@ from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMB
 from landfall.games.crete.model.frames import NOBODY, TURNS, moment
 from landfall.games.crete.model.ground import BY_NAME, LAND, SIDES, TERRAIN
 from landfall.games.crete.model.orders import ORDERS, key
-from landfall.games.crete.model.state import DUE, GONE, IN_PARK, Crete, Leader, Park, Unit
+from landfall.games.crete.model.pieces import DUE, GONE, IN_PARK, Leader, Park, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns
 from landfall.games.crete.model.supply import EMERGENCY, ZONES
+from landfall.games.crete.rules.chits import Play
+from landfall.games.crete.rules.cup import Draw
 from landfall.games.crete.rules.obligations import duties
-from landfall.games.crete.rules.sequence import Draw, EndOfPhase, NextTurn, Play, Turn
+from landfall.games.crete.rules.sequence import EndOfPhase, NextTurn, Turn
 from landfall.games.crete.rules.setup import empty_game
 from landfall.games.crete.rules.victory import TurnTests
 from landfall.games.crete.rules.withdrawal import NightEnds

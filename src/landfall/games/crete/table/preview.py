@@ -10,7 +10,8 @@ from landfall.games.crete.model.counters import ASSAULT, FIRE, GREEN_FIRE, NUMBE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BY_NAME
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import DUE, Crete
+from landfall.games.crete.model.pieces import DUE
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.assault import (
     CHARGING,
     assault_hexes,
@@ -18,8 +19,8 @@ from landfall.games.crete.rules.assault import (
     bravery,
     defenders,
 )
+from landfall.games.crete.rules.drops import KINDS, jump_mods, jump_row
 from landfall.games.crete.rules.fire import DEFENSIVE, PRIMARY, REPLY, Aim, aim
-from landfall.games.crete.rules.landing import KINDS, jump_mods, jump_row
 from landfall.games.crete.rules.movement import Way
 from landfall.games.crete.rules.odds import OUTCOMES, odds, of_aim
 from landfall.games.crete.rules.opportunity import firers, shot_at

@@ -14,15 +14,8 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, SIDES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.orders import key
-from landfall.games.crete.model.state import (
-    AFTER_FIRST,
-    DONE,
-    READY,
-    Crete,
-    Leader,
-    Park,
-    Unit,
-)
+from landfall.games.crete.model.pieces import AFTER_FIRST, DONE, READY, Leader, Park, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.setup import empty_game
 from landfall.games.crete.table.clauses_view import read_clauses
 from landfall.games.crete.table.island import read_island

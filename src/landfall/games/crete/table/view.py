@@ -17,8 +17,7 @@ from landfall.games.crete.model.frames import NOBODY, day_of, hour_of, moment
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.orders import defaults
-from landfall.games.crete.model.records import Check
-from landfall.games.crete.model.state import (
+from landfall.games.crete.model.pieces import (
     AFTER_FIRST,
     ASIDE,
     AT_SEA,
@@ -29,11 +28,12 @@ from landfall.games.crete.model.state import (
     GONE,
     IN_PARK,
     WITHDRAWN,
-    Crete,
     Unit,
 )
+from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import command_range, in_command
-from landfall.games.crete.rules.late import command_value
+from landfall.games.crete.rules.command_values import command_value
 from landfall.games.crete.rules.victory import (
     control_hexes,
     exited_units,

@@ -7,6 +7,10 @@ seat-allied = the Allies
     .name = Allies
 seat-german = the Germans
     .name = Germans
+seat-allied-steps = Allied steps lost
+seat-german-steps = German steps lost
+seat-allied-points = Allied points
+seat-german-points = German points
 side-allied = the Allies
 side-german = the Germans
 side-draw = no one
@@ -70,13 +74,13 @@ ask-go-on = { $unit } was hit. Go on to { $hex }?
 ask-opportunity = { $unit } leaves { $hex }: who fires?
 ask-pay = { $unit }, { $purpose ->
         [bonus] company bonus
-        [soft] check against suppression
-        [hard] check to turn suppression into a cohesion hit
+        [soft] possible suppression
+        [hard] suppression
         [rally] rally
         [last] last check of the assault
         [desertion] desertion
        *[rout] rout
-    }: { $chance }% to pass. Pay a command point?
+    }: { $chance }% to pass. Pay a point?
 ask-join = Assault on { $hex }: who joins?
 ask-target = { $unit }: which target?
 ask-stand = { $unit } is assaulted: stand or run?
@@ -121,8 +125,8 @@ option-attack = Attack now
 option-stand = Stand
 option-run = Run
 option-convert = Turn two command points into a dispatch point
-option-plan = Plan { $what } for the next turn
-option-buy = Buy { $what } at once
+option-plan = Plan { $what } for the next turn ({ $cost } DP)
+option-buy = Buy { $what } at once ({ $cost } DP)
 option-division = { $what }
 option-sheet = { $what }
 option-leader = { $what }
@@ -693,15 +697,18 @@ table-stands = As it stands
 table-of = { $have } of { $need }
 table-test-control = { $side ->
        *[other] { $side }
-    }: { $need ->
-        [one] this hex
-       *[other] these { $need } hexes
+    }: { $among ->
+        [0] { $need ->
+            [one] this hex
+           *[other] these { $need } hexes
+        }
+       *[other] { $need } of these { $among } hexes
     } { $when ->
         [end] at the end
        *[any] at the end of a turn
     }
-table-test-steps = { $side }: enemy steps { $when ->
-        [end] at the end
+table-test-steps = { $side }: enemy steps eliminated { $when ->
+        [end] by the end
        *[any] at any time
     }
 table-test-before = before { $day } May, { $hour ->
@@ -715,6 +722,7 @@ table-short-test-steps = Steps
 table-short-test-withdrawal = Withdrawal
 table-short-test-other = Condition
 table-orders = Standing orders
+    .short = Orders
 table-orders-change = Change…
 table-order-opportunity = Opportunity fire
 table-order-defensive = Defensive fire
@@ -999,7 +1007,7 @@ ask-fleet = Off which map do the ships take station?
 ask-coast = Where does the naval target marker go?
 ask-ships = The ships: fire or rally?
 ask-sail = The ships: stay, sail to another map, or go to Egypt?
-ask-gun = Which leader does the coastal gun try to contact?
+ask-gun = Which coastal gun calls which leader?
 option-zone = { $hex }
 option-over = { $hex }
 option-spread = Place the rest in order
@@ -1128,6 +1136,7 @@ diary-drop = { $hour ->
        *[true] {""}
     }
 diary-morale = Allied morale: { $level } (start { $start })
+diary-level = Withdrawal level: { $level }
 
 why-leave-never = { $unit } cannot leave this way in this scenario
 why-leave-confined = { $unit } may not leave its map
@@ -1150,9 +1159,12 @@ terminal-fleet = Ships off
 table-island = The island
 table-fronts = Fronts
 table-front-fights = fighting
-table-front-quiet = no contact
-table-front-alone = one side only
-table-front-steps = German steps { $german }, Allied { $allied }
+table-front-quiet = quiet
+table-front-steps = { $side ->
+        [german] Germans { $count }
+       *[allied] Allies { $count }
+    }
+    .about = Steps on this front
 table-chart = Off the map
 table-morale = Allied morale
 table-morale-allied = Allied steps lost, Greeks not counted
@@ -1206,6 +1218,10 @@ table-supply-diminished = diminished
 table-supply-emergency = emergency
 table-series = Series to land
 table-locks = Locked until
+table-lock = { $sheets }: { $when }{ $with ->
+        [0] {""}
+       *[other] , { $chit }
+    }
 table-state-locked = locked
 table-park-word = PARK
 table-night = Night: sight 3 hexes, Fire and Assault −2
@@ -1460,8 +1476,8 @@ table-diary-exited = { $count ->
         [one] 1 unit marched out
        *[other] { $count } units marched out
     }
-table-plan = next turn
-table-buy = at once
+table-plan = next turn, { $cost } DP
+table-buy = at once, { $cost } DP
 
 # Hints away from the fighting
 

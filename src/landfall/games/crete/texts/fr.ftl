@@ -7,6 +7,10 @@ seat-allied = les Alliés
     .name = Alliés
 seat-german = les Allemands
     .name = Allemands
+seat-allied-steps = pas alliés perdus
+seat-german-steps = pas allemands perdus
+seat-allied-points = points des Alliés
+seat-german-points = points des Allemands
 side-allied = les Alliés
 side-german = les Allemands
 side-draw = personne
@@ -70,13 +74,13 @@ ask-go-on = { $unit } a été touchée. Continuer vers { $hex } ?
 ask-opportunity = { $unit } quitte { $hex } : qui tire ?
 ask-pay = { $unit }, { $purpose ->
         [bonus] bonus de compagnie
-        [soft] test contre la suppression
-        [hard] test pour changer la suppression en perte de cohésion
+        [soft] suppression possible
+        [hard] suppression
         [rally] ralliement
         [last] dernier test de l’assaut
         [desertion] désertion
        *[rout] déroute
-    } : { $chance } % de réussite. Payer un point de commandement ?
+    } : { $chance } % de réussite. Payer un point ?
 ask-join = Assaut sur { $hex } : quelle unité y participe ?
 ask-target = { $unit } : quelle cible ?
 ask-stand = { $unit } subit un assaut : tenir ou fuir ?
@@ -121,8 +125,8 @@ option-attack = Attaquer maintenant
 option-stand = Tenir
 option-run = Fuir
 option-convert = Changer deux points de commandement en un point de dispatch
-option-plan = Planifier { $what } pour le tour suivant
-option-buy = Acheter { $what } tout de suite
+option-plan = Planifier { $what } pour le tour suivant ({ $cost } PD)
+option-buy = Acheter { $what } tout de suite ({ $cost } PD)
 option-division = { $what }
 option-sheet = { $what }
 option-leader = { $what }
@@ -250,14 +254,14 @@ event-turn-began = { $day } mai, { $hour ->
         [Night] nuit
        *[other] { $hour }
     }
-event-chit-drawn = { $chit } est tiré. Reste dans la tasse : { $left }
-event-chit-carried = { $chit } est le dernier jeton : il ouvre le tour suivant
+event-chit-drawn = Jeton tiré : { $chit }. Reste dans la tasse : { $left }
+event-chit-carried = { $chit }, dernier jeton, ouvre le tour suivant
 event-chit-played = { $how ->
-        [carried] { $chit }, reporté, est joué
-        [first] { $chit } est joué en premier
-       *[drawn] { $chit } est joué
+        [carried] Jeton reporté : { $chit }
+        [first] Premier jeton : { $chit }
+       *[drawn] Jeton joué : { $chit }
     }
-event-chit-ended = { $chit } est terminé
+event-chit-ended = Fin du jeton { $chit }
 event-income-rolled = Jet { $division-of } : { $roll }, soit { $cp-signed } en commandement et { $dp-signed } en dispatch
 event-points-converted = { $division } change { $cp } points de commandement en { $dp } point de dispatch
 event-chit-bought = { $division } { $planned ->
@@ -703,14 +707,17 @@ table-stands = En l’état
 table-of = { $have } sur { $need }
 table-test-control = { $side ->
        *[other] { $side }
-    } : { $need ->
-        [one] cet hex
-       *[other] ces { $need } hexs
+    } : { $among ->
+        [0] { $need ->
+            [one] cet hex
+           *[other] ces { $need } hexs
+        }
+       *[other] { $need } de ces { $among } hexs
     } { $when ->
         [end] à la fin
        *[any] en fin de tour
     }
-table-test-steps = { $side } : pas ennemis { $when ->
+table-test-steps = { $side } : pas ennemis éliminés { $when ->
         [end] à la fin
        *[any] à tout moment
     }
@@ -725,6 +732,7 @@ table-short-test-steps = Pas
 table-short-test-withdrawal = Repli
 table-short-test-other = Condition
 table-orders = Consignes permanentes
+    .short = Consignes
 table-orders-change = Changer…
 table-order-opportunity = Tir d’opportunité
 table-order-defensive = Tir défensif
@@ -1009,7 +1017,7 @@ ask-fleet = Au large de quelle carte les navires prennent-ils position ?
 ask-coast = Où placer le marqueur de zone navale cible ?
 ask-ships = Les navires : tirer ou se rallier ?
 ask-sail = Les navires : rester, changer de carte ou rejoindre l’Égypte ?
-ask-gun = Quel leader le canon côtier essaie-t-il de contacter ?
+ask-gun = Quel canon côtier appelle quel leader ?
 option-zone = { $hex }
 option-over = { $hex }
 option-spread = Placer les autres dans l’ordre
@@ -1138,6 +1146,7 @@ diary-drop = { $hour ->
        *[true] {""}
     }
 diary-morale = Moral allié : { $level } (départ { $start })
+diary-level = Niveau de repli : { $level }
 
 why-leave-never = { $unit } ne peut pas partir ainsi dans ce scénario
 why-leave-confined = { $unit } ne peut pas quitter sa carte
@@ -1160,9 +1169,12 @@ terminal-fleet = Navires au large de
 table-island = L’île
 table-fronts = Fronts
 table-front-fights = combats
-table-front-quiet = pas de contact
-table-front-alone = un seul camp
-table-front-steps = Pas allemands { $german }, alliés { $allied }
+table-front-quiet = calme
+table-front-steps = { $side ->
+        [german] Allemands { $count }
+       *[allied] Alliés { $count }
+    }
+    .about = Pas sur ce front
 table-chart = Hors carte
 table-morale = Moral allié
 table-morale-allied = Pas alliés perdus, sans les Grecs
@@ -1216,6 +1228,10 @@ table-supply-diminished = diminué
 table-supply-emergency = de secours
 table-series = Séries à poser
 table-locks = Bloquées jusqu’à
+table-lock = { $sheets } : { $when }{ $with ->
+        [0] {""}
+       *[other] , { $chit }
+    }
 table-state-locked = bloquée
 table-park-word = PARC
 table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
@@ -1470,8 +1486,8 @@ table-diary-exited = { $count ->
         [one] 1 unité sortie par la route
        *[other] { $count } unités sorties par la route
     }
-table-plan = tour suivant
-table-buy = tout de suite
+table-plan = tour suivant, { $cost } PD
+table-buy = tout de suite, { $cost } PD
 
 # Conseils hors du combat
 

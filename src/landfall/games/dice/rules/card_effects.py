@@ -13,7 +13,7 @@ from landfall.games.dice.rules.resources import (
     gain,
     lose_specialist,
 )
-from landfall.games.dice.rules.sectors import gun_symbols
+from landfall.games.dice.rules.sectors import forbidden, gun_symbols
 from landfall.games.dice.rules.tally import give_bonus
 
 
@@ -147,12 +147,17 @@ def promo_adjudant(game: DDay, unit: Unit) -> None:
     unit.marker -= 1
 
 
-@effect("croix_service_distingue")
+def may_recruit(game: DDay, unit: Unit) -> bool:
+    """dice A2.2: nobody is recruited in a Broken Chain of Command (bc32), not even for free."""
+    return not forbidden(game, "recruit")
+
+
+@effect("croix_service_distingue", usable=may_recruit)
 def croix_service_distingue(game: DDay, unit: Unit) -> None:
     unit.ask("free-recruit", "croix_service_distingue")
 
 
-@effect("promo_lieutenant_colonel")
+@effect("promo_lieutenant_colonel", usable=may_recruit)
 def promo_lieutenant_colonel(game: DDay, unit: Unit) -> None:
     unit.ask("free-recruit", "promo_lieutenant_colonel")
 

@@ -176,7 +176,7 @@ class SwapDice(Menu):
                 found += swap_options(game, unit, lieutenant, lieutenant == "wh09")
         if "promo_sous_lieutenant" in unit.promotions and not game.solo:
             found += swap_options(game, unit, "promo_sous_lieutenant", True)
-        if "porte_documents" in unit.items and not game.solo:
+        if "porte_documents" in unit.items and not game.solo and not forbidden(game, "use_items"):
             found += [
                 option(
                     f"copy:{other.seat}",

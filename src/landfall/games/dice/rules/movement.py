@@ -317,9 +317,11 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     origin = unit.sector
     if game.front is not None and edge.kind == "advance":
         unit.marks.append("advanced")
-    if unit.vehicle == "char_deminage" and mine_symbols(game, edge):
-        clear_mines(game, unit, edge)
+    if unit.vehicle == "char_deminage":
+        # A0.2: those of an uncharted minefield (bc21) do nothing either.
         blows = False
+        if mine_symbols(game, edge):
+            clear_mines(game, unit, edge)
     dropped = _dropped(unit, edge, sector)
     climbs = climbs and not dropped
     skip = skip or dropped

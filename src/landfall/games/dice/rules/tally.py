@@ -40,8 +40,9 @@ from landfall.games.dice.rules.roll import (
     choices,
     dice_of,
     die_names,
+    mask_option,
 )
-from landfall.games.dice.rules.sectors import holds, in_force
+from landfall.games.dice.rules.sectors import forbidden, holds, in_force
 
 BONUS_NAMES = tuple(f"bonus:{bonus}" for bonus in BONUSES)
 
@@ -87,6 +88,14 @@ def straight_dice(unit: Unit) -> int:
 
 def active_skulls(unit: Unit) -> int:
     """dice 3.2.6: skulls that are not in a bonus, void or ignored."""
+    skulls = loose_skulls(unit)
+    if skulls and unit.has("tireur_elite"):
+        skulls -= min(skulls, 2 if "wh11" in unit.specialists else 1)
+    return skulls
+
+
+def loose_skulls(unit: Unit) -> int:
+    """Skulls that serve no bonus, a Badge's included, before the Sharpshooter ignores any."""
     if SKULL not in unit.faces:
         return 0
     skulls = sum(f == SKULL and not unit.void >> d & 1 for d, f in enumerate(unit.faces))
@@ -97,8 +106,6 @@ def active_skulls(unit: Unit) -> int:
         for mark in unit.marks:
             if mark.startswith("badge-dice:"):
                 skulls -= sum(unit.faces[die] == SKULL for die in dice_of(int(mark[11:])))
-    if skulls and unit.has("tireur_elite"):
-        skulls -= min(skulls, 2 if "wh11" in unit.specialists else 1)
     return skulls
 
 
@@ -133,6 +140,11 @@ class Tally(Step):
             from landfall.games.dice.rules.wall.count import count_german
 
             count_german(game)
+        if game.front is not None:
+            # 6.4: a Condition may cost a Unit its last Soldier (A2.7).
+            from landfall.games.dice.rules.turn import Deaths
+
+            game.push(Deaths())
         hold(game, "tally")
 
 
@@ -199,20 +211,19 @@ class Skulls(Menu):
         for die, face in enumerate(unit.faces):
             if face != SKULL and not unit.void >> die & 1:
                 among |= 1 << die
-        if game.insignia is not None:
-            from landfall.games.dice.rules.wall.badges import badge_dice
-
-            among &= ~badge_dice(unit)
         skulls = min(skulls, among.bit_count())
         if not skulls:
             return (NO,)
-        found = choices("cancel", among, skulls, skulls)
+        found = cancellations(among, spoken_for(game, unit), skulls)
         # No question if every answer gives the same result.
         left = {after_skulls(game, unit, int(choice.value)) for choice in found}
         return found if len(left) > 1 else found[:1]
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         active = active_skulls(unit)
+        if game.front is not None and active < loose_skulls(unit):
+            # A2.4: a Specialist who has served this turn is not lost to cancel a card.
+            unit.marks.append("tireur_elite")
         if active and unit.has("aumonier"):
             gain(game, unit, "card:aumonier", "3.3.6", courage=1)
         if active and game.front is not None:
@@ -240,6 +251,27 @@ def obey_skulls(game: DDay, unit: Unit, active: int) -> None:
     for op in in_force(game, "per_active_skull"):
         lost = active * op["lose"]["soldiers"]
         lose_soldiers(game, unit, lost, "condition:bc07", "A2.7")
+
+
+def cancellations(among: int, last: int, skulls: int) -> tuple[Option, ...]:
+    """dice 3.2.6: what Skulls may cancel; the dice of a bonus already used only when no others are left."""
+    loose = among & ~last
+    rest = skulls - loose.bit_count()
+    if rest <= 0:
+        return choices("cancel", loose, skulls, skulls)
+    return tuple(
+        mask_option("cancel", loose | int(choice.value))
+        for choice in choices("cancel", among & last, rest, rest)
+    )
+
+
+def spoken_for(game: DDay, unit: Unit) -> int:
+    """dice A3.4: the dice of a bonus that a Badge has already made."""
+    if game.insignia is None:
+        return 0
+    from landfall.games.dice.rules.wall.badges import badge_dice
+
+    return badge_dice(unit)
 
 
 def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:
@@ -359,7 +391,12 @@ class Bonus(Menu):
                 option("stars", "option-stars", rule=rule, stars=numbers["stars"]),
                 option("two", "option-two-recruits", rule=rule),
             ]
-            if asked.n and game.heroes == "show_the_way" and unit.stars >= 3:
+            if (
+                asked.n
+                and game.heroes == "show_the_way"
+                and unit.stars >= 3
+                and not forbidden(game, "recruit")
+            ):
                 from landfall.games.dice.rules.recruit import heroes_at_hand
 
                 if heroes_at_hand(game, unit, free=True):

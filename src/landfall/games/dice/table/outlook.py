@@ -246,8 +246,8 @@ def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldier
             saved = max(*shields, 0) + 6 * max(guns, len(unit.fire))
     if game.phase in FOUGHT:
         return _fought(shields, sum(fire_of(unit)), saved, force)
-    more = gun_shift(game) if guns and (game.wall or game.front) else 0
-    return _to_come(shields, guns, less, saved, force, soldiers, more)
+    more, dimmed = gun_shift(game) if guns and (game.wall or game.front) else (0, 0)
+    return _to_come(shields, guns, less + dimmed, saved, force, soldiers, more)
 
 
 @lru_cache(4096)
@@ -321,7 +321,7 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
         return ()
     found = []
     less, force = softened(unit), unit.force - unit.pending
-    more = gun_shift(game) if game.wall or game.front else 0
+    more, dimmed = gun_shift(game) if game.wall or game.front else (0, 0)
     for edge, sector in game.ground.exits[unit.sector]:
         if sector.id in unit.visited:
             continue
@@ -329,7 +329,7 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
         saved = spared(game, unit, sector.id)
         if game.front is not None:
             saved -= phase_six(game, unit, moving=True)
-        chance = survival_of(force, shields, count, less, saved, more)
+        chance = survival_of(force, shields, count, less + dimmed, saved, more)
         courage = advance_cost(game, unit, edge, sector)
         mines = mined(game, edge)
         found.append(Way(sector.id, courage, span(shields), count, mines, percent(chance)))

@@ -16,8 +16,8 @@ from landfall.games.omaha.bot.objectives import kit_of
 from landfall.games.omaha.bot.odds import WORTH, odds
 from landfall.games.omaha.bot.picture import Theirs
 from landfall.games.omaha.model import counters, ground
+from landfall.games.omaha.rules.stacking import STACK_LIMIT
 from landfall.games.omaha.rules.terrain_effects import attacks_across
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 
 #: Germans by hex.
 Forces = tuple[tuple[int, Theirs], ...]

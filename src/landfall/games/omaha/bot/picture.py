@@ -11,10 +11,10 @@ from landfall.games.omaha.bot.objectives import FAR, POINTS, Fight, Ways, kit_of
 from landfall.games.omaha.bot.volleys import DENSE_STEPS, OFTEN, STEPS, Gun, symbol_of
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.communication import control_of
+from landfall.games.omaha.rules.fire_targets import DENSE
 from landfall.games.omaha.rules.german_fire import hit_limit
-from landfall.games.omaha.rules.losses import DENSE
+from landfall.games.omaha.rules.stacking import STACK_LIMIT
 from landfall.games.omaha.rules.terrain_effects import PAST, passed
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 from landfall.games.omaha.rules.weapons import FOOT_WEAPONS
 
 #: The steps of infantry that has not landed yet.

@@ -8,7 +8,9 @@ from landfall.games.omaha.bot.odds import odds
 from landfall.games.omaha.bot.picture import Picture
 from landfall.games.omaha.bot.volleys import symbol_of
 from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.rules.attackers import fires_up
 from landfall.games.omaha.rules.barrage import disrupting
+from landfall.games.omaha.rules.free_actions import TO_COVER
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CATEGORY,
@@ -17,13 +19,7 @@ from landfall.games.omaha.rules.terrain_effects import (
     WAYS,
     attacks_across,
 )
-from landfall.games.omaha.rules.us_actions import TO_COVER
-from landfall.games.omaha.rules.weapons import (
-    NAVAL_STRENGTH,
-    NAVAL_WEAPONS,
-    fires_up,
-    weapons_from,
-)
+from landfall.games.omaha.rules.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS, weapons_from
 
 PRICE: Final = 0.1
 VEHICLE_PRICE: Final = 0.5

@@ -15,8 +15,8 @@ from landfall.games.omaha.hints.facts import Seen, Sum
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.barrage import disrupting
 from landfall.games.omaha.rules.communication import control_of
-from landfall.games.omaha.rules.german_fire import hexes_of
-from landfall.games.omaha.rules.us_actions import TO_COVER
+from landfall.games.omaha.rules.fire_targets import hexes_of
+from landfall.games.omaha.rules.free_actions import TO_COVER
 from landfall.games.omaha.rules.weapons import FLANKING, NAVAL_STRENGTH, NAVAL_WEAPONS
 from landfall.games.omaha.table.read_view import hex_of, number_of
 

@@ -8,18 +8,15 @@ from typing import Final
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, deck, ground
-from landfall.games.omaha.model.events import (
-    AdvanceMet,
-    GermanActed,
-    GermanMoved,
-    UnitDisplaced,
-)
+from landfall.games.omaha.model.events import AdvanceMet, GermanActed, GermanMoved, UnitDisplaced
 from landfall.games.omaha.model.offers import hex_option, unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
-from landfall.games.omaha.rules.harassment import us_in_field
-from landfall.games.omaha.rules.leaders import abandon_post, capture_generals
-from landfall.games.omaha.rules.losses import disrupt, eliminate, lose_step, remove_garrison
-from landfall.games.omaha.rules.reinforcements import exchange_depth
+from landfall.games.omaha.rules.command_posts import abandon_post
+from landfall.games.omaha.rules.depth import exchange_depth
+from landfall.games.omaha.rules.engineer_bases import remove_garrison
+from landfall.games.omaha.rules.fields_of_fire import us_in_field
+from landfall.games.omaha.rules.leaders import capture_generals
+from landfall.games.omaha.rules.losses import disrupt, eliminate, lose_step
 
 REPULSE: Final = 7  # 16.82
 

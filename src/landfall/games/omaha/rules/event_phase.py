@@ -13,31 +13,17 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardEvent
-from landfall.games.omaha.model.events import (
-    DeckEvent,
-    EventHadNoEffect,
-    NavalMarkerTaken,
-)
+from landfall.games.omaha.model.events import DeckEvent, EventHadNoEffect, NavalMarkerTaken
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.artillery import Shell, batteries
-from landfall.games.omaha.rules.event_effects import UnexpectedNavalFire, ask_for_step
+from landfall.games.omaha.rules.depth import GainDepth, GainDepthInEachSector, remove_depth
 from landfall.games.omaha.rules.german_fire import recover
-from landfall.games.omaha.rules.leaders import (
-    hero_units,
-    next_hero,
-    place_hero,
-    sector_of_unit,
-)
-from landfall.games.omaha.rules.losses import disrupt
-from landfall.games.omaha.rules.reinforcements import (
-    GainDepth,
-    GainDepthInEachSector,
-    Reinforce,
-    activate_kampfgruppe,
-    remove_depth,
-)
+from landfall.games.omaha.rules.leaders import hero_units, next_hero, place_hero, sector_of_unit
+from landfall.games.omaha.rules.losses import ask_for_step, disrupt
+from landfall.games.omaha.rules.reinforcements import Reinforce, activate_kampfgruppe
 from landfall.games.omaha.rules.revealing import PatrolReport, PrisonerTalks
+from landfall.games.omaha.rules.unexpected_naval_fire import UnexpectedNavalFire
 
 ROCKET_RANGE: Final = range(3, 8)
 

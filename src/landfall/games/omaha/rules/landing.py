@@ -20,7 +20,7 @@ from landfall.games.omaha.model.events import (
     UnitLanded,
 )
 from landfall.games.omaha.model.offers import unit_option
-from landfall.games.omaha.model.state import ABSENT, IN_BOX, NOBODY, ON_TRACK, Omaha
+from landfall.games.omaha.model.state import ABSENT, CLIFF, IN_BOX, NOBODY, ON_TRACK, Omaha, Unit
 from landfall.games.omaha.rules.losses import eliminate, lose_step
 
 MINE_TURNS: Final = range(7, 23)  # 5.14
@@ -323,3 +323,8 @@ class Ashore(Step):
                 game.emit(
                     CommandPassed(unit=counters.US_REF[number], division=division, rule="5.22")
                 )
+
+
+def drowns(game: Omaha, unit: Unit) -> bool:
+    """5.21: under water if the turn ended now; a unit climbing a cliff is spared."""
+    return unit.at in ground.UNDERWATER[game.tide] and unit.climb != CLIFF

@@ -11,14 +11,10 @@ from typing import Final
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.model.events import (
-    GeneralCaptured,
-    HeroPlaced,
-    LeaderHit,
-    PostAbandoned,
-)
+from landfall.games.omaha.model.events import GeneralCaptured, HeroPlaced, LeaderHit
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import GONE, IN_BOX, NOBODY, ON_TRACK, Omaha
+from landfall.games.omaha.rules.command_posts import abandon_post
 from landfall.games.omaha.rules.fields_of_fire import dot_now, printed_field
 from landfall.games.omaha.rules.losses import eliminate, hero_ref, kill_hero
 
@@ -110,11 +106,6 @@ def hit_leader(game: Omaha, number: int, gun: int) -> None:
     else:
         told("killed")
         eliminate(game, number, "fire", "11.4")
-
-
-def abandon_post(game: Omaha, number: int) -> None:
-    del game.posts[number]
-    game.emit(PostAbandoned(unit=counters.US_REF[number], rule="18.11"))
 
 
 def capture_generals(game: Omaha, hex: int) -> None:

@@ -10,7 +10,8 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import PositionFired
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.german_fire import STEADY, Gun, Target, targets
+from landfall.games.omaha.rules.fields_of_fire import STEADY
+from landfall.games.omaha.rules.fire_targets import Gun, Target, targets
 from landfall.games.omaha.rules.leaders import LeaderFire
 from landfall.games.omaha.rules.losses import Hit
 

@@ -11,8 +11,8 @@ from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import IN_BOX, Omaha
 from landfall.games.omaha.rules.fields_of_fire import armed, dot_now, printed_field
+from landfall.games.omaha.rules.fire_targets import gun_ref, targets
 from landfall.games.omaha.rules.german_actions import volleys
-from landfall.games.omaha.rules.german_fire import gun_ref, targets
 from landfall.games.omaha.rules.volley import foreseen
 
 

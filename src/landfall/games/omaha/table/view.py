@@ -27,10 +27,13 @@ from landfall.games.omaha.model.state import (
     Unit,
 )
 from landfall.games.omaha.rules.fields_of_fire import armed, dot_now, printed_field
+from landfall.games.omaha.rules.free_actions import is_free
 from landfall.games.omaha.rules.german_fire import color_of
+from landfall.games.omaha.rules.landing import drowns
 from landfall.games.omaha.rules.losses import loss_limit
-from landfall.games.omaha.rules.sequence import drowns
-from landfall.games.omaha.rules.us_actions import actions_allowed, is_free, overstacked
+from landfall.games.omaha.rules.setup import first_turn
+from landfall.games.omaha.rules.stacking import overstacked
+from landfall.games.omaha.rules.us_actions import actions_allowed
 from landfall.games.omaha.rules.victory import goal, standing
 
 _COLORS: Final = ("red", "orange", "brown", "green", "blue", "purple")
@@ -115,6 +118,7 @@ class OmahaView(Struct, frozen=True):
     variants: tuple[str, ...]
     seat: str
     turn: int
+    first_turn: int
     last_turn: int
     phase: str
     time: str
@@ -294,6 +298,7 @@ def view(game: Omaha, seat: str | None) -> OmahaView:
         game.variants,
         seat or "",
         game.turn,
+        first_turn(game),
         game.last_turn,
         game.phase,
         record.time,

@@ -7,6 +7,7 @@ from typing import Any
 
 from landfall.core.decisions import Arg, Option
 from landfall.core.state import Step
+from landfall.games.dice.model import events
 from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import CONDITIONS, SPECIALISTS
 from landfall.games.dice.model.offers import NO, Menu, card_option, emit, hold, menu, option
@@ -83,6 +84,7 @@ def give(game: DDay, unit: Unit, card: str) -> None:
     if unit.german and card not in SPECIALISTS:
         unit.items.remove(card)
         unit.discards.append(card)
+        emit(game, events.CardUsed(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="A2.4"))
     elif unit.german:
         lose_german(game, card, "A2.4")
     elif card in SPECIALISTS:

@@ -128,6 +128,10 @@ class SwapDefence(Menu):
             for s in _swaps(game, unit)
         )
 
+    def is_order(self, game: DDay, option: Option) -> bool:
+        # Two Units may swap the same DEF: the order of the table counts, not who answers first.
+        return not game.alone
+
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         other = option.id.partition(":")[2]
         mine, theirs = (base_defence(game, game.ground.sectors[s]) for s in (unit.sector, other))

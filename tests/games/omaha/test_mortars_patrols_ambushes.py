@@ -12,7 +12,7 @@ from landfall.core.table import Table
 from landfall.games.omaha.model import ground
 from landfall.games.omaha.rules.artillery import shell_targets
 from landfall.games.omaha.rules.german_actions import artillery_action
-from landfall.games.omaha.rules.harassment import Ambush, Mortar, mortar, patrol
+from landfall.games.omaha.rules.mortars_patrols_ambushes import Ambush, Mortar, mortar, patrol
 
 DIAMOND = card(lambda r: r.target == "diamond")
 CIRCLE = card(lambda r: r.target == "circle")

@@ -13,7 +13,7 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.commando.model.cards import SIDES, Card, pack
+from landfall.games.commando.model.cards import SIDES, pack
 from landfall.games.commando.model.events import (
     ActionPlayed,
     AnswerPlayed,
@@ -24,9 +24,10 @@ from landfall.games.commando.model.events import (
 from landfall.games.commando.model.offers import card_option
 from landfall.games.commando.model.scenario_facts import letter
 from landfall.games.commando.model.state import Commando, Front
+from landfall.games.commando.rules.discard_piles import put_away
 from landfall.games.commando.rules.effects import Do, triggered
-from landfall.games.commando.rules.hands_and_tokens import put_away, take_from_hand
-from landfall.games.commando.rules.strength import action_limit_reached, only_heroic_actions
+from landfall.games.commando.rules.hands_and_tokens import take_from_hand
+from landfall.games.commando.rules.strength import may_act
 
 PASS: Final = Option("pass", "option-pass", rule="6.2")
 WINDOWS: Final = {"event": "enemy_event", "action": "enemy_action", "unit": "enemy_unit"}
@@ -40,15 +41,6 @@ def answers_to(side: int, deck: str, window: str) -> tuple[int, ...]:
         for c in pack().cards.values()
         if c.side == side and c.copies.get(deck, 0) and window in c.windows
     )
-
-
-def may_act(game: Commando, front: Front, card: Card) -> bool:
-    """Whether the table allows a combat action now (commando 4.3, 7.6)."""
-    if card.needs_own_unit and not front.lines[card.side].unit:
-        return False
-    if not card.heroic and only_heroic_actions(front, card.side):
-        return False
-    return not action_limit_reached(front, card.side)
 
 
 def answers(game: Commando, side: int, window: str, front: Front) -> tuple[int, ...]:

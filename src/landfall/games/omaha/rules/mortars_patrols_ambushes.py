@@ -11,7 +11,8 @@ from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import GermanActed
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
-from landfall.games.omaha.rules.losses import Hit, dense, disrupt
+from landfall.games.omaha.rules.fire_targets import dense
+from landfall.games.omaha.rules.losses import Hit, disrupt
 
 MORTAR_BEACH: Final = 5  # 16.5, of a WN
 MORTAR_INLAND: Final = 2
@@ -19,22 +20,13 @@ MORTAR_REINFORCEMENT: Final = 3
 PATROL_RANGE: Final = 3  # 16.6
 
 
-def us_in_field(game: Omaha, position: int, least: int = 1) -> bool:
-    """US units (not a lone general) on dots of at least this intensity."""
-    stacks = game.on()
-    for hex, dot in ground.FIELD[position].items():
-        if dot >= least and hex in stacks:
-            if game.one_sector and ground.SECTOR[hex] == "west":
-                continue
-            if any(not counters.GENERAL[n] and not counters.BASE[n] for n in stacks[hex]):
-                return True
-    return False
-
-
-def _tell(game: Omaha, position: int, action: str, rule: str) -> None:
+def tell(game: Omaha, position: int, action: str, rule: str, hex: int = 0) -> None:
     game.emit(
         GermanActed(
-            position=f"position:{ground.POSITIONS[position].position}", action=action, rule=rule
+            position=f"position:{ground.POSITIONS[position].position}",
+            action=action,
+            hex=ground.REF[hex] if hex else "",
+            rule=rule,
         )
     )
 
@@ -74,7 +66,7 @@ def mortar(game: Omaha, position: int, card: int) -> Step | None:
         for hex in ground.POSITION_HEXES[position]
         if (force := game.germans.get(hex)) is not None
     )
-    _tell(game, position, "mortar", "16.5")
+    tell(game, position, "mortar", "16.5")
     return Mortar(tuple(sorted(units)), 2 if deep else 1)
 
 
@@ -122,7 +114,7 @@ def patrol(game: Omaha, position: int, card: int) -> Step | None:
         if counters.FULL[n]
     ]
     if near:
-        _tell(game, position, "patrol", "16.6")
+        tell(game, position, "patrol", "16.6")
         for number in near:
             disrupt(game, number, "patrol", rule="16.6")
         return None
@@ -136,7 +128,7 @@ def patrol(game: Omaha, position: int, card: int) -> Step | None:
     ]
     if not found:
         return None
-    _tell(game, position, "patrol", "16.6")
+    tell(game, position, "patrol", "16.6")
     best = min(found)[:3]
     return Disrupt(tuple(sorted(f[3] for f in found if f[:3] == best)), "patrol", "16.6")
 
@@ -194,7 +186,7 @@ class Ambush(Step):
             ]
         if not found:
             return
-        _tell(game, self.position, "ambush", "16.9")
+        tell(game, self.position, "ambush", "16.9")
         best = min(found)[:3]
         units = tuple(sorted(f[3] for f in found if f[:3] == best))
         if best[0]:
