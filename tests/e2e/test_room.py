@@ -55,6 +55,7 @@ TABLES = [
         "easy-fox": Setting("omaha", "easy-fox"),
         "first-waves": Setting("omaha", "first-waves"),
         "dice": Setting("dice", "N01"),
+        "crossing": Setting("dice", "N01", None, {"crossing": True}),
         "wall": Setting("dice", "N02", GERMAN_BOARD, {"players": 2, "wall": "player"}),
         "crete": Setting("crete", "L", {"allied": "bot:thumb"}),
     }.items()
