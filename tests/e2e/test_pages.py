@@ -114,3 +114,30 @@ def test_language_and_colours_are_remembered(server: Server, meet: Meet) -> None
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="The games")).to_be_visible()
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_game_in_progress_leaves_the_list_only_when_that_is_confirmed(
+    server: Server, meet: Meet
+) -> None:
+    ada = meet(server, "en")
+    ada.open("commando", "1A", {"german": "link"})
+    ada.wait_to_be_asked()
+    ada.go()
+    games = ada.page.locator(".mine li")
+    expect(games).to_have_count(1)
+    leave = ada.page.get_by_role("button", name="Remove 1A – Bénouville bridge from my list")
+    leave.click()
+    ada.page.get_by_role("button", name="Go back").click()
+    expect(games).to_have_count(1)
+    leave.click()
+    ada.page.get_by_test_id("confirm").click()
+    expect(games).to_have_count(0)
+
+
+def test_a_name_that_is_refused_is_said_beside_the_button(server: Server, meet: Meet) -> None:
+    """On a phone, the top of the page is far away."""
+    ada = meet(server, "en", phone=True)
+    ada.go("/start/commando")
+    ada.page.get_by_label("Your name at the table").fill("\u202eevil")
+    ada.press(ada.page.get_by_role("button", name="Start"))
+    expect(ada.page.get_by_role("alert")).to_be_in_viewport()

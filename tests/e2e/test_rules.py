@@ -123,3 +123,10 @@ def test_escape_closes_the_rule_and_gives_the_focus_back(server: Server, meet: M
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(page.locator(".prompt .rule-number").first).to_be_focused()
+
+
+def test_the_rules_can_be_read_before_a_game(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en")
+    ada.go("/start/commando")
+    ada.page.get_by_role("link", name="Rules").click()
+    expect(ada.page.get_by_role("heading", name="0.1")).to_be_visible()
