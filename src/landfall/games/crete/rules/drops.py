@@ -12,14 +12,18 @@ from landfall.games.crete.model.events import JumpRolled, MarkerRemoved, UnitPla
 from landfall.games.crete.model.frames import Arrival
 from landfall.games.crete.model.ground import ALLIED, TERRAIN
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.pieces import Unit
 from landfall.games.crete.model.records import JumpRow
-from landfall.games.crete.model.state import Crete, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.quality import Mods, roll, told
 from landfall.games.crete.rules.results import eliminate, lose_step
 from landfall.games.crete.rules.stacking import crowd
 
 JUMP: tuple[JumpRow, ...] = tuple(BOX.jump.values())
+#: What is added to a jump roll, in the order of `game.jumps`.
+KINDS = ("zones", "flak", "landing-ground")
 
 
 def jump_mods(game: Crete, hex: int, glider: bool) -> Mods:
@@ -43,13 +47,18 @@ def jump_row(die: int, total: int) -> JumpRow:
     return next(row for row in JUMP if total <= row.to)
 
 
+def foresee(game: Crete, arrival: Arrival) -> None:
+    """crete G21.4: what each unit will add to its jump roll, as the fire zones stand before the first unit lands."""
+    for unit, hex, way in zip(arrival.units, arrival.hexes, arrival.ways, strict=True):
+        if unit not in game.jumps:
+            mods = dict(jump_mods(game, hex, way == "glider"))
+            game.jumps[unit] = [mods.get(kind, 0) for kind in KINDS]
+
+
 def drop(game: Crete, arrival: Arrival) -> None:
-    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: one unit per hex; the zones are read before the first one is placed."""
-    mods = [
-        jump_mods(game, hex, way == "glider")
-        for hex, way in zip(arrival.hexes, arrival.ways, strict=True)
-    ]
-    for unit, hex, way, added in zip(arrival.units, arrival.hexes, arrival.ways, mods, strict=True):
+    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: one unit per hex."""
+    foresee(game, arrival)
+    for unit, hex, way in zip(arrival.units, arrival.hexes, arrival.ways, strict=True):
         glider = way == "glider"
         game.units[unit] = Unit(
             at=game.units[unit].at,
@@ -65,19 +74,11 @@ def drop(game: Crete, arrival: Arrival) -> None:
             eliminate(game, unit, "drop")
             continue
         game.place(unit, hex)
-        game.jumps[unit] = [v for name, v in _padded(added)]
         game.emit(UnitPlaced(unit=counters.REF[unit], hex=HEX[hex], how=way, rule="4.2"))
         take_control(game, unit, hex)
+        overrun(game, unit, hex)
         crowd(game, hex)
         game.beat()
-
-
-KINDS = ("zones", "flak", "landing-ground")
-
-
-def _padded(mods: Mods) -> Mods:
-    known = dict(mods)
-    return [(name, known.get(name, 0)) for name in KINDS]
 
 
 @dataclass(frozen=True, slots=True)
