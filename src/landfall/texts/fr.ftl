@@ -221,8 +221,9 @@ bench-load-ms = chargement d’une sauvegarde de 300 coups, ms
 bench-replay = coups rejoués par seconde
 bench-undo-ms = annuler le dernier coup d’une longue partie, ms
 bench-wake-ms = ouvrir une longue partie depuis son dernier instantané, ms
-bench-wake-table-ms = une table rangée : de retour, ms
-bench-wake-undo-ms = une table rangée : sa première annulation, ms
+bench-wake-table-ms = rouvrir une table fermée, ms
+bench-wake-undo-ms = y annuler ensuite le dernier coup, ms
+bench-wake-long-ms = rouvrir une table fermée après 20 000 coups et annuler le dernier, ms
 bench-thumb-game-s = une partie entière du robot standard, s
 bench-growth = un coup à la fin d’une partie entière par rapport au début
 bench-load-game-s = chargement et vérification d’une partie entière, s
@@ -548,6 +549,9 @@ web-side = Afficher le journal à côté du plateau
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-log-start = Début de la partie
+# Le journal d’une longue partie commence par ses dernières lignes ; `cut` est le titre de la première d’entre elles.
+web-log-earlier = Afficher les lignes précédentes
+web-log-cut = Plus tôt dans le tour
 web-log-fold = { $count ->
     [one] une ligne
    *[other] { $count } lignes
