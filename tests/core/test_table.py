@@ -57,7 +57,8 @@ def test_what_was_not_offered_changes_nothing(toy: str) -> None:
         table.answer("ann", "bid:99")
     with pytest.raises(NotYourTurn):
         table.answer("nobody", "bid:1")
-    assert (table.hash, table.answers) == (before, [])
+    assert table.hash == before
+    assert not table.answers
 
 
 def test_only_the_asked_can_answer(toy: str) -> None:

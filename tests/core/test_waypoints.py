@@ -12,6 +12,7 @@ from landfall.core import codec, saves, waypoints
 from landfall.core.bounds import SAVE_BYTES
 from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit
 from landfall.core.table import Table, open_table
+from landfall.core.tail import Tail
 from landfall.terminal.proof import Proof
 
 #: Long enough for two of them, and some answers more.
@@ -130,7 +131,7 @@ def test_a_forged_end_is_found_out(long_game: Table, data: bytes) -> None:
     cheat = saves.read(forged)
     twin = saves.opened(cheat)
     twin.keep_snapshots()
-    twin.start_from(cheat.waypoints[1].snapshot, cheat.answers, [])
+    twin.start_from(cheat.waypoints[1].snapshot, Tail(cheat.answers), Tail())
     for given in cheat.answers[2 * waypoints.EVERY :]:
         if twin.decision(given.seat) is None:
             break

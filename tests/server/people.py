@@ -78,6 +78,8 @@ class Chair:
         self.seat = seat
         self.state: dict[str, Any] = {}
         self.events: list[Any] = []
+        #: The number of the first of them.
+        self.first = 0
         self.heard: list[dict[str, Any]] = []
         #: How many events had been told, and the view then: of the last change.
         self.beats: list[tuple[int, Any]] = []
@@ -88,8 +90,10 @@ class Chair:
         self.heard.append(message)
         if message["type"] in ("state", "change"):
             new = message["events"]
-            assert new["from"] <= len(self.events)
-            self.events = self.events[: new["from"]] + new["list"]
+            if new["from"] > self.first + len(self.events):  # of a long game, the last ones
+                self.events, self.first = [], new["from"]
+            assert new["from"] >= self.first
+            self.events = self.events[: new["from"] - self.first] + new["list"]
             self.state = message if message["type"] == "state" else self._changed(message)
         return message
 

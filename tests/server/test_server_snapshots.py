@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
 from landfall.core import snapshots
 from landfall.core.deal import Share
+from landfall.core.errors import SnapshotBroken
 from landfall.core.registry import all_metas, get_game
 from landfall.core.table import Table
 from landfall.server import keeping, record, store
@@ -24,13 +25,32 @@ from landfall.server.settings import Settings
 OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
 
 
-def played(count: int, seed: int = 3, shares: float = 0.0) -> tuple[Record, list[Move], list[Kept]]:
-    """A game with undone moves, and every write it asked for. `shares`
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Snapshots and stretches of a few answers."""
+    monkeypatch.setattr(record, "EVERY", 10)
+    monkeypatch.setattr(keeping, "AT_HAND", 10)
+    monkeypatch.setattr(keeping, "LONG", 20)
+    monkeypatch.setattr(snapshots, "FAR", 20)
 
-    says how often someone sits down before the next move, which is then being stored about half the time.
+
+class Stored(NamedTuple):
+    """What the database would hold of a record beside its moves."""
+
+    kept: Kept
+    rows: tuple[bytes, ...]
+
+
+def played(
+    count: int, seed: int = 3, shares: float = 0.0, lets_go: bool = False
+) -> tuple[Record, list[Move], list[Stored]]:
+    """A game with undone moves, and every write it asked for.
+
+    `shares` says how often someone sits down before the next move, which is then being stored about half the time.
     """
     whims = random.Random(seed)
-    live, moves, kept = Record(OPENING), list[Move](), list[Kept]()
+    live, moves, stored = Record(OPENING), list[Move](), list[Stored]()
+    rows: dict[int, bytes] = {}
     for number in range(1, count + 1):
         seat = whims.choice(live.waiting)
         undoes = next((s for s in live.waiting if live.table.can_undo(s)), None)
@@ -44,11 +64,26 @@ def played(count: int, seed: int = 3, shares: float = 0.0) -> tuple[Record, list
             move = Move(number, "answer", seat, whims.choice(decision.options).id, f"r{number}")
         live.apply(move)
         moves.append(move)
-        if (make := live.to_keep()) is not None:
-            found = decoded(make())
-            assert found is not None
-            kept.append(found)
-    return live, moves, kept
+        if (packing := live.to_keep()) is not None:
+            parcel = packing.pack()
+            rows |= parcel.stretches
+            kept = decoded(parcel.kept)
+            assert kept is not None
+            stored.append(Stored(kept, tuple(rows[n] for n in range(kept.stretches))))
+            if lets_go:
+                live.let_go(parcel)
+    return live, moves, stored
+
+
+def woken(moves: list[Move], start: Stored) -> Record:
+    return Record(OPENING, moves[start.kept.version :], start.kept)
+
+
+def whole(moves: list[Move], start: Stored) -> Record:
+    """Woken, with all that it can look back to."""
+    again = woken(moves, start)
+    again.put_back(moves[: start.kept.version], start.rows)
+    return again
 
 
 def sat_down(live: Record, seat: str, number: int) -> str:
@@ -56,54 +91,80 @@ def sat_down(live: Record, seat: str, number: int) -> str:
     return share_text(Share(len(table.answers), seat, f"{number:x}", "ab", table.deals_anew))
 
 
+def stands(record_: Record) -> object:
+    table = record_.table
+    undo = [table.can_undo(seat) for seat in table.all_seats]
+    asked = table.decisions, undo, record_.asked, record_.epoch, record_.version
+    return table.hash, asked, table.shares, table.commitment, record_.sat
+
+
 def alike(one: Record, other: Record) -> bool:
-    def seen(x: Record) -> object:
-        t = x.table
-        undo = [t.can_undo(seat) for seat in t.all_seats]
-        shared = t.shares, t.commitment
-        return t.hash, t.events, t.answers, t.decisions, undo, shared, x.asked, x.epoch, x.version
-
-    return seen(one) == seen(other) and one.requests == other.requests
+    past = [(record_.table.events, record_.table.answers) for record_ in (one, other)]
+    return stands(one) == stands(other) and past[0] == past[1]
 
 
-def test_waking_from_a_snapshot_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record, "EVERY", 10)
-    live, moves, kept = played(150)
-    assert len(kept) > 8
+@pytest.mark.usefixtures("short")
+def test_waking_from_a_snapshot_is_the_same() -> None:
+    live, moves, stored = played(150)
+    assert len(stored) > 8
+    assert stored[-1].kept.stretches > 2
     # Some were made where something could be undone, and was.
-    unsettled = [start.version for start in kept if start.ground is not None]
-    assert any(moves[version].kind == "undo" for version in unsettled)
-    for start in kept:
-        for version in range(start.version, len(moves) + 1):
-            woken = Record(OPENING, moves[:version], start)
-            assert woken.kept == start.version
-            assert alike(woken, Record(OPENING, moves[:version]))
+    assert any(moves[start.kept.version].kind == "undo" for start in stored[:-1])
+    for start in stored:
+        for version in range(start.kept.version, len(moves) + 1):
+            again = whole(moves[:version], start)
+            assert again.kept == start.kept.version
+            assert alike(again, Record(OPENING, moves[:version]))
     # And goes on the same.
-    woken = Record(OPENING, moves[:-40], kept[-1])
+    again = whole(moves[:-40], stored[-5])
     for move in moves[-40:]:
-        woken.apply(move)
-    assert alike(woken, live)
+        again.apply(move)
+    assert alike(again, live)
 
 
-def test_shares_before_and_after_a_snapshot_come_in_where_they_did(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.usefixtures("short")
+def test_what_is_in_memory_and_what_is_stored_each_time_does_not_grow_with_the_game() -> None:
+    live, _, stored = played(600, lets_go=True)
+    assert live.stretches == stored[-1].kept.stretches > 15
+    for start in stored:
+        assert len(start.kept.answers) < 80
+        assert len(start.kept.snapshots) < 12
+    assert len(live.table.answers.here) < 80
+    assert len(live.table.log.here) < 80
+    assert len(live.requests) < 80
+    assert live.table.snapshots is not None
+    assert len(live.table.snapshots) < 30
+    with pytest.raises(IndexError):
+        _ = live.table.events
+
+
+@pytest.mark.usefixtures("short")
+def test_a_game_that_let_go_of_its_beginning_goes_on_as_any_other() -> None:
+    letting_go, moves, stored = played(300, lets_go=True)
+    holding, same_moves, _ = played(300)
+    assert moves == same_moves
+    letting_go.put_back(moves, stored[-1].rows)
+    assert alike(letting_go, holding)
+
+
+@pytest.mark.usefixtures("short")
+def test_shares_before_and_after_a_snapshot_come_in_where_they_did() -> None:
     """Chance goes on with the mixed seed: the same dice from wherever it is played again."""
-    monkeypatch.setattr(record, "EVERY", 10)
-    _, moves, kept = played(150, shares=0.15)
-    between = [len(start.shares) for start in kept]
+    _, moves, stored = played(150, shares=0.15)
+    between = [len(start.kept.shares) for start in stored]
     assert between[0] < between[-1]
-    for start in kept:
-        for version in range(start.version, len(moves) + 1, 3):
-            woken = Record(OPENING, moves[:version], start)
-            assert woken.kept == start.version
-            assert alike(woken, Record(OPENING, moves[:version]))
+    for start in stored:
+        for version in range(start.kept.version, len(moves) + 1, 3):
+            again = whole(moves[:version], start)
+            assert again.kept == start.kept.version
+            assert alike(again, Record(OPENING, moves[:version]))
     # Undone after waking: played again from that snapshot, with its shares.
-    for start in kept:
-        woken, again = Record(OPENING, moves[: start.version], start), Record(OPENING)
-        for move in moves[: start.version]:
-            again.apply(move)
-        for record_ in (woken, again):
+    for start in stored:
+        before = moves[: start.kept.version]
+        again, other = whole(before, start), Record(OPENING)
+        for move in before:
+            other.apply(move)
+        for record_ in (again, other):
             seat = record_.waiting[0]
             decision = record_.table.decision(seat)
             assert decision is not None
@@ -111,14 +172,12 @@ def test_shares_before_and_after_a_snapshot_come_in_where_they_did(
             record_.apply(Move(number, "answer", seat, decision.options[-1].id))
             if record_.table.can_undo(seat):
                 record_.apply(Move(number + 1, "undo", seat))
-        assert alike(woken, again)
+        assert alike(again, other)
 
 
-def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.usefixtures("short")
+def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal() -> None:
     """A player tries an opening and undoes it, again and again; the table wakes; then another player sits down."""
-    monkeypatch.setattr(record, "EVERY", 10)
     live, moves, start = Record(OPENING), list[Move](), None
     decision = live.table.decisions[0]
     seat, option = decision.seat, decision.options[0].id
@@ -126,60 +185,58 @@ def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal(
         move = Move(number, "answer", seat, option) if number % 2 else Move(number, "undo", seat)
         live.apply(move)
         moves.append(move)
-        if (make := live.to_keep()) is not None:
-            start = decoded(make())
+        if (packing := live.to_keep()) is not None:
+            start = decoded(packing.pack().kept)
     assert start is not None
-    assert start.snapshot.answers == 0
-    woken = Record(OPENING, moves, start)
-    deal = Move(13, "share", seat, sat_down(woken, seat, 13))
+    assert [snapshot.answers for snapshot in start.snapshots] == [0]
+    again = Record(OPENING, moves[start.version :], start)
+    deal = Move(13, "share", seat, sat_down(again, seat, 13))
     assert deal.option.endswith(".deal")
-    before = woken.table.hash
-    woken.apply(deal)
-    assert woken.table.hash != before
-    dealt = woken.table.hash
-    hand = woken.table.decision(seat)
+    before = again.table.hash
+    again.apply(deal)
+    assert again.table.hash != before
+    dealt = again.table.hash
+    hand = again.table.decision(seat)
     assert hand is not None
     tried = Move(14, "answer", seat, hand.options[0].id), Move(15, "undo", seat)
     for move in tried:
-        woken.apply(move)
-    assert woken.table.hash == dealt
-    assert alike(woken, Record(OPENING, [*moves, deal, *tried]))
+        again.apply(move)
+    assert again.table.hash == dealt
+    assert alike(again, Record(OPENING, [*moves, deal, *tried]))
 
 
-def test_looking_back_from_a_woken_game_starts_from_the_nearest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Those before the last snapshot are kept with it: a replay of a long game does not begin at its beginning."""
-    monkeypatch.setattr(record, "EVERY", 10)
-    monkeypatch.setattr(snapshots, "FAR", 20)
-    live, moves, kept = played(150)
-    woken = Record(OPENING, moves, kept[-1])
-    assert woken.table.snapshots is not None
-    assert kept[-1].snapshot.answers <= len(live.table.answers)
-    places = [s.answers for s in woken.table.snapshots.all]
+@pytest.mark.usefixtures("short")
+def test_looking_back_from_a_woken_game_starts_from_the_nearest() -> None:
+    """Those before the last snapshot are in the stretches: a replay of a long game does not begin at its beginning."""
+    live, moves, stored = played(150)
+    again = whole(moves, stored[-1])
+    assert again.table.snapshots is not None
+    places = [s.answers for s in again.table.snapshots.all]
     assert places == sorted(places)
-    assert len([place for place in places if place < kept[-1].snapshot.answers]) >= 3
+    assert len([place for place in places if place < stored[-1].kept.snapshots[-1].answers]) >= 3
     for number in range(0, len(live.table.answers), 7):
-        back, there = woken.table.at(number), live.table.at(number)
+        back, there = again.table.at(number), live.table.at(number)
         assert (back.hash, back.events) == (there.hash, there.events)
 
 
-def test_what_is_not_of_this_game_as_it_is_now_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record, "EVERY", 10)
-    live, moves, kept = played(150)
-    _, _, foreign = played(150, seed=4)
-    snapshot = msgspec.structs.replace(kept[-1].snapshot, state=b"broken")
+@pytest.mark.usefixtures("short")
+def test_what_is_broken_is_not_used() -> None:
+    _, moves, stored = played(150)
+    kept, rows = stored[-1]
+    broken = msgspec.structs.replace(kept.snapshots[-1], state=b"broken")
     for wrong in (
-        foreign[-1],
-        msgspec.structs.replace(kept[-1], fingerprint="of other code"),
-        msgspec.structs.replace(kept[-1], snapshot=snapshot),
-        msgspec.structs.replace(kept[-1], log=b"broken"),
-        # Of a move that was never stored: an undo that nobody else knows of.
-        msgspec.structs.replace(kept[-1], version=len(moves) + 1),
+        msgspec.structs.replace(kept, snapshots=[broken]),
+        msgspec.structs.replace(kept, log=b"broken"),
     ):
-        woken = Record(OPENING, moves, wrong)
-        assert woken.kept == 0
-        assert alike(woken, live)
+        with pytest.raises(SnapshotBroken):
+            woken(moves, Stored(wrong, rows))
+    # A move that it does not lead to.
+    with pytest.raises(SnapshotBroken):
+        Record(OPENING, [Move(kept.version + 1, "answer", "north", "none")], kept)
+    other = msgspec.msgpack.encode(msgspec.msgpack.decode(rows[0]) | {"fingerprint": "other code"})
+    for few in (rows[:-1], (*rows[:-1], b"broken"), (other, *rows[1:])):
+        with pytest.raises(SnapshotBroken):
+            whole(moves, Stored(kept, few))
     assert decoded(b"broken") is None
 
 
@@ -188,13 +245,13 @@ def test_a_game_that_was_given_up_wakes_as_it_ended(kind: record.MoveKind) -> No
     live, moves, _ = played(60)
     moves.append(Move(61, kind, live.waiting[0] if kind == "resign" else ""))
     live.apply(moves[-1])
-    make = live.to_keep(leaving=True)
-    assert make is not None
-    woken = Record(OPENING, moves, decoded(make()))
-    assert woken.kept == 61
-    assert woken.outcome == live.outcome is not None
-    assert woken.waiting == ()
-    assert alike(woken, live)
+    packing = live.to_keep(leaving=True)
+    assert packing is not None
+    again = Record(OPENING, (), decoded(packing.pack().kept))
+    assert again.kept == 61
+    assert again.outcome == live.outcome is not None
+    assert again.waiting == ()
+    assert alike(again, live)
 
 
 @pytest.mark.parametrize("game", [meta.slug for meta in all_metas()])
@@ -210,7 +267,7 @@ def test_the_log_of_every_game_survives(game: str) -> None:
             option = whims.choice(decision.options).id
             live.apply(Move(number, "answer", decision.seat, option))
         table = live.table
-        again = keeping.read_log(table.game, keeping.encode(table.log))
+        again = keeping.read_log(table.game, keeping.encode(table.log.here))
         assert [(e.public, dict(e.private), e.at) for e in again] == [
             (e.public, dict(e.private), e.at) for e in table.log
         ]
@@ -256,11 +313,13 @@ async def test_a_table_that_was_put_away_wakes_where_it_was(
     async with landfall.life():
         hub = landfall.hub
         assert hub is not None
-        woken = (await hub.table(card.id)).record
+        there = (await hub.table(card.id)).record
+        looked_back = await hub.read(lambda c: store.read_whole(c, store.read_playable(c, card.id)))
         assert count == 0
-        assert alike(woken, before)
-        assert alike(await hub.read(lambda c: store.read_record(c, card.id)[2]), before)
+        assert there.stretches == 1
+        assert stands(there) == stands(before)
+        assert alike(looked_back[1], await hub.read(lambda c: store.read_record(c, card.id)[2]))
         assert count == 430
         count = 0
-        woken.table.undo(next(s for s in woken.waiting if woken.table.can_undo(s)))
+        there.table.undo(next(s for s in there.waiting if there.table.can_undo(s)))
         assert count < 10

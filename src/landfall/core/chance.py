@@ -1,4 +1,4 @@
-"""All chance of a game: a generator that is part of the state.
+"""A game's randomness: a generator that is part of the state.
 
 Each result is a function of the seed, a stream and a number, so that the same seed gives the same
 game on every machine. Streams keep simultaneous seats apart: what one seat rolls does not depend
@@ -38,7 +38,7 @@ class Chance:
 
     @property
     def total(self) -> int:
-        """How often chance has spoken: undo does not go back past it."""
+        """How many results have been drawn: nobody can undo past one."""
         return sum(self.drawn.values())
 
     def renew(self, seed: str) -> None:

@@ -37,7 +37,7 @@ def _default(field: Field[Any]) -> Any:
 
 
 def _kept(kind: type[State]) -> tuple[str, ...]:
-    """Those, and fields that travel in snapshots but stay out of the hash, so that older saves keep theirs."""
+    """The hashed fields, and those that are in snapshots but not in the hash, so that older saves keep theirs."""
     return tuple(f.name for f in fields(kind) if f.compare or "kept" in f.metadata)
 
 

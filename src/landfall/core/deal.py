@@ -43,7 +43,7 @@ class Share(Struct, frozen=True, array_like=True):
 
 
 def mixed(seed: str, share: Share) -> str:
-    """The seed from this share on: it follows from all shares so far, and from no part of them alone."""
+    """The seed from this share on. It depends on all shares so far: nobody can predict it from some of them."""
     key = _encoder.encode(("landfall:share", seed, share.seat, share.secret, share.share))
     return blake2b(key, digest_size=16).hexdigest()
 

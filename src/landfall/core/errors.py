@@ -109,7 +109,7 @@ class NoHints(LandfallError):
 
 
 class SaveBroken(LandfallError):
-    """Not a save, or not all of one; ``detail`` may be a reference (``why:format``), as in others."""
+    """Not a save, or not all of one. ``detail`` may be a reference, such as ``why:format``."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)

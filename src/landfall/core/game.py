@@ -167,7 +167,7 @@ class Game(ABC, Generic[G]):
         """Raise InvariantBroken if the state is impossible."""
 
     def glance(self, state: G) -> None:
-        """The part of `check` that costs little beside an answer. A game overrides it if recounting all it keeps costs more."""
+        """The part of `check` that is cheap enough to run after every answer. A game overrides it if all of `check` is not."""
         self.check(state)
 
     @abstractmethod
@@ -293,7 +293,7 @@ class Game(ABC, Generic[G]):
 
     @property
     def best_bot(self) -> str:
-        """`thumb` is every game's own; of several bots without it, the first is the one shown first."""
+        """`thumb`, if the game has it; otherwise its first bot."""
         return "thumb" if "thumb" in self.bots() else next(iter(self.bots()), "random")
 
     def hint(self, view: Any, decision: Decision) -> Hint:

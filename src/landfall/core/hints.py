@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from landfall.core.decisions import Arg, Decision, Fact
 
-#: More than this nobody reads in the middle of a game.
+#: Nobody reads more than this in the middle of a game.
 MOST_REASONS: Final = 3
 
 
@@ -42,5 +42,5 @@ def only_answer(decision: Decision) -> Hint:
 
 
 def plain_reason(decision: Decision, thinks: bool) -> Fact:
-    """For what no game has a word: who chose, and out of how many."""
+    """If the game has no reason of its own: who chose, and from how many options."""
     return reason("plain" if thinks else "any", decision.rule, count=len(decision.options))

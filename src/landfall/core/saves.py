@@ -1,8 +1,7 @@
 """Saves: what a game was made of, not what it looks like.
 
 A save is version, game, scenario, options, seed and answers; loading plays the answers again and
-must arrive at the recorded hash. It is JSON, so anyone can read it. A long game's has snapshots on the way,
-from which its own players go on at once.
+must arrive at the recorded hash. It is JSON, so anyone can read it. The save of a long game also has snapshots, from which its own players go on at once.
 """
 
 from __future__ import annotations
@@ -21,12 +20,13 @@ from landfall.core.errors import LandfallError, SaveBroken, SaveDoesNotFit, Save
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
+from landfall.core.tail import Tail
 from landfall.core.waypoints import Waypoint, fingerprint, waypoints
 
 #: 2: the commitment covers all that a game starts from, and there are shares and marks.
 FORMAT = 2
 
-#: Of the longest game that fits into a save, and more.
+#: More than the longest game that fits into a save can have.
 MOST_WAYPOINTS = 500
 
 Word = Annotated[str, Meta(max_length=60)]
@@ -68,7 +68,7 @@ def save(table: Table) -> bytes:
         seed=table.seed,
         commitment=table.commitment,
         data=table.published.data,
-        answers=table.answers,
+        answers=table.answers[0:],
         hash=table.hash,
         outcome=table.outcome,
         position=table.position,
@@ -108,7 +108,7 @@ def read(data: bytes) -> Save:
 
 
 def load(data: bytes, to: int | None = None) -> Table:
-    """The table that a save tells of; with ``to``, as it was after that many answers."""
+    """The table of a save; with ``to``, as it was after that many answers."""
     record = read(data)
     table = opened(record)
     if record.waypoints:
@@ -131,7 +131,7 @@ def resume(data: bytes) -> Table | None:
     last = kept[-1]
     if not (0 <= last.undoable_from <= last.answers and 0 <= last.mixed <= len(record.shares)):
         raise SaveBroken("why:waypoint")
-    table.start_from(last, record.answers, [])
+    table.start_from(last, Tail(record.answers), Tail())
     play(record, table, table.answer)
     return table
 

@@ -1,7 +1,7 @@
-"""Where a game has been, frozen now and then: undoing, stepping back and waking start from the nearest.
+"""A game's earlier states, frozen now and then: undoing, stepping back and waking start from the nearest.
 
-Every 200 answers one is kept for good, every tenth as far as something can still be undone, and each of the last few:
-an undo then plays nothing again, or a handful of answers, however long the game is.
+One in 200 answers has a snapshot that is kept for good. As far back as something can be undone, every tenth has one,
+and so has each of the last few. So an undo replays a handful of answers at most, however long the game is.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from landfall.core.decisions import Seat
 
-#: Answers from one that is kept for good to the next, and to one that is kept while it may be needed.
+#: Answers between two snapshots that are kept for good, and between two that undoing may need.
 FAR: Final = 200
 NEAR: Final = 10
-#: How many of the last answers are kept one by one.
+#: How many of the last answers have a snapshot each.
 LAST: Final = 8
 
 
@@ -55,7 +55,7 @@ class Snapshots:
         return self._kept[place - 1] if place else None
 
     def add(self, new: Snapshot) -> None:
-        """Keep it; those between the far ones go, except for what undoing may need."""
+        """Keep it, and drop the ones in between that undoing no longer needs."""
         needed = self.nearest(new.undoable_from)
         first = new.answers if needed is None else needed.answers
         last = new.answers - LAST
@@ -75,9 +75,13 @@ class Snapshots:
             if s.answers % FAR == 0 or (s.answers >= undoable_from and s.answers % NEAR == 0)
         ]
 
+    def let_go(self, answers: int) -> None:
+        """Drop those before that many answers."""
+        self._kept = [s for s in self._kept if s.answers >= answers]
+
     def forget_after(self, answers: int) -> None:
         self._kept = [s for s in self._kept if s.answers <= answers]
 
     def forget(self) -> None:
-        """All of them: everything was redealt."""
+        """Drop all of them: everything was redealt."""
         self._kept = []

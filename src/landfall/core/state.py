@@ -15,9 +15,9 @@ from landfall.core.chance import Chance
 from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.events import Event, Logged
 
-#: For a field that follows from the answers like all others but is not part of the hash: it was added later.
+#: For a field that is not part of the hash because it was added later. Like all others, it follows from the answers.
 KEPT: Final = {"kept": True}
-#: Of a field that came later and makes a difference: it is part of the hash unless it has its default.
+#: For a field that was added later and is part of the hash, except while it has its default.
 LATER: Final = {"later": True}
 
 
@@ -57,10 +57,10 @@ class State:
     outcome: Outcome | None = None
     #: Counts what was revealed, by seat ("" for everyone): a card drawn, a hand shown.
     reveals: dict[Seat, int] = field(default_factory=dict)
-    #: Told as it goes, and carried along only: not part of hashes and snapshots. None: not kept.
+    #: The log so far; not part of hashes and snapshots. None: no log is kept.
     journal: list[Logged] | None = field(default_factory=list, compare=False)
     answers: int = field(default=0, compare=False)
-    #: A function that is called at each beat, at tables that people sit at; None elsewhere. See `beat`.
+    #: A function to call at each beat, where people are watching; otherwise None. See `beat`.
     watch: Any = field(default=None, compare=False)
 
     def clone(self) -> Self:
@@ -94,10 +94,10 @@ class State:
         self.reveals[seat] = self.reveals.get(seat, 0) + 1
 
     def beat(self) -> None:
-        """Here a person would want to look: what each seat sees now is kept, and shown in this order.
+        """A moment that people would want to see: what each seat sees now is kept, and shown in order.
 
-        Every step that tells something ends in a beat. One that tells of several things in a row marks
-        the others by calling this. Self-play and bots pay nothing for it.
+        Every step that emits an event ends in a beat. A step with several such moments marks the earlier
+        ones by calling this. Self-play and bots pay nothing for it.
         """
         if self.watch is not None:
             self.watch()

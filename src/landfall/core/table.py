@@ -27,6 +27,7 @@ from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
 from landfall.core.snapshots import Snapshot, Snapshots
 from landfall.core.state import State
+from landfall.core.tail import Tail
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -79,7 +80,7 @@ class Table:
 
         `watch` is called once everything is set up, and at each beat from there to the first question.
         """
-        self.answers: list[Answer] = []
+        self.answers: Tail[Answer] = Tail()
         self._mixed = 0
         self._seed = self.seed
         deals = [number for number, share in enumerate(self.shares) if share.deal]
@@ -89,8 +90,8 @@ class Table:
         if deals:
             self.state.chance.renew(self._seed)
         #: Set-up events are the beginning of the log.
-        self.log: list[Logged] = self.state.journal if self.state.journal is not None else []
-        self.state.journal = self.log
+        self.log: Tail[Logged] = Tail(self.state.journal)
+        self.state.journal = self.log.here
         if watch is not None:
             watch()
             self.state.watch = watch
@@ -250,7 +251,7 @@ class Table:
         return tuple(event for event in seen if event is not None)
 
     def look(self, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
-        """What there is to know about a thing on the table, beyond what the view says."""
+        """Facts about a thing on the table that the view does not contain."""
         if seat is not None:
             self.game.checked_seat(seat, self.scenario, self.options)
         return self.game.look(self.state, seat, ref)
@@ -300,7 +301,7 @@ class Table:
         self.game.checked_seat(seat, self.scenario, self.options)
         if not self.can_undo(seat):
             raise NothingToUndo()
-        kept, begin = self.answers[:-1], self._undoable_from
+        kept, begin = self.answers.upto(len(self.answers) - 1), self._undoable_from
         if self.snapshots is not None and (near := self.snapshots.nearest(len(kept))) is not None:
             self.snapshots.forget_after(len(kept))
             self.start_from(near, kept, self.log)
@@ -310,11 +311,11 @@ class Table:
         checkpoint, entries = self._checkpoint or self._checkpoint_at(begin)
         if self.snapshots is not None:
             self.snapshots.forget_after(begin)
-        self.answers = kept[:begin]
-        self.log = self.log[:entries]
+        self.answers = kept.upto(begin)
+        self.log = self.log.upto(entries)
         self.state = checkpoint.clone()
         self.state.answers = begin
-        self.state.journal = self.log
+        self.state.journal = self.log.here
         self.decisions = self.state.advance()
         for answer in kept[begin:]:
             self.answer(answer.seat, answer.option)
@@ -325,13 +326,13 @@ class Table:
         return twin.state, len(twin.log)
 
     def keep_snapshots(self, earlier: Sequence[Snapshot] = ()) -> None:
-        """From now on: undoing and stepping back then play a handful of answers again, not the whole game.
+        """Keep snapshots from now on: undoing and stepping back then replay a handful of answers, not the whole game.
 
-        `earlier` are those of a game that goes on, the present one among them.
+        `earlier`: the snapshots of a game that goes on, including the present one.
         """
         if self.snapshots is None:
             self.snapshots = Snapshots(earlier or (self.snapshot(),))
-            # Thawing needs them: they are built now, not while someone waits for the first undo.
+            # Thawing needs the steps: they are collected now, not while someone waits for the first undo.
             _ = self.game.steps
 
     def snapshot(self) -> Snapshot:
@@ -351,12 +352,12 @@ class Table:
             twin.answer(answer.seat, answer.option)
         return twin
 
-    def start_from(self, snapshot: Snapshot, answers: list[Answer], log: list[Logged]) -> None:
+    def start_from(self, snapshot: Snapshot, answers: Tail[Answer], log: Tail[Logged]) -> None:
         """Take a snapshot's place in a game with (at least) these answers, this log and these shares."""
         state = self._typed(codec.thaw(snapshot.state, self.game.state_type, self.game.steps))
-        self.answers = answers[: snapshot.answers]
-        self.log = log[: snapshot.entries]
-        state.answers, state.journal = snapshot.answers, self.log
+        self.answers = answers.upto(snapshot.answers)
+        self.log = log.upto(snapshot.entries)
+        state.answers, state.journal = snapshot.answers, self.log.here
         self.state = state
         self.decisions = state.advance()
         self._turn_of, self._undoable_from = snapshot.turn_of, snapshot.undoable_from
@@ -365,6 +366,22 @@ class Table:
         while self._mixed < snapshot.mixed:
             self._mix()
         self._renew()
+
+    def let_go(self, place: Snapshot) -> None:
+        """Forget what came before one of the snapshots, which nobody can undo: it is stored elsewhere."""
+        assert self.snapshots is not None
+        self.answers.let_go(place.answers)
+        self.log.let_go(place.entries)
+        self.snapshots.let_go(place.answers)
+
+    def put_back(
+        self, answers: list[Answer], log: list[Logged], snapshots: Sequence[Snapshot]
+    ) -> None:
+        """What was let go of: from here on the table can look back to its beginning."""
+        self.answers.put_back(answers)
+        self.log.put_back(log)
+        kept = () if self.snapshots is None else self.snapshots.all
+        self.snapshots = Snapshots((*snapshots, *kept))
 
     def at_the_start(self) -> Table:
         """The same game before its first answer; its shares come in where they did."""
@@ -382,7 +399,7 @@ class Table:
         )
 
     def _empty_twin(self) -> Table:
-        """The same game, at no point of it: nothing is set up."""
+        """The same game, with nothing set up."""
         twin = type(self).__new__(type(self))
         twin.game, twin.scenario, twin.options = self.game, self.scenario, self.options.copy()
         twin.seats, twin.seed, twin.position = self.seats.copy(), self.seed, self.position
@@ -394,17 +411,18 @@ class Table:
     def clone(self) -> Table:
         twin = self._empty_twin()
         twin._mixed, twin._seed = self._mixed, self._seed
-        twin.answers = self.answers.copy()
+        twin.answers = self.answers.upto(len(self.answers))
         twin.state = self.state.clone()
         twin.state.answers = self.state.answers
-        twin.log = twin.state.journal = self.log.copy()
+        twin.log = self.log.upto(len(self.log))
+        twin.state.journal = twin.log.here
         twin.decisions = self.decisions
         twin._turn_of, twin._undoable_from = self._turn_of, self._undoable_from
         twin._checkpoint = None
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """Tables travel between processes; the rules are at both ends."""
+        """Tables are sent between processes; both have the rules, so only the game's name is sent."""
         return {**self.__dict__, "game": self.game.meta.slug, "_checkpoint": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

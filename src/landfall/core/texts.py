@@ -5,7 +5,7 @@ A text is a message key with arguments. An argument that is a reference (``card:
 message ``card-1302``. A tuple of references becomes a list. A number ``amount`` also comes as
 ``amount-signed``. A name ``unit`` also comes as ``unit-start`` (the first word of a sentence), and in
 French as ``unit-of`` (du QG), ``unit-to`` (au QG) and ``unit-gender`` (m, f, mp, fp); an adjective
-``colour`` as ``colour-f``, ``colour-mp`` and ``colour-fp``. Nothing else is ever glued.
+``colour`` as ``colour-f``, ``colour-mp`` and ``colour-fp``. No sentence is put together in any other way.
 
 A component's name keeps its article and gender apart from its text, as ``fr-article``, ``fr-gender``
 and ``en-article``. A message may have ``.gender``, ``.of``, ``.to``, ``.f``, ``.mp`` and ``.fp``; what
@@ -186,7 +186,7 @@ def _catalogue(folder: Path, language: str) -> str:
 
 @cache
 def core_texts(language: str) -> Texts:
-    """What no game owns: errors, the command line, the table's frame."""
+    """Texts that belong to no game: errors, the command line, the frame around the table."""
     return Texts(language, [_catalogue(_CORE, language)], {})
 
 

@@ -1,9 +1,8 @@
 """Games in which all seats play a phase together.
 
-Every player has questions of their own and answers them one after the other; nobody waits for more
-than the phase. What touches only the player's own things happens at once. What touches others or the
+Every player has questions of their own and answers them one after the other, without waiting for the others. What touches only the player's own things happens at once. What touches others or the
 table is an **order**: it waits, unseen, until all have answered, and is then carried out in the order
-of the table. A player who comes too late has paid nothing and is asked again.
+of the table. A player whose order comes too late pays nothing and is asked again.
 
 A game brings its questions (`Menu`), one `Simultaneous` that says who plays, and two steps of its own
 that inherit from `Together` and `Orders`: the names of steps are part of saves.
@@ -21,7 +20,7 @@ from landfall.core.state import Ask, Step
 
 class Player(Protocol):
     seat: Seat
-    #: What the player has been asked: the last one first.
+    #: The player's open questions, the last one first.
     todo: list[Any]
     #: The option that waits until all have answered, or nothing.
     order: str
@@ -109,7 +108,7 @@ class Simultaneous:
         return False
 
     def alone(self, game: Any) -> bool:
-        """Nobody else is at the table: an order tells nobody anything."""
+        """Nobody else is at the table, so an order can give nothing away."""
         return len(self.players(game)) == 1
 
     def too_late(self, game: Any, player: Any) -> None:
@@ -211,7 +210,7 @@ class Together(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Orders(Step):
-    """All have answered: what waited is carried out, and asked on where that leads to questions."""
+    """All have answered: the orders are carried out, and may lead to further questions."""
 
     table: ClassVar[Simultaneous]
     phase: str

@@ -22,9 +22,9 @@ from landfall.core.registry import get_game
 from landfall.core.snapshots import Snapshot
 from landfall.core.table import Table
 
-#: Answers from one to the next: a multiple of what a table keeps for good.
+#: Answers between two waypoints: a multiple of the distance at which a table keeps snapshots for good.
 EVERY: Final = 400
-#: Of a state, packed and unpacked: no game comes close.
+#: Bytes of a state, packed and unpacked; no game comes close.
 PACKED: Final = 64 * 1024
 UNPACKED: Final = 512 * 1024
 
@@ -39,7 +39,7 @@ class Waypoint(Struct, frozen=True, array_like=True):
 
     @property
     def snapshot(self) -> Snapshot:
-        """As a table keeps it; the log is not in a save, so that it begins here."""
+        """In the form that a table keeps. A save has no log, so the log begins here."""
         place: tuple[int, int, Seat | None, int]
         place = self.answers, 0, self.turn_of, self.undoable_from
         return Snapshot(*place, unpacked(self.state), self.mixed)
@@ -67,7 +67,7 @@ def waypoints(table: Table) -> list[Waypoint]:
 
 @lru_cache(maxsize=256)
 def packed(state: bytes) -> str:
-    """Kept: a save is written after each answer."""
+    """Cached, because a save is written after each answer."""
     return b64encode(zlib.compress(state, 9)).decode()
 
 
@@ -84,7 +84,7 @@ def unpacked(text: str) -> bytes:
 
 @cache
 def fingerprint(slug: str) -> str:
-    """Of everything that a state follows from: the code of the core and of the game, and its components."""
+    """A hash of everything that a state depends on: the code of the core and of the game, and its components."""
     game, home = get_game(slug), Path(landfall.__file__).parent
     found = blake2b(f"{game.meta.rules_version} {game.digest()}".encode(), digest_size=16)
     for folder in (home / "core", home / "hexes", game.folder):

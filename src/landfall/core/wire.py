@@ -1,4 +1,4 @@
-"""What a type of the wire says beyond Python's own types, for clients in other languages."""
+"""What a message's types say beyond Python's own types, for clients in other languages."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def cheapest(
 
     ``steps(place)`` gives the places next to a place, with their cost. A step that ``first_always`` allows
     may be taken from the start whatever it costs; it then uses up the whole budget. ``must_stop(place)``
-    ends a way. Equal costs: the lower place before wins, so places must be comparable.
+    ends a path. Equal costs: the lower place before wins, so places must be comparable.
     """
     best: dict[H, tuple[int, H]] = {}
     done: set[H] = set()

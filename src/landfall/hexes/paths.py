@@ -31,7 +31,7 @@ def reach(
 ) -> dict[H, H]:
     """The hexes within so many steps, each with its predecessor on a shortest path.
 
-    ``may_enter(from, to)`` allows a step; ``must_stop(hex)`` ends a way in the hex it has entered.
+    ``may_enter(from, to)`` allows a step; ``must_stop(hex)`` ends a path in that hex.
     """
     before: dict[H, H] = {}
     edge = [start]

@@ -80,6 +80,6 @@ def _between(end: Cube, length: int) -> list[Cube]:
 
 
 def along_sides(dq: int, dr: int) -> bool:
-    """Does the line run along hexsides: are two of the three differences equal, and not zero?"""
+    """Whether the line runs along hexsides: two of the three differences are equal, and not zero."""
     third = -dq - dr
     return (dq == dr != 0) or (dq == third != 0) or (dr == third != 0)

@@ -1,7 +1,7 @@
-"""What the table can do in a second, beside what is aimed for.
+"""What the table can do in a second, beside the targets.
 
-Everything goes through the public door, `Table.answer`. A figure is the best of several short
-rounds: the others tell how busy the machine was.
+Everything goes through the public entry point, `Table.answer`. A figure is the best of several short
+rounds: the others only show how busy the machine was.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ _TIMES = (
     "widest-ms",
     "clone-with",
 )
-#: How long a game is in which is undone and woken, at the most.
+#: The most answers of the game in which undoing and waking are measured.
 LONG = 2_000
 #: Measured only where a game aims for something.
 AIMED = ("widest-ms", "decisions-share", "thumb-game-s", "growth", "load-game-s", "open-game-s")
 #: Compared only where a game aims for something: a state with some options, against one without.
 COMPARED = ("clone-with", "decisions-with")
 PLAIN: Mapping[str, Value] = {}
-#: Games that are played for the mean time of one.
+#: How many games are played for the mean time of one.
 GAMES = 10
 
 
@@ -143,7 +143,7 @@ def widest_ms(slug: str, scenario: str, round_s: float) -> float:
 
 
 def clone_us(slug: str, scenario: str, round_s: float, options: Options = PLAIN) -> float:
-    """A state in the middle of a game, copied."""
+    """Copying a state from the middle of a game."""
     table = longest(slug, scenario, tries=3, options=options)
     middle = load(table.save(), to=len(table.answers) // 2)
     return _best(middle.state.clone, round_s) * 1e6
@@ -176,7 +176,7 @@ def replay(slug: str, scenario: str, round_s: float) -> float:
 
 
 def undo_ms(slug: str, scenario: str, round_s: float) -> float:
-    """The slowest first undo of a turn in a long game, in processor time."""
+    """The slowest undo in a long game, in processor time."""
     return max(_undone(slug, scenario), default=0.0) * 1e3
 
 
@@ -197,7 +197,7 @@ def _undone(slug: str, scenario: str) -> Iterator[float]:
 
 
 def wake_ms(slug: str, scenario: str, round_s: float) -> float:
-    """A long game that nobody held in memory, from its last snapshot on."""
+    """A long game that is not in memory, restored from its last snapshot."""
     table = _long(slug, scenario)
     return _best(lambda: table.at(len(table.answers)), round_s) * 1e3
 
@@ -213,7 +213,7 @@ def _long(slug: str, scenario: str) -> Table:
 
 
 def thumb_game_s(slug: str, scenario: str) -> float:
-    """A whole game by `thumb`: the mean, because games differ; in the best of two rounds."""
+    """A whole game by `thumb`: the mean of several, because games differ, in the better of two rounds."""
     tasks = [Task(slug, scenario, {}, ("thumb",), f"bench/{n}", n) for n in range(GAMES)]
     best = float("inf")
     for _ in range(2):

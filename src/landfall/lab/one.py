@@ -15,7 +15,7 @@ from landfall.core.saves import FORMAT
 from landfall.core.table import Answer, Table, open_table
 from landfall.lab.seats import bots_by_seat
 
-#: After so many answers, and at the end, all is recounted; after each of the others the game's `glance` must do.
+#: Every so many answers, and at the end, everything is checked; after all others, only the game's `glance` is.
 RECOUNTED = 10
 
 
@@ -77,10 +77,7 @@ def play_one(task: Task) -> Played:
 
 
 def _save(task: Task, answers: list[Answer], what: str) -> bytes:
-    """The game up to the last sound state, and the answer that came next.
-
-    The state in which it failed is of no use: it may be half changed.
-    """
+    """The game up to the last sound state, and the answer that failed. The state after that may be half changed."""
     failed: dict[str, object] = {"what": what, "answers": answers}
     for kept in (answers, answers[:-1]):
         try:

@@ -14,8 +14,8 @@ def random_options(
 ) -> dict[str, Value]:
     """A legal combination of a scenario's options, around those given.
 
-    Drawn one after the other, in any order, each among the values that go with those drawn before:
-    a value that goes with few others would hardly ever come up in a draw of all at once.
+    They are drawn in random order, each from the values that fit those drawn before. If all were drawn at once, a value
+    that fits few others would hardly ever come up.
     """
     game = get_game(slug)
     given = given or {}

@@ -1,7 +1,6 @@
 """Bots play many games; every answer is followed by the game's own check (in `one.py`).
 
-What game number 17 of a scenario is depends on the seed and on 17, and on nothing else: the number
-of processes changes only the time it takes.
+Game number 17 of a scenario depends only on the seed and on the number 17: more processes change only the time it takes.
 """
 
 from __future__ import annotations

@@ -44,6 +44,8 @@ from landfall.server.rows import TableRow, iso, now
 T = TypeVar("T")
 State = Literal["open", "over", "quarantined"]
 
+#: The database tables whose rows belong to a game's table.
+_PARTS = [part for part in reversed(schema.METADATA.sorted_tables) if "table_id" in part.c]
 #: Tables that are deleted in one transaction: players' moves wait for it.
 BATCH: Final = 100
 #: Milliseconds for which a message to the server stays: it looks twice a second.
@@ -116,7 +118,7 @@ def age(given: str) -> int:
 
 
 def opened(url: str) -> tuple[Engine, str]:
-    """A database that is there, and the version of its schema. Nothing is created or changed."""
+    """An existing database, and the version of its schema. Nothing is created or changed."""
     parsed = parsed_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
         raise NoDatabase(where(url), "why:no-file")
@@ -227,7 +229,7 @@ class Operator:
                 if not ids:
                     guests = _forget_guests(connection, wanted.before)
                     return Deleted(tables, moves, guests)
-                for part in (schema.notes, schema.chat, schema.moves, schema.holders, schema.seats):
+                for part in _PARTS:
                     gone = connection.execute(delete(part).where(part.c.table_id.in_(ids))).rowcount
                     moves += gone if part is schema.moves else 0
                 connection.execute(delete(t).where(t.c.id.in_(ids)))

@@ -9,8 +9,8 @@ from starlette.routing import BaseRoute, Route
 import landfall
 from landfall.server import store
 from landfall.server.cards import Joining, Me, NewFromSave, NewTable, Nothing, SeatNamed, WantedLink
-from landfall.server.errors import BadMessage, NotFinished, TooFast, UnknownTable
-from landfall.server.hub import Hub
+from landfall.server.errors import BadMessage, NotFinished, SeatNotYours, TooFast, UnknownTable
+from landfall.server.hub import Hub, may_sit
 from landfall.server.limits import Buckets
 from landfall.server.lobby import Lobby
 from landfall.server.seating import FreeSeat, SeatBot, Seating
@@ -49,6 +49,7 @@ class Api:
             ("/api/tables/{id}/bot", self.seat_bot, "POST"),
             ("/api/tables/{id}/close", self.close, "POST"),
             ("/api/tables/{id}/save", self.save, "GET"),
+            ("/api/tables/{id}/log", self.log, "GET"),
             ("/api/tables/{id}/replay", self.replay, "GET"),
             ("/api/tables/{id}/look", self.look, "GET"),
             ("/api/tables/{id}/report", self.report, "GET"),
@@ -58,7 +59,7 @@ class Api:
         return [Route(path, answering(call), methods=[verb]) for path, call, verb in endpoints]
 
     def _guest(self, request: Request) -> str | None:
-        """Who asks, checked against the guest's rate: from many addresses, it is still one guest."""
+        """The guest who asks, within the guest's own rate: one guest may use many addresses."""
         guest = guest_of(request.headers, request.cookies, self._hub.keys)
         if guest is not None and not self._requests.take(guest):
             raise TooFast()
@@ -162,6 +163,16 @@ class Api:
         name, data = await self._lobby.save(request.path_params["id"], self._guest(request))
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(data, headers=headers, media_type="application/json")
+
+    async def log(self, request: Request) -> Response:
+        """Also of a game that is still being played: it contains only what the seat was told."""
+        query = request.query_params
+        guest, table = self._known(request), request.path_params["id"]
+        row, seat = await self._lobby.row(table, guest), query.get("as") or None
+        if not may_sit(row, guest, seat):
+            raise SeatNotYours()
+        before = _number(query.get("before", "0"), "before")
+        return _json(await self._hub.study.earlier(guest, table, seat, before))
 
     async def replay(self, request: Request) -> Response:
         query = request.query_params

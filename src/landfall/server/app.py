@@ -38,7 +38,7 @@ _SOCKET = ("/api/tables/", "/socket")
 
 
 class Landfall:
-    """Starts with the loop: opens the database, and serves once that is done."""
+    """The application with everything it holds. It starts with the event loop, and serves once the database is open."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

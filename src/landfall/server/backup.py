@@ -1,7 +1,7 @@
 """A backup is an SQLite file with all that a database holds at one moment, whichever kind the database is.
 
-So it can be put back into either kind, looked at with any SQLite, and served as it is. SQLite copies itself page by page;
-PostgreSQL is read row by row in one transaction that sees one moment. Players go on meanwhile.
+So it can be restored into either kind, looked at with any SQLite, and served as it is. SQLite copies itself page by page;
+PostgreSQL is read row by row, in one transaction that sees one moment. Meanwhile, players go on playing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from landfall.server.errors import BadBackup, DatabaseNotEmpty, FileExists
 
 #: Rows copied at a time.
 ROWS: Final = 1_000
-#: Notices for a server that was running at the time.
+#: Messages for a server that was running at the time; and Alembic's own table.
 _NOT_KEPT: Final = ("alembic_version", "notices")
 _HEADER: Final = b"SQLite format 3\x00"
 
@@ -95,8 +95,7 @@ def _empty(connection: Connection, url: str, replace: bool) -> None:
 
 
 def _copy_pages(source: str, target: Path) -> None:
-    # All pages in one go: a reader of SQLite's log holds up no writer, and step by step a busy server would make it
-    # begin again and again.
+    # All pages in one go: this blocks no writer, and a copy in steps would start over at each write of a busy server.
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")  # one file, not three

@@ -36,7 +36,7 @@ from landfall.server.settings import Rate, Settings
 #: Measured on two cores.
 P99_MS = 50.0
 ANSWERS_PER_CPU_SECOND = 2_500.0
-#: At full speed the best of some rounds counts, as in `lab.bench`: the others tell how busy the machine was.
+#: At full speed the best of several rounds counts, as in `lab.bench`: the others only show how busy the machine was.
 ROUNDS = 5
 #: Length of a round, as a share of the steady part.
 ROUND = 0.3
@@ -194,7 +194,7 @@ _heard = msgspec.json.Decoder(_Heard).decode
 
 
 class _Turn:
-    """The pace of one table: so many seconds from answer to answer."""
+    """The pace of one table: the seconds between two answers."""
 
     def __init__(self, pace: float) -> None:
         self._pace = pace

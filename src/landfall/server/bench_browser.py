@@ -1,7 +1,7 @@
 """`landfall bench browser`: how long a page takes to open, and how smoothly the board moves.
 
 A real Chromium against a server on loopback. Each load is a first one: nothing is cached.
-Playwright drives it; it is among what developers have, not among what players need.
+Playwright drives it; developers have it installed, players do not need it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BOARD_MS: Final = 2_000.0
 FRAMES: Final = 60.0
 #: Loads of each page; the middle one counts.
 LOADS: Final = 3
-#: How long the board is dragged about.
+#: How long the board is dragged.
 PAN_S: Final = 3.0
 WINDOW: Final = (1440, 900)
 #: A slow machine is measured, too.
@@ -46,7 +46,7 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 GAME: Final = {"game": "omaha", "scenario": "d-day", "seats": {}}
-#: The largest sheet there is: the west of Crete, a grid of 84 by 27.
+#: The largest sheet: the west of Crete, a grid of 84 by 27.
 WEST: Final = {"game": "crete", "scenario": "5", "seats": {}}
 #: A made-up map of 1,300 hexes and 150 counters, with its ground painted.
 LARGE_MAP: Final = "/proof/hexmap"
@@ -58,7 +58,7 @@ WEST_THERE: Final = (
     "[data-asked]:not([data-asked='']) .map[data-ready=true] [role=application] .counter"
 )
 
-#: When something is painted and the page can react again: milliseconds since the call.
+#: Milliseconds from the call until something is painted and the page can react again.
 _WHEN = """(selector) => {
   const look = () => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
@@ -79,7 +79,7 @@ _TRACED: Final = {
         "excludedCategories": ["*"],
     },
 }
-#: A hand's mouse tells of itself more often than a screen shows it.
+#: A mouse reports its position more often than a screen is drawn.
 _MOUSE_S: Final = 1 / 90
 
 
@@ -152,7 +152,7 @@ def _panned(name: str, moments: list[float]) -> list[Figure]:
     middle = statistics.median(gaps)
     mean = statistics.fmean(gaps)
     return [
-        # A screen shows 60 at most: what is a hair below is the clock's grain.
+        # A screen shows 60 at most: just below that, it is the clock's precision.
         Figure(f"browser-{name}-fps", round(1000 / mean) if mean else 0.0, "frames/s", FRAMES),
         Figure(f"browser-{name}-p50", middle, "ms", less=True),
         Figure(f"browser-{name}-p95", gaps[int(len(gaps) * 0.95)], "ms", less=True),
@@ -200,12 +200,12 @@ class _Bench:
         assert area is not None
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
         await page.mouse.move(x, y)
-        for _ in range(4):  # near enough to read the counters
+        for _ in range(4):  # close enough to read the counters
             await page.mouse.wheel(0, -120)
         await page.wait_for_timeout(1_500)
         await page.mouse.down()
         cdp = await page.context.new_cdp_session(page)
-        # The first strokes take hold of the map; what counts is how it moves then.
+        # The first movements only take hold of the map; how it moves after that is measured.
         await _drag(cdp, x, y, 0.5)
         drawn: list[dict[str, Any]] = []
         ended = asyncio.Event()
@@ -226,7 +226,7 @@ class _Bench:
         return context
 
     async def _load(self, page: Page, path: str, there: str) -> tuple[float, float]:
-        """Milliseconds until it can be used, and thousands of bytes that came for it."""
+        """Milliseconds until the page can be used, and the kilobytes that were loaded for it."""
         received: list[float] = []
         network = await page.context.new_cdp_session(page)
         await network.send("Network.enable")
@@ -240,7 +240,7 @@ class _Bench:
 
 
 async def _drag(cdp: CDPSession, x: float, y: float, seconds: float) -> None:
-    """Back and forth, once every two seconds. A hand does not wait for the screen, and neither does this."""
+    """Back and forth, once every two seconds, without waiting for the screen, as a hand would not."""
     sent, began = [], time.monotonic()
     while (passed := time.monotonic() - began) < seconds:
         far = abs((passed + 0.5) % 2 - 1) * 80 - 40

@@ -20,7 +20,7 @@ from landfall.server.workers import Died, Full, Overran, Workers
 T = TypeVar("T")
 log = structlog.get_logger()
 
-#: Seconds until a thought that found no place in the queue tries again.
+#: Seconds to wait while the queue is full.
 FULL = 1.0
 
 
@@ -31,7 +31,9 @@ class Choice(NamedTuple):
 
 
 class Bots:
-    """Thoughts wait by guest: for the bots of a table who made it, for a hint who asked. A table has one at a time."""
+    """Thoughts wait in the queue of a guest: a bot's in that of the table's creator, a hint's in that of the player who asked.
+
+    A table's bots think one at a time."""
 
     def __init__(self, settings: Settings) -> None:
         most = settings.bot_queue
@@ -40,7 +42,7 @@ class Bots:
     async def choose(self, who: str, game: str, bot: str, view: Any, decision: Decision) -> Choice:
         """What the bot wants; if it fails, any option, so that the table goes on."""
         whims = secrets.randbits(64)
-        # One option, or any: nothing to think about, so no need to ask another process.
+        # There is only one option, or any will do: no need to ask another process.
         if decision.forced or bot == "random":
             return Choice(random.Random(whims).choice(decision.options).id)
         mishap: type[BotMishap] = BotFailed

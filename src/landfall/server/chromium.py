@@ -1,4 +1,4 @@
-"""Where the Chromium is that tests and benches drive: the one place that knows.
+"""Finds the Chromium that tests and benches drive.
 
 `script/browser` runs this file before there is an environment, so it needs nothing but Python itself.
 """
@@ -19,12 +19,12 @@ OWN: Final = (
     "chromium-*/chrome-linux*/chrome",
     "chromium-*/chrome-mac*/Chromium.app/Contents/MacOS/Chromium",
 )
-#: Seconds in which a browser says its version.
+#: Seconds within which a browser must have said its version.
 PATIENCE: Final = 8
 
 
 def find_chromium() -> str | None:
-    """The one that is named, else the first that is installed; only one that really starts."""
+    """The one named in the environment, else the first installed one that really starts."""
     named = os.environ.get("LANDFALL_CHROMIUM")
     candidates = iter([named]) if named else _installed()
     return next((path for path in candidates if starts(path)), None)
@@ -48,7 +48,7 @@ def _playwright_folders() -> list[Path]:
 
 
 def starts(path: str) -> bool:
-    """A name in the path is no browser yet: some systems put a note there on how to install one."""
+    """Whether it is a browser: some systems have a script of that name that only says how to install one."""
     try:
         ran = subprocess.run([path, "--version"], capture_output=True, timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired):

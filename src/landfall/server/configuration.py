@@ -25,7 +25,7 @@ from landfall.server.errors import (
 from landfall.server.settings import Rate, Settings
 
 PREFIX: Final = "LANDFALL_"
-#: Names the file, where the command line does not.
+#: The variable that names the file, if the command line does not.
 CONFIG: Final = "LANDFALL_CONFIG"
 #: The smallest value of whole numbers; 1 unless listed, since a limit of zero would stop the server from doing anything.
 LEAST: Final = {"port": 0, "woken_tables": 0}
@@ -68,7 +68,7 @@ def configured(
     environment: Mapping[str, str] | None = None,
     **given: Any,
 ) -> Configuration:
-    """All settings; `given` are those of the command line, None for those not given."""
+    """All settings. `given` holds those of the command line, with None for those that were not given."""
     environment = os.environ if environment is None else environment
     if file is None and environment.get(CONFIG):
         file = Path(environment[CONFIG])
@@ -124,7 +124,7 @@ def written(value: Any) -> str:
 def _value(said: str, name: str, kind: Any, raw: Any) -> Any:
     """The value in the setting's own type. `said`: its name where it was found."""
     reads = _READERS.get(kind)
-    if reads is None:  # a setting of a type without a reader: our mistake, and a test finds it
+    if reads is None:  # a type that we cannot read: our mistake, which a test finds
         raise TypeError(f"{name}: {kind}")
     read, wanted = reads
     try:

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from landfall.server import schema
 from landfall.server.errors import BadDatabase, DatabaseTooNew, NoDatabase
 
-#: Any number that no other program uses on the same PostgreSQL.
+#: A lock's number, which no other program should use on the same PostgreSQL.
 _MIGRATION_LOCK = 0x1A4DFA11
 
 
@@ -72,7 +72,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begins(connection: Connection) -> None:
-        # A writer takes its lock at once: a reader that becomes one could be refused.
+        # A writer takes its lock at once: if it read first, it could be refused the lock later.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -115,7 +115,7 @@ def revision(connection: Connection) -> str | None:
 
 
 def checked_revision(connection: Connection) -> str | None:
-    """The same, where we know it."""
+    """The same; refused if a newer Landfall made it."""
     found = revision(connection)
     if found is not None and found not in revisions():
         raise DatabaseTooNew(found, revisions()[0])
@@ -124,7 +124,7 @@ def checked_revision(connection: Connection) -> str | None:
 
 @contextmanager
 def answering(url: str) -> Iterator[None]:
-    """What the database itself has to complain about, as a sentence."""
+    """Turns the database's own errors into sentences."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -153,7 +153,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
 
 
 def server_secret(engine: Engine) -> bytes:
-    """What cookies, links and tokens are signed with; made once and kept."""
+    """The secret with which cookies, links and tokens are signed; made once and stored."""
     wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == "signing")
     made = schema.secrets.insert().values(name="signing", value=random_source.token_bytes(32))
     with suppress(IntegrityError), for_writing(engine).begin() as connection:

@@ -148,7 +148,7 @@ class TooFast(ServerError):
 
 
 class TooSlow(ServerError):
-    """It takes longer than any guest is allowed."""
+    """The request took longer than a guest is allowed."""
 
     status = 503
 
@@ -208,7 +208,7 @@ class SeatTaken(ServerError):
 
 
 class TooManySat(ServerError):
-    """A share in the seed for each is kept, and there are as many as may be kept."""
+    """Each player who sits down adds a share to the seed, and this table already has as many as it may have."""
 
     status = 409
 

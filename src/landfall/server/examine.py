@@ -18,7 +18,7 @@ from landfall.core.table import Table
 from landfall.server.keeping import Kept
 from landfall.server.record import Move, MoveKind, Opening, Record, share_text
 
-#: How far a position that someone wrote is played on: so many answers, or seconds.
+#: How far an authored position is played on: at most so many answers, or seconds.
 TRIAL: Final = 60
 TRIAL_SECONDS: Final = 1.0
 
@@ -50,7 +50,7 @@ def from_save(
         return moves[-1]
 
     def shared() -> None:
-        """The shares in the seed, where they came in: the save's table lets them in by itself."""
+        """Record the shares in the seed that come in at this point; the save's table has already mixed them in."""
         while shares and shares[0].at == len(table.answers):
             share = shares.pop(0)
             record.take_over(add("share", share.seat, share_text(share)), share)
@@ -71,7 +71,7 @@ def from_save(
     except LandfallError:
         raise
     except Exception as error:
-        # Only a position that no game leads to can confuse the rules; what is confused is nobody's business.
+        # Only a position that no game leads to can make the rules fail; how they failed does not matter.
         if kept.position is None:
             raise
         raise PositionBroken("why:no-way-on") from error
@@ -81,13 +81,13 @@ def from_save(
 def again(
     opening: Opening, moves: Sequence[Move], kept: Kept | None, bots: Mapping[Seat, str]
 ) -> Record:
-    """A record that is kept, played again; tried out too, since a bot may be to move."""
+    """A stored record, played again, and tried out: a bot may be about to move."""
     record = Record(opening, moves, kept)
     if record.outcome is None:
         try:
             try_out(record.table, bots)
         except Exception:
-            # Not too much, only wrong: people may know a way on.
+            # It did not take too much, it only failed: people may know a way on.
             return record
     return record
 

@@ -21,7 +21,7 @@ class Hosts:
         self._names = {"localhost", *map(_plain, settings.hosts), *origins}
 
     def check(self, *headers: str) -> None:
-        """Browsers always send a host name: a client that sends none is not a browser."""
+        """Refuse names that are not ours. Browsers always send a name, so a client without one is not a browser."""
         for name in map(_host, filter(None, headers)):
             if not (self._names & {name, ANY} or name.endswith(".localhost") or _in_figures(name)):
                 raise UnknownHost(name[:100])

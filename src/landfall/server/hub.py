@@ -42,7 +42,7 @@ from landfall.server.messages import Done, encode
 from landfall.server.moves import Change
 from landfall.server.overrun import Overrun, at_most
 from landfall.server.record import Move, MoveKind, Record, share_text
-from landfall.server.rows import now
+from landfall.server.rows import TableRow, now
 from landfall.server.sandbox import Sandbox
 from landfall.server.settings import Settings
 from landfall.server.study import Study
@@ -70,10 +70,10 @@ class Hub(Tables):
         super().__init__(settings, engine, keys, writer, sandbox)
         self.study = study
         self.thinking = Thinking(self, bots)
-        #: Messages of each guest, on all sockets, and how many of these there are.
+        #: The message rate of each guest over all sockets, and how many sockets each guest has.
         self.rates = Buckets(settings.guest_message_rate)
         self.sockets: Counter[str] = Counter()
-        #: Says who is here to other processes; set by what listens to them.
+        #: Tells other processes who is here; set by the listener.
         self.announce: Callable[[Live], None] = lambda live: None
 
     # Changing.
@@ -177,13 +177,19 @@ class Hub(Tables):
         async with live.lock:
             if live.spoilt:
                 await self.refresh(live)
-            # Another process may be ahead: then this is tried again on top of what it stored.
+            # If another process was faster, this is tried again on top of what it stored.
             while True:
                 if (seat, request) in live.record.requests:
                     if by is not None:
                         live.tell_again(by, request)
                     return
-                check(live.record)
+                try:
+                    check(live.record)
+                except LandfallError:
+                    if by is not None and await self._taken_before(live, seat, request):
+                        live.tell_again(by, request)
+                        return
+                    raise
                 chosen = option if isinstance(option, str) else option(live.record)
                 if await self._keep(live, seat, request, kind, chosen):
                     break
@@ -192,10 +198,16 @@ class Hub(Tables):
             live.tell_state(by=by, request=request)
         self.thinking.wake(live)
 
+    async def _taken_before(self, live: Live, seat: Seat, request: str) -> bool:
+        """Whether a request that does not fit was taken so long ago that it is no longer in memory."""
+        if live.record.whole:
+            return False
+        return await self.read(lambda c: store.was_taken(c, live.id, seat, request))
+
     async def _keep(
         self, live: Live, seat: Seat, request: str, kind: MoveKind, option: str
     ) -> bool:
-        """Apply a move and make it durable. False: overtaken, and now up to date."""
+        """Apply a move and make it durable. False: another process was faster, and the record is now up to date."""
         record = live.record
         move = Move(record.version + 1, kind, seat, option, request, now())
         # Until it is durable, the record in memory is ahead of what may be told.
@@ -243,7 +255,7 @@ class Hub(Tables):
             if not seat.holders:
                 live.notes.pop(seat.seat, None)  # they are gone with the guest who wrote them
         for socket in live.sockets:
-            if may_sit(live, socket.guest, socket.seat):
+            if may_sit(live.row, socket.guest, socket.seat):
                 live.tell_table(socket)
             else:
                 socket.put(error_message(SeatLost(), socket.language))
@@ -271,7 +283,7 @@ class Hub(Tables):
         live.tell_chat(live.hear(new))
 
     async def notice(self, live: Live, what: BotMishap) -> None:
-        """Say it to everyone at the table, by this process or another."""
+        """Tell everyone at the table, on this process or another."""
         live.tell_notice(what)
 
         def work(connection: Connection) -> None:
@@ -286,7 +298,7 @@ class Hub(Tables):
             live.tell_notice(what(seat))
 
     async def notes_changed(self, table: str) -> None:
-        """Another process kept notes."""
+        """Another process saved notes."""
         live = self.live.get(table)
         if live is None:
             return
@@ -313,7 +325,7 @@ class Hub(Tables):
             log.error("could not catch up", table=table, error=error.text)
 
     async def close(self) -> None:
-        """Send everyone away (they come back by themselves), and let what is being kept be kept."""
+        """Disconnect everyone (they come back by themselves), and finish storing what is being stored."""
         for live in self.live.values():
             if live.thinking is not None:
                 live.thinking.cancel()
@@ -327,5 +339,5 @@ class Hub(Tables):
         self.announce(live)
 
 
-def may_sit(live: Live, guest: str | None, seat: Seat | None) -> bool:
-    return live.row.may_watch(guest) if seat is None else live.row.holds(guest, seat)
+def may_sit(row: TableRow, guest: str | None, seat: Seat | None) -> bool:
+    return row.may_watch(guest) if seat is None else row.holds(guest, seat)

@@ -40,7 +40,7 @@ class Keys:
         self.renew(secret)
 
     def renew(self, secret: bytes) -> None:
-        """From now on only what this secret signed is good."""
+        """From now on, only what was signed with this secret is valid."""
         self.secret = secret
         self._guests = URLSafeSerializer(secret, salt="guest")
         self._links = URLSafeTimedSerializer(secret, salt="link-2")

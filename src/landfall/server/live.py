@@ -33,12 +33,12 @@ from landfall.server.settings import Settings
 from landfall.server.telling import Beat, Telling, message
 from landfall.server.texts import said, said_of_game
 
-#: Bytes of a table in memory (measured with `tracemalloc`): when it is set up, and what each of these adds.
+#: Bytes of a table in memory, measured with `tracemalloc`: once set up, and for each answer, log entry and request.
 BASE = 100_000
 PER_ANSWER = 150
 PER_ENTRY = 500
 PER_REQUEST = 250
-#: More beats than this in one move are not shown one by one.
+#: The most beats of one move that are shown one by one.
 MOST_BEATS = 200
 
 
@@ -47,8 +47,8 @@ def weight(record: Record) -> int:
     table = record.table
     return (
         BASE
-        + PER_ANSWER * len(table.answers)
-        + PER_ENTRY * len(table.log)
+        + PER_ANSWER * len(table.answers.here)
+        + PER_ENTRY * len(table.log.here)
         + PER_REQUEST * len(record.requests)
         + (0 if table.snapshots is None else table.snapshots.size)
     )
@@ -69,7 +69,7 @@ class Socket:
         self.guest = guest
         self.seat = seat
         self.language = language
-        #: How many events of the seat's share it has, and which of its states.
+        #: How many events of the seat's share it has been sent, and the number of the last state.
         self.has = 0
         self.number = 0
         #: Likewise, if it wants changes instead of whole states; else None.
@@ -83,7 +83,7 @@ class Socket:
         self.closing: int | None = None
         self._most = settings.outbox
         self._loop = asyncio.get_running_loop()
-        #: Of the task that sends, while it has nothing to do.
+        #: What the sending task waits for while it has nothing to do.
         self._wake: asyncio.Future[None] | None = None
 
     def may_speak(self, table: Bucket) -> bool:
@@ -138,17 +138,17 @@ class Live:
         #: The record may be ahead of what is durable: read it again before use.
         self.spoilt = False
         self.sockets: set[Socket] = set()
-        #: Of all messages at this table.
+        #: The rate of all messages at this table.
         self.rate = Bucket(self._settings.table_message_rate)
         #: When each guest's presence in a seat was last stored.
         self.seen: dict[tuple[Seat, str], int] = {}
         self.tellings: dict[Seat | None, Telling] = {}
         self._beats: list[Beat] = []
-        #: Who is here by other processes: seats and number of watchers.
+        #: Who is connected to other processes: seats, and the number of spectators.
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
         self.thinking: asyncio.Task[None] | None = None
         self._keys = keys
-        #: The last hint of each seat, by the token of its decision; it may still be thought about.
+        #: The last hint of each seat, with the token of its decision. It may still be in the making.
         self.hints: dict[Seat, tuple[str, asyncio.Task[Hint]]] = {}
         #: The last token of each seat, and what it names.
         self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
@@ -161,7 +161,9 @@ class Live:
 
     def weigh(self) -> None:
         """Estimate its memory from what grows with a game."""
-        told = sum(len(event) for telling in self.tellings.values() for event in telling.events)
+        told = sum(
+            len(event) for telling in self.tellings.values() for event in telling.events.here
+        )
         said = sum(len(line.text) for line in self.chat) + sum(map(len, self.notes.values()))
         self.weight = weight(self.record) + told + 4 * said
 
@@ -193,8 +195,16 @@ class Live:
     def telling(self, seat: Seat | None) -> Telling:
         telling = self.tellings.get(seat)
         if telling is None:
-            telling = self.tellings[seat] = Telling(seat)
+            record = self.record
+            heard = record.heard[seat or ""]
+            telling = self.tellings[seat] = Telling(seat, record.table.log.gone, heard)
         return telling
+
+    def let_go(self) -> None:
+        """The record has let go of its beginning: forget the events in it."""
+        record = self.record
+        for seat, telling in self.tellings.items():
+            telling.let_go(record.table.log.gone, record.heard[seat or ""])
 
     def heard(self, seat: Seat | None) -> int:
         """How many events there are for a seat."""
@@ -203,7 +213,7 @@ class Live:
         return len(telling.events)
 
     def watch(self) -> Callable[[], None] | None:
-        """Keeps the views at each beat of the next move, for the sockets that want them."""
+        """A function that keeps the views at each beat of the next move, if a socket wants them."""
         self._beats = []
         table, seats = self.record.table, {s.seat for s in self.sockets if s.told is not None}
         if not seats:
@@ -261,7 +271,7 @@ class Live:
         now = self._state(seat, table.view(seat))
         # A telling of its own: others at the table heard it before.
         first, all_told = Telling(seat), self.telling(seat)
-        first.read(table.log[: start.entries])
+        first.read(table.log.upto(start.entries))
         first.tell(replace(now, view=start.views[seat], decision=None, token=None, undo=None), [])
         self._send(socket, first, "")
         first.tell(now, first.read(table.log, beats))
@@ -286,8 +296,9 @@ class Live:
 
     def events_changed(self) -> None:
         """Something was undone: what sockets have is valid only as far as it is the same."""
+        record = self.record
         for seat, telling in self.tellings.items():
-            same = telling.start_again(self.record.table.log)
+            same = telling.start_again(record.table.log, record.heard[seat or ""])
             for socket in self.sockets:
                 if socket.seat == seat:
                     socket.has = min(socket.has, same)
@@ -310,7 +321,7 @@ class Live:
         socket.put(encode(told))
 
     def hear(self, read: Sequence[Said]) -> tuple[ChatLine, ...]:
-        """Add lines that were read; which were new. Another reader may have been faster with some of them."""
+        """Add chat lines that were read, and return the new ones: another reader may have been faster with some."""
         new = tuple(said.line for said in read if said.number > self.last_said)
         self.chat.extend(new)
         if read:
@@ -336,7 +347,7 @@ class Live:
                 socket.put(message)
 
     def tell_notice(self, what: LandfallError) -> None:
-        """Something that nobody asked about but everyone here should know."""
+        """Tell everyone here something that nobody asked about."""
         opening = self.row.opening
         for socket in self.sockets:
             told = said_of_game(what, opening.game, socket.language)
@@ -373,7 +384,7 @@ class Live:
 
     @property
     def unwatched(self) -> bool:
-        """Bots play among themselves, and nobody is here to see it, by this process or another."""
+        """Only bots play, and nobody is watching, on this process or another."""
         if len(self._bots) < len(self.row.seats) or self.sockets:
             return False
         return not any(seats or watchers for seats, watchers in self.elsewhere.values())

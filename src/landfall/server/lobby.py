@@ -45,7 +45,7 @@ from landfall.server.names import check_free, checked_name
 from landfall.server.record import Move, Opening, Record
 from landfall.server.rows import TableRow, now
 
-#: Bytes of a save for which it may be played a second longer: a campaign has 900 kB.
+#: For each so many bytes, a save may be played a second longer. That of a campaign has 900 kB.
 SAVE_A_SECOND = 20_000
 
 
@@ -73,7 +73,7 @@ class Lobby:
     # Making tables.
 
     async def create(self, guest: str, wanted: NewTable) -> TableCard:
-        # The first table of a game reads its rules and components: not on the loop, nor by the writer.
+        # The first table of a game reads its rules and components, which must hold up neither the loop nor the writer.
         game = await self._hub.in_thread(lambda: _ready(wanted.game))
         scenario = wanted.scenario or game.meta.scenarios[0].id
         for who in wanted.seats.values():
@@ -127,7 +127,7 @@ class Lobby:
         await self.row(table, guest)
 
         def work(connection: Connection) -> TableRow:
-            """Nobody sits down between asking and reading; and that the seed is known now is written down."""
+            """In one transaction, so that nobody can sit down in between. It notes that the seed is now known."""
             row = writing.lock_table(connection, table)
             if row.quarantined is not None:
                 raise TableSetAside()

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, on standard error."""
+"""Logs: one JSON object per line, on standard error."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ def set_up(level: str = "INFO") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # Each connection and each step of Alembic is no news.
+    # Single connections and steps of Alembic are not worth a line.
     for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

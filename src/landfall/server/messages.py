@@ -117,7 +117,7 @@ class State(_Told, tag="state", frozen=True):
 
 
 class ChangeTold(_Told, tag="change", frozen=True):
-    """What is new since the last state: beat by beat, then the rest. Events follow, as behind a state."""
+    """What is new since the last state: beat by beat, then the rest. Events follow, as in a `state`."""
 
     #: How many of the events had been told by then, and what changed in the view.
     beats: Sequence[tuple[int, list[Change]]]
@@ -131,7 +131,7 @@ class Events(Struct, frozen=True):
 
 
 class Behind(Struct, frozen=True, omit_defaults=True):
-    """What is put behind a state or a change: it differs from socket to socket."""
+    """What is added to a state or a change; it differs from socket to socket."""
 
     events: Events
     #: The request that led here, and whether it had been answered before.

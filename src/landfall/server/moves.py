@@ -1,8 +1,8 @@
-"""Keeping moves of many tables in one transaction, straight on the driver.
+"""Stores the moves of many tables in one transaction, directly through the driver.
 
 This runs for every answer. Through SQLAlchemy's statements a transaction costs 0.8 ms more processor time, whatever it
 contains (measured); so the statements are text here, in the two dialects. Each handles a whole group, handed over
-as JSON: row by row, the writer's thread and the loop would fight for the interpreter at each row.
+as JSON: row by row, the writer's thread and the loop would compete for the interpreter at each row.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from landfall.server.rows import TableRow
 _UNFIT: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 #: Letters and symbols, by category, that are invisible.
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-#: This many marks on one letter run into the lines around it.
+#: More marks on one letter would run into the lines above and below.
 _MOST_MARKS: Final = 4
 
 

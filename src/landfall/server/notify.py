@@ -28,14 +28,14 @@ from landfall.server.live import Live
 
 log = structlog.get_logger()
 
-#: Seconds between two looks at what `landfall admin` left on SQLite.
+#: Seconds between two checks for messages from `landfall admin`, on SQLite.
 LOOK = 0.5
-#: A process that says nothing for this long is taken for dead, with all who were there by it.
+#: Seconds of silence after which a process counts as dead, and everyone connected to it as gone.
 SILENCE = 45.0
 
 
 def changed(hub: Hub, what: str, rest: list[str]) -> Coroutine[None, None, None] | None:
-    """What there is to do about a notice; nothing for tables that are not in memory."""
+    """The work that a notification calls for; None for tables that are not in memory."""
     if what == "all":
         return hub.everything_changed()
     kinds = {
@@ -51,7 +51,7 @@ def changed(hub: Hub, what: str, rest: list[str]) -> Coroutine[None, None, None]
 
 
 async def keep_looking(hub: Hub) -> None:
-    """On SQLite: hear what `landfall admin` has to say."""
+    """On SQLite: read the messages from `landfall admin`."""
     last: int | None = None
     while True:
         try:
@@ -63,7 +63,7 @@ async def keep_looking(hub: Hub) -> None:
                 if work := changed(hub, what, rest):
                     await work
         except LandfallError:
-            pass  # storage that fails says so itself
+            pass  # the storage logs its own failures
         except Exception as error:
             log.error("notice failed", error=repr(error)[:300])
         await asyncio.sleep(LOOK)
@@ -132,7 +132,7 @@ class Listener:
                 ) as connection:
                     await connection.execute("LISTEN landfall")
                     self.ready.set()
-                    # Read the notices that arrived while nobody listened.
+                    # Catch up on what was notified while nobody listened.
                     secret = await asyncio.to_thread(server_secret, self._hub.engine)
                     if secret != self._hub.keys.secret:
                         await self._hub.everything_changed()

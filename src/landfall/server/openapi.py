@@ -14,6 +14,7 @@ from starlette.routing import Route
 import landfall
 from landfall.core.texts import LANGUAGES
 from landfall.server import cards, seating
+from landfall.server.messages import Events
 from landfall.server.replay import Looked, Replay, Report
 from landfall.server.texts import Said
 from landfall.server.web import answering, made
@@ -42,6 +43,7 @@ _AS = {"name": "as", "in": "query", "schema": {"type": "string"}}
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 _FROM = {"name": "from", "in": "query", "schema": _COUNT}
 _AT = {"name": "at", "in": "query", "schema": _COUNT}
+_BEFORE = {"name": "before", "in": "query", "schema": _COUNT}
 _REF = {"name": "ref", "in": "query", "schema": {"type": "string"}}
 _TO = {"name": "to", "in": "query", "schema": _COUNT}
 
@@ -116,6 +118,15 @@ ENDPOINTS: list[tuple[str, str, str, list[Any], Any, int, Any]] = [
         None,
     ),
     ("get", "/api/tables/{id}/save", "The save", [_ID], None, 200, dict),
+    (
+        "get",
+        "/api/tables/{id}/log",
+        "Earlier events of my own share of the log",
+        [_ID, _AS, _BEFORE],
+        None,
+        200,
+        Events,
+    ),
     (
         "get",
         "/api/tables/{id}/replay",

@@ -1,4 +1,4 @@
-"""A bound on what the loop does for one table: rules that never finish must not stop everyone else's game.
+"""Limits the time of one move: rules that never finish must not stop everyone else's game.
 
 The bound is processor time, so that a busy machine or a slow disk harms nobody. It is a signal that becomes an exception in the
 main thread, where the loop runs; elsewhere (another thread, a system without such a timer) nothing is bounded.
@@ -15,7 +15,7 @@ from types import FrameType
 
 
 class Overrun(BaseException):
-    """Not an `Exception`: nothing that handles mistakes of the rules may handle this."""
+    """Not an `Exception`, so that nothing that handles errors in the rules catches it."""
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """Requests that never end: their connections are closed.
 
-uvicorn closes a connection that rests between two requests, but waits forever for the rest of one that has begun, and
-for the first byte.
+uvicorn closes a connection that is idle between two requests, but waits forever for a first byte and for the rest of a request.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from landfall.server.settings import Settings
 
 
 def patient(settings: Settings) -> type[asyncio.Protocol]:
-    """uvicorn's HTTP protocol, with an end to its patience."""
+    """uvicorn's HTTP protocol, with a time limit for each request."""
 
     class Patient(HttpToolsProtocol):
         _unfinished: asyncio.TimerHandle | None = None
-        #: Bytes that came before a request's head was complete.
+        #: How many bytes of an unfinished head have come.
         _head = 0
 
         def connection_made(self, transport: Any) -> None:

@@ -1,8 +1,9 @@
-"""One game as it is kept: what it was opened with, and the moves since."""
+"""One game as it is stored: what it was opened with, and the moves since."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any, Final, Literal
 
 import msgspec
@@ -14,13 +15,23 @@ from landfall.core.errors import GameOver, LandfallError, SaveDoesNotFit, Snapsh
 from landfall.core.game import Value
 from landfall.core.registry import get_game
 from landfall.core.table import Answer, Table
+from landfall.core.tail import Tail
 from landfall.core.waypoints import fingerprint
-from landfall.server.keeping import EVERY, Ground, Kept, answers_digest, encode, read_log
+from landfall.server.keeping import (
+    EVERY,
+    Kept,
+    Packing,
+    Parcel,
+    digest,
+    ends,
+    read_log,
+    stretches,
+)
 
 MoveKind = Literal["answer", "undo", "resign", "share", "close"]
 
 
-#: Of a table that was closed before its game ended: nobody won.
+#: The outcome of a table that was closed before its game ended: nobody won.
 CLOSED: Final = Outcome(winners=(), text="outcome-closed", rule="")
 
 
@@ -89,23 +100,34 @@ class Record:
         kept: Kept | None = None,
         table: Table | None = None,
     ) -> None:
-        """Play the moves, starting from the stored snapshot if it still fits this game.
+        """Play the moves: all of them or, if `kept` is given, those since then.
 
         A table that was opened already is taken over: nothing is set up twice.
         """
         self.opening = opening
         self.table = table or opening.table(set_up=kept is None)
         self.version = 0
+        self.last: Move | None = None
         #: How often something was undone, or everything redealt.
         self.epoch = 0
         self.resigned: Seat | None = None
         self.closed = False
+        #: The requests that were taken. Those of shares are always here, the others only while the record is whole.
         self.requests: set[tuple[Seat, str]] = set()
+        self.sat: set[tuple[Seat, str]] = set()
         #: For each asked seat, the epoch and answer since which it has faced its present decision.
         self.asked: dict[Seat, tuple[int, int]] = {}
-        #: The version of the last snapshot that was kept beside the moves.
+        #: The version of the last snapshot stored beside the moves.
         self.kept = 0
-        self._replay(moves, kept)
+        #: Whether all requests are in memory. Not if it was woken from a snapshot, or let go of its beginning.
+        self.whole = kept is None
+        #: How many stretches are stored and not in memory, and how many events each seat heard in them.
+        self.stretches = 0
+        self.heard = dict.fromkeys((*self.table.all_seats, ""), 0)
+        if kept is None:
+            self._replay(moves)
+        else:
+            self._go_on(moves, kept)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -144,17 +166,16 @@ class Record:
         self._remember(move)
 
     def mark(self, marks: tuple[str, ...], known: int) -> None:
-        """Something about the deal is no longer plain."""
+        """Note what is no longer plain about the deal."""
         self.opening = msgspec.structs.replace(self.opening, marks=marks, known=known)
         self.table.marks, self.table.known = self.opening.table_marks, known
 
     def _remember(self, move: Move) -> None:
-        self._ended_by(move)
+        self.version, self.last = move.number, move
         if move.request:
             self.requests.add((move.seat, move.request))
-
-    def _ended_by(self, move: Move) -> None:
-        self.version = move.number
+            if move.kind == "share":
+                self.sat.add((move.seat, move.request))
         if move.kind == "resign":
             self.resigned = move.seat
         elif move.kind == "close":
@@ -168,7 +189,7 @@ class Record:
         self._shared(table.shares[-1])
 
     def take_over(self, move: Move, share: Share) -> None:
-        """A share that the table lets in by itself, as in a game that comes from a save."""
+        """Note a share that the table has already mixed in, as in a game from a save."""
         self._shared(share)
         self._remember(move)
 
@@ -191,101 +212,97 @@ class Record:
         now = self.epoch, len(self.table.answers)
         self.asked = {d.seat: now for d in self.table.decisions}
 
-    def _replay(self, moves: Sequence[Move], start: Kept | None) -> None:
+    def _replay(self, moves: Sequence[Move]) -> None:
         """Play a whole record, without the moves that were undone."""
         undos = [n for n, move in enumerate(moves) if move.kind == "undo"]
         settled = undos[-1] + 1 if undos else 0
-        kept: list[Move] = []
-        for move in moves[:settled]:
-            if move.kind == "undo":
-                kept.pop()
-            else:
-                kept.append(move)
         try:
-            done = 0
-            if start is not None:
-                done = self._start(start, kept, moves, settled)
-                if not done:
-                    self.table.begin()
             self.table.keep_snapshots()
-            for move in kept[done:]:
+            for move in standing(moves[:settled]):
                 if move.kind == "share":
                     self._share(move)
                 else:
                     self.table.answer(move.seat, move.option)
             self.epoch += len(undos)
-            # The stored state may be from after the last undo: then it says who has to move, and since when.
-            if start is None or not done or start.version <= settled:
-                self._stamp()
-                rest = settled
-            else:
-                self.asked = start.asked
-                rest = start.version
-            self.requests = {(move.seat, move.request) for move in moves[:rest] if move.request}
-            if rest:
-                self._ended_by(moves[rest - 1])
-            for move in moves[rest:]:
+            self._stamp()
+            for move in moves[:settled]:
+                self._remember(move)
+            for move in moves[settled:]:
                 self.apply(move)
         except LandfallError as error:
             raise SaveDoesNotFit(len(self.table.answers) + 1, str(error)) from error
 
-    def _start(self, start: Kept, kept: Sequence[Move], moves: Sequence[Move], settled: int) -> int:
-        """Begin where a snapshot was made: how many moves are played with that. 0: it is not of this game as it is now."""
-        if start.fingerprint != fingerprint(self.opening.game) or start.version > len(moves):
-            return 0
-        # Where something was undone since, what nobody could undo is still good.
-        undone = start.version < settled
-        snapshot, digest = start.snapshot, start.answers
-        if undone and start.ground is not None:
-            snapshot, digest = start.ground.snapshot, start.ground.answers
-        played = [*kept, *moves[settled:]]
-        given = [move for move in played if move.kind == "answer"]
-        answers = [Answer(move.seat, move.option) for move in given[: snapshot.answers]]
-        if len(answers) < snapshot.answers or answers_digest(answers) != digest:
-            return 0
-        mixed = [share for share in start.shares if share.at <= snapshot.answers]
-        shares = [move for move in played if move.kind == "share"][: len(mixed)]
-        if [(s.seat, share_text(s)) for s in mixed] != [(m.seat, m.option) for m in shares]:
-            return 0
-        done = snapshot.answers + len(shares)
-        if start.version <= settled and done > len(kept):
-            return 0
-        self.table.shares = mixed
+    def _go_on(self, moves: Sequence[Move], kept: Kept) -> None:
+        """Begin where a snapshot was taken, and play the moves since."""
         try:
-            log = read_log(self.table.game, start.log)
-            self.table.start_from(snapshot, answers, log)
-        except (SnapshotBroken, msgspec.MsgspecError):
-            self.table.shares = []
-            return 0
-        self.table.keep_snapshots(start.places(snapshot.answers))
-        self.epoch = sum(share.deal for share in mixed)
-        self.kept = start.version
-        return done
+            table, here = self.table, kept.snapshots[-1]
+            table.shares = kept.shares.copy()
+            answers = Tail(kept.answers, kept.given)
+            log = Tail(read_log(table.game, kept.log), kept.entries)
+            table.start_from(here, answers, log)
+            table.keep_snapshots(kept.snapshots)
+            self.stretches, self.heard = kept.stretches, kept.heard
+            self.asked, self.epoch, self.sat = kept.asked, kept.epoch, kept.sat.copy()
+            self.resigned, self.closed = kept.resigned, kept.closed
+            self.version = self.kept = kept.version
+            self.requests = set(kept.sat)
+            for move in moves:
+                self.apply(move)
+        except (LandfallError, IndexError) as error:
+            raise SnapshotBroken(str(error)) from error
 
-    def to_keep(self, leaving: bool = False) -> Callable[[], bytes] | None:
-        """Now and then, and when everyone has left: a function that takes a snapshot of the current state.
-
-        It may be called in a thread.
-        """
-        table = self.table
+    def to_keep(self, leaving: bool = False) -> Packing | None:
+        """What is to be stored of the current state; None if it is not time yet. `leaving`: everyone has left."""
+        table, snapshots = self.table, self.table.snapshots
         if self.version < self.kept + (1 if leaving else EVERY):
             return None
         self.kept = self.version
-        snapshot, answers, asked = table.snapshot(), table.answers.copy(), self.asked
-        version, log, shares = self.version, table.log.copy(), table.shares.copy()
-        assert table.snapshots is not None
-        way = table.snapshots.lasting(table.undoable_from)
-        firm = None if table.settled else table.snapshots.nearest(table.undoable_from)
+        assert snapshots is not None
+        begin = snapshots.nearest(table.answers.gone)
+        assert begin is not None
+        # Undoing starts from these.
+        near = [*snapshots.lasting(table.undoable_from), table.snapshot()]
+        if (firm := snapshots.nearest(table.undoable_from)) is not None:
+            near.append(firm)
+        places = {snapshot.answers: snapshot for snapshot in near}
+        kept = Kept(
+            version=self.version,
+            fingerprint="",
+            last=digest(self.last),
+            shares=table.shares.copy(),
+            sat=self.sat.copy(),
+            asked=self.asked,
+            epoch=self.epoch,
+            resigned=self.resigned,
+            closed=self.closed,
+            stretches=self.stretches,
+            given=table.answers.gone,
+            entries=table.log.gone,
+            heard=self.heard,
+            snapshots=[places[answers] for answers in sorted(places)],
+            answers=table.answers.here.copy(),
+            log=b"",
+        )
+        log = table.log.upto(len(table.log))
+        return Packing(self.opening.game, kept, log, begin, ends(table))
 
-        def make() -> bytes:
-            code, digest = fingerprint(self.opening.game), answers_digest(answers)
-            ground = None
-            if firm is not None:
-                ground = Ground(answers_digest(answers[: firm.answers]), firm)
-            past = encode(log)
-            return encode(Kept(version, code, digest, shares, asked, snapshot, past, way, ground))
+    def let_go(self, parcel: Parcel) -> None:
+        """Forget what is now stored in stretches."""
+        if parcel.before > self.stretches:
+            self.table.let_go(parcel.begin)
+            self.stretches, self.heard = parcel.before, parcel.heard
+            self.requests = set(self.sat)
+            self.whole = False
 
-        return make
+    def put_back(self, moves: Sequence[Move], rows: Sequence[bytes]) -> None:
+        """Restore what is not in memory: the answers from the moves, snapshots and log from the stretches."""
+        table = self.table
+        places, log = stretches(rows, table.game, fingerprint(self.opening.game))
+        if len(places) != self.stretches or len(log) != table.log.gone:
+            raise SnapshotBroken("why:missing")
+        given = (Answer(m.seat, m.option) for m in standing(moves) if m.kind == "answer")
+        table.put_back(list(islice(given, table.answers.gone)), log, places)
+        self.stretches, self.heard = 0, dict.fromkeys(self.heard, 0)
 
     def catch_up(self, moves: Sequence[Move], watch: Callable[[], None] | None = None) -> bool:
         """Play moves that another process kept. False: something was undone or redealt; play it all again."""
@@ -294,3 +311,14 @@ class Record:
         for move in moves:
             self.apply(move, watch)
         return True
+
+
+def standing(moves: Iterable[Move]) -> list[Move]:
+    """The moves without those that were undone."""
+    found: list[Move] = []
+    for move in moves:
+        if move.kind == "undo":
+            found.pop()
+        else:
+            found.append(move)
+    return found

@@ -14,7 +14,7 @@ from landfall.core.game import Value
 from landfall.core.table import Answer, Table
 from landfall.core.wire import written
 from landfall.server.live import seat_cards
-from landfall.server.messages import SeatCard
+from landfall.server.messages import Events, SeatCard
 from landfall.server.record import Move, Record
 from landfall.server.rows import TableRow, iso
 
@@ -23,6 +23,8 @@ Changes: TypeAlias = dict[str, list[Annotated[Any, written("Change")]]]
 
 #: Frames per request.
 STRETCH = 200
+#: The most earlier events that are sent at once.
+EARLIER = 500
 OPEN = "open"
 #: A longer pause is a player who went to bed, not one who is thinking.
 THINKING = 10 * 60
@@ -110,6 +112,12 @@ def replay(
         length=len(answers),
         frames=_frames(record, eyes, first, last),
     )
+
+
+def earlier(record: Record, seat: Seat | None, before: int) -> Events:
+    """The seat's share of the log before the event with this number, but not all of a long one."""
+    events = record.table.events_for(seat)[:before]
+    return Events(max(0, len(events) - EARLIER), events[-EARLIER:])
 
 
 def looked(record: Record, eyes: str, number: int, ref: str) -> Looked:

@@ -1,4 +1,4 @@
-"""What the database says of a table, as it travels through the server."""
+"""A table's rows in the database, as the server passes them around."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class SeatRow(Struct, frozen=True):
     generation: int
     #: Guests in the order in which they came, with their names.
     holders: tuple[tuple[str, str], ...]
-    #: When the last of them was seen, or sat down.
+    #: When one of them was last seen, or sat down.
     seen: int = 0
 
 
 class TableRow(Struct, frozen=True):
-    """All that the database says of a table, but for its moves."""
+    """Everything in the database about a table, except its moves."""
 
     opening: Opening
     version: int

@@ -37,14 +37,14 @@ def serve(
     language: str | None = None,
     log_level: str = "WARNING",
 ) -> None:
-    """Serve until Ctrl+C. Says where it is and where games are kept."""
+    """Serve until Ctrl+C. Prints its address and where games are stored."""
     settings = settings or Settings()
     if database is not None:
         settings = replace(settings, database=database)
     host = settings.host if host is None else host
     names = own_names() if host in ("0.0.0.0", "::") else (host,)
     settings = replace(settings, hosts=(*settings.hosts, *names))
-    check(settings.database)  # a wrong one is said before anything starts
+    check(settings.database)  # a wrong setting is reported before anything starts
     texts = server_texts(language or language_of(os.environ.get("LANG", "")))
     tell = say or _print
     wanted = settings.port if port is None else port
@@ -86,7 +86,7 @@ def collect_less() -> None:
     """Imported modules live as long as the process: the garbage collector can skip them."""
     gc.collect()
     gc.freeze()
-    # Hundreds of tables in memory are not garbage either: scan them less often.
+    # Hundreds of tables in memory are not garbage either, so scan less often.
     gc.set_threshold(20_000, 50, 50)
 
 

@@ -1,4 +1,4 @@
-"""Where what a stranger sends is read and first played: a process that has only so much time and memory.
+"""A process with limited time and memory, in which what a stranger sends is read and first played.
 
 Its own limits end what takes too long or too much: the processor time by a signal that becomes an exception, the memory by
 one that Python raises itself. Where neither helps (code that does not come back to Python), the process is killed.
@@ -25,7 +25,7 @@ from landfall.server.workers import end_with_the_server
 
 try:
     import resource
-except ImportError:  # not on Windows: there the deadline alone must do
+except ImportError:  # Windows has no such limits: only the deadline applies there
     resource = None  # type: ignore[assignment]
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ log = structlog.get_logger()
 
 
 class Sandbox:
-    """One process, one thing at a time: what takes it down is known."""
+    """One process, which does one thing at a time: if it dies, that thing is to blame."""
 
     def __init__(self, seconds: int, memory: int, queue: int) -> None:
         self._seconds = seconds
@@ -54,7 +54,7 @@ class Sandbox:
                 try:
                     return await self._once(work, question, self._seconds + more)
                 except BrokenProcessPool:
-                    # Ended by something else (an operator, a machine without memory): tried once more; after that, it is to blame.
+                    # Something else may have ended it (an operator, a machine out of memory), so the work is tried once more.
                     self._end()
                 try:
                     return await self._once(work, question, self._seconds + more)
@@ -68,14 +68,14 @@ class Sandbox:
         pool = await self._ready()
         asked = asyncio.wrap_future(pool.submit(within, seconds, work, *question))
         try:
-            # A busy machine gives a process less than a second in each second.
+            # On a busy machine, a process gets less than one processor second per second.
             return await asyncio.wait_for(asked, 3 * seconds)
         except TimeoutError as error:
             log.error("sandbox killed", work=work.__name__)
             self._end()
             raise TookTooMuch() from error
         except (asyncio.CancelledError, TookTooMuch):
-            # Nobody waits for it any more, or its memory is full: the next one finds a fresh process.
+            # Nobody waits for it any more, or its memory is full: the next work gets a fresh process.
             self._end()
             raise
 
@@ -109,11 +109,11 @@ class Sandbox:
 
 
 class _Enough(BaseException):
-    """Not an `Exception`: nothing that handles mistakes may handle this."""
+    """Not an `Exception`, so that nothing that handles errors catches it."""
 
 
 def _begin(memory: int) -> None:
-    """People come before strangers' files; Ctrl+C and the end are the server's to handle."""
+    """Players come before strangers' files, so this process yields to others. Ctrl+C and stopping are left to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     end_with_the_server()
@@ -122,7 +122,7 @@ def _begin(memory: int) -> None:
     os.nice(5)
     signal.signal(signal.SIGXCPU, _enough)
     for limit, most in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_CORE, 0)):
-        with suppress(OSError, ValueError):  # a system that knows no such limit
+        with suppress(OSError, ValueError):  # this system has no such limit
             resource.setrlimit(limit, (most, most))
 
 
@@ -131,7 +131,7 @@ def _enough(number: int, frame: FrameType | None) -> None:
 
 
 def within(seconds: int, work: Callable[..., T], *question: Any) -> T:
-    """Do the work, with so much processor time from now on."""
+    """Do the work within this much processor time."""
     if resource is not None:
         used = resource.getrusage(resource.RUSAGE_SELF)
         soft = ceil(used.ru_utime + used.ru_stime) + seconds

@@ -1,7 +1,6 @@
 """The tables of the database. Alembic's migrations make them; a test compares the two.
 
-A game is its record: the row in ``tables`` and its ``moves``. Moves are only ever added (taking back is a move
-too), so what was acknowledged stays. ``version`` is the number of the last move; ``waiting`` and ``outcome``
+A game is its record: the row in ``tables`` and its ``moves``. Moves are only ever added (an undo is a move, too), so what was acknowledged stays. ``version`` is the number of the last move; ``waiting`` and ``outcome``
 repeat what the record leads to, so that a list of games needs no rules.
 """
 
@@ -154,5 +153,15 @@ snapshots = Table(
     METADATA,
     Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
     #: MessagePack of the last one.
+    Column("data", LargeBinary, nullable=False),
+)
+
+#: What came before a table's snapshot, in pieces. These may be deleted, too.
+stretches = Table(
+    "stretches",
+    METADATA,
+    Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    #: MessagePack: how the game stood at its beginning, and its log.
     Column("data", LargeBinary, nullable=False),
 )

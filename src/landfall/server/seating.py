@@ -48,14 +48,16 @@ class Seating:
                     raise SeatNotAbsent()
             writing.free_seat(connection, table, seat)
             if guest == row.opening.creator and row.seats_of(guest) in ((), (seat,)):
-                writing.add_holder(connection, table, "", guest)  # it stays in the maker's list
+                writing.add_holder(
+                    connection, table, "", guest
+                )  # the table stays in the maker's list
             self._hub.writer.tell(connection, f"seats {table}")
 
         await self._hub.writer.run(work)
         await self._hub.seats_changed(table)
 
     async def seat_bot(self, table: str, guest: str, wanted: SeatBot) -> None:
-        """A bot plays on where nobody sits: its creator may say so, and the seat's partners."""
+        """Give a seat that nobody holds to a bot: the table's creator and the seat's partners may do that."""
         row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
         game = await self._hub.in_thread(lambda: get_game(row.opening.game))
         game.bot(wanted.bot)
@@ -78,7 +80,7 @@ class Seating:
         await self._hub.seats_changed(table)
 
     async def close(self, table: str, guest: str) -> None:
-        """End a game for all, without a winner: only the one who made the table may."""
+        """End a game for everyone, without a winner. Only the table's creator may do that."""
         row = await self._hub.read(lambda c: _known(store.read_table(c, table), guest))
         if guest != row.opening.creator:
             raise SeatNotYours()
@@ -86,7 +88,7 @@ class Seating:
 
 
 def _known(row: TableRow, guest: str) -> TableRow:
-    """To strangers there is no such table."""
+    """Strangers are told that there is no such table."""
     if not row.may_watch(guest):
         raise UnknownTable()
     return row

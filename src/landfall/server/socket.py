@@ -103,7 +103,7 @@ class Session:
             return None
 
     async def _sit_down(self, live: Live, socket: Socket, query: QueryParams) -> Live:
-        if not may_sit(live, socket.guest, socket.seat):
+        if not may_sit(live.row, socket.guest, socket.seat):
             raise SeatNotYours() if live.row.may_watch(socket.guest) else UnknownTable()
         limits = self._hub.settings
         crowded = len(live.sockets) >= limits.sockets_per_table

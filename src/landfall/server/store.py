@@ -8,11 +8,12 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, exists, func, literal, select
 
 from landfall.core.decisions import Outcome, Seat
-from landfall.core.errors import SaveDoesNotFit
+from landfall.core.errors import SaveDoesNotFit, SnapshotBroken
 from landfall.core.registry import get_game
+from landfall.core.waypoints import fingerprint
 from landfall.server import schema
 from landfall.server.errors import TableSetAside, UnknownTable
-from landfall.server.keeping import Kept, decoded
+from landfall.server.keeping import Kept, decoded, digest
 from landfall.server.messages import ChatLine
 from landfall.server.record import Move, Opening, Record
 from landfall.server.rows import Said, SeatRow, TableRow, iso
@@ -84,14 +85,24 @@ def read_table(connection: Connection, table: str) -> TableRow:
     return row
 
 
-def read_moves(connection: Connection, table: str, since: int = 0) -> list[Move]:
+def read_moves(
+    connection: Connection, table: str, since: int = 0, most: int | None = None
+) -> list[Move]:
     m = schema.moves
     wanted = (
         select(m.c.number, m.c.kind, m.c.seat, m.c.option, m.c.request, m.c.at)
         .where(m.c.table_id == table, m.c.number > since)
         .order_by(m.c.number)
+        .limit(most)
     )
     return [Move(*row) for row in connection.execute(wanted).all()]
+
+
+def was_taken(connection: Connection, table: str, seat: Seat, request: str) -> bool:
+    """Whether a move of this request is in the record."""
+    m = schema.moves
+    same = exists().where(m.c.table_id == table, m.c.seat == seat, m.c.request == request)
+    return bool(connection.scalar(select(same)))
 
 
 def shares(connection: Connection, table: str) -> list[tuple[Seat, str]]:
@@ -101,33 +112,70 @@ def shares(connection: Connection, table: str) -> list[tuple[Seat, str]]:
     return [(row.seat, row.request) for row in connection.execute(wanted)]
 
 
-def read_playable(connection: Connection, table: str) -> tuple[TableRow, list[Move]]:
-    """A table and its moves: not where it is set aside, nor where it was begun under other rules, which could lead elsewhere."""
+def read_playable(connection: Connection, table: str) -> TableRow:
+    """A table; refused if it is set aside, or was begun under other rules, by which its moves may lead elsewhere."""
     row = read_table(connection, table)
-    if row.quarantined is not None:  # playing it again may be what it is set aside for
+    if row.quarantined is not None:  # it may be set aside because playing it again takes too much
         raise TableSetAside()
     t = schema.tables
     rules = connection.execute(select(t.c.rules).where(t.c.id == table)).scalar_one()
     if rules != get_game(row.opening.game).meta.rules_version:
         raise SaveDoesNotFit(1, "why:rules")
-    return row, read_moves(connection, table)
+    return row
 
 
 def read_record(connection: Connection, table: str) -> tuple[TableRow, list[Move], Record]:
-    row, moves = read_playable(connection, table)
+    """The record, played from its first move."""
+    row, moves = read_playable(connection, table), read_moves(connection, table)
     return row, moves, Record(row.opening, moves)
 
 
-def read_from_snapshot(connection: Connection, table: str) -> tuple[TableRow, Record]:
-    """The same, but played from the last snapshot on where there is one that fits."""
-    row, moves = read_playable(connection, table)
-    return row, Record(row.opening, moves, read_snapshot(connection, table))
+def read_to_wake(connection: Connection, row: TableRow) -> tuple[list[Move], Kept | None]:
+    """The last snapshot of a record and the moves since; if none fits, all moves."""
+    table = row.opening.id
+    kept = read_kept(connection, row)
+    return read_moves(connection, table, 0 if kept is None else kept.version), kept
 
 
-def read_snapshot(connection: Connection, table: str) -> Kept | None:
-    s = schema.snapshots
+def wake(connection: Connection, row: TableRow) -> Record:
+    """A record from its snapshot, which takes as long for a long game as for a short one; if none fits, from its first move."""
+    moves, kept = read_to_wake(connection, row)
+    try:
+        return Record(row.opening, moves, kept)
+    except SnapshotBroken:
+        return Record(row.opening, read_moves(connection, row.opening.id))
+
+
+def read_whole(connection: Connection, row: TableRow) -> tuple[list[Move], Record]:
+    """All moves, and the record with nothing left in the database."""
+    moves, kept = read_moves(connection, row.opening.id), read_kept(connection, row)
+    if kept is not None:
+        try:
+            record = Record(row.opening, moves[kept.version :], kept)
+            rows = read_stretches(connection, row.opening.id, record.stretches)
+            record.put_back(moves[: kept.version], rows)
+        except SnapshotBroken:
+            pass
+        else:
+            return moves, record
+    return moves, Record(row.opening, moves)
+
+
+def read_kept(connection: Connection, row: TableRow) -> Kept | None:
+    """The last snapshot of a record, if this code made it and the record still has its last move."""
+    s, table = schema.snapshots, row.opening.id
     data = connection.scalar(select(s.c.data).where(s.c.table_id == table))
-    return None if data is None else decoded(bytes(data))
+    kept = None if data is None else decoded(bytes(data))
+    if kept is None or kept.fingerprint != fingerprint(row.opening.game):
+        return None
+    last = read_moves(connection, table, kept.version - 1, 1)
+    return kept if last and digest(last[0]) == kept.last else None
+
+
+def read_stretches(connection: Connection, table: str, count: int) -> list[bytes]:
+    s = schema.stretches
+    wanted = select(s.c.data).where(s.c.table_id == table, s.c.number < count).order_by(s.c.number)
+    return [bytes(data) for data in connection.scalars(wanted)]
 
 
 def read_chat(connection: Connection, table: str, most: int, since: int = 0) -> list[Said]:
@@ -174,7 +222,7 @@ def tables_with_others(connection: Connection, guest: str) -> list[TableRow]:
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
     """The tables where a bot is to move and nothing has changed since, the last changed first.
 
-    Tables set aside are left out, and so are those where only bots play: they go on when someone watches.
+    Tables set aside are left out, and so are those where only bots play: these go on when someone watches.
     """
     t, s = schema.tables, schema.seats
     # `waiting` is a list in JSON: a seat in it stands between quotes.

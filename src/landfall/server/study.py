@@ -1,7 +1,7 @@
 """Replays, looks at the past, reports and saves: worked out in processes of their own.
 
-Each such process reads the database by itself and keeps the finished games that it was last asked about, with
-their snapshots: the next stretch of a replay starts from the nearest. What it gives back is JSON already.
+Each of these processes reads the database itself and keeps the games that it was last asked about, with their snapshots: the next
+part of a replay starts from the nearest. It returns finished JSON.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from landfall.core.decisions import Seat
 from landfall.server import replay, store
 from landfall.server.database import open_engine
 from landfall.server.errors import Fault, StorageFailed, TooFast, TooSlow
@@ -46,6 +47,9 @@ class Study:
 
     async def look(self, guest: str, table: str, eyes: str, number: int, ref: str) -> bytes:
         return await self._ask(guest, _look, table, eyes, number, ref)
+
+    async def earlier(self, guest: str, table: str, seat: Seat | None, before: int) -> bytes:
+        return await self._ask(guest, _earlier, table, seat, before)
 
     async def report(self, guest: str, table: str) -> bytes:
         return await self._ask(guest, _report, table, guest)
@@ -81,17 +85,13 @@ class _Shelf:
         self._games: OrderedDict[str, tuple[TableRow, list[Move], Record]] = OrderedDict()
 
     def get(self, table: str) -> tuple[TableRow, list[Move], Record]:
-        """The present row; moves and record from memory if they are still complete."""
+        """The present row, and the moves and the record: from memory, if they are still complete."""
         try:
             with self._engine.connect() as connection:
-                row, moves = store.read_playable(connection, table)
+                row = store.read_playable(connection, table)
                 known = self._games.pop(table, None)
                 if known is None or known[2].version != row.version:
-                    known = (
-                        row,
-                        moves,
-                        Record(row.opening, moves, store.read_snapshot(connection, table)),
-                    )
+                    known = row, *store.read_whole(connection, row)
         except SQLAlchemyError as error:
             log.error("storage failed", error=type(error).__name__, detail=str(error)[:300])
             raise StorageFailed() from error
@@ -124,6 +124,11 @@ def _replay(
 def _look(url: str, memory: int, table: str, eyes: str, number: int, ref: str) -> bytes:
     _, _, record = _shelf(url, memory).get(table)
     return msgspec.json.encode(replay.looked(record, eyes, number, ref))
+
+
+def _earlier(url: str, memory: int, table: str, seat: Seat | None, before: int) -> bytes:
+    _, _, record = _shelf(url, memory).get(table)
+    return msgspec.json.encode(replay.earlier(record, seat, before))
 
 
 def _report(url: str, memory: int, table: str, guest: str) -> bytes:

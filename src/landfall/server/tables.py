@@ -12,10 +12,9 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from landfall.core.errors import LandfallError
+from landfall.core.errors import LandfallError, SnapshotBroken
 from landfall.server import examine, store, writing
 from landfall.server.errors import StorageFailed, TableSetAside, TookTooMuch
-from landfall.server.keeping import Kept
 from landfall.server.keys import Keys
 from landfall.server.live import Live, error_message
 from landfall.server.record import Move, Record
@@ -39,11 +38,11 @@ class Tables:
         self.sandbox = sandbox
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        #: How many guests are entering each table: it stays in memory until they are seated.
+        #: How many guests are about to enter each table, which stays in memory until they have.
         self._expected: Counter[str] = Counter()
-        #: Snapshots that are being kept.
+        #: Snapshots that are being stored.
         self._tasks: set[asyncio.Task[None]] = set()
-        #: Asks other processes who is at a table by them; set by what listens to them.
+        #: Asks other processes who is at a table there; set by the listener.
         self.inquire: Callable[[str], None] = lambda table: None
 
     # Reading.
@@ -87,12 +86,8 @@ class Tables:
                 del self._expected[table]
 
     async def _load(self, table: str) -> Live:
-        def read(connection: Connection) -> tuple[TableRow, list[Move], Kept | None]:
-            row, moves = store.read_playable(connection, table)
-            return row, moves, store.read_snapshot(connection, table)
-
-        row, moves, kept = await self.read(read)
-        record = await self._played_again(row, moves, kept)
+        row = await self.read(lambda connection: store.read_playable(connection, table))
+        record = await self._woken(row)
 
         def work(connection: Connection) -> Live:
             live = Live(row, record, self.keys, self.settings)
@@ -108,14 +103,19 @@ class Tables:
     def knows(self, table: str) -> bool:
         return table in self.live or table in self._loading
 
-    async def _played_again(self, row: TableRow, moves: list[Move], kept: Kept | None) -> Record:
-        """A record from its moves. An authored position is played in the sandbox before it is played here."""
+    async def _woken(self, row: TableRow) -> Record:
+        """A table's record, loaded. An authored position is first played in the sandbox."""
         opening = row.opening
         if opening.position is None:
-            return await self.in_thread(lambda: Record(opening, moves, kept))
+            return await self.read(lambda connection: store.wake(connection, row))
         bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        moves, kept = await self.read(lambda connection: store.read_to_wake(connection, row))
         try:
-            return await self.sandbox.run(examine.again, opening, moves, kept, bots)
+            try:
+                return await self.sandbox.run(examine.again, opening, moves, kept, bots)
+            except SnapshotBroken:
+                moves = await self.read(lambda connection: store.read_moves(connection, opening.id))
+                return await self.sandbox.run(examine.again, opening, moves, None, bots)
         except TookTooMuch as error:
             await self.set_aside(opening.id)
             raise TableSetAside() from error
@@ -149,7 +149,7 @@ class Tables:
         most, total = self.settings.table_memory, sum(x.weight for x in self.live.values())
         if total <= most:
             return
-        # Somewhat more than needed: otherwise every new table would have to look through all of them.
+        # Free a little more than needed: otherwise each new table would have to look through all of them again.
         for live in [x for x in self.live.values() if x is not new and self._idle(x)]:
             if total <= most * 9 // 10:
                 return
@@ -163,15 +163,18 @@ class Tables:
         )
 
     def keep_snapshot(self, live: Live, leaving: bool = False) -> None:
-        """Stored with the moves, if it is time: the next visitor does not wait until they are replayed."""
-        if live.spoilt or (make := live.record.to_keep(leaving)) is None:
+        """Store a snapshot beside the moves, if it is time, so that the next visitor need not wait for a replay."""
+        record = live.record
+        if live.spoilt or (packing := record.to_keep(leaving)) is None:
             return
 
         async def keep() -> None:
             try:
-                data = await asyncio.to_thread(make)
-                await self.writer.run(lambda c: writing.set_snapshot(c, live.id, data))
-            except Exception as error:  # a table can do without
+                parcel = await asyncio.to_thread(packing.pack)
+                await self.writer.run(lambda c: writing.keep(c, live.id, parcel))
+                record.let_go(parcel)
+                live.let_go()
+            except Exception as error:  # a table works without one
                 log.warning("snapshot not kept", table=live.id, error=repr(error)[:300])
 
         task = asyncio.create_task(keep())
@@ -185,7 +188,7 @@ class Tables:
             return store.read_moves(connection, live.id, live.record.version)
 
         def all_again(connection: Connection) -> Record:
-            return store.read_from_snapshot(connection, live.id)[1]
+            return store.wake(connection, store.read_playable(connection, live.id))
 
         if not live.spoilt:
             moves = await self.read(work)

@@ -15,6 +15,7 @@ from msgspec import Struct
 from landfall.core.decisions import Seat
 from landfall.core.deltas import Change, changes
 from landfall.core.events import Logged
+from landfall.core.tail import Tail
 from landfall.server.messages import ChangeTold, State, encode
 
 
@@ -27,12 +28,13 @@ class Beat(NamedTuple):
 
 
 class Telling:
-    def __init__(self, seat: Seat | None) -> None:
+    def __init__(self, seat: Seat | None, gone: int = 0, heard: int = 0) -> None:
+        """`gone`: how many entries of the log are not in memory; `heard`: how many events the seat heard in them."""
         self.seat = seat
         #: The seat's share of the log, as JSON.
-        self.events: list[bytes] = []
-        self._read = 0
-        #: The last state sent, and how many there were: an unchanged state is not sent again.
+        self.events: Tail[bytes] = Tail(gone=heard)
+        self._read = gone
+        #: The last state sent, and its number: an unchanged state is not sent again.
         self.state: State | None = None
         self.number = 0
         #: The state before, and the seat's views at the beats since, with how many events came before each.
@@ -42,7 +44,7 @@ class Telling:
         self._whole = b""
         self._changes = b""
 
-    def read(self, log: Sequence[Logged], beats: Sequence[Beat] = ()) -> list[tuple[int, Struct]]:
+    def read(self, log: Tail[Logged], beats: Sequence[Beat] = ()) -> list[tuple[int, Struct]]:
         """Read the rest of the log; returns the seat's views at the beats, with how many events came before."""
         seen = []
         for beat in beats:
@@ -52,23 +54,30 @@ class Telling:
         self._read_to(log, len(log))
         return seen
 
-    def _read_to(self, log: Sequence[Logged], end: int) -> None:
+    def _read_to(self, log: Tail[Logged], end: int) -> None:
         for logged in log[self._read : end]:
             event = logged.seen_by(self.seat)
             if event is not None:
                 self.events.append(encode(event))
         self._read = max(self._read, end)
 
-    def start_again(self, log: Sequence[Logged]) -> int:
+    def start_again(self, log: Tail[Logged], heard: int) -> int:
         """After an undo: read all again; how many events at the start are the same."""
-        before, self.events, self._read = self.events, [], 0
+        before, self.events, self._read = self.events, Tail(gone=heard), log.gone
         self.read(log)
-        same = 0
-        for old, new in zip(before, self.events, strict=False):
+        same = max(before.gone, heard)
+        for old, new in zip(before[same:], self.events[same:], strict=False):
             if old != new:
                 break
             same += 1
         return same
+
+    def let_go(self, gone: int, heard: int) -> None:
+        """Forget the events in the first `gone` entries of the log, which are no longer in memory; the seat heard `heard` there."""
+        if self._read < gone:  # nobody has been listening
+            self.events, self._read = Tail(gone=heard), gone
+        else:
+            self.events.let_go(heard)
 
     def tell(self, state: State, beats: list[tuple[int, Struct]]) -> None:
         """The present state, and what could be seen on the way."""
@@ -106,7 +115,8 @@ def _change(beats: list[tuple[int, list[Change]]], rest: list[Change]) -> bytes:
 def message(
     telling: Telling, told: int | None, has: int, request: str = "", again: bool = False
 ) -> bytes:
-    """A state or a change with the events that a socket lacks; put together from what is already JSON."""
+    """A state or a change, with the events in memory that a socket does not have yet."""
+    has = max(has, telling.events.gone)
     fresh = told is None or told < telling.number - 1 or telling.number == 1
     state = (
         telling.whole()

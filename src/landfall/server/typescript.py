@@ -1,7 +1,7 @@
 """The types of the wire as TypeScript: messages, HTTP bodies, and each game's view and events.
 
 ``script/types`` writes them into the client; a test fails while the files there differ. Boards (what
-`Game.board` gives) are not typed here: they are data of the box, read where they are drawn.
+`Game.board` gives) are not typed here: they are the box's data, read where they are drawn.
 """
 
 from __future__ import annotations

@@ -19,14 +19,14 @@ from landfall.server.rows import now
 
 log = structlog.get_logger()
 
-#: Seconds for which the next table waits for one whose bots think for long.
+#: Seconds to wait for one table's bots before the next table is woken.
 PATIENCE = 5.0
-#: Seconds between two looks, and without a move before a bot counts as left alone.
+#: Seconds between two checks, and seconds without a move after which a bot counts as abandoned.
 LEFT_ALONE = 60.0
 
 
 async def keep_waking(hub: Hub, most: int) -> None:
-    """Once after the start, whatever bots were asked; then again and again those that are left alone."""
+    """After the start, wake all bots that are to move; then, again and again, those that were abandoned."""
     unfit: set[str] = set()
     alone = 0.0
     while True:
@@ -38,12 +38,12 @@ async def keep_waking(hub: Hub, most: int) -> None:
 
 
 async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | None = None) -> None:
-    """One table after the other, so that the processor and the bots' workers stay free for players who come back."""
+    """Wake one table after the other, so that the processor and the bots' workers stay free for returning players."""
     unfit = set() if unfit is None else unfit
     before = now() - int(alone * 1000)
     tables = await hub.read(lambda c: store.tables_with_bots_asked(c, most + len(unfit), before))
     tables = [table for table in tables if table not in unfit][:most]
-    # Other processes may look at the same time: in another order, each mostly finds what none of them has done.
+    # Other processes may do the same at the same time: in random order, they rarely meet at one table.
     # If two processes resume the same table, the writer still keeps one move per number.
     random.shuffle(tables)
     for table in tables:

@@ -1,6 +1,6 @@
-"""Whatever is slow only the first time is done when the server starts, so that no player waits for another's first request.
+"""What is slow the first time is done when the server starts, so that no player has to wait for it.
 
-Sentences are few and needed at once, so they are read before the server listens. Games take a second or two: they are read beside it, in a thread.
+Sentences are few and needed at once, so they are read before the server listens. Games take a second or two, so they are read in a thread while it listens.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Warming:
                 warm_game(meta.slug)
             except Exception as error:  # the first player who asks for it gets the error
                 log.error("game not read", game=meta.slug, error=repr(error)[:300])
-        # What lives as long as the process need not be scanned for garbage again.
+        # The garbage collector need not look again at what lives as long as the process.
         gc.freeze()
 
 

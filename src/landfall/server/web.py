@@ -39,7 +39,7 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 COOKIE = "landfall"
-#: PostgreSQL can't store it in text, and nobody types it.
+#: PostgreSQL can't store this character in text, and nobody types it.
 NUL = rb"\u0000"
 YEAR = 365 * 24 * 3600
 
@@ -123,7 +123,7 @@ def with_etag(request: Request, content: bytes, media_type: str) -> Response:
 
 
 async def made(request: Request, make: Callable[[], bytes], media_type: str) -> Response:
-    """The same, built and compressed in a thread: the first time may take a second, and nobody else should wait for it."""
+    """The same, built and compressed in a thread: the first time it may take a second, during which others must not wait."""
     return await asyncio.to_thread(lambda: with_etag(request, make(), media_type))
 
 
@@ -220,7 +220,7 @@ class Gate:
             return
         try:
             named = urlsplit(origin).netloc.lower()
-        except ValueError:  # no address at all, as `http://[`
+        except ValueError:  # not an address, such as `http://[`
             named = ""
         if not named or named != headers.get("host", "").lower():
             raise ForeignOrigin()

@@ -1,6 +1,6 @@
 """Processes for what takes long, so that neither the loop nor the threads that read wait for it.
 
-Who asks has a queue, and the queues take turns: a hundred questions of one delay another's first by one. A question
+Each guest has a queue, and the queues take turns: however many questions one guest asks, another waits for only one of them. A question
 has a deadline; a process that misses it is ended, and another takes its place.
 """
 
@@ -25,7 +25,7 @@ from msgspec import Struct
 T = TypeVar("T")
 log = structlog.get_logger()
 
-#: Seconds for a process to start: it reads the rules of a game only when it is first asked.
+#: Seconds for a process to start. It does not read a game's rules before it is asked about the game.
 STARTING = 60.0
 
 
@@ -63,7 +63,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix=name)
 
     async def ask(self, who: str, work: Callable[..., T], *args: Any) -> T:
-        """What the work gives for these arguments, in another process."""
+        """What `work` returns for these arguments, in another process."""
         queue = self._queues.get(who)
         if self._waiting >= self._most or len(queue or ()) >= self._most_of_one:
             raise Full()
@@ -125,7 +125,7 @@ class _Worker:
         self._ended = False
 
     def answer(self, question: _Question) -> Any:
-        """In a thread: what the process says; an exception is returned, not raised."""
+        """The process's answer, awaited in a thread. Exceptions are returned, not raised."""
         try:
             pipe = self._started()
             pipe.send((question.work, question.args))
@@ -165,7 +165,7 @@ class _Worker:
             self._pipe = None
 
     def end(self) -> None:
-        """Also while a thread is waiting for it; that thread then gets `Died`."""
+        """End the process, even while a thread waits for it; that thread then gets `Died`."""
         self._ended = True
         process = self._process
         if process is not None:
@@ -174,7 +174,7 @@ class _Worker:
 
 def _work(pipe: Connection) -> None:
     """In the process: answer until the server is gone."""
-    # Ctrl+C is the server's to handle, and people come before bots.
+    # The server handles Ctrl+C, and its players come before bots.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     end_with_the_server()
@@ -197,7 +197,7 @@ def _work(pipe: Connection) -> None:
 
 
 def end_with_the_server() -> None:
-    """A server that was killed can't tell its workers."""
+    """End this process when the server has been killed and can't do it itself."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
 
 

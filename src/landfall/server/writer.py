@@ -1,9 +1,8 @@
 """The one thread that writes: moves of many tables go into one transaction.
 
-A move is acknowledged when its transaction is durable. While one is being made so, the moves of other
-tables gather for the next: a slow disk makes the groups larger, not the queue longer. The tables' rows
-are locked first, in order; a move that does not follow the last one kept (another process was faster) is
-left out and told so.
+A move is acknowledged when its transaction is durable. Meanwhile, the moves of other tables gather for the next one: a slow disk makes the groups larger, not the queue longer. The tables' rows
+are locked first, in order; a move that does not follow the last one stored, because another process was faster, is left out, and its
+future says so.
 
 Moves come first: whatever else is written (names, chat, new tables) goes one by one, each in a transaction of its own, and
 moves that came meanwhile go before the next.
@@ -59,7 +58,7 @@ class Writer:
         self._moves = Moves(engine)
         self._raw: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
-        #: Filled on the loop, emptied by the thread.
+        #: Filled on the event loop, emptied by the thread.
         self._kept: deque[_Kept] = deque()
         self._jobs: deque[_Job] = deque()
         self._something = threading.Condition()
@@ -70,7 +69,7 @@ class Writer:
     # Called on the loop.
 
     def keep(self, change: Change) -> asyncio.Future[bool]:
-        """Done when the move is durable (True) or was overtaken (False)."""
+        """The result is True once the move is durable, False if another process was faster."""
         done: asyncio.Future[bool] = self._loop.create_future()
         self._kept.append(_Kept(change, done))
         self._wake()
@@ -83,7 +82,7 @@ class Writer:
         return done
 
     async def close(self) -> None:
-        """Writes what is still waiting first."""
+        """Write what is still waiting, then stop."""
         self._closing = True
         self._wake()
         await asyncio.to_thread(self._thread.join)
@@ -116,7 +115,7 @@ class Writer:
         self._drop()
 
     def _wait(self) -> bool:
-        """Until there is something to write; False: there is nothing, and will be nothing more."""
+        """Wait until there is something to write; False if there never will be."""
         with self._something:
             while not (self._kept or self._jobs or self._closing):
                 self._something.wait()

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from landfall.core.decisions import Seat
 from landfall.server import schema
 from landfall.server.errors import UnknownTable
+from landfall.server.keeping import Parcel
 from landfall.server.record import CLOSED, Move, Record
 from landfall.server.rows import SeatRow, TableRow, now
 from landfall.server.store import guest_name, read_table
@@ -190,7 +191,7 @@ def release(connection: Connection, table: str) -> None:
 
 
 def hide(connection: Connection, table: str, guest: str) -> None:
-    """Remove the table from the guest's list; a spectator is gone, a seat stays theirs."""
+    """Remove the table from the guest's list. Spectators lose it; players keep their seats."""
     h = schema.holders
     mine = (h.c.table_id == table, h.c.guest == guest)
     connection.execute(update(h).where(*mine).values(hidden=True))
@@ -226,12 +227,20 @@ def add_chat(
     connection.execute(delete(c).where(*here, c.c.number <= number + 1 - most))
 
 
-def set_snapshot(connection: Connection, table: str, data: bytes) -> None:
-    s = schema.snapshots
+def keep(connection: Connection, table: str, parcel: Parcel) -> None:
+    """Store where a game stands, and its stretches that are new."""
+    s, t = schema.snapshots, schema.stretches
     where = s.c.table_id == table
     _lock(connection, table)
-    if connection.execute(update(s).where(where).values(data=data)).rowcount == 0:
-        connection.execute(s.insert().values(table_id=table, data=data))
+    if connection.execute(update(s).where(where).values(data=parcel.kept)).rowcount == 0:
+        connection.execute(s.insert().values(table_id=table, data=parcel.kept))
+    if not parcel.stretches:
+        return
+    # Another process may have stored the same ones; or other code, its own.
+    numbers = [number for number, _ in parcel.stretches]
+    connection.execute(delete(t).where(t.c.table_id == table, t.c.number.in_(numbers)))
+    rows = [{"table_id": table, "number": n, "data": data} for n, data in parcel.stretches]
+    connection.execute(t.insert(), rows)
 
 
 def set_notes(connection: Connection, table: str, seat: Seat, said: str) -> None:

@@ -82,7 +82,7 @@ Command: TypeAlias = (
     Choose | Undo | Help | AskHint | Board | Log | Save | Why | Look | Quit | NotUnderstood
 )
 
-#: How many answers are named when what was typed fits several.
+#: How many answers are listed when the player's words fit several.
 SOME = 6
 
 #: Commands that take no further words.
@@ -145,7 +145,7 @@ def parse(line: str, decision: Decision, label: Label = lambda option: option.id
 
 
 def _named(line: str, decision: Decision, label: Label) -> Command:
-    """The one answer that is called so, that begins so, or that has all these words in it."""
+    """The only answer with this name, with this beginning, or with all these words in it."""
     labels = [(option, spelt(label(option))) for option in decision.options]
     words = [spelt(word) for word in line.split()]
     meant: list[Option] = []
@@ -167,7 +167,7 @@ def _named(line: str, decision: Decision, label: Label) -> Command:
 
 
 def spelt(name: str) -> str:
-    """As it is compared: without capitals, accents and spaces."""
+    """The form in which texts are compared: without capitals, accents and spaces."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     return "".join(c for c in plain if not (unicodedata.combining(c) or c.isspace()))
 

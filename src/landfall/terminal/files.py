@@ -1,4 +1,4 @@
-"""Saves on the disk: read whole or refused, written whole or not at all."""
+"""Saves on the disk: read completely or refused, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def last_unfinished() -> tuple[Path, Save] | None:
 
 
 def write_save(table: Table, file: Path) -> None:
-    """A power cut leaves the old file or the new one, never half of one."""
+    """After a power cut, either the old file or the new one is there, complete."""
     write_whole(file, table.save())
 
 

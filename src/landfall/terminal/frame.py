@@ -98,7 +98,7 @@ def log_lines(events: Iterable[Event], texts: Texts) -> Group:
     return Group(*(log_line(event, texts) for event in events))
 
 
-#: More answers than this no longer stand one below the other.
+#: The most answers that are listed one per line.
 MANY = 24
 
 
@@ -121,7 +121,7 @@ def question(decision: Decision, texts: Texts) -> RenderableType:
 
 
 def _flow(decision: Decision, texts: Texts) -> Text:
-    """Many answers one after the other; what several about one thing share is said once."""
+    """Many answers in running text; what several of them share is printed once."""
     flow = Text()
     numbered = enumerate(decision.options, start=1)
     for _, group in groupby(numbered, key=lambda it: it[1].at or it[0]):
@@ -130,7 +130,7 @@ def _flow(decision: Decision, texts: Texts) -> Text:
         for place, (number, label) in enumerate(answers):
             rest = label.removeprefix(shared).lstrip(" ,") if place else label
             flow.append("\u00a0·\u00a0" if place else "   " if flow else "", style="dim")
-            # A number and its answer stay on one line.
+            # A number and its answer are not broken across lines.
             flow.append(f"{number}\u00a0", style="bold cyan").append(rest.replace(" ", "\u00a0"))
     return flow
 

@@ -1,4 +1,4 @@
-"""The table a command line asks for: a new one, one from the menu, or a saved one."""
+"""The table that the command line names: a new one, one from the menu, or a saved one."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def picked(
 
 
 def loaded(file: Path, name: str | None, seat: Sequence[str]) -> tuple[Table, Proof | None]:
-    """A saved game; seats named on the command line are reassigned. A long one is proven while it is played."""
+    """A saved game; seats named on the command line are reassigned. A long one is checked while it is played."""
     data = read_save(file)
     table = saves.resume(data)
     proof = Proof(data) if table is not None else None

@@ -1,4 +1,4 @@
-"""A long game is opened from its save's last snapshot; meanwhile a process plays all of it, to see that it is true (ADR 17)."""
+"""A long game is opened from its save's last snapshot, and a process replays all of it meanwhile, to check it (ADR 17)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from landfall.core.errors import LandfallError
 
 
 class Proof:
-    """Daemonic: leaving the table does not wait for it, and the next one starts afresh."""
+    """The process is a daemon: leaving the table does not wait for it, and the next check starts from the beginning."""
 
     def __init__(self, data: bytes) -> None:
         # Spawned: the terminal may have threads.
@@ -30,7 +30,7 @@ class Proof:
         try:
             wrong: LandfallError | None = self._told.recv()
         except EOFError:
-            # It was ended from outside: that says nothing about the save.
+            # The process was killed, which says nothing about the save.
             wrong = None
         self._process.join()
         if wrong is not None:

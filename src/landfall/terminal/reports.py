@@ -176,5 +176,5 @@ def bench(figures: Iterable[Figure], texts: Texts) -> RenderableType:
 
 
 def _figure(value: float) -> str:
-    """Digits in groups of three, as both languages read them."""
+    """Digits in groups of three, written as both languages allow."""
     return f"{value:,.0f}".replace(",", "\u202f") if value >= 100 else f"{value:.3g}"

@@ -59,7 +59,7 @@ class Session:
         }
         self.people = [seat for seat in table.all_seats if seat not in self.bots]
         self.whims = random.Random(f"{table.seed}/bots/{len(table.answers)}")
-        #: Who has the keyboard, and how much of the log each has been shown.
+        #: Who is at the keyboard, and how much of the log each player has been shown.
         self.sitting: Seat | None = self.people[0] if len(self.people) == 1 else None
         #: What each player saw when the board was last drawn, while it is still on the screen.
         self.seen: dict[Seat | None, Any] = {}
@@ -77,8 +77,8 @@ class Session:
             while self.table.outcome is None:
                 self.next_answer()
         except (Leave, KeyboardInterrupt, EOFError):
-            # Nothing is kept here: it was before this question, and an interrupt may have left
-            # the state half changed.
+            # Nothing is saved here: that was done before this question, and an interrupt may have left the state half
+            # changed.
             if len(self.people) > 1:
                 self.wipe()
             self.say("table-bye", file=str(self.file))
@@ -116,7 +116,7 @@ class Session:
         return self.ask_always is False or len(self.people) == 1 or asked.seat == self.sitting
 
     def whose_turn(self) -> Decision:
-        """Bots first, then the player who has the keyboard, then the others."""
+        """Bots first, then the player at the keyboard, then the others."""
 
         def waits(decision: Decision) -> int:
             if decision.seat in self.bots:
@@ -147,7 +147,7 @@ class Session:
                 self.complain(self.texts.error(error))
 
     def undo(self, seat: Seat) -> None:
-        """Back to the last question that was really asked."""
+        """Go back to the last question that the player really answered."""
         self.table.undo(seat)
         while self.table.can_undo(seat):
             asked = self.table.decision(seat)

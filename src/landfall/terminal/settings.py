@@ -1,4 +1,4 @@
-"""Turns what is on the command line into the game's own values."""
+"""Turns the command line's settings into the game's own values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NO = ("false", "no", "off", "0", "non")
 
 
 def pairs(given: Iterable[str], form: str) -> dict[str, str]:
-    """``name=value`` taken apart."""
+    """Split each ``name=value``."""
     found: dict[str, str] = {}
     for item in given:
         name, equals, value = item.partition("=")

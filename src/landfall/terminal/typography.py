@@ -1,7 +1,7 @@
 """Lines that break where French allows it.
 
 Rich takes every white space for a place to break, the no-break ones included, and puts « or ? alone on
-a line. It has no setting for this, so its pattern of a word is replaced; without it lines only look worse.
+a line. It has no setting for this, so we replace its pattern of a word. If that ever fails, lines only look worse.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The contract that every game must keep, checked on a random walk.
 
 `walk` plays one game to its end and, after each answer, checks what `docs/architecture.md` promises:
-states survive being frozen, clones share nothing, nobody but the asked can answer, undo returns,
-invariants hold, and no seat learns what it may not know. The tests run it over every game in
+states survive being frozen, clones share nothing, only seats that are asked can answer, undo leads back, invariants hold, and no seat learns what it may not know. The tests run it over every game in
 ``landfall/games``; a new game is picked up by itself.
 """
 
@@ -28,7 +27,7 @@ from landfall.core.texts import LANGUAGES, game_texts
 from landfall.testing.stays import Stays
 
 NOWHERE = "no such option"
-#: Texts already made: catalogue, kind of thing, message and arguments.
+#: Texts that were tried already: catalogue, kind of thing, message and arguments.
 _SAID: set[tuple[str, str, str, str]] = set()
 #: How often the walk asks for a hint: bots take longer than rules.
 HINTED = 0.05
@@ -47,7 +46,7 @@ class ContractBroken(AssertionError):
 def walk(
     slug: str, scenario: str, seed: int, options: Options | None = None, most: int | None = None
 ) -> Table:
-    """Play a game at random, checking everything on the way: to its end, or for so many answers."""
+    """Play a game at random to its end, or for so many answers, and check everything after each."""
     return walk_from(open_table(slug, scenario, seed=seed, options=options), seed, most)
 
 
@@ -74,7 +73,7 @@ class Walk:
         self.game = table.game
         self.told = 0
         self.stays = Stays()
-        #: The views of the state as it is now, by seat, and as they would travel.
+        #: The views of the present state by seat, and the same as they would be sent.
         self._views: dict[Seat | None, tuple[Any, bytes]] = {}
 
     def fail(self, what: str) -> NoReturn:
@@ -120,7 +119,7 @@ class Walk:
         self.demand(self.table.views(seats) == apart, "views built together are other ones")
 
     def view(self, seat: Seat | None) -> tuple[Any, bytes]:
-        """What a seat sees now: built once, looked at often."""
+        """What a seat sees now; built once for each state."""
         if seat not in self._views:
             view = self.table.view(seat)
             self._views[seat] = view, msgspec.json.encode(view)
@@ -209,7 +208,7 @@ class Walk:
                 )
 
     def say(self, kind: str, thing: Decision | Option | Fact) -> None:
-        """Both languages have a sentence for it; the same sentence is tried once a run."""
+        """Check that both languages have a sentence for it; each is tried once per run."""
         slug = self.game.meta.slug
         key = slug, kind, thing.text, repr(thing.args)
         if key not in _SAID:
@@ -285,7 +284,7 @@ class Walk:
         return self.whims.sample(sorted(refs), min(2, len(refs)))
 
     def check_what_others_learn(self, before: State, log: int, mover: Seat, option: Option) -> None:
-        """An answer that shows a seat nothing must look the same to it in another deal."""
+        """To a seat that it shows nothing, an answer must look the same in another deal."""
         mine = self.table.state
         for seat in (*self.table.all_seats, None):
             if _learnt(before, mine, seat):
@@ -315,7 +314,7 @@ class Walk:
     def check_beats(
         self, before: State, seat: Seat | None, mover: Seat, option: Option, shown: list[bytes]
     ) -> None:
-        """What is shown on the way tells the seat no more than how things stand at the end."""
+        """The beats of a move tell the seat no more than the state after it."""
         true = before.clone()
         seen = self.watched(true, seat)
         true.apply(mover, option)
@@ -387,7 +386,7 @@ def _of(decisions: tuple[Decision, ...], seat: Seat | None) -> Decision | None:
 
 
 def _leak(seen: tuple[Any, bytes], other: Any) -> str:
-    """The fields in which two views differ, as they would travel."""
+    """The fields in which two views differ, as they would be sent."""
     view, sent = seen
     if sent == msgspec.json.encode(other):
         return ""
@@ -410,7 +409,7 @@ def _first(seen: list[Event], told: list[Event]) -> str:
 
 
 def _shared(a: Any, b: Any) -> str | None:
-    """The kind of the first thing that can change and that both hold."""
+    """The type of the first mutable object that both contain."""
     if isinstance(a, list | dict | set) and a is b:
         return type(a).__name__
     if isinstance(a, list | tuple) and isinstance(b, list | tuple):

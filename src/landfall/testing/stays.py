@@ -1,7 +1,7 @@
-"""How often what is hidden stays where it is when it is imagined anew, beside what counting says.
+"""How often hidden values stay where they are when a state is imagined, compared with what is expected by chance.
 
 If every order of a pool is equally likely, the mean and the spread of the number of values that stay
-in their places are known. A pool that is not shuffled, or only in part, gives itself away.
+in their places are known. This finds pools that are not shuffled, or only in part.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from landfall.core.imagine import Pool
 
-#: Standard deviations beyond which it is no coincidence, and some slack for pools that were seen rarely.
+#: The most standard deviations that count as chance, and some slack for pools that were rarely seen.
 FAR = 5.0
 SLACK = 2.0
 
@@ -33,7 +33,7 @@ class Stays:
     def compare(self, before: Iterable[Pool], after: Iterable[Pool]) -> None:
         imagined = {pool.name: pool for pool in after}
         for pool in before:
-            # What can be only one thing can't be shuffled; an earlier pool may make it another.
+            # A place that can hold only one value can't be shuffled, but an earlier pool may change that value.
             if len(pool.values) < 2:
                 continue
             twin = imagined[pool.name]

@@ -1,4 +1,4 @@
-### What no game owns: errors, the command line, the table's frame.
+### Texts that belong to no game: errors, the command line, the frame around the table.
 
 ## Errors
 
@@ -226,6 +226,9 @@ bench-wake-table-ms = a table that was put away: there again, ms
 bench-wake-undo-ms = a table that was put away: its first undo, ms
 bench-widest-ms = finding the options of the widest question, ms
 bench-decisions-share = decisions per second, relative to the first scenario measured
+bench-wake-table-ms = waking a table that was put away, ms
+bench-wake-undo-ms = undoing the last move after waking it, ms
+bench-wake-long-ms = waking a table after 20,000 moves and undoing the last one, ms
 bench-thumb-game-s = a full game by the standard bot, s
 bench-growth = a move at the end of a full game against one at the beginning
 bench-load-game-s = loading and verifying the save of a full game, s
@@ -559,6 +562,9 @@ web-side = Show the log beside the board
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-start = Start of the game
+# The log of a long game begins with its last lines. `cut` is the heading of the first of them.
+web-log-earlier = Show earlier lines
+web-log-cut = Earlier in the turn
 web-log-fold = { $count ->
     [one] one line
    *[other] { $count } lines

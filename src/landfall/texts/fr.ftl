@@ -226,6 +226,9 @@ bench-wake-table-ms = une table rangée : de retour, ms
 bench-wake-undo-ms = une table rangée : sa première annulation, ms
 bench-widest-ms = recherche des options de la question la plus large, ms
 bench-decisions-share = décisions par seconde, par rapport au premier scénario mesuré
+bench-wake-table-ms = rouvrir une table fermée, ms
+bench-wake-undo-ms = y annuler ensuite le dernier coup, ms
+bench-wake-long-ms = rouvrir une table fermée après 20 000 coups et annuler le dernier, ms
 bench-thumb-game-s = une partie entière du robot standard, s
 bench-growth = un coup à la fin d’une partie entière par rapport au début
 bench-load-game-s = chargement et vérification d’une partie entière, s
@@ -559,6 +562,9 @@ web-side = Afficher le journal à côté du plateau
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-log-start = Début de la partie
+# Le journal d’une longue partie commence par ses dernières lignes ; `cut` est le titre de la première d’entre elles.
+web-log-earlier = Afficher les lignes précédentes
+web-log-cut = Plus tôt dans le tour
 web-log-fold = { $count ->
     [one] une ligne
    *[other] { $count } lignes

@@ -23,10 +23,12 @@ export function headingOf(event: GameEvent, hints: FrameHints): 0 | 1 | 2 {
   return /(^|-)phase-began$/.test(event.type) ? 2 : 0;
 }
 
-export function chapters(events: GameEvent[], hints: FrameHints): Chapter[] {
+/** `from`: the number of the first event, if those before it are not here. */
+export function chapters(events: GameEvent[], hints: FrameHints, from = 0): Chapter[] {
   const found: Chapter[] = [];
   let acts = '';
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.entries()) {
+    const at = from + index;
     const level = headingOf(event, hints);
     if (level === 1) {
       found.push({ at, head: event, lines: [] });

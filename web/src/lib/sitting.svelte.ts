@@ -1,8 +1,11 @@
 // A browser's session at a table: the seats it holds, which of them is playing, and what it may do.
+// Sitting at a table: the seats that this browser holds, which of them is playing, and what it may do.
+import { errorOf, get } from './api';
 import { Line, Refused, type StateMessage } from './line.svelte';
 import { settings } from './settings.svelte';
 import { Teller } from './teller.svelte';
 import { partners, type Decision, type Fact, type FrameHints, type Hint, type Option, type Refusal, type Seat, type TableCard, type Texts } from './types';
+import type { Events } from './wire';
 
 export interface Notice {
   text: string;
@@ -197,6 +200,23 @@ export class Sitting {
     if (!(thrown instanceof Refused)) throw thrown;
     const t = this.t();
     this.notice = { text: thrown.error.text === 'error-stale-answer' ? t.say('web-stale') : t.error(thrown.error) };
+  }
+
+  /** Fetches the events before those in the log; false if none came. */
+  async earlier(): Promise<boolean> {
+    const { seat, line, teller } = this.held[this.active]!;
+    const query = new URLSearchParams({ before: String(teller.from), ...(seat !== null && { as: seat }) });
+    try {
+      return teller.takeEarlier(await get<Events>(`/api/tables/${line.id}/log?${query}`));
+    } catch (thrown) {
+      this.notice = { text: this.t().error(errorOf(thrown)) };
+      return false;
+    }
+  }
+
+  /** Fetches all of them: the end of a game counts what happened in it. */
+  async wholeLog(): Promise<void> {
+    while (this.teller.from > 0 && (await this.earlier()));
   }
 
   why(action: string, what: Record<string, string>): Promise<Refusal | null> {

@@ -13,8 +13,9 @@ const KEPT = 60;
 export class Teller {
   /** The state on the table. */
   now = $state.raw<StateMessage | null>(null);
-  /** Everything shown so far. */
+  /** Everything shown so far, except the first events of a long game: how many of those there are, `from` says. */
   log = $state.raw<GameEvent[]>([]);
+  from = $state(0);
   busy = $state(false);
   /** While the curtain is down, nothing is played back. */
   held = $state(false);
@@ -23,6 +24,8 @@ export class Teller {
   #back = $state<number | null>(null);
 
   #past: StateMessage[] = [];
+  /** How many events there were after the last state that came. */
+  #taken = 0;
   /** The last state waiting to be played back. */
   #told: StateMessage | null = null;
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
@@ -38,7 +41,7 @@ export class Teller {
 
   /** The event being told, or looked at again. */
   get showing(): GameEvent | null {
-    return this.#back === null ? (this.#telling?.loud ?? null) : (this.log[this.#back] ?? null);
+    return this.#back === null ? (this.#telling?.loud ?? null) : (this.#event(this.#back) ?? null);
   }
 
   /** All events shown in the same beat. */
@@ -61,9 +64,10 @@ export class Teller {
 
   take(state: StateMessage, first: boolean): void {
     const { from, list } = state.events;
-    const told = this.log.length + this.#queue.reduce((sum, { state: queued }) => sum + queued.events.list.length, 0);
-    const undone = from < told;
-    const atOnce = first || undone || list.length > TOO_MANY || this.pace() === 0 || document.hidden;
+    // Undone, or told while this browser was away.
+    const jumps = from !== this.#taken;
+    this.#taken = from + list.length;
+    const atOnce = first || jumps || list.length > TOO_MANY || this.pace() === 0 || document.hidden;
     this.#queue.push({ state, atOnce });
     if (this.held) return;
     if (!atOnce) void this.#tell();
@@ -106,18 +110,34 @@ export class Teller {
 
   /** One event back or forward; past the last one, the game continues. Nothing new is played back meanwhile. */
   step(by: -1 | 1): void {
-    let at = (this.#back ?? (this.busy ? this.log.length - 1 : this.log.length)) + by;
-    while (this.log[at] && this.#passes(this.log[at]!)) at += by;
-    if (at >= 0) this.lookAt(at);
+    let at = (this.#back ?? (this.busy ? this.#end - 1 : this.#end)) + by;
+    for (let event = this.#event(at); event && this.#passes(event); event = this.#event(at)) at += by;
+    if (at >= this.from) this.lookAt(at);
   }
 
   lookAt(at: number): void {
     this.skip();
-    this.#back = at < this.log.length ? at : null;
+    this.#back = at < this.#end ? at : null;
   }
 
   stopLooking(): void {
     this.#back = null;
+  }
+
+  /** Events from before those in the log; false if they are not the ones right before. */
+  takeEarlier({ from, list }: { from: number; list: GameEvent[] }): boolean {
+    if (!list.length || from + list.length !== this.from) return false;
+    this.log = [...list, ...this.log];
+    this.from = from;
+    return true;
+  }
+
+  /** How many events there have been, and one of them by its number. */
+  get #end(): number {
+    return this.from + this.log.length;
+  }
+  #event(at: number): GameEvent | undefined {
+    return this.log[at - this.from];
   }
 
   #passes(event: GameEvent): boolean {
@@ -136,10 +156,14 @@ export class Teller {
       this.#told = state;
       // States with undone events are dropped.
       this.#past = [...this.#past.filter((one) => one.events.from < from), state].slice(-KEPT);
-      if (this.#back !== null && this.#back >= from && from < this.log.length) this.#back = null;
+      if (this.#back !== null && this.#back >= from && from < this.#end) this.#back = null;
+    }
+    if (from < this.from || from > this.#end) {
+      this.log = [];
+      this.from = from;
     }
     const wanted = from + count;
-    if (this.log.length !== wanted || from < this.log.length) this.log = [...this.log.slice(0, from), ...list.slice(0, count)];
+    if (this.#end !== wanted || from < this.#end) this.log = [...this.log.slice(0, from - this.from), ...list.slice(0, count)];
   }
 
   async #tell(): Promise<void> {

@@ -85,3 +85,37 @@ describe('what belongs together is told in one beat', () => {
     expect(told('shuffle', 'phase', 'card', 'shuffle', 'phase', 'volley', 'phase')).toEqual(['card: shuffle phase card shuffle', 'volley: phase volley']);
   });
 });
+
+describe('a long game comes with its last events', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+  });
+
+  const names = (teller: Teller) => teller.log.map(({ type }) => type);
+
+  it('counts its events from the beginning, and takes earlier ones when they come', () => {
+    const teller = new Teller(() => 0, () => ({}));
+    teller.take(state(7, ['turn', 'shot'], 'now'), true);
+    teller.take(state(9, ['loss'], 'then'), false);
+    expect([teller.from, names(teller)]).toEqual([7, ['turn', 'shot', 'loss']]);
+    teller.lookAt(8);
+    expect(teller.showing?.type).toBe('shot');
+    teller.step(-1);
+    teller.step(-1);
+    expect(teller.showing?.type).toBe('turn');
+    expect(teller.takeEarlier({ from: 2, list: ['a', 'b'].map(event) })).toBe(false);
+    expect(teller.takeEarlier({ from: 5, list: ['a', 'b'].map(event) })).toBe(true);
+    expect([teller.from, names(teller)]).toEqual([5, ['a', 'b', 'turn', 'shot', 'loss']]);
+    expect(teller.showing?.type).toBe('turn');
+  });
+
+  it('starts its log again after a gap, and after an undo of what was never here', () => {
+    const teller = new Teller(() => 100, () => ({}));
+    teller.take(state(0, ['first'], 'start'), true);
+    teller.take(state(50, ['late', 'later'], 'now'), false);
+    expect([teller.from, names(teller), teller.busy]).toEqual([50, ['late', 'later'], false]);
+    teller.take(state(40, ['again'], 'undone'), false);
+    expect([teller.from, names(teller)]).toEqual([40, ['again']]);
+  });
+});

@@ -48,6 +48,7 @@ META: Final = Meta(
         Target("open-game-s", "12", 1.5),
         Target("undo-ms", "1", 10),
         Target("wake-ms", "1", 10),
+        Target("wake-long-ms", "13", 10),
     ),
     max_decisions=60_000,
 )
