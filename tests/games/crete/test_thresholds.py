@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.crete.helpers import AUS, FJ, NZ, at, ids, number, pair, said, still, table, unit
 
+from landfall.core.chance import Chance
 from landfall.games.crete.model import ground
 from landfall.games.crete.model.clause_events import SupplyRolled
 from landfall.games.crete.model.counters import COLOR, EVENT_NUMBER, LEADER_NUMBER, RANGE
@@ -14,11 +15,13 @@ from landfall.games.crete.model.events import Shot
 from landfall.games.crete.model.frames import moment
 from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, TERRAIN
 from landfall.games.crete.model.island_events import WithdrawalBegan
+from landfall.games.crete.model.pieces import ASIDE, GONE
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import ZONES, level
 from landfall.games.crete.rules.air import strike_hexes
 from landfall.games.crete.rules.arrivals import entry_hexes
 from landfall.games.crete.rules.command import command_range, in_command
+from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.fire import direct_targets
 from landfall.games.crete.rules.indirect import indirect_targets
 from landfall.games.crete.rules.locks import wake_reserves
@@ -26,8 +29,10 @@ from landfall.games.crete.rules.morale import ceiling, change
 from landfall.games.crete.rules.offmap import marches_now
 from landfall.games.crete.rules.points import income
 from landfall.games.crete.rules.random_events import Happening
+from landfall.games.crete.rules.setup import set_up
 from landfall.games.crete.rules.supply import SupplyRolls, roll_supply
 from landfall.games.crete.rules.victory import steps_east
+from landfall.games.crete.rules.withdrawal import take_off_immobile
 
 
 def island(**more: Any) -> Crete:
@@ -233,3 +238,68 @@ def test_g33_a_second_marker_comes_off_with_three_points() -> None:
         game = play.state
         assert isinstance(game, Crete)
         assert game.units[number(FJ)].chutes == left
+
+
+def test_s4_0_only_worse_allied_supply_at_maleme_suda_costs_morale() -> None:
+    """crete R33, S4.0: the roll itself lowers morale, once; not for Germans, nor elsewhere, nor when supply gets better."""
+    west, heraklion = ZONES.index("Maleme-Suda"), ZONES.index("Heraklion")
+    for zone, side, die, morale in (
+        (west, ALLIED, 7, 25),
+        (west, ALLIED, 1, 28),
+        (west, ALLIED, 4, 28),
+        (west, GERMAN, 7, 28),
+        (heraklion, ALLIED, 7, 28),
+    ):
+        game = still(
+            [unit(NZ, "W20.09"), unit("CR-BW-A", "H30.10"), unit("G100-1", "W05.12")],
+            scenario="11",
+            day=24,
+            hour="0900",
+            morale=28,
+            script=[die],
+            supply={"Maleme-Suda/allied": 1, "Heraklion/allied": 1, "Maleme-Suda/german": 1},
+        )
+        roll_supply(game, zone, side)
+        assert game.morale == morale, (zone, side, die)
+
+
+def test_s4_0_full_supply_is_full_again() -> None:
+    """crete S4.0: from reduced a 1 brings it back to full, in each zone."""
+    game = still(
+        [unit("CR-BW-A", "H30.10"), unit("FJ1-5", "H20.16")],
+        scenario="4",
+        day=24,
+        script=[1],
+        supply={"Heraklion/allied": 1},
+    )
+    roll_supply(game, ZONES.index("Heraklion"), ALLIED)
+    assert game.supply == {}
+
+
+@pytest.mark.parametrize(("scenario", "allied"), [("9", 1), ("10", 2)])
+def test_g24_1_the_allies_start_short_of_supply_in_9_and_10(scenario: str, allied: int) -> None:
+    """Scenarios 9 and 10: reduced and diminished for the Allies, full for the Germans."""
+    game = set_up(scenario, {}, Chance("supply"))
+    west = ZONES.index("Maleme-Suda")
+    assert (level(game, west, ALLIED), level(game, west, GERMAN)) == (allied, 0)
+
+
+def test_r32_a_port_retaken_gives_back_its_ten_points() -> None:
+    game = island(morale=15, control={"W59.13": "german"})
+    take_control(game, number(NZ), at("W59.13"))
+    assert game.morale == 25
+
+
+def test_r62_only_units_in_play_are_taken_off_when_withdrawal_begins() -> None:
+    """crete S5.0, R62: a gun that was lost before stays lost."""
+    game = still(
+        [unit("NZ-AA1", "W20.09"), unit("CR-AA-S1", "gone"), unit("G100-1", "W05.12")],
+        scenario="12",
+        day=25,
+        hour="0900",
+        withdrawal=True,
+        morale=0,
+    )
+    take_off_immobile(game)
+    assert game.units[number("NZ-AA1")].at == ASIDE
+    assert game.units[number("CR-AA-S1")].at == GONE

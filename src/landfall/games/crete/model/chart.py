@@ -1,4 +1,4 @@
-"""The off-map chart (S1, G21.8): boxes, links, and by which hex a box or the open is reached."""
+"""The off-map chart (S1, G21.8): boxes, links, and the hexes that lead to a box or off the map for good."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def chart(scenario: str, small: bool) -> Chart:
 
 
 def _links(maps: set[int]) -> dict[int, tuple[int, ...]]:
-    """A transit box that leads nowhere else does not exist either."""
+    """The links between boxes in play; a transit box that connects fewer than two of them is left out."""
     transits = {
         n
         for n, box in enumerate(BOX.boxes.values())

@@ -1,4 +1,4 @@
-"""What happens by the clauses of a scenario: landings, late chits, locks, attachments, supply, trucks, exits."""
+"""Events that only some scenarios have: landings, late chits, locks, attachments, supply, trucks, exits."""
 
 from __future__ import annotations
 

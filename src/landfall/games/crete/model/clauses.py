@@ -42,7 +42,7 @@ class Rise:
 
 @dataclass(frozen=True, slots=True)
 class Lock:
-    """Units of a side on some sheets that nobody activates before a turn, or a chit of it (crete R49)."""
+    """Units of a side that cannot be activated on some sheets before a turn, or before a chit of that turn is played (crete R49)."""
 
     side: int
     sheets: tuple[str, ...]
@@ -53,12 +53,12 @@ class Lock:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """Battalions that stay where they are until the enemy comes near."""
+    """Battalions that cannot be activated until the enemy comes near."""
 
     units: frozenset[int]
     near: int
     hexes: tuple[int, ...]
-    #: Units that wake nobody.
+    #: Enemy units that do not wake them.
     without: frozenset[int]
 
 
@@ -69,7 +69,7 @@ class Clauses:
     late: dict[int, int]
     sale: dict[int, int]
     added: tuple[Added, ...]
-    #: Of these the German chooses the first chit; the others go into the cup.
+    #: The chits from which the German chooses the first one, and whether the others go into the cup.
     choose: tuple[int, ...]
     others_in: bool
     series: tuple[Landing, ...]
@@ -145,7 +145,7 @@ def _slots(first: int, last: int) -> tuple[int, ...]:
 
 
 def _series(record: ScenarioFrame, count: int) -> tuple[Landing, ...]:
-    """Those that can still come; each carries its number."""
+    """The series that can still land in this scenario, with their printed numbers."""
     begin = record.airlanding_from_series
     if begin is None or not count:
         return ()
@@ -199,7 +199,7 @@ def _on_some_sheet(record: ScenarioFrame, number: str) -> int:
 
 
 def _confined(record: ScenarioFrame) -> dict[int, int]:
-    """Scenario 6: the Greeks of Kastelli stay away from its east exit; nobody leaves a map without a rule."""
+    """Scenario 6: the Greeks of Kastelli stay away from its east exit. That they stay on the map needs no hexes: S1 is not in force."""
     found: dict[int, int] = {}
     for clause in record.confine or ():
         if "exit" not in clause:

@@ -79,7 +79,7 @@ class Components(Struct, frozen=True):
     digest: str = field(default="")
 
 
-#: Of each section its file, its key and its shape.
+#: Each section with its file, the key of its records and their type.
 _SECTIONS: Final[tuple[tuple[str, str, str, type[Any]], ...]] = (
     ("sheets", "map.json", "sheet", Sheet),
     ("rows", "map.json", "row", Row),
@@ -125,7 +125,7 @@ def load(own: Path | None = None) -> Components:
 
 
 def _check(box: Components) -> None:
-    """What must hold between records; each single record is already typed."""
+    """Records must agree with each other; that each of them has the right type is known by now."""
     hexes: dict[str, set[str]] = {}
     for sheet in box.sheets.values():
         known = hexes.setdefault(sheet.grid, set())

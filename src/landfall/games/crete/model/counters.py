@@ -32,7 +32,7 @@ SELF: Final[tuple[bool, ...]] = tuple(u.self_commanded for u in UNITS)
 REARGUARD: Final[tuple[bool, ...]] = tuple(u.type == "REAR" for u in UNITS)
 TRUCK: Final[tuple[bool, ...]] = tuple(u.type == "TRUCK" for u in UNITS)
 MOUNTED: Final[tuple[Mounted | None, ...]] = tuple(u.mounted for u in UNITS)
-#: crete G20.2: what a unit is worth on wheels: its own transport's ratings, or those of its division's trucks.
+#: crete G20.2: a unit's ratings while it rides: those of its own transport, or of its division's trucks.
 _TRUCKS: Final[dict[str, Mounted]] = {
     u.division: Mounted(u.fire, u.assault, u.defence, u.tq, int(u.move), u.move_class)
     for u in UNITS
@@ -74,5 +74,5 @@ CHIT_SIDE: Final[tuple[int, ...]] = tuple(GERMAN if c.side == "german" else ALLI
 EVENTS: Final = tuple(BOX.events.values())
 EVENT_NUMBER: Final[dict[str, int]] = {e.event: n for n, e in enumerate(EVENTS)}
 
-#: crete G26: values we reconstructed and may tune; their certainty says so.
+#: crete G26: values we reconstructed and may tune; each says how certain it is.
 PARAMETERS: Final[dict[str, int]] = {p.parameter: p.value for p in BOX.parameters.values()}

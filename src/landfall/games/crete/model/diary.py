@@ -1,7 +1,7 @@
-"""The campaign's diary: what is noted of each day and front while it happens.
+"""The campaign's diary: what is noted about each day and front as it happens.
 
 It follows from the answers like everything else but makes no difference to the game, so it is stored with a state but is not part
-of its hash. A page is a day and a sheet; its figures and the day's notes have a bound, whatever the length of a game.
+of its hash. A page is a day and a sheet; its figures and the day's notes are limited, however long the game is.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FIGURES: Final = (
     "exited",
     "moved",
 )
-#: Notes of a day at most; what is decisive is always noted.
+#: At most so many notes a day; decisive events are always noted.
 MOST_NOTES: Final = 12
 DECISIVE: Final = ("withdrawal", "condition", "obligation")
 SAILED: Final = "sailed"
@@ -48,7 +48,7 @@ class Note(NamedTuple):
 
 
 def sheet_of(hex: str) -> str:
-    """The sheet of a hex by its reference; nothing for what happens off the maps."""
+    """The sheet of a hex by its reference; empty for events off the maps."""
     number = BY_NAME.get(hex.removeprefix("hex:"), -1)
     return SHEET[number] if number >= 0 else ""
 
@@ -116,7 +116,7 @@ def _morale(game: Any, event: island_events.MoraleChanged) -> None:
     game.curve[game.turn] = event.level
 
 
-#: What of an event is noted.
+#: What is noted about each kind of event.
 NOTED: Final[dict[type[Event], Callable[[Any, Any], None]]] = {
     told.StepLost: lambda game, e: _lost(game, e.unit, e.hex, 1),
     told.UnitEliminated: _eliminated,

@@ -99,7 +99,7 @@ class Frame:
     #: Rearguard counters by division.
     rearguards: tuple[tuple[int, ...], ...]
     roadblocks: tuple[int, ...]
-    #: Hexes of the sheets in play, by sheet.
+    #: The sheets in play.
     sheets: tuple[str, ...]
 
     def division_named(self, name: str) -> int:
@@ -130,7 +130,7 @@ def frame(scenario: str, small: bool = False) -> Frame:
         for other in record.independents:
             for unit in other.units:
                 division_of[NUMBER[unit]] = names.index(other.division)
-        # crete R61, G2.1, G19.6: what is in none of the battalions is independent; rearguards are the side's.
+        # crete R61, G2.1, G19.6: units in none of the battalions are independent; rearguards belong to their side.
         for n, unit_record in enumerate(UNITS):
             if division_of[n] == NOBODY and not unit_record.greek:
                 same = [d for d, it in enumerate(divisions) if it.side == counters.SIDE[n]]
@@ -210,7 +210,7 @@ def _leaders(
 
 
 def _arrivals(record: ScenarioFrame, small: bool) -> tuple[Arrival, ...]:
-    """crete O4.0, R43: on the small sheets some units walk in that would have come down beyond the edge."""
+    """crete O4.0, R43: on the small sheets, units whose drop hex lies beyond the edge walk in instead."""
     changed = {
         NUMBER[c["unit"]]: (c["date"], c["turn"], hex_on(w.sheet, c["hex"]), c["arrival"])
         for name, w in BOX.small_maps.items()

@@ -11,7 +11,7 @@ LEG: Final = 0
 WHEELED: Final = 1
 TRACKED: Final = 2
 CLASSES: Final = {"Leg": LEG, "Wheeled": WHEELED, "Tracked": TRACKED, "Naval": LEG}
-#: Cannot be entered so.
+#: The step is not allowed.
 NO_WAY: Final = -1
 ROAD: Final = 1
 
@@ -22,7 +22,7 @@ _COSTS: Final[dict[str, tuple[int, int, int]]] = {
 _COLUMN_ONLY: Final[frozenset[str]] = frozenset(
     letter for letter, row in BOX.terrain.items() if row.column_only
 )
-#: 2.6, 2.7: vehicles may not even leave column inside.
+#: 2.6, 2.7: vehicles may not leave column even inside the hex.
 STAY_IN_COLUMN: Final = frozenset(("X", "F"))
 
 

@@ -19,7 +19,7 @@ ALLIED: Final = 0
 GERMAN: Final = 1
 SIDES: Final = ("allied", "german")
 
-#: The letter that tells hexes of one number on different grids apart.
+#: A letter for each grid, because hexes of different grids share their numbers.
 LETTER: Final[dict[str, str]] = {"kastelli": "K", "rethymnon": "R", "heraklion": "H", "west": "W"}
 
 
@@ -84,7 +84,7 @@ _R: Final[tuple[int, ...]] = tuple(cube.r for cube in SHEETS.cube)
 
 
 def distance(a: int, b: int) -> int:
-    """crete G1.4: hexes counted from one to the other; very many between grids (G1.5)."""
+    """crete G1.4: hexes counted from one to the other; between two grids, more than any range (G1.5)."""
     dq = _Q[a] - _Q[b]
     dr = _R[a] - _R[b]
     if dq < 0:
@@ -121,10 +121,10 @@ def _features(kind: str) -> dict[str, tuple[int, ...]]:
     }
 
 
-#: S6: what is held by who was there last.
+#: S6: controlled by the side that was there last.
 PORTS: Final[dict[str, tuple[int, ...]]] = _features("port")
 AIRFIELDS: Final[dict[str, tuple[int, ...]]] = _features("airfield")
-#: G12.2: observation posts see farther.
+#: G12.2: units in an observation post see farther.
 POSTS: Final[frozenset[int]] = frozenset(h for hexes in _features("post").values() for h in hexes)
 RUNWAYS: Final[frozenset[int]] = frozenset(h for hexes in AIRFIELDS.values() for h in hexes)
 PORT_HEXES: Final[frozenset[int]] = frozenset(h for hexes in PORTS.values() for h in hexes)
@@ -147,7 +147,7 @@ GREEN: Final[tuple[bool, ...]] = tuple(_SIGHT.get(letter) == "second" for letter
 
 
 class Blocked:
-    """Why a line is not free: the hexes that do it and the rule."""
+    """What blocks a line of sight: the hexes, and the rule."""
 
     __slots__ = ("hexes", "rule")
 
@@ -181,7 +181,7 @@ def what_blocks(a: int, b: int, smoke: frozenset[int] = frozenset()) -> Blocked 
             green.append(hex)
     for g, h in beside:
         if g is None or h is None:
-            continue  # beyond the edge there is nothing that could block
+            continue  # beyond the edge of the map nothing blocks
         if (SHUT[g] or g in smoke) and (SHUT[h] or h in smoke):
             return Blocked("G12.4", g, h)
         if GREEN[g] and GREEN[h]:
@@ -208,13 +208,13 @@ def sees(a: int, b: int, smoke: frozenset[int] = frozenset()) -> bool:
 
 @cache
 def within(hex: int, steps: int) -> int:
-    """The land hexes within so many steps, the hex itself too, as bits."""
+    """The land hexes within this distance, including the hex itself, as bits."""
     return sum(BIT[h] for h in SHEETS.within(hex, steps) if LAND[h])
 
 
 @cache
 def around(hex: int, steps: int) -> frozenset[int]:
-    """The same as a set: quicker where one hex after another is looked up."""
+    """The same as a set, which is faster for looking up single hexes."""
     return frozenset(hexes_of(within(hex, steps)))
 
 
@@ -227,7 +227,7 @@ _through_smoke: dict[tuple[int, int, frozenset[int]], int] = {}
 
 
 def view_from(hex: int, reach: int, smoke: frozenset[int] = frozenset()) -> int:
-    """The land hexes seen from a hex within a reach, itself not, as bits; smoke blocks like a town."""
+    """The land hexes seen from a hex within a reach, without the hex itself, as bits; smoke blocks like a town."""
     if reach <= 1:
         return NEAR_MASK[hex] if reach else 0
     near = frozenset(h for h in smoke if distance(h, hex) < reach)

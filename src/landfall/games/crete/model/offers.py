@@ -1,4 +1,4 @@
-"""Options that point at units and hexes; made once and kept, as they never change."""
+"""Options that point at units and hexes. They never change, so each is built once and kept."""
 
 from __future__ import annotations
 

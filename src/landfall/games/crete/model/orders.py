@@ -1,10 +1,10 @@
-"""Standing orders (G33): decisions that nearly everyone takes the same way are left to an order. They are open to both seats."""
+"""Standing orders (G33): an order answers the questions that nearly everyone answers alike. Both seats can see the orders."""
 
 from __future__ import annotations
 
 from typing import Final
 
-#: Of each order its values; the first is the default, and `ask` is always among them.
+#: The values of each order. The first is the default, and `ask` is always one of them.
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "opportunity": ("all", "from-3", "from-5", "from-7", "never", "ask"),
     "defensive": ("best", "ask"),

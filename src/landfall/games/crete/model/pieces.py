@@ -41,18 +41,18 @@ class Unit(NamedTuple):
     mounted: bool = False
     #: An improved position or an entrenchment.
     position: int = 0
-    #: What it works at: "", "trench", "block" or "rubble" (G19.2).
+    #: What it is working on: "", "trench", "block" or "rubble" (G19.2).
     work: str = ""
     chutes: int = 0
     gliders: int = 0
     delay: bool = False
     heroic: bool = False
-    #: Has landed and not rolled yet (G21.3).
+    #: It has landed and its jump roll is still to come (G21.3).
     jump: bool = False
     acted: int = READY
     #: The kind of its first action.
     first: str = ""
-    #: Of a rearguard: who made it.
+    #: For a rearguard, the unit that made it.
     maker: int = NOBODY
 
 

@@ -22,7 +22,7 @@ class Sheet(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """One row of a sheet, a character a hex."""
+    """One row of a sheet, one character per hex."""
 
     row: str
     terrain: str
@@ -320,7 +320,7 @@ class Victory(Struct, frozen=True, omit_defaults=True):
 
 
 class ScenarioFrame(Struct, frozen=True, omit_defaults=True):
-    """A scenario as it is printed. What later scenarios need beyond this stays as it came."""
+    """A scenario as it is printed. Clauses that only a few scenarios have keep the form they have in the data."""
 
     scenario: str
     start: Moment
@@ -411,7 +411,7 @@ class JumpRow(Struct, frozen=True):
 
 
 class InterdictionRow(Struct, frozen=True):
-    """crete G21.5: for those who come in under air attack."""
+    """crete G21.5: a row of the table for units that come in under air attack."""
 
     row: str
     roll: int

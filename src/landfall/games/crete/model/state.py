@@ -1,8 +1,8 @@
 """A game in progress (G30).
 
 Units, leaders and parks are small frozen records, so that a state is cloned by copying its lists. A place is a
-number: a hex, or one of the names below. Fire zones and stacks follow from the rest; they are kept up to date
-around what changed and are not part of the hash.
+number: a hex, or one of the names below. Fire zones and stacks are derived from the rest: they are updated
+around what has changed and are not part of the hash.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ class Crete(State):
     units: dict[int, Unit] = field(default_factory=dict)
     leaders: list[Leader] = field(default_factory=list)
     parks: list[Park] = field(default_factory=list)
-    #: Chits in the cup; which comes next is nobody's to know.
+    #: Chits in the cup. Their order is not kept, so that nobody can know which comes next.
     cup: list[int] = field(default_factory=list)
-    #: All that was put into this turn's cup, and what has been played of it or before it.
+    #: All chits of this turn, the carried one included, and those played so far.
     put_in: list[int] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
     carried: int = NOBODY
@@ -100,7 +100,7 @@ class Crete(State):
     astray: list[int] = field(default_factory=lambda: [0, 0])
     true: list[str] = field(default_factory=list)
     orders: dict[str, str] = field(default_factory=defaults)
-    #: What the last check said, for the step that asked for it.
+    #: Whether the last check was passed; read by the step that asked for it.
     passed: bool = False
     #: The moving unit was hit and may stop.
     shaken: bool = False
@@ -140,7 +140,7 @@ class Crete(State):
     #: crete S5.0: Allied morale; once withdrawal is in force, the withdrawal level.
     morale: int = field(default=0, metadata=LATER)
     withdrawal: bool = field(default=False, metadata=LATER)
-    #: Withdrawal has begun within the action in hand: who cannot move leaves when it is finished (G25.7).
+    #: Withdrawal has begun within the action in hand: units that cannot move leave when it is finished (G25.7).
     withdrawing: bool = field(default=False, metadata=LATER)
     #: crete R33: levels of supply that have already cost morale.
     shocks: list[str] = field(default_factory=list, metadata=LATER)
@@ -167,24 +167,24 @@ class Crete(State):
     notes: list[Note] = field(default_factory=list, compare=False, metadata=KEPT)
     curve: dict[int, int] = field(default_factory=dict, compare=False, metadata=KEPT)
 
-    # What follows from the rest.
+    # Derived from the rest.
     stacks: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
     occupied: list[int] = field(default_factory=lambda: [0, 0], compare=False)
     zones: list[int] = field(default_factory=list, compare=False)
     smoke: frozenset[int] = field(default=frozenset(), compare=False)
-    #: Hexes around which zones must be looked at again; -1: all.
+    #: Hexes whose units need their zones computed again, as bits; -1: all.
     stale: int = field(default=-1, compare=False)
-    #: Zones of a side joined, made when first asked for.
+    #: All zones of a side together, computed when first needed.
     joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
-    #: The reach that was worked out last, until something changes.
+    #: The last reach that was computed, until something changes.
     kept: Any = field(default=None, compare=False)
     #: Who is in command: a cache, emptied when something moves.
     commanded: dict[int, bool] = field(default_factory=dict, compare=False)
-    #: The units of each side on a map, until one comes or goes.
+    #: The units of each side on a map; computed again when one comes or goes.
     line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
     shown: list[Any] = field(default_factory=lambda: [None] * counters.COUNT, compare=False)
-    #: What ready units may do, until something near them changes.
+    #: What ready units may do; kept until something near them changes.
     offered: Any = field(default=None, compare=False)
     ready: bool = field(default=False, compare=False)
 
@@ -334,7 +334,7 @@ class Crete(State):
         return self.occupied[side]
 
     def fielded(self, side: int) -> list[int]:
-        """The units of a side on a map, by hex; not to be changed by who asks."""
+        """The units of a side on a map, by hex. Callers must not change the list."""
         if not self.ready:
             self.count_up()
         known = self.line_up[side]
@@ -348,7 +348,7 @@ class Crete(State):
         return [n for n, leader in enumerate(self.leaders) if leader.on == unit]
 
     def missing(self) -> list[int]:
-        """Steps that are not there any more, by side."""
+        """Steps missing from the printed strength of the units, by side."""
         gone = [0, 0]
         for number, unit in self.units.items():
             if unit.at not in (ABSENT, DISPLAY):
@@ -356,7 +356,7 @@ class Crete(State):
         return gone
 
     def count_astray(self) -> None:
-        """At the beginning: what is missing already, beyond what is counted as lost."""
+        """At the start: steps that are missing already without being counted as lost."""
         self.astray = [a - b for a, b in zip(self.missing(), self.lost, strict=True)]
 
     # Changing.
@@ -403,7 +403,7 @@ class Crete(State):
         self.zones[number] = 0
         self.kept = None
         self.line_up[side] = None
-        # Distance to a leader is all that counts (G7.2): one who moves without a leader changes nothing for others.
+        # Only the distance to a leader counts (G7.2): a unit that moves without one changes nothing for the others.
         if number in [leader.on for leader in self.leaders]:
             self.commanded.clear()
         else:
@@ -414,7 +414,7 @@ class Crete(State):
         self.commanded.clear()
 
     def not_entering(self, *units: int) -> None:
-        """These are no longer in the hex they entered (G7.3); without any: none is."""
+        """These units have left the hex they entered (G7.3); without arguments, all of them."""
         if self.entered:
             self.entered = [n for n in self.entered if units and n not in units]
             self.commanded.clear()
@@ -440,7 +440,7 @@ class Crete(State):
         self.joined[0] = self.joined[1] = None
 
     def count_up(self) -> None:
-        """Make all that follows from the rest."""
+        """Compute everything that is derived from the rest."""
         self.stacks.clear()
         self.occupied[:] = [0, 0]
         for number in sorted(self.units):

@@ -1,4 +1,4 @@
-"""O1: the table of free drops: which sticks are ready on which turn, and on what roll they are scattered."""
+"""O1: the table of free drops: which sticks are ready on which turn, and from which roll they scatter."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
     """crete G9.1: what a unit may do now; ``barred`` is the kind of its first action (G9.2)."""
     state = game.units[unit]
     if state.at == IN_PARK:
-        # G14.5: suppressed, it can only wait until the park is dissolved.
+        # G14.5: a suppressed battery can only wait until the park is dissolved.
         targets = [] if state.suppressed else fire_targets(game, unit)
         return [at_unit("fire", unit, t, "G17.8") for t in targets]
     found: list[Option] = []
@@ -101,7 +101,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
             found.append(unit_option("rally", unit, "G18.1"))
         return found
     if state.chutes or state.gliders or state.jump:
-        # 4.2.2: nothing else, and it may be repeated.
+        # 4.2.2: it may do nothing else, but this twice.
         return [unit_option("unpack", unit, "4.2.2")]
     if barred != "fire" and FIRE[unit] is not None:
         found += [at_unit("fire", unit, t, "G13.1") for t in fire_targets(game, unit)]

@@ -65,7 +65,7 @@ KINDS = {
 
 
 def begin(game: Crete, unit: int, kind: str) -> None:
-    """crete G6.5, G6.9, G4.6: enter an action in the books: who pays, which group is open."""
+    """crete G6.5, G6.9, G4.6: note that a unit acts: who pays, which group is open."""
     state = game.units[unit]
     direct = kind_of(game) == "direct"
     if state.acted == AFTER_FIRST:
@@ -163,7 +163,7 @@ class WhoDoesWhat(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Act(Step):
-    """What an option says, done."""
+    """Carry out what the option says."""
 
     unit: int
     verb: str
@@ -203,7 +203,7 @@ class Act(Step):
 
 @dataclass(frozen=True, slots=True)
 class Unpack(Step):
-    """One marker, if the unit has come down whole."""
+    """Take one marker off, if the unit has survived its jump roll."""
 
     unit: int
 
@@ -215,7 +215,7 @@ class Unpack(Step):
 
 @dataclass(frozen=True, slots=True)
 class JoinAssault(Ask):
-    """crete G6.9, G16.1: who else of the hex takes part."""
+    """crete G6.9, G16.1: which other units of the hex take part."""
 
     units: tuple[int, ...]
     origin: int

@@ -57,7 +57,7 @@ def may_jump(game: Crete, carried: bool) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class AdHocDrop(Ask):
-    """crete S3.0, R26: all of them in one hex of a drop zone and its neighbours, or not yet."""
+    """crete S3.0, R26: all units of the drop box jump into one hex of a drop zone and its neighbours, or wait."""
 
     carried: bool
 

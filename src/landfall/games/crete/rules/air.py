@@ -16,7 +16,7 @@ from landfall.games.crete.model.offers import hex_option, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import PARTISANS, STRIKE, Aim, mass_of, target_mods
 from landfall.games.crete.rules.quality import place_of, roll, told
-from landfall.games.crete.rules.results import WORDS, Suffer, result_of, table_result
+from landfall.games.crete.rules.results import WORDS, Suffer, hits, result_of, table_result
 
 
 def strike_hexes(game: Crete, side: int, anywhere: bool, sheet: str) -> list[int]:
@@ -57,7 +57,7 @@ class LayStrikes(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Strikes(Step):
-    """The markers placed, one after the other."""
+    """Resolve the markers one after the other."""
 
     side: int
     told: bool = False
@@ -138,8 +138,7 @@ class PartisansOn(Step):
 
 def _roll(game: Crete, target: int, shot: Aim, mode: str, read: Callable[[int], str]) -> None:
     die = roll(game)
-    hit = die == 0 or (die != 9 and die <= shot.rating)
-    result = read(die) if hit else ""
+    result = read(die) if hits(die, shot.rating) else ""
     hex = HEX[place_of(game, target)]
     game.emit(
         Shot(

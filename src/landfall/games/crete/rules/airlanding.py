@@ -50,7 +50,7 @@ def waiting(game: Crete) -> list[int]:
 
 
 def series_to_come(game: Crete) -> bool:
-    """crete G25.6: only while a runway is open."""
+    """crete G25.6: series count as still to come only while a runway is open."""
     return bool(waiting(game) and game.slot < len(game.clauses.slots) and open_fields(game))
 
 
@@ -196,7 +196,7 @@ def ways_to_stand(game: Crete, unit: int, hex: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Land(Ask):
-    """crete S7.0, R36: any held hex of that airfield, stacking free."""
+    """crete S7.0, R36: any German-held hex of that airfield, without a stacking limit."""
 
     unit: int
     airfield: str
@@ -237,7 +237,7 @@ class Land(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Landed(Step):
-    """crete R72, G21.1: leaders come with the first of their men; a command value goes up for the next income."""
+    """crete R72, G21.1: leaders come with the first units of their formation; a command value that goes up counts from the next income."""
 
     series: int
 

@@ -26,7 +26,7 @@ from landfall.games.crete.rules.stacking import column_in, crowd
 
 
 def due(game: Crete, chit: int) -> list[int]:
-    """crete G21.1, G5.7: groups that come with this chit now, the older first."""
+    """crete G21.1, G5.7: the groups that come with this chit now, oldest first."""
     frame = game.frame
     found = [
         index
@@ -45,7 +45,7 @@ class DatedStrikes(Step):
     chit: int
 
     def run(self, game: Crete) -> None:
-        # G5.7: the older first.
+        # G5.7: the oldest first.
         for index, strike in reversed(list(enumerate(game.frame.strikes))):
             if strike.chit == self.chit and strike.turn <= game.turn and index not in game.struck:
                 game.struck.append(index)

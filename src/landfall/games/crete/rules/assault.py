@@ -98,7 +98,7 @@ def defenders(game: Crete, hex: int, side: int) -> list[int]:
 
 
 def defence_mods(game: Crete, unit: int, origin: int) -> Mods:
-    """crete G16.3: a defender's Defence with everything that covers it."""
+    """crete G16.3: a defender's Defence with all that adds to it."""
     state = game.units[unit]
     hex = state.at
     mounted = RIDING[unit]
@@ -141,7 +141,7 @@ def bravery(game: Crete, unit: int, hex: int) -> tuple[int, Mods]:
 
 @dataclass(frozen=True, slots=True)
 class Bravery(Step):
-    """A2: each unit for itself, no points."""
+    """A2: each unit makes its own check; no points can be paid."""
 
     units: tuple[int, ...]
     origin: int
@@ -298,7 +298,7 @@ class ReplyBy(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(Step):
-    """By standing order the best one; the player is asked only if there are two."""
+    """The standing order takes the best target; with the order `ask`, the player chooses if there are several."""
 
     unit: int
     targets: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""G16: how an assault ends for each: A4 stand or run, A7 the last check, A8 the advance."""
+"""G16.8, G16.10: the end of an assault: A7, the last check, and A8, the advance."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class LastCheck(Step):
 
 @dataclass(frozen=True, slots=True)
 class Advance(Ask):
-    """A8: at least one unsuppressed assaulter enters, more may (crete G16.10)."""
+    """A8: one unsuppressed assaulter must enter, and others may (crete G16.10)."""
 
     units: tuple[int, ...]
     hex: int
@@ -70,7 +70,7 @@ class Advance(Ask):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceAlone(Step):
-    """Only one assaulter is left: there is nothing to ask."""
+    """Only one assaulter is left, so it advances without a question."""
 
     unit: int
     hex: int

@@ -39,7 +39,7 @@ def release(game: Crete, division: int) -> None:
 
 
 def attach_at_start(game: Crete) -> None:
-    """crete G3.5, R52: what the scenario names is that of the first turn."""
+    """crete G3.5, R52: the attachment a scenario names holds in its first turn."""
     names = [f.name for f in game.frame.formations]
     for entry in game.frame.record.attachments or ():
         formation = names.index(entry["to"])

@@ -12,7 +12,7 @@ from landfall.games.crete.model.state import Crete
 
 
 def barred_to(game: Crete, unit: int) -> int:
-    """crete S10.0, R60: as bits: trucks keep to their sheets, the Greeks of Kastelli away from the east exit."""
+    """crete S10.0, R60: hexes as bits: trucks stay on their sheets, the Greeks of Kastelli away from the east exit."""
     if game.units[unit].mounted and MOUNTED[unit] is None:
         return _no_trucks(game.scenario, game.small)
     return game.clauses.confined.get(unit, 0)

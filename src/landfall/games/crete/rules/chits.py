@@ -81,7 +81,7 @@ class Play(Step):
             game.push(WhoDoesWhat(side), ChitEnds())
 
     def _drops(self, game: Crete) -> list[Step]:
-        """crete S3.0, O1.0: drops whose hexes are chosen come with the 7. Flieger chit."""
+        """crete S3.0, O1.0: drops whose hexes the owner chooses come with the 7. Flieger chit."""
         if CHITS[self.chit].division != "7FL":
             return []
         found: list[Step] = []
@@ -92,7 +92,7 @@ class Play(Step):
         return [*found, Annihilation()] if found else []
 
     def _chart(self, game: Crete, division: int) -> list[Step]:
-        """crete S1.0: steps 4 and 5 for those who wait off the map."""
+        """crete S1.0: steps 4 and 5 for units that wait off the map."""
         if "S1" not in game.frame.record.rules:
             return []
         return [ComeIn(division), BoxMarch(division, self.how == "carried")]

@@ -14,7 +14,7 @@ from landfall.games.crete.model.island_events import GunContact
 from landfall.games.crete.model.offers import plain
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import leader_hex
-from landfall.games.crete.rules.quality import passes, printed_quality, quality_mods, roll, told
+from landfall.games.crete.rules.quality import roll_for_contact
 
 GUNS: tuple[int, ...] = tuple(n for n, u in enumerate(UNITS) if u.type == "COAST")
 
@@ -77,21 +77,19 @@ class GunContacts(Ask):
 
 
 def try_gun(game: Crete, gun: int, leader: int) -> None:
-    mods = quality_mods(game, gun)
-    need = printed_quality(game, gun) + sum(v for _, v in mods)
-    die = roll(game)
-    made = passes(die, need)
-    if made:
+    """crete O3.0, G17.7."""
+    tried = roll_for_contact(game, gun)
+    if tried.made:
         game.gun_contact[gun] = leader
     game.emit(
         GunContact(
             unit=counters.REF[gun],
             hex=HEX[game.units[gun].at],
             leader=LEADER_REF[leader],
-            roll=die,
-            need=need,
-            made=made,
-            modifiers=told(mods),
+            roll=tried.roll,
+            need=tried.need,
+            made=tried.made,
+            modifiers=tried.modifiers,
             rule="O3.0",
         )
     )

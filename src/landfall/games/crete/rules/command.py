@@ -75,7 +75,7 @@ def division_of(game: Crete, unit: int) -> int:
 
 @cache
 def _chain(scenario: str, small: bool) -> tuple[dict[int, int], ...]:
-    """By unit: the leaders who may command it, each with the one formation of which he does, or ANY."""
+    """By unit, the leaders who may command it, each with the only formation he commands, or ANY."""
     here = frame(scenario, small)
 
     def only(leader: int, unit: int) -> int | None:
@@ -124,7 +124,7 @@ def in_command(game: Crete, unit: int) -> bool:
 
 
 def recounted_command(game: Crete, unit: int) -> bool:
-    """Whether it is in command, whatever was kept."""
+    """Whether it is in command, computed without the cache."""
     at = game.units[unit].at
     if SELF[unit] or at == IN_PARK:
         return True

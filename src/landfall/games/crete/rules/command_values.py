@@ -19,7 +19,7 @@ def raise_command(game: Crete, division: int, delta: int) -> None:
 
 
 def command_value(game: Crete, division: int) -> int:
-    """crete R72, G3.3: the printed one, and what dates and series have added."""
+    """crete R72, G3.3: the printed value, plus what dates and series have added."""
     return game.frame.divisions[division].command + game.raised.get(division, 0)
 
 

@@ -20,7 +20,7 @@ from landfall.games.crete.rules.quality import division_name
 
 @dataclass(frozen=True, slots=True)
 class FillCup(Step):
-    """crete G5.1, G5.5, R58: step G: what is carried or named first is not put in again."""
+    """crete G5.1, G5.5, R58: step G; the chit that is carried or named first is not put in again."""
 
     def run(self, game: Crete) -> None:
         frame = game.frame
@@ -78,7 +78,7 @@ class Draw(Step):
 
 
 def cancel_plan(game: Crete, chit: int) -> None:
-    """crete G5.4: no second chit in that turn; what was paid comes back."""
+    """crete G5.4: a formation has no second chit in the turn its carried chit opens; what was paid comes back."""
     game.planned.remove(chit)
     division = game.frame.formations[formation_with(game, chit)].division
     game.dp[division] += PLANNED

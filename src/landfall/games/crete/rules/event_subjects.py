@@ -40,7 +40,7 @@ def return_leaders(game: Crete, unit: int) -> list[int]:
 
 
 def ask_for_subject(game: Crete, chooser: int, what: str, marker: int, units: list[int]) -> None:
-    """The player is asked if there are several subjects; without any, there is no event."""
+    """Ask whom it happens to if there are several; without a subject there is no event."""
     if not units:
         nothing_happens(game, chooser, marker)
     elif len(units) == 1:

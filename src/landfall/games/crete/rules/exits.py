@@ -90,7 +90,7 @@ def begins_here(game: Crete, unit: int) -> bool:
 
 
 def node_to(game: Crete, unit: int, hex: int) -> str | None:
-    """In which order a unit reaches an exit hex under the least fire: "", "column", or not at all; it need not be able
+    """How a unit reaches an exit hex under the least fire, "" or "column"; None if it cannot. It need not be able
     to stop there (R20)."""
     reach = reach_of(game, unit)
     known = reach.known()

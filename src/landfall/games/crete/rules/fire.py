@@ -30,7 +30,14 @@ from landfall.games.crete.model.pieces import AT_SEA, ENTRENCHED, IMPROVED, IN_P
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import EMERGENCY, level_of
 from landfall.games.crete.rules.quality import Mods, QualityCheck, place_of, reduced, roll, told
-from landfall.games.crete.rules.results import WORDS, Suffer, lay_barrage, lay_rubble, result_of
+from landfall.games.crete.rules.results import (
+    WORDS,
+    Suffer,
+    hits,
+    lay_barrage,
+    lay_rubble,
+    result_of,
+)
 
 DIRECT = "direct"
 INDIRECT = "indirect"
@@ -61,7 +68,7 @@ def terrain_mod(game: Crete, hex: int) -> int:
 
 
 def mass_mod(steps: int) -> int:
-    """crete G13.3: how dense the target is."""
+    """crete G13.3: the modifier for the mass of the target."""
     if steps == 0:
         return -1
     if steps <= 3:
@@ -289,10 +296,9 @@ class Roll(Step):
     def run(self, game: Crete) -> None:
         shot = aim(game, self.firer, self.target, self.mode, game.passed, self.mass, self.extra)
         die = roll(game)
-        hit = die == 0 or (die != 9 and die <= shot.rating)
-        result = (
-            result_of(game, self.target, shot.color, die, self.mode == OPPORTUNITY) if hit else ""
-        )
+        result = ""
+        if hits(die, shot.rating):
+            result = result_of(game, self.target, shot.color, die, self.mode == OPPORTUNITY)
         hex = place_of(game, self.target)
         game.emit(
             Shot(

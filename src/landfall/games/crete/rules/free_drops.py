@@ -33,7 +33,7 @@ DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 def ready_sticks(game: Crete, index: int) -> list[tuple[int, ...]]:
-    """crete R73: sticks of this turn of the table and earlier ones that were held back, without those planned already."""
+    """crete R73: the sticks of this turn of the table and those held back earlier, without those already planned."""
     planned = planned_units(game)
     found = []
     for row in drop_turns(game.scenario)[: index + 1]:

@@ -33,7 +33,7 @@ def observers(game: Crete, firer: int) -> list[int]:
         ]
     contact = game.gun_contact.get(firer, NOBODY)
     if contact != NOBODY:
-        # crete O3.0: as a park, without one.
+        # crete O3.0: a gun in contact has the observers a park would have.
         return [
             n
             for n in game.fielded(side)

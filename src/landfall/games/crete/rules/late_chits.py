@@ -1,4 +1,4 @@
-"""Locks, reserves, late chits, values that rise (scenarios 5, 6, 9, 11)."""
+"""G5.1, G5.5, R58, R59: chits that come into the cup late, are for sale from a date, or are chosen to be first."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _give_back(game: Crete, chit: int) -> None:
 
 
 def put_in_late(game: Crete, chits: list[int]) -> list[int]:
-    """crete G5.1, R59: without those whose time has not come."""
+    """crete G5.1, R59: without the chits whose turn has not come."""
     late = game.clauses.late
     return [c for c in chits if late.get(c, game.turn) <= game.turn]
 

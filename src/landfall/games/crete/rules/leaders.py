@@ -41,7 +41,7 @@ def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
 
 
 def hosts(game: Crete, leader: int) -> list[int]:
-    """All units he may be with, in the order of their numbers."""
+    """All units the leader may stand with, by number."""
     return sorted(n for n in game.fielded(LEADER_SIDE[leader]) if may_stand_with(game, leader, n))
 
 

@@ -1,4 +1,4 @@
-"""R49, R78: units that nobody activates yet: locked maps, and reserves that sleep until the enemy is near."""
+"""R49, R78: units that cannot be activated yet: locked maps, and reserves that wait until the enemy is near."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def locked(game: Crete, unit: int) -> bool:
 
 
 def locked_units(game: Crete) -> list[int]:
-    """Those on the map, by number."""
+    """The locked units on the map, by number."""
     units, sheets = shut(game)
     if not units and not any(sheets):
         return []

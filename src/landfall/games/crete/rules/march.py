@@ -66,8 +66,8 @@ class Move(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Leg(Ask):
-    """crete G10.11: a move in legs, for players who want another path than the one under least fire: a hex, then on
-    from there."""
+    """crete G10.11: a move in legs, for players who do not want the path with the least fire: first to one hex,
+    then on from there."""
 
     unit: int
     #: Half points left.
@@ -230,7 +230,7 @@ class GoOn(Ask):
 
 
 def enter(game: Crete, unit: int, to: int, cost: int) -> None:
-    """crete G10.7, G10.10, G17.9: a unit comes into a hex; what it had dug stays behind and is gone."""
+    """crete G10.7, G10.10, G17.9: a unit enters a hex; what it had dug is lost."""
     state = game.units[unit]
     origin = state.at
     if state.position or state.work:

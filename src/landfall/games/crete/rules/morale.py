@@ -36,7 +36,7 @@ def ceiling(game: Crete) -> int:
 
 
 def ignored(game: Crete, what: str) -> bool:
-    """Scenario 13 leaves ships and supply out."""
+    """Scenario 13 ignores ships and supply."""
     return bool(game.frame.record.morale) and what in game.frame.record.morale.get("ignored", ())
 
 
@@ -51,7 +51,7 @@ def begin(game: Crete) -> None:
 
 
 def change(game: Crete, by: int, cause: str, rule: str = "S5.0") -> None:
-    """crete S5.0, G24.3: held under the start; below 1 withdrawal begins, for good, at level 0."""
+    """crete S5.0, G24.3: never above the level at the start; below 1, withdrawal begins for good, at level 0."""
     if not by or game.withdrawal or not used(game):
         return
     level = min(ceiling(game), game.morale + by)

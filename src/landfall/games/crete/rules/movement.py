@@ -74,7 +74,7 @@ def threats(game: Crete, unit: int) -> list[int]:
         own = game.holding(side)
         if len([n for n in game.at(start) if SIDE[n] == side]) == 1:
             own &= ~BIT[start]
-        # Who has only the moving unit next to him sees farther when it is gone.
+        # An enemy with only the moving unit next to it sees farther once that unit has left.
         lone = sum(BIT[hex] for hex in hexes_of(beside) if not own & NEAR_MASK[hex])
     if not lone:
         return [zone for foe in foes if (zone := zones[foe])]
@@ -88,7 +88,7 @@ def threats(game: Crete, unit: int) -> list[int]:
     return found
 
 
-#: Earlier results: by start, class and points, and by what is and fires within that reach.
+#: Earlier results, by start, class and points, and by the units and fire zones within reach.
 _found: dict[tuple[int, ...], Found] = {}
 _MOST_FOUND = 3_000
 
@@ -146,7 +146,7 @@ class Reach:
         return known
 
     def _in_the_way(self, game: Crete, near: int) -> tuple[list[int], list[int]]:
-        """Rubble and enemy roadblocks within its reach; they make nothing cheaper, so others do not matter."""
+        """Rubble and enemy roadblocks within its reach. They never make a way cheaper, so those beyond do not matter."""
         side = SIDE[self.unit]
         rubble = sorted(h for h in game.rubble if near >> h & 1)
         blocks = sorted(h for h, whose in game.blocks.items() if whose != side and near >> h & 1)
@@ -234,7 +234,7 @@ class Reach:
 
 
 def can_move_at_all(game: Crete, unit: int) -> bool:
-    """Is there a Move action: a hex to enter, or column to change?"""
+    """Whether a Move action is possible: a hex to enter, or a change of column."""
     return may_move(game, unit) and (can_step(game, unit) or bool(reach_of(game, unit).ends(game)))
 
 

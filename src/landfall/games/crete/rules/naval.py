@@ -14,6 +14,7 @@ from landfall.games.crete.model.counters import (
     CHIT_NUMBER,
     DEFENCE,
     NUMBER,
+    PARAMETERS,
     RANGE,
     SIDE,
     STEPS,
@@ -35,7 +36,7 @@ from landfall.games.crete.model.pieces import ASIDE, AT_SEA, DONE, READY, Unit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import INDIRECT, Fire
 from landfall.games.crete.rules.quality import QualityCheck, roll, told
-from landfall.games.crete.rules.results import WORDS, Suffer, table_result
+from landfall.games.crete.rules.results import WORDS, Suffer, hits, table_result
 
 _VALUES: dict[str, Any] = BOX.common["allied_naval_support"].value
 #: crete O2.1: who comes when.
@@ -125,12 +126,13 @@ def naval_steps(game: Crete) -> list[Step]:
 
 
 def naval_targets(game: Crete, ship: int) -> list[int]:
-    """crete O2.4, R41: enemies in sight of the marker, and in range with twenty hexes more; the marker itself observes."""
+    """crete O2.4, R41: enemies in sight of the marker, which observes for the ships; it adds twenty hexes to the range."""
     here = game.naval_target
     if here < 0:
         return []
-    # 1.0: three hexes at Night; the marker is not an observation post.
-    far = min(RANGE[ship] - EXTRA_RANGE, 3 if game.night else 8)
+    # 1.0, G12.2: the marker is not an observation post.
+    sight = PARAMETERS["losNight" if game.night else "losDay"]
+    far = min(RANGE[ship] - EXTRA_RANGE, sight)
     seen = view_from(here, far, game.smoke) | BIT[here]
     enemy = 1 - SIDE[ship]
     found = [
@@ -199,7 +201,7 @@ class ShipRallied(Step):
 
 @dataclass(frozen=True, slots=True)
 class AirAttack(Step):
-    """crete O2.5, R74: White 6 on each ship by day, only what is positive added, on the armoured half."""
+    """crete O2.5, R74: White 6 on each ship by day, with positive modifiers only, read on the armoured half."""
 
     ship: int
 
@@ -209,8 +211,7 @@ class AirAttack(Step):
         mods = [("defence", DEFENCE[self.ship])] if DEFENCE[self.ship] > 0 else []
         rating = max(0, min(9, AIR_FIRE + sum(v for _, v in mods)))
         die = roll(game)
-        hit = die == 0 or (die != 9 and die <= rating)
-        result = table_result("White", True, die) if hit else ""
+        result = table_result("White", True, die) if hits(die, rating) else ""
         game.emit(
             ShipAttacked(
                 unit=counters.REF[self.ship],

@@ -43,7 +43,7 @@ def met(game: Crete, duty: dict[str, Any]) -> bool:
 
 
 def test(game: Crete, number: int, duty: dict[str, Any]) -> None:
-    """crete R52, R54: not met: more morale, held under its start, or a higher withdrawal level."""
+    """crete R52, R54: if not met, morale rises, at most to its start, or the withdrawal level does."""
     game.tested.append(number)
     fulfilled = met(game, duty)
     exit, units, _ = exits_of(duty)
@@ -64,7 +64,7 @@ def test(game: Crete, number: int, duty: dict[str, Any]) -> None:
 
 
 def at_start_of_turn(game: Crete) -> None:
-    """crete G3.3, G25.4: those dated to a turn, before its step B."""
+    """crete G3.3, G25.4: test the obligations due at this turn, before its step B."""
     for number, duty in enumerate(duties(game)):
         by = duty["by"]
         if (
@@ -76,7 +76,7 @@ def at_start_of_turn(game: Crete) -> None:
 
 
 def at_the_end(game: Crete) -> None:
-    """Those of the end, before the band is read."""
+    """Test those due at the end, before the band is read."""
     for number, duty in enumerate(duties(game)):
         if number not in game.tested:
             test(game, number, duty)

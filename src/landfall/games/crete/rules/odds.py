@@ -7,7 +7,7 @@ from typing import NamedTuple
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import OPPORTUNITY, Aim, aim, has_bonus
 from landfall.games.crete.rules.quality import chance, need
-from landfall.games.crete.rules.results import armoured_half, table_result
+from landfall.games.crete.rules.results import armoured_half, hits, table_result
 
 #: What can become of a target, from nothing to the worst.
 OUTCOMES = ("none", "cohesion", "suppressed", "step", "eliminated")
@@ -28,15 +28,14 @@ class Spread(NamedTuple):
 
 
 def of_aim(game: Crete, shot: Aim, target: int, opportunity: bool = False) -> list[float]:
-    """For one rating: what a roll and the check after it bring, without points being paid."""
+    """For one rating, the chances of each outcome after the roll and the target's check, if no points are paid."""
     state = game.units[target]
     armoured = armoured_half(game, target, opportunity)
     hard = chance(need(game, target, "hard", True)) / 100
     soft = chance(need(game, target, "soft")) / 100
     found = [0.0] * 5
     for die in range(10):
-        hit = die == 0 or (die != 9 and die <= shot.rating)
-        result = table_result(shot.color, armoured, die) if hit else ""
+        result = table_result(shot.color, armoured, die) if hits(die, shot.rating) else ""
         if not result:
             found[0] += 10
         elif result == "C" or (result == "S" and state.suppressed):
@@ -53,7 +52,7 @@ def of_aim(game: Crete, shot: Aim, target: int, opportunity: bool = False) -> li
         else:
             found[4] += 10
     if state.steps <= 1:
-        # The last step is the unit itself.
+        # A unit that loses its last step is eliminated.
         found[4] += found[3]
         found[3] = 0.0
     return found

@@ -58,12 +58,12 @@ def in_order(game: Crete, some: tuple[Firer, ...], mover: int, running: bool) ->
 
 @dataclass(frozen=True, slots=True)
 class OpportunityFire(Step):
-    """crete G15.3: firer after firer, until the mover is stopped or none is left."""
+    """crete G15.3: one firer after another, until the mover is stopped or no firer is left."""
 
     mover: int
     some: tuple[Firer, ...]
     running: bool = False
-    #: The owner said that all of them fire.
+    #: The owner has answered that all of them fire.
     all: bool = False
 
     def run(self, game: Crete) -> None:

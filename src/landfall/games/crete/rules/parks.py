@@ -16,7 +16,7 @@ from landfall.games.crete.model.offers import hex_option, plain
 from landfall.games.crete.model.pieces import IN_PARK, Park
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import leader_hex
-from landfall.games.crete.rules.quality import passes, printed_quality, quality_mods, roll, told
+from landfall.games.crete.rules.quality import printed_quality, roll_for_contact
 from landfall.games.crete.rules.results import eliminate
 from landfall.games.crete.rules.stacking import LIMIT, open_steps
 
@@ -103,7 +103,7 @@ class Parks(Ask):
 
 
 def give_up_contact(game: Crete, side: int, hex: int) -> None:
-    """crete G17.7: so as to try another leader in E.2."""
+    """crete G17.7: to try another leader in E.2."""
     for number, park in enumerate(game.parks):
         own = game.frame.divisions[park.division].side == side
         if park.hex == hex and own and park.contact != NOBODY:
@@ -151,7 +151,7 @@ def _candidates(game: Crete, park: Park) -> list[int]:
 
 
 def _token(game: Crete, park: Park) -> int:
-    """A park by its hex; where two divisions have one in a hex, by the division too."""
+    """A number for a park: its hex, and its division too where two divisions have a park in one hex."""
     alone = sum(p.hex == park.hex for p in game.parks) == 1
     return park.hex if alone else (park.division + 1) * COUNT + park.hex
 
@@ -207,20 +207,17 @@ class Contacts(Ask):
 def try_contact(game: Crete, park: Park, leader: int) -> None:
     """crete G17.7: the best troop quality of the park, no points."""
     best = max(park.batteries, key=lambda n: (printed_quality(game, n), -n))
-    mods = quality_mods(game, best)
-    need = printed_quality(game, best) + sum(v for _, v in mods)
-    die = roll(game)
-    made = passes(die, need)
-    if made:
+    tried = roll_for_contact(game, best)
+    if tried.made:
         game.parks[game.parks.index(park)] = park._replace(contact=leader)
     game.emit(
         ContactMade(
             hex=HEX[park.hex],
             leader=LEADER_REF[leader],
-            roll=die,
-            need=need,
-            made=made,
-            modifiers=told(mods),
+            roll=tried.roll,
+            need=tried.need,
+            made=tried.made,
+            modifiers=tried.modifiers,
             rule="G17.7",
         )
     )

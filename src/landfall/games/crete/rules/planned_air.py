@@ -31,7 +31,7 @@ def to_allot(game: Crete) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Allot(Ask):
-    """crete S11.0, G22.4, G3.5: one strike after the other to a turn of this day."""
+    """crete S11.0, G22.4, G3.5: each strike goes to a turn of this day."""
 
     left: int
 
@@ -71,7 +71,7 @@ class PlannedStrikes(Ask):
     """crete G22.4, R64: used in the first German Division activation of the turn that wants them."""
 
     def _others(self, game: Crete) -> bool:
-        """Another German Division chit is still in the cup."""
+        """Whether another German Division chit is still in the cup."""
         return any(CHITS[c].kind == "division" and CHITS[c].side == "german" for c in game.cup)
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:

@@ -26,7 +26,7 @@ CP_PER_DP = PARAMETERS["cpPerDp"]
 
 
 def income(command: int, dispatch: int, die: int, dispatch_used: bool = True) -> tuple[int, int]:
-    """crete G4.2: what a roll brings."""
+    """crete G4.2: the points a roll brings."""
     cp = command + die // PARAMETERS["cpRollDivisor"]
     if not dispatch_used:
         return cp, 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
@@ -19,7 +20,7 @@ from landfall.games.crete.rules.command import in_command, may_pay, pay, payer
 
 Mods = list[tuple[str, int]]
 
-#: Of each purpose the standing order that answers for it; purposes that are not here never take a point (G8.4).
+#: The standing order that answers for each purpose. No point can be paid for purposes that are not listed (G8.4).
 ORDER_OF = {
     "bonus": "bonus",
     "soft": "soft",
@@ -39,7 +40,6 @@ RULE_OF = {
     "desertion": "S5.0",
     "opportunity": "G15.3",
     "defensive": "G16.4",
-    "running": "G16.5",
     "engineer": "G19.1",
 }
 
@@ -128,7 +128,7 @@ def roll(game: Crete) -> int:
 
 
 def check_now(game: Crete, unit: int, purpose: str, fresh: bool = False) -> bool:
-    """A check without a choice."""
+    """Roll a check, without asking for a point."""
     mods = quality_mods(game, unit, purpose, fresh)
     value = printed_quality(game, unit) + sum(v for _, v in mods)
     die = roll(game)
@@ -146,6 +146,23 @@ def check_now(game: Crete, unit: int, purpose: str, fresh: bool = False) -> bool
         )
     )
     return game.passed
+
+
+class ContactRoll(NamedTuple):
+    """How a try for contact with a leader went."""
+
+    made: bool
+    need: int
+    roll: int
+    modifiers: tuple[str, ...]
+
+
+def roll_for_contact(game: Crete, unit: int) -> ContactRoll:
+    """crete G17.7, G8.4: a check of this unit, without points."""
+    mods = quality_mods(game, unit)
+    value = printed_quality(game, unit) + sum(v for _, v in mods)
+    die = roll(game)
+    return ContactRoll(passes(die, value), value, die, told(mods))
 
 
 def pay_now(game: Crete, unit: int, purpose: str) -> None:

@@ -24,14 +24,14 @@ from landfall.games.crete.model.pieces import AT_SEA, DISPLAY, ENTRENCHED, GONE,
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.leaders import leaders_of_lost
 from landfall.games.crete.rules.morale import ship_lost, steps_lost
-from landfall.games.crete.rules.quality import QualityCheck, place_of
+from landfall.games.crete.rules.quality import QualityCheck, passes, place_of
 
 _TABLE: dict[tuple[str, bool], tuple[str, ...]] = {
     (row.color, row.half == "armoured"): row.results for row in BOX.results.values()
 }
 
 
-#: Results in the words of events.
+#: Results as events name them.
 WORDS = {
     "": "miss",
     "C": "cohesion",
@@ -54,6 +54,11 @@ def armoured_half(game: Crete, target: int, opportunity: bool = False) -> bool:
         and game.units[target].position == ENTRENCHED
         and not opportunity
     )
+
+
+def hits(die: int, rating: int) -> bool:
+    """crete G13.1, G13.6: a 0 always hits, a 9 never; otherwise the rating or less."""
+    return passes(die, rating)
 
 
 def result_of(game: Crete, target: int, color: str, die: int, opportunity: bool = False) -> str:
@@ -103,7 +108,7 @@ def cohesion_hit(game: Crete, unit: int, cause: str) -> None:
 
 
 def suppress(game: Crete, unit: int) -> None:
-    """crete G14.5, G19.2: what it was working at is given up."""
+    """crete G14.5, G19.2: its unfinished work is lost."""
     game.shaken = True
     game.mark(unit, suppressed=True, work="")
     game.emit(Suppressed(unit=counters.REF[unit], hex=_at(game, unit), rule="G14.5"))

@@ -11,7 +11,7 @@ from landfall.games.crete.model.state import Crete
 
 
 class Score(NamedTuple):
-    """A line of the count: what it is for, and what both sides have of it."""
+    """A line of the count: what scores, and the points of both sides."""
 
     line: str
     allied: int
@@ -29,7 +29,7 @@ def scored_hexes(game: Crete) -> list[int]:
 
 
 def scores(game: Crete) -> list[Score]:
-    """crete R46: every line of the scenario as things stand."""
+    """crete R46: every line of the count as things stand."""
     return [_score(game, entry) for entry in game.frame.record.victory.points or ()]
 
 

@@ -1,4 +1,4 @@
-"""3.2, G3, G5: the turn and the cup."""
+"""3.2, G3: the steps of a turn."""
 
 from __future__ import annotations
 

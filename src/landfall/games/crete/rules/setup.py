@@ -1,4 +1,4 @@
-"""11.0, G3.5: setting up, and what the owners may still choose."""
+"""11.0, G3.5: set-up, and what the owners may choose in it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def control_tests(test: Any) -> list[dict[str, Any]]:
 
 
 def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
-    """Nobody on the map, all values of the scenario."""
+    """The scenario with all its values, and nobody on the map yet."""
     game = Crete(chance, scenario=scenario, small=bool(options.get("small-maps", False)))
     game.ships = bool(options.get("ships", False))
     game.guns = bool(options.get("coastal-guns", False))

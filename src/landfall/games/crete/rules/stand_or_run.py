@@ -66,7 +66,7 @@ class StandOrRun(Ask):
 
 @dataclass(frozen=True, slots=True)
 class RunAway(Step):
-    """Suppressed while running: it stays."""
+    """It retreats, unless it was suppressed while running: then it stays."""
 
     unit: int
     origin: int

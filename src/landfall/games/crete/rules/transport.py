@@ -29,7 +29,7 @@ def transport_options(game: Crete, unit: int) -> list[Option]:
             continue
         if column and not column_possible(state.at, kind):
             continue
-        # 2.5: wheels are out of column in a town only where they left column there; never in a city.
+        # 2.5 to 2.7: a unit that mounts in a built-up hex is in column.
         if (
             not column
             and kind != LEG

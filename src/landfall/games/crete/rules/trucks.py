@@ -104,7 +104,7 @@ def _tell(game: Crete, unit: int, mounted: bool, column: bool) -> None:
 
 
 def trucks_earned(game: Crete) -> bool:
-    """crete S10.0, R39: the whole of Maleme airfield German, and no Allied fire zone on it, at the end of a turn."""
+    """crete S10.0, R39: all of Maleme airfield is German and in no Allied fire zone at the end of a turn."""
     hexes = AIRFIELDS[AIRFIELD]
     zones = game.zones_of(ALLIED)
     return (
@@ -115,7 +115,7 @@ def trucks_earned(game: Crete) -> bool:
 
 
 def give_trucks(game: Crete) -> None:
-    """crete S10.0, R39: at the start of the turn after, once."""
+    """crete S10.0, R39: at the start of the next turn, once."""
     game.trucks_given = True
     for division, count in enumerate(game.clauses.more_trucks):
         if count:

@@ -17,7 +17,7 @@ from landfall.games.crete.rules.victory import Annihilation
 
 @dataclass(frozen=True, slots=True)
 class LandAndUnpack(Step):
-    """crete G33: the order `unpack`: companies that land roll and take markers off, a second one with three points in hand."""
+    """crete G33: the order `unpack`: companies that land make their jump roll and take a marker off, and a second one if three points are left."""
 
     side: int
 

@@ -65,7 +65,7 @@ def _control(game: Crete, test: dict[str, Any]) -> bool:
     side = SIDES.index(test["side"])
     held = [h for h in control_hexes(game, test) if game.control.get(h, ALLIED) == side]
     if test.get("connected"):
-        # R36: two that touch each other.
+        # R36: two adjacent hexes.
         return any(a in NEAR[b] for a in held for b in held)
     return bool(len(held) >= test["at_least"])
 
@@ -157,7 +157,7 @@ def evaluate(game: Crete, when: tuple[str, ...], over: bool = False) -> None:
 
 
 def _dated(game: Crete, check: Check, over: bool = False) -> bool:
-    """crete G25.3, G25.4: "before" a turn until it begins, "at the start" of it then and not later."""
+    """crete G25.3, G25.4: a test "before" a turn is made until that turn begins, one "at the start" of it only then."""
     if check.before is not None:
         return game.turn < moment(check.before.date, check.before.turn)
     if check.at is not None:
@@ -167,7 +167,7 @@ def _dated(game: Crete, check: Check, over: bool = False) -> bool:
 
 
 def sudden(game: Crete) -> bool:
-    """Has a test come true that ends the game there?"""
+    """Whether a test has come true that ends the game at once."""
     checks = game.frame.record.victory.checks
     return any(c.sudden and key(c, n) in game.true for n, c in enumerate(checks))
 
@@ -186,7 +186,7 @@ def winner(result: str) -> str:
 
 
 def verdict(game: Crete) -> str:
-    """Who has won, as the tests stand; the first that came true, in the order of the scenario."""
+    """Who has won as the tests stand: the first that is true, in the order of the scenario."""
     victory = game.frame.record.victory
     results = [
         check.result
@@ -241,7 +241,7 @@ class TurnTests(Step):
 
 
 def _settled(game: Crete) -> bool:
-    """Nothing can change the result any more: one test was all there is."""
+    """Whether the result is final: the scenario has only this one test."""
     return len(game.frame.record.victory.checks) == 1
 
 

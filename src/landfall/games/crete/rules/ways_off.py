@@ -38,8 +38,8 @@ def rules_of(game: Crete) -> tuple[str, ...]:
 
 
 def chart_payer(game: Crete, unit: int) -> int:
-    """crete G4.6: the point need not come from a leader in command; a Greek's comes from a leader in range, otherwise
-    from the Greek's own division."""
+    """crete G4.6: the unit need not be in command. For a Greek, the division of a leader in range pays, otherwise the
+    Greek's own."""
     found = payer(game, unit)
     if found == NOBODY and GREEK[unit]:
         own = game.frame.division_of[unit]

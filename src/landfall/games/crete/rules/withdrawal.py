@@ -18,7 +18,7 @@ from landfall.games.crete.rules.results import remove
 
 
 def take_off_immobile(game: Crete) -> None:
-    """crete S5.0, R42, R62, R70, E19: all Allied units that never move leave; rearguards can be made again."""
+    """crete S5.0, R42, R62, R70, E19: all Allied units with the movement "No" leave; rearguards can be made again."""
     game.withdrawing = False
     for number, unit in list(game.units.items()):
         if (

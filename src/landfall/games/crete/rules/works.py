@@ -1,4 +1,4 @@
-"""G19: engineering, positions, rearguards and obstacles."""
+"""G19: engineering, positions and obstacles."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Work(Step):
 
     unit: int
     what: str
-    #: For whom an engineer digs.
+    #: The unit for which an engineer digs.
     target: int
 
     def run(self, game: Crete) -> None:
