@@ -380,6 +380,32 @@ def test_two_to_one_is_not_asked_for_when_only_the_port_can_win(hour: str, storm
     assert bool(activation._assaults(activation.deeds)) == stormed
 
 
+@pytest.mark.parametrize(
+    ("hour", "lost", "stormed"), [("1900", 3, True), ("1900", 10, False), ("1500", 3, False)]
+)
+def test_the_last_objective_is_stormed_in_the_last_turn_of_a_draw(
+    hour: str, lost: int, stormed: bool
+) -> None:
+    """Scenario 1: with two of three objectives in hand and steps to spare, there is nothing to lose."""
+    beside = NAME[NEAR[at("R08.13")][0]]
+    game = table(
+        [
+            unit(FJ, beside, steps=1),
+            unit("GR-RPOL-B", "R08.13", position=1),
+            unit("GR-RPOL-A", "R08.13", position=1),
+        ],
+        day=21,
+        hour=hour,
+        leaders={"LB-I-FJR2": FJ},
+        control={"R28.11": "german", "R27.12": "german"},
+    )
+    game_of(game).lost[GERMAN] = lost
+    seen = Picture(view_of(game, "german"), GERMAN)
+    assert seen.as_it_stands == "draw"
+    activation = Activation(seen, game.decisions[0])
+    assert bool(activation._assaults(activation.deeds)) == stormed
+
+
 def test_s7_0_a_runway_is_wanted_before_the_first_series_may_land() -> None:
     """Less superiority is asked for than for a hex that may wait until the end."""
     seen = picture(view_of(open_table("crete", "5", seed=1), "german"), GERMAN)
