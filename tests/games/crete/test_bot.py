@@ -224,7 +224,7 @@ def test_a_german_who_is_not_losing_holds_unless_he_is_stronger() -> None:
 
 
 def test_the_strong_close_in_through_one_shot_and_the_weak_wait() -> None:
-    """G15.3: from three hexes away, a gun that reaches two hexes fires at units that come up to it."""
+    """G15.3: from three hexes away, a gun that reaches two hexes fires once at a unit that comes up to it."""
     gun = unit("CR-21-S", "R28.11")
     two = table([unit(FJ, "R28.14"), unit("FJ2-2", "R28.14"), gun], leaders={"LB-I-FJR2": FJ})
     seen = Picture(view_of(two, "german"), GERMAN)
@@ -376,6 +376,32 @@ def test_two_to_one_is_not_asked_for_when_only_the_port_can_win(hour: str, storm
         unit("GR-1-B", PORT, position=1),
     )
     seen = Picture(view_of(game, "german"), GERMAN)
+    activation = Activation(seen, game.decisions[0])
+    assert bool(activation._assaults(activation.deeds)) == stormed
+
+
+@pytest.mark.parametrize(
+    ("hour", "lost", "stormed"), [("1900", 3, True), ("1900", 10, False), ("1500", 3, False)]
+)
+def test_the_last_objective_is_stormed_in_the_last_turn_of_a_draw(
+    hour: str, lost: int, stormed: bool
+) -> None:
+    """Scenario 1: with two of three objectives in hand and steps to spare, there is nothing to lose."""
+    beside = NAME[NEAR[at("R08.13")][0]]
+    game = table(
+        [
+            unit(FJ, beside, steps=1),
+            unit("GR-RPOL-B", "R08.13", position=1),
+            unit("GR-RPOL-A", "R08.13", position=1),
+        ],
+        day=21,
+        hour=hour,
+        leaders={"LB-I-FJR2": FJ},
+        control={"R28.11": "german", "R27.12": "german"},
+    )
+    game_of(game).lost[GERMAN] = lost
+    seen = Picture(view_of(game, "german"), GERMAN)
+    assert seen.as_it_stands == "draw"
     activation = Activation(seen, game.decisions[0])
     assert bool(activation._assaults(activation.deeds)) == stormed
 

@@ -1,4 +1,3 @@
-// A browser's session at a table: the seats it holds, which of them is playing, and what it may do.
 // Sitting at a table: the seats that this browser holds, which of them is playing, and what it may do.
 import { errorOf, get } from './api';
 import { Line, Refused, type StateMessage } from './line.svelte';

@@ -46,6 +46,8 @@ PLENTY = 5
 FOR_GOOD = ("withdraw", "evacuate", "exit")
 #: An assault must win this many steps more than it costs.
 GAIN = 0.25
+#: Steps to spare that make a last assault safe.
+ALL_IN = 3
 
 
 class Deed(NamedTuple):
@@ -191,7 +193,7 @@ class Activation:
     def _walk_in(self, deeds: list[Deed]) -> Iterator[Deed]:
         """An open objective that decides the game, when no enemy will act before control is checked."""
         seen = self.picture
-        if not seen.losing:
+        if seen.winning:
             return
         goals = [h for h in seen.wanted if self._decides_now(h) and not seen.foes_at(h)]
         if not goals:
@@ -213,9 +215,12 @@ class Activation:
         return not theirs and hex in vital(self.game, SIDES[seen.side])
 
     def _last_chance(self, hex: int) -> bool:
-        """We lose unless this objective falls now, so there is nothing to lose by trying."""
+        """We lose unless this objective falls now, or it is all that keeps us from winning a draw: there is nothing to lose by
+        trying."""
         seen = self.picture
-        return seen.losing and seen.turns_left == 0 and hex in seen.wanted
+        if seen.turns_left or hex not in seen.wanted or seen.winning:
+            return False
+        return seen.losing or (seen.wanted == [hex] and seen.steps_to_spare >= ALL_IN)
 
     def party(self, leader: int, hex: int) -> list[int]:
         """The units that would go along (G6.9): the ready units of the hex, and those of the group that there are

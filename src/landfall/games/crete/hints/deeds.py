@@ -83,17 +83,16 @@ def _rally(seen: Picture, unit: int, _: int) -> Reasons:
 
 def _dig(seen: Picture, unit: int, _: int) -> Reasons:
     yield reason("dig", "G19.3", (REF[unit],), unit=REF[unit], chance=chance(need(seen.game, unit)))
-    yield from losses(seen)
+    yield from losses(seen, of_the_enemy=False)
 
 
 def _entrench(seen: Picture, unit: int, target: int) -> Reasons:
     passing = chance(need(seen.game, unit))
     yield reason("entrench", "G19.4", (REF[target],), unit=REF[target], chance=passing)
-    yield from losses(seen)
+    yield from losses(seen, of_the_enemy=False)
 
 
 def _unpack(seen: Picture, unit: int, _: int) -> Reasons:
-    yield from weakness(seen, unit)
     yield reason("unpack", "G21.3", (REF[unit],), unit=REF[unit])
 
 

@@ -57,12 +57,14 @@ def ground(seen: Picture, hex: int) -> Reasons:
         yield reason("cover", "G10.3", (ref,), hex=ref, count=seen.cover(hex))
 
 
-def losses(seen: Picture) -> Reasons:
-    """Steps that a victory test counts, and how many it requires."""
+def losses(seen: Picture, of_the_enemy: bool = True) -> Reasons:
+    """Steps that a victory test counts, and how many it requires; the enemy's only where they matter to the answer."""
     for check in seen.game.frame.record.victory.checks:
         counted = check.test.get("steps_eliminated")
         if counted is not None:
             side = SIDES.index(counted["side"])
+            if side != seen.side and not of_the_enemy:
+                continue
             limit = int(counted["at_least"])
             yield reason(
                 "losses-own" if side == seen.side else "losses-foe",

@@ -523,10 +523,16 @@ hint-no-zones = No enemy fire zone covers { $hex }.
 hint-cover = The terrain in { $hex } takes { $count } off the rating of every shot.
 hint-losses-own = Steps we have lost: { $count }. At { $limit }, the enemy meets a victory condition.
 hint-losses-foe = Steps the enemy has lost: { $count } of the { $limit } our victory condition requires.
-hint-way = The path to { $hex } costs { $points }{ $half ->
-        [1] ½
-       *[0] {""}
-    } points and { $shots ->
+hint-way = The path to { $hex } costs { $half ->
+        [1] { $points ->
+            [0] half a point
+           *[other] { $points }½ points
+        }
+       *[0] { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+    } and { $shots ->
         [0] draws no fire
         [one] draws one shot
        *[other] draws { $shots } shots
@@ -536,16 +542,16 @@ hint-hits = { $unit } has { $count ->
         [one] one cohesion hit
        *[other] { $count } cohesion hits
     }; a third costs a step.
-hint-pay = Without the point, the check has a { $chance }% chance to fail. Points left afterwards: { $left }.
-hint-roll = The check has a { $chance }% chance to pass. Points kept: { $points }.
+hint-pay = Chance to fail the check without the point: { $chance }%. Points left afterwards: { $left }.
+hint-roll = Chance to pass the check: { $chance }%. Points kept: { $points }.
 hint-surrender = If this check fails, { $unit } surrenders.
-hint-bravery = { $unit } has a { $chance }% chance to pass its bravery check.
+hint-bravery = Chance of { $unit } passing its bravery check: { $chance }%.
 hint-defenders = { $hex } is defended by { $count ->
         [one] one step
        *[other] { $count } steps
     }.
 hint-steps = Steps in our hex: { $count }. Steps in { $hex }: { $foes }.
-hint-leaves-position = { $unit } would leave its position behind.
+hint-leaves-position = By running, { $unit } would leave its position behind.
 hint-run-shot = A unit that runs is fired at first, and takes a cohesion hit.
 hint-outnumbered = Steps in our hex: { $count }. Enemy steps around it: { $foes }.
 hint-opportunity = Opportunity fire costs nothing.
@@ -582,10 +588,10 @@ hint-hunt = { $unit } closes in on { $count ->
        *[other] { $units } in { $hex }
     }.
 hint-leaves-free = { $unit } is in no enemy fire zone: no one fires as it moves off.
-hint-rally = { $unit } has a { $chance }% chance to rally from suppression.
+hint-rally = Chance of { $unit } rallying from suppression: { $chance }%.
 hint-rally-sure = { $unit } removes a cohesion hit without a roll.
-hint-dig = { $unit } has a { $chance }% chance to improve its position; shots at it are then at −1.
-hint-entrench = The work to entrench { $unit } has a { $chance }% chance to succeed; shots at an entrenched unit are at −2.
+hint-dig = Chance of { $unit } improving its position: { $chance }%. Shots at it are then at −1.
+hint-entrench = Chance of the work to entrench { $unit } succeeding: { $chance }%. Shots at an entrenched unit are at −2.
 hint-end = Command points kept for checks: { $count }.
 hint-best-shot = Of the shots left, { $unit } at { $target } is the best: { $chance }% to have an effect.
 hint-direct = With Direct Command, each action costs a command point; only self-commanded guns act for free.
@@ -1529,7 +1535,7 @@ hint-give-up = The park at { $hex } is free to contact another leader.
 hint-hold-fire = No more shots are fired at this hex.
 hint-nobody-else = The others stay as they are.
 hint-comes-back = { $unit } comes back into play.
-hint-unpack = { $unit } can do nothing else until its markers are removed.
+hint-unpack = Until its drop markers are gone, { $unit } is easier to hit and can do little else.
 hint-block = A roadblock at { $hex } stops columns on the road.
 hint-unblock = The road at { $hex } is free again afterwards.
 hint-clear = The rubble at { $hex } slows every unit that enters.

@@ -533,12 +533,16 @@ hint-no-zones = Aucune zone de tir ennemie ne couvre { $hex }.
 hint-cover = Le terrain en { $hex } retire { $count } à la valeur de chaque tir.
 hint-losses-own = Pas que nous avons perdus : { $count }. À { $limit }, l’ennemi remplit sa condition de victoire.
 hint-losses-foe = Pas que l’ennemi a perdus : { $count } sur les { $limit } qu’exige notre condition de victoire.
-hint-way = Le chemin vers { $hex } coûte { $points }{ $half ->
-        [1] ½
-       *[0] {""}
-    } { $points ->
-        [one] point
-       *[other] points
+hint-way = Le chemin vers { $hex } coûte { $half ->
+        [1] { $points ->
+            [0] un demi-point
+            [one] { $points }½ point
+           *[other] { $points }½ points
+        }
+       *[0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     } et { $shots ->
         [0] n’attire aucun tir
         [one] attire un tir
@@ -558,7 +562,7 @@ hint-defenders = { $hex } est défendu par { $count ->
        *[other] { $count } pas
     }.
 hint-steps = Pas dans notre hex : { $count }. Pas en { $hex } : { $foes }.
-hint-leaves-position = { $unit } abandonnerait sa position.
+hint-leaves-position = En fuyant, { $unit } abandonnerait sa position.
 hint-run-shot = Une unité qui fuit essuie d’abord des tirs, puis subit une perte de cohésion.
 hint-outnumbered = Pas dans notre hex : { $count }. Pas ennemis autour : { $foes }.
 hint-opportunity = Le tir d’opportunité ne coûte rien.
@@ -1539,7 +1543,7 @@ hint-give-up = Le parc en { $hex } pourra contacter un autre leader.
 hint-hold-fire = Plus aucun tir sur cet hex.
 hint-nobody-else = Les autres restent comme elles sont.
 hint-comes-back = { $unit } revient en jeu.
-hint-unpack = { $unit } ne peut rien faire d’autre avant d’avoir retiré ses marqueurs.
+hint-unpack = Tant qu’elle porte des marqueurs de saut, { $unit } est plus facile à toucher et ne peut presque rien faire d’autre.
 hint-block = Un barrage routier en { $hex } arrête les colonnes sur la route.
 hint-unblock = La route en { $hex } est ensuite de nouveau libre.
 hint-clear = Les décombres en { $hex } ralentissent toute unité qui y entre.
