@@ -91,7 +91,9 @@ def test_the_first_questions_can_be_answered_by_keyboard(server: Server, meet: M
         answered += 1
     assert answered == 6
     zoe.wait_to_be_asked()
-    expect(zoe.page.get_by_test_id("orders")).to_contain_text("Consignes permanentes")
+    orders = zoe.page.get_by_test_id("orders")
+    expect(orders).to_contain_text("Consignes")
+    expect(orders).to_have_attribute("title", "Consignes permanentes")
     expect(zoe.page.get_by_test_id("cup")).to_contain_text("Tasse")
 
 

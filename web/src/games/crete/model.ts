@@ -196,6 +196,11 @@ export class Isle {
     return at && [...this.sheets].find(([, box]) => at.x >= box.x && at.x < box.x + box.width && at.y >= box.y && at.y < box.y + box.height)?.[0];
   }
 
+  /** The name of the port in a hex. */
+  portOf(ref: string): string | undefined {
+    return this.features.find(({ kind, name, sheet, hexes }) => kind === 'port' && name && hexes.some((number) => this.refOf(sheet, number) === ref))?.name;
+  }
+
   stripe(unit: string): Stripe {
     const record = this.units.get(unit);
     if (!record || record.formation === 'Support') return SUPPORT;

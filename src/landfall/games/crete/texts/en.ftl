@@ -1439,6 +1439,7 @@ table-front-key = Key { $key } goes there
 table-front-since = since you last looked: { $german } German, { $allied } Allied
 table-today = Today
 table-series-lands = series { $series }
+table-series-brings = series { $series }: { $units }
 table-strikes-in-hand = Strikes available
 table-strikes-about = For the first division that wants them; lost if not used that turn.
 table-strike-lay = { $hour }: place a strike

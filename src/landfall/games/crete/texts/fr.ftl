@@ -1447,6 +1447,7 @@ table-front-key = La touche { $key } y mène
 table-front-since = depuis votre dernier passage : { $german } allemands, { $allied } alliés
 table-today = Aujourd’hui
 table-series-lands = série { $series }
+table-series-brings = série { $series } : { $units }
 table-strikes-in-hand = Frappes disponibles
 table-strikes-about = Pour la première division qui les veut ; perdues si elles ne servent pas ce tour-là.
 table-strike-lay = { $hour } : placer une frappe
