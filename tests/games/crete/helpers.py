@@ -53,6 +53,40 @@ def still(units: list[dict[str, Any]], *, scenario: str = "1", **more: Any) -> C
     return state
 
 
+def island(units: list[dict[str, Any]], **more: Any) -> Table:
+    """Scenario 12 with a New Zealand chit about to be played."""
+    wanted: dict[str, Any] = {
+        "scenario": "12",
+        "chit": "2NZ Division",
+        "day": 25,
+        "hour": "0900",
+    } | more
+    return table(units, **wanted)
+
+
+def quiet(units: list[dict[str, Any]], **more: Any) -> Crete:
+    """Scenario 12 on 25 May, before anything happens."""
+    wanted: dict[str, Any] = {"scenario": "12", "day": 25, "hour": "0900"} | more
+    return still(units, **wanted)
+
+
+def kampfgruppe() -> Table:
+    return table(
+        [
+            unit("NZ-20-A", "W24.14"),
+            unit("RAM-1", "W11.06"),
+            unit("G85-1", "W05.08"),
+            unit("FJ3-1", "W20.14"),
+        ],
+        scenario="8",
+        chit="",
+        day=23,
+        hour="1100",
+        cp={"2NZ": 0, "7FL": 0, "5GEB": 0},
+        dp={"2NZ": 0, "7FL": 0, "5GEB": 0},
+    )
+
+
 def unit(name: str, at: str, **state: Any) -> dict[str, Any]:
     return {"unit": name, "at": at, **state}
 

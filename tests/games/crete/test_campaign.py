@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.crete.helpers import at, game_of, number
 
 from landfall.core.codec import state_hash
 from landfall.core.registry import get_game
@@ -22,7 +23,6 @@ from landfall.games.crete.table.look import look
 from landfall.games.crete.table.view import CreteView
 from landfall.testing.contract import walk_from
 
-from .helpers import at, game_of, number
 from .positions import POSITIONS
 
 #: Answers of a walk, and those of a bot.

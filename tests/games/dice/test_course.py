@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dice.helpers import at, seen, until
-from tests.games.dice.test_wall import wall
+from tests.games.dice.helpers import at, seen, until, wall
 
 from landfall import open_table
 from landfall.core.table import Table

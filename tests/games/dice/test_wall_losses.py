@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.dice.helpers import (
+    asked,
     finish,
     german,
     last,
@@ -26,12 +27,8 @@ from landfall.games.dice.rules.sectors import (
 )
 from landfall.games.dice.rules.wall.side import wall_of
 
-
-def sector_with(scenario: str, defence: int) -> str:
-    for sector in parts.BATTLEFIELDS[scenario].sectors:
-        if (sector.defence, sector.def_roll, sector.bunker) == (defence, "", ""):
-            return sector.id
-    raise AssertionError(f"no DEF {defence} on {scenario}")
+NEAR = {"sector": "10", "soldiers": 40}
+HIT = {"sector": "8", "soldiers": 40, "courage": 3}
 
 
 def test_a1_12_example_1_what_he_lacks_lowers_the_def() -> None:
@@ -192,3 +189,36 @@ def test_a1_3_base_defence_knows_swaps_and_dice() -> None:
     assert base_defence(game, sector) == sector.defence
     game.swapped["8"] = 2
     assert base_defence(game, sector) == 2
+
+
+# Payment (A1.11, A1.25).
+
+
+def test_a1_25_one_specialist_covers_one_soldier_until_nothing_is_missing() -> None:
+    he = {"soldiers": 2, "specialists": ["unteroffizier", "funker", "leutnant"]}
+    table = wall("combat", german=he, units=[NEAR], swapped={"10": 4})
+    finish(table, "ask-payment")
+    decision = table.decision("g")
+    assert decision is not None
+    assert decision.args["missing"] == 2
+    play(table, "give-up:unteroffizier", seat="g")
+    decision = table.decision("g")
+    assert decision is not None
+    assert decision.args["missing"] == 1
+    play(table, "give-up:funker", seat="g")
+    assert paid(table) == (4, 0)
+    assert german(table).specialists == ["leutnant"]
+
+
+@pytest.mark.parametrize(("soldiers", "short"), [(3, True), (4, False)])
+def test_a1_25_he_is_asked_only_if_he_is_short(soldiers: int, short: bool) -> None:
+    table = wall("combat", german={"soldiers": soldiers}, units=[NEAR], swapped={"10": 4})
+    finish(table, "ask-payment")
+    assert (asked(table, "g") == "ask-payment") is short
+
+
+def test_a1_11_the_sector_he_pays_for_is_the_highest() -> None:
+    table = wall("combat", german={"soldiers": 40}, units=[HIT, NEAR], swapped={"10": 9})
+    finish(table)
+    event = last(table, "german-paid")
+    assert (event.sector, event.defence, event.paid) == ("10", 9, 9)

@@ -51,7 +51,7 @@ def test_22_1_a_colour_on_one_card_shakes_nests_on_two_it_destroys_them(seed: in
 
 @pytest.mark.parametrize("seed", range(4))
 def test_22_1_what_is_destroyed_leaves_the_game(seed: int) -> None:
-    """16.1 draws among units eliminated earlier: those that the bombardment destroys are none, nor are their markers."""
+    """16.1 draws from the eliminated units: what the bombardment destroyed is not among them."""
     game = state(open_table("omaha", "first-waves", seed=seed))
     before, cards = dict(game.germans), set(game.deck)
     # Two cards that share colours.

@@ -22,7 +22,7 @@ FALLEN: Final = "german_unit_destroyed"
 class UnitHasFallen(Step):
     """The Germans, then the British, may change the size, until both pass in a row.
 
-    A smoke grenade in response to a trench, or the reverse, is the next turn of this loop.
+    A smoke grenade answers a trench, or a trench a smoke grenade, in the next round of this loop.
     """
 
     front: int

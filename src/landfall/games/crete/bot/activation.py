@@ -213,7 +213,7 @@ class Activation:
         return not theirs and hex in vital(self.game, SIDES[seen.side])
 
     def _last_chance(self, hex: int) -> bool:
-        """We lose unless this objective falls now, so that nothing speaks against the attempt."""
+        """We lose unless this objective falls now, so there is nothing to lose by trying."""
         seen = self.picture
         return seen.losing and seen.turns_left == 0 and hex in seen.wanted
 

@@ -134,7 +134,7 @@ def host(seen: Picture, decision: Decision) -> str:
 
 
 def along(seen: Picture, decision: Decision) -> str:
-    """He stays with the stack, and leaves with its last unit."""
+    """The leader stays with the stack and leaves with its last unit."""
     return best(
         decision, lambda o: 0.0 if o.id == "along" else float(seen.unit(int(o.value)).steps)
     )
@@ -206,7 +206,7 @@ def enter(seen: Picture, decision: Decision) -> str:
 
 
 def division(seen: Picture, decision: Decision) -> str:
-    """Points change where we can win, or they can lose, most of them."""
+    """An event adds or takes points: choose the division that has the most."""
     return best(decision, lambda o: float(seen.game.cp[int(o.value)]))
 
 

@@ -29,7 +29,7 @@ COHESION = 0.3
 SUPPRESSED = 0.6
 
 
-#: Spreads by all that they follow from: the same shot is weighed at many questions of an activation.
+#: What `odds` found before, by everything it depends on: the same shot is weighed for many questions of an activation.
 _spreads: dict[tuple[object, ...], Spread] = {}
 _MOST_SPREADS = 20_000
 

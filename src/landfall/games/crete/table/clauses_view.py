@@ -37,7 +37,7 @@ class SeriesView(Struct, frozen=True):
 class LockView(Struct, frozen=True):
     sheets: tuple[str, ...]
     side: str
-    #: Opens with this chit of that turn; without a chit at its beginning.
+    #: Opens with this chit in that turn or later; without a chit, when that turn begins.
     chit: str
     turn: int
 
@@ -59,13 +59,13 @@ class ClausesView(Struct, frozen=True, omit_defaults=True):
     #: Strikes allotted, by turn.
     air: dict[str, int] = {}
     series: tuple[SeriesView, ...] = ()
-    #: Turns in which a series may land that are still to come.
+    #: The turns still to come in which a series may land.
     slots: tuple[int, ...] = ()
     #: Units that have landed in this turn.
     landed: tuple[str, ...] = ()
     trucks: dict[str, int] = {}
     trucks_given: bool = False
-    #: Units that cannot be activated yet, the locks and the reserves behind it.
+    #: Units that cannot be activated yet; then the locks that hold them, those that have opened, and the reserves that are awake.
     locked: tuple[str, ...] = ()
     locks: tuple[LockView, ...] = ()
     unlocked: tuple[int, ...] = ()
@@ -145,7 +145,7 @@ def clauses_view(game: Crete) -> ClausesView:
 
 
 def read_clauses(game: Crete, seen: ClausesView) -> None:
-    """The same back into a position."""
+    """What a view shows of the clauses, turned back into a position."""
     names = [f.name for f in game.frame.formations]
     game.attached = [
         Attachment(

@@ -80,7 +80,7 @@ def _headline(game: Crete, day: int) -> Fact:
 
 
 def _busy(day: int, args: dict[str, Arg], total: dict[str, int]) -> Fact:
-    """A day without a note is named after what there was most of."""
+    """A day without a note is named after its landings, else after its assaults."""
     for figure in ("landed", "assaults"):
         if total[figure]:
             told: dict[str, Arg] = {"count": total[figure]}

@@ -34,7 +34,7 @@ class BandView(Struct, frozen=True):
 
 
 class DutyView(Struct, frozen=True):
-    """What the Germans owe by a date: units and leaders to lead out by an exit, hexes to hold; ``more`` is what it costs them."""
+    """What the Germans owe by a date: units and leaders to lead out by an exit, hexes to hold; ``more`` is what missing it costs them."""
 
     day: int
     hour: str
@@ -58,7 +58,7 @@ class StickView(Struct, frozen=True):
 
 
 class IslandView(Struct, frozen=True, omit_defaults=True):
-    #: S5: the level, its ceiling, whether it is the level of withdrawal, and its band.
+    #: S5: morale and its ceiling; with ``withdrawal``, ``morale`` is the withdrawal level, and ``band`` where it stands.
     morale: int = 0
     ceiling: int = 0
     withdrawal: bool = False
@@ -77,7 +77,7 @@ class IslandView(Struct, frozen=True, omit_defaults=True):
     shipped_most: int = 0
     evacuated: tuple[str, ...] = ()
     evacuated_most: int = 0
-    #: O1, S3: sticks that are planned, turns of the table that were used, the turn of the last ad-hoc drop.
+    #: O1, S3: planned sticks, rows of the drop table that have been used, the turn of the last ad-hoc drop.
     plan: tuple[StickView, ...] = ()
     free_used: tuple[int, ...] = ()
     ad_hoc: int = -1

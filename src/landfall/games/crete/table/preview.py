@@ -106,7 +106,7 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
     hex = BY_NAME.get(name, NOBODY)
     if hex == NOBODY:
         return ()
-    # R8: for those who have come down already, the zones counted when the first of them came.
+    # R8: once a company has come down, the zones stay as they were when the first of them landed.
     jumped = next((n for n in game.at(hex) if n in game.jumps), NOBODY)
     if jumped == NOBODY:
         return (_landing(game, hex, jump_mods(game, hex, glider=False)),)
@@ -115,7 +115,7 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def drops(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``drops:``: every company that is still in the air and drops in the next turns of its division."""
+    """``drops:``: every company that is still to jump, and what is added to its roll."""
     return tuple(
         _landing(game, hex, jump_mods(game, hex, way == "glider"), unit, way)
         for arrival in game.frame.arrivals
@@ -150,7 +150,7 @@ def faces(game: Crete, shot: Aim, target: int) -> tuple[str, ...]:
 
 
 def shots_on(game: Crete, unit: int, way: Way) -> tuple[Fact, ...]:
-    """The shots to expect along a way, one by one (G15.2 to G15.4), as if none before them had told."""
+    """The shots to expect along a way, one by one (G15.2 to G15.4), as if the earlier ones had no effect."""
     there = game.clone()
     found: list[Fact] = []
     for node, after in itertools.pairwise(way.nodes):

@@ -14,6 +14,10 @@ seat-german-points = German points
 side-allied = the Allies
 side-german = the Germans
 side-draw = no one
+score-allied-steps = Allied steps lost
+score-german-steps = German steps lost
+score-allied-points = Allied points
+score-german-points = German points
 air-strike = the Luftwaffe
 air-partisans = partisans
 scenario-L = The attack on Kastelli
@@ -557,7 +561,7 @@ hint-planned = Planned for the next turn, the chit costs { $planned }; at once, 
 hint-bought = At once, the chit costs { $bought }; planned for the next turn, { $planned }.
 hint-convert = { $cp } command points become a dispatch point. Command points left: { $left }.
 hint-keeps = Unspent points stay: { $cp } command, { $dp } dispatch.
-hint-park = The nearest enemy is { $range } hexes from { $hex }; a park fires for the leader it is in contact with.
+hint-park = Guns in a park fire at what the units of a leader in contact can see. The nearest enemy is { $range } hexes from { $hex }.
 hint-dissolve = The enemy is { $range ->
         [one] one hex
        *[other] { $range } hexes
@@ -570,10 +574,10 @@ hint-near-foe = { $unit } is { $range ->
         [one] one hex
        *[other] { $range } hexes
     } from the nearest enemy.
-hint-barrage = Unless a 9 is rolled, a barrage stays on { $hex } until the end of the turn.
-hint-take = It heads for { $hex }, which counts for victory.
-hint-gather = It goes to { $hex } to hold it.
-hint-hunt = It closes in on { $count ->
+hint-barrage = Unless a 9 is rolled, a barrage stays on { $hex } until the end of the turn: units there fire only at adjacent hexes, and their checks are harder.
+hint-take = { $unit } heads for { $hex }, which counts for victory.
+hint-gather = { $unit } goes to { $hex } to hold it.
+hint-hunt = { $unit } closes in on { $count ->
         [0] { $hex }
        *[other] { $units } in { $hex }
     }.
@@ -583,6 +587,8 @@ hint-rally-sure = { $unit } removes a cohesion hit without a roll.
 hint-dig = { $unit } has a { $chance }% chance to improve its position; shots at it are then at −1.
 hint-entrench = The work to entrench { $unit } has a { $chance }% chance to succeed; shots at an entrenched unit are at −2.
 hint-end = Command points kept for checks: { $count }.
+hint-best-shot = Of the shots left, { $unit } at { $target } is the best: { $chance }% to have an effect.
+hint-direct = With Direct Command, each action costs a command point; only self-commanded guns act for free.
 
 # The table in the browser
 
@@ -720,7 +726,10 @@ table-test-other = { $side }: the scenario’s condition
 table-short-test-control = Hexes
 table-short-test-steps = Steps
 table-short-test-withdrawal = Withdrawal
-table-short-test-other = Condition
+table-short-test-airfields = Airfields
+table-short-test-zones = Fire zones
+table-short-test-area = Area
+table-short-test-exits = Exits
 table-orders = Standing orders
     .short = Orders
 table-orders-change = Change…
@@ -1487,7 +1496,7 @@ hint-stands-draw = As things stand, nobody wins.
 hint-orders = Your standing orders can stay: answering by hand would gain you nothing over the defaults.
 hint-leader-later = { $leader } may still start with another unit later.
 hint-around = Our units within { $range } hexes of { $leader }: { $count }.
-hint-no-contact = No other contact is attempted.
+hint-no-contact = A park without contact fires only at what its own guns can see.
 hint-observers = { $count ->
         [0] { $leader } has no observer near the enemy yet.
         [one] { $leader } has one observer with an enemy within three hexes.
@@ -1515,7 +1524,7 @@ hint-series = This series brings { $count ->
         [one] one unit.
        *[other] { $count } units.
     }
-hint-no-park = The guns stay as they are.
+hint-no-park = Outside a park, guns keep their own fire zone.
 hint-give-up = The park at { $hex } is free to contact another leader.
 hint-hold-fire = No more shots are fired at this hex.
 hint-nobody-else = The others stay as they are.
@@ -1554,7 +1563,7 @@ hint-stick = { $count ->
 hint-stick-done = The other sticks stay in the aircraft.
 hint-alone = Without another unit, the stick takes less room where it lands.
 hint-spread = One unit per hex, in the order of the counters.
-hint-egypt-all = The ships must go.
+hint-egypt-all = Withdrawal is in force: all ships sail for Egypt.
 hint-egypt = Steps { $unit } has left: { $count }. Each ship lost costs morale.
 hint-fleet = Hexes with Germans on { $sheet }: { $count }.
 hint-coast = Hexes with Germans within five hexes of { $hex }: { $count }.

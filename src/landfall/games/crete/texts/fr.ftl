@@ -14,6 +14,10 @@ seat-german-points = points des Allemands
 side-allied = les Alliés
 side-german = les Allemands
 side-draw = personne
+score-allied-steps = pas alliés perdus
+score-german-steps = pas allemands perdus
+score-allied-points = points des Alliés
+score-german-points = points des Allemands
 air-strike = la Luftwaffe
 air-partisans = les partisans
 scenario-L = L’attaque de Kastelli
@@ -570,7 +574,7 @@ hint-planned = Planifié pour le tour suivant, le jeton coûte { $planned } ; 
 hint-bought = Tout de suite, le jeton coûte { $bought } ; planifié pour le tour suivant, { $planned }.
 hint-convert = { $cp } points de commandement donnent un point de dispatch. Points de commandement restants : { $left }.
 hint-keeps = Les points non dépensés restent : { $cp } de commandement, { $dp } de dispatch.
-hint-park = L’ennemi le plus proche est à { $range } hexs de { $hex } ; un parc tire pour le leader avec lequel il est en contact.
+hint-park = Les canons d’un parc tirent sur ce que voient les unités du leader en contact. L’ennemi le plus proche est à { $range } hexs de { $hex }.
 hint-dissolve = L’ennemi est à { $range ->
         [one] un hex
        *[other] { $range } hexs
@@ -583,10 +587,10 @@ hint-near-foe = { $unit } est à { $range ->
         [one] un hex
        *[other] { $range } hexs
     } de l’ennemi le plus proche.
-hint-barrage = Sauf sur un 9, un barrage reste sur { $hex } jusqu’à la fin du tour.
-hint-take = Elle marche sur { $hex }, qui compte pour la victoire.
-hint-gather = Elle va en { $hex } pour tenir cet hex.
-hint-hunt = Elle s’approche { $count ->
+hint-barrage = Sauf sur un 9, un barrage reste sur { $hex } jusqu’à la fin du tour : les unités qui s’y trouvent ne tirent plus qu’aux hexs adjacents, et leurs tests sont plus difficiles.
+hint-take = { $unit } marche sur { $hex }, qui compte pour la victoire.
+hint-gather = { $unit } va en { $hex } pour tenir cet hex.
+hint-hunt = { $unit } s’approche { $count ->
         [0] de { $hex }
        *[other] de l’ennemi en { $hex } ({ $units })
     }.
@@ -596,6 +600,8 @@ hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
 hint-dig = { $unit } a { $chance } % de chances d’améliorer sa position ; les tirs sur elle sont alors à −1.
 hint-entrench = Les travaux pour retrancher { $unit } ont { $chance } % de chances de réussir ; les tirs sur une unité retranchée sont à −2.
 hint-end = Points de commandement gardés pour les tests : { $count }.
+hint-best-shot = Des tirs qui restent, le meilleur est celui de { $unit } sur { $target } : { $chance } % d’avoir un effet.
+hint-direct = En Commandement Direct, chaque action coûte un point de commandement ; seuls les canons auto-commandés agissent gratuitement.
 
 # La table dans le navigateur
 
@@ -730,7 +736,10 @@ table-test-other = { $side } : la condition du scénario
 table-short-test-control = Hexs
 table-short-test-steps = Pas
 table-short-test-withdrawal = Repli
-table-short-test-other = Condition
+table-short-test-airfields = Aérodromes
+table-short-test-zones = Zones de tir
+table-short-test-area = Secteur
+table-short-test-exits = Sorties
 table-orders = Consignes permanentes
     .short = Consignes
 table-orders-change = Changer…
@@ -1497,7 +1506,7 @@ hint-stands-draw = En l’état, personne ne gagne.
 hint-orders = Vos consignes permanentes peuvent rester : répondre vous-même n’apporterait rien de plus que les choix par défaut.
 hint-leader-later = { $leader } pourra commencer plus tard avec une autre unité.
 hint-around = Nos unités à { $range } hexs ou moins { $leader-of } : { $count }.
-hint-no-contact = Aucun autre contact n’est tenté.
+hint-no-contact = Un parc sans contact ne tire que sur ce que voient ses propres canons.
 hint-observers = { $count ->
         [0] { $leader } n’a encore aucun observateur près de l’ennemi.
         [one] { $leader } a un observateur avec un ennemi à trois hexs ou moins.
@@ -1525,7 +1534,7 @@ hint-series = Cette série amène { $count ->
         [one] une unité.
        *[other] { $count } unités.
     }
-hint-no-park = Les canons restent comme ils sont.
+hint-no-park = Hors d’un parc, les canons gardent leur propre zone de tir.
 hint-give-up = Le parc en { $hex } pourra contacter un autre leader.
 hint-hold-fire = Plus aucun tir sur cet hex.
 hint-nobody-else = Les autres restent comme elles sont.
@@ -1564,7 +1573,7 @@ hint-stick = { $count ->
 hint-stick-done = Les autres sticks restent dans les avions.
 hint-alone = Sans autre unité, le stick prend moins de place là où il se pose.
 hint-spread = Une unité par hex, dans l’ordre des pions.
-hint-egypt-all = Les navires doivent partir.
+hint-egypt-all = Le repli est en vigueur : tous les navires partent pour l’Égypte.
 hint-egypt = Pas restants { $unit-of } : { $count }. Chaque navire perdu coûte du moral.
 hint-fleet = Hexs occupés par des Allemands, { $sheet } : { $count }.
 hint-coast = Hexs occupés par des Allemands à cinq hexs ou moins de { $hex } : { $count }.

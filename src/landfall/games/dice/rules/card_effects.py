@@ -6,6 +6,7 @@ from landfall.core.decisions import Arg, Option
 from landfall.games.dice.model.components import BONUSES, COURAGE, SPECIALISTS, STAR, TITLES, TWO
 from landfall.games.dice.model.offers import DONE, Menu, card_option, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.bonuses import give_bonus
 from landfall.games.dice.rules.cards import Test, always, can_spare, effect
 from landfall.games.dice.rules.resources import (
     add_specialist,
@@ -14,7 +15,6 @@ from landfall.games.dice.rules.resources import (
     lose_specialist,
 )
 from landfall.games.dice.rules.sectors import forbidden, gun_symbols
-from landfall.games.dice.rules.tally import give_bonus
 
 
 def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
@@ -102,13 +102,7 @@ def purple_heart(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:purple_heart", "3.3.3", soldiers=min(unit.last_losses, 10))
 
 
-@effect(
-    "croix_souvenir",
-    "camp",
-    "tally",
-    shared=True,
-    usable=in_time,
-)
+@effect("croix_souvenir", "camp", "tally", shared=True, usable=in_time)
 def croix_souvenir(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if not other.out and (other.playing or not unit.afloat):

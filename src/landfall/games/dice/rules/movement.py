@@ -1,7 +1,8 @@
 """dice 3.5, Phase 5: one move, sideways for nothing or forward for courage.
 
-Units choose together and move together: the moves are orders. Where more units want to go than a
-sector holds, those that came first in the order of the table go, and the others choose again.
+Units choose together and move together: the moves are orders. Where more units want to enter a
+sector than it holds, those that must move go first, then the order of the table decides, and the
+others choose again.
 """
 
 from __future__ import annotations

@@ -26,12 +26,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.combat import (
-    fights,
-    fire_of,
-    softened,
-    spared,
-)
+from landfall.games.dice.rules.bonuses import bonuses, triples
+from landfall.games.dice.rules.combat import fights, fire_of, softened, spared
 from landfall.games.dice.rules.missions import Need, needs
 from landfall.games.dice.rules.movement import advance_cost
 from landfall.games.dice.rules.sea_crossing import PENALTIES, sea_defence, sea_results
@@ -50,7 +46,7 @@ from landfall.games.dice.rules.survival import (
     survival_of,
     survival_twice,
 )
-from landfall.games.dice.rules.tally import active_skulls, bonuses, results, triples
+from landfall.games.dice.rules.tally import active_skulls, results
 from landfall.games.dice.rules.wall.conditions import phase_six
 
 

@@ -110,9 +110,8 @@ class Line:
 
     def improve(self) -> None:
         """Repeatedly, a few neighbouring units give up their places and choose again in a different order."""
-        whims = random.Random(
-            0
-        )  # a fixed seed per line, so that the plan depends on the view alone
+        # Always the same seed, so that the plan depends on nothing but the view.
+        whims = random.Random(0)
         best = self.worth()
         for _ in range(TRIES):
             before = self.places.copy()

@@ -30,7 +30,7 @@ BARRAGE: Final = 0.3
 MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15
-#: The value of silencing the target.
+#: How much more an attack is worth for each step that its target is expected to cost.
 THREAT: Final = 0.6
 #: A climb leaves a unit unable to act for a while.
 CLIMB_PRICE: Final = 0.2
@@ -44,7 +44,7 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
     hero = False
     for number in units:
         unit = seen.units[number]
-        # Whose radio a leader lends is not seen: any leader is taken for a headquarters.
+        # The view does not say which leader commands a unit: each is taken for a headquarters, which lends a radio.
         have |= weapons_from(number, unit.steps, unit.hex, target, unit.led)
         strength += unit.strength
         if target in ground.ADJACENT[unit.hex] and attacks_across(unit.hex, target):

@@ -43,7 +43,7 @@ def attempts_advance(game: Omaha, position: int) -> bool:
 
 
 def route(origin: int, to: int) -> tuple[int, ...]:
-    """16.82: the hexes of the diagram that matches the two positions."""
+    """16.82: the hexes of the route: the rulebook has a diagram for each way two positions can lie to each other."""
     both = [hex for hex in ground.NEIGHBOURS[origin] if hex in ground.ADJACENT[to]]
     if to in ground.ADJACENT[origin]:
         return (origin, *both, to)
@@ -133,6 +133,7 @@ class Advance(Step):
         )
         if repulsed:
             return
+        game.beat()
         if len(units) == 1:
             lose_step(game, units[0], "advance", "16.82")
             game.push(Displace(origin, to))

@@ -132,7 +132,7 @@ def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> li
                 break
             overrun = to
         path.append(to)
-    # It can't stop with US units or other Germans: it goes one hex further, otherwise fewer.
+    # It can't stop in a hex with US units or other Germans: it goes one hex further, or else stops earlier.
     if len(path) > 1 and path[-1] in game.germans and path[-1] != hex:
         more = next_hex(game, path[-1], symbol, overrun)
         if (
@@ -229,6 +229,7 @@ class ArmourActs(Step):
                 position=ground.REF[self.hex], action=action, hex=ground.REF[self.hex], rule="23.4"
             )
         )
+        game.beat()
         path, fires = intends(game, self.hex, self.card)
         gun = armour_gun(game, path, self.card)
         drive(game, path)

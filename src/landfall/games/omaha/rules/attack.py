@@ -203,7 +203,7 @@ def results(game: Omaha, target: int, strength: int, defence: int, armed: bool) 
 
 
 def read_row(row: AttackRow, depth: bool, revealed: bool, extended: bool) -> tuple[str, ...]:
-    """8.3: the column for a unit alone, with a hidden marker, or with one that is known."""
+    """8.3: the column of the table: for a unit without depth, with an unrevealed marker, or with a revealed one."""
     if not depth:
         return row.alone
     if not revealed:

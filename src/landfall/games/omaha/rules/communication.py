@@ -78,7 +78,7 @@ def _beside(reach: frozenset[int]) -> frozenset[int]:
 
 
 def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
-    """12.2, 12.22: whether a line can be traced from this hex, controlled or not, but not occupied by US units."""
+    """12.2, 12.22: whether a line can be traced from this hex. US control of the hex does not prevent it; US units in it do."""
     if is_occupied(game, hex):
         return False
     if hex in _beside(reach):

@@ -65,7 +65,7 @@ def holds_armour(game: Omaha, position: int) -> bool:
 
 
 def armed(game: Omaha) -> list[int]:
-    """6.4, 6.41: who can fire now: the numbers of positions, and the hexes of armour, negated."""
+    """6.4, 6.41: what can fire now: positions by number, and armour by its hex, negated."""
     found: set[int] = set()
     for hex, force in game.germans.items():
         if force.disrupted:
@@ -80,7 +80,7 @@ def armed(game: Omaha) -> list[int]:
 
 
 def printed_field(gun: int) -> dict[int, int]:
-    """The dots of a position, or of the armour in a hex, negated."""
+    """The printed dots of a position, or the dots around the armour whose hex, negated, is its number."""
     return ground.FIELD[gun] if gun >= 0 else armour_field(-gun)
 
 

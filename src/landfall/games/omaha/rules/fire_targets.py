@@ -12,7 +12,7 @@ DENSE: Final = 5  # 6.35: steps in a hex
 
 
 class Gun(NamedTuple):
-    """A position that fires: one printed on the map, or an armour unit."""
+    """Something that fires: a position printed on the map, or an armour unit."""
 
     #: The position's number, or the hex of an armour unit, negated.
     id: int

@@ -34,7 +34,7 @@ def occupied(game: Omaha, position: int) -> bool:
 
 
 def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
-    """All positions the card activates, highest number first (16, 16.33); armour as its hex, negated."""
+    """What the card activates: positions, highest number first (16, 16.33), then armour, each by its hex, negated."""
     positions = [
         p
         for color in deck.CARDS[card].positions
@@ -158,7 +158,7 @@ def volleys(game: Omaha, sector: str, card: int) -> list[tuple[Gun, ...]]:
 
 
 def _shot(game: Omaha, first: int, card: int) -> Gun | None:
-    """What a position or an armour unit fires with if its turn came now; None if it does something else."""
+    """What a position or an armour unit would fire with if it acted now; None if it would do something else."""
     if first < 0:
         path, fires = intends(game, -first, card)
         return armour_gun(game, path, card) if fires else None
@@ -244,6 +244,7 @@ def redeploy(game: Omaha, hex: int) -> None:
         return
     to = min(choices)[3]
     tell(game, ground.SITES[hex], "redeploy", "16.3", to)
+    game.beat()
     move_force(game, hex, to, "redeploy", "16.3")
 
 

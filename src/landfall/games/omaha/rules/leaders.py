@@ -132,7 +132,7 @@ def is_free_for_germans(game: Omaha, hex: int) -> bool:
 
 
 def heroes_used(game: Omaha) -> set[int]:
-    """11.11: heroes in play, and heroes lost with their units."""
+    """11.11: all heroes that have appeared, including those lost with their units."""
     return {u.hero for u in game.units if u.hero != NOBODY}
 
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.model.events import ClimbBegan, CommandPassed, UnitExited, UnitMoved
-from landfall.games.omaha.model.state import CLIMB, EXITED, Omaha
+from landfall.games.omaha.model.events import CommandPassed, UnitExited, UnitMoved
+from landfall.games.omaha.model.state import EXITED, Omaha
+from landfall.games.omaha.rules.climbing import mark_climb
 from landfall.games.omaha.rules.command_posts import abandon_post
 from landfall.games.omaha.rules.engineer_bases import is_cleared_way
 from landfall.games.omaha.rules.fields_of_fire import fired_on
@@ -168,12 +169,7 @@ def travel(
             rule="7.3" if len(path) == 2 else "17.1",
         )
     )
-    if not counters.LEADER[number] and (kind == "cliff" or (kind == "climb" and not game.extended)):
-        # 7.4, 17.11: in the extended game, a bluff leaves no marker; 17.12: a cliff does.
-        game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0)
-        game.emit(
-            ClimbBegan(unit=counters.US_REF[number], hex=ground.REF[to], kind="climb", rule="7.4")
-        )
+    mark_climb(game, number, kind)
     pass_command(game, number)
 
 

@@ -33,7 +33,7 @@ def clearing_limit(game: Omaha) -> int:
 
 
 def clearable(game: Omaha, sector: str) -> list[int]:
-    """10.1: out of the field of every live position whose colour is on the sector's card."""
+    """10.1: obstacle hexes outside the field of fire of every live position whose colour is on the sector's card."""
     card = game.fire_cards.get(sector)
     colors = {} if card is None else deck.CARD_COLORS[card]
     live = {

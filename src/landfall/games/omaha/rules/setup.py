@@ -225,7 +225,7 @@ def place_landed(game: Omaha, plan: SetUp) -> list[Step]:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOnTideline(Ask):
-    """21.1: on the high-tide line of the unit's sector, two per hex."""
+    """21.1: the unit starts on the high-tide line of its sector, with two units per hex at most."""
 
     number: int
 

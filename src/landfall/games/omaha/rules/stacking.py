@@ -21,7 +21,7 @@ def counted(game: Omaha, hex: int) -> list[int]:
 
 
 def overstacked(game: Omaha) -> list[int]:
-    """7.6: hexes with more than two units, which they may only be during the phase."""
+    """7.6: hexes with more than two units, which is allowed only during the phase."""
     return [hex for hex in sorted(game.on()) if len(counted(game, hex)) > STACK_LIMIT]
 
 

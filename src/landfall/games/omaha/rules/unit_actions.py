@@ -13,7 +13,7 @@ from landfall.games.omaha.model.offers import hex_option, unit_option
 from landfall.games.omaha.model.state import CLIFF, CLIMB, IN_BOX, Omaha
 from landfall.games.omaha.rules.attack import BuildAttack
 from landfall.games.omaha.rules.barrage import barrage_targets, fire_barrage
-from landfall.games.omaha.rules.climbing import begin_cliff, end_climb, go_up
+from landfall.games.omaha.rules.climbing import begin_cliff, end_climb, go_over
 from landfall.games.omaha.rules.engineer_bases import traffic_area
 from landfall.games.omaha.rules.free_actions import TO_COVER, is_free, is_preservation, may_act_for
 from landfall.games.omaha.rules.infiltration import infiltrate
@@ -30,6 +30,7 @@ from landfall.games.omaha.rules.terrain_effects import (
     ENGINEERED,
     WAYS,
     attacks_across,
+    infiltrated,
     way,
 )
 
@@ -280,3 +281,14 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
         else:
             for number in units:
                 travel(game, number, kind, to, free)
+
+
+def go_up(game: Omaha, number: int) -> None:
+    """7.5; 7.32: climbing a cliff beside a position also leads past it."""
+    unit = game.units[number]
+    past = infiltrated(game, unit.at, unit.cliff)
+    if past:
+        game.units[number] = unit._replace(acted=True)
+        infiltrate(game, "cliff", unit.cliff, (number,), past, free=True)
+    else:
+        go_over(game, number)

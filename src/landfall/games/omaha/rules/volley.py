@@ -52,7 +52,7 @@ Hits = tuple[frozenset[int], ...]
 
 
 def _with(hits: list[list[Target]], place: int, target: Target) -> list[list[Target]]:
-    """The hits, and one more."""
+    """The hits, with one more added."""
     return [[*made, target] if place == p else [*made] for p, made in enumerate(hits)]
 
 
@@ -125,7 +125,7 @@ class Volley(Step):
             end[unclear[0]].append(unclear[1][0])
         suffered = self._effects(game, end)
         if not all(self._effect(game, place, target) <= suffered for target in candidates):
-            return True  # another choice would hit a unit that is spared here: the usual case
+            return True  # the usual case: another choice would hit a unit that is spared here
         known: dict[Hits, set[Effects]] = {}
         ends = [self._ends(game, aims, _with(hits, place, t), known) for t in candidates]
         return any(other != ends[0] for other in ends)

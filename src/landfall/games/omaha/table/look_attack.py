@@ -101,7 +101,7 @@ def _weapons(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> t
 
 
 def _share(count: int, of: int) -> dict[str, Arg]:
-    """What holds for every possible unit is stated without a share."""
+    """The share of the possible units; left out where it is all of them."""
     return {"count": 1, "of": 1} if count == of else {"count": count, "of": of}
 
 

@@ -89,7 +89,7 @@ class ForceView(Struct, frozen=True, omit_defaults=True):
 
 
 class GunView(Struct, frozen=True, omit_defaults=True):
-    """Who can fire now."""
+    """A position or an armour unit that can fire now."""
 
     #: ``position:WN62``, or the hex of an armour unit.
     gun: str
@@ -278,14 +278,14 @@ def gun_view(gun: int, color: str, plunging: bool) -> GunView:
 
 
 def guns(game: Omaha) -> tuple[GunView, ...]:
-    """6.4, 23.3: who can fire now, and how intense it is where."""
+    """6.4, 23.3: what can fire now, and the dots that differ from the printed ones."""
     return tuple(
         gun_view(gun, color_of(game, -gun) if gun < 0 else "", game.plunging) for gun in armed(game)
     )
 
 
 def _tally(game: Omaha) -> dict[str, int]:
-    """The turn that ends the game is counted by the outcome: no further turn begins with its score."""
+    """The score as of the last turn; once the game is over, as it was counted at the end."""
     if game.outcome is None:
         return game.tally.copy()
     return {item.kind: item.points for item in standing(game)}

@@ -21,7 +21,7 @@ def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
     """dice A2.4, A5.4: a Specialist by title, hero or not, or an Item."""
     # The last one of a Unit is not sacrificed (3.6.6).
     titles = op.get("lose_specialist", ()) if unit.force > 1 else ()
-    # Nor one who has already fired this turn: neither may be used first.
+    # Nor one who has already served this turn: nobody may be used and then lost.
     found = [unit.holder(t) for t in titles if unit.has(t) and t not in unit.marks]
     return found + [card for card in op.get("lose_item", ()) if card in unit.items]
 

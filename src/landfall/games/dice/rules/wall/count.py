@@ -23,9 +23,11 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.bonuses import straight_dice, triples
+from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import gain
-from landfall.games.dice.rules.roll import FACE_NAMES, add_result, dice_of, die_names
-from landfall.games.dice.rules.tally import cancellations, straight_dice, triples
+from landfall.games.dice.rules.roll import FACE_NAMES, dice_of, die_names
+from landfall.games.dice.rules.tally import cancellations
 from landfall.games.dice.rules.wall.german_items import look_at_top
 from landfall.games.dice.rules.wall.side import (
     SEAT,

@@ -8,7 +8,7 @@ from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import FACES, GOLD, PLAIN
 from landfall.games.dice.model.offers import emit
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.roll import colour_name
+from landfall.games.dice.rules.changed_dice import colour_name
 
 
 def real_dice(unit: Unit) -> list[int]:
@@ -65,13 +65,13 @@ NAMES_DICE: Final = ("use:tnt:", "use:ordres_errones:")
 
 
 def renumber(game: DDay, gone: int) -> None:
-    """A die of the German's has left: orders that wait mean the same dice as before, under new numbers."""
+    """A die of the German's has left: orders that wait still mean the same dice, by new numbers."""
     for unit in game.units:
         for card in NAMES_DICE:
             if unit.order.startswith(card):
                 dice = [int(die) for die in unit.order.removeprefix(card).split(",")]
                 places = [str(die - (die > gone)) for die in dice]
-                # One that named the die that left is no longer possible and has cost nothing (ruling 18).
+                # An order that named the die that left is no longer possible (ruling 18).
                 unit.order = card + ("" if gone in dice else ",".join(places))
 
 

@@ -11,8 +11,9 @@ from landfall.games.dice.model.components import FACES
 from landfall.games.dice.model.offers import Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import play_card, playable
+from landfall.games.dice.rules.changed_dice import colour_name
 from landfall.games.dice.rules.resources import pay, use_up
-from landfall.games.dice.rules.roll import colour_name, roll
+from landfall.games.dice.rules.roll import roll
 from landfall.games.dice.rules.sectors import forbidden
 from landfall.games.dice.rules.wall.averting import ambush_options, cancel_condition
 from landfall.games.dice.rules.wall.dice import may_lose_die, real_dice, renumber, take_die
