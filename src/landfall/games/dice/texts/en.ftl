@@ -1133,9 +1133,9 @@ table-may-play = The Germans may still play this turn
 table-may-play-now = now
 table-may-play-in = in { $window }
 table-may-play-hidden = { $count ->
-    [one] One hidden Decoration
-   *[other] { $count } hidden Decorations
-}: nobody knows what they may do here.
+    [one] One hidden Decoration: nobody knows what it may do here.
+   *[other] { $count } hidden Decorations: nobody knows what they may do here.
+}
 table-threats = Next turn, the wall may
 table-threat-mgf = wake the guns: { $card }, { $price }{ $lacks ->
     [0] {""}
@@ -1427,7 +1427,7 @@ effect-balles_tracantes = All machine-gun dice of this turn get +2, up to 6.
 effect-chien = Take a die of your choice from a unit’s tally. Solo: from the pool.
 effect-mines_piege = A unit that moved this turn loses 1d6 Soldiers.
 effect-projecteur = Turn a die of your tally to a result of your choice.
-effect-barbeles = Each unit gives you a die of its choice. Solo: 2 dice of the pool.
+effect-barbeles = Each unit gives you a die of its choice. Solo: 2 dice from the pool.
 effect-stimulants = Draw a Decoration at random.
 effect-telephone_campagne = Gain 4 Soldiers, and 1 more for each unit in play.
 effect-mg42 = Place a machine gun in a sector without one, not a start sector, for the rest of the game.
@@ -1452,8 +1452,8 @@ effect-medaille_front_est = Recruit a German Specialist for free, even one you l
 effect-insigne_destruction_chars = Destroy a Vehicle, or gain 12 Item Points.
 effect-insigne_sportif = Gain 4 Stars.
 effect-bande_afrika = Gain 3 Courage, or draw a Decoration.
-effect-blessure_noir = At once: lose a Specialist, or 4 Soldiers and each unit gains a Soldier.
-effect-blessure_argent = At once: lose a Specialist, or 7 Soldiers and each unit gains a Courage.
+effect-blessure_noir = At once: lose a Specialist, or lose 4 Soldiers and each unit gains 1 Soldier.
+effect-blessure_argent = At once: lose a Specialist, or lose 7 Soldiers and each unit gains 1 Courage.
 effect-blessure_or = At once: lose a Specialist, or discard a Decoration.
 effect-fantassin = 3 Soldiers of any colours count as Fresh Troops.
 effect-soldat_experimente = 3 Two Soldiers of any colours count as Reinforcements.

@@ -841,7 +841,7 @@ table-craft = Barge
 table-threat = Menace
 table-force = { $force } en tout : chaque Spécialiste compte comme un Soldat
 table-first = Les ordres de cette Unité sont exécutés en premier ce tour-ci
-table-first-short = 1er
+table-first-short = 1re
 table-unit-short = Unité { $number }
 table-unit-at = Unité { $number } en { $sector }, Soldats : { $soldiers }
 table-unit-out = A pris le Bunker
@@ -879,7 +879,7 @@ table-shelled-on = Bombardé sur { $numbers } (deux dés)
 table-chance = ({ $percent } %)
 table-percent = { $percent } %
 table-visited = Votre Unité est déjà passée ici.
-table-way-survival = { $percent } % de chances de survivre au premier Combat là-bas, avec ce que vous avez
+table-way-survival = { $percent } % de chances de survivre au premier Combat dans ce Secteur, avec ce que vous avez
 table-why-not = Pourquoi pas là ?
 table-tap-sector = Les Secteurs entourés sont accessibles : choisissez-en un.
 table-tap-any = Choisissez un Secteur pour voir le détail.
@@ -1163,9 +1163,9 @@ table-may-play = L’Allemand peut encore jouer ce tour-ci
 table-may-play-now = maintenant
 table-may-play-in = phase « { $window } »
 table-may-play-hidden = { $count ->
-    [one] Une Décoration cachée : personne ne sait ce qu’elle peut
-   *[other] { $count } Décorations cachées : personne ne sait ce qu’elles peuvent
-} faire ici.
+    [one] Une Décoration cachée : personne ne sait ce qu’elle peut faire ici.
+   *[other] { $count } Décorations cachées : personne ne sait ce qu’elles peuvent faire ici.
+}
 table-threats = Au prochain tour, le mur peut
 table-threat-mgf = réveiller les mitrailleuses : { $card }, { $price }{ $lacks ->
     [0] {""}
