@@ -208,7 +208,9 @@ def people_and_bots(table: Table, texts: Texts) -> Sequence[str]:
     lines = []
     for seat, who in table.seats.items():
         if who.startswith("bot:"):
-            sits = texts.say("table-who-bot", {"bot": who.removeprefix("bot:")})
+            bot = who.removeprefix("bot:")
+            name = texts.say(f"web-bot-{bot}") if texts.has(f"web-bot-{bot}") else bot
+            sits = texts.say("table-who-bot", {"bot": name})
         else:
             sits = texts.say("table-who-me")
         lines.append(texts.say("table-who", {"seat": seat_name(texts, seat), "who": sits}))

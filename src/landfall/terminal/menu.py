@@ -15,7 +15,7 @@ from rich.text import Text
 
 from landfall.core.decisions import Seat
 from landfall.core.errors import LandfallError
-from landfall.core.game import Game, OptionSpec, Value
+from landfall.core.game import Game, OptionSpec, Preset, Value
 from landfall.core.registry import all_metas, get_game
 from landfall.core.saves import Save
 from landfall.core.texts import LANGUAGES, Texts, core_texts, game_texts
@@ -53,9 +53,15 @@ class Menu:
         game = self.choose_game()
         if isinstance(game, Path):
             return game
-        scenario = self.choose_scenario(game)
-        options = self.choose_options(game, scenario)
-        seats = self.choose_seats(game, scenario, options)
+        preset = self.choose_preset(game)
+        scenario = preset.scenario or self.choose_scenario(game)
+        known = game.checked_options(scenario, {})
+        wanted = {option: value for option, value in preset.options.items() if option in known}
+        options = game.checked_options(scenario, wanted)
+        # A preset with a scenario is complete: a first game asks for nothing else.
+        if not preset.scenario:
+            options = self.choose_options(game, scenario, options)
+        seats = self.choose_seats(game, scenario, options, preset.seat)
         return Choice(game.meta.slug, scenario, options, seats)
 
     def choose_game(self) -> Game[Any] | Path:
@@ -79,6 +85,15 @@ class Menu:
         title = get_game(save.game).meta.title[self.language]
         return texts.say("menu-continue", {"game": title, "scenario": scenario})
 
+    def choose_preset(self, game: Game[Any]) -> Preset:
+        """How much of the game; an empty preset where the game has none."""
+        presets = game.meta.presets
+        if not presets:
+            return Preset("", {})
+        texts = game_texts(game.meta.slug, self.language)
+        rows = [_titled(texts, f"preset-{preset.id}", "about") for preset in presets]
+        return presets[self.pick(texts.say("web-start-presets"), [(row, "") for row in rows])]
+
     def choose_scenario(self, game: Game[Any]) -> str:
         scenarios = game.meta.scenarios
         if len(scenarios) == 1:
@@ -86,22 +101,19 @@ class Menu:
         texts = game_texts(game.meta.slug, self.language)
         rows = []
         for scenario in scenarios:
-            title = texts.say(f"scenario-{scenario.id}")
-            situation = texts.say(f"scenario-{scenario.id}", part="situation")
-            rows.append((f"{title}\n[dim]{situation}[/]", f"{_between(scenario.minutes)} min"))
+            row = _titled(texts, f"scenario-{scenario.id}", "situation")
+            rows.append((row, f"{_between(scenario.minutes)} min"))
         return scenarios[self.pick(texts.say("menu-scenarios"), rows)].id
 
-    def choose_options(self, game: Game[Any], scenario: str) -> dict[str, Value]:
+    def choose_options(
+        self, game: Game[Any], scenario: str, options: dict[str, Value]
+    ) -> dict[str, Value]:
         """The options with their values; a number switches one to its next value."""
-        options = game.checked_options(scenario, {})
         specs = [s for s in game.meta.options if s.id in options]
         texts = game_texts(game.meta.slug, self.language)
         while specs:
             rows = [
-                (
-                    f"{texts.say(f'option-{s.id}')}\n[dim]{texts.say(f'option-{s.id}', part='about')}[/]",
-                    value_name(texts, s, options[s.id]),
-                )
+                (_titled(texts, f"option-{s.id}", "about"), value_name(texts, s, options[s.id]))
                 for s in specs
             ]
             number = self.pick(texts.say("menu-options"), rows, empty=True)
@@ -116,16 +128,18 @@ class Menu:
         return options
 
     def choose_seats(
-        self, game: Game[Any], scenario: str, options: dict[str, Value]
+        self, game: Game[Any], scenario: str, options: dict[str, Value], mine: Seat
     ) -> dict[Seat, str]:
         seats = game.seats(scenario, options)
+        bot = bot_seat(game, best_bot(game))
         if len(seats) == 1:
             return {seats[0]: ME}
+        if mine:
+            return {seat: ME if seat == mine else bot for seat in seats}
         texts = game_texts(game.meta.slug, self.language)
         rows = [(seat_name(texts, seat), "") for seat in seats]
         rows.append((texts.say("menu-everybody"), ""))
         number = self.pick(texts.say("menu-seats"), rows)
-        bot = bot_seat(game, best_bot(game))
         everybody = number == len(seats)
         return {s: ME if everybody or n == number else bot for n, s in enumerate(seats)}
 
@@ -152,6 +166,10 @@ class Menu:
                 return int(typed) - 1
             span = {"least": 1, "most": len(rows)}
             self.console.print(Text(self.texts.say("menu-between", span), style="yellow"))
+
+
+def _titled(texts: Texts, key: str, part: str) -> str:
+    return f"{texts.say(key)}\n[dim]{texts.say(key, part=part)}[/]"
 
 
 def value_name(texts: Texts, spec: OptionSpec, value: Value) -> str:

@@ -371,7 +371,15 @@ class Walk:
         self.demand(set(outcome.winners) <= set(self.table.all_seats), "an unknown seat won")
         self.demand(outcome.rule in rule_index(self.game.meta.slug), "the end cites no rule")
         for language in LANGUAGES:
-            game_texts(self.game.meta.slug, language).outcome(outcome)
+            texts = game_texts(self.game.meta.slug, language)
+            texts.outcome(outcome)
+            side = f"seat-{outcome.side}"
+            self.demand(
+                not outcome.side or texts.has(side), f"the winning side has no name: {side}"
+            )
+            for key in outcome.scores:
+                named = texts.has(f"seat-{key}") or texts.has(f"score-{key}")
+                self.demand(named, f"a score has no name: score-{key}")
 
 
 def _of(decisions: tuple[Decision, ...], seat: Seat | None) -> Decision | None:

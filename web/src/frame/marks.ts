@@ -1,13 +1,13 @@
-// What the frame marks on a game's board, by the references that its elements carry.
+// Marks elements of a game's board, found by the references they carry (data-ref).
 
-/** What a line of the log, an answer or a tip points at; returns what takes the marks away. */
+/** Marks what a line of the log, an answer or a tip points at; returns a function that removes the marks. */
 export function light(board: HTMLElement, references: ReadonlySet<string>): () => void {
   const found = [...board.querySelectorAll<HTMLElement>('[data-ref]')].filter((element) => references.has(element.dataset.ref ?? ''));
   for (const element of found) element.setAttribute('data-lit', '');
   return () => found.forEach((element) => element.removeAttribute('data-lit'));
 }
 
-/** What a hint would choose, even after the board redraws it. */
+/** Marks what a hint would choose, again each time the board is redrawn. */
 export function advise(board: HTMLElement, references: ReadonlySet<string>, answer: string): () => void {
   const mark = () => {
     for (const element of board.querySelectorAll<HTMLElement>('[data-ref], [data-answer]')) {
@@ -15,7 +15,7 @@ export function advise(board: HTMLElement, references: ReadonlySet<string>, answ
     }
   };
   mark();
-  // A card in a hand may be out of sight; maps scroll by their own means.
+  // A card in a hand may be out of sight; maps bring their own things into view.
   const first = board.querySelector('[data-hint]');
   if (!first?.closest('[role="application"]')) first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const watch = new MutationObserver(mark);

@@ -4,14 +4,14 @@ import type { FrameHints, GameEvent } from './types';
 export interface Line {
   at: number;
   event: GameEvent;
-  /** 2: a phase begins, 3: someone else acts. */
+  /** 0: a plain line, 2: a phase begins, 3: another player begins to act. */
   level: 0 | 2 | 3;
   /** Earlier events covered by the same line. */
   before: GameEvent[];
 }
 
 export interface Chapter {
-  /** The number of its first event: stays the same while the chapter grows. */
+  /** The number of its first event, which stays the same while the chapter grows. */
   at: number;
   head: GameEvent | null;
   lines: Line[];
@@ -35,7 +35,7 @@ export function chapters(events: GameEvent[], hints: FrameHints): Chapter[] {
     if (found.length === 0) found.push({ at: -1, head: null, lines: [] });
     const { lines } = found[found.length - 1]!;
     const last = lines[lines.length - 1];
-    // A move of five hexes is five events and one line.
+    // A move over five hexes is five events, but one line.
     if (last && hints.goesOn?.(last.event, event)) {
       lines[lines.length - 1] = { ...last, at, event, before: [...last.before, last.event] };
       continue;

@@ -1,4 +1,4 @@
-/** Copies a text; on pages that may not, selects the field that shows it. */
+/** Copies a text. Where the page is not allowed to, it selects the field with the text and tries the old way. */
 export async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

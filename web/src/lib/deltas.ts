@@ -1,5 +1,5 @@
-// What changed between two views, as the server tells it (src/landfall/core/deltas.py): a path and a value, or a path
-// and a stretch of a list that gave way to another. What did not change is shared with the view before.
+// Applies the changes between two views that the server sends (src/landfall/core/deltas.py): a path and its new value, or a path
+// and a stretch of a list that is replaced. Everything unchanged is shared with the earlier view.
 
 export type Path = (string | number)[];
 export type Change = [Path, unknown] | [Path, number, number, unknown[]];

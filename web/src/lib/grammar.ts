@@ -13,7 +13,7 @@ export interface Name {
 }
 
 const CONTRACTED: Record<string, string> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
-// A vowel or a mute h. A lone letter is a designation (de A/1/16), and these words keep their h.
+// A vowel or a mute h. A lone letter is a designation (de A/1/16); before an aspirated h there is no elision.
 const VOWEL = /^[aeiouàâäæéèêëîïôöœùûüh]/iu;
 const LONE = /^[A-Z](?![\wÀ-ÿœ’-])/u;
 const ASPIRATED = /^(?:ha(?:ie|lte|lf|meau|ngar|rcèle|sard|uteur|ut|vre|che)|héros(?![\wÀ-ÿ])|hors|huit|hutte|onz)/iu;

@@ -1,9 +1,9 @@
-// The tips of a guided first game: which one fits now, and which were read.
+// The tips of a guided first game: which one fits now, and which have been read.
 import type { StateMessage } from './line.svelte';
 import { keepTips, readTips } from './settings.svelte';
 import type { Decision, Guide, Tip } from './types';
 
-/** Read as a tip: no tips at all. */
+/** In the list of tips read: the player has turned tips off. */
 const NONE = '*';
 
 export class Guided {

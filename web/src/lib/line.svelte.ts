@@ -32,7 +32,7 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 const FINAL = new Set([4403, 4404, 4422]);
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
-/** A message that came too fast was not read, and its reply will never come. */
+/** The server did not read a message that came too fast, so no reply will come. */
 const TOO_FAST = 'error-too-fast';
 const AGAIN_AFTER = 1_000;
 const tab = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
@@ -40,7 +40,7 @@ let numbered = 0;
 
 export class Line {
   status = $state<Status>('connecting');
-  /** Why it is closed for good. */
+  /** The last error; if the line is closed for good, the reason. */
   fault = $state.raw<ErrorText | null>(null);
   table = $state.raw<TableMessage | null>(null);
   last = $state.raw<StateMessage | null>(null);
@@ -86,7 +86,7 @@ export class Line {
     this.#socket?.close(1000);
   }
 
-  /** Sends, and waits for the reply however often the connection breaks in between. */
+  /** Sends a message and waits for the reply, however often the connection breaks in between. */
   request(message: Record<string, unknown>): Promise<Reply> {
     const id = `${tab}-${++numbered}`;
     const whole = { ...message, id };
@@ -150,7 +150,7 @@ export class Line {
         first = false;
         this.status = 'open';
         this.#take(message);
-        // Requests without a reply on the old connection go first.
+        // First, send again what had no reply on the old connection.
         this.#sendAgain();
       } else {
         this.#take(message);
@@ -229,7 +229,7 @@ export class Line {
         break;
       case 'error':
         this.fault = message.error;
-        // Which one it was is not said: whatever has no reply is sent again, with the same id.
+        // The server does not say which message it was: everything without a reply is sent again, with the same id.
         if (message.error.text === TOO_FAST) this.#slower ??= setTimeout(() => this.#sendAgain(), AGAIN_AFTER);
         break;
     }

@@ -1,4 +1,4 @@
-// What waits at the tables of this device, as their pages last said it: home shows it beside « Continue ».
+// The question that waits at each table of this device, as its page last showed it, for the home page.
 import type { Language } from './types';
 
 export interface Moment {
@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 const KEY = 'landfall-moments';
-/** The oldest are forgotten. */
+/** How many are kept; the oldest go first. */
 const KEPT = 12;
 
 function all(): [string, Moment][] {
@@ -26,7 +26,7 @@ export function remember(table: string, moment: Moment): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([[table, moment], ...all().filter(([id]) => id !== table)].slice(0, KEPT)));
   } catch {
-    // Without storage home says less.
+    // Without storage, the home page shows less.
   }
 }
 

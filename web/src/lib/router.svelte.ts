@@ -1,5 +1,14 @@
 // Addresses: / · /start/<game> · /join/<token> · /table/<id> · /replay/<id> · /report/<id> · /rules/<game>/<number> · /proof/hexmap (measured by `landfall bench browser`)
 
+/** A part of an address; '' where it can't be read: people type addresses and cut them short. */
+export function decoded(part: string | undefined): string {
+  try {
+    return decodeURIComponent(part ?? '');
+  } catch {
+    return '';
+  }
+}
+
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));

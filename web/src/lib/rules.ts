@@ -1,4 +1,4 @@
-// Finding a rule: by its number, or by words of its title and summary, whatever their accents.
+// Finding a rule: by its number, or by words of its title and summary, with or without accents.
 import type { Language, Rule, Term } from './types';
 
 const MOST_SISTERS = 9;
@@ -9,7 +9,7 @@ function plain(text: string): string {
 
 export const ruleAddress = (game: string, number: string): string => `/rules/${game}/${encodeURIComponent(number)}`;
 
-/** The rules around one in its own chapter, in the booklet's order; no more than fit on two lines. */
+/** A rule and those around it in the same chapter, in the booklet's order; no more than fit on two lines. */
 export function sisters(rules: Rule[], number: string): Rule[] {
   const chapter = number.split('.')[0];
   const own = rules.filter((rule) => rule.number.split('.')[0] === chapter);
@@ -27,10 +27,10 @@ export function search(rules: Rule[], asked: string, language: Language): Rule[]
   return [...first, ...others];
 }
 
-/** A text in pieces: those that a searched word matches are marked. */
+/** Cuts a text into pieces and marks those that match a searched word. */
 export function pieces(text: string, asked: string): { text: string; hit: boolean }[] {
   const words = plain(asked).split(/\s+/).filter((word) => word.length > 1);
-  // One entry per letter of the plain text: which letter of the text it comes from.
+  // For each letter of the plain text: which letter of the text it comes from.
   const letters = [...text];
   const from = letters.flatMap((letter, place) => [...plain(letter)].map(() => place));
   const flat = letters.map(plain).join('');
@@ -57,11 +57,11 @@ export function searchTerms(terms: Term[], asked: string, language: Language): T
     .sort((a, b) => a.name[language].localeCompare(b.name[language], language));
 }
 
-/** The words of the glossary that a rule uses. */
+/** The glossary terms that a rule uses. */
 export function termsIn(rule: Rule, terms: Term[], language: Language): Term[] {
   const text = plain(`${rule.title[language]} ${rule.summary[language]} ${rule.example?.[language] ?? ''}`);
   return terms.filter((term) => {
-    // Each of its words, singular or plural.
+    // Each word of the term may be singular or plural.
     const words = plain(term.name[language]).split(' ').map((word) => `${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(s|es|x)?`);
     return new RegExp(`(^|[^\\p{L}])${words.join(' ')}($|[^\\p{L}])`, 'u').test(text);
   });

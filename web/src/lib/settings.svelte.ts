@@ -1,4 +1,4 @@
-// What a browser remembers: language, colours, how moves are shown.
+// What the browser remembers: language, theme, how moves are played back.
 import type { Language } from './types';
 
 export const SPEEDS = { slow: 1500, normal: 750, fast: 260, instant: 0 } as const;
@@ -17,7 +17,7 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`landfall-${key}`, value);
   } catch {
-    // A browser that stores nothing can still play.
+    // Without storage, one can still play.
   }
 }
 
@@ -77,7 +77,7 @@ class Settings {
 
 export const settings = new Settings();
 
-// Tips already read, by game.
+// The tips already read in each game.
 export function readTips(game: string): string[] {
   return (read(`tips-${game}`) ?? '').split(' ').filter(Boolean);
 }

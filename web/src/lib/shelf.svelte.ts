@@ -1,5 +1,5 @@
-// What is known of the games, fetched once: cards, boards, names, rules, catalogues, and the parts
-// that a game brings for the browser.
+// Everything about the games that is fetched only once: cards, boards, names, rules, catalogues, and each game's own parts of the
+// browser client.
 import type { Component } from 'svelte';
 import { get, getText } from './api';
 import { settings } from './settings.svelte';
@@ -20,7 +20,7 @@ function once<T>(key: string, make: () => Promise<T>): Promise<T> {
 
 export const games = (): Promise<GameCard[]> => once('games', async () => (await get<{ games: GameCard[] }>('/api/games')).games);
 export const board = (slug: string): Promise<unknown> => once(`${slug}/board`, () => get(`/api/games/${slug}/board`));
-/** The rules of a game, and the words that they use. */
+/** The rules of a game, and its glossary. */
 export const book = (slug: string): Promise<{ rules: Rule[]; terms: Term[] }> => once(`${slug}/rules`, () => get(`/api/games/${slug}/rules`));
 export const rules = (slug: string): Promise<Map<string, Rule>> =>
   once(`${slug}/rules by number`, async () => new Map((await book(slug)).rules.map((rule) => [rule.number, rule])));
@@ -37,11 +37,11 @@ export const gameTexts = (slug: string, language: Language): Promise<Catalogues>
     return new Catalogues(language, [common, mine], known);
   });
 
-/** A game's sentences without the names of its components, which home does not say: Crete alone has five thousand hexes. */
+/** A game's texts without the names of its components, which the home page does not need: Crete alone has five thousand hexes. */
 export const aboutTexts = (slug: string, language: Language): Promise<Catalogues> =>
   once(`about/${slug}/${language}`, async () => new Catalogues(language, await Promise.all([core(language), own(slug, language)])));
 
-// What a game brings, found by name.
+// Each game's own parts, found by the names of their files.
 
 type Lazy<T> = Record<string, () => Promise<T>>;
 type Drawn<P extends Record<string, unknown> | object> = { default: Component<P & Record<string, unknown>> };
@@ -72,11 +72,17 @@ export const reportOf = async (slug: string) => (await part(reports, slug, 'Repo
 export const hintsOf = async (slug: string): Promise<FrameHints> => (await part(hints, slug, 'frame.ts'))?.frame ?? {};
 export const guideOf = async (slug: string): Promise<Guide | null> => (await part(guides, slug, 'guide.ts'))?.guide ?? null;
 
-// Opening a table's address: the data its page needs is requested before the page itself has loaded.
+/** What a page needs to draw a game's table; `Table` is null where the game has none of its own. */
+export async function tableParts(slug: string): Promise<{ Table: Awaited<ReturnType<typeof tableOf>>; board: unknown; hints: FrameHints }> {
+  const [Table, found, hints] = await Promise.all([tableOf(slug), board(slug), hintsOf(slug)]);
+  return { Table, board: found, hints };
+}
+
+// When a table's address is opened, its data is requested before the page itself has loaded.
 
 const ahead = new Map<string, Promise<TableCard>>();
 
-/** Used once: a card changes, so the next request goes to the server. */
+/** A card that was fetched ahead is used only once: it changes, so the next request goes to the server. */
 export function tableCard(id: string): Promise<TableCard> {
   const found = ahead.get(id) ?? get<TableCard>(`/api/tables/${encodeURIComponent(id)}`);
   ahead.delete(id);
@@ -86,11 +92,11 @@ export function tableCard(id: string): Promise<TableCard> {
 export function fetchAhead(id: string): void {
   const card = tableCard(id);
   ahead.set(id, card);
-  const all = card.then(({ game }) => Promise.all([gameTexts(game, settings.language), hintsOf(game), tableOf(game), board(game)]));
-  all.catch(() => {}); // the page asks again, and says what is wrong
+  const all = card.then(({ game }) => Promise.all([gameTexts(game, settings.language), tableParts(game)]));
+  all.catch(() => {}); // the page asks again and reports what is wrong
 }
 
-/** The frame's own texts in the chosen language; null until they are here. */
+/** The frame's own texts in the chosen language; null until they have loaded. */
 class Spoken {
   t = $state.raw<Catalogues | null>(null);
   /** The catalogue could not be loaded. */

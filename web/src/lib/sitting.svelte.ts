@@ -1,4 +1,4 @@
-// Sitting at a table: the seats that this browser holds, which of them is playing, and what it may do.
+// A browser's session at a table: the seats it holds, which of them is playing, and what it may do.
 import { Line, Refused, type StateMessage } from './line.svelte';
 import { settings } from './settings.svelte';
 import { Teller } from './teller.svelte';
@@ -9,7 +9,7 @@ export interface Notice {
   rule?: string;
 }
 
-/** A hint for the decision a token names; without an answer while it is being computed. */
+/** A hint for the decision with this token; null while it is being computed. */
 interface Hinted {
   token: string;
   hint: Hint | null;
@@ -25,15 +25,15 @@ const RISKY = /^(retreat|give-up|surrender|concede)\b/;
 
 export class Sitting {
   readonly held: Held[];
-  /** Who is looking at the screen. */
+  /** The seat whose player is looking at the screen, by its place in `held`. */
   active = $state(0);
-  /** The seat that the screen is to be passed to. */
+  /** The seat the screen is to be passed to. */
   curtain = $state<Seat | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** A risky answer to confirm, and the reasons against it. */
   asking = $state.raw<{ option: Option; warnings: string[] } | null>(null);
   #hinted = $state.raw<Hinted | null>(null);
-  /** After an undo, forced answers wait for the player. */
+  /** After an undo, forced answers are not given automatically. */
   byHand = $state(false);
 
   constructor(
@@ -90,7 +90,7 @@ export class Sitting {
     for (const { line } of this.held) line.close();
   }
 
-  /** Another of our seats has a question and this one has none: the curtain falls. */
+  /** If another of our seats has a question and this one has none, the curtain falls. */
   pass(): void {
     if (!this.several || this.curtain !== null || this.teller.busy || !this.now || this.now.outcome || this.now.decision) return;
     const asked = this.held.find(({ line }, index) => index !== this.active && line.last?.decision && !line.last.outcome);
@@ -99,7 +99,7 @@ export class Sitting {
     this.hand(asked.seat);
   }
 
-  /** The screen goes to another seat: behind a curtain, unless the seats have nothing to hide. */
+  /** Passes the screen to another seat: behind a curtain, unless the seats have nothing to hide from each other. */
   private hand(seat: Seat | null): void {
     this.curtain = seat;
     const hides = this.hints.hides && seat !== null ? this.hints.hides(seat) : !partners(this.hints, this.held.flatMap(({ seat: one }) => one ?? []));
@@ -201,6 +201,18 @@ export class Sitting {
 
   why(action: string, what: Record<string, string>): Promise<Refusal | null> {
     return this.line.why(action, what);
+  }
+
+  /** « Why not? » for a thing on the board. */
+  askAbout(reference: string): void {
+    const decision = this.decision;
+    if (decision?.options.some((option) => option.at?.includes(reference))) {
+      this.notice = { text: this.t().say('web-why-not-allowed') };
+      return;
+    }
+    const question = this.hints.whyNot ? this.hints.whyNot(reference, decision) : { action: 'choose', what: { at: reference } };
+    if (question) void this.whyNot(question.action, question.what);
+    else this.notice = { text: this.t().say('web-why-not-nothing') };
   }
 
   async whyNot(action: string, what: Record<string, string>): Promise<void> {

@@ -1,14 +1,13 @@
-// Plays back what happened, one event after another, at the speed the reader chose. A state that
-// arrives is shown when its turn comes; no decision is shown before everything has been played back.
-// Everything played back can be viewed again, step by step.
+// Plays back what happened, beat by beat, at the speed the player chose. A state that arrives is shown when its turn comes, and
+// no decision before everything has been played back. Everything played back can be viewed again, step by step.
 import type { StateMessage } from './line.svelte';
 import type { FrameHints, GameEvent } from './types';
 
-/** More events than this at once are not played back: the reader is coming back to a game. */
+/** More events than this at once are not played back: the player is coming back to a game. */
 const TOO_MANY = 120;
-/** A state’s events together take at most this many paces, six seconds at normal speed, unless the game has more to tell. */
+/** A state's beats together take at most this many paces, six seconds at normal speed, unless the game asks for more (`unhurried`). */
 const AT_MOST = 8;
-/** How many states are kept for stepping back; before those, the table stays as it is. */
+/** How many states are kept for stepping back; stepping back farther no longer changes the table. */
 const KEPT = 60;
 
 export class Teller {
@@ -28,7 +27,7 @@ export class Teller {
   #told: StateMessage | null = null;
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
   #wake: (() => void) | null = null;
-  /** What still moves in the beat that is told. */
+  /** What is still moving in the beat being told. */
   #moving = new Set<Promise<unknown>>();
   #hurry = false;
 
@@ -37,7 +36,7 @@ export class Teller {
     readonly hints: () => FrameHints,
   ) {}
 
-  /** The event that is being told, or looked at again. */
+  /** The event being told, or looked at again. */
   get showing(): GameEvent | null {
     return this.#back === null ? (this.#telling?.loud ?? null) : (this.log[this.#back] ?? null);
   }
@@ -78,12 +77,12 @@ export class Teller {
     this.#wake?.();
   }
 
-  /** The next beat now. */
+  /** Goes to the next beat now. */
   next(): void {
     this.#wake?.();
   }
 
-  /** The beat that is told lasts until this is over; a player who goes on by hand does not wait for it. */
+  /** The beat being told lasts until this is over, unless the player goes on by hand. */
   outlast(until: Promise<unknown>): void {
     const over: Promise<unknown> = until.then(
       () => this.#moving.delete(over),
@@ -105,7 +104,7 @@ export class Teller {
     else void this.#tell();
   }
 
-  /** One event back or forward; forward past the last one, the game continues. Nothing new is played back while stepping back. */
+  /** One event back or forward; past the last one, the game continues. Nothing new is played back meanwhile. */
   step(by: -1 | 1): void {
     let at = (this.#back ?? (this.busy ? this.log.length - 1 : this.log.length)) + by;
     while (this.log[at] && this.#passes(this.log[at]!)) at += by;
@@ -131,11 +130,11 @@ export class Teller {
 
   #put(state: StateMessage, count: number): void {
     const { from, list } = state.events;
-    // While the first of several events is shown, the table is as it was then; after the last one, as it is now.
+    // While an event is told, the table shows the view of its beat; after the last one, the current view.
     this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
     if (this.#told !== state) {
       this.#told = state;
-      // Undone events did not happen.
+      // States with undone events are dropped.
       this.#past = [...this.#past.filter((one) => one.events.from < from), state].slice(-KEPT);
       if (this.#back !== null && this.#back >= from && from < this.log.length) this.#back = null;
     }
@@ -169,7 +168,7 @@ export class Teller {
     }
   }
 
-  /** So long, and until nothing moves any more; `next` and `skip` end it. */
+  /** Waits this long, and until nothing moves any more; `next` and `skip` end the wait. */
   #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(rest, milliseconds);
@@ -177,7 +176,7 @@ export class Teller {
       const self = this;
       function rest() {
         if (self.#wake !== wake) return;
-        // In a tab that nobody sees, nothing comes to rest.
+        // In a hidden tab, animations never end.
         if (!self.#moving.size || document.hidden) done();
         else void Promise.all(self.#moving).then(rest);
       }
@@ -192,7 +191,7 @@ export class Teller {
   }
 }
 
-/** The state with the view of the beat that an event belongs to; the last view where no beat came after it. */
+/** The state with the view of an event's beat, or with the last view if no beat came after the event. */
 export function asItStood(state: StateMessage, event: number): StateMessage {
   const beat = state.beats?.find(({ events }) => event < events);
   return beat ? { ...state, view: beat.view } : state;

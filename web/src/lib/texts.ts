@@ -1,12 +1,12 @@
-// Texts from Fluent catalogues, as src/landfall/core/texts.py says them.
+// Texts from Fluent catalogues; does the same as src/landfall/core/texts.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { apart, capital, genderOf, genderOfAll, joined, type Name } from './grammar';
-import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Language, Names, Option, Outcome, Refusal, Texts } from './types';
+import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Language, Names, Option, Outcome, Refusal, Seat, SeatCard, Texts } from './types';
 
 const PARTS = ['name', 'gender', 'of', 'to', 'f', 'mp', 'fp'];
 const AND: Bilingual = { fr: 'et', en: 'and' };
 
-/** A field left out because it is empty: nothing in text, 0 in a selector. */
+/** The value of a field that was left out because it is empty: nothing in text, 0 in a selector. */
 class Nothing extends FluentNumber {
   constructor() {
     super(0);
@@ -16,7 +16,7 @@ class Nothing extends FluentNumber {
   }
 }
 
-/** Empty fields are not sent; a message may still name them. */
+/** Empty fields are not sent, but a message may still use them. */
 function lenient(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const missing = (name: string): FluentVariable =>
     name.endsWith('-signed') ? '0' : name.endsWith('-count') ? new FluentNumber(0) : new Nothing();
@@ -122,7 +122,7 @@ export class Catalogues implements Texts {
     return this.#bundle.formatPattern(pattern, lenient(said), []);
   }
 
-  /** An argument under its own name, and all that is derived from it. */
+  /** Adds an argument under its own name, and all the forms derived from it. */
   #argument(said: Record<string, FluentVariable>, name: string, value: Arg): void {
     if (Array.isArray(value)) {
       this.#forms(said, name, value.map((item) => this.#named(item)));
@@ -183,9 +183,35 @@ export class Catalogues implements Texts {
   }
 }
 
-/** A seat's short name (« German »), else its name in a sentence. */
+/** A seat's short name (« German »), or if there is none its name in a sentence. */
 export function seatName(t: Texts, seat: string): string {
   return t.label(`seat:${seat}`);
+}
+
+/** « standard »; a bot without a message keeps its own name. */
+export function botName(bot: string, t: Texts): string {
+  return t.has(`web-bot-${bot}`) ? t.say(`web-bot-${bot}`) : bot;
+}
+
+/** As a label: « bot (standard) ». */
+export function botLabel(bot: string, t: Texts): string {
+  return t.say('web-bot', { name: botName(bot, t) });
+}
+
+/** In the middle of a sentence: « the standard bot ». */
+export function theBot(bot: string, t: Texts): string {
+  return t.part(`web-bot-${bot}`, 'the') || botLabel(bot, t);
+}
+
+/** A player's name, or who plays instead. */
+export function playerName(seat: SeatCard, t: Texts): string {
+  return seat.who === 'bot' ? botLabel(seat.name, t) : seat.name || t.say(seat.mine ? 'web-you' : 'web-someone');
+}
+
+/** What a score of an outcome counts: something the game names, or a seat's own score. */
+export function scoreLabel(key: string, seats: readonly { seat: Seat }[], t: Texts): string {
+  if (seats.some(({ seat }) => seat === key)) return t.say('web-over-score-of', { seat: `seat:${key}` });
+  return t.has(`score-${key}`) ? t.say(`score-${key}`) : t.name(`seat:${key}`);
 }
 
 /** All references among an event's fields. */

@@ -9,13 +9,13 @@ export interface Place {
   turn: number;
 }
 
-/** Places for `count` cards of a width in a fan that is at most `room` wide, centred. */
+/** Places for `count` cards in a centred fan at most `room` pixels wide. */
 export function fan(count: number, card: number, room: number, gap = 8): Place[] {
   if (count === 0) return [];
   const step = count === 1 ? 0 : Math.min(card + gap, Math.max(12, (room - card) / (count - 1)));
   const whole = card + step * (count - 1);
   const left = Math.max(0, (room - whole) / 2);
-  // The closer the cards, the wider the fan; side by side they are straight.
+  // The more the cards overlap, the more they are turned; side by side, they are straight.
   const spread = step < card ? Math.min(14, count * 1.6) : 0;
   return Array.from({ length: count }, (_, i) => {
     const middle = count === 1 ? 0 : (2 * i) / (count - 1) - 1;
@@ -23,7 +23,7 @@ export function fan(count: number, card: number, room: number, gap = 8): Place[]
   });
 }
 
-/** The width at which no card covers another, frames and all; never less than 70 % of the wanted one. */
+/** The card width at which none covers another, frames included; never less than 70% of the width asked for. */
 export function fitting(count: number, card: number, room: number): number {
   return Math.round(Math.max(card * 0.7, Math.min(card, (room - 8) / (1 + 1.03 * (count - 1)))));
 }

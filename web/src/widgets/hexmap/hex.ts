@@ -1,4 +1,4 @@
-// Hexes as a map wants them: an id, a centre, a polygon. A game brings its own numbers and drawing.
+// Hexes as the map takes them: an id, a centre, a polygon. Each game has its own numbering and drawing.
 
 export interface Hex {
   id: string;
@@ -6,9 +6,9 @@ export interface Hex {
   y: number;
   /** Corners, as SVG `points`. */
   points: string;
-  /** Class of its ground: sea, sand, grass, wood, bocage, stone, town …; each has its token. */
+  /** Class of its ground: sea, sand, grass, wood, bocage, stone, town …; each has its colour in app.css. */
   ground?: string;
-  /** What a screen reader says, and what is shown when it is pointed at. */
+  /** What a screen reader says, and what is shown on hover. */
   label?: string;
   /** Printed on the hex: its number, usually. */
   caption?: string;
@@ -25,7 +25,7 @@ export interface Edge {
 
 export interface Highlight {
   id: string;
-  /** legal: may be chosen; chosen; seen: pointed at from elsewhere; bad: forbidden or dangerous. */
+  /** legal: may be chosen; seen: pointed at from elsewhere, such as the log; bad: forbidden or dangerous. */
   kind: 'legal' | 'chosen' | 'seen' | 'bad';
 }
 
@@ -45,8 +45,8 @@ export function points(list: readonly (readonly [number, number])[]): string {
 }
 
 /**
- * The centre of a hex in a rectangular map. Flat ones are in columns, pointy ones in rows; `shove` says whether
- * odd or even columns (rows) are pushed half a hex down (right).
+ * The centre of a hex in a rectangular map. Flat-topped hexes are in columns, pointy ones in rows; `shove` says whether
+ * odd or even columns (rows) are shifted half a hex down (right).
  */
 export function centre(
   column: number,
@@ -72,7 +72,7 @@ export function side(
   const my = (a.y + b.y) / 2;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  // The distance of two centres is √3 radii, a side is one radius long.
+  // Two centres are √3 radii apart, and a side is one radius long.
   const k = 1 / (2 * Math.sqrt(3));
   return `M${(mx - dy * k).toFixed(1)} ${(my + dx * k).toFixed(1)}L${(mx + dy * k).toFixed(1)} ${(my - dx * k).toFixed(1)}`;
 }
@@ -111,7 +111,7 @@ export function towards(hexes: readonly Hex[], from: Hex, dx: number, dy: number
   return best;
 }
 
-/** Which hex a point of the board is in: the one with the nearest centre, unless that is farther away than a corner. */
+/** Finds the hex that contains a point of the board: the one with the nearest centre, unless that is farther away than a corner. */
 export function finderOf(hexes: readonly Hex[]): (x: number, y: number) => Hex | undefined {
   const first = hexes[0];
   if (!first) return () => undefined;

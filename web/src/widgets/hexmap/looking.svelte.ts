@@ -1,4 +1,4 @@
-// What the rules know about the thing that one points at: asked for when the mouse stays, not when it passes.
+// What the rules say about the thing pointed at: requested when the mouse stays on it, not when it passes.
 import type { Fact } from '../../lib/types';
 import type { Box } from './panzoom';
 

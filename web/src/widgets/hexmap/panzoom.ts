@@ -1,4 +1,4 @@
-// Where one looks at a board: board point p is seen at (p * scale + offset).
+// Which part of a board is visible, and how large: board point p appears on the screen at (p * scale + offset).
 
 export interface Look {
   x: number;
@@ -13,7 +13,7 @@ export interface Box {
   height: number;
 }
 
-/** The look in which the whole box is seen, centred, with a margin in pixels. */
+/** The look that shows the whole box, centred, with a margin in pixels. */
 export function fit(box: Box, width: number, height: number, margin = 12): Look {
   const scale = Math.max(
     0.01,
@@ -26,14 +26,14 @@ export function fit(box: Box, width: number, height: number, margin = 12): Look 
   };
 }
 
-/** Zoom by a factor so that what is seen at (px, py) stays there. */
+/** Zooms by a factor; what is at (px, py) on the screen stays there. */
 export function zoomAt(look: Look, factor: number, px: number, py: number, least: number, most: number): Look {
   const scale = Math.min(most, Math.max(least, look.scale * factor));
   const ratio = scale / look.scale;
   return { scale, x: px - (px - look.x) * ratio, y: py - (py - look.y) * ratio };
 }
 
-/** Keep some of the box in sight: it can't be pushed off the screen by more than half of it. */
+/** Keeps some of the box in sight: it can't be pushed farther than to the middle of the screen. */
 export function hold(look: Look, box: Box, width: number, height: number): Look {
   const left = box.x * look.scale;
   const top = box.y * look.scale;
@@ -46,7 +46,7 @@ export function hold(look: Look, box: Box, width: number, height: number): Look 
   };
 }
 
-/** Nothing beside the board is shown while there is more of it: moved as little as needed, in the middle where it is smaller. */
+/** Fills the window with the board, moving it as little as needed; where the board is smaller than the window, it is centred. */
 export function cover(look: Look, box: Box, width: number, height: number): Look {
   const along = (offset: number, from: number, size: number, room: number): number => {
     const [start, end] = [room - (from + size) * look.scale, -from * look.scale];
@@ -55,7 +55,7 @@ export function cover(look: Look, box: Box, width: number, height: number): Look
   return { scale: look.scale, x: along(look.x, box.x, box.width, width), y: along(look.y, box.y, box.height, height) };
 }
 
-/** The window grew or shrank at its upper edge, where questions come and go: what is seen stays where it is on the screen. */
+/** Keeps everything in place on the screen when the window grows or shrinks at its upper edge, where questions come and go. */
 export function risen(look: Look, before: number, height: number): Look {
   return { ...look, y: look.y + height - before };
 }

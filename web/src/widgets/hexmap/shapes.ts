@@ -1,4 +1,4 @@
-// Shapes of which maps are drawn: hexes, trees, houses, ticks of a slope, soft lines. All of them are parts of SVG paths.
+// The shapes maps are drawn with: hexes, trees, houses, ticks of a slope, soft lines. All of them are parts of SVG paths.
 import { corners, points, type Orientation } from './hex';
 
 export interface Spot {
@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 export interface Drawn {
-  /** Of its kind and its part of the map. */
+  /** Its kind and its part of the map. */
   id: string;
   kind: string;
   d: string;
@@ -45,7 +45,7 @@ export function soft(list: readonly Spot[]): string {
   return `${d}L${p(last.x, last.y)}`;
 }
 
-/** An arrow's head at the end of a way. */
+/** An arrowhead at the end of a path. */
 export function head(way: readonly Spot[], unit = 1): string {
   const [from, to] = [way[way.length - 2]!, way[way.length - 1]!];
   const turn = Math.atan2(to.y - from.y, to.x - from.x);
@@ -54,8 +54,8 @@ export function head(way: readonly Spot[], unit = 1): string {
 }
 
 /**
- * Paths by kind and by part of the map. One path for the whole map would be few nodes, but each tile that the browser
- * paints would walk through all of it; parts elsewhere are skipped.
+ * Paths by kind and by part of the map. One path for the whole map would mean fewer nodes, but the browser would walk through
+ * all of it for each tile it paints; so it skips the parts elsewhere.
  */
 export class Parts {
   private readonly kinds = new Map<string, Map<string, string>>();
@@ -76,7 +76,7 @@ export class Parts {
   }
 }
 
-/** Some trees in a hex of radius 60, and the light on their crowns. */
+/** Some trees in a hex, and the light on their crowns. */
 export function trees(at: Spot, seed: number, add: (kind: 'tree' | 'crown', d: string) => void, radius = 60): void {
   for (let i = 0; i < 11; i++) {
     const angle = 2.399 * i;
@@ -88,7 +88,7 @@ export function trees(at: Spot, seed: number, add: (kind: 'tree' | 'crown', d: s
   }
 }
 
-/** Some houses, each turned as it likes. */
+/** Some houses, each turned its own way. */
 export function houses(at: Spot, seed: number, count = 5): string {
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -123,12 +123,12 @@ export function rocks(at: Spot, seed: number): string {
 export interface Side {
   from: Spot;
   to: Spot;
-  /** A unit step along it, and one to the lower hex. */
+  /** A unit step along the side, and one towards the lower hex. */
   along: Spot;
   down: Spot;
 }
 
-/** The side between two neighbours of a radius; `down` leads to the second, or to the first with `lower` -1. */
+/** The side between two neighbouring hexes; `down` leads to the second, or to the first if `lower` is -1. */
 export function sideOf(one: Spot, two: Spot, radius: number, lower: 1 | -1 = 1): Side {
   const wide = Math.sqrt(3) * radius;
   const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };

@@ -1,6 +1,6 @@
-// A board that is looked at. While it is dragged, one element's translation changes and nothing is painted: it is a layer of
-// the compositor's own, painted at the scale in which it is seen. While it is zoomed, that layer is stretched; when it comes to
-// rest it is repainted at its new scale, and sharp. All of it is done past Svelte: a frame costs next to nothing.
+// Moves and zooms a board. While it is dragged, only one element's translation changes and nothing is painted: the element is a
+// compositor layer, painted at the scale at which it is seen. While it is zoomed, that layer is stretched; when the zoom comes to
+// rest, it is repainted sharply at its new scale. None of this goes through Svelte, so a frame costs next to nothing.
 import type { Look } from './panzoom';
 
 const REST = 140;
@@ -24,7 +24,7 @@ export class Stage {
     return this.#look;
   }
 
-  /** `sharp`: painted at once, unless it is being dragged. */
+  /** `sharp`: repainted at once, not when it comes to rest. */
   show(look: Look, sharp = false): void {
     this.#look = look;
     clearTimeout(this.#rest);
@@ -48,8 +48,8 @@ export class Stage {
   }
 
   /**
-   * An animation that does nothing. Chromium moves a layer without looking through all of the page's layers again (4 ms a
-   * frame, with a hundred counters) only while the layer is animated; `will-change` alone does not do.
+   * Starts an animation that does nothing. Chromium moves a layer without going through all the page's layers again (4 ms per
+   * frame, with a hundred counters) only while the layer is animated; `will-change` alone is not enough.
    */
   #take(): void {
     if (this.#hand) return;
@@ -76,7 +76,7 @@ export class Stage {
 
   #move(): void {
     const { x, y, scale } = this.#look;
-    // On whole pixels, or all that is drawn would be drawn blurred.
+    // On whole pixels; otherwise everything would be blurred.
     const place = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     this.layer.style.transform = scale === this.#painted ? place : `${place} scale(${scale / this.#painted})`;
   }

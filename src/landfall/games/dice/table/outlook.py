@@ -1,6 +1,6 @@
 """What is ahead of a unit, computed by the rules: its tally, its combat, its ways, its missions.
 
-Everything that a table shows of it is counted here, so that no client counts for itself.
+All figures that a table shows come from here, so that no client has to count.
 """
 
 from __future__ import annotations
@@ -66,9 +66,9 @@ class Tally(Struct, frozen=True):
     points: int
     #: Active skulls: each will cancel another die.
     skulls: int
-    #: Of the dice, then those that cards gave.
+    #: First those made of dice, then those that cards gave.
     bonuses: tuple[Bonus, ...]
-    #: The dice of each bonus that comes of dice, as masks.
+    #: The dice of each bonus made of dice, as masks.
     sets: tuple[int, ...] = ()
     #: Soldiers, courage, stars and points with the bonuses.
     whole: tuple[int, ...] = ()
@@ -79,11 +79,11 @@ class Combat(Struct, frozen=True):
 
     #: What the guns have rolled, after all reductions.
     fire: int
-    #: How many of the losses are saved, where they are greatest.
+    #: How many of the losses are saved at worst.
     saved: int
     losses: Span
-    #: The chance to live through it in percent: as the unit is, with the soldiers of the tally
-    #: that is to come, and through two such combats.
+    #: The chance to survive it, in percent: as the unit is now; with the soldiers of the coming
+    #: tally (`coming`); and the chance to survive two such combats.
     survival: int
     coming: int
     tallied: int
@@ -160,7 +160,7 @@ def with_bonuses(
 
 
 def dice_of_bonuses(unit: Unit, faces: list[int]) -> tuple[int, ...]:
-    """dice 3.2.2, 3.2.3: three dice of different colours for each bonus; gold where a colour lacks."""
+    """dice 3.2.2, 3.2.3: three dice of different colours for each bonus; gold fills in for a missing one."""
     if not faces:
         return ()
     free = [die for die in range(len(unit.faces)) if not unit.void >> die & 1]
@@ -233,7 +233,7 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
     if game.front is not None:
-        # A2.2: what a Condition adds to the losses is what the Medics do not save.
+        # A2.2: Medics do not save the losses that a Condition adds.
         saved -= phase_six(game, unit)
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
@@ -276,7 +276,7 @@ def _to_come(
 def leaves(
     force: int, shields: tuple[int, ...], guns: int, less: int, saved: int, more: int
 ) -> tuple[int, ...]:
-    """dice 3.6.1, 3.6.2, A1.14: who is left of so many after the guns have fired."""
+    """dice 3.6.1, 3.6.2, A1.14: how many of the force are left after the guns have fired."""
 
     def left(shield: int, fire: int) -> int:
         return max(force + max(-shield, 0) - loses(shield, fire, saved), 0)
@@ -296,7 +296,7 @@ def leaves(
 
 @lru_cache(1024)
 def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Combat:
-    """A combat in which nothing is left to roll but perhaps the DEF."""
+    """A combat with nothing left to roll, except perhaps the DEF."""
     losses = Span(loses(min(shields), fire, saved), loses(max(shields), fire, saved))
     alive = sum(loses(shield, fire, saved) < force + max(-shield, 0) for shield in shields) / len(
         shields

@@ -9,6 +9,8 @@ seat-us1 = the 1st Division
     .name = 1st Division
 seat-us29 = the 29th Division
     .name = 29th Division
+seat-german = the Germans
+    .name = Germans
 side-us = the Americans
 side-german = the Germans
 scenario-easy-fox = Easy Fox
@@ -605,7 +607,6 @@ omaha-side-at-wall = anti-tank wall
 omaha-side-scalable-cliff = scalable cliff
 omaha-side-sheer-cliff = sheer cliff
 omaha-attack-on = Attack on { $hex }
-omaha-odds-weapons = The attackers’ weapons: { $weapons }
 omaha-part-all = Whole map
 omaha-part-east = East beach
 omaha-part-west = West beach
@@ -903,4 +904,5 @@ look-attack-missing = { $of ->
         [1] Missing: { $weapon }.
        *[other] Would be missing: { $weapon } ({ $count } of { $of }).
     }
+look-attack-weapons = Weapons at hand: { $weapons }.
 look-attack-depth = Unrevealed depth may add to this.

@@ -9,6 +9,8 @@ seat-us1 = la 1re division
     .name = 1re division
 seat-us29 = la 29e division
     .name = 29e division
+seat-german = les Allemands
+    .name = Allemands
 side-us = les Américains
 side-german = les Allemands
 scenario-easy-fox = Easy Fox
@@ -647,7 +649,6 @@ omaha-side-at-wall = mur antichars
 omaha-side-scalable-cliff = falaise escaladable
 omaha-side-sheer-cliff = falaise abrupte
 omaha-attack-on = Attaque de { $hex }
-omaha-odds-weapons = Armes des attaquants : { $weapons }
 omaha-part-all = Tout le plateau
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
@@ -945,4 +946,5 @@ look-attack-missing = { $of ->
         [1] Il manque : { $weapon }.
        *[other] Il manquerait : { $weapon } ({ $count } sur { $of }).
     }
+look-attack-weapons = Armes disponibles : { $weapons }.
 look-attack-depth = Une réserve non révélée peut s’y ajouter.

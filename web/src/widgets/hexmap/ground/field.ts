@@ -1,14 +1,14 @@
-// Numbers on a grid over a map: blurred, measured from a shore, and followed along a height. From them come coasts, soft edges
-// of woods, contours and the light on hills.
+// Numbers on a grid over a map. They can be blurred, give distances and be traced along a height: that is how coasts, soft edges
+// of woods, contours and the light on hills are made.
 import type { Box } from '../panzoom';
 
-/** Points beyond each edge of the box, so that nothing that happens at the rim is seen. */
+/** Extra points beyond each edge of the box, so that what goes wrong at the rim stays out of sight. */
 export const RIM = 8;
 
 export class Field {
   readonly width: number;
   readonly height: number;
-  /** Where the grid's first point is on the board. */
+  /** The grid's first point, in board units. */
   readonly x: number;
   readonly y: number;
   readonly values: Float32Array;
@@ -31,7 +31,7 @@ export class Field {
     return new Field(this.box, this.cell, this.values.map(change));
   }
 
-  /** Blurred by about a distance on the board: three boxes make a bell. */
+  /** Blurred by about `by` board units: three box blurs in a row come close to a Gaussian. */
   blurred(by: number): Field {
     const reach = Math.max(1, Math.round(by / this.cell));
     let from = this.values;
@@ -57,7 +57,7 @@ export class Field {
     return to;
   }
 
-  /** How far each point is from the nearest one that is above 0.5, on the board. */
+  /** How far each point is from the nearest one above 0.5, in board units. */
   distances(): Field {
     const { width, height } = this;
     const far = this.values.map((value) => (value > 0.5 ? 0 : 1e6));
@@ -84,8 +84,8 @@ export class Field {
   }
 
   /**
-   * The lines on which the field has a height, each closed, with what is higher on their left. At the grid's rim the field counts
-   * as lower.
+   * The lines along which the field has this height, each closed, with the higher ground on their left. The grid's rim counts as
+   * lower, so that every line closes.
    */
   contours(height: number): number[][] {
     const { width, values } = this;
@@ -94,7 +94,7 @@ export class Field {
     for (let i = 0; i < width; i++) for (const n of [i, width * (rows - 1) + i]) over[n] = Math.min(over[n]!, -0.5);
     for (let j = 0; j < rows; j++) for (const n of [j * width, j * width + width - 1]) over[n] = Math.min(over[n]!, -0.5);
     const value = (n: number): number => over[n]!;
-    // Of each side of a cell that the line crosses, the side by which it leaves that cell. 2n: to the right of n; 2n + 1: below it.
+    // For each side by which a line enters a cell, the side by which it leaves. Side 2n runs from point n to the right, 2n + 1 down.
     const next = new Int32Array(2 * width * rows).fill(-1);
     for (let j = 0; j < rows - 1; j++) {
       for (let i = 0; i < width - 1; i++) {
@@ -106,7 +106,7 @@ export class Field {
         if (a === b && b === c && c === d) continue;
         const [top, right, bottom, left] = [2 * n, 2 * (n + 1) + 1, 2 * (n + width), 2 * n + 1];
         const sides: [boolean, boolean, number][] = [[a, b, top], [b, c, right], [c, d, bottom], [d, a, left]];
-        // Going round, a side on which it rises is where the line goes out, one on which it falls where it comes in.
+        // Going round the cell, the line enters by a side along which the values fall and leaves by one along which they rise.
         for (let k = 0; k < 4; k++) {
           const [from, to, side] = sides[k]!;
           if (!(from && !to)) continue;
@@ -141,7 +141,7 @@ export class Field {
   }
 }
 
-/** A sheet of chance, drawn once: looking one up costs less than reckoning it. */
+/** Pseudo-random values, computed once: looking one up costs less than computing it. */
 const CHANCE = Float32Array.from({ length: 1 << 14 }, (_, i) => {
   const n = Math.sin(i * 127.1) * 43758.5453;
   return 2 * (n - Math.floor(n)) - 1;

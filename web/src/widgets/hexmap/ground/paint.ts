@@ -1,4 +1,4 @@
-// A part of a scene, painted: the same strokes in a worker and, where there is none, on the page.
+// Paints a part of a scene, in a worker or, where there is none, on the page.
 import { corners } from '../hex';
 import { whim, type Spot } from '../shapes';
 import type { Crest, Prepared } from './prepare';
@@ -11,7 +11,7 @@ const INK = { light: '#4b3a22', dark: '#120f0a' };
 const SEA = { light: ['#8fbccb', '#a3cad5', '#b9d8de', '#cfe5e6'], dark: ['#1d3a46', '#22424e', '#284c58', '#305863'] };
 const SHORE = { light: '#f6ecd0', dark: '#5a543f' };
 
-/** Light and shadow of the hills as one transparent picture. */
+/** The light and shadow of the hills as one transparent picture. */
 function relief(prepared: Prepared, make: (width: number, height: number) => Sheet): Sheet {
   const { light } = prepared;
   const sheet = make(light.width, light.height);
@@ -232,7 +232,7 @@ function grid(brush: Brush, scene: Scene, near: SceneHex[], tone: 'light' | 'dar
   brush.stroke(land);
 }
 
-/** Only what the rules call a slope has a dark crest, ticks on the low side and a shadow. */
+/** Only what the rules call a slope gets a dark crest, ticks on the low side and a shadow. */
 function slope(brush: Brush, { points, down }: Crest, r: number, tone: 'light' | 'dark'): void {
   const run = (far: number): void => {
     brush.beginPath();
@@ -270,7 +270,7 @@ function slope(brush: Brush, { points, down }: Crest, r: number, tone: 'light' |
   run(0);
 }
 
-/** Through the middles of hexsides, with the middle of the hex as control point: it always crosses the right sides. */
+/** A curve through the middles of hexsides, with the middle of each hex as control point: so it always crosses the right sides. */
 export function route(spots: readonly Spot[]): Path2D {
   const path = new Path2D();
   spots.forEach((at, i) => {

@@ -1,4 +1,4 @@
-// What is computed once of a scene: whose ground each point is, the coast, the edges of each ground, heights and light, crests.
+// What is computed once per scene: which hex each point belongs to, the coast, the edges of each ground, heights and light, crests.
 import { corners } from '../hex';
 import type { Box } from '../panzoom';
 import { sideOf, type Spot } from '../shapes';
@@ -14,19 +14,19 @@ export interface Prepared {
   grounds: { kind: string; path: Path2D }[];
   contours: Path2D[];
   veils: Path2D[];
-  /** Light and shadow of the hills, one value a point of the grid: below 0 is shadow. */
+  /** Light and shadow of the hills, one value per point of the grid: below 0 is shadow. */
   light: Field;
   crests: Crest[];
   zones: Path2D;
 }
 
-/** A crest as points, each with a step to the low side. */
+/** A crest as points, each with a unit step to the low side. */
 export interface Crest {
   points: Spot[];
   down: Spot[];
 }
 
-/** The nearest hex of a point, also beyond the map's edge. */
+/** Finds the hex nearest to a point, even beyond the map's edge. */
 export function finder(hexes: readonly SceneHex[], radius: number): (x: number, y: number) => number {
   const size = 2 * radius;
   const [left, top] = [Math.min(...hexes.map(({ x }) => x)), Math.min(...hexes.map(({ y }) => y))];
@@ -77,7 +77,7 @@ function smooth(lines: number[][]): Path2D {
   return path;
 }
 
-/** Slopes that meet make one crest; it runs through the middles of their sides, round at the corners. */
+/** Slopes that meet form one crest. It runs through the middles of their sides and is rounded at the corners. */
 export function crests(slopes: Scene['slopes'], radius: number): Crest[] {
   const sides = slopes.map(({ high, low }) => sideOf(high, low, radius));
   const key = ({ x, y }: Spot): string => `${Math.round(x)},${Math.round(y)}`;
@@ -133,7 +133,7 @@ export function crests(slopes: Scene['slopes'], radius: number): Crest[] {
   return found;
 }
 
-/** The outline of some hexes: sides that only one of them has. */
+/** The outline of some hexes: the sides that belong to only one of them. */
 export function outlineOf(spots: readonly Spot[], radius: number): [Spot, Spot][] {
   const sides = new Map<string, [Spot, Spot]>();
   const key = (x: number, y: number): string => `${Math.round(x)},${Math.round(y)}`;
@@ -148,7 +148,7 @@ export function outlineOf(spots: readonly Spot[], radius: number): [Spot, Spot][
   return [...sides.values()];
 }
 
-/** A point, or where no ground is painted the nearest one where it is: far from every hex a search would take long. */
+/** The point itself, or the nearest one where ground is painted: far from every hex, a search would take long. */
 function within(parts: readonly Box[], x: number, y: number): [number, number] {
   let best: [number, number] = [x, y];
   let far = Infinity;
@@ -162,7 +162,7 @@ function within(parts: readonly Box[], x: number, y: number): [number, number] {
   return best;
 }
 
-/** So many points are enough for any map: larger ones get a coarser grid. */
+/** The most points of a grid: larger maps get a coarser one. */
 const POINTS = 160_000;
 
 export function prepare(scene: Scene): Prepared {
@@ -191,7 +191,7 @@ export function prepare(scene: Scene): Prepared {
   });
   const light = rough.map((value, n) => {
     const [left, up] = [rough.values[n - 1] ?? value, rough.values[n - rough.width] ?? value];
-    // From the north-west: what rises to the south-east is lit.
+    // The light comes from the north-west. What rises to the south-east is lit.
     return (value - left + (value - up)) * 1.7;
   });
   const top = Math.max(0, ...hexes.map(({ level }) => level));

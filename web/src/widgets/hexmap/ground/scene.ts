@@ -24,9 +24,9 @@ export interface SceneHex extends Spot {
 export interface Scene {
   radius: number;
   sheet: Box;
-  /** What of it is ground, where it is no plain rectangle: nothing is painted outside. */
+  /** The parts of the sheet that are ground, if it is not a plain rectangle: nothing is painted outside them. */
   parts?: Box[];
-  /** By default flat ones, in columns. */
+  /** By default flat-topped hexes, in columns. */
   orientation?: Orientation;
   hexes: SceneHex[];
   kinds: Record<string, Kind>;
@@ -39,7 +39,7 @@ export interface Scene {
   zones: Spot[][];
 }
 
-/** A part of the board, painted with so many pixels for a unit. */
+/** A part of the board, painted at `scale` pixels per unit. */
 export interface Tile extends Box {
   scale: number;
   dark: boolean;

@@ -1,4 +1,4 @@
-// Where tiles are painted: in a worker where the browser has one that can paint, else on the page.
+// Where tiles are painted: in a worker if the browser has one that can paint, otherwise on the page.
 import type { Scene, Tile } from './scene';
 import type { Done, Order } from './worker';
 
