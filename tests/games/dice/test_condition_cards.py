@@ -698,3 +698,35 @@ def test_3_0_a_question_does_not_disturb_an_order_that_waits() -> None:
     assert not told(table, "beaten")
     assert [unit.medals for unit in state(table).units] == [[], []]
     assert len(me(table).faces) == 9
+
+
+def test_a2_9_what_was_seen_is_known_until_it_is_drawn() -> None:
+    """Of two cards arranged, the second is still known when the first lies open."""
+    unit = {**STAYING, "sector": "1", "items": ["jumelles"]}
+    table = weather(CALM, "camp", units=[unit], options={"observation": True})
+    play(table, "observe:jumelles")
+    first, second = seen(table).conditions_known
+    play(table, f"top:{first},{second}")
+    for _ in range(20):
+        front = state(table).front
+        assert front is not None
+        if front.current == first:
+            break
+        found = ids(table)
+        play(table, next((a for a in ("done", "stay", "no") if a in found), found[0]))
+    assert seen(table).conditions_known == (second,)
+
+
+def test_a2_6_what_is_offered_is_what_is_lost() -> None:
+    """bc30 says four Soldiers; the last one of a Unit that climbs in bc01 is not given: it pays."""
+    unit = {"sector": "4", "soldiers": 9, "specialists": ["colonel"]}
+    decision = weather("bc30", "condition", units=[unit]).decision("p1")
+    assert decision is not None
+    option = decision.option("soldiers")
+    assert option is not None
+    assert option.args["soldiers"] == 4
+    last_one = {"sector": "8", "soldiers": 0, "courage": 2, "specialists": ["caporal"]}
+    units = [last_one, {"sector": "1", "soldiers": 9, "courage": 5}]
+    table = weather("bc01", "trade", "N05", units=units)
+    until(table, "ask-move", "p2")
+    assert (me(table).courage, me(table).specialists) == (1, ["caporal"])
