@@ -8,6 +8,7 @@ import pytest
 from tests.games.dice.helpers import (
     QUIET,
     asked,
+    at,
     finish,
     german,
     ids,
@@ -632,3 +633,100 @@ def test_a2_9_a_deck_that_was_shuffled_is_not_arranged() -> None:
     # Neither lost nor doubled.
     table.game.check(table.state)
     assert seen(table).conditions_known == ()
+
+
+# The War Medal in Phase 3 (A0.3, ruling 36).
+
+
+def medal_in_camp(card: str, **more: Any) -> Table:
+    """The first Unit has a War Medal and puts this card in the place of the current one."""
+    units: list[dict[str, Any]] = [
+        {**STAYING, "medals": ["medaille_guerre_3945"]},
+        {"sector": "1", "soldiers": 2, "courage": 3, **more},
+    ]
+    options = {"wall_material": True}
+    table = weather(CALM, "camp", units=units, options=options)
+    play(table, "use:medaille_guerre_3945")
+    if asked(table, "p2"):
+        play(table, ids(table, "p2")[-1], seat="p2")
+    play(table, "replace", f"condition:{card}")
+    return table
+
+
+def test_a0_3_a_card_chosen_in_phase_3_takes_effect_at_once() -> None:
+    table = medal_in_camp("bc12")
+    assert (me(table).soldiers, me(table, "p2").soldiers) == (42, 4)
+    # Two Soldiers lost leave nobody: the battle is over before anyone trades or moves (6.4).
+    table = medal_in_camp("bc49")
+    assert table.outcome is not None
+    assert table.outcome.text == "outcome-defeat-losses"
+
+
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> None:
+    """bc15: the German may discard the Panzerfaust, whenever the card is drawn."""
+    units = [{**STAYING, "medals": ["medaille_guerre_3945"]}]
+    table = wall(
+        "camp",
+        units=units,
+        german={"soldiers": 40, "items": ["panzerfaust"], "hand": ["insigne_flak"]},
+        options={"conditions": "turn"},
+        condition=CALM,
+    )
+    play(table, "use:medaille_guerre_3945")
+    play(table, "done", seat="g")
+    play(table, "replace", "condition:bc15")
+    assert asked(table, "g") == "ask-cancel-condition"
+    play(table, "lose-for:panzerfaust" if cancels else "no", seat="g")
+    game = state(table)
+    assert game.front is not None
+    assert game.front.cancelled == (["bc15"] if cancels else [])
+    sector = game.ground.sectors["9"]
+    assert defence(game, sector) == sector.defence - (0 if cancels else 2)
+
+
+def test_3_0_a_question_does_not_disturb_an_order_that_waits() -> None:
+    """The Flare Gun of one Unit asks the other, whose own order is still to be carried out."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "dice": QUIET, "items": ["pistolet_fusees"]},
+        {"sector": "1", "dice": QUIET, "medals": ["medaille_service"]},
+    ]
+    # On turn 1 the first Unit comes first.
+    table = at("changes", units=units, turn=1)
+    play(table, "use:pistolet_fusees")
+    play(table, "use:medaille_service", seat="p2")
+    assert not told(table, "beaten")
+    assert [unit.medals for unit in state(table).units] == [[], []]
+    assert len(me(table).faces) == 9
+
+
+def test_a2_9_what_was_seen_is_known_until_it_is_drawn() -> None:
+    """Of two cards arranged, the second is still known when the first lies open."""
+    unit = {**STAYING, "sector": "1", "items": ["jumelles"]}
+    table = weather(CALM, "camp", units=[unit], options={"observation": True})
+    play(table, "observe:jumelles")
+    first, second = seen(table).conditions_known
+    play(table, f"top:{first},{second}")
+    for _ in range(20):
+        front = state(table).front
+        assert front is not None
+        if front.current == first:
+            break
+        found = ids(table)
+        play(table, next((a for a in ("done", "stay", "no") if a in found), found[0]))
+    assert seen(table).conditions_known == (second,)
+
+
+def test_a2_6_what_is_offered_is_what_is_lost() -> None:
+    """bc30 says four Soldiers; the last one of a Unit that climbs in bc01 is not given: it pays."""
+    unit = {"sector": "4", "soldiers": 9, "specialists": ["colonel"]}
+    decision = weather("bc30", "condition", units=[unit]).decision("p1")
+    assert decision is not None
+    option = decision.option("soldiers")
+    assert option is not None
+    assert option.args["soldiers"] == 4
+    last_one = {"sector": "8", "soldiers": 0, "courage": 2, "specialists": ["caporal"]}
+    units = [last_one, {"sector": "1", "soldiers": 9, "courage": 5}]
+    table = weather("bc01", "trade", "N05", units=units)
+    until(table, "ask-move", "p2")
+    assert (me(table).courage, me(table).specialists) == (1, ["caporal"])

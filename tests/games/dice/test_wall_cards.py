@@ -361,3 +361,93 @@ def test_a1_17_the_funker_brings_two_points() -> None:
     table = wall("tally", german={"dice": QUIET, "specialists": ["funker"]}, units=[HIT])
     finish(table, "ask-move")
     assert [e.points for e in told(table, "gained") if e.by == "card:funker"] == [2]
+
+
+# Windows (A1.7, A1.19) and the prices that the book names (A1.5).
+
+
+WINDOWS = {
+    "croix_fer": "changes contest camp trade ambush combat assault",
+    "insigne_flak": "combat",
+    "croix_allemande": "ambush",
+    "plaque_gestapo": "camp trade ambush",
+    "insigne_rad": "camp ambush",
+    "croix_merite_guerre": "camp",
+    "medaille_westwall": "combat",
+    "insigne_sniper": "camp ambush combat assault",
+    "agrafe_combat_rapproche": "contest",
+    "croix_chevalier": "changes camp",
+    "insigne_assaut_infanterie": "camp ambush combat assault",
+    "insigne_assaut_general": "changes",
+    "insigne_panzer": "combat",
+    "insigne_artillerie_cotiere": "camp ambush combat",
+    "medaille_front_est": "camp",
+    "insigne_destruction_chars": "camp ambush combat",
+    "insigne_sportif": "camp",
+    "bande_afrika": "camp trade",
+    "grenade_manche": "camp ambush combat assault",
+    "cocktail_molotov": "ambush combat assault",
+    "periscope_bunker": "camp trade",
+    "balles_tracantes": "combat",
+    "chien": "contest",
+    "mines_piege": "combat",
+    "projecteur": "changes",
+    "barbeles": "contest",
+    "stimulants": "camp trade ambush combat assault",
+    "telephone_campagne": "camp ambush combat assault",
+    "mg42": "camp ambush",
+    "panzerfaust": "camp ambush combat assault",
+    "mine_goliath": "camp ambush combat assault",
+    "gaz": "camp ambush combat assault",
+}
+
+
+def test_a1_19_when_each_card_may_be_played() -> None:
+    cards = [c for c, kind in parts.DECORATIONS.items() if not kind.black] + [*parts.GERMAN_ITEMS]
+    assert {card: " ".join(parts.CARDS[card].windows) for card in cards} == WINDOWS
+
+
+@pytest.mark.parametrize(
+    ("card", "points"),
+    [
+        ("ordres_errones", 7),
+        ("lunette_sniper", 7),
+        ("tnt", 12),
+        ("grenade_thermite", 15),
+        ("barbeles", 10),
+        ("stimulants", 10),
+    ],
+)
+def test_a1_5_the_prices_that_the_book_prints(card: str, points: int) -> None:
+    assert parts.ITEMS[card].cost == points
+
+
+@pytest.mark.parametrize(
+    "card", ["croix_allemande", "insigne_sniper", "plaque_gestapo", "insigne_assaut_infanterie"]
+)
+def test_a1_19_every_decoration_is_an_order(card: str) -> None:
+    """Ruling 51: it waits until the Units have answered, and can be cancelled even if it is the German's alone."""
+    units = [{**HIT, "points": 5, "specialists": ["agent_soe", "sniper"], "courage": 9}]
+    table = wall("ambush", german={"hand": [card]}, units=units)
+    answer = next(a for a in ids(table, "g") if a.startswith("use:"))
+    play(table, answer, seat="g")
+    assert wall_of(state(table)).hand == [card]
+    play(table, "done")
+    assert asked(table) == "ask-cancel-decoration"
+    play(table, "cancel-with:agent_soe")
+    assert wall_of(state(table)).discards == [card]
+    assert me(table).specialists == ["sniper"]
+
+
+@pytest.mark.parametrize(("sector", "goal", "marker"), [("8", "7", 1), ("1", "1", 3)])
+def test_a1_19_the_german_cross_keeps_a_unit_from_advancing(
+    sector: str, goal: str, marker: int
+) -> None:
+    """Ruling 24: one that must move goes sideways, or stays a turn longer if it cannot, its marker unturned."""
+    unit = {**HIT, "sector": sector, "courage": 9, "marker": 4, "specialists": ["medecin"]}
+    he = {"soldiers": 90, "hand": ["croix_allemande", "insigne_flak"]}
+    table = wall("ambush", german=he, units=[unit])
+    play(table, "use:croix_allemande:p1", "done", seat="g")
+    # A single answer needs no question.
+    assert (me(table).sector, me(table).marker) == (goal, marker)
+    assert state(table).phase == "combat"

@@ -146,7 +146,9 @@ class Unit:
         return ""
 
     def ask(self, kind: str, card: str = "", n: int = 0) -> None:
-        self.todo.append(question(kind, card, n))
+        """The last question is asked first. One whose answer waits as an order stays the last."""
+        place = len(self.todo) - 1 if self.order else len(self.todo)
+        self.todo.insert(place, question(kind, card, n))
 
     @property
     def force(self) -> int:

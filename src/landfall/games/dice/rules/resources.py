@@ -97,6 +97,7 @@ def eliminate(game: DDay, unit: Unit, why: str) -> None:
     if not unit.dead:
         unit.dead = why
         unit.todo.clear()
+        unit.order = ""
         emit(game, events.UnitEliminated(seat=f"seat:{unit.seat}", why=f"why:{why}", rule="6.4"))
 
 

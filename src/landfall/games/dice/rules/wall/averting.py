@@ -26,7 +26,9 @@ def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
     return found + [card for card in op.get("lose_item", ()) if card in unit.items]
 
 
-def ask_to_cancel(game: DDay, card: str) -> None:
+def ask_to_cancel(game: DDay, card: str) -> bool:
+    """dice A2.4: ask those who may give something to cancel the card; whether anybody can."""
+    can = False
     for op in CONDITIONS[card].ops:
         if op["op"] != "cancel_by" or "phase" in op:
             continue
@@ -39,6 +41,8 @@ def ask_to_cancel(game: DDay, card: str) -> None:
         for unit in asked:
             if means(game, unit, op):
                 unit.ask("cancel-condition", card)
+                can = True
+    return can
 
 
 @menu

@@ -127,8 +127,8 @@ def discard_badge(game: DDay, unit: Unit, badge: str) -> None:
 
 
 def dice_for(unit: Unit, badge: str, free: int) -> list[int]:
-    """Dice that could make the Badge's bonus, as masks, of those in no other bonus; two choices that
-    leave the same dice are one."""
+    """The free dice that could make the Badge's bonus, as masks. Dice of the same colours are one
+    choice."""
     face, count, different = MAKES[badge]
     shown = [d for d in dice_of(free) if unit.faces[d] == face]
     found: dict[tuple[int, ...], int] = {}

@@ -17,7 +17,6 @@ from landfall.games.dice.rules.wall.side import (
     SEAT,
     WOUND_SOLDIERS,
     add_german,
-    ask_soon,
     in_play,
     lose_german,
     take_decoration,
@@ -177,7 +176,7 @@ class PlaceMine(Menu):
         border = option.id.partition(":")[2]
         place_token(game, f"mine:{border}", f"border:{border}", asked.card)
         if asked.n > 1:
-            ask_soon(unit, "place-mine", asked.card, asked.n - 1)
+            unit.ask("place-mine", asked.card, asked.n - 1)
 
 
 @menu

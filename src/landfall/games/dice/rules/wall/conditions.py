@@ -88,10 +88,14 @@ class Obey(Step):
 
     def run(self, game: DDay) -> None:
         for card in cards_now(game):
-            for op in CONDITIONS[card].ops:
-                if "phase" not in op:
-                    obey(game, card, op)
+            obey_card(game, card)
         hold(game, "condition")
+
+
+def obey_card(game: DDay, card: str) -> None:
+    for op in CONDITIONS[card].ops:
+        if "phase" not in op:
+            obey(game, card, op)
 
 
 def amounts(game: DDay, unit: Unit, res: dict[str, int | str]) -> dict[str, int]:

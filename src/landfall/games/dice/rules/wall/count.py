@@ -91,7 +91,7 @@ class GermanStraight(Menu):
 
 
 def firm(unit: Unit) -> int:
-    """Ruling 11: dice and results of a Discipline, which Skulls do not cancel."""
+    """Ruling 11: dice and results of a Discipline, which Skulls cancel last."""
     return sum(int(mark[5:]) for mark in unit.marks if mark.startswith("firm:"))
 
 

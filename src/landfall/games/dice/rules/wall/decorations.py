@@ -24,7 +24,6 @@ from landfall.games.dice.rules.wall.plays import (
 )
 from landfall.games.dice.rules.wall.side import (
     SEAT,
-    ask_soon,
     draw_decoration,
     german_gains,
     in_play,
@@ -39,7 +38,7 @@ from landfall.games.dice.rules.wall.side import (
 @play("croix_fer", lambda g: [PLAIN_USE] if wall_of(g).deck or wall_of(g).discards else [])
 def _(game: DDay) -> None:
     refill(game)
-    ask_soon(wall_of(game).german, "choose-decoration", "croix_fer")
+    wall_of(game).german.ask("choose-decoration", "croix_fer")
 
 
 @play("insigne_flak")
@@ -66,7 +65,7 @@ def gestapo(game: DDay) -> list[Target]:
 
 @play("plaque_gestapo", gestapo, hostile=True)
 def _(game: DDay, seat: str) -> None:
-    ask_soon(wall_of(game).german, "seize", seat)
+    wall_of(game).german.ask("seize", seat)
 
 
 @menu
@@ -132,7 +131,7 @@ def free_borders(game: DDay) -> list[Edge]:
 
 @play("insigne_rad", lambda g: [PLAIN_USE] if free_borders(g) else [], hostile=True)
 def _(game: DDay) -> None:
-    ask_soon(wall_of(game).german, "place-mine", "insigne_rad", 2)
+    wall_of(game).german.ask("place-mine", "insigne_rad", 2)
 
 
 @play("croix_merite_guerre", if_any, hostile=True)
@@ -169,7 +168,7 @@ def shoot(game: DDay, unit: Unit, card: str) -> None:
 
 @play("insigne_sniper", with_specialists, hostile=True)
 def _(game: DDay, seat: str) -> None:
-    ask_soon(wall_of(game).german, "shoot-whom", seat)
+    wall_of(game).german.ask("shoot-whom", seat)
 
 
 @menu
@@ -204,7 +203,7 @@ def _(game: DDay, seat: str) -> None:
 @play("croix_chevalier")
 def _(game: DDay) -> None:
     count = 2 if units_left(game) > 2 else 1
-    ask_soon(wall_of(game).german, "choose-rbn", "", count)
+    wall_of(game).german.ask("choose-rbn", "", count)
 
 
 @play("insigne_assaut_infanterie")
@@ -215,7 +214,7 @@ def _(game: DDay) -> None:
 
 @play("insigne_assaut_general")
 def _(game: DDay) -> None:
-    ask_soon(wall_of(game).german, "set-face", "insigne_assaut_general", 2)
+    wall_of(game).german.ask("set-face", "insigne_assaut_general", 2)
 
 
 @play("insigne_panzer")
@@ -234,7 +233,7 @@ def _(game: DDay) -> None:
     lambda g: [PLAIN_USE] if free_germans(g) and not forbidden(g, "recruit") else [],
 )
 def _(game: DDay) -> None:
-    ask_soon(wall_of(game).german, "free-german", "medaille_front_est")
+    wall_of(game).german.ask("free-german", "medaille_front_est")
 
 
 def free_germans(game: DDay) -> list[str]:

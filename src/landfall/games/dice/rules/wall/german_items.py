@@ -23,7 +23,6 @@ from landfall.games.dice.rules.wall.plays import (
 )
 from landfall.games.dice.rules.wall.side import (
     SEAT,
-    ask_soon,
     draw_decoration,
     german_gains,
     in_play,
@@ -71,7 +70,7 @@ def look_at_top(game: DDay, count: int = 3) -> None:
             {wall.german.seat: told.DeckLookedAt(seat=SEAT, count=seen, cards=cards, rule="A1.15")},
         )
     if seen > 1:
-        ask_soon(wall.german, "order-top", n=seen)
+        wall.german.ask("order-top", n=seen)
 
 
 @play("balles_tracantes")
@@ -125,7 +124,7 @@ def _(game: DDay) -> None:
 def _(game: DDay) -> None:
     for unit in in_play(game):
         if may_lose_die(unit):
-            ask_soon(unit, "give-die", "barbeles")
+            unit.ask("give-die", "barbeles")
 
 
 @play("stimulants")

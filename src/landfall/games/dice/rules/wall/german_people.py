@@ -7,7 +7,7 @@ from landfall.games.dice.model.state import DDay
 from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import pay
 from landfall.games.dice.rules.wall.plays import PLAIN_USE, Target, play
-from landfall.games.dice.rules.wall.side import ask_soon, in_play, strike, wall_of
+from landfall.games.dice.rules.wall.side import in_play, strike, wall_of
 
 
 def _rerollable(game: DDay) -> list[Target]:
@@ -69,4 +69,4 @@ def _(game: DDay, seat: str, what: str) -> None:
         strike(game, unit, 3, "card:scharfschutze")
     else:
         pay(game, german, "card:scharfschutze", "A1.17", courage=2)
-        ask_soon(unit, "lose-specialist")
+        unit.ask("lose-specialist")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.decisions import Arg, Option
+from landfall.core.state import Step
 from landfall.games.dice.model.components import CARDS, CONDITIONS
-from landfall.games.dice.model.offers import NO, Menu, card_option, menu, option
+from landfall.games.dice.model.offers import NO, Menu, card_option, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.resources import use_up
 from landfall.games.dice.rules.wall.averting import ask_to_cancel, give
-from landfall.games.dice.rules.wall.conditions import lay, obey
-from landfall.games.dice.rules.wall.meant import front_of
+from landfall.games.dice.rules.wall.conditions import lay, obey_card
+from landfall.games.dice.rules.wall.meant import cards_now, front_of
 from landfall.games.dice.rules.wall.side import in_play
 
 #: A2.9: what lets a seat look at the next two cards.
@@ -125,13 +127,29 @@ class ReplaceCondition(Menu):
             front.discards.append(front.current)
             front.current = ""
         lay(game, card)
+        may_be_cancelled = ask_to_cancel(game, card)
         if asked.n:
             # The card takes effect for all once this window is over.
-            ask_to_cancel(game, card)
             return
-        for op in CONDITIONS[card].ops:
-            if "phase" not in op:
-                obey(game, card, op)
+        from landfall.games.dice.rules.turn import Deaths
+
+        game.push(Deaths())
+        if may_be_cancelled:
+            game.push(ObeyReplacement(card))
+            hold(game, game.phase)
+        else:
+            obey_card(game, card)
+
+
+@dataclass(frozen=True, slots=True)
+class ObeyReplacement(Step):
+    """In Phase 3 the new card waits for those who may cancel it (dice A2.4)."""
+
+    card: str
+
+    def run(self, game: DDay) -> None:
+        if self.card in cards_now(game):
+            obey_card(game, self.card)
 
 
 def observers(game: DDay, unit: Unit) -> list[Option]:

@@ -8,7 +8,7 @@ from landfall.core.decisions import Outcome
 from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import CONSTANTS, DECORATIONS, SPECIALISTS
 from landfall.games.dice.model.offers import emit, option
-from landfall.games.dice.model.state import GERMAN, DDay, Unit, question
+from landfall.games.dice.model.state import GERMAN, DDay, Unit
 from landfall.games.dice.model.wall import Wall
 from landfall.games.dice.rules.resources import gain, pay
 
@@ -63,14 +63,6 @@ def fallen(game: DDay) -> bool:
     args: dict[str, int | str | tuple[str, ...]] = {"turns": game.turn}
     game.end(Outcome((), "outcome-wall-fallen", "A1S.4", args, {}, "allies"))
     return True
-
-
-def ask_soon(unit: Unit, kind: str, card: str = "", n: int = 0) -> None:
-    """Ask a player whose order may still be waiting: the order is settled first."""
-    if unit.order:
-        unit.todo.insert(len(unit.todo) - 1, question(kind, card, n))
-    else:
-        unit.todo.append(question(kind, card, n))
 
 
 # Decorations.
@@ -138,7 +130,7 @@ def wound_choices(game: DDay, card: str) -> list[str]:
 
 def suffer_wound(game: DDay, card: str) -> None:
     if wound_choices(game, card):
-        ask_soon(wall_of(game).german, "wound", card)
+        wall_of(game).german.ask("wound", card)
 
 
 # Losses and gains.
@@ -186,7 +178,7 @@ def soldiers_killed(game: DDay, amount: int, by: str, rule: str) -> None:
     pay(game, wall.german, by, rule, soldiers=amount)
     if wall.solo and missing > 0:
         for _ in range(min(missing, len(wall.german.specialists))):
-            ask_soon(wall.german, "german-loses")
+            wall.german.ask("german-loses")
 
 
 def remove_item(game: DDay, card: str, by: str, seat: str) -> None:

@@ -20,7 +20,6 @@ from landfall.games.dice.rules.wall.dice import may_lose_die, real_dice, renumbe
 from landfall.games.dice.rules.wall.side import (
     PASS,
     SEAT,
-    ask_soon,
     lose_german,
     remove_item,
     settling,
@@ -187,7 +186,7 @@ def act_against(game: DDay, unit: Unit, answer: str) -> None:
     elif verb == "scope":
         use_up(game, unit, "lunette_sniper")
         if words[0] == "aim":
-            ask_soon(unit, "scope-target")
+            unit.ask("scope-target")
         elif words[0] == "kill":
             kill(game, unit, words[1])
         else:
