@@ -77,11 +77,13 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     assert set(figures) == {
         "decisions", "decisions-view", "clone-us", "save-ms", "load-ms", "replay", "undo-ms", "wake-ms",
         "wake-table-ms", "wake-undo-ms",
-        "clone-with", "decisions-with",
+        "clone-with", "decisions-with", "widest-ms", "decisions-share",
     }  # fmt: skip
     assert figures["decisions"]["met"] is True
     assert figures["clone-us"]["met"] is False
     assert figures["load-ms"]["target"] is None
+    assert figures["widest-ms"]["met"] is True
+    assert figures["decisions-share"]["met"] is True
     # Compared: a copy takes less the better, decisions more the better.
     assert figures["clone-with"]["met"] is True
     assert figures["decisions-with"]["met"] is False

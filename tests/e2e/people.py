@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
@@ -79,6 +79,8 @@ class Person:
         self.received: list[dict[str, Any]] = []
         self.states: list[dict[str, Any]] = []
         self.chance = random.Random(7)
+        #: What the system's own colours are.
+        self.scheme: Literal["light", "dark"] = "light"
         # Single answers wait for a click, unless a test says otherwise.
         usual = {"language": language, "speed": "instant", "tips-commando": "*", "forced": "no"}
         context.add_init_script(f"({_REMEMBER})({json.dumps(usual | wishes)})")
@@ -141,6 +143,10 @@ class Person:
 
     def sentence(self) -> str:
         return self.page.get_by_test_id("sentence").inner_text()
+
+    def show_in(self, scheme: Literal["light", "dark"]) -> None:
+        self.page.emulate_media(color_scheme=scheme)
+        self.scheme = scheme
 
     def rest(self) -> None:
         """Until the page is as it stays."""

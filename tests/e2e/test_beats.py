@@ -16,7 +16,14 @@ from landfall.core.deltas import applied
 from landfall.core.texts import game_texts
 from landfall.games.dice.model.components import COLOURS, FACES
 from landfall.games.omaha.bot.thumb import thumb
-from landfall.games.omaha.model.events import PositionFired, StepLost, TurnBegan
+from landfall.games.omaha.model.events import (
+    AdvanceMet,
+    GermanMoved,
+    GermanReturned,
+    PositionFired,
+    StepLost,
+    TurnBegan,
+)
 from landfall.games.omaha.table.view import OmahaView
 
 View = dict[str, Any]
@@ -48,6 +55,11 @@ _COUNTERS = """() => Object.fromEntries(
     one.dataset.ref.slice(5),
     [one.closest('.stack').dataset.hex, one.querySelectorAll('.steps i:not(.lost)').length],
   ]))"""
+#: Our counters as above, and the hexes with Germans in them.
+_BOTH_SIDES = f"""() => ({{
+  ...({_COUNTERS})(),
+  germans: [...document.querySelectorAll('.stack [data-ref^="hex:"]')].map((one) => one.dataset.ref).sort(),
+}})"""
 _SUMS = """() => Object.fromEntries(
   [...document.querySelectorAll('.duel:has(.numbers)')].map((one) => [
     one.querySelector('.place').dataset.ref.slice(8),
@@ -74,6 +86,10 @@ _DICE = """() => {
 def counters(view: View) -> Picture:
     drawn = [unit for unit in view["units"] if unit["at"].startswith(("hex:", "box:"))]
     return {u["unit"]: [u["at"].removeprefix("hex:"), u.get("steps", 0)] for u in drawn}
+
+
+def both_sides(view: View) -> Picture:
+    return counters(view) | {"germans": sorted(force["hex"] for force in view["germans"])}
 
 
 def sums(view: View) -> Picture:
@@ -189,9 +205,9 @@ class Film:
         return 1 + sum(bool(a["picture"] != b["picture"]) for a, b in pairwise(self.frames))
 
 
-def take_up_before(person: Person, *wanted: type) -> str:
+def take_up_before(person: Person, *wanted: type, scenario: str = "first-waves") -> str:
     """The bot's game, up to the answer that leads to all of these, which is left to the page."""
-    table = open_table("omaha", "first-waves", seed="e2e")
+    table = open_table("omaha", scenario, seed="e2e")
     whims = random.Random(1)
     while True:
         asked = table.decisions[0]
@@ -237,6 +253,26 @@ def test_the_system_plays_between_two_turns_in_few_beats(server: Server, meet: M
     assert film.told("unit-landed")
     assert film.told("position-fired")
     assert 3 < film.beats() <= MOST_BEATS
+
+
+def test_a_german_turn_is_told_in_few_beats_each_with_its_picture(
+    server: Server, meet: Meet
+) -> None:
+    """omaha 16: nests are occupied again, positions fire, and a unit advances. At normal speed, that takes six seconds at most."""
+    ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
+    wanted = (PositionFired, GermanReturned, AdvanceMet, GermanMoved)
+    answer = take_up_before(ada, *wanted, scenario="beyond-the-beach")
+    keep_frames(ada, _BOTH_SIDES)
+    give(ada, answer)
+    film = Film(ada, both_sides)
+    film.check()
+    assert 3 < film.beats() <= MOST_BEATS
+    moved = film.told("german-moved")
+    assert moved
+    for at, event in moved:
+        drawn, then = film.around(at)
+        assert event["hex"] not in drawn["germans"]
+        assert event["hex"] in then["germans"]
 
 
 def test_a_volley_of_omaha_takes_its_steps_when_it_is_told(server: Server, meet: Meet) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import MOST_ANSWERS, Person, those_asked
@@ -145,9 +144,8 @@ def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> 
     expect(ada.page.locator(".cards-pane .row.dim").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_land_and_sea_are_accessible(server: Server, meet: Meet, theme: str) -> None:
-    ada = meet(server, "en", theme=theme, **NO_TIPS)
+def test_land_and_sea_are_accessible(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **NO_TIPS)
     for options in ({"players": 2}, {"players": 2, "crossing": True}):
         ada.open("dice", "N01", {"p1": "me", "p2": "bot:thumb"}, **options)
         until_dice(with_sense(), ada)

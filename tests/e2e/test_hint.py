@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
@@ -21,9 +20,8 @@ def several(person: Person) -> bool:
     return len(person.states[-1]["decision"]["options"]) > 1
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: str) -> None:
-    ada = meet(server, "en", theme=theme, **{"tips-omaha": "*"})
+def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet) -> None:
+    ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "easy-fox")
     ada.wait_to_be_asked()
     button, card = ada.page.get_by_test_id("hint-button"), ada.page.get_by_test_id("hint")
@@ -69,9 +67,8 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet, theme: 
     assert done == 4
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet, theme: str) -> None:
-    bea = meet(server, "fr", phone=True, theme=theme)
+def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet) -> None:
+    bea = meet(server, "fr", phone=True)
     bea.open("commando", "1A", {"german": "bot:thumb"})
     bea.wait_to_be_asked()
     button, card = bea.page.get_by_test_id("hint-button"), bea.page.get_by_test_id("hint")

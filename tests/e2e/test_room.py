@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
@@ -19,7 +19,6 @@ from landfall import open_table
 from landfall.games.commando.bot.thumb import thumb
 
 Screens = Callable[..., Person]
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 #: Width, height, whether fingers touch it.
 SIZES = [
     (1280, 720, False),
@@ -28,6 +27,8 @@ SIZES = [
     (1024, 768, True),
     (390, 844, True),
 ]
+#: Where axe looks as well.
+LOOKED_AT = (SIZES[1], SIZES[4])
 #: What is neither board nor hand nor dice takes at most this share of the height.
 DESK, PHONE = 0.18, 0.22
 #: A counter that may be chosen is at least so wide where the map starts.
@@ -54,6 +55,7 @@ TABLES = [
         "easy-fox": Setting("omaha", "easy-fox"),
         "first-waves": Setting("omaha", "first-waves"),
         "dice": Setting("dice", "N01"),
+        "crossing": Setting("dice", "N01", None, {"crossing": True}),
         "wall": Setting("dice", "N02", GERMAN_BOARD, {"players": 2, "wall": "player"}),
         "crete": Setting("crete", "L", {"allied": "bot:thumb"}),
     }.items()
@@ -75,6 +77,11 @@ _TAKEN = """() => {
   }
   return rows.size / innerHeight;
 }"""
+#: Dice that stick out of their tray.
+_BEYOND_THE_TRAY = """() => [...document.querySelectorAll('.dice-pane .dice .slot')].filter((die) => {
+  const tray = die.closest('.dice-pane').getBoundingClientRect(), box = die.getBoundingClientRect();
+  return box.left < tray.left - 1 || box.right > tray.right + 1;
+}).length"""
 _CUT = """() => [...document.querySelectorAll('.mine .hand .card')].filter((card) => {
   const box = card.getBoundingClientRect();
   return box.bottom > innerHeight + 1 || box.top < 0;
@@ -90,15 +97,18 @@ _SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stack .glow')]
 
 @pytest.fixture
 def screens(browser: Browser) -> Iterator[Screens]:
-    """Someone at a screen of this size; the person before has left."""
+    """Someone at a screen of this size, who sits on the same seats as on the one before."""
     contexts: list[BrowserContext] = []
 
     def someone(server: Server, width: int, height: int, touch: bool, **wishes: str) -> Person:
+        cookies: Any = []
         while contexts:
+            cookies = contexts[-1].cookies()
             contexts.pop().close()
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
         )
+        context.add_cookies(cookies)
         contexts.append(context)
         quiet = {f"tips-{game}": "*" for game in GAMES}
         return Person(context, server.address, "fr", quiet | wishes)
@@ -113,10 +123,15 @@ def at_each_size(
 ) -> Iterator[tuple[Person, int, int, bool]]:
     """A table on every screen, as it stands when its page has just been loaded there."""
     person: Person | None = None
+    table = ""
     for (_, _, before), (width, height, touch) in pairwise([SIZES[-1], *SIZES]):
         if person is None or touch != before:
             person = screens(server, width, height, touch)
-            open(person)
+            if not table:
+                open(person)
+                table = person.page.url.removeprefix(server.address)
+            else:
+                person.go(table)
         else:
             person.page.set_viewport_size({"width": width, "height": height})
             person.page.reload()
@@ -125,14 +140,8 @@ def at_each_size(
         yield person, width, height, touch
 
 
-def check_both_colours(person: Person) -> None:
-    for scheme in SCHEMES:
-        person.page.emulate_media(color_scheme=scheme)
-        check(person)
-
-
 @pytest.mark.parametrize("setting", TABLES)
-def test_bars_leave_the_height_to_the_board(
+def test_bars_leave_the_height_to_the_board_and_axe_finds_nothing(
     server: Server, screens: Screens, setting: Setting
 ) -> None:
     for person, width, height, touch in at_each_size(server, screens, setting.open):
@@ -141,6 +150,9 @@ def test_bars_leave_the_height_to_the_board(
         assert share <= most, f"at {width}x{height}: {share:.1%} of the height are bars"
         smallest = person.page.evaluate(_SMALLEST)
         assert smallest is None or smallest >= (FINGER if touch else MOUSE), (width, smallest)
+        assert person.page.evaluate(_BEYOND_THE_TRAY) == 0, f"dice at {width}x{height}"
+        if (width, height, touch) in LOOKED_AT:
+            check(person)
 
 
 def taken_up(save: bytes) -> Callable[[Person], object]:
@@ -156,14 +168,6 @@ def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Screens) -> No
             box = person.page.locator(".balance .side").nth(side).bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height
-
-
-@pytest.mark.parametrize("setting", TABLES)
-def test_axe_finds_nothing_on_a_table(server: Server, screens: Screens, setting: Setting) -> None:
-    for width, height, touch in (SIZES[1], SIZES[4]):
-        person = screens(server, width, height, touch)
-        setting.open(person)
-        check_both_colours(person)
 
 
 def test_giving_up_is_not_the_loud_answer(server: Server, screens: Screens) -> None:
@@ -244,18 +248,6 @@ def test_pointing_at_a_token_shows_where_the_line_would_be(
     expect(tip).to_have_count(0)
 
 
-def test_dice_stay_within_their_tray(server: Server, screens: Screens) -> None:
-    dice = Setting("dice", "N01")
-    for person, width, height, _ in at_each_size(server, screens, dice.open):
-        beyond = person.page.evaluate(
-            """() => { const tray = document.querySelector('.dice-pane').getBoundingClientRect();
-              return [...document.querySelectorAll('.dice-pane .dice .slot')].filter((die) => {
-                const box = die.getBoundingClientRect();
-                return box.left < tray.left - 1 || box.right > tray.right + 1; }).length; }"""
-        )
-        assert beyond == 0, f"at {width}x{height}"
-
-
 @pytest.mark.parametrize("game", ["commando", "omaha", "dice"])
 def test_axe_finds_nothing_on_an_ending(server: Server, screens: Screens, game: str) -> None:
     scenario, seats = {
@@ -263,25 +255,30 @@ def test_axe_finds_nothing_on_an_ending(server: Server, screens: Screens, game: 
         "omaha": ("easy-fox", {"us": "me"}),
         "dice": ("N01", {"p1": "me"}),
     }[game]
-    for width, height, touch in (SIZES[1], SIZES[4]):
+    table = ""
+    for width, height, touch in LOOKED_AT:
         person = screens(server, width, height, touch)
-        person.take_up(by_thumb(game, scenario, "touch"), seats)
+        if not table:
+            table = "/table/" + person.take_up(by_thumb(game, scenario, "touch"), seats)["id"]
+        else:
+            person.go(table)
         expect(person.page.locator(".ending .sky svg")).to_be_visible()
         expect(person.page.locator(".ending .own").first).to_be_visible()
-        check_both_colours(person)
+        check(person)
         assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_axe_finds_nothing_before_a_game(server: Server, screens: Screens) -> None:
-    for width, height, touch in (SIZES[1], SIZES[4]):
+    for width, height, touch in LOOKED_AT:
         person = screens(server, width, height, touch)
-        person.take_up(by_thumb("dice", "N01", "touch"), {"p1": "me"})
-        person.open("omaha", "easy-fox")
-        person.wait_to_be_asked()
+        if (width, height, touch) == LOOKED_AT[0]:
+            person.take_up(by_thumb("dice", "N01", "touch"), {"p1": "me"})
+            person.open("omaha", "easy-fox")
+            person.wait_to_be_asked()
         person.go()
         expect(person.page.locator(".continue a.button")).to_be_visible()
-        check_both_colours(person)
+        check(person)
         for game in GAMES:
             person.go(f"/start/{game}")
             expect(person.page.locator(".now button")).to_be_visible()
-            check_both_colours(person)
+            check(person)

@@ -39,7 +39,7 @@ def test_a_rule_is_found_read_and_left_for_its_neighbour(server: Server, meet: M
 
 
 def test_the_glossary_in_french_on_a_phone(server: Server, meet: Meet) -> None:
-    ada = meet(server, "fr", phone=True, theme="dark")
+    ada = meet(server, "fr", phone=True)
     ada.go("/rules/commando/glossary")
     page = ada.page
     expect(page.locator("h1")).to_have_text("Glossaire")
@@ -107,7 +107,7 @@ def test_a_number_opens_the_rule_beside_the_board(server: Server, meet: Meet) ->
 
 
 def test_escape_closes_the_rule_and_gives_the_focus_back(server: Server, meet: Meet) -> None:
-    ada = meet(server, "fr", phone=True, theme="dark")
+    ada = meet(server, "fr", phone=True)
     ada.open("commando", "1A", {"english": "me", "german": "bot:thumb"})
     ada.wait_to_be_asked()
     page = ada.page

@@ -216,10 +216,9 @@ def test_the_wall_is_whole_beside_the_map(
     assert ada.page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet, theme: str) -> None:
+def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet) -> None:
     save = moment(lambda view: len(view.german.hand) > 1, players=2, wall="player")
-    ada = meet(server, "en", theme=theme, **NO_TIPS)
+    ada = meet(server, "en", **NO_TIPS)
     ada.page.clock.install()
     ada.take_up(save, {"g": "me", "p1": "me"})
     curtain = ada.page.locator(".curtain button")

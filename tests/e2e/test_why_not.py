@@ -33,7 +33,7 @@ def notice(person: Person) -> Locator:
 
 
 @pytest.mark.parametrize(("game", "scenario"), TABLES)
-def test_why_not_ends_with_the_next_answer(
+def test_why_not_ends_with_the_next_answer_and_with_the_game(
     server: Server, meet: Meet, game: str, scenario: str
 ) -> None:
     ada = at_a_table(server, meet, game, scenario)
@@ -45,13 +45,7 @@ def test_why_not_ends_with_the_next_answer(
     ada.wait_to_be_asked(before)
     expect(notice(ada)).to_have_count(0)
     expect(switch(ada)).to_have_attribute("aria-pressed", "false")
-
-
-@pytest.mark.parametrize(("game", "scenario"), TABLES)
-def test_why_not_does_not_cover_the_ending(
-    server: Server, meet: Meet, game: str, scenario: str
-) -> None:
-    ada = at_a_table(server, meet, game, scenario)
+    # Nor does it cover the ending.
     switch(ada).click()
     expect(notice(ada)).to_be_visible()
     resign(ada)

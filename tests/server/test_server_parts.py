@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import random
+import shutil
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -220,6 +221,21 @@ def test_files_of_the_client_are_served_as_they_should(tmp_path: Path) -> None:
     assert small["content-encoding"] == "br"
     for missing in ("/assets/none.js", "/api/none", "/../conftest.py", "/%2e%2e/conftest.py"):
         assert browser.get(missing).status_code == 404
+
+
+def test_a_client_that_is_built_again_is_served_without_a_restart(tmp_path: Path) -> None:
+    app = Starlette(routes=[Route("/{path:path}", Client(tmp_path).page)])
+    browser = TestClient(app)
+    assert browser.get("/").status_code == 404
+    for build in ("one", "two"):
+        shutil.rmtree(tmp_path / "assets", ignore_errors=True)
+        (tmp_path / "assets").mkdir()
+        (tmp_path / "index.html").write_text(build)
+        assert browser.get("/").text == build
+        # What a slow build writes last is found, too.
+        (tmp_path / "assets" / f"{build}.js").write_text(build)
+        assert browser.get(f"/assets/{build}.js").text == build
+    assert browser.get("/assets/one.js").status_code == 404
 
 
 # The document.

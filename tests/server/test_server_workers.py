@@ -22,7 +22,7 @@ from landfall.server import store, study, thinking
 from landfall.server.app import Landfall
 from landfall.server.bots import Bots
 from landfall.server.cards import NewTable
-from landfall.server.errors import TooFast
+from landfall.server.errors import BotTooSlow, TooFast
 from landfall.server.hub import Hub
 from landfall.server.live import Socket
 from landfall.server.lobby import Lobby
@@ -102,19 +102,40 @@ async def test_a_bot_that_thinks_too_long_is_answered_for(monkeypatch: pytest.Mo
         async with asyncio.timeout(30):
             choice = await bots.choose("g", "parley", "slow", view, decision)
         assert choice.option in ("a", "b")
-        assert choice.late
+        assert choice.mishap is BotTooSlow
         assert warned == ["bot took too long: any option is chosen"]
     finally:
         await bots.close()
 
 
-async def test_people_at_the_table_are_told_that_a_bot_took_too_long(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'late.sqlite3'}"
-    landfall = Landfall(Settings(database=database, static=tmp_path, bot_seconds=0.2))
+@pytest.mark.parametrize(
+    ("bot", "text", "english", "french"),
+    [
+        (
+            "slow",
+            "error-bot-too-slow",
+            "The bot for South ran out of time, so its move was chosen at random.",
+            "Le robot qui joue Sud a dépassé son temps de réflexion\xa0: son coup a été choisi au hasard.",
+        ),
+        (
+            "broken",
+            "error-bot-failed",
+            "The bot for South found no move because of a fault, so its move was chosen at random.",
+            "Le robot qui joue Sud n’a pas trouvé de coup, à cause d’une erreur\xa0: son coup a été choisi au hasard.",
+        ),
+    ],
+)
+async def test_people_at_the_table_are_told_that_a_move_of_a_bot_was_chosen_at_random(
+    tmp_path: Path, bot: str, text: str, english: str, french: str
+) -> None:
+    database = f"sqlite:///{tmp_path / 'mishap.sqlite3'}"
+    landfall = Landfall(
+        Settings(database=database, static=tmp_path, bot_seconds=0.2 if bot == "slow" else 20)
+    )
     async with landfall.life():
         hub = landfall.hub
         assert hub is not None
-        card = await Lobby(hub).create("g", NewTable("parley", seats={"south": "bot:slow"}))
+        card = await Lobby(hub).create("g", NewTable("parley", seats={"south": f"bot:{bot}"}))
         live = await hub.table(card.id)
         ada, bob = (Socket("g", "north", language, hub.settings) for language in ("en", "fr"))
         live.sockets |= {ada, bob}
@@ -122,18 +143,12 @@ async def test_people_at_the_table_are_told_that_a_bot_took_too_long(tmp_path: P
         async with asyncio.timeout(30):
             while live.thinking is not None:
                 await asyncio.sleep(0.01)
-        for socket, sentence in (
-            (ada, "The bot for South ran out of time, so its move was chosen at random."),
-            (
-                bob,
-                "Le robot qui joue Sud a dépassé son temps de réflexion\xa0: son coup a été choisi au hasard.",
-            ),
-        ):
+        for socket, sentence in ((ada, english), (bob, french)):
             told = [msgspec.json.decode(message) for message in socket.outbox]
             notices = [message["notice"] for message in told if message["type"] == "notice"]
-            assert notices == [
-                {"text": "error-bot-too-slow", "args": {"seat": "seat:south"}, "message": sentence}
-            ]
+            # The bot may have had more than one move.
+            said = {"text": text, "args": {"seat": "seat:south"}, "message": sentence}
+            assert notices == [said] * max(1, len(notices))
             assert told[-2]["type"] == "state"  # first what it did, then why
 
 

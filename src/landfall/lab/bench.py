@@ -15,6 +15,7 @@ from itertools import count
 from msgspec import Struct
 
 from landfall.core.game import Meta, Options, Value
+from landfall.core.registry import get_game
 from landfall.core.saves import load, resume
 from landfall.core.table import Table, open_table
 from landfall.lab.one import Task, play_one
@@ -45,12 +46,13 @@ _TIMES = (
     "open-game-s",
     "undo-ms",
     "wake-ms",
+    "widest-ms",
     "clone-with",
 )
 #: How long a game is in which is undone and woken, at the most.
 LONG = 2_000
 #: Measured only where a game aims for something.
-AIMED = ("thumb-game-s", "growth", "load-game-s", "open-game-s")
+AIMED = ("widest-ms", "decisions-share", "thumb-game-s", "growth", "load-game-s", "open-game-s")
 #: Compared only where a game aims for something: a state with some options, against one without.
 COMPARED = ("clone-with", "decisions-with")
 PLAIN: Mapping[str, Value] = {}
@@ -120,6 +122,26 @@ def _decisions_round(
     return answered / spent
 
 
+def decisions_share(slug: str, scenario: str, round_s: float) -> float:
+    """The decisions per second of this scenario, as a share of those in the scenario of the `decisions` target."""
+    plain = next(t.scenario for t in get_game(slug).meta.targets if t.id == "decisions")
+    return decisions(slug, scenario, round_s) / decisions(slug, plain, round_s)
+
+
+def widest_ms(slug: str, scenario: str, round_s: float) -> float:
+    """Finding the options of the question that has the most in a random game, in a copy that does not know them yet."""
+    table = open_table(slug, scenario, seed=1)
+    whims = random.Random(1)
+    most, widest = 0, table.state.clone()
+    while table.decisions and len(table.answers) < LONG:
+        asked = table.decisions[0]
+        if len(asked.options) > most:
+            most, widest = len(asked.options), table.state.clone()
+        table.answer(asked.seat, whims.choice(asked.options).id)
+    cloned = _best(widest.clone, round_s)
+    return (_best(lambda: widest.clone().advance(), round_s) - cloned) * 1e3
+
+
 def clone_us(slug: str, scenario: str, round_s: float, options: Options = PLAIN) -> float:
     """A state in the middle of a game, copied."""
     table = longest(slug, scenario, tries=3, options=options)
@@ -154,7 +176,7 @@ def replay(slug: str, scenario: str, round_s: float) -> float:
 
 
 def undo_ms(slug: str, scenario: str, round_s: float) -> float:
-    """The dearest first undo of a turn in a long game, in time of the processor."""
+    """The slowest first undo of a turn in a long game, in processor time."""
     return max(_undone(slug, scenario), default=0.0) * 1e3
 
 
@@ -283,6 +305,8 @@ _MEASURED: dict[str, Callable[[str, str, float], float]] = {
     "replay": replay,
     "undo-ms": undo_ms,
     "wake-ms": wake_ms,
+    "widest-ms": widest_ms,
+    "decisions-share": decisions_share,
     "thumb-game-s": lambda slug, scenario, s: thumb_game_s(slug, scenario),
     "growth": lambda slug, scenario, s: growth(slug, scenario),
     "load-game-s": lambda slug, scenario, s: load_game_s(slug, scenario),

@@ -13,6 +13,7 @@ import structlog
 from landfall.core.decisions import Decision
 from landfall.core.hints import Hint, only_answer
 from landfall.core.registry import get_game
+from landfall.server.errors import BotFailed, BotMishap, BotTooSlow
 from landfall.server.settings import Settings
 from landfall.server.workers import Died, Full, Overran, Workers
 
@@ -25,8 +26,8 @@ FULL = 1.0
 
 class Choice(NamedTuple):
     option: str
-    #: It took too long, and this was chosen for it.
-    late: bool = False
+    #: Why the option was chosen at random; None: the bot chose it.
+    mishap: type[BotMishap] | None = None
 
 
 class Bots:
@@ -37,23 +38,23 @@ class Bots:
         self._workers = Workers("bots", settings.bot_workers, most, most, settings.bot_seconds)
 
     async def choose(self, who: str, game: str, bot: str, view: Any, decision: Decision) -> Choice:
-        """What the bot wants; any option where it fails: a table is never stuck for a bot's mistake."""
+        """What the bot wants; if it fails, any option, so that the table goes on."""
         whims = secrets.randbits(64)
         # One option, or any: nothing to think about, so no need to ask another process.
         if decision.forced or bot == "random":
             return Choice(random.Random(whims).choice(decision.options).id)
+        mishap: type[BotMishap] = BotFailed
         try:
             option = await self._ask(who, think, game, bot, view, decision, whims)
+            if decision.option(option) is not None:
+                return Choice(option)
+            log.error("bot answered what was not offered", game=game, bot=bot, option=option[:60])
         except Overran:
             log.warning("bot took too long: any option is chosen", game=game, bot=bot, who=who)
-            return Choice(random.Random(whims).choice(decision.options).id, late=True)
+            mishap = BotTooSlow
         except Exception as error:
             log.error("bot failed", game=game, bot=bot, error=repr(error)[:300])
-            option = ""
-        if decision.option(option) is None:
-            log.error("bot answered what was not offered", game=game, bot=bot, option=option[:60])
-            option = random.Random(whims).choice(decision.options).id
-        return Choice(option)
+        return Choice(random.Random(whims).choice(decision.options).id, mishap)
 
     async def hint(self, who: str, game: str, view: Any, decision: Decision) -> Hint:
         """What a bot would do in this seat, and why."""

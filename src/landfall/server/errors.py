@@ -241,12 +241,20 @@ class StaleAnswer(ServerError):
     status = 409
 
 
-class BotTooSlow(ServerError):
-    """Not an error of the player's, but something everyone at the table should know."""
+class BotMishap(ServerError):
+    """A bot's move was chosen at random. Nobody's request failed, but everyone at the table should know."""
 
     def __init__(self, seat: str) -> None:
         super().__init__(seat=f"seat:{seat}")
         self.seat = seat
+
+
+class BotTooSlow(BotMishap):
+    """It had no answer when its time was up."""
+
+
+class BotFailed(BotMishap):
+    """It raised an error, its process died twice, or it answered what was not offered."""
 
 
 class SpectatorsWatch(ServerError):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 import structlog
@@ -24,6 +25,8 @@ from landfall.core.errors import (
 from landfall.server import database, store, writing
 from landfall.server.bots import Bots
 from landfall.server.errors import (
+    BotFailed,
+    BotMishap,
     BotTooSlow,
     SeatGivenUp,
     SeatLost,
@@ -48,6 +51,9 @@ from landfall.server.thinking import Thinking
 from landfall.server.writer import Writer
 
 log = structlog.get_logger()
+
+#: How processes tell each other why a bot's move was chosen at random.
+MISHAPS: Final[Mapping[type[BotMishap], str]] = {BotTooSlow: "late", BotFailed: "failed"}
 
 
 class Hub(Tables):
@@ -264,20 +270,20 @@ class Hub(Tables):
         new = await self.read(lambda connection: store.read_chat(connection, table, most, since))
         live.tell_chat(live.hear(new))
 
-    async def notice(self, live: Live, what: BotTooSlow) -> None:
+    async def notice(self, live: Live, what: BotMishap) -> None:
         """Say it to everyone at the table, by this process or another."""
         live.tell_notice(what)
 
         def work(connection: Connection) -> None:
-            self.writer.tell(connection, f"late {live.id} {what.seat}")
+            self.writer.tell(connection, f"{MISHAPS[type(what)]} {live.id} {what.seat}")
 
         await self.writer.run(work)
 
-    async def bot_was_late(self, table: str, seat: Seat) -> None:
-        """Another process chose for a bot that took too long."""
+    async def bot_had_mishap(self, table: str, seat: Seat, what: type[BotMishap]) -> None:
+        """Another process chose for a bot."""
         live = self.live.get(table)
         if live is not None and live.bot(seat):
-            live.tell_notice(BotTooSlow(seat))
+            live.tell_notice(what(seat))
 
     async def notes_changed(self, table: str) -> None:
         """Another process kept notes."""

@@ -1,10 +1,11 @@
 """Several server processes on one PostgreSQL: what each tells the others, and what `landfall admin` tells them.
 
 `moves`, `chat`, `seats` and `notes` say that something was kept: each process that has the table in memory reads it. `here`
-says who is at a table by which process, `ask` wants that to be said again, `gone` ends a process's word. `late` says that a
-bot took too long, `aside` that a table was set aside, `all` that nothing is as it was: a new secret, or a restored backup.
+says who is at a table through which process, `ask` asks for that to be said again, and `gone` says that a process has stopped.
+`late` says that a bot took too long, `failed` that it gave no answer, `aside` that a table was set aside, and `all` that
+everything must be read again: after a new secret, or a restored backup.
 
-SQLite has no such voice. There is one server then, and only `landfall admin` beside it, which leaves its word in a table.
+SQLite has no notifications. There, only one server runs, and `landfall admin` leaves its messages in a table.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from sqlalchemy.engine import make_url
 from landfall.core.errors import LandfallError
 from landfall.server import store
 from landfall.server.database import parsed_url, server_secret
-from landfall.server.hub import Hub
+from landfall.server.hub import MISHAPS, Hub
 from landfall.server.live import Live
 
 log = structlog.get_logger()
@@ -158,8 +159,9 @@ class Listener:
             case (("moves" | "chat" | "seats" | "notes" | "aside" | "all"), _):
                 if work := changed(self._hub, what, rest):
                     self._spawn(work)
-            case "late", [table, seat]:
-                self._spawn(self._hub.bot_was_late(table, seat))
+            case (("late" | "failed"), [table, seat]):
+                mishap = next(kind for kind, word in MISHAPS.items() if word == what)
+                self._spawn(self._hub.bot_had_mishap(table, seat, mishap))
             case "here", [table, watchers, seats]:
                 self._here(origin, table, tuple(s for s in seats.split(",") if s), int(watchers))
             case "ask", [table]:

@@ -17,18 +17,31 @@ ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
 class Client:
-    """Files are looked up once: what is not in the folder when the server starts does not exist."""
+    """Only files listed here are served. The list is made again when the client has been built again."""
 
     def __init__(self, folder: Path) -> None:
-        found = folder.rglob("*") if folder.is_dir() else ()
+        self._folder = folder
+        #: A file that is added, removed or replaced changes the time of its folder; a page that is overwritten, its own.
+        self._watched = (folder, folder / "assets", folder / "index.html")
+        self._times: list[int] = []
+        self._files: dict[str, Path] = {}
+
+    def _look(self) -> None:
+        times = [path.stat().st_mtime_ns if path.exists() else 0 for path in self._watched]
+        if times == self._times:
+            return
+        self._times = times
         self._files = {
-            "/" + file.relative_to(folder).as_posix(): file for file in found if file.is_file()
+            "/" + file.relative_to(self._folder).as_posix(): file
+            for file in self._folder.rglob("*")
+            if file.is_file()
         }
 
     async def page(self, request: Request) -> Response:
         path = request.url.path
         if path.startswith("/api/"):
             return error_response(NoSuchPage(), request)
+        self._look()
         if path in self._files:
             return self._file(path, request.headers)
         # A route of the client itself; anything that looks like a missing file is one.

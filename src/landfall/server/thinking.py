@@ -11,7 +11,7 @@ from landfall.core.decisions import Seat
 from landfall.core.errors import GameOver, NoHints, NotYourTurn
 from landfall.core.hints import Hint
 from landfall.server.bots import Bots
-from landfall.server.errors import BotTooSlow, StaleAnswer
+from landfall.server.errors import StaleAnswer
 from landfall.server.live import Live
 
 if TYPE_CHECKING:
@@ -61,8 +61,8 @@ class Thinking:
                 await self._hub.answer(live, None, seat, request, token, choice.option)
             except (StaleAnswer, NotYourTurn, GameOver):
                 continue
-            if choice.late:
-                await self._hub.notice(live, BotTooSlow(seat))
+            if choice.mishap is not None:
+                await self._hub.notice(live, choice.mishap(seat))
 
     async def hint(
         self, live: Live, guest: str | None, seat: Seat, token: str

@@ -1,4 +1,4 @@
-"""The bridges over the Dives: piles that are built, bridges that come first, turns that someone wins."""
+"""Scenario 3 to order: a game in which a given bridge comes first, turns that a given side wins."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def turn(table: Table, winner: str, terrain: str = "") -> Table:
 
 
 def give_unit(table: Table) -> None:
-    """Put a plain unit into the German hand, wherever it comes from."""
+    """Put a plain unit into the German hand, taken from wherever it is."""
     army = german(table)
     for place in (army.deck, army.hand, army.discard):
         for card in (1505, 1502):

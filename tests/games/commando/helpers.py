@@ -76,7 +76,7 @@ def until(table: Table, *texts: str) -> Table:
 
 
 def quick(table: Table, *texts: str, **policy: str) -> Table:
-    """Like `until`, but the German plays no unit and nobody plays anything: turns fly by.
+    """Like `until`, but the Germans play no unit and nobody plays a card, so that turns pass quickly.
 
     Keywords say otherwise: ``german_unit="unit:1505"`` answers ask-german-unit.
     """

@@ -50,7 +50,7 @@ def in_the_middle(scenario: str) -> Table:
 
 
 def to_the_last_turn(scenario: str) -> Table:
-    """A game that goes all the way: to the bridges, to the sixth turn elsewhere."""
+    """A game that reaches its last turn: the bridges, or in other scenarios turn 6."""
     least = {"1A": 7, "1B": 8}.get(scenario, 6)
     for seed in range(1944, 2044):
         table = finished(scenario, seed)

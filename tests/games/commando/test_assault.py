@@ -63,7 +63,7 @@ def test_4_7_the_worked_example() -> None:
     play(table, "G toss:normal")
     assert values(table) == (4, 4)
     assert german(table).tokens == 2
-    assert "toss:normal" in offered(table)  # he could go on
+    assert "toss:normal" in offered(table)  # the Germans could go on
     play(table, "G give-up")  # F: the patrol is destroyed
     quiet(table)
     assert told(table, UnitDestroyed)[0].card == "card:1502"

@@ -75,7 +75,7 @@ def test_7_1_a_sacrificed_paratrooper_does_not_count() -> None:
     assert told(table, UnitDiscarded)[0].card == "card:1106"
     assert told(table, UnitDestroyed)[0].card == "card:1505"
     assert english(table).discard == [1106]
-    assert front(table).lines[GERMAN].fought == [1505]  # he has fought, and is destroyed
+    assert front(table).lines[GERMAN].fought == [1505]  # the unit has fought, and is destroyed
     assert front(table).destroyed == 1
     quiet(play(table, "G unit:1505", "E unit:1106"))
     assert values(table) == (3, 3)

@@ -1,4 +1,4 @@
-"""What a hint says is so: the sums are those that the table shows next."""
+"""What a hint says is true: its sums are those that the table shows next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def strengths(table: Table, seat: str, terrain: str) -> tuple[int, int] | None:
 
 
 def check_all_sums(table: Table) -> int:
-    """Give each answer that shows a sum, without a response, and compare the sum."""
+    """Play each option whose hint shows a sum, with no response from the opponent, and compare the sums."""
     decision = table.decisions[0]
     view = table.view(decision.seat)
     checked = 0
@@ -75,7 +75,7 @@ LAST = "{terrains: ['1012'], turn: 2, manpower: %d, english: {hand: [1104], toke
 
 
 def test_4_5_nobody_gives_up_a_game_that_a_token_may_still_win() -> None:
-    """Two against five, the last manpower, a token of three: heads is a tie, and ties are English."""
+    """2 against 5, with the last Manpower point and a +3 token: a success makes it a tie, and the British win ties."""
     table = play(stand(LAST % 1), "G unit:1513", "E unit:1104")
     while asked(table) != ("english", "ask-bid"):
         seat, text = asked(table)

@@ -301,7 +301,7 @@ def test_7_10_who_has_no_tokens_is_not_asked() -> None:
     assert asked(table) == ("english", "ask-events")
 
 
-# What a card asks of the enemy unit's printed value.
+# Conditions on the enemy unit's printed value.
 
 
 @pytest.mark.parametrize(("unit", "printed", "bonus"), [(1501, 1, 3), (1502, 2, 3), (1505, 3, 1)])

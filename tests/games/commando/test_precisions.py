@@ -35,7 +35,7 @@ def test_6_1_an_empty_deck_is_not_made_anew() -> None:
     assert len(english(table).discard) == 49
     assert told(table, DeckEmpty)[0].side == "english"
     play(table, "E done")
-    assert asked(table)[0] == "german"  # he goes on playing
+    assert asked(table)[0] == "german"  # the Germans go on playing
 
 
 def test_6_1_a_reward_from_an_empty_deck_is_only_tokens() -> None:

@@ -86,7 +86,7 @@ def test_1a_4_a_lost_unit_costs_a_point_and_the_assault_goes_on() -> None:
     assert game(table).manpower == 2
     assert told(table, ManpowerLost)[0].rule == "1A.4"
     assert asked(table) == ("german", "ask-german-next-unit")
-    assert front(table).lines[GERMAN].fought == [1505]  # spent: he needs another
+    assert front(table).lines[GERMAN].fought == [1505]  # used up: the Germans need another
     (decision,) = table.decisions
     assert decision.args["played"] == 1
 

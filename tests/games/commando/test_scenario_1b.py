@@ -26,10 +26,8 @@ from tests.games.commando.helpers import (
 from landfall.core.table import Table
 from landfall.games.commando.model.cards import ENGLISH
 from landfall.games.commando.model.events import CounterAttackBegins, CounterAttackGrows
-from landfall.games.commando.rules.scenario_hooks import (
-    counter_attack_grows,
-    heroes_at_end_of_turn,
-)
+from landfall.games.commando.rules.scenario_1 import counter_attack_grows
+from landfall.games.commando.rules.scenario_hooks import hero_at_end_of_turn
 
 PEGASUS = """
 terrains: ['1014B']
@@ -123,7 +121,7 @@ def test_1b_5_on_the_first_six_turns(turn: int, grows: bool) -> None:
     state = game(stand(ROAD, "1B"))
     state.turn = turn
     assert counter_attack_grows(state) == grows
-    assert heroes_at_end_of_turn(state) == grows, "1B.3: heroes too"
+    assert hero_at_end_of_turn(state) == grows, "1B.3: heroes too"
 
 
 def test_1b_5_one_card_or_none() -> None:

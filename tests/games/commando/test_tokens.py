@@ -20,7 +20,7 @@ from tests.games.commando.helpers import (
 
 from landfall.games.commando.model.cards import ENGLISH
 from landfall.games.commando.model.events import DestinyTossed, TokensFlipped
-from landfall.games.commando.rules.bidding import PERCENT, token_option
+from landfall.games.commando.rules.tossing_tokens import PERCENT, token_option
 
 SEEDS = tuple(f"toss {n}" for n in range(40))
 
@@ -96,7 +96,7 @@ def test_1_3_in_the_marshes_only_special_tokens_serve() -> None:
 def test_1_3_the_cafe_gives_a_lost_point_back_or_a_card(
     manpower: int, after: int, cards: int
 ) -> None:
-    """Beside the card of the reward (5.2): nobody lost, a second one."""
+    """If no Manpower point was lost, it gives a second card besides that of the reward (5.2)."""
     place = f"{{terrains: ['1010'], next_terrains: ['1002', '1008'], turn: 2, manpower: {manpower}, english: {{hand: [1102]}}, german: {{hand: [1505]}}}}"
     table = play(stand(place), "G unit:1505", "E unit:1102", "E hand-over", "G give-up")
     quiet(table)

@@ -36,7 +36,7 @@ def rule(table: Table, seat: str, action: str, **what: str) -> str:
         ("1704", "6.2"),
         ("1512", "4.2"),  # the Panzer IV needs a unit before it
         ("1511", "0.9"),  # not in the hand
-        ("1102", "0.9"),  # not even his
+        ("1102", "0.9"),  # not even a German card
         ("nonsense", "0.9"),
         ("", "0.9"),
     ],

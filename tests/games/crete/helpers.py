@@ -13,7 +13,7 @@ from landfall.games.crete.model import ground
 from landfall.games.crete.model.counters import EVENT_NUMBER, NUMBER
 from landfall.games.crete.model.ground import BY_NAME, NAME, NEAR, SLOPES, TERRAIN
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.happenings import Happening
+from landfall.games.crete.rules.random_events import Happening
 
 #: A parachute company, a New Zealand company, an Australian one.
 FJ, NZ, AUS = "FJ2-1", "NZ-18-A", "CR-21-A"
@@ -51,6 +51,40 @@ def still(units: list[dict[str, Any]], *, scenario: str = "1", **more: Any) -> C
     state = rules.author(rules.read_position(position), scenario, {}, Chance("still"))
     assert isinstance(state, Crete)
     return state
+
+
+def island(units: list[dict[str, Any]], **more: Any) -> Table:
+    """Scenario 12 with a New Zealand chit about to be played."""
+    wanted: dict[str, Any] = {
+        "scenario": "12",
+        "chit": "2NZ Division",
+        "day": 25,
+        "hour": "0900",
+    } | more
+    return table(units, **wanted)
+
+
+def quiet(units: list[dict[str, Any]], **more: Any) -> Crete:
+    """Scenario 12 on 25 May, before anything happens."""
+    wanted: dict[str, Any] = {"scenario": "12", "day": 25, "hour": "0900"} | more
+    return still(units, **wanted)
+
+
+def kampfgruppe() -> Table:
+    return table(
+        [
+            unit("NZ-20-A", "W24.14"),
+            unit("RAM-1", "W11.06"),
+            unit("G85-1", "W05.08"),
+            unit("FJ3-1", "W20.14"),
+        ],
+        scenario="8",
+        chit="",
+        day=23,
+        hour="1100",
+        cp={"2NZ": 0, "7FL": 0, "5GEB": 0},
+        dp={"2NZ": 0, "7FL": 0, "5GEB": 0},
+    )
 
 
 def unit(name: str, at: str, **state: Any) -> dict[str, Any]:

@@ -8,14 +8,14 @@ from tests.games.crete.helpers import at, choose, game_of, ids, number, still, t
 
 from landfall.core.table import Table
 from landfall.games.crete.model import ground
-from landfall.games.crete.model.events import IncomeRolled, UnitPlaced
-from landfall.games.crete.model.ground import ALLIED, GERMAN
-from landfall.games.crete.model.turning_points import (
+from landfall.games.crete.model.clause_events import (
     DelayEnded,
     Interdicted,
     SeriesLanded,
     SeriesWaits,
 )
+from landfall.games.crete.model.events import IncomeRolled, UnitPlaced
+from landfall.games.crete.model.ground import ALLIED, GERMAN
 from landfall.games.crete.rules.acting import eligible
 from landfall.games.crete.rules.airlanding import (
     AirLandings,
@@ -27,9 +27,9 @@ from landfall.games.crete.rules.airlanding import (
     series_to_come,
     waiting,
 )
+from landfall.games.crete.rules.command_values import command_value
 from landfall.games.crete.rules.fire import aim
 from landfall.games.crete.rules.interdiction import row_for
-from landfall.games.crete.rules.late import command_value
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.victory import nobody_left
 from landfall.games.crete.table.view import view

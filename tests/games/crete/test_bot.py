@@ -13,13 +13,25 @@ from landfall.core.texts import catalogue_source
 from landfall.games.crete.bot import picture as picture_module
 from landfall.games.crete.bot.activation import Activation
 from landfall.games.crete.bot.german import PACE, GermanPlan
+from landfall.games.crete.bot.moves import RUSH, best_end
 from landfall.games.crete.bot.picture import Picture, picture
-from landfall.games.crete.bot.plan import HOLD, HUNT, TAKE
+from landfall.games.crete.bot.plan import HOLD, HUNT, STACK, TAKE
+from landfall.games.crete.bot.retire import Eastward
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.thumb import ANSWERS, thumb
 from landfall.games.crete.bot.worth import forecast
 from landfall.games.crete.model.counters import NUMBER
-from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, NAME, NEAR, PORTS, SIDES
+from landfall.games.crete.model.ground import (
+    AIRFIELDS,
+    ALLIED,
+    GERMAN,
+    NAME,
+    NEAR,
+    PORTS,
+    SIDES,
+    column_row,
+    distance,
+)
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import reach_of, threats
@@ -42,7 +54,8 @@ def answered(table: Table) -> str:
 
 @pytest.mark.parametrize(("scenario", "seed"), [("L", 1), ("L", 2), ("L", 3), ("1", 4), ("2", 5)])
 def test_thumb_plays_to_the_end_and_never_from_zone_to_zone(scenario: str, seed: int) -> None:
-    """crete G15.3: a move draws no shots beyond those at the hex that is left, except for an unguarded objective."""
+    """crete G15.3: a move draws no shots beyond those at the hex that is left, except for an unguarded objective, and one to
+    come up to the enemy that is hunted."""
     game = open_table("crete", scenario, seed=seed)
     moves = 0
     while game.decisions:
@@ -61,8 +74,9 @@ def test_thumb_plays_to_the_end_and_never_from_zone_to_zone(scenario: str, seed:
             order = make_plan(seen).order(mover)
             # An unguarded objective is worth a few shots.
             open_goal = order.kind == TAKE and not seen.foes_at(order.hex)
+            closes_in = order.kind != HOLD and not open_goal and distance(end[0], order.hex) == 1
             leaving = sum(zone >> here & 1 for zone in threats(state, mover))
-            assert shots <= leaving + (6 if open_goal else 0)
+            assert shots <= leaving + (6 if open_goal else RUSH if closes_in else 0)
             moves += 1
         game.answer(decision.seat, answer)
     assert game.outcome is not None
@@ -206,7 +220,88 @@ def test_a_german_who_is_not_losing_holds_unless_he_is_stronger() -> None:
         [unit(FJ, near), unit("FJ2-2", near), unit("CR-21-HQ", "R28.11")],
         leaders={"LB-I-FJR2": FJ},
     )
-    assert _order(strong, FJ) == TAKE
+    assert _order(strong, FJ) == HUNT
+
+
+def test_the_strong_close_in_through_one_shot_and_the_weak_wait() -> None:
+    """G15.3: from three hexes away, a gun that reaches two hexes fires at whoever comes up to it."""
+    gun = unit("CR-21-S", "R28.11")
+    two = table([unit(FJ, "R28.14"), unit("FJ2-2", "R28.14"), gun], leaders={"LB-I-FJR2": FJ})
+    seen = Picture(view_of(two, "german"), GERMAN)
+    end = best_end(seen, make_plan(seen), number(FJ))
+    assert end is not None
+    assert distance(end[0], at("R28.11")) == 1
+    assert reach_of(seen.game, number(FJ)).points_to(*end)[1] == RUSH
+    half = table(
+        [unit(FJ, "R28.14", steps=1), gun, unit("CR-21-B", "R28.11")], leaders={"LB-I-FJR2": FJ}
+    )
+    seen = Picture(view_of(half, "german"), GERMAN)
+    assert best_end(seen, make_plan(seen), number(FJ)) is None
+
+
+def test_hunters_go_for_the_front_and_not_for_the_weak_behind_it() -> None:
+    game = table(
+        [unit(FJ, "R20.15"), unit(AUS, "R22.15", position=1), unit("CR-21-HQ", "R25.15")],
+        leaders={"LB-I-FJR2": FJ},
+    )
+    seen = Picture(view_of(game, "german"), GERMAN)
+    plan = make_plan(seen)
+    assert plan.focus([number(AUS), number("CR-21-HQ")], [number(FJ)]) == at("R22.15")
+
+
+def test_who_goes_for_a_goal_is_not_drawn_away_from_it() -> None:
+    """Only enemies that are closer to the goal are attacked on the way."""
+    game = table(
+        [unit(FJ, "R20.15"), unit(AUS, "R22.15"), unit("CR-21-HQ", "R18.15")],
+        leaders={"LB-I-FJR2": FJ},
+    )
+    plan = make_plan(Picture(view_of(game, "german"), GERMAN))
+    assert isinstance(plan, GermanPlan)
+    assert plan._in_the_way(at("R28.11"), [number(FJ)]) == [number(AUS)]
+    assert plan._in_the_way(at("R08.13"), [number(FJ)]) == [number("CR-21-HQ")]
+
+
+@pytest.mark.parametrize(("day", "asked"), [(20, 1.5), (21, 1.0)])
+def test_near_the_end_of_a_draw_a_german_with_steps_to_spare_attacks(
+    day: int, asked: float
+) -> None:
+    units = [unit(FJ, "R20.15"), unit(AUS, "R22.15"), unit("CR-21-B", "R22.15")]
+    game = table(units, day=day, hour="1700", leaders={"LB-I-FJR2": FJ})
+    seen = Picture(view_of(game, "german"), GERMAN)
+    plan = make_plan(seen)
+    assert isinstance(plan, GermanPlan)
+    assert seen.steps_to_spare == 12
+    assert plan.enough(at("R08.13"), 10) == asked
+
+
+def test_scenario_8_a_rear_party_holds_the_road_and_the_brigade_leaves() -> None:
+    """One of the two hexes that the Germans need together is enough to keep, and the last one."""
+    seen = Picture(view_of(open_table("crete", "8", seed=1), "allied"), ALLIED)
+    east = Eastward(seen)
+    held = {hex: [n for n in east.rear if east.rear[n] == hex] for hex in east.rear.values()}
+    assert {NAME[hex] for hex in held} == {"W26.07", "W29.07"}
+    assert all(sum(seen.unit(n).steps for n in party) >= STACK for party in held.values())
+    brigade = [n for n in seen.own if east.counts(n) and n not in east.rear]
+    goals = [east.goal(n) for n in brigade]
+    assert sum(seen.unit(n).steps for n in brigade) >= 20
+    assert all(goal is not None and column_row(goal)[0] > 33 for goal in goals)
+
+
+def test_scenario_8_who_has_come_east_stays_and_the_rear_party_follows_in_time() -> None:
+    units = [unit("NZ-20-A", "W34.09"), unit("NZ-28-A", "W29.07")]
+    game = table(units, scenario="8", chit="Allied Direct Command", cup=(), day=23, hour="1700")
+    east = Eastward(Picture(view_of(game, "allied"), ALLIED))
+    assert not east.rear
+    assert east.goal(number("NZ-20-A")) == at("W34.09")
+    goal = east.goal(number("NZ-28-A"))
+    assert goal is not None
+    assert column_row(goal)[0] > 33
+
+
+def test_s5_an_allied_step_counts_in_full_where_there_is_morale() -> None:
+    games = {scenario: open_table("crete", scenario, seed=1) for scenario in ("1", "9")}
+    prices = {s: Picture(view_of(g, "allied"), ALLIED).price for s, g in games.items()}
+    assert prices == {"1": 0.5, "9": 1.0}
 
 
 def _order(game: Table, name: str) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
+from tests.games.crete.helpers import at, game_of, number
 
 from landfall.core.codec import state_hash
 from landfall.core.registry import get_game
@@ -12,15 +14,15 @@ from landfall.core.table import Table
 from landfall.core.texts import LANGUAGES, game_texts
 from landfall.games.crete.bot.thumb import thumb
 from landfall.games.crete.model.diary import MOST_NOTES
+from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import NAME
-from landfall.games.crete.model.state import AT_SEA, GONE
+from landfall.games.crete.model.pieces import AT_SEA, GONE
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.results import lose_step
 from landfall.games.crete.table.look import look
 from landfall.games.crete.table.view import CreteView
 from landfall.testing.contract import walk_from
 
-from .helpers import at, game_of, number
 from .positions import POSITIONS
 
 #: Answers of a walk, and those of a bot.
@@ -96,6 +98,29 @@ def test_the_diary_tells_a_day_by_fronts_and_is_no_part_of_the_hash() -> None:
     game.notes.clear()
     assert state_hash(game) == before
     assert look(game, "diary:19") == look(game, "diary:x") == ()
+
+
+def test_the_diary_tells_the_withdrawal_level_once_morale_has_broken() -> None:
+    game = game_of(begin("25 May in the morning"))
+    game.morale = 1
+    lose_step(game, number("NZ-18-A"), "test")
+    assert game.withdrawal
+    (told,) = [fact for fact in look(game, "diary:25") if fact.kind == "morale"]
+    assert told.text == "diary-level"
+    assert told.args["level"] == game.morale
+    # The day before, morale still held.
+    (before,) = [fact for fact in look(game, "diary:24") if fact.kind == "morale"]
+    assert before.text == "diary-morale"
+
+
+def test_a_view_lists_only_the_locks_that_still_hold() -> None:
+    table = begin("25 May in the morning")
+    game = game_of(table)
+    # A lock without a chit opens by itself when its turn begins: nothing is noted for it.
+    game.unlocked.clear()
+    assert any(lock.chit == NOBODY and lock.turn < game.turn for lock in game.clauses.locks)
+    view: Any = table.view("german")
+    assert [lock for lock in view.clauses.locks if not lock.chit] == []
 
 
 def test_the_diary_has_a_bound() -> None:

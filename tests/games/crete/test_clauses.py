@@ -12,6 +12,7 @@ from tests.games.crete.helpers import (
     choose,
     game_of,
     ids,
+    kampfgruppe,
     number,
     said,
     still,
@@ -20,44 +21,33 @@ from tests.games.crete.helpers import (
     unit,
 )
 
-from landfall.core.table import Table, open_table
+from landfall.core.table import open_table
 from landfall.core.texts import game_texts
-from landfall.games.crete.model.clauses import clauses
-from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER
-from landfall.games.crete.model.events import ChitBought, ChitCarried
-from landfall.games.crete.model.frames import moment
-from landfall.games.crete.model.ground import within
-from landfall.games.crete.model.turning_points import (
-    AirLost,
+from landfall.games.crete.model.clause_events import (
     ChitAdded,
     LockOpened,
     ReservesWoken,
 )
+from landfall.games.crete.model.clauses import clauses
+from landfall.games.crete.model.counters import CHIT_NUMBER
+from landfall.games.crete.model.events import ChitBought, ChitCarried
+from landfall.games.crete.model.frames import moment
+from landfall.games.crete.model.ground import within
 from landfall.games.crete.rules.acting import eligible
 from landfall.games.crete.rules.air import LayStrikes
 from landfall.games.crete.rules.arrivals import DatedStrikes
-from landfall.games.crete.rules.attaching import attachable
 from landfall.games.crete.rules.bounds import barred_to
-from landfall.games.crete.rules.command import formation_of, in_command
-from landfall.games.crete.rules.late import (
-    add_chits,
-    command_value,
-    dated_values,
-    locked,
-    open_locks,
-    played_though_last,
-    put_in_late,
-    sold,
-    wake_reserves,
-)
+from landfall.games.crete.rules.command_values import command_value, dated_values
+from landfall.games.crete.rules.cup import Draw, FillCup
+from landfall.games.crete.rules.late_chits import add_chits, played_though_last, put_in_late, sold
+from landfall.games.crete.rules.locks import locked, open_locks, wake_reserves
 from landfall.games.crete.rules.movement import Reach
-from landfall.games.crete.rules.planned_air import PlannedStrikes, lose_unused, to_allot
-from landfall.games.crete.rules.sequence import Draw, FillCup
 from landfall.games.crete.table.read_view import read_view
 from landfall.games.crete.table.terminal import render
 from landfall.games.crete.table.view import view
 
 FLIEGER = CHIT_NUMBER["7FL Division"]
+
 FJR2, FJR1 = CHIT_NUMBER["Fsch.Jäg.Rgt.2"], CHIT_NUMBER["Fsch.Jäg.Rgt.1"]
 
 
@@ -66,6 +56,26 @@ def put_in(game: Any, day: str, hour: str) -> list[str]:
     FillCup().run(game)
     names = {number: name for name, number in CHIT_NUMBER.items()}
     return [names[c] for c in game.cup if names[c].endswith("Division")]
+
+
+def scenario_6(hour: str, **more: Any) -> Any:
+    units = [
+        unit("CR-21-A", "R30.12"),
+        unit("CR-BW-A", "H30.10"),
+        unit("NZ-22-A", "W10.06"),
+        unit("FJ3-1", "W32.16"),
+    ]
+    return still(units, scenario="6", hour=hour, **more)
+
+
+def galatas(german: str) -> Any:
+    return still(
+        [unit("CR-WEL-A", "W49.09"), unit("NZ-18-A", "W40.10"), unit("G85-1", german)],
+        scenario="9",
+        day=25,
+        hour="0700",
+        leaders={"L-WES": "CR-WEL-A"},
+    )
 
 
 def test_g5_1_and_r59_late_chits() -> None:
@@ -108,16 +118,6 @@ def test_g3_3_values_rise_on_their_date() -> None:
         assert command_value(game, game.frame.division_named("7FL")) == value
     assert command_value(game, game.frame.division_named("CREFORCE")) == 4
     assert command_value(game, game.frame.division_named("2NZ")) == 4
-
-
-def scenario_6(hour: str, **more: Any) -> Any:
-    units = [
-        unit("CR-21-A", "R30.12"),
-        unit("CR-BW-A", "H30.10"),
-        unit("NZ-22-A", "W10.06"),
-        unit("FJ3-1", "W32.16"),
-    ]
-    return still(units, scenario="6", hour=hour, **more)
 
 
 def test_r49_locks_of_scenario_6() -> None:
@@ -207,16 +207,6 @@ def test_r60_the_greeks_of_kastelli_stay_away_from_the_exit() -> None:
     assert barred_to(game, number("CR-21-A")) == 0
 
 
-def galatas(german: str) -> Any:
-    return still(
-        [unit("CR-WEL-A", "W49.09"), unit("NZ-18-A", "W40.10"), unit("G85-1", german)],
-        scenario="9",
-        day=25,
-        hour="0700",
-        leaders={"L-WES": "CR-WEL-A"},
-    )
-
-
 def test_r78_reserves_wake_for_good() -> None:
     """Scenario 9: no activation until a German unit is within seven hexes of 49.07 or 59.13."""
     game = galatas("W41.12")
@@ -255,167 +245,6 @@ def test_r58_the_first_chit_is_chosen() -> None:
         assert not {f"buy:{mountain}", f"buy:{storm}"} & set(ids(play))
         choose(play, "done")
     assert mountain in game_of(play).put_in or play.decisions[0].text != "ask-who"
-
-
-def test_g22_4_and_s11_0_planned_air() -> None:
-    """crete S11.0, G22.4: four at 0700 from 22 May on where the scenario has S11, none on days that it leaves out."""
-    for scenario, day, hour, count in (
-        ("9", 25, "0700", 4),
-        ("9", 25, "0900", 0),
-        ("5", 21, "0700", 0),
-        ("7", 22, "0700", 0),
-        ("11", 23, "0700", 4),
-        ("11", 24, "0700", 0),
-    ):
-        units = [unit("NZ-18-A", "W40.10"), unit("G85-1", "W30.12")]
-        game = still(units, scenario=scenario, day=day, hour=hour)
-        assert to_allot(game) == count, (scenario, day, hour)
-
-
-def air(*more: str, enemy: str = "W13.06") -> Table:
-    play = table(
-        [unit("NZ-20-A", enemy), unit("RAM-1", "W11.06"), unit("G85-1", "W05.08")],
-        scenario="8",
-        chit="7FL Division",
-        cup=("Allied Event", "German Event", *more),
-        day=23,
-        hour="0900",
-    )
-    game = game_of(play)
-    game.air = {game.turn: 2}
-    return play
-
-
-def test_g22_4_the_first_that_wants_them() -> None:
-    """crete G22.4, R64: asked while another German Division chit is to come; lost at the end of the turn."""
-    game = game_of(air("5GEB Division"))
-    asked = PlannedStrikes().ask(game)
-    assert [o.id for o in asked[0].options] == ["use-air", "keep-air"]
-    PlannedStrikes().take(game, "german", asked[0].options[1])
-    assert game.air == {game.turn: 2}
-    game.cup.remove(CHIT_NUMBER["5GEB Division"])
-    asked = PlannedStrikes().ask(game)
-    assert [o.id for o in asked[0].options] == ["use-air"]
-    PlannedStrikes().take(game, "german", asked[0].options[0])
-    assert game.air == {}
-    assert [getattr(s, "count", None) for s in game.steps[-2:]] == [None, 2]
-    game.air = {game.turn: 1}
-    lose_unused(game)
-    assert game.air == {}
-    assert said(game, AirLost)
-    # Nobody within three hexes: not asked.
-    game = game_of(air("5GEB Division", enemy="W24.14"))
-    assert PlannedStrikes().ask(game) == ()
-
-
-def kampfgruppe() -> Table:
-    return table(
-        [
-            unit("NZ-20-A", "W24.14"),
-            unit("RAM-1", "W11.06"),
-            unit("G85-1", "W05.08"),
-            unit("FJ3-1", "W20.14"),
-        ],
-        scenario="8",
-        chit="",
-        day=23,
-        hour="1100",
-        cp={"2NZ": 0, "7FL": 0, "5GEB": 0},
-        dp={"2NZ": 0, "7FL": 0, "5GEB": 0},
-    )
-
-
-def test_s8_0_kampfgruppe_leaders_are_deployed() -> None:
-    """crete S8.0: step F.1: on any unit of the division; then in range any unit of the division is in command."""
-    play = kampfgruppe()
-    assert play.decisions[0].text == "ask-kampfgruppe"
-    assert play.decisions[0].args["leader"] == "leader:L-KG1"
-    assert set(ids(play)) == {"host:RAM-1", "host:FJ3-1", "later"}
-    game = game_of(play)
-    assert not in_command(game, number("FJ3-1"))
-    choose(play, "host:FJ3-1")
-    game = game_of(play)
-    assert game.leaders[LEADER_NUMBER["L-KG1"]].on == number("FJ3-1")
-    assert in_command(game, number("FJ3-1"))
-    assert not in_command(game, number("RAM-1"))
-    # Put off, he can still be deployed next turn.
-    choose(play, "later")
-    assert game_of(play).leaders[LEADER_NUMBER["L-KG2"]].on == -1
-
-
-def test_s9_0_and_g6_2_an_attached_battalion() -> None:
-    """crete S9.0, G6.2, G7.1: it acts with its new formation and obeys that leader only."""
-    game = still(
-        [unit("NZ-20-A", "W16.08"), unit("NZ-22-A", "W16.09"), unit("G85-1", "W05.08")],
-        scenario="7",
-        day=22,
-        hour="0900",
-        leaders={"L-HAR": "NZ-22-A"},
-    )
-    names = [f.name for f in game.frame.formations]
-    attached = number("NZ-20-A")
-    assert formation_of(game, attached) == names.index("5 NZ Bde")
-    assert in_command(game, attached)
-    game.chit = CHIT_NUMBER["5 NZ Bde"]
-    assert eligible(game, attached)
-    game.attached.clear()
-    game.commanded.clear()
-    assert formation_of(game, attached) == names.index("4 NZ Bde")
-    assert not in_command(game, attached)
-    assert not eligible(game, attached)
-
-
-def test_s9_1_and_r38_which_battalions() -> None:
-    """crete S9.1, R38: those of the list with someone on a map, to other formations of their division with a leader."""
-    game = still(
-        [
-            unit("NZ-18-A", "W40.10"),
-            unit("NZ-22-A", "W41.10"),
-            unit("CR-WEL-A", "W50.10"),
-            unit("CR-27-A", "W51.11"),
-            unit("G85-1", "W20.08"),
-        ],
-        scenario="9",
-        day=25,
-        leaders={"L-ING": "NZ-18-A", "L-HAR": "NZ-22-A", "L-WES": "CR-WEL-A"},
-    )
-    names = [f.name for f in game.frame.formations]
-    assert attachable(game, game.frame.division_named("2NZ")) == [
-        ("18 Bn", names.index("5 NZ Bde")),
-        ("22 Bn", names.index("4 NZ Bde")),
-    ]
-    creforce = attachable(game, game.frame.division_named("CREFORCE"))
-    assert all(names[n] == "MNBDO" for _, n in creforce)
-    assert not any("Lay" in battalion for battalion, _ in creforce)
-
-
-def test_s9_0_one_a_division_until_the_next_step_f() -> None:
-    """crete S9.0, G3.5: asked from the second turn on; as last turn is the first option; another takes its place."""
-    play = table(
-        [
-            unit("NZ-20-A", "W16.08"),
-            unit("NZ-22-A", "W16.09"),
-            unit("NZ-18-A", "W17.09"),
-            unit("G85-1", "W05.08"),
-        ],
-        scenario="7",
-        chit="",
-        day=22,
-        hour="0900",
-        leaders={"L-HAR": "NZ-22-A", "L-ING": "NZ-18-A"},
-        cp={"2NZ": 0, "7FL": 0, "5GEB": 0},
-        dp={"2NZ": 0, "7FL": 0, "5GEB": 0},
-    )
-    assert play.decisions[0].text == "ask-attach"
-    assert ids(play)[:2] == ["as-before", "detach"]
-    assert "attach:20 Bn@5 NZ Bde" not in ids(play)
-    choose(play, "attach:22 Bn@4 NZ Bde")
-    assert [(a.battalion) for a in game_of(play).attached] == ["22 Bn"]
-    first = open_table("crete", "7", seed="attach")
-    while first.decisions[0].text in ("ask-setup", "ask-dispatch", "ask-parks", "ask-contact"):
-        choose(first, "accept" if first.decisions[0].text == "ask-setup" else "done")
-    assert first.decisions[0].text != "ask-attach"
-    assert [a.battalion for a in game_of(first).attached] == ["20 Bn"]
 
 
 def test_g30_the_view_says_all_of_it() -> None:

@@ -38,8 +38,8 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.going import LEG, TRACKED, step_cost
 from landfall.games.crete.rules.air import strike_aim
+from landfall.games.crete.rules.drops import jump_mods, jump_row
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, OPPORTUNITY, Roll, aim
-from landfall.games.crete.rules.landing import jump_mods, jump_row
 from landfall.games.crete.rules.movement import Reach
 from landfall.games.crete.rules.points import income
 from landfall.games.crete.rules.quality import need

@@ -9,7 +9,8 @@ import pytest
 from landfall.core.errors import InvariantBroken
 from landfall.core.table import Table, open_table
 from landfall.games.crete.model.ground import BIT, LAND
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
 from landfall.games.crete.table.invariants import check, glance
 

@@ -12,7 +12,7 @@ from landfall.core.decisions import Fact
 from landfall.core.positions import open_position
 from landfall.core.registry import get_game
 from landfall.games.crete.model import ground
-from landfall.games.crete.model.events import UnitLeft
+from landfall.games.crete.model.island_events import UnitLeft
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.table.island import IslandView
 from landfall.games.crete.table.view import CreteView

@@ -28,10 +28,10 @@ from landfall.games.crete.model.frames import frame
 from landfall.games.crete.model.ground import NEAR, ROADS, SLOPES, TERRAIN
 from landfall.games.crete.rules.arrivals import due, entry_hexes
 from landfall.games.crete.rules.command import in_command
+from landfall.games.crete.rules.drops import Jump, drop
 from landfall.games.crete.rules.fire import DIRECT, OPPORTUNITY, aim, base_rating, terrain_mod
-from landfall.games.crete.rules.happenings import Happening
-from landfall.games.crete.rules.landing import Jump, drop
 from landfall.games.crete.rules.movement import Reach
+from landfall.games.crete.rules.random_events import Happening
 from landfall.games.crete.rules.victory import Annihilation, TurnTests, holds
 
 

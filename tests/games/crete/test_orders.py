@@ -11,7 +11,7 @@ from landfall.core.decisions import Decision
 from landfall.core.table import Table, open_table
 from landfall.games.crete.model.counters import CHITS, NUMBER
 from landfall.games.crete.model.orders import ORDERS
-from landfall.games.crete.model.state import AFTER_FIRST, READY
+from landfall.games.crete.model.pieces import AFTER_FIRST, READY
 
 #: Windows that an order opens where its default would have answered; the first option is the default's answer.
 BY_ORDER = {"ask-opportunity", "ask-target"}

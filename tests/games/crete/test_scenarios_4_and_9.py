@@ -6,10 +6,11 @@ from typing import Any
 
 from tests.games.crete.helpers import at, number, still, unit
 
+from landfall.core.texts import LANGUAGES, game_texts
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.frames import frame, moment
 from landfall.games.crete.model.ground import ALLIED, GERMAN
-from landfall.games.crete.model.state import ASIDE, Unit
+from landfall.games.crete.model.pieces import ASIDE, Unit
 from landfall.games.crete.rules.scoring import most_points, scores, totals
 from landfall.games.crete.rules.victory import (
     Annihilation,
@@ -62,6 +63,10 @@ def test_r46_points() -> None:
     finish(game, "end", "G25.2")
     assert game.outcome is not None
     assert game.outcome.scores["german-points"] == 22
+    # The ending names what it counts, steps and points of both sides.
+    assert len(game.outcome.scores) == 4
+    for language in LANGUAGES:
+        assert all(game_texts("crete", language).has(f"seat-{key}") for key in game.outcome.scores)
 
 
 def test_r46_the_last_turn_is_the_night_of_25_may() -> None:

@@ -18,6 +18,7 @@ from tests.games.crete.helpers import (
 )
 
 from landfall.core.table import Table
+from landfall.games.crete.model.clause_events import SupplyRolled, TrucksGiven, UnitExited
 from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER
 from landfall.games.crete.model.events import (
     ContactLost,
@@ -28,9 +29,8 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.frames import NOBODY, moment
 from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, ROAD_HEXES
-from landfall.games.crete.model.state import DONE, EXITED
+from landfall.games.crete.model.pieces import DONE, EXITED
 from landfall.games.crete.model.supply import DIMINISHED, EMERGENCY, ZONES, level
-from landfall.games.crete.model.turning_points import SupplyRolled, TrucksGiven, UnitExited
 from landfall.games.crete.rules.acting import actions, eligible
 from landfall.games.crete.rules.assault import defence_mods
 from landfall.games.crete.rules.bounds import barred_to
@@ -39,10 +39,11 @@ from landfall.games.crete.rules.fire import aim
 from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.parks import Contacts, Parks, could_form
 from landfall.games.crete.rules.quality import need, printed_quality
+from landfall.games.crete.rules.rearguards import make_rearguard
 from landfall.games.crete.rules.results import eliminate
 from landfall.games.crete.rules.supply import SupplyRolls, roll_supply
 from landfall.games.crete.rules.trucks import give_trucks, trucks_earned
-from landfall.games.crete.rules.works import Work, make_rearguard
+from landfall.games.crete.rules.works import Work
 from landfall.games.crete.table.view import view
 
 RUNWAY = ("W09.04", "W10.04", "W11.05")

@@ -7,6 +7,7 @@ from typing import Any
 from landfall.core.registry import get_game
 from landfall.core.table import Table
 from landfall.games.dice.model.state import DDay, Unit
+from landfall.games.dice.rules.wall.side import wall_of
 from landfall.games.dice.table.view import View
 
 GAME = get_game("dice")
@@ -88,3 +89,79 @@ def until(table: Table, text: str, seat: str = "p1") -> Table:
                 table.answer(decision.seat, done)
                 break
     raise AssertionError(f"{text} was never asked")
+
+
+# Against a German.
+
+
+def wall(
+    phase: str = "roll",
+    scenario: str = "N01",
+    *,
+    german: dict[str, Any] | None = None,
+    units: list[dict[str, Any]] | None = None,
+    options: dict[str, Any] | None = None,
+    rolls: tuple[int, ...] = (),
+    **more: Any,
+) -> Table:
+    given = units or [{"sector": "1"}]
+    position = {
+        "phase": phase,
+        "units": given,
+        "rolls": rolls,
+        "german": german or {},
+        **more,
+    }
+    chosen = {"players": len(given) + 1, "wall": "player", **(options or {})}
+    return Table(GAME, scenario, chosen, {}, "a seed", position)
+
+
+def german(table: Table) -> Any:
+    return wall_of(state(table)).german
+
+
+def finish(table: Table, text: str = "", seat: str = "") -> Table:
+    """Pass until a question comes up, or until the next turn begins."""
+    for _ in range(80):
+        game = state(table)
+        if table.outcome is not None or game.turn != 2:
+            return table
+        for decision in table.decisions:
+            if decision.text == text and (not seat or decision.seat == seat):
+                return table
+        decision = table.decisions[0]
+        answers = [o.id for o in decision.options]
+        quiet = next((a for a in ("done", "stay", "no") if a in answers), answers[0])
+        table.answer(decision.seat, quiet)
+    raise AssertionError(f"{text} was never asked")
+
+
+def paid(table: Table) -> tuple[int, int]:
+    event = last(table, "german-paid")
+    return event.paid, event.missing
+
+
+def alone(scenario: str = "N18", **position: Any) -> Table:
+    options = {"wall": "solo", **position.pop("options", {})}
+    given = {"units": [], **position} if position else None
+    return Table(GAME, scenario, options, {}, "a seed", given)
+
+
+def front(card: str, phase: str = "roll", **more: Any) -> Table:
+    return wall(phase, options={"conditions": "turn"}, condition=card, **more)
+
+
+def weather(
+    card: str,
+    phase: str,
+    scenario: str = "N01",
+    *,
+    units: list[dict[str, Any]],
+    options: dict[str, Any] | None = None,
+    rolls: tuple[int, ...] = (),
+) -> Table:
+    """A Battle Condition without a German: about to be drawn, or in force since this turn began."""
+    drawn: dict[str, Any] = {"conditions": [card]} if phase == "condition" else {"condition": card}
+    position = {"phase": phase, "units": units, "rolls": rolls, **drawn}
+    chosen = {"players": len(units), "conditions": "turn", **(options or {})}
+    return Table(GAME, scenario, chosen, {}, "a seed", position)

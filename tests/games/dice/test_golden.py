@@ -8,8 +8,8 @@ from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, stat
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
 from landfall.games.dice.model.state import Unit
+from landfall.games.dice.rules.bonuses import triples
 from landfall.games.dice.rules.dice_trading import pool_options
-from landfall.games.dice.rules.tally import triples
 
 
 def test_m2_1_gold_is_the_colour_that_is_missing() -> None:

@@ -6,8 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.dice.helpers import at, ids
-from tests.games.dice.test_wall import wall
+from tests.games.dice.helpers import at, ids, wall
 
 from landfall.core.decisions import Fact
 from landfall.core.table import Table

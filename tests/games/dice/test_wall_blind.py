@@ -11,10 +11,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.dice.helpers import GAME
+from tests.games.dice.helpers import GAME, wall
 from tests.games.dice.helpers import state as state_of
 from tests.games.dice.test_deep import equipped
-from tests.games.dice.test_wall import wall
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.table import Table

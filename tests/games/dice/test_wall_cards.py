@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dice.helpers import asked, ids, last, me, play, seen, state, told
-from tests.games.dice.test_wall import QUIET, finish, german, paid, wall
+from tests.games.dice.helpers import (
+    QUIET,
+    asked,
+    finish,
+    german,
+    ids,
+    last,
+    me,
+    paid,
+    play,
+    seen,
+    state,
+    told,
+    wall,
+)
 
 from landfall.core.table import Table
 from landfall.games.dice.model import components as parts
@@ -348,89 +361,3 @@ def test_a1_17_the_funker_brings_two_points() -> None:
     table = wall("tally", german={"dice": QUIET, "specialists": ["funker"]}, units=[HIT])
     finish(table, "ask-move")
     assert [e.points for e in told(table, "gained") if e.by == "card:funker"] == [2]
-
-
-# Payment (A1.11, A1.25).
-
-
-def test_a1_25_one_specialist_covers_one_soldier_until_nothing_is_missing() -> None:
-    he = {"soldiers": 2, "specialists": ["unteroffizier", "funker", "leutnant"]}
-    table = wall("combat", german=he, units=[NEAR], swapped={"10": 4})
-    finish(table, "ask-payment")
-    decision = table.decision("g")
-    assert decision is not None
-    assert decision.args["missing"] == 2
-    play(table, "give-up:unteroffizier", seat="g")
-    decision = table.decision("g")
-    assert decision is not None
-    assert decision.args["missing"] == 1
-    play(table, "give-up:funker", seat="g")
-    assert paid(table) == (4, 0)
-    assert german(table).specialists == ["leutnant"]
-
-
-@pytest.mark.parametrize(("soldiers", "short"), [(3, True), (4, False)])
-def test_a1_25_he_is_asked_only_if_he_is_short(soldiers: int, short: bool) -> None:
-    table = wall("combat", german={"soldiers": soldiers}, units=[NEAR], swapped={"10": 4})
-    finish(table, "ask-payment")
-    assert (asked(table, "g") == "ask-payment") is short
-
-
-def test_a1_11_the_sector_he_pays_for_is_the_highest() -> None:
-    table = wall("combat", german={"soldiers": 40}, units=[HIT, NEAR], swapped={"10": 9})
-    finish(table)
-    event = last(table, "german-paid")
-    assert (event.sector, event.defence, event.paid) == ("10", 9, 9)
-
-
-# What Units do to him (A1.5).
-
-
-@pytest.mark.parametrize(
-    ("courage", "offered"),
-    [
-        (0, []),
-        (1, ["sniper:soldiers"]),
-        (2, ["sniper:soldiers", "sniper:kill:funker", "piat:gaz"]),
-    ],
-)
-def test_a1_5_what_the_sniper_and_the_piat_gunner_ask_for(courage: int, offered: list[str]) -> None:
-    crew = ["sniper", "servant_piat"]
-    he = {"soldiers": 9, "specialists": ["funker"], "hand": ["insigne_flak"]}
-    table = wall("ambush", german=he, units=[{**HIT, "courage": courage, "specialists": crew}])
-    found = [a for a in ids(table) if a.startswith("sniper") or a == "piat:gaz"]
-    assert found == offered
-
-
-def test_a1_5_sniper_and_piat_gunner_act_once_a_turn() -> None:
-    units = [{**HIT, "courage": 9, "specialists": ["sniper", "servant_piat"]}]
-    he = {"soldiers": 9, "hand": ["insigne_flak"]}
-    table = wall("ambush", german=he, units=units)
-    play(table, "sniper:soldiers")
-    play(table, "done", seat="g")
-    assert (german(table).soldiers, me(table).courage) == (6, 8)
-    assert [a for a in ids(table) if a.startswith("sniper")] == []
-    play(table, "piat:gaz")
-    play(table, "done", seat="g")
-    assert me(table).courage == 6
-    assert [a for a in ids(table) if a.startswith("piat")] == []
-
-
-def test_a1_5_tnt_takes_a_german_die_and_false_orders_reroll_two() -> None:
-    units = [{**HIT, "dice": QUIET, "items": ["tnt", "ordres_errones"]}]
-    table = wall("contest", german={"dice": QUIET}, units=units, rolls=(5, 5))
-    play(table, "use:tnt:3")
-    assert (len(german(table).faces), len(me(table).faces)) == (5, 7)
-    assert parts.FACES[me(table).faces[-1]] == "two"
-    play(table, "use:ordres_errones:0,1")
-    assert [parts.FACES[f] for f in german(table).faces[:2]] == ["tool", "tool"]
-
-
-@pytest.mark.parametrize("title", ["sniper", "tireur_precis", "tireur_elite", "medecin"])
-def test_a1_5_the_sniper_scope_needs_someone_who_can_shoot_to_kill(title: str) -> None:
-    units = [{**HIT, "courage": 0, "specialists": [title], "items": ["lunette_sniper"]}]
-    table = wall("ambush", german={"specialists": ["funker"]}, units=units)
-    kills = [a for a in ids(table) if a.startswith("scope:kill")]
-    assert kills == ([] if title == "medecin" else ["scope:kill:funker"])
-    play(table, "scope:remove:gaz")
-    assert "gaz" in wall_of(state(table)).removed

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.helpers import asked, ids, last, me, play, seen, state, told
-from tests.games.dice.test_wall import QUIET, finish, german, wall
-from tests.games.dice.test_wall_modules import alone
+from tests.games.dice.helpers import (
+    QUIET,
+    alone,
+    asked,
+    finish,
+    german,
+    ids,
+    last,
+    me,
+    play,
+    seen,
+    state,
+    told,
+    wall,
+)
 
 from landfall.games.dice.model import components as parts
 from landfall.games.dice.rules.sectors import gun_shift, middle_rows, near_bunker, shifted
@@ -99,7 +111,7 @@ def test_a2_2_the_weather_changes_a_guns_die(card: str, die: int, shown: int) ->
     options = {"conditions": "turn"}
     table = wall("combat", german=HELD, options=options, condition=card)
     assert shifted(state(table), die) == shown
-    assert gun_shift(state(table)) == (-2 if card == "bc06" else 1)
+    assert gun_shift(state(table)) == ((0, 2) if card == "bc06" else (1, 0))
 
 
 def test_a1_8_flak_kills_what_a_low_die_would_not() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.test_wall import wall
+from tests.games.dice.helpers import wall
 
 from landfall.core.table import Table
 from landfall.games.dice.rules.survival import Span

@@ -68,7 +68,7 @@ def force(table: Table, hex: str) -> Force | None:
 
 
 def linked(game: Omaha) -> Omaha:
-    """As at the start of a phase that uses communication (12.24)."""
+    """Fixes the lines of communication, as at the start of a phase that uses them (12.24)."""
     game.linked = sorted(linked_sites(game))
     return game
 

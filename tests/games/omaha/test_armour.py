@@ -26,10 +26,10 @@ from landfall.games.omaha.rules.armour import (
 from landfall.games.omaha.rules.attack import odds
 from landfall.games.omaha.rules.attack_results import remove_german
 from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.german_actions import queue
 from landfall.games.omaha.rules.reinforcements import Reinforce
 from landfall.games.omaha.rules.sequence import begin_turn
-from landfall.games.omaha.rules.us_actions import is_preservation
 from landfall.games.omaha.rules.victory import standing
 
 WITH = {"armour": True}
@@ -270,7 +270,7 @@ def test_23_53_armour_stops_before_americans() -> None:
 
 
 def test_23_53_a_garrison_gives_way_where_armour_stops() -> None:
-    """omaha 19.3, 23.53: found by three hundred full games."""
+    """omaha 19.3, 23.53 (found in three hundred full games)."""
     game = game_with({}, {"1612": STUG})
     path = travel(game, 1612, "triangle", 4, overruns=False)
     site = next(hex for hex in path[1:] if hex in ground.SITES)

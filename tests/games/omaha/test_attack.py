@@ -21,14 +21,10 @@ from tests.games.omaha.helpers import (
 from landfall.core.table import Table
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.attack import attack_row, odds
+from landfall.games.omaha.rules.attackers import join_refusal, ranged_allowed
 from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
-from landfall.games.omaha.rules.us_actions import settle_command
-from landfall.games.omaha.rules.weapons import (
-    flanking,
-    join_refusal,
-    ranged_allowed,
-    weapons_of,
-)
+from landfall.games.omaha.rules.command_posts import settle_command
+from landfall.games.omaha.rules.weapons import flanking, weapons_of
 
 
 def test_8_3_example_1_a_hero_stands_in_for_a_weapon() -> None:

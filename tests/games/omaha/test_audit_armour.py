@@ -10,8 +10,8 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.armour import armour_site, next_hex
 from landfall.games.omaha.rules.attack_results import ApplyResults
-from landfall.games.omaha.rules.communication import controlled, potential_fire
-from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.communication import controlled
+from landfall.games.omaha.rules.fields_of_fire import armour_field, potential_fire
 from landfall.games.omaha.rules.terrain_effects import infiltrated
 
 OPTIONS = {"armour": True}

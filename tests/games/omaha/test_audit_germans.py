@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.omaha.helpers import (
-    asked,
-    at,
-    card,
-    linked,
-    number,
-    state,
-    told,
-)
+from tests.games.omaha.helpers import asked, at, card, linked, number, state, told
 
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.artillery import batteries, settle_batteries, shell_targets
@@ -19,11 +11,11 @@ from landfall.games.omaha.rules.communication import (
     german_reach,
     is_linked,
     linked_sites,
-    potential_fire,
 )
+from landfall.games.omaha.rules.depth import exchange_depth
+from landfall.games.omaha.rules.fields_of_fire import potential_fire
 from landfall.games.omaha.rules.german_actions import GermanActions, reoccupy
 from landfall.games.omaha.rules.leaders import in_field
-from landfall.games.omaha.rules.reinforcements import exchange_depth
 
 
 def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:

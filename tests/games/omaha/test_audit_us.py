@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import itertools
 
-from tests.games.omaha.helpers import (
-    at,
-    ids,
-    number,
-    say,
-    state,
-    to_actions,
-    told,
-)
+from tests.games.omaha.helpers import at, ids, number, say, state, to_actions, told
 
 from landfall.games.omaha.model import ground
 from landfall.games.omaha.model.state import EXITED
+from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.movement import path_to, road_hexes
 from landfall.games.omaha.rules.terrain_effects import WALK, infiltrated, way
-from landfall.games.omaha.rules.us_actions import ActionBudget, is_preservation, unit_actions
+from landfall.games.omaha.rules.unit_actions import ActionBudget, unit_actions
 
 
 def test_7_1_a_preservation_move_is_one_hex() -> None:

@@ -27,15 +27,15 @@ from landfall.core.table import Table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import NOBODY, Omaha
 from landfall.games.omaha.rules.artillery import batteries, shell_targets
+from landfall.games.omaha.rules.attackers import join_refusal
+from landfall.games.omaha.rules.command_posts import settle_command
 from landfall.games.omaha.rules.communication import controlled, linked_sites, won_hexes
 from landfall.games.omaha.rules.event_phase import EventPhase
 from landfall.games.omaha.rules.german_actions import reinforce
-from landfall.games.omaha.rules.harassment import Disrupt, patrol
 from landfall.games.omaha.rules.leaders import next_hero, place_hero
 from landfall.games.omaha.rules.losses import eliminate
+from landfall.games.omaha.rules.mortars_patrols_ambushes import Disrupt, patrol
 from landfall.games.omaha.rules.terrain_effects import infiltrated
-from landfall.games.omaha.rules.us_actions import settle_command
-from landfall.games.omaha.rules.weapons import join_refusal
 
 # 12.1, 19.3: garrisons.
 

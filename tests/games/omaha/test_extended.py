@@ -27,10 +27,10 @@ from landfall.core.table import Table
 from landfall.games.omaha.model import deck, ground
 from landfall.games.omaha.model.state import CLIFF, CLIMB
 from landfall.games.omaha.rules.barrage import barrage_targets
+from landfall.games.omaha.rules.command_posts import settle_command
 from landfall.games.omaha.rules.german_fire import gun
 from landfall.games.omaha.rules.movement import far_hexes
 from landfall.games.omaha.rules.terrain_effects import WALK, way
-from landfall.games.omaha.rules.us_actions import settle_command
 
 
 def day(

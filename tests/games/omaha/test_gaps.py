@@ -66,7 +66,7 @@ def test_ground_that_nobody_holds_is_found_behind_the_easiest_gap() -> None:
 
 
 def test_armour_outside_positions_bars_by_its_own_field() -> None:
-    """Found by three hundred full games: armour can be where there is no position."""
+    """Armour can be in a hex that is not a position (found in three hundred full games)."""
     there = NESTS - hexes("WN62N", "WN62S")
     armour = frozenset({829})
     assert not armour & frozenset(ground.SITES)

@@ -9,6 +9,7 @@ from landfall.core.state import Step
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardColor
 from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.fire_targets import Gun
 from landfall.games.omaha.rules.german_actions import (
     GermanActions,
     acts,
@@ -20,8 +21,7 @@ from landfall.games.omaha.rules.german_actions import (
     reoccupy,
     resupply,
 )
-from landfall.games.omaha.rules.german_fire import Gun
-from landfall.games.omaha.rules.harassment import Ambush
+from landfall.games.omaha.rules.mortars_patrols_ambushes import Ambush
 
 
 def colored(color: str, symbol: str, double: bool | None = None) -> int:

@@ -21,7 +21,8 @@ from tests.games.omaha.helpers import (
 from landfall.core.table import Table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.artillery import batteries, guns_in, shell_targets
-from landfall.games.omaha.rules.german_fire import Gun, gun, positions_of, targets
+from landfall.games.omaha.rules.fire_targets import Gun, targets
+from landfall.games.omaha.rules.german_fire import gun, positions_of
 from landfall.games.omaha.rules.volley import most_hits
 
 #: The figure of 6.3: WN 70, 71, 72 and 73 above the western beach.

@@ -27,17 +27,19 @@ from landfall.games.omaha.rules.communication import (
     us_reach,
     won_hexes,
 )
-from landfall.games.omaha.rules.engineers import clearable, clearing_limit
-from landfall.games.omaha.rules.leaders import in_field, is_free_for_germans
-from landfall.games.omaha.rules.reinforcements import (
+from landfall.games.omaha.rules.depth import (
     GainDepth,
     GainDepthInEachSector,
-    Reinforce,
-    activate_kampfgruppe,
     add_depth,
     depth_candidates,
     depth_order,
     depth_pool,
+)
+from landfall.games.omaha.rules.leaders import in_field, is_free_for_germans
+from landfall.games.omaha.rules.obstacles import clearable, clearing_limit
+from landfall.games.omaha.rules.reinforcements import (
+    Reinforce,
+    activate_kampfgruppe,
     tactical_reinforcement,
     zone_position,
 )

@@ -1,4 +1,4 @@
-"""What a hint says is true: by the rules, and by what happens next."""
+"""What a hint says is true, checked against the rules and against what happens next."""
 
 from __future__ import annotations
 

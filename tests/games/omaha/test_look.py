@@ -210,6 +210,22 @@ def test_8_3_an_attack_is_told_before_it_is_made() -> None:
     assert hidden.look("us", "attack:0912") == ()
 
 
+def test_8_2_an_attack_names_the_weapons_at_hand() -> None:
+    """8.2, 8.21: all of them for a full company, those of its counter for one that has lost a step."""
+
+    def weapons(unit: dict[str, object]) -> set[str]:
+        table = at(5, "actions", {"A/1/16": unit}, {"0812": {}})
+        for answer in ("division:1", "unit:A/1/16"):
+            table.answer("us", answer)
+        (fact,) = (f for f in table.look("us", "attack:0812") if f.text == "look-attack-weapons")
+        named = fact.args["weapons"]
+        assert isinstance(named, tuple)
+        return {str(ref).removeprefix("weapon:") for ref in named}
+
+    assert weapons({"at": "0813"}) == {"BZ", "BG", "BR", "DE", "MO", "RD"}
+    assert weapons({"at": "0813", "steps": 2}) == {"BZ", "BG", "RD"}
+
+
 def test_13_2_the_points_as_they_stand_name_their_places() -> None:
     table = open_table("omaha", "easy-fox", seed="points")
     facts = {fact.text: fact for fact in table.look(None, "score")}

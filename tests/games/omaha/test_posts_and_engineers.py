@@ -20,17 +20,18 @@ from tests.games.omaha.helpers import (
 
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.engineers import base_hexes, garrison_sites, of_division, works
-from landfall.games.omaha.rules.landing import mined
-from landfall.games.omaha.rules.leaders import hit_leader
-from landfall.games.omaha.rules.terrain_effects import (
-    WALK,
+from landfall.games.omaha.rules.command_posts import commanded, settle_command, under_orders
+from landfall.games.omaha.rules.engineer_bases import (
+    base_hexes,
     engineer_area,
+    garrison_sites,
     is_cleared_way,
     traffic_area,
-    way,
 )
-from landfall.games.omaha.rules.us_actions import commanded, settle_command, under_orders
+from landfall.games.omaha.rules.engineer_phase import bases_of, works
+from landfall.games.omaha.rules.landing import mined
+from landfall.games.omaha.rules.leaders import hit_leader
+from landfall.games.omaha.rules.terrain_effects import WALK, way
 
 
 def kinds(game: Omaha, division: int) -> set[str]:
@@ -142,7 +143,7 @@ def engineers(hex: str, place: int, units: dict[str, Any] | None = None, **more:
 
 
 def test_19_two_bases_a_division_from_turn_17_on() -> None:
-    assert [len(of_division(counters.BASES, division)) for division in (1, 29)] == [2, 2]
+    assert [len(bases_of(division)) for division in (1, 29)] == [2, 2]
     held = {"A/1/16": "0812", "B/1/16": "0912"}
     early = at(16, "engineers", held, scenario="d-day")
     assert asked(early).text == "ask-division", "on turn 16 nobody asks engineers"

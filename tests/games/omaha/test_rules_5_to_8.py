@@ -24,11 +24,14 @@ from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import CLIFF, IN_BOX, ON_TRACK
 from landfall.games.omaha.rules.artillery import guns_in
 from landfall.games.omaha.rules.attack import defence, odds, uses
+from landfall.games.omaha.rules.attackers import join_refusal, ranged_allowed
 from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
-from landfall.games.omaha.rules.german_fire import gun, positions_of, targets
+from landfall.games.omaha.rules.command_posts import settle_command
+from landfall.games.omaha.rules.fire_targets import targets
+from landfall.games.omaha.rules.german_fire import gun, positions_of
 from landfall.games.omaha.rules.landing_boxes import fitting_boxes
-from landfall.games.omaha.rules.us_actions import counted, settle_command
-from landfall.games.omaha.rules.weapons import join_refusal, ranged_allowed, weapons_of
+from landfall.games.omaha.rules.stacking import counted
+from landfall.games.omaha.rules.weapons import weapons_of
 
 
 def test_5_the_boxed_land_before_the_new_are_boxed() -> None:

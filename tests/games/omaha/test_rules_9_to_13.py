@@ -22,21 +22,21 @@ from landfall.core.table import open_table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import NOBODY, ON_TRACK
 from landfall.games.omaha.rules.attack import odds, uses
+from landfall.games.omaha.rules.attackers import join_refusal
+from landfall.games.omaha.rules.command_posts import commanded, settle_command
 from landfall.games.omaha.rules.communication import controlled
+from landfall.games.omaha.rules.depth import add_depth, remove_depth
+from landfall.games.omaha.rules.free_actions import is_free
 from landfall.games.omaha.rules.landing import mined
 from landfall.games.omaha.rules.leaders import hit_leader, in_field
 from landfall.games.omaha.rules.losses import disrupt, kill_hero, loss_limit
 from landfall.games.omaha.rules.reinforcements import (
     Reinforce,
-    add_depth,
     place_reinforcement,
-    remove_depth,
     tactical_reinforcement,
     zone_position,
 )
-from landfall.games.omaha.rules.us_actions import commanded, is_free, settle_command
 from landfall.games.omaha.rules.victory import beach_items, check_victory
-from landfall.games.omaha.rules.weapons import join_refusal
 
 GENERAL = next(n for n in counters.US_NUMBER if counters.GENERAL[counters.US_NUMBER[n]])
 INLAND = frozenset(ground.HEXES)

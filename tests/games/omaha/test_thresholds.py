@@ -23,13 +23,13 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import EXITED, NOBODY, ON_TRACK
 from landfall.games.omaha.rules.artillery import shell_targets
 from landfall.games.omaha.rules.barrage import barrage_targets, table_result
-from landfall.games.omaha.rules.engineers import clearing_limit
+from landfall.games.omaha.rules.command_posts import commanded
 from landfall.games.omaha.rules.german_actions import queue
-from landfall.games.omaha.rules.harassment import Mortar
 from landfall.games.omaha.rules.landing import table_turn
 from landfall.games.omaha.rules.landing_boxes import due_turn
+from landfall.games.omaha.rules.mortars_patrols_ambushes import Mortar
+from landfall.games.omaha.rules.obstacles import clearing_limit
 from landfall.games.omaha.rules.setup import Bombardment
-from landfall.games.omaha.rules.us_actions import commanded
 
 
 def test_18_31_command_reaches_through_fire_but_not_through_germans() -> None:

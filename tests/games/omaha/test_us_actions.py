@@ -16,8 +16,9 @@ from tests.games.omaha.helpers import (
 )
 
 from landfall.games.omaha.model import counters, ground
+from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.terrain_effects import attacks_across, infiltrated, way
-from landfall.games.omaha.rules.us_actions import actions_allowed, is_preservation
+from landfall.games.omaha.rules.us_actions import actions_allowed
 
 
 def options(table: object, name: str) -> set[str]:

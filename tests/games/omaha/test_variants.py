@@ -8,14 +8,16 @@ from tests.games.omaha.helpers import at, blank, card, number, state, told, unit
 from landfall.core.table import Table, open_table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import ON_TRACK
-from landfall.games.omaha.rules.engineers import clearing_limit
+from landfall.games.omaha.rules.depth import depth_pool
+from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.german_actions import reoccupy
 from landfall.games.omaha.rules.landing import landing_row, table_turn
 from landfall.games.omaha.rules.landing_boxes import due_turn
-from landfall.games.omaha.rules.reinforcements import depth_pool, draw_reinforcement
+from landfall.games.omaha.rules.obstacles import clearing_limit
+from landfall.games.omaha.rules.reinforcements import draw_reinforcement
 from landfall.games.omaha.rules.setup import Bombardment
-from landfall.games.omaha.rules.us_actions import is_preservation
 from landfall.games.omaha.rules.victory import adjustments, standing
+from landfall.games.omaha.table.view import OmahaView
 
 BOMBED = {"bombardment": True}
 
@@ -49,7 +51,7 @@ def test_22_1_a_colour_on_one_card_shakes_nests_on_two_it_destroys_them(seed: in
 
 @pytest.mark.parametrize("seed", range(4))
 def test_22_1_what_is_destroyed_leaves_the_game(seed: int) -> None:
-    """16.1 draws among units eliminated earlier: those that the bombardment destroys are none, nor are their markers."""
+    """16.1 draws from the eliminated units: what the bombardment destroyed is not among them."""
     game = state(open_table("omaha", "first-waves", seed=seed))
     before, cards = dict(game.germans), set(game.deck)
     # Two cards that share colours.
@@ -85,6 +87,9 @@ def test_22_1_play_begins_on_turn_4_with_an_event() -> None:
     assert told(table, "Bombarded")
     assert next(e.turn for e in told(table, "TurnBegan")) == 4
     assert "event" in [e.use for e in told(table, "CardDrawn")]
+    view = table.view("us")
+    assert isinstance(view, OmahaView)
+    assert view.first_turn == 4
 
 
 @pytest.mark.parametrize(

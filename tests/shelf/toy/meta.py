@@ -18,6 +18,8 @@ META = Meta(
     targets=(
         Target("decisions", "short", 1.0),
         Target("clone-us", "short", 0.0001),
+        Target("widest-ms", "short", 1000.0),
+        Target("decisions-share", "short", 0.0001),
         Target("clone-with", "short", 1000.0, {"players": 3}),
         Target("decisions-with", "short", 1000.0, {"players": 3}),
     ),

@@ -39,7 +39,9 @@ META: Final = Meta(
     targets=(
         Target("decisions", "1", 4_000),
         Target("decisions-view", "1", 2_000),
+        Target("decisions-share", "5", 0.6),
         Target("clone-us", "1", 60),
+        Target("widest-ms", "1", 15),
         Target("thumb-game-s", "1", 10),
         Target("growth", "12", 1.5),
         Target("load-game-s", "12", 60),

@@ -29,6 +29,7 @@ error-spectators-watch = Spectators can only watch.
 error-sandbox-busy = Many saves are being read at the moment. Wait a little and try again.
 error-took-too-much = This save takes too long to play, or too much memory; it was not loaded.
 error-table-set-aside = This table is set aside for now: playing it took too long or too much memory, or an administrator decided so. Nothing is lost: an administrator can reopen it.
+error-bot-failed = The bot for { $seat } found no move because of a fault, so its move was chosen at random.
 error-bot-too-slow = The bot for { $seat } ran out of time, so its move was chosen at random.
 error-storage-failed = This could not be saved. Nothing has changed; try again.
 error-fault = Something went wrong on the server. Nothing has changed; try again.

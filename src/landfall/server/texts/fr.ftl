@@ -29,6 +29,7 @@ error-spectators-watch = Un spectateur ne peut que regarder.
 error-sandbox-busy = Beaucoup de sauvegardes sont en cours de lecture. Attendez un peu et réessayez.
 error-took-too-much = Jouer cette sauvegarde demande trop de temps ou trop de mémoire ; elle n’a pas été chargée.
 error-table-set-aside = Cette table est mise de côté pour l’instant : la jouer demandait trop de temps ou de mémoire, ou la personne qui gère ce serveur l’a décidé. Rien n’est perdu : cette personne peut la rouvrir.
+error-bot-failed = Le robot qui joue { $seat } n’a pas trouvé de coup, à cause d’une erreur : son coup a été choisi au hasard.
 error-bot-too-slow = Le robot qui joue { $seat } a dépassé son temps de réflexion : son coup a été choisi au hasard.
 error-storage-failed = L’enregistrement a échoué. Rien n’a changé ; réessayez.
 error-fault = Le serveur a rencontré une erreur. Rien n’a changé ; réessayez.

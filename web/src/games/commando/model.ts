@@ -54,7 +54,7 @@ export function places(view: CommandoView, decision: Decision | null): Places {
 
 export interface HandCard {
   card: number;
-  /** Copies are identical: which copy of its number this is. */
+  /** Which copy of its number this is; copies are identical. */
   key: string;
 }
 

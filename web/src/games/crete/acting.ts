@@ -1,2 +1,2 @@
-// The unit that was chosen on the map, before its action is: « why not? » is asked about it.
+// The unit that is chosen on the map while its action is not: « why not? » asks about this unit.
 export const acting = { unit: '' };

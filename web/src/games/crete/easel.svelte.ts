@@ -1,4 +1,4 @@
-// In which order the sheets are painted: the one in view first, the others when it is done, the nearest next.
+// The order in which the sheets are painted: the one in view first, then the others, the nearest first.
 import type { Box } from '../../widgets/hexmap/panzoom';
 import type { GridGround } from './model';
 
@@ -12,12 +12,12 @@ export class Easel {
     this.#queue = $derived(grounds().map(({ grid, scene }) => ({ grid, far: distance(scene.sheet, seen()) })).sort((a, b) => a.far - b.far));
   }
 
-  /** Another sheet comes before this one. */
+  /** Whether another sheet has to be painted before this one. */
   waits(grid: string): boolean {
     const at = this.#queue.findIndex((one) => one.grid === grid);
     return this.#queue[0]?.far === Infinity || this.#queue.slice(0, at).some((one) => !this.#rested.has(one.grid));
   }
-  /** The sheet in view is there. */
+  /** Whether the sheet in view is painted. */
   get ready(): boolean {
     return this.pictures.has(this.#queue[0]?.grid ?? '');
   }

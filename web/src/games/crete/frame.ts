@@ -4,7 +4,7 @@ import { acting } from './acting';
 import { nameOf } from './model';
 import type { CreteView } from './types';
 
-/** A chit opens a chapter within the turn, and who acts a paragraph of it. */
+/** In the log, a turn is a chapter and a chit a section of it. */
 function heading(event: GameEvent): 0 | 1 | 2 {
   if (event.type === 'turn-began') return 1;
   return event.type === 'chit-played' ? 2 : 0;
@@ -31,7 +31,7 @@ const DEEDS = new Set(['unit-moved', 'shot', 'rallied', 'work-done', 'marker-rem
 const actor = (event: GameEvent): string => (DEEDS.has(event.type) && !/^(opportunity|defensive|reply|primary)$/.test(String(event.mode ?? '')) ? String(event.unit ?? event.firer ?? '') : '');
 
 export const frame: FrameHints<CreteView> = {
-  // Opponents, but nothing on the table is hidden from either (G1.6): no curtain.
+  // Nothing on the table is hidden from either opponent (G1.6), so there is no curtain.
   hides: () => false,
   unhurried: 40,
   heading,

@@ -2,14 +2,14 @@
 import { hexId, onMap, type Isle } from './model';
 import type { CreteView, SideName } from './types';
 
-/** Enemies this near each other are fighting, as far as a picture is concerned: two hexes. */
+/** Enemies within two hexes of each other are drawn as fighting. */
 const NEAR = 2 * Math.sqrt(3) * 36 + 2;
 
 export interface Front {
   sheet: string;
   steps: Record<SideName, number>;
   units: Record<SideName, number>;
-  /** Where enemies are near each other, in the middle of it. */
+  /** The middle of the fighting on this front. */
   fight: { x: number; y: number } | null;
   middle: { x: number; y: number };
 }
@@ -41,7 +41,7 @@ export function frontsOf(isle: Isle, view: CreteView): Front[] {
   });
 }
 
-/** What of a position is kept to tell what changed. */
+/** What is remembered of a position, to tell later what changed. */
 export interface Kept {
   turn: number;
   lost: Record<string, number>;
@@ -71,7 +71,7 @@ export function newsSince(before: Kept, view: CreteView, isle: Isle, most = 8): 
   for (const { unit, at, steps = 0 } of view.units) {
     const was = before.units[unit];
     const side = isle.side(unit);
-    if (was && onMap(was[0]) && !onMap(at)) found.push([2, { key: 'gone', at: was[0], unit, side }]);
+    if (was && onMap(was[0]) && !onMap(at)) found.push([2, { key: at === 'gone' ? 'lost' : 'gone', at: was[0], unit, side }]);
     else if (was && onMap(at) && steps < was[1]) found.push([3, { key: 'steps', at, unit, side, count: was[1] - steps }]);
     else if (was && !onMap(was[0]) && onMap(at)) {
       const sheet = isle.sheetOf(at) ?? '';

@@ -1,4 +1,4 @@
-// The guided first game, Kastelli: cup, activation, fire, opportunity fire and assault, each when it first comes.
+// The guided first game, Kastelli: cup, activation, fire, opportunity fire and assault, each when it first comes up.
 import type { Guide } from '../../lib/types';
 import type { CreteView } from './types';
 

@@ -1,4 +1,4 @@
-// What this browser saw when it last looked at a table: kept when one leaves, told when one comes back.
+// What this browser saw when it last looked at a table: stored when the player leaves, compared when the player comes back.
 import { untrack } from 'svelte';
 import { keep, type Kept } from './fronts';
 import type { CreteView } from './types';
@@ -6,7 +6,7 @@ import type { CreteView } from './types';
 export class Memory {
   before = $state.raw<Kept | null>(null);
 
-  /** To be made while a component is. */
+  /** Create it while the component initialises. */
   constructor(view: () => CreteView) {
     const shelf = `landfall-crete-seen${globalThis.location?.pathname ?? ''}`;
     const remember = (): void => {

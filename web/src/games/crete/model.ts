@@ -173,7 +173,7 @@ export class Isle {
         const [a, b] = [this.at.get(letter(grid) + slope.high), this.at.get(letter(grid) + slope.low)];
         return a && b ? [{ high: a, low: b }] : [];
       }),
-      // A road of one hex has no curve.
+      // A road with a single hex has no curve.
       lines: lines.filter((line) => line.spots.length > 1),
       zones: this.features.filter(({ kind, sheet }) => kind === 'zone' && own.has(sheet)).map(({ hexes }) => spots(hexes)),
     };
@@ -236,6 +236,9 @@ export class Isle {
   }
 }
 
+/** A division's name without its addition in brackets. */
+export const shortDivision = (ref: string): string => ref.slice(9).replace(/ \(.*\)/, '');
+
 /** A counter has room for eight letters. */
 export function shortName(record: UnitRecord | undefined): string {
   if (!record) return '';
@@ -285,6 +288,12 @@ export function states(unit: UnitView): { key: string; count: number; kind: 'los
 }
 
 const known = new WeakMap<CreteBoard, Map<string, Isle>>();
+
+/** The victory tests that can still come true, or have: the date of the others has passed. */
+export function openTests(view: CreteView, board: CreteBoard): CreteView['tests'] {
+  const turnOf = (day: number, hour = ''): number => board.turns.find((one) => one.day === day && one.hour === hour)?.turn ?? Infinity;
+  return view.tests.filter(({ day, hour, met }) => met || !day || view.turn < turnOf(day, hour));
+}
 
 /** The map of a scenario, built once. */
 export function isleOf(board: CreteBoard, scenario: string, small: boolean): Isle {

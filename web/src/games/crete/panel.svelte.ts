@@ -1,9 +1,9 @@
-// Which panel covers the map: what is beside the map opens it, the map shows it.
+// Which panel covers the map. It is opened from beside the map, and shown on it.
 export type Panel = '' | 'orders' | 'island' | 'chart' | 'diary';
 
 class Lying {
   open = $state<Panel>('');
-  /** The order in hand: its effect is shown on the map. */
+  /** The order that is pointed at: its effect is shown on the map. */
   order = $state<{ order: string; value: string } | null>(null);
 
   shut(): void {

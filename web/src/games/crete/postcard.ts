@@ -16,7 +16,7 @@ const EDGE = 40;
 const LINE = 30;
 const [PAPER, INK, SOFT, SEA, LAND] = ['#f6f2e6', '#22261f', '#5d5a4d', '#8fbccb', '#dccfa0'];
 
-/** Words in lines no longer than they may be. */
+/** Breaks a text between words into lines of at most this length. */
 export function lines(text: string, most: number, measure: (part: string) => number): string[] {
   const found: string[] = [];
   let line = '';
@@ -59,7 +59,7 @@ export function draw(isle: Isle, { title, from, notes, marks, pictures }: Postca
     const picture = pictures.get(grid);
     if (picture) on.drawImage(picture, x(scene.sheet.x - 3), y(scene.sheet.y - 3), (scene.sheet.width + 6) * scale, (scene.sheet.height + 6) * scale);
     else {
-      // Not painted yet: land is land.
+      // Not painted yet: the land in one colour.
       on.fillStyle = LAND;
       const land = scene.hexes.filter(({ kind }) => kind !== scene.sea).map((hex) => ring({ x: x(hex.x), y: y(hex.y) }, R * 1.04 * scale, 'flat'));
       on.fill(new Path2D(land.join('')));
@@ -94,7 +94,7 @@ export function draw(isle: Isle, { title, from, notes, marks, pictures }: Postca
   return canvas;
 }
 
-/** Offered as a download. */
+/** Offers the picture as a download. */
 export async function hand(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) return;

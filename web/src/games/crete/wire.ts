@@ -22,9 +22,9 @@ export interface CreteView {
   units: UnitView[];
   leaders: LeaderView[];
   parks: ParkView[];
-  /** Units on a map that nobody commands now. */
+  /** Units on a map that no leader commands now. */
   uncommanded: string[];
-  /** Units that are open together (G6.9). */
+  /** Units that act together (G6.9). */
   group: string[];
   control: Record<string, string>;
   barrage: Record<string, number>;
@@ -103,7 +103,7 @@ export interface TestView {
   when: string;
   met: boolean;
   now: boolean;
-  /** "control", "steps", "airfields", "zones", "area", "exits" where it counts something: how much there is, and how much it takes; "any", "all" or "not" of its parts. */
+  /** "control", "steps", "airfields", "zones", "area" or "exits" for a test that counts: it has so many and needs so many; "any", "all" or "not" for a test of its parts. */
   kind: string;
   have: number;
   need: number;
@@ -111,7 +111,7 @@ export interface TestView {
   /** Of a victory with grades: "major" or "minor". */
   level?: string;
   parts?: TestPart[];
-  /** A date from which it no longer counts, as day and hour. */
+  /** The day and hour from which the test no longer counts. */
   day?: number;
   hour?: string;
 }
@@ -131,13 +131,13 @@ export interface ClausesView {
   /** Strikes allotted, by turn. */
   air?: Record<string, number>;
   series?: SeriesView[];
-  /** Turns in which a series may land that are still to come. */
+  /** The turns still to come in which a series may land. */
   slots?: number[];
   /** Units that have landed in this turn. */
   landed?: string[];
   trucks?: Record<string, number>;
   trucks_given?: boolean;
-  /** Units that cannot be activated yet, the locks and the reserves behind it. */
+  /** Units that cannot be activated yet; then the locks that hold them, those that have opened, and the reserves that are awake. */
   locked?: string[];
   locks?: LockView[];
   unlocked?: number[];
@@ -166,7 +166,7 @@ export interface SeriesView {
 export interface LockView {
   sheets: string[];
   side: string;
-  /** Opens with this chit of that turn; without a chit at its beginning. */
+  /** Opens with this chit in that turn or later; without a chit, when that turn begins. */
   chit: string;
   turn: number;
 }
@@ -180,7 +180,7 @@ export interface PointsView {
 }
 
 export interface IslandView {
-  /** S5: the level, its ceiling, whether it is the level of withdrawal, and its band. */
+  /** S5: morale and its ceiling; with ``withdrawal``, ``morale`` is the withdrawal level, and ``band`` where it stands. */
   morale?: number;
   ceiling?: number;
   withdrawal?: boolean;
@@ -199,7 +199,7 @@ export interface IslandView {
   shipped_most?: number;
   evacuated?: string[];
   evacuated_most?: number;
-  /** O1, S3: sticks that are planned, turns of the table that were used, the turn of the last ad-hoc drop. */
+  /** O1, S3: planned sticks, rows of the drop table that have been used, the turn of the last ad-hoc drop. */
   plan?: StickView[];
   free_used?: number[];
   ad_hoc?: number;

@@ -1,4 +1,4 @@
-// Cards: what they are, what they do, and what missions ask for.
+// Cards: what they are, what they do, and what missions require.
 import type { Texts } from '../../lib/types';
 import { counted, RESOURCE_SYMBOL, type Resource } from './model';
 import type { DiceBoard, Need } from './types';

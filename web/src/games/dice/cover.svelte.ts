@@ -1,11 +1,11 @@
-// Decorations are face down while someone looks over the German player's shoulder: by hand, and after a while without a touch.
+// Decorations are turned face down while someone looks over the German player's shoulder: by hand, or after a while without input.
 import type { DiceView } from './types';
 
 const AFTER = 20_000;
 
 export const cover = $state({ on: false });
 
-/** Covers automatically after a while without a touch; returns the function that reports one. */
+/** Covers automatically after a while without input; returns the function that reports input. */
 export function watchful(holds: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

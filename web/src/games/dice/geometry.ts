@@ -15,7 +15,7 @@ export interface Plan {
   /** Room at the left, and how wide a column is. */
   gutter?: number;
   column?: number;
-  /** How wide the far edge is, of the near one. */
+  /** The width of the far edge, as a share of the near one's. */
   far?: number;
   /** Seen from the bunker: the sea is far off, left is right. */
   turned?: boolean;
@@ -132,7 +132,7 @@ export function edgeSigns(plan: Plan, sectors: Sector[], edges: Edge[], wanted: 
   });
 }
 
-/** Positions for this many markers, side by side at the foot of a box. */
+/** Positions for this many markers, side by side at the foot of a box; they overlap where it is too narrow. */
 export function places(within: Box, count: number, size: number): Point[] {
   const room = within.width - 10;
   const step = Math.min(size + 3, count > 1 ? (room - size) / (count - 1) : 0);
@@ -145,9 +145,11 @@ export function planFor(room: { width: number; height: number }, rows: number, b
   const wide = room.width > 560;
   const gutter = wide ? Math.min(room.width * 0.075, 88) : 30;
   // Seen from the shore: sky above, water below; from the bunker: the sea above.
-  const above = turned ? (wide ? 62 : 34) : wide ? 34 : 16;
-  const below = turned ? (wide ? 14 : 8) : beach ? (wide ? 30 : 18) : 8;
-  const rowHeight = Math.max((room.height - above - below) / rows, 40);
+  // In a low room, the rows get the height of sky and water.
+  const low = room.height < rows * 58;
+  const above = turned ? (wide && !low ? 62 : 34) : wide && !low ? 34 : 16;
+  const below = turned ? (wide && !low ? 14 : 8) : beach ? (wide && !low ? 30 : 18) : 8;
+  const rowHeight = Math.max((room.height - above - below) / rows, wide ? 34 : 40);
   const column = (room.width - 2 * gutter) / COLUMNS;
   const size = Math.min(Math.max(Math.min(rowHeight / 80, (column * 4) / 150), 0.52), 1.15);
   return { plan: { rows, rowHeight, above, below, gutter, column, far: wide ? 0.84 : 0.92, turned }, size };

@@ -148,7 +148,7 @@ export function questionOf(view: DiceView, decision: Decision | null): string {
 /** Where the German player looks in each window, whatever they hold. */
 const WINDOW_PANES: Record<string, Pane> = { changes: 'dice', contest: 'dice', camp: 'cards', trade: 'wall', ambush: 'map', combat: 'map', assault: 'map' };
 
-/** Where the answers to a question are. */
+/** The pane where a question is answered. */
 export function paneFor(decision: Decision | null): Pane | null {
   if (!decision) return null;
   if (decision.text === 'ask-german') return WINDOW_PANES[String(decision.args?.window ?? '').replace('phase:', '')] ?? null;

@@ -1,4 +1,4 @@
-// The German's orders: a source (a Specialist, an Item, a Decoration), then what it is for. No rules: the answers are the server's.
+// The German's orders: a source (a Specialist, an Item, a Decoration), then its target. No rules: the options come from the server.
 import type { Decision, Option } from '../../lib/types';
 import type { German } from './types';
 import { spanned } from './model';
@@ -27,7 +27,7 @@ export function ordersAt(orders: readonly Option[], target: string): Option[] {
   return target ? orders.filter((option) => option.at?.includes(target)) : [...orders];
 }
 
-/** « 5 → 2 » beside each Unit, for the source that is lit: what the first of its orders would leave. */
+/** « 5 → 2 » beside each Unit, for the chosen source: what the first of its orders would leave. */
 export function results(german: German | null, orders: readonly Option[]): Record<string, string> {
   const found: Record<string, string> = {};
   const ids = new Set(orders.map(({ id }) => id));

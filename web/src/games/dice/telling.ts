@@ -15,7 +15,7 @@ export function sectorName(value: unknown): string {
   return String(value ?? '').replace(/^(sea|sector):/, '');
 }
 
-/** What an event points at: its references, and sectors that are named without being one. */
+/** What an event points at: its references, and sectors that it names by their bare ids. */
 export function references(event: GameEvent): string[] {
   const bare = [event.origin, event.sector].filter((value): value is string => typeof value === 'string' && value !== '' && !value.includes(':'));
   return [...referencesOf(event), ...bare.map((id) => `sector:${id}`)];

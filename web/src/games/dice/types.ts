@@ -103,7 +103,7 @@ export interface MapProps {
   reducedMotion: boolean;
   /** Seen from the bunker. */
   turned?: boolean;
-  /** What may be pointed at for the order whose source is chosen, and what it would leave each unit. */
+  /** Possible targets of the order being given, and what it would leave each unit. */
   targets?: string[];
   outcomes?: Record<string, string>;
   select(reference: string): void;

@@ -10,6 +10,9 @@ export interface View {
   heroes: string;
   turn: number;
   phase: string;
+  /** The phases of this turn in order, and the one that the game is in; "" outside of them. */
+  course: string[];
+  stage: string;
   /** Whose orders are carried out first this turn. */
   first: string;
   units: UnitView[];
@@ -39,17 +42,17 @@ export interface View {
   recruits: Price[];
   finds: Price[];
   ways: Way[];
-  /** Who and what is on the market for it, within reach or not, with the price. */
+  /** All Specialists and Items that the unit could still get, with prices, whether or not it can pay. */
   market: Price[];
   /** What each mission requires, by card. */
   needs: Record<string, Need[]>;
-  /** Where dice are to be cancelled: the tally that each choice leaves, by mask. */
+  /** When dice must be cancelled: the tally that each choice leaves, by mask. */
   cancelled: Record<string, Tally>;
   /** In a combat: what each card that the seat's own unit may play would do to its odds. */
   card_odds: CardOdds[];
-  /** *Atlantikwall*: the German side; None without a German player. */
+  /** *Atlantikwall*: the German side, if there is one. */
   german: GermanView | null;
-  /** The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector that Air Support chose; how many cards are left, which were drawn; the top ones as far as this seat has looked. */
+  /** The Battle Condition of this turn and the lasting weather, by id; which of them are cancelled; the sector chosen for Air Support; how many cards are left, and which were drawn; the top cards, as far as this seat has looked at them. */
   condition: string;
   weather: string;
   averted: string[];
@@ -109,9 +112,9 @@ export interface UnitView {
   marks: string[];
   /** dice 8.1: soldiers and specialists. */
   force: number;
-  /** dice 3.5.8: has been here as long as allowed. */
+  /** dice 3.5.8: it has stayed as long as it may. */
   must_move: boolean;
-  /** DEF and machine guns where it is, now; its chance to survive them, in percent; the combat, where it fights one. */
+  /** The current DEF and machine guns of its sector; its chance to survive them, in percent; its combat, if it has one. */
   defence: Span;
   guns: number;
   survival: number;
@@ -134,10 +137,10 @@ export interface Span {
 export interface Combat {
   /** What the guns have rolled, after all reductions. */
   fire: number;
-  /** How many of the losses are saved, where they are greatest. */
+  /** How many of the losses are saved at worst. */
   saved: number;
   losses: Span;
-  /** The chance to live through it in percent: as the unit is, with the soldiers of the tally that is to come, and through two such combats. */
+  /** The chance to survive it, in percent: as the unit is now; with the soldiers of the coming tally (`coming`); and the chance to survive two such combats. */
   survival: number;
   coming: number;
   tallied: number;
@@ -153,9 +156,9 @@ export interface Tally {
   points: number;
   /** Active skulls: each will cancel another die. */
   skulls: number;
-  /** Of the dice, then those that cards gave. */
+  /** First those made of dice, then those that cards gave. */
   bonuses: Bonus[];
-  /** The dice of each bonus that comes of dice, as masks. */
+  /** The dice of each bonus made of dice, as masks. */
   sets: number[];
   /** Soldiers, courage, stars and points with the bonuses. */
   whole: number[];
@@ -198,7 +201,7 @@ export interface CardOdds {
 
 export interface GermanView {
   seat: string;
-  /** dice A5.1: at sea, the Germans wait. */
+  /** dice A5.1: false while the Units are at sea, where the German waits. */
   awake: boolean;
   soldiers: number;
   courage: number;
@@ -232,14 +235,14 @@ export interface GermanView {
   /** Only for the German player: the Decorations in hand, and the cards looked at on top of the deck. */
   hand: string[];
   known: string[];
-  /** His reserve with prices, and what a Decoration costs now. */
+  /** The German reserve with prices, and what a Decoration costs now. */
   reserve: Price[];
   shop: Price[];
   decoration_price: number;
   /** dice A1.8: whether guns and mines are awake. */
   guns_awake: boolean;
   mines_awake: boolean;
-  /** dice A1.11, A1.12: the highest DEF with a Unit and where; what they pay for it, and what they lack or would lack. */
+  /** dice A1.11, A1.12: the highest DEF of a sector with Units, and that sector; what the German pays for it, and how many Soldiers are missing or would be. */
   due: number;
   due_sector: string;
   pays: number;
@@ -250,6 +253,8 @@ export interface GermanView {
   /** Only for the German player: what each possible order would leave the Units. */
   aims: Aim[];
   threats: Threat[];
+  /** The open cards that the German may still play this turn. */
+  may_play: MayPlay[];
   /** Phase 7: whose force is compared, and who is ahead. */
   attacker: string;
   comparison: Comparison | null;
@@ -273,6 +278,11 @@ export interface Threat {
   pays: 'stars' | 'courage' | 'points';
   /** What is still missing for it. */
   lacks: number;
+}
+
+export interface MayPlay {
+  card: string;
+  window: string;
 }
 
 export interface Comparison {

@@ -1,6 +1,6 @@
 // An attack under consideration: who attacks what. The rules work out the result.
 import type { Decision } from '../../lib/types';
-import { hexId, type Land } from './model';
+import { hexId } from './model';
 import type { OmahaView, UnitView } from './types';
 
 export interface Attack {
@@ -19,9 +19,4 @@ export function attackOf(decision: Decision | null, about: string | null): Attac
 
 export function attackers(view: OmahaView, { units }: Attack): UnitView[] {
   return units.flatMap((name) => view.units.find(({ unit }) => unit === name) ?? []);
-}
-
-/** All their weapons, each one once. */
-export function weaponsOf(land: Land, units: readonly UnitView[]): string[] {
-  return [...new Set(units.flatMap((unit) => land.units.get(unit.unit)?.levels?.find(({ steps }) => steps === unit.steps)?.weapons ?? []))];
 }

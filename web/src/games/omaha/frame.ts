@@ -53,8 +53,7 @@ function heading(event: GameEvent): 0 | 1 | 2 {
 function whyNot(reference: string, decision: Decision | null): { action: string; what: Record<string, string> } | null {
   const [kind, id = ''] = reference.split(':');
   const unit = decision?.args?.unit;
-  // Any hex will do to ask whether the unit may act at all.
-  if (kind === 'unit') return { action: 'act', what: { unit: id, hex: '0812' } };
+  if (kind === 'unit') return { action: 'act', what: { unit: id } };
   if (kind === 'hex') return { action: 'reach', what: { unit: typeof unit === 'string' ? unit.replace('unit:', '') : '', hex: id } };
   return null;
 }

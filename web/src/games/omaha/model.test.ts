@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackOf, attackers, weaponsOf } from './attack';
+import { attackOf, attackers } from './attack';
 import { deck, dots, fieldAt, sign } from './fire';
 import { Land, boxSpot, friendly, hostile, shortPosition, spot } from './model';
 import { story } from './story';
@@ -93,8 +93,8 @@ describe('an attack', () => {
     const join = { ...asks, text: 'ask-join', args: { hex: 'hex:0812', units: ['unit:E', 'unit:T'] } };
     expect(attackOf(join, null)).toEqual({ hex: '0812', units: ['E', 'T'] });
   });
-  it('has the weapons of all who take part', () => {
-    expect(weaponsOf(land, attackers(view, { hex: '0812', units: ['E', 'T'] }))).toEqual(['BZ']);
+  it('names those who take part', () => {
+    expect(attackers(view, { hex: '0812', units: ['E', 'T'] }).map(({ unit }) => unit)).toEqual(['E', 'T']);
   });
 });
 

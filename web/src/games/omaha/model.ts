@@ -8,7 +8,8 @@ import type { Colour, ForceView, HexRecord, OmahaBoard, OmahaView, PositionRecor
 
 export const R = 60;
 export const WIDE = Math.sqrt(3) * R;
-const ROWS = 20;
+/** Rows of the printed map, counted from the sea. */
+export const ROWS = 20;
 
 export const COLOURS: Record<Colour, string> = {
   red: '#c8342b',
@@ -23,8 +24,11 @@ export type { Spot } from '../../widgets/hexmap/shapes';
 
 /** Rows count inland from the sea, which is below; columns from the east, which is on the left. */
 export function spot(hex: string): Spot {
-  const row = Number(hex.slice(0, 2));
-  const column = Number(hex.slice(2));
+  return spotOf(Number(hex.slice(2)), Number(hex.slice(0, 2)));
+}
+
+/** A place of the grid, on the printed map or beyond it. */
+export function spotOf(column: number, row: number): Spot {
   const [x] = centre(column, row, R, 'pointy', 'even');
   return { x, y: (ROWS - row) * 1.5 * R };
 }

@@ -1,6 +1,6 @@
 // The ground of the map for the painter of tiles, at the size that its brushes are made for.
 import type { Scene, SceneHex } from '../../widgets/hexmap/ground/scene';
-import { R, WIDE, type Land, type Spot } from './model';
+import { R, ROWS, WIDE, spotOf, type Land, type Spot } from './model';
 import { ground } from './terrain';
 
 /** The radius of a hex in the scene; on the board it is R. */
@@ -31,12 +31,15 @@ export function sceneOf(land: Land): Scene {
   const spots = [...land.at.values(), ...land.boxes.values()];
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - WIDE, Math.max(...spots.map(({ x }) => x)) + WIDE];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - 1.4 * R, Math.max(...spots.map(({ y }) => y)) + 8 * R];
-  // Beyond the last row of each column, and off the cliffs in the east, is the sea.
-  const floor = new Map<number, number>();
-  for (const { x, y } of land.at.values()) floor.set(Math.round(x / WIDE), Math.max(floor.get(Math.round(x / WIDE)) ?? -Infinity, y));
-  for (let x = left; x <= right; x += WIDE) {
-    const last = floor.get(Math.round(x / WIDE)) ?? land.at.get('0701')?.y ?? bottom;
-    for (let y = last + 1.5 * R; y <= bottom; y += 1.5 * R) hexes.push({ ...small({ x, y }), kind: 'sea', level: 0 });
+  // Below the last printed hex of each column, and off the cliffs in the east, the grid goes on as sea.
+  const printed = [...land.at.values()];
+  const coast = land.at.get('0701')?.y ?? bottom;
+  for (let row = ROWS; spotOf(0, row).y <= bottom; row -= 1) {
+    for (let column = -1; spotOf(column, row).x <= right; column += 1) {
+      const at = spotOf(column, row);
+      const above = printed.filter(({ x }) => Math.abs(x - at.x) < WIDE * 0.6).map(({ y }) => y);
+      if (at.x >= left && at.y > (above.length ? Math.max(...above) : coast) + 1) hexes.push({ ...small(at), kind: 'sea', level: 0 });
+    }
   }
   const roads = land.board.roads.flatMap(({ a, b, class: kind }) => {
     const [one, two] = [land.at.get(a), land.at.get(b)];

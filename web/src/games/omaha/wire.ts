@@ -5,6 +5,7 @@ export interface OmahaView {
   variants: string[];
   seat: string;
   turn: number;
+  first_turn: number;
   last_turn: number;
   phase: string;
   time: string;

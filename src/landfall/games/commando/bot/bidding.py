@@ -1,4 +1,4 @@
-"""How much a combat is worth, and what is thrown in: actions, tokens, or nothing more."""
+"""How much a combat is worth to the bot, and what it spends on it: actions, tokens, or nothing."""
 
 from __future__ import annotations
 

@@ -28,7 +28,6 @@ from landfall.games.commando.model.scenario_facts import (
     STUBBORN,
 )
 from landfall.games.commando.model.state import Front
-from landfall.games.commando.rules.bidding import FACES
 from landfall.games.commando.rules.strength import (
     ALL_TOKENS,
     holds,
@@ -36,6 +35,7 @@ from landfall.games.commando.rules.strength import (
     times,
     token_ban,
 )
+from landfall.games.commando.rules.tossing_tokens import FACES
 from landfall.games.commando.table.read_view import front_of
 from landfall.games.commando.table.view import CommandoView, FrontView
 

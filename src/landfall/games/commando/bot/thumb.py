@@ -135,7 +135,13 @@ def play_event(table: Table) -> str:
 
 
 def event_helps(table: Table, card: Card) -> bool:
-    if card.number in (1203, 1211, 1404, 1609, 1803):  # it takes units back, so there must be some
+    if card.number in (
+        1203,
+        1211,
+        1404,
+        1609,
+        1803,
+    ):  # these cards take units back, so the discard pile must hold some
         units = [pack().cards[n] for n in table.me.discard or () if pack().cards[n].kind == "unit"]
         best_unit = max((unit.combat for unit in units), default=0)
         return best_unit >= 3 or (card.number in (1211, 1609) and len(units) >= 2)

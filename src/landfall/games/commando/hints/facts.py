@@ -66,7 +66,7 @@ class Seen:
 
 
 def _lasting(card: Card) -> bool:
-    """A bonus for this turn's units: the view does not say in which turn the card was played."""
+    """Whether the card strengthens units of this turn; the view does not say in which turn it was played."""
     return any(isinstance(op, UnitBonus) for _, effect in card.on_play for op in effect.do)
 
 

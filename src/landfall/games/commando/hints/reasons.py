@@ -90,7 +90,7 @@ def _sum(side: int, mine: int, theirs: int, option: Option, enemy: int) -> Reaso
 
 
 def _short(seen: Seen, front: FrontView, need: int) -> Reasons:
-    """How much is missing to win this combat, and what could supply it."""
+    """How much is missing to win this combat, and what could make up for it."""
     gains = []
     for answer, card in seen.offered.items():
         if answer.startswith("play:"):

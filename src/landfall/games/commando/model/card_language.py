@@ -1,6 +1,6 @@
 """The vocabulary that cards and terrains are written in: triggers, operations, conditions.
 
-A card that needs its own code would be the exception; there is none yet.
+No card needs code of its own so far.
 """
 
 from __future__ import annotations

@@ -244,7 +244,7 @@ def _terrain(record: _TerrainRecord) -> Terrain:
 
 @cache
 def pack() -> Pack:
-    """The pack in use: the built-in one, with the owner's records replacing its own."""
+    """The pack in use: the built-in one, in which the records of someone who owns the box replace ours."""
     return load_pack()
 
 

@@ -18,7 +18,7 @@ class HandDealt(Event, frozen=True):
 
 
 class HandChanged(Event, frozen=True):
-    """The one new starting hand (commando 0.8)."""
+    """A player redraws the starting hand, once (commando 0.8)."""
 
     side: str
 
@@ -161,7 +161,7 @@ class Retreated(Event, frozen=True):
 
 
 class UnitUnopposed(Event, frozen=True):
-    """A manpower point instead of a unit (commando 1A.5, 1B.8)."""
+    """The British give up a Manpower point instead of playing a unit (commando 1A.5, 1B.8)."""
 
     card: str
     terrain: str
@@ -224,7 +224,7 @@ class DeckSearched(Event, frozen=True):
 
 
 class CardKept(Event, frozen=True):
-    """One of the cards looked at; the player who keeps it gets `OwnCardKept`."""
+    """One of the cards a player has looked at, who hears of it as `OwnCardKept`."""
 
     side: str
 
@@ -235,7 +235,7 @@ class OwnCardKept(Event, frozen=True):
 
 
 class HeroChosen(Event, frozen=True):
-    """Chosen in secret (commando 5.4); the player who chooses gets `HeroTaken`."""
+    """Chosen in secret (commando 5.4); the player who chose hears of it as `HeroTaken`."""
 
     side: str
 
@@ -253,7 +253,7 @@ class HeroGained(Event, frozen=True):
 
 
 class HeroLost(Event, frozen=True):
-    """Not played before the end of the bridge, and not shown (commando D.12)."""
+    """A heroic card not played by the time its bridge was decided; it is not shown (commando D.12)."""
 
     side: str
 

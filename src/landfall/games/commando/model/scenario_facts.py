@@ -19,7 +19,7 @@ class Layout(Struct, frozen=True):
     thornton: int
     turn_token: str
     heroes: bool
-    #: The winner of an assault draws a card (not in scenario 2: commando M.6).
+    #: Whether the winner of an assault draws a card: not in scenario 2 (commando M.6).
     winner_draws: bool = True
 
 

@@ -35,7 +35,7 @@ class Army:
     plus3: int = 0
     plus3_heroic: int = 0
     thornton: int = 0
-    #: Change to the next phase draw.
+    #: How many cards more, or fewer, the next phase draws.
     draw_change: int = 0
     #: Cards that strengthen the nth unit of this turn.
     turn_bonuses: list[int] = field(default_factory=list)
@@ -135,7 +135,7 @@ class Campaign:
 
     #: Victory points by source.
     points: dict[str, int] = field(default_factory=dict)
-    #: Blue tokens the Germans still have, the one on the terrain, those given to the British.
+    #: Blue tokens: those the Germans still have, whether one is on this terrain, and those given to the British.
     blue: int = 2
     blue_here: bool = False
     blue_given: int = 0

@@ -26,10 +26,11 @@ from landfall.games.commando.model.offers import card_option
 from landfall.games.commando.model.scenario_facts import RANVILLE
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.bidding import Bid
+from landfall.games.commando.rules.discard_piles import put_away
 from landfall.games.commando.rules.effects import triggered
 from landfall.games.commando.rules.end_of_scenario import lose_manpower
-from landfall.games.commando.rules.hands_and_tokens import put_away, take_from_hand
-from landfall.games.commando.rules.playing import Window
+from landfall.games.commando.rules.hands_and_tokens import take_from_hand
+from landfall.games.commando.rules.playing_and_cancelling import Window
 from landfall.games.commando.rules.scenario_1_bridges import (
     PAY,
     goes_on,

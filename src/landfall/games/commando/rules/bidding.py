@@ -6,38 +6,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
-from landfall.core.state import Ask, Step
+from landfall.core.state import Ask
 from landfall.games.commando.model.card_language import DiscardUnit
 from landfall.games.commando.model.cards import ENGLISH, SIDES, Card, pack
-from landfall.games.commando.model.events import Retreated, TokenTossed
+from landfall.games.commando.model.events import Retreated
 from landfall.games.commando.model.offers import card_option
-from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Army, Commando, Front
-from landfall.games.commando.rules.playing import PlayCard, may_act
+from landfall.games.commando.model.state import Commando, Front
+from landfall.games.commando.rules.playing_and_cancelling import PlayCard
 from landfall.games.commando.rules.scenario_1_bridges import goes_on
 from landfall.games.commando.rules.strength import (
-    ALL_TOKENS,
-    HEROIC_SPECIAL_ONLY,
-    NO_TOKENS,
-    SPECIAL_ONLY,
-    WORTH,
-    action_limit_reached,
     ahead,
-    only_heroic_actions,
+    may_act,
     strength,
-    token_ban,
     units_as_actions,
 )
+from landfall.games.commando.rules.tossing_tokens import Toss, token_option, usable_tokens
 
-#: Each kind of token: its place among those of a line, its reference, its rule.
-TOKENS: Final = {
-    "normal": (NORMAL, "token:normal", "4.4"),
-    "plus3": (PLUS3, "token:plus3", "4.4"),
-    "plus3-heroic": (PLUS3, "token:plus3", "7.5"),
-    "thornton": (THORNTON, "token:thornton", "7.5"),
-}
-#: Of two tosses one stays on the unit (4.4); a Thornton token has a +1 on both faces (7.5).
-FACES: Final = 2
-PERCENT: Final = {kind: 100 if kind == "thornton" else 100 // FACES for kind in TOKENS}
 READY: Final = Option("hand-over", "option-ready", rule="6.5")
 HAND_OVER: Final = Option("hand-over", "option-hand-over", rule="4.7")
 GIVE_UP: Final = {
@@ -61,33 +45,7 @@ def playable_action(game: Commando, front: Front, card: Card) -> bool:
 
 def may_be_action(game: Commando, front: Front, card: Card) -> bool:
     """Whether a unit may be played as a combat action, by its own text or on the Fields."""
-    if not (card.alt_action or units_as_actions(front)):
-        return False
-    return not action_limit_reached(front, card.side) and (
-        card.heroic or not only_heroic_actions(front, card.side)
-    )
-
-
-def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
-    """4.4, with the bans of units, terrains and actions (commando 7.5)."""
-    ban = token_ban(front, side)
-    usable = []
-    if ban == ALL_TOKENS and army.tokens:
-        usable.append("normal")
-    if ban <= SPECIAL_ONLY and army.plus3:
-        usable.append("plus3")
-    if ban <= HEROIC_SPECIAL_ONLY and army.plus3_heroic:
-        usable.append("plus3-heroic")
-    if ban < NO_TOKENS and army.thornton:
-        usable.append("thornton")
-    return usable
-
-
-def token_option(kind: str, mine: int) -> Option:
-    """A toss, with its odds and the unit's total afterwards."""
-    place, ref, rule = TOKENS[kind]
-    args: dict[str, Arg] = {"percent": PERCENT[kind], "sum": mine + WORTH[place]}
-    return Option(f"toss:{kind}", f"option-toss-{kind}", args, (ref,), rule)
+    return bool(card.alt_action or units_as_actions(front)) and may_act(game, front, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,40 +119,3 @@ class Bid(Ask):
             game.push(EnglishUnitFalls(self.front))
         else:
             game.push(GermanUnitFalls(self.front))
-
-
-@dataclass(frozen=True, slots=True)
-class Toss(Step):
-    """Heads or tails: the token stays on the unit or returns at once (commando 4.4)."""
-
-    side: int
-    kind: str
-    front: int
-
-    def run(self, game: Commando) -> None:
-        army, front = game.armies[self.side], game.fronts[self.front]
-        line = front.lines[self.side]
-        success = 1 if self.kind == "thornton" else game.chance.draw(FACES)
-        if self.kind == "normal":
-            army.tokens -= 1
-            game.reserve += 1 - success
-            line.tokens[NORMAL] += success
-        elif self.kind == "thornton":
-            army.thornton -= 1
-            line.tokens[THORNTON] += 1
-        else:
-            if self.kind == "plus3":
-                army.plus3 -= 1
-            else:
-                army.plus3_heroic -= 1
-            game.plus3_beside += 1 - success
-            line.tokens[PLUS3] += success
-        game.emit(
-            TokenTossed(
-                side=SIDES[self.side],
-                kind=self.kind,
-                success=success,
-                terrain=f"terrain:{front.terrain}",
-                rule="4.4",
-            )
-        )

@@ -18,6 +18,8 @@ from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules.strength import terrain_of
 
 ORDER: Final = ("1B", "2", "3")
+BENOUVILLE_POINTS, RANVILLE_POINTS, PEGASUS_POINTS = 2, 1, 3  # commando 8.2
+GUN_POINTS, BUNKER_POINTS = 2, 1  # commando 8.3
 BRIDGE_POINTS: Final = {0: 0, 1: 1, 2: 3, 3: 5}  # commando 8.4
 GERMAN_VICTORY, STATUS_QUO = 11, 13  # commando 8.6
 

@@ -45,9 +45,9 @@ from landfall.games.commando.model.events import (
 from landfall.games.commando.model.scenario_facts import MANPOWER
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules import choices
+from landfall.games.commando.rules.discard_piles import DiscardCards, TakeBack, put_away
 from landfall.games.commando.rules.hands_and_tokens import (
     draw,
-    put_away,
     return_tokens,
     show_hand,
     take_special_tokens,
@@ -164,10 +164,10 @@ def perform(game: Commando, op: AnyOp, at: Do) -> None:
     elif isinstance(op, Discard):
         for side in sides(op.who, at.side):
             chooser = side if op.chooser == "owner" else 1 - side
-            game.push(choices.DiscardCards(side, chooser, op.n, op.filter.kind, rule))
+            game.push(DiscardCards(side, chooser, op.n, op.filter.kind, rule))
     elif isinstance(op, Retrieve):
         limit = -1 if op.filter.combat_max is None else op.filter.combat_max
-        game.push(choices.TakeBack(at.side, op.n, op.filter.kind, limit, rule))
+        game.push(TakeBack(at.side, op.n, op.filter.kind, limit, rule))
     elif isinstance(op, Choose):
         game.push(choices.ChooseEffect(at.path, at.index, at.side, at.front, at.card, op.n))
     elif isinstance(op, Search):

@@ -14,8 +14,9 @@ from landfall.games.commando.model.scenario_facts import FLAME_THROWER, LAYOUTS
 from landfall.games.commando.model.state import NORMAL, PLUS3, THORNTON, Commando
 from landfall.games.commando.rules import scenario_hooks
 from landfall.games.commando.rules.campaign import settle_blue_token
+from landfall.games.commando.rules.discard_piles import put_away
 from landfall.games.commando.rules.effects import triggered
-from landfall.games.commando.rules.hands_and_tokens import draw, put_away, take_tokens
+from landfall.games.commando.rules.hands_and_tokens import draw, take_tokens
 from landfall.games.commando.rules.strength import terrain_of
 
 REWARD: Final = 2
@@ -71,10 +72,8 @@ class TurnEnds(Step):
 
     def run(self, game: Commando) -> None:
         game.phase = "end"
-        steps: list[Step] = []
-        if scenario_hooks.counter_attack_grows(game):
-            steps.extend(scenario_hooks.counter_attack_steps())
-        if scenario_hooks.heroes_at_end_of_turn(game):
+        steps: list[Step] = [*scenario_hooks.end_of_turn(game)]
+        if scenario_hooks.hero_at_end_of_turn(game):
             steps.append(ChooseHero(SIDES.index(game.turn_token)))
         game.push(*steps, FlipTurnToken(), scenario_hooks.NewTurn())
 

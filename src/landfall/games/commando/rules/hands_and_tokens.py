@@ -1,11 +1,9 @@
-"""Cards and tokens changing hands: drawing, discarding, the reserve (commando 0.9–0.14, 6.1)."""
+"""0.9, 0.10 Hands and tokens: drawing, showing a hand, the Reserve (commando 0.9, 0.10, 6.1)."""
 
 from __future__ import annotations
 
-from landfall.games.commando.model.card_language import Filter
-from landfall.games.commando.model.cards import SIDES, pack
+from landfall.games.commando.model.cards import SIDES
 from landfall.games.commando.model.events import (
-    CardDiscarded,
     CardsDrawn,
     DeckEmpty,
     HandShown,
@@ -40,27 +38,6 @@ def take_from_hand(game: Commando, side: int, card: int) -> None:
     army.hand.remove(card)
     if card in army.known:
         army.known.remove(card)
-
-
-def put_away(game: Commando, side: int, card: int) -> None:
-    """To the discard pile, or out of the game if heroic (commando 0.11, 0.14)."""
-    army = game.armies[side]
-    (army.gone if pack().cards[card].heroic else army.discard).append(card)
-
-
-def discard_from_hand(game: Commando, side: int, card: int, rule: str = "0.12") -> None:
-    """Discard face up, without any effect (commando 0.12)."""
-    take_from_hand(game, side, card)
-    put_away(game, side, card)
-    game.reveal()
-    game.emit(CardDiscarded(side=SIDES[side], card=f"card:{card}", rule=rule))
-
-
-def matches(card: int, wanted: Filter) -> bool:
-    known = pack().cards[card]
-    if wanted.kind and known.kind not in wanted.kind:
-        return False
-    return wanted.combat_max is None or known.combat <= wanted.combat_max
 
 
 def take_tokens(game: Commando, side: int, count: int, rule: str) -> None:

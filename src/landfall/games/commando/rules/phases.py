@@ -9,14 +9,15 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.model.card_language import NoAssault
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, SIDES, pack
-from landfall.games.commando.model.events import CounterAttackBegins, NoAssaultHere
+from landfall.games.commando.model.events import NoAssaultHere
 from landfall.games.commando.model.offers import card_option
 from landfall.games.commando.model.scenario_facts import PEGASUS
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules.assault import Round
 from landfall.games.commando.rules.effects import triggered
 from landfall.games.commando.rules.hands_and_tokens import draw
-from landfall.games.commando.rules.playing import PlayCard
+from landfall.games.commando.rules.playing_and_cancelling import PlayCard
+from landfall.games.commando.rules.scenario_1_bridges import join_counter_attack
 from landfall.games.commando.rules.strength import terrain_of
 
 END_ENGLISH: Final = Option("done", "option-end-phase", rule="2.3")
@@ -40,15 +41,6 @@ class GermanPhase(Step):
             game.push(PhaseDraw(GERMAN), PlayEvents(GERMAN), OpenAssault())
         else:
             game.push(OpenAssault())
-
-
-def join_counter_attack(game: Commando) -> None:
-    """The pile is shuffled into the deck before the last German phase (commando 1B.13)."""
-    deck = game.armies[GERMAN].deck
-    deck.extend(game.counter_attack)
-    game.chance.shuffle(deck)
-    game.emit(CounterAttackBegins(count=len(game.counter_attack), rule="1B.13"))
-    game.counter_attack.clear()
 
 
 @dataclass(frozen=True, slots=True)

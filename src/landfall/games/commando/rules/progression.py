@@ -32,7 +32,7 @@ def reveal_terrains(game: Commando, pile: list[str], count: int, rule: str) -> N
 
 
 def to_cross(game: Commando) -> int:
-    """The terrains between the current one and the bridges, as far as they are counted.
+    """How many terrains lie between the current one and the bridges; 0 in scenario 2, which has no such road.
 
     Scenario 1 has a road of fixed length (commando 1A.3); from a pile of scenario 3 each turn takes two
     terrains and crosses one (commando 1.1, D.9).

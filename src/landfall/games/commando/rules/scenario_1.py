@@ -19,7 +19,7 @@ from landfall.games.commando.model.scenario_facts import (
     ROAD,
 )
 from landfall.games.commando.model.state import Commando
-from landfall.games.commando.rules.campaign import score
+from landfall.games.commando.rules.campaign import BENOUVILLE_POINTS, PEGASUS_POINTS, score
 from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
 from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 
@@ -68,10 +68,10 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     if terrain == PEGASUS:
         assert game.manpower is not None
         game.taken[ENGLISH].append(terrain)
-        score(game, "pegasus", 3 + game.manpower, "8.2")
+        score(game, "pegasus", PEGASUS_POINTS + game.manpower, "8.2")
         return ScenarioEnds("english", "outcome-pegasus", "1B.14")
     if terrain == BENOUVILLE:
-        score(game, "benouville", 2, "8.2")
+        score(game, "benouville", BENOUVILLE_POINTS, "8.2")
         if game.scenario == "1A":
             game.taken[ENGLISH].append(terrain)
             return ScenarioEnds("english", "outcome-benouville", "1A.6")
@@ -82,6 +82,23 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     else:
         game.passed.append(terrain)
     return None
+
+
+def hero_at_end_of_turn(game: Commando) -> bool:
+    """Only in 1B, and only until the bridges (commando 1B.3)."""
+    return game.scenario == "1B" and game.turn <= ROAD
+
+
+def counter_attack_grows(game: Commando) -> bool:
+    """Only in 1B, and only until the bridges (commando 1B.5)."""
+    return game.scenario == "1B" and game.turn <= ROAD
+
+
+def end_of_turn(game: Commando) -> tuple[Step, ...]:
+    """A unit of this turn is set aside, then another card (commando 1B.5)."""
+    if not counter_attack_grows(game):
+        return ()
+    return SetAside(("unit",)), SetAside(("event", "action"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is different in an assault on the bridges of scenario 1 (commando 1A.4, 1A.5, 1B.8, 1B.10, 1B.11).
+"""What is different in an assault on the bridges of scenario 1 (commando 1A.4, 1A.5, 1B.8, 1B.10, 1B.11, 1B.13).
 
 The others of its rules, from the road to the second bridge, are in `scenario_1.py`.
 """
@@ -9,11 +9,11 @@ from typing import Final
 
 from landfall.core.decisions import Option
 from landfall.games.commando.model.cards import ENGLISH, GERMAN
-from landfall.games.commando.model.events import BridgeSettled
+from landfall.games.commando.model.events import BridgeSettled, CounterAttackBegins
 from landfall.games.commando.model.scenario_facts import RANVILLE, STUBBORN
 from landfall.games.commando.model.state import Commando, Front
-from landfall.games.commando.rules.campaign import score
-from landfall.games.commando.rules.choices import DiscardCards
+from landfall.games.commando.rules.campaign import RANVILLE_POINTS, score
+from landfall.games.commando.rules.discard_piles import DiscardCards
 from landfall.games.commando.rules.end_of_scenario import lose_manpower
 
 PAY: Final = {
@@ -43,5 +43,14 @@ def settle_ranville(game: Commando, winner: str) -> None:
     loser = GERMAN if winner == "english" else ENGLISH
     game.emit(BridgeSettled(side=winner, delta=game.ranville, rule="1B.11"))
     if winner == "english":
-        score(game, "ranville", 1, "8.2")
+        score(game, "ranville", RANVILLE_POINTS, "8.2")
     game.push(DiscardCards(loser, loser, 1, (), "1B.11"))
+
+
+def join_counter_attack(game: Commando) -> None:
+    """The pile is shuffled into the deck before the last German phase (commando 1B.13)."""
+    deck = game.armies[GERMAN].deck
+    deck.extend(game.counter_attack)
+    game.chance.shuffle(deck)
+    game.emit(CounterAttackBegins(count=len(game.counter_attack), rule="1B.13"))
+    game.counter_attack.clear()

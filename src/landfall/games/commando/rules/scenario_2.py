@@ -8,11 +8,7 @@ from typing import Final
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.commando.model.cards import ENGLISH, GERMAN, pack
-from landfall.games.commando.model.events import (
-    ApproachRedrawn,
-    GunsDestroyed,
-    TerrainReturns,
-)
+from landfall.games.commando.model.events import ApproachRedrawn, GunsDestroyed, TerrainReturns
 from landfall.games.commando.model.offers import card_option, terrain_option
 from landfall.games.commando.model.scenario_facts import (
     ALL_GUNS,
@@ -23,9 +19,9 @@ from landfall.games.commando.model.scenario_facts import (
     HORSAS,
 )
 from landfall.games.commando.model.state import Commando
-from landfall.games.commando.rules.campaign import score
+from landfall.games.commando.rules.campaign import BUNKER_POINTS, GUN_POINTS, score
+from landfall.games.commando.rules.discard_piles import discard_from_hand
 from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
-from landfall.games.commando.rules.hands_and_tokens import discard_from_hand
 from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 
 APPROACH: Final = ("1019", "1020", "1021")
@@ -181,7 +177,7 @@ def destroy_guns(game: Commando, terrain: str) -> Step | None:
     game.emit(
         GunsDestroyed(terrain=f"terrain:{terrain}", count=GUNS[terrain], total=guns, rule="M.9")
     )
-    score(game, "guns", 2 * GUNS[terrain], "8.3")
+    score(game, "guns", GUN_POINTS * GUNS[terrain], "8.3")
     if guns >= guns_to_win(game):
         return ScenarioEnds("english", "outcome-guns", "M.1")
     return None
@@ -190,4 +186,4 @@ def destroy_guns(game: Commando, terrain: str) -> Step | None:
 def take_bunker(game: Commando) -> None:
     """M.10; in a campaign the card is kept and scores (M.15)."""
     (game.aside if game.campaign is None else game.taken[ENGLISH]).append(BUNKER)
-    score(game, "bunker", 1, "8.3")
+    score(game, "bunker", BUNKER_POINTS, "8.3")

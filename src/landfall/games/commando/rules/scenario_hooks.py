@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from landfall.core.state import Step
 from landfall.games.commando.model.events import TurnBegan
-from landfall.games.commando.model.scenario_facts import ROAD
+from landfall.games.commando.model.scenario_facts import letter
 from landfall.games.commando.model.state import Commando
 from landfall.games.commando.rules import scenario_1, scenario_2, scenario_3
 
@@ -34,19 +34,14 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     return CHAPTERS[game.scenario].settle(game, terrain, winner)
 
 
-def heroes_at_end_of_turn(game: Commando) -> bool:
-    """In 1B only until the bridges (commando 1B.3), in 2 always (commando M.14), in 1A and 3 never."""
-    if game.scenario == "1B":
-        return game.turn <= ROAD
-    return game.scenario == "2"
+def end_of_turn(game: Commando) -> tuple[Step, ...]:
+    """What a scenario adds before the heroic card of the turn."""
+    return scenario_1.end_of_turn(game) if letter(game) == "P" else ()
 
 
-def counter_attack_grows(game: Commando) -> bool:
-    return game.scenario == "1B" and game.turn <= ROAD
-
-
-def counter_attack_steps() -> list[Step]:
-    return [scenario_1.SetAside(("unit",)), scenario_1.SetAside(("event", "action"))]
+def hero_at_end_of_turn(game: Commando) -> bool:
+    """Whether the turn ends with a heroic card (commando 5.4): in 2 always (M.14), in 3 never."""
+    return scenario_1.hero_at_end_of_turn(game) if letter(game) == "P" else game.scenario == "2"
 
 
 @dataclass(frozen=True, slots=True)

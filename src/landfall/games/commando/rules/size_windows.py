@@ -11,7 +11,7 @@ from landfall.games.commando.model.cards import SIDES, pack
 from landfall.games.commando.model.events import AnswerPlayed
 from landfall.games.commando.model.offers import card_option
 from landfall.games.commando.model.state import Commando
-from landfall.games.commando.rules.playing import Resolve, Window, answers, lay
+from landfall.games.commando.rules.playing_and_cancelling import Resolve, Window, answers, lay
 from landfall.games.commando.rules.strength import german_units_played, size
 
 PASS: Final = Option("pass", "option-pass", rule="6.4")
@@ -22,7 +22,7 @@ FALLEN: Final = "german_unit_destroyed"
 class UnitHasFallen(Step):
     """The Germans, then the British, may change the size, until both pass in a row.
 
-    A smoke grenade in response to a trench, or the reverse, is the next turn of this loop.
+    A smoke grenade answers a trench, or a trench a smoke grenade, in the next round of this loop.
     """
 
     front: int

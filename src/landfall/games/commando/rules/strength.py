@@ -263,3 +263,12 @@ def unit_allowed(game: Commando, front: Front, unit: Card) -> bool:
         if isinstance(op, Forbid) and op.what == "unit_type" and op.type == unit.type:
             return False
     return all(holds(game, front, unit.side, e.conditions) for e in unit.require)
+
+
+def may_act(game: Commando, front: Front, card: Card) -> bool:
+    """Whether the table allows a combat action now (commando 4.3, 7.6)."""
+    if card.needs_own_unit and not front.lines[card.side].unit:
+        return False
+    if not card.heroic and only_heroic_actions(front, card.side):
+        return False
+    return not action_limit_reached(front, card.side)

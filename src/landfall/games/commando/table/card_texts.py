@@ -63,7 +63,7 @@ WHOSE: Final = {"own_unit": "own", "enemy_unit": "enemy", "played_unit": "played
 
 
 def condition(conditions: tuple[AnyCondition, ...]) -> dict[str, Arg]:
-    """The first condition, as the messages select on it."""
+    """The first condition, by the name that the messages select on."""
     for each in conditions:
         if isinstance(each, Count):
             return {"condition": "first" if each.n == 0 else "later", "n": each.n}
@@ -282,7 +282,7 @@ def board() -> dict[str, Any]:
 
 
 def facts() -> dict[str, Any]:
-    """The numbers a table shows: manpower at the start, bridges that win; and who wins ties."""
+    """What a table shows besides the view: Manpower at the start, the bridges needed to win, and who wins ties."""
     return {
         "manpower": {name: layout.manpower for name, layout in LAYOUTS.items()},
         "bridges": dict(zip(SIDES, (ENGLISH_GOAL, GERMAN_GOAL), strict=True)),

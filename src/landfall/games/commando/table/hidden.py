@@ -80,7 +80,7 @@ def heroic_cards(game: Commando, side: int, known: list[int]) -> Pool:
 
 
 def _unknown(army: Army, known: list[int], fits: Callable[[int], bool]) -> list[int]:
-    """The positions in a hand of cards no one else has seen."""
+    """The places in a hand of the cards that only its player has seen."""
     seen = known.copy()
     places = []
     for place, card in enumerate(army.hand):

@@ -33,7 +33,7 @@ from landfall.games.commando.table.invariants import check
 
 Moment = Literal["progression", "english-phase", "german-phase", "assault"]
 TOSSES: Final = {"fail": 0, "success": 1}
-#: An army has some fifty cards, and the table fewer tokens and terrains.
+#: A bound for every number here: an army has some fifty cards, and there are fewer tokens and terrains.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Card: TypeAlias = Annotated[int, Meta(ge=1000, le=1999)]
 Cards: TypeAlias = Annotated[list[Card], Meta(max_length=99)]
@@ -129,7 +129,7 @@ def take_terrain(game: Commando, terrain: str) -> None:
 
 
 def lay_battery(game: Commando, following: list[str]) -> None:
-    """Scenario 2 after the approach is chosen; the next terrain is on top of its pile (M.4, M.5)."""
+    """Scenario 2 once the approach is chosen; the terrain that comes next is on top of its pile (M.4, M.5)."""
     game.battery.extend(game.approach)
     game.approach.clear()
     for terrain in reversed(following):

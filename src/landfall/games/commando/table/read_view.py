@@ -1,4 +1,4 @@
-"""A view read back, for the bot and the hints: what the rules' own functions take."""
+"""Turns a view back into what the functions of the rules take, for the bot and the hints."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def line(front: FrontView, side: int) -> LineView:
 
 
 def front_of(seen: FrontView) -> Front:
-    """The front, as far as it can be seen: not what combat actions of this combat have changed or forbidden."""
+    """The front, without what the combat actions of this combat have changed or forbidden: the view does not show it."""
     lines = _line(seen.english), _line(seen.german)
     return Front(seen.terrain, lines, 0, seen.destroyed, seen.winner)
 

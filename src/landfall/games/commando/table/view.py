@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing (commando 0.9, 0.11, 0.14)."""
+"""What a seat may know, built up field by field (commando 0.9, 0.11, 0.14)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from landfall.games.commando.model.scenario_facts import letter
 from landfall.games.commando.model.state import Army, Commando, Front, Line
 from landfall.games.commando.rules.campaign import total
 from landfall.games.commando.rules.progression import to_cross
+from landfall.games.commando.rules.scenario_1 import counter_attack_grows
 from landfall.games.commando.rules.scenario_2 import guns_destroyed, guns_to_win
-from landfall.games.commando.rules.scenario_hooks import counter_attack_grows
 from landfall.games.commando.rules.strength import ahead, german_units_played, parts, size
 
 Side: TypeAlias = Annotated[str, words(*SIDES)]
@@ -121,7 +121,7 @@ class CommandoView(Struct, frozen=True):
     guns_to_win: int
     counter_attack: list[int] | None
     counter_attack_count: int
-    #: 1B: cards are still set aside for it at the end of a turn.
+    #: 1B: whether cards are still set aside for the counter-attack at the end of a turn.
     counter_attack_grows: bool
     ranville: int
     last_winner: str
@@ -184,7 +184,7 @@ def _of_the_german(game: Commando, german: bool) -> dict[str, Any]:
         "piles": [
             PileView(
                 stage=pile.stage,
-                # The pile that grows first would give away its bridge.
+                # While the piles are built, their sizes would give away which bridge is which.
                 count=len(pile.terrains) if german or not game.pile else 0,
                 bridge=pile.bridge if german or pile.stage != "hidden" else None,
                 terrains=pile.terrains.copy() if german else None,

@@ -10,12 +10,7 @@ from landfall.games.commando.model.card_language import Forbid
 from landfall.games.commando.model.cards import SIDES, Card, pack
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.assault import EnglishUnit, GermanUnit
-from landfall.games.commando.rules.bidding import (
-    Bid,
-    may_be_action,
-    playable_action,
-    usable_tokens,
-)
+from landfall.games.commando.rules.bidding import Bid, may_be_action, playable_action
 from landfall.games.commando.rules.scenario_1_bridges import goes_on
 from landfall.games.commando.rules.strength import (
     action_limit_reached,
@@ -23,6 +18,7 @@ from landfall.games.commando.rules.strength import (
     terrain_of,
     unit_allowed,
 )
+from landfall.games.commando.rules.tossing_tokens import usable_tokens
 
 NOT_YOURS = Refusal("4.7", "refusal-not-your-turn")
 #: Options that play a card; others discard it, take it back, keep it …

@@ -28,11 +28,11 @@ from landfall.games.crete.model.counters import (
 )
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import SIDES, distance
-from landfall.games.crete.model.state import AFTER_FIRST, IMPROVED, READY
+from landfall.games.crete.model.pieces import AFTER_FIRST, IMPROVED, READY
 from landfall.games.crete.rules.assault import may_assault, may_enter
 from landfall.games.crete.rules.command import may_pay, payer
+from landfall.games.crete.rules.exits import ways_out
 from landfall.games.crete.rules.fire import INDIRECT
-from landfall.games.crete.rules.leaving import ways_out
 
 #: Points kept back for checks that decide (G8.4).
 RESERVE = 2
@@ -213,7 +213,7 @@ class Activation:
         return not theirs and hex in vital(self.game, SIDES[seen.side])
 
     def _last_chance(self, hex: int) -> bool:
-        """We lose unless this objective falls now, so that nothing speaks against the attempt."""
+        """We lose unless this objective falls now, so there is nothing to lose by trying."""
         seen = self.picture
         return seen.losing and seen.turns_left == 0 and hex in seen.wanted
 

@@ -19,12 +19,12 @@ LANDING = 2.0
 POINTS = 5.0
 
 
-#: By all that they follow from beside the scenario: the turn, the series that have landed, the obligations tested.
+#: What `sites` found before, by everything it depends on.
 _sites: dict[tuple[object, ...], dict[int, float]] = {}
 
 
 def sites(game: Crete) -> dict[int, float]:
-    """Each hex that matters, with its worth; not to be changed by who asks."""
+    """Each hex that matters, with its worth. Callers must not change it: it is kept for the next question."""
     key = (game.scenario, game.small, game.turn, len(game.series), tuple(game.tested))
     known = _sites.get(key)
     if known is None:
@@ -110,11 +110,12 @@ def _points(game: Crete, row: dict[str, Any]) -> dict[int, float]:
     return {hex: float(row["vp"]) for hex in control_hexes(game, test)}
 
 
-def counted(test: dict[str, Any]) -> set[str]:
-    """The sides whose losses a test counts."""
+def limits_of(test: dict[str, Any]) -> list[tuple[str, int]]:
+    """The sides whose losses a test counts, and how many steps are too many."""
     if "steps_eliminated" in test:
-        return {test["steps_eliminated"]["side"]}
-    return {side for part in parts(test) for side in counted(part)}
+        lost = test["steps_eliminated"]
+        return [(lost["side"], int(lost["at_least"]))]
+    return [limit for part in parts(test) for limit in limits_of(part)]
 
 
 def parts(test: dict[str, Any]) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landfall.games.crete.bot.aims import vital
 from landfall.games.crete.bot.marches import FAR
 from landfall.games.crete.bot.plan import HOLD, HUNT, STACK, SUPERIORITY, TAKE, Order, Plan
-from landfall.games.crete.bot.retire import eastward, withdrawal
+from landfall.games.crete.bot.retire import Eastward, withdrawal
 from landfall.games.crete.model.counters import ASSAULT, GREEK
 from landfall.games.crete.model.ground import SIDES, distance, hexes_of, within
 from landfall.games.crete.rules.movement import allowance
@@ -29,11 +29,13 @@ _RINGS = (0, 1, 2, 4, 8, CALL)
 class AlliedPlan(Plan):
     def make(self, needed: set[int]) -> None:
         seen = self.picture
+        east = Eastward(seen)
         for n in needed:
-            goal = withdrawal(seen, n) if seen.game.withdrawal else eastward(seen, n)
+            goal = withdrawal(seen, n) if seen.game.withdrawal else east.goal(n)
             if goal is not None:
                 self.orders[n] = Order(HOLD, goal)
-                self.leaving.add(n)
+                if n not in east.rear:
+                    self.leaving.add(n)
                 if seen.game.withdrawal:
                     self.departing.add(n)
         if not seen.game.withdrawal:

@@ -8,7 +8,7 @@ from landfall.games.crete.bot.marches import FAR, way_left
 from landfall.games.crete.bot.plan import HOLD, HUNT, SUPERIORITY, TAKE, Order, Plan
 from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.counters import GREEK
-from landfall.games.crete.model.ground import AIRFIELDS
+from landfall.games.crete.model.ground import AIRFIELDS, distance
 from landfall.games.crete.rules.airlanding import waiting
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.leaving import units_out_by
@@ -26,6 +26,10 @@ PATIENCE = 6
 MUST_ATTACK = 1.2
 #: From this balance on, the battle is won and only has to be finished.
 WON = 1.1
+#: When nobody would win as things stand: the last turns in which a side with this many steps to spare attacks an equal
+#: enemy.
+LATE = 5
+SPARE = 6
 #: An enemy that fires at us from this close is in our way, wherever we want to go.
 BEFORE_US = 3
 #: The strength of a garrison, relative to the enemies within two hexes.
@@ -40,6 +44,8 @@ JOIN = 30
 
 
 class GermanPlan(Plan):
+    whole_groups = True
+
     def make(self, needed: set[int]) -> None:
         seen = self.picture
         self._detach()
@@ -99,7 +105,9 @@ class GermanPlan(Plan):
         if seen.losing:
             spare = self._turns_for(hex) - way / PACE - 2
             return MUST_ATTACK * min(1.0, max(0.0, spare / PATIENCE))
-        return 1.0 if seen.balance >= WON else SUPERIORITY
+        if seen.balance >= WON or (seen.turns_left <= LATE and seen.steps_to_spare >= SPARE):
+            return 1.0
+        return SUPERIORITY
 
     def _turns_for(self, hex: int) -> int:
         """Until the end of the game; a runway has to be ours before the next series may land on it (S7.0)."""
@@ -139,6 +147,12 @@ class GermanPlan(Plan):
         seen = self.picture
         if seen.losing:
             group = self._clear_the_way(goal, group)
+        elif seen.foes_at(goal):
+            # All of them were counted against us in `_goal`: the closest come first.
+            focus = self.focus([*seen.foes_within(goal, 2), *self._in_the_way(goal, group)], group)
+            for n in group:
+                self.orders[n] = Order(HUNT, focus)
+            return
         covering: list[int] = []
         if not seen.foes_at(goal):
             covering = [n for n in seen.foes_within(goal, 3) if seen.game.zone(n) >> goal & 1]
@@ -152,8 +166,22 @@ class GermanPlan(Plan):
             for n in rest:
                 self.orders[n] = Order(HUNT, focus)
 
+    def _in_the_way(self, goal: int, group: list[int]) -> list[int]:
+        """The enemies close to one of our units, and closer to the goal."""
+        seen = self.picture
+        places = {seen.at(n): distance(seen.at(n), goal) for n in group}
+        return [
+            foe
+            for foe in seen.foes_about(group, BEFORE_US)
+            if any(
+                distance(seen.at(foe), here) <= BEFORE_US and distance(seen.at(foe), goal) < way
+                for here, way in places.items()
+            )
+        ]
+
     def _clear_the_way(self, goal: int, group: list[int]) -> list[int]:
-        """When only the objective saves us: the units that fire on us are attacked together first, except by units that get to the objective with their next move."""
+        """When only the objective can save us: units that cannot reach it with their next move attack the enemies that fire on
+        us, all of them together. The others go on."""
         seen = self.picture
         under_fire = [
             n for n in seen.foes_about(group, 2) if self._covers(n, [seen.at(m) for m in group])
@@ -189,9 +217,9 @@ class GermanPlan(Plan):
         return any(zone >> hex & 1 for hex in hexes)
 
     def _join(self, group: list[int], groups: list[list[int]]) -> bool:
-        """When we are losing, a group too weak on its own goes to the closest stronger group."""
+        """Unless we are winning, a group too weak on its own goes to the closest stronger group."""
         seen = self.picture
-        if not seen.losing or not group:
+        if seen.winning or not group:
             return False
         own = seen.strength(group)
         first = group[0]

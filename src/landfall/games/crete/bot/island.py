@@ -102,7 +102,7 @@ def over(seen: Picture, decision: Decision) -> str:
 
 
 def series(seen: Picture, decision: Decision) -> str:
-    """The one that brings most units."""
+    """The one that brings the most units."""
     waiting = seen.game.clauses.series
     return best(decision, lambda o: float(len(waiting[int(o.value)].units)))
 
@@ -111,7 +111,7 @@ def series(seen: Picture, decision: Decision) -> str:
 
 
 def fleet(seen: Picture, decision: Decision) -> str:
-    """To the map with most Germans."""
+    """To the map with the most Germans."""
 
     def germans(option: Option) -> float:
         sheet = option.id.partition(":")[2]
@@ -121,7 +121,7 @@ def fleet(seen: Picture, decision: Decision) -> str:
 
 
 def coast(seen: Picture, decision: Decision) -> str:
-    """Where most Germans are in sight."""
+    """Where the most Germans are in sight."""
 
     def germans(option: Option) -> float:
         return float(

@@ -15,11 +15,15 @@ End = tuple[int, str]
 
 #: In movement points: the cost of a shot drawn while moving, and of a cohesion hit.
 SHOT = 5.0
-#: The same for a unit that must hurry; shots that it accepts; half points that it covers in a turn while also fighting.
+#: A shot for a unit that must hurry; shots that it accepts; a shot for a unit that withdraws; half points that a unit
+#: covers in a turn while also fighting.
 HURRIED_SHOT = 2.0
 HURRIED_DARING = 2
+LEAVING_SHOT = 1.0
 PACE = 8
 HIT = 3.0
+#: Shots that hunters accept on the way to the hexes beside their target.
+RUSH = 1
 #: Units do not move from one fire zone to another.
 NEVER = 1_000.0
 #: For being on the objective.
@@ -49,11 +53,15 @@ class Moves:
         #: Adjacent to the enemy is where the unit wants to be.
         self.beside = around(self.order.hex, 1) if self.contested else frozenset()
         self.ways = ways_to(self.order.hex, self.kind)
-        self.bold = self._bold(plan)
+        self.strong = self._strong(plan)
+        self.rushes = self.strong and plan.whole_groups
+        #: Hunters close in when enough of them are near; alone, they wait two hexes away.
+        self.bold = self.strong or (self.order.kind != HOLD and picture.losing)
         self.hurries = self._hurries()
+        self.shot = self._price_of_a_shot(plan)
 
     def _leaving(self) -> int:
-        """Shots that it draws whichever way it goes."""
+        """The shots that the unit draws whichever way it leaves."""
         seen, here = self.picture, self.state.at
         if seen.nearest_foe(here) > 1:
             return seen.foes_firing_on(here)
@@ -67,8 +75,8 @@ class Moves:
         way = way_left(self.state.at, self.order.hex, self.kind)
         return way < FAR and way / PACE + 2 >= seen.turns_left
 
-    def _bold(self, plan: Plan) -> bool:
-        """Hunters close in when enough of them are near; alone, they wait two hexes away."""
+    def _strong(self, plan: Plan) -> bool:
+        """Those who go for the same hex are near and strong enough to assault the enemies around it."""
         seen, goal = self.picture, self.order.hex
         if self.order.kind == HOLD:
             return False
@@ -77,7 +85,13 @@ class Moves:
             return True
         friends = [n for n in seen.own_within(goal, 4) if plan.order(n).hex == goal]
         against = seen.strength(seen.foes_within(goal, 1))
-        return seen.losing or seen.strength([*friends, self.unit]) >= 1.2 * against
+        return seen.strength([*friends, self.unit]) >= 1.2 * against
+
+    def _price_of_a_shot(self, plan: Plan) -> float:
+        """A unit that withdraws draws a few shots once; if it stays, it is shot at until it is lost."""
+        if self.unit in plan.leaving:
+            return LEAVING_SHOT
+        return HURRIED_SHOT if self.hurries else SHOT
 
     def best(self) -> End | None:
         """The best end for the move, or None if staying is better."""
@@ -95,7 +109,7 @@ class Moves:
         return self._choose(ends, reach_of(self.picture.game, self.unit))[1]
 
     def _choose(self, ends: list[End], reach: Reach, least: float = -math.inf) -> tuple[float, End]:
-        """The best end, the lowest hex in a tie; ends too far away to beat ``least`` or another are not looked at closely."""
+        """The best end, the lowest hex in a tie. Ends that cannot beat ``least`` or the best so far are skipped."""
         goal, ways, beside = self.order.hex, self.ways, self.beside
         prize = 0.0 if self.order.kind == HOLD else 2 * PRIZE
         covers = self.picture.covers
@@ -124,14 +138,17 @@ class Moves:
         hex, state = end
         _, shots = reach.points_to(hex, state)
         left_behind = self.state.position if hex != self.state.at else 0
-        price = (HURRIED_SHOT if self.hurries else SHOT) * shots + left_behind
+        price = self.shot * shots + left_behind
         if shots > self.leaving + self._daring(hex):
             price += NEVER
         return self.value(hex, state) - price
 
     def _daring(self, hex: int) -> int:
-        """How many shots the move may draw: none to hold a site; some to take an open objective."""
-        if self.order.kind != TAKE or self.contested:
+        """How many shots the move may draw: none to hold a site, one to come up to an enemy whom the group is strong
+        enough to assault, some to take an open objective."""
+        if self.contested:
+            return RUSH if self.rushes and hex in self.beside else 0
+        if self.order.kind != TAKE:
             return 0
         seen = self.picture
         if hex == self.order.hex:
@@ -193,8 +210,10 @@ def best_end(seen: Picture, plan: Plan, unit: int) -> End | None:
     key = (
         seen.unit(unit),
         moves.order,
+        moves.strong,
         moves.bold,
         moves.hurries,
+        moves.shot,
         moves.leaving,
         seen.turns_left,
         seen.losing,

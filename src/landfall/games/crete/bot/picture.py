@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from landfall.games.crete.bot.aims import counted, open_still, sites
+from landfall.games.crete.bot.aims import limits_of, open_still, sites
 from landfall.games.crete.model.counters import FIRE, NUMBER, SIDE
 from landfall.games.crete.model.ground import ALLIED, BIT, COUNT, SIDES, distance, hexes_of, within
-from landfall.games.crete.model.state import Crete, Unit
+from landfall.games.crete.model.pieces import Unit
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules import morale
 from landfall.games.crete.rules.fire import TERRAIN_MOD, direct_targets, terrain_mod
 from landfall.games.crete.rules.obligations import band
 from landfall.games.crete.rules.quality import printed_quality
@@ -24,6 +26,8 @@ ONE_FIGHT = 4
 #: Enemies this close make a column dangerous.
 CLOSE = 3
 NOBODY_NEAR = 99
+#: No victory test counts steps.
+NO_LIMIT = 999
 _COVERS = tuple(-value for value in TERRAIN_MOD)
 _RINGS = (1, 2, 3, 5, 8, 13)
 
@@ -36,18 +40,18 @@ class Picture:
         self.game: Crete = read_view(view, Read(before.view, before.game) if before else None)
         self.side = side
         self.foe = 1 - side
-        #: What a unit's power was reckoned from, and what it is.
+        #: By unit: the state that its power was computed from, and the power.
         self._power: dict[int, tuple[Unit, float]] = before._power if before else {}
         self._targets: dict[int, frozenset[int]] = {}
         same = before is not None and before.side == side
-        #: What follows from where the enemies are and fire; it holds while they stay.
+        #: Distances to the enemy and enemy fire, by hex: kept as long as no enemy moves or fires elsewhere.
         self._near: dict[int, int] = {}
         if same and before and before.game.holding(self.foe) == self.game.holding(self.foe):
             self._near = before._near
         self._firing: dict[int, int] = {}
         if same and before and before.foe_zones == self.foe_zones:
             self._firing = before._firing
-        #: Units that had no better place to go to: why, from where, and how far around them nothing may have changed.
+        #: Units for which staying was best: the reasons, the hex, and the radius in which nothing may have changed since.
         self.staying: dict[int, tuple[object, int, int]] = {}
         if same and before and _alike(before.game, self.game):
             changed = _changed(before.game, self.game)
@@ -218,11 +222,28 @@ class Picture:
 
     @cached_property
     def price(self) -> float:
-        """The value of one of our steps relative to one of theirs: half if no victory test counts it."""
+        """The value of one of our steps relative to one of theirs: half if no victory test counts it, nor Allied morale (S5)."""
         checks = self.game.frame.record.victory.checks
-        if any(SIDES[self.side] in counted(check.test) for check in checks):
+        counting = {side for check in checks for side, _ in limits_of(check.test)}
+        if SIDES[self.side] in counting:
             return 1.0
-        return 0.5
+        return 1.0 if self.side == ALLIED and self.morale_counts else 0.5
+
+    @property
+    def morale_counts(self) -> bool:
+        """crete S5.0: each Allied step that is lost brings withdrawal closer."""
+        return morale.used(self.game) and not self.game.withdrawal
+
+    @cached_property
+    def steps_to_spare(self) -> int:
+        """How many more steps we may lose before a victory test counts them against us."""
+        limits = [
+            limit
+            for check in self.game.frame.record.victory.checks
+            for side, limit in limits_of(check.test)
+            if side == SIDES[self.side]
+        ]
+        return min(limits, default=NO_LIMIT) - self.game.lost[self.side] - 1
 
     @property
     def turns_left(self) -> int:

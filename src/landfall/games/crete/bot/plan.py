@@ -37,6 +37,9 @@ class Order(NamedTuple):
 class Plan:
     """The plan by unit, and what both sides calculate in the same way."""
 
+    #: Whether a whole group has its orders when one of its units is asked about, so that a unit can count on the others.
+    whole_groups = False
+
     def __init__(self, picture: Picture, needed: Iterable[int]) -> None:
         self.picture = picture
         self.orders: dict[int, Order] = {}
@@ -104,7 +107,7 @@ class Plan:
         return min(hexes_of(candidates), key=lambda h: (price(h), h), default=None)
 
     def focus(self, group: list[int], hunters: list[int]) -> int:
-        """The hex of a group that is easiest to take: weak, shaken, in the open, close."""
+        """The hex of a group's front that is easiest to take: weak, shaken, in the open, close."""
         seen = self.picture
 
         def price(hex: int) -> float:
@@ -113,4 +116,11 @@ class Plan:
             dug = max(seen.unit(n).position for n in there)
             return seen.strength(there) + 0.5 * (seen.cover(hex) + dug) + walk / 6
 
-        return min({seen.at(n) for n in group}, key=lambda h: (price(h), h))
+        return min(self._front(group, hunters), key=lambda h: (price(h), h))
+
+    def _front(self, group: list[int], hunters: list[int]) -> set[int]:
+        """The hexes of a group that are closest to one of the hunters: those behind are reached through their fire."""
+        seen = self.picture
+        hexes = {seen.at(n) for n in group}
+        places = {seen.at(n) for n in hunters}
+        return {min(hexes, key=lambda h: (distance(h, place), h)) for place in places} or hexes

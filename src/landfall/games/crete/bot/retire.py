@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from landfall.games.crete.bot.aims import open_still
 from landfall.games.crete.bot.marches import FAR, rough, way_left
 from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.bot.plan import STACK
 from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.counters import ASSAULT, UNITS
 from landfall.games.crete.model.ground import (
@@ -18,11 +20,10 @@ from landfall.games.crete.model.ground import (
     hexes_of,
 )
 from landfall.games.crete.rules.movement import allowance, move_class
+from landfall.games.crete.rules.victory import control_hexes
 
-#: Half points that a marching unit covers in a turn.
-PACE = 10
-#: Turns to spare before the brigade must be on its way.
-SPARE = 2
+#: In half points: a unit that must be in the east joins the rear party only if it is this much closer than others.
+COUNTED_WAY = 4
 #: Within this many half points, a port is the better way out; two units leave it each night, so that few wait there. Guns
 #: and shaken units come from further away and find more room.
 PORT_NEAR = 24
@@ -32,7 +33,7 @@ FRAIL_ROOM = 8
 
 
 def frail(seen: Picture, unit: int) -> bool:
-    """Guns, and units that are shaken: the road is not for them."""
+    """Guns and shaken units, which should not have to march far."""
     state = seen.unit(unit)
     return ASSAULT[unit] is None or state.suppressed or state.cohesion >= 1
 
@@ -68,26 +69,80 @@ def withdrawal(seen: Picture, unit: int) -> int | None:
     return min(own, key=lambda h: (rough(here, h), h), default=None) if own else None
 
 
-def eastward(seen: Picture, unit: int) -> int | None:
-    """Scenario 8: a unit that must be in the east at the end leaves when it is time, or under pressure."""
-    test = _area(seen)
-    if test is None or seen.side != ALLIED or not allowance(seen.game, unit):
-        return None
-    names = [f.name for f in seen.game.frame.formations]
-    formation = names.index(test["formation"])
-    others = test.get("with_battalions", ())
-    counts = seen.game.frame.formation_of[unit] == formation or UNITS[unit].battalion in others
-    here = seen.at(unit)
-    column = int(test["columns_east_of"])
-    if not counts or column_row(here)[0] > column:
-        return None
-    goal = _first_east(seen, here, column)
-    if goal is None:
-        return None
-    need = way_left(here, goal, move_class(seen.game, unit)) / PACE
-    foes = seen.foes_within(here, 2)
-    pressed = seen.strength(foes) > seen.strength(seen.own_within(here, 1))
-    return goal if pressed or seen.turns_left <= need + SPARE else None
+class Eastward:
+    """Scenario 8: a brigade that must be east of a column at the end. A rear party keeps the hexes that the enemy must take
+    by a certain hour; the others leave at once, and stay in the east."""
+
+    def __init__(self, seen: Picture) -> None:
+        self.seen = seen
+        self.test = _area(seen) if seen.side == ALLIED else None
+        self.rear: dict[int, int] = {}
+        if self.test is None:
+            return
+        names = [f.name for f in seen.game.frame.formations]
+        self.formation = names.index(self.test["formation"])
+        self.column = int(self.test["columns_east_of"])
+        denied = _to_deny(seen)
+        for hex in denied:
+            self._rear_party(hex, [h for h in denied if h != hex])
+
+    def counts(self, unit: int) -> bool:
+        """Whether the test counts this unit."""
+        assert self.test is not None
+        others = self.test.get("with_battalions", ())
+        formation = self.seen.game.frame.formation_of[unit]
+        return formation == self.formation or UNITS[unit].battalion in others
+
+    def _rear_party(self, hex: int, others: list[int]) -> None:
+        """A full stack: of units that are there, then of those that the test does not count, if they are near enough."""
+        seen = self.seen
+        steps = 0
+
+        def price(n: int) -> tuple[int, int]:
+            way = way_left(seen.at(n), hex, move_class(seen.game, n))
+            return way + (COUNTED_WAY if way and self.counts(n) else 0), n
+
+        able = [
+            n
+            for n in seen.own
+            if n not in self.rear
+            and seen.at(n) not in others
+            and allowance(seen.game, n)
+            and ASSAULT[n] is not None
+        ]
+        for n in sorted(able, key=price):
+            if steps >= STACK:
+                break
+            self.rear[n] = hex
+            steps += seen.unit(n).steps
+
+    def goal(self, unit: int) -> int | None:
+        """Where a unit goes, if it has a part in this."""
+        seen = self.seen
+        if self.test is None or not allowance(seen.game, unit):
+            return None
+        if unit in self.rear:
+            return self.rear[unit]
+        here = seen.at(unit)
+        if not self.counts(unit):
+            return None
+        if column_row(here)[0] > self.column and not seen.foes_firing_on(here):
+            return here
+        return _first_east(seen, here, self.column)
+
+
+def _to_deny(seen: Picture) -> list[int]:
+    """The hexes that are enough to keep from the enemy, for each test that would let them win before the end."""
+    game, found = seen.game, []
+    for check in game.frame.record.victory.checks:
+        test = check.test.get("control")
+        if test is None or check.before is None or not open_still(game, check):
+            continue
+        hexes = control_hexes(game, test)
+        held = [h for h in hexes if game.control.get(h, ALLIED) == seen.side]
+        held.sort(key=lambda h: (-column_row(h)[0], h))
+        found += held[: len(hexes) - int(test["at_least"]) + 1]
+    return found
 
 
 def _area(seen: Picture) -> dict[str, Any] | None:
@@ -102,7 +157,9 @@ def _first_east(seen: Picture, here: int, column: int) -> int | None:
     room = [
         h
         for h in _columns(seen.game.playable, column + 1, column + 2)
-        if not seen.foes_at(h) and sum(seen.unit(n).steps for n in seen.own_at(h)) <= 4
+        if not seen.foes_firing_on(h)
+        and not seen.foes_at(h)
+        and sum(seen.unit(n).steps for n in seen.own_at(h)) < STACK
     ]
     return min(room, key=lambda h: (distance(here, h), h), default=None)
 

@@ -70,5 +70,5 @@ def kampfgruppe(seen: Picture, decision: Decision) -> str:
 
 
 def attach(seen: Picture, decision: Decision) -> str:
-    """As last turn."""
+    """Keep the attachments of the last turn."""
     return decision.options[0].id

@@ -9,7 +9,7 @@ from landfall.games.crete.bot.picture import Picture, number_of
 from landfall.games.crete.bot.worth import partisan_worth, strike_worth
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADERS, MOUNTED, TQ
 from landfall.games.crete.model.ground import BIT, NEAR_MASK, SHEET, distance
-from landfall.games.crete.model.state import DUE
+from landfall.games.crete.model.pieces import DUE
 from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.indirect import may_observe
 from landfall.games.crete.rules.leaders import commanded_from
@@ -134,7 +134,7 @@ def host(seen: Picture, decision: Decision) -> str:
 
 
 def along(seen: Picture, decision: Decision) -> str:
-    """He stays with the stack, and leaves with its last unit."""
+    """The leader stays with the stack and leaves with its last unit."""
     return best(
         decision, lambda o: 0.0 if o.id == "along" else float(seen.unit(int(o.value)).steps)
     )
@@ -206,7 +206,7 @@ def enter(seen: Picture, decision: Decision) -> str:
 
 
 def division(seen: Picture, decision: Decision) -> str:
-    """Points change where we can win, or they can lose, most of them."""
+    """An event adds or takes points: choose the division that has the most."""
     return best(decision, lambda o: float(seen.game.cp[int(o.value)]))
 
 

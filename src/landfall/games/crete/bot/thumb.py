@@ -64,7 +64,7 @@ def _move(seen: Picture, decision: Decision) -> str:
 
 
 def _leg(seen: Picture, decision: Decision) -> str:
-    """G10.11: a move in legs is for players who want a path of their own; they say where it ends."""
+    """G10.11: moving leg by leg is for players who choose their own path. The bot never begins it, and stops at once."""
     return "stop" if any(o.id == "stop" for o in decision.options) else decision.options[0].id
 
 

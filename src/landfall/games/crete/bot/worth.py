@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.model.counters import ASSAULT, DOUBLE, FIRE, GREEN_FIRE, SIDE
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.air import partisan_aim, strike_aim
 from landfall.games.crete.rules.assault import CHARGING, bravery, defenders
 from landfall.games.crete.rules.command import in_command
@@ -28,7 +29,7 @@ COHESION = 0.3
 SUPPRESSED = 0.6
 
 
-#: Spreads by all that they follow from: the same shot is weighed at many questions of an activation.
+#: What `odds` found before, by everything it depends on: the same shot is weighed for many questions of an activation.
 _spreads: dict[tuple[object, ...], Spread] = {}
 _MOST_SPREADS = 20_000
 

@@ -15,8 +15,8 @@ from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.leaders import commanded_from
 from landfall.games.crete.rules.points import formation_with
 
-#: Around a leader, as the bot counts it.
-NEAR_HIM = 2
+#: The radius in which the bot counts the units around a leader.
+NEAR_LEADER = 2
 
 
 def stands(seen: Picture, decision: Decision, option: Option) -> Reasons:
@@ -63,9 +63,9 @@ def lost(seen: Picture, decision: Decision, option: Option) -> Reasons:
 def back(seen: Picture, decision: Decision, option: Option) -> Reasons:
     """Who is around a leader."""
     leader = int(option.value)
-    near = seen.own_within(leader_hex(seen.game, leader), NEAR_HIM)
+    near = seen.own_within(leader_hex(seen.game, leader), NEAR_LEADER)
     yield reason(
-        "around", decision.rule, leader=LEADER_REF[leader], count=len(near), range=NEAR_HIM
+        "around", decision.rule, leader=LEADER_REF[leader], count=len(near), range=NEAR_LEADER
     )
 
 

@@ -7,12 +7,13 @@ from typing import Final
 
 from landfall.core.decisions import Decision, Option
 from landfall.core.hints import reason
+from landfall.games.crete.bot.activation import deeds
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, TAKE
 from landfall.games.crete.bot.sides import make_plan
 from landfall.games.crete.bot.worth import shot, shot_mode
 from landfall.games.crete.hints.facts import Reasons, losses, spread_of, weakness
-from landfall.games.crete.model.counters import CHIT_SIDE, NUMBER, REF
+from landfall.games.crete.model.counters import CHIT_SIDE, CHITS, NUMBER, REF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.rules.assault import bravery
@@ -26,7 +27,7 @@ def deed(seen: Picture, decision: Decision, option: Option) -> Reasons:
     verb, colon, what = option.id.partition(":")
     if not colon:
         if verb == "end":
-            yield from _end(seen)
+            yield from _end(seen, decision)
         else:
             yield reason("orders", "G33")
         return
@@ -60,12 +61,12 @@ def _move(seen: Picture, unit: int, _: int) -> Reasons:
     order = make_plan(seen).order(unit)
     ref = HEX[order.hex]
     if order.kind == TAKE:
-        yield reason("take", "G25.1", (ref,), hex=ref)
+        yield reason("take", "G25.1", (ref,), unit=REF[unit], hex=ref)
     elif order.kind == HOLD:
-        yield reason("gather", "G19.3", (ref,), hex=ref)
+        yield reason("gather", "G19.3", (ref,), unit=REF[unit], hex=ref)
     else:
         foes = tuple(REF[n] for n in seen.foes_at(order.hex))
-        yield reason("hunt", "G16.1", foes, hex=ref, units=foes, count=len(foes))
+        yield reason("hunt", "G16.1", foes, unit=REF[unit], hex=ref, units=foes, count=len(foes))
     firing = seen.foes_firing_on(seen.at(unit))
     if not firing:
         yield reason("leaves-free", "G15.1", (REF[unit],), unit=REF[unit])
@@ -97,7 +98,7 @@ def _unpack(seen: Picture, unit: int, _: int) -> Reasons:
 
 
 def _work(text: str, rule: str) -> Speaker:
-    """Something done to the road or the hex; how near the enemy is."""
+    """For work on a road or in a hex: what it does, and how near the enemy is."""
 
     def speak(seen: Picture, unit: int, _: int) -> Reasons:
         hex = HEX[seen.at(unit)]
@@ -108,12 +109,22 @@ def _work(text: str, rule: str) -> Speaker:
     return speak
 
 
-def _end(seen: Picture) -> Reasons:
+def _end(seen: Picture, decision: Decision) -> Reasons:
+    """What the points are kept for, and what the best of the shots left would bring."""
     game = seen.game
     if game.chit != NOBODY:
         side = CHIT_SIDE[game.chit]
         points = sum(game.cp[d] for d, it in enumerate(game.frame.divisions) if it.side == side)
         yield reason("end", "G8.4", count=points)
+        if CHITS[game.chit].kind == "direct":
+            yield reason("direct", "G6.3")
+    shots = [deed for deed in deeds(decision) if deed.verb == "fire"]
+    if shots:
+        hurts = {deed: shot(seen, deed.unit, deed.target).hurt for deed in shots}
+        best = max(shots, key=lambda deed: (hurts[deed], -deed.unit, -deed.target))
+        refs = REF[best.unit], REF[best.target]
+        percent = round(hurts[best])
+        yield reason("best-shot", "G13.1", refs, unit=refs[0], target=refs[1], chance=percent)
     yield from losses(seen)
 
 

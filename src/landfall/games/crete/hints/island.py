@@ -14,8 +14,8 @@ from landfall.games.crete.model.counters import NUMBER, REF
 from landfall.games.crete.model.ground import GERMAN, distance
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.rules.fire import INDIRECT
-from landfall.games.crete.rules.leaving import EVACUATED_A_PORT, SHIPPED_A_NIGHT
 from landfall.games.crete.rules.quality import chance, need
+from landfall.games.crete.rules.shipping import EVACUATED_A_PORT, SHIPPED_A_NIGHT
 from landfall.games.crete.rules.sticks import allied_firers
 
 # Off the map.

@@ -21,7 +21,7 @@ from landfall.games.crete.model.counters import CHIT_REF, REF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, SIDES
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import DUE
+from landfall.games.crete.model.pieces import DUE
 from landfall.games.crete.rules.assault import bravery
 from landfall.games.crete.rules.command import payer
 from landfall.games.crete.rules.movement import allowance, reach_of

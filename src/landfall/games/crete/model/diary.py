@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from landfall.core.events import Event
+from landfall.games.crete.model import clause_events, island_events
 from landfall.games.crete.model import events as told
-from landfall.games.crete.model import turning_points as turns
 from landfall.games.crete.model.counters import NUMBER, SIDE
 from landfall.games.crete.model.frames import day_of
 from landfall.games.crete.model.ground import ALLIED, BY_NAME, SHEET
@@ -73,7 +73,7 @@ def _lost(game: Any, unit: str, hex: str, steps: int) -> None:
     _count(game, hex, "allied-lost" if side == ALLIED else "german-lost", steps)
 
 
-def _left(game: Any, event: told.UnitLeft) -> None:
+def _left(game: Any, event: island_events.UnitLeft) -> None:
     if event.how in ("withdraw", "evacuate"):
         _count(game, event.hex, "withdrawn")
         if event.how == "evacuate":
@@ -108,11 +108,11 @@ def _strikes(game: Any, event: told.StrikesLaid) -> None:
         _count(game, hex, "strikes")
 
 
-def _dispersed(game: Any, event: told.DispersionRolled) -> None:
+def _dispersed(game: Any, event: island_events.DispersionRolled) -> None:
     _note(game, "drop", event.hex, "scattered" if event.dispersed else "true", len(event.units))
 
 
-def _morale(game: Any, event: told.MoraleChanged) -> None:
+def _morale(game: Any, event: island_events.MoraleChanged) -> None:
     game.curve[game.turn] = event.level
 
 
@@ -125,16 +125,18 @@ NOTED: Final[dict[type[Event], Callable[[Any, Any], None]]] = {
     told.AssaultEnded: _assault_ended,
     told.Shot: _shot,
     told.StrikesLaid: _strikes,
-    told.UnitLeft: _left,
-    turns.UnitExited: lambda game, e: _count(game, e.hex, "exited"),
+    island_events.UnitLeft: _left,
+    clause_events.UnitExited: lambda game, e: _count(game, e.hex, "exited"),
     told.ControlChanged: lambda game, e: _note(game, "control", e.hex, e.side),
     told.LeaderFell: lambda game, e: _note(game, "leader", e.hex, e.leader),
-    told.WithdrawalBegan: lambda game, e: _note(game, "withdrawal"),
+    island_events.WithdrawalBegan: lambda game, e: _note(game, "withdrawal"),
     told.ConditionMet: lambda game, e: _note(game, "condition", what=e.side),
-    told.ObligationTested: lambda game, e: _note(
+    island_events.ObligationTested: lambda game, e: _note(
         game, "obligation", what="met" if e.met else "missed", count=e.have
     ),
-    told.MoraleChanged: _morale,
-    told.DispersionRolled: _dispersed,
-    turns.SeriesLanded: lambda game, e: _note(game, "series", what=e.airfield, count=e.series),
+    island_events.MoraleChanged: _morale,
+    island_events.DispersionRolled: _dispersed,
+    clause_events.SeriesLanded: lambda game, e: _note(
+        game, "series", what=e.airfield, count=e.series
+    ),
 }

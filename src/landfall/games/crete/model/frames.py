@@ -9,7 +9,7 @@ from typing import Any, Final
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMBER, UNITS
-from landfall.games.crete.model.ground import GERMAN, NEAR, SHEET, column_row, hex_on
+from landfall.games.crete.model.ground import GERMAN, LAND, NEAR, SHEET, SHEETS, column_row, hex_on
 from landfall.games.crete.model.records import Group, ScenarioFrame
 
 #: crete G3.1, 1.0: eight turns a date.
@@ -316,6 +316,19 @@ def fence(scenario: str, small: bool) -> frozenset[int]:
         if inside >> hex & 1
         for near in NEAR[hex]
         if not inside >> near & 1
+    )
+
+
+@cache
+def edge(scenario: str, small: bool) -> int:
+    """crete G21.2: the land hexes in play with a neighbour that is not, as bits: where units may come in."""
+    inside = playable(scenario, small)
+    return sum(
+        1 << hex
+        for hex in range(len(SHEET))
+        if inside >> hex & 1
+        and LAND[hex]
+        and sum(inside >> near & 1 for near in SHEETS.near[hex]) < 6
     )
 
 

@@ -138,10 +138,6 @@ EXITS: Final[dict[str, tuple[int, ...]]] = {
     for f in BOX.features.values()
     if f.kind == "exit"
 }
-#: Hexes on the edge of their sheet or beside none: where units may come in.
-EDGE: Final[frozenset[int]] = frozenset(
-    hex for hex in range(COUNT) if LAND[hex] and len(SHEETS.near[hex]) < 6
-)
 
 _SIGHT: Final[dict[str, str]] = {
     letter: row.sight for letter, row in BOX.terrain.items() if len(letter) == 1

@@ -9,19 +9,21 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import CHITS, FIRE, GREEK, SELF, SIDE
 from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.offers import at_hex, at_unit, unit_option
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.assault import assault_hexes
 from landfall.games.crete.rules.command import commanders, formation_of, in_command, may_pay, payer
+from landfall.games.crete.rules.exits import begins_here
 from landfall.games.crete.rules.fire import direct_targets
 from landfall.games.crete.rules.indirect import indirect_targets
-from landfall.games.crete.rules.late import locked
-from landfall.games.crete.rules.leaving import begins_here
+from landfall.games.crete.rules.locks import locked
 from landfall.games.crete.rules.movement import can_move_at_all
 from landfall.games.crete.rules.points import formation_with
 from landfall.games.crete.rules.rally import may_rally
+from landfall.games.crete.rules.rearguards import may_make_rearguard, rearguards_near
 from landfall.games.crete.rules.transport import transport_options
 from landfall.games.crete.rules.trucks import truck_options
-from landfall.games.crete.rules.works import may_make_rearguard, rearguards_near, work_options
+from landfall.games.crete.rules.works import work_options
 
 
 def kind_of(game: Crete) -> str:
@@ -90,7 +92,9 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
     """crete G9.1: what a unit may do now; ``barred`` is the kind of its first action (G9.2)."""
     state = game.units[unit]
     if state.at == IN_PARK:
-        return [at_unit("fire", unit, t, "G17.8") for t in fire_targets(game, unit)]
+        # G14.5: suppressed, it can only wait until the park is dissolved.
+        targets = [] if state.suppressed else fire_targets(game, unit)
+        return [at_unit("fire", unit, t, "G17.8") for t in targets]
     found: list[Option] = []
     if state.suppressed:
         if barred != "rally":

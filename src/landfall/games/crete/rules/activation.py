@@ -7,11 +7,7 @@ from dataclasses import dataclass
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.counters import (
-    CHIT_REF,
-    SELF,
-    SIDE,
-)
+from landfall.games.crete.model.counters import CHIT_REF, SELF, SIDE
 from landfall.games.crete.model.events import (
     AssaultDeclared,
     ChitEnded,
@@ -21,32 +17,23 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain, unit_option
-from landfall.games.crete.model.state import AFTER_FIRST, DONE, IN_PARK, READY, Crete
-from landfall.games.crete.rules.acting import (
-    actions,
-    eligible,
-    kind_of,
-    second_possible,
-)
+from landfall.games.crete.model.pieces import AFTER_FIRST, DONE, IN_PARK, READY
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.acting import actions, eligible, kind_of, second_possible
 from landfall.games.crete.rules.assault import Bravery, assault_hexes
-from landfall.games.crete.rules.command import (
-    pay,
-)
+from landfall.games.crete.rules.command import pay
+from landfall.games.crete.rules.drops import Jump, unpack
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, Fire, direct_targets
-from landfall.games.crete.rules.landing import Jump, unpack
 from landfall.games.crete.rules.march import Move
 from landfall.games.crete.rules.offered import offers
 from landfall.games.crete.rules.quality import division_name, place_of
 from landfall.games.crete.rules.rally import Rally
+from landfall.games.crete.rules.rearguards import make_rearguard, take_up
 from landfall.games.crete.rules.standing import OPEN, Orders
 from landfall.games.crete.rules.transport import change_transport
 from landfall.games.crete.rules.trucks import load, unload
 from landfall.games.crete.rules.victory import Annihilation
-from landfall.games.crete.rules.works import (
-    Work,
-    make_rearguard,
-    take_up,
-)
+from landfall.games.crete.rules.works import Work
 
 END = plain("end", "G6.5")
 
@@ -104,8 +91,8 @@ def begin(game: Crete, unit: int, kind: str) -> None:
                 rule="G6.3",
             )
         )
-    same = game.group and game.units[game.group[0]].at == state.at and not game.group_shut
-    if not same:
+    same = any(game.units[n].at == state.at for n in game.group)
+    if game.group_shut or not same:
         close_group(game)
     if direct or state.at == IN_PARK:
         game.mark(unit, acted=DONE, first=kind)

@@ -1,4 +1,4 @@
-"""S3: units in the drop box jump again."""
+"""S3: units of 7. Flieger fly from a runway to the drop box, and jump again."""
 
 from __future__ import annotations
 
@@ -9,14 +9,38 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import chart as charts
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.components import BOX
-from landfall.games.crete.model.frames import Arrival, hour_of
-from landfall.games.crete.model.ground import GERMAN
+from landfall.games.crete.model.counters import SIDE, UNITS
+from landfall.games.crete.model.frames import Arrival, hour_of, moment
+from landfall.games.crete.model.ground import ALLIED, GERMAN, RUNWAYS
 from landfall.games.crete.model.offers import plain
-from landfall.games.crete.model.state import Crete, StickPlan
-from landfall.games.crete.rules.landing import drop
+from landfall.games.crete.model.pieces import StickPlan
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.drops import drop
 from landfall.games.crete.rules.sticks import FillStick, zone_options
+from landfall.games.crete.rules.ways_off import Way, can_pay, rules_of
 
-TURNS: tuple[str, ...] = tuple(BOX.common["ad_hoc_drops"].value["enter_on_turns"])
+_RULE = BOX.common["ad_hoc_drops"].value
+TURNS: tuple[str, ...] = tuple(_RULE["enter_on_turns"])
+#: crete S3.0, R27: units that wait in the drop box at the same time.
+MOST_IN_DROP_BOX = int(_RULE["units_per_turn"])
+FLYING_FROM = moment(_RULE["from"]["date"], _RULE["from"]["turn"])
+
+
+def by_air(game: Crete, unit: int, extra: int = 0) -> list[Way]:
+    """crete S3.0, R27: from a runway outside Allied fire zones; ``extra`` points are already reserved."""
+    at = game.units[unit].at
+    if (
+        SIDE[unit] == GERMAN
+        and at in RUNWAYS
+        and "S3" in rules_of(game)
+        and game.turn >= FLYING_FROM
+        and UNITS[unit].division == "7FL"
+        and not game.zones_of(ALLIED) >> at & 1
+        and len(in_box(game)) < MOST_IN_DROP_BOX
+        and can_pay(game, unit, "fly", extra)
+    ):
+        return [Way("fly", at, charts.PARACHUTE)]
+    return []
 
 
 def in_box(game: Crete) -> tuple[int, ...]:

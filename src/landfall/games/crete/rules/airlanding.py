@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
+from landfall.games.crete.model.clause_events import DelayEnded, SeriesLanded, SeriesWaits
 from landfall.games.crete.model.counters import MOUNTED
 from landfall.games.crete.model.events import UnitPlaced
 from landfall.games.crete.model.going import WHEELED
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, NEAR
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option, plain, ref_option
-from landfall.games.crete.model.state import DUE, Crete, Unit
-from landfall.games.crete.model.turning_points import DelayEnded, SeriesLanded, SeriesWaits
+from landfall.games.crete.model.pieces import DUE, Unit
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.command_values import raise_command
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.interdiction import interdict
-from landfall.games.crete.rules.late import raise_command
 from landfall.games.crete.rules.leaders import bring_leaders
 from landfall.games.crete.rules.movement import column_possible
 from landfall.games.crete.rules.parks import overrun

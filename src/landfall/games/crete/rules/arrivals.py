@@ -9,16 +9,19 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import MOUNTED, PARAMETERS, SIDE
 from landfall.games.crete.model.events import UnitPlaced
+from landfall.games.crete.model.frames import edge
 from landfall.games.crete.model.going import WHEELED
-from landfall.games.crete.model.ground import EDGE, PORT_HEXES, SHEET, hexes_of, within
+from landfall.games.crete.model.ground import PORT_HEXES, SHEET, hexes_of, within
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option
-from landfall.games.crete.model.state import DUE, Crete, Unit
+from landfall.games.crete.model.pieces import DUE, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.air import LayStrikes, Strikes
 from landfall.games.crete.rules.control import take_control
-from landfall.games.crete.rules.landing import drop
+from landfall.games.crete.rules.drops import drop, foresee
 from landfall.games.crete.rules.leaders import bring_leaders
 from landfall.games.crete.rules.movement import column_possible
+from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.stacking import column_in, crowd
 
 
@@ -59,8 +62,11 @@ class Arrivals(Step):
     chit: int
 
     def run(self, game: Crete) -> None:
-        for index in reversed(due(game, self.chit)):
-            game.push(Arrive(index))
+        groups = due(game, self.chit)
+        for index in groups:
+            if game.frame.arrivals[index].kind == "drop":
+                foresee(game, game.frame.arrivals[index])
+        game.push(*(Arrive(index) for index in groups))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +105,8 @@ def entry_hexes(game: Crete, unit: int, hex: int) -> list[int]:
     shut = game.holding(enemy) | game.zones_of(enemy)
     if not shut >> hex & 1:
         return [hex]
-    near = within(hex, PARAMETERS["entryDistance"]) & game.playable
-    near &= ~(game.holding(enemy) | game.holding(1 - enemy))
-    return [h for h in hexes_of(near) if h in EDGE]
+    near = within(hex, PARAMETERS["entryDistance"]) & edge(game.scenario, game.small)
+    return hexes_of(near & ~(game.holding(enemy) | game.holding(1 - enemy)))
 
 
 def port_hexes(game: Crete, unit: int, hex: int) -> list[int]:
@@ -165,6 +170,7 @@ class Entry(Ask):
             UnitPlaced(unit=counters.REF[self.unit], hex=HEX[hex], how="ground", rule="G21.2")
         )
         take_control(game, self.unit, hex)
+        overrun(game, self.unit, hex)
         crowd(game, hex)
 
 

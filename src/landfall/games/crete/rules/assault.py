@@ -18,16 +18,14 @@ from landfall.games.crete.model.counters import (
     RIDING,
     SIDE,
 )
-from landfall.games.crete.model.events import (
-    AssaultEnded,
-    BraveryChecked,
-)
+from landfall.games.crete.model.events import AssaultEnded, BraveryChecked
 from landfall.games.crete.model.going import LEG, built_up
 from landfall.games.crete.model.ground import LAND, NEAR, NEAR_MASK, SLOPES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import unit_option
-from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, Crete
-from landfall.games.crete.rules.aftermath import Advance, AdvanceAlone, LastCheck, Stand
+from landfall.games.crete.model.pieces import ENTRENCHED, IMPROVED
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.assault_end import Advance, AdvanceAlone, LastCheck
 from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.fire import (
     DEFENSIVE,
@@ -52,6 +50,7 @@ from landfall.games.crete.rules.quality import (
     told,
 )
 from landfall.games.crete.rules.stacking import overstacked
+from landfall.games.crete.rules.stand_or_run import Stand
 
 CHARGING = (("charging", 2),)
 
@@ -71,7 +70,7 @@ def may_assault(game: Crete, unit: int) -> bool:
         and not state.column
         and not state.mounted
         and game.barrage.get(state.at, 0) < 2
-        and not (state.chutes or state.gliders or state.delay)
+        and not (state.chutes or state.gliders or state.jump or state.delay)
         and not overstacked(game, state.at, SIDE[unit])
     )
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask
+from landfall.games.crete.model.clause_events import BattalionAttached, BattalionReturned
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import NUMBER
 from landfall.games.crete.model.ground import ALLIED
 from landfall.games.crete.model.offers import plain
-from landfall.games.crete.model.state import IN_PARK, Attachment, Crete
-from landfall.games.crete.model.turning_points import BattalionAttached, BattalionReturned
+from landfall.games.crete.model.pieces import IN_PARK, Attachment
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.quality import division_name
 

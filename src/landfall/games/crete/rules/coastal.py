@@ -8,9 +8,9 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import LEADER_REF, LEADER_SIDE, LEADERS, NUMBER, UNITS
-from landfall.games.crete.model.events import GunContact
 from landfall.games.crete.model.ground import ALLIED, SHEETS
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.island_events import GunContact
 from landfall.games.crete.model.offers import plain
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import leader_hex

@@ -9,10 +9,13 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import BATTALION, GREEK, LEADERS, MOUNTED, REARGUARD, SELF
 from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.ground import SHEET, distance
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 
 #: Of a leader who is bound to no formation.
 ANY: Final = -2
+#: G7.1: where Major Bedding commands all Greeks; in L, 6 and 11 he never leaves it.
+BEDDINGS_SHEET: Final = "Kastelli"
 
 
 def command_range(game: Crete, leader: int) -> int:
@@ -32,7 +35,8 @@ def leader_hex(game: Crete, leader: int) -> int:
 
 
 def in_range(game: Crete, leader: int, hex: int) -> bool:
-    """crete G7.2, G7.3: distance alone counts; a leader in the hex where he arrived commands no one yet."""
+    """crete G7.1, G7.2, G7.3: distance alone counts, for Bedding the map of Kastelli; a leader in the hex where he
+    arrived commands no one yet."""
     on = game.leaders[leader].on
     if on == NOBODY:
         return False
@@ -40,7 +44,7 @@ def in_range(game: Crete, leader: int, hex: int) -> bool:
     if at < 0 or on in game.entered:
         return False
     if LEADERS[leader].whole_map:
-        return SHEET[at] == SHEET[hex]
+        return SHEET[at] == SHEET[hex] == BEDDINGS_SHEET
     return distance(at, hex) <= command_range(game, leader)
 
 

@@ -21,20 +21,16 @@ from landfall.games.crete.model.counters import (
     RANGE,
     SIDE,
 )
-from landfall.games.crete.model.events import ContactLost, GunContactLost, Shot
+from landfall.games.crete.model.events import ContactLost, Shot
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, hexes_of, view_from
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import AT_SEA, ENTRENCHED, IMPROVED, IN_PARK, Crete
+from landfall.games.crete.model.island_events import GunContactLost
+from landfall.games.crete.model.pieces import AT_SEA, ENTRENCHED, IMPROVED, IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import EMERGENCY, level_of
 from landfall.games.crete.rules.quality import Mods, QualityCheck, place_of, reduced, roll, told
-from landfall.games.crete.rules.results import (
-    WORDS,
-    Suffer,
-    lay_barrage,
-    lay_rubble,
-    result_of,
-)
+from landfall.games.crete.rules.results import WORDS, Suffer, lay_barrage, lay_rubble, result_of
 
 DIRECT = "direct"
 INDIRECT = "indirect"
@@ -326,7 +322,10 @@ class Roll(Step):
                 lose_contact(game, self.firer)
             return
         own = sum(
-            v for name, v in shot.mods if name in ("bonus", "cohesion", "entrenched", "barrage")
+            v
+            for name, v in shot.mods
+            # G2.4: the Fire of a reduced unit is one less to begin with.
+            if name in ("reduced", "bonus", "cohesion", "entrenched", "barrage")
         )
         lay_barrage(game, hex, 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1)
         if die == 0 and ARTILLERY[self.firer]:

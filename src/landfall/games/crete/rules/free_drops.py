@@ -8,14 +8,15 @@ from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import AA, SIDE, UNITS
-from landfall.games.crete.model.events import DispersionRolled, UnitDrifted
 from landfall.games.crete.model.frames import Arrival
 from landfall.games.crete.model.ground import GERMAN, SHEETS, TERRAIN
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.island_events import DispersionRolled, UnitDrifted
 from landfall.games.crete.model.offers import plain, unit_option
-from landfall.games.crete.model.state import DUE, Crete, StickPlan
+from landfall.games.crete.model.pieces import DUE, StickPlan
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns, gliders, loose
-from landfall.games.crete.rules.landing import drop
+from landfall.games.crete.rules.drops import drop
 from landfall.games.crete.rules.leaders import bring_leaders
 from landfall.games.crete.rules.quality import Mods, roll, told
 from landfall.games.crete.rules.results import eliminate
@@ -52,16 +53,14 @@ def drops_to_come(game: Crete) -> bool:
 
 
 def formation_due(game: Crete, formation: int, turn: int) -> bool:
-    """crete G4.5: a unit of the formation is ready to jump in that turn."""
-    turns = drop_turns(game.scenario)
-    for index, row in enumerate(turns):
-        if row.turn == turn and index not in game.free_used:
-            return any(
-                game.frame.formation_of[n] == formation
-                for stick in ready_sticks(game, index)
-                for n in stick
-            )
-    return False
+    """crete G4.5, G5.7: a unit of the formation is ready to jump in that turn, or has waited for a chit carried over."""
+    return any(
+        game.frame.formation_of[n] == formation
+        for index, row in enumerate(drop_turns(game.scenario))
+        if row.turn <= turn and index not in game.free_used
+        for stick in ready_sticks(game, index)
+        for n in stick
+    )
 
 
 @dataclass(frozen=True, slots=True)

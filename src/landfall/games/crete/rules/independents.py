@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
@@ -43,16 +44,36 @@ class ChooseIndependents(Ask):
             and any(in_range(game, n, game.units[u].at) for n in (*leaders, *helpers))
         ]
 
-    def _limit(self, game: Crete) -> int:
-        leaders = game.frame.formations[self.formation].leaders
-        return sum(attachment(game, n) for n in leaders if leader_hex(game, n) >= 0)
+    def room(self, game: Crete, units: list[int]) -> int:
+        """How many more may come along; less than none if these are too many.
+
+        Of two leaders each has a value of his own (G6.2): units in range of one only count against his. Those that a
+        Kampfgruppe leader reaches count against either.
+        """
+        leaders = [
+            n for n in game.frame.formations[self.formation].leaders if leader_hex(game, n) >= 0
+        ]
+        return min(
+            sum(attachment(game, n) for n in some)
+            - sum(self._bound_to(game, u, leaders) <= set(some) for u in units)
+            for size in range(1, len(leaders) + 1)
+            for some in combinations(leaders, size)
+        )
+
+    def _bound_to(self, game: Crete, unit: int, leaders: list[int]) -> set[int]:
+        """The leaders of the formation against whose value a unit may count."""
+        at = game.units[unit].at
+        return {n for n in leaders if in_range(game, n, at)} or set(leaders)
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
-        limit = self._limit(game)
-        reach = [u for u in self._in_reach(game) if u not in game.chosen]
-        room = limit - len(game.chosen)
-        if not reach or room <= 0:
+        reach = [
+            u
+            for u in self._in_reach(game)
+            if u not in game.chosen and self.room(game, [*game.chosen, u]) >= 0
+        ]
+        if not reach:
             return ()
+        room = self.room(game, game.chosen)
         side = game.frame.divisions[game.frame.formations[self.formation].division].side
         options = [unit_option("take", u, "G6.2") for u in reach]
         options.append(plain("done", "G6.2"))
@@ -75,7 +96,7 @@ class TakeIndependents(Step):
     def run(self, game: Crete) -> None:
         choice = ChooseIndependents(self.formation)
         reach = choice._in_reach(game)
-        if len(reach) <= choice._limit(game):
+        if not reach or choice.room(game, reach) >= 0:
             game.chosen.extend(reach)
         else:
             game.push(choice)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from landfall.games.crete.model import counters
+from landfall.games.crete.model.clause_events import Interdicted
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.records import InterdictionRow
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.model.turning_points import Interdicted
 from landfall.games.crete.rules.quality import Mods, roll, told
 from landfall.games.crete.rules.results import alive, cohesion_hit, lose_step, suppress
 

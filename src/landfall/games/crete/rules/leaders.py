@@ -11,21 +11,28 @@ from landfall.games.crete.model.counters import GREEK, LEADER_REF, LEADER_SIDE, 
 from landfall.games.crete.model.events import LeaderFell, LeaderMoved
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.ground import SHEETS, distance
+from landfall.games.crete.model.ground import SHEET, SHEETS, distance
+from landfall.games.crete.model.island_events import LeaderLeft
 from landfall.games.crete.model.offers import plain, unit_option
-from landfall.games.crete.model.state import Crete, Leader
-from landfall.games.crete.rules.command import command_range, formation_of, leader_hex
+from landfall.games.crete.model.pieces import Leader
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.command import (
+    BEDDINGS_SHEET,
+    command_range,
+    formation_of,
+    leader_hex,
+)
 
 
 def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
-    """crete G7.6, S8.0: a unit of his formation; a Kampfgruppe leader's, of his division; Bedding's, a Greek."""
+    """crete G7.6, S8.0: a unit of his formation; a Kampfgruppe leader's, of his division; Bedding's, a Greek at Kastelli."""
     record = LEADERS[leader]
     if game.units[unit].at < 0 or REARGUARD[unit]:
         return False
     if counters.SIDE[unit] != LEADER_SIDE[leader]:
         return False
     if record.whole_map:
-        return GREEK[unit]
+        return GREEK[unit] and SHEET[game.units[unit].at] == BEDDINGS_SHEET
     if game.frame.leader_division[leader] != game.frame.division_of[unit] or GREEK[unit]:
         return False
     if record.level == "kampfgruppe":
@@ -189,3 +196,15 @@ class Transfers(Ask):
         if option.id != "stay":
             put_leader(game, leader, int(option.value))
         game.push(Transfers(self.division, (*self.done, leader)))
+
+
+def leader_clauses(game: Crete) -> None:
+    """Scenario 11: where Vasey and Campbell meet on one map, Campbell leaves the game."""
+    for clause in game.frame.record.leader_rules:
+        who = [counters.LEADER_NUMBER[name] for name in clause["if_same_map"]]
+        hexes = [leader_hex(game, n) for n in who]
+        if min(hexes) >= 0 and len({SHEET[h] for h in hexes}) == 1:
+            gone = counters.LEADER_NUMBER[clause["remove"]]
+            game.set_leader(gone, Leader(NOBODY, game.leaders[gone].replaced))
+            game.leaders_out[gone] = NOBODY
+            game.emit(LeaderLeft(leader=LEADER_REF[gone], rule="11.0"))

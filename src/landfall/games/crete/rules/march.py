@@ -13,14 +13,9 @@ from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option, plain, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.exits import chosen_way, node_to, way_option, ways_out
 from landfall.games.crete.rules.leaders import may_stand_with, put_leader
-from landfall.games.crete.rules.leaving import (
-    Depart,
-    chosen_way,
-    node_to,
-    way_option,
-    ways_out,
-)
+from landfall.games.crete.rules.leaving import Depart
 from landfall.games.crete.rules.movement import Reach, allowance, reach_of
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.parks import overrun

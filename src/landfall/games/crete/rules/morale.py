@@ -6,8 +6,8 @@ from typing import Any
 
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import GREEK, SIDE, UNITS
-from landfall.games.crete.model.events import MoraleChanged, WithdrawalBegan
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, PORT_HEXES
+from landfall.games.crete.model.island_events import MoraleChanged, WithdrawalBegan
 from landfall.games.crete.model.state import Crete
 
 _VALUES: dict[str, Any] = BOX.common["allied_morale"].value

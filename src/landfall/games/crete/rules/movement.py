@@ -11,21 +11,8 @@ from typing import NamedTuple
 
 from landfall.games.crete.model.counters import ALLOWANCE, CLASS, RIDING, SIDE
 from landfall.games.crete.model.frames import fence, fence_mask
-from landfall.games.crete.model.going import (
-    LEG,
-    NO_WAY,
-    WHEELED,
-    step_cost,
-    steps_from,
-)
-from landfall.games.crete.model.ground import (
-    BIT,
-    NEAR,
-    NEAR_MASK,
-    ROADS,
-    hexes_of,
-    view_from,
-)
+from landfall.games.crete.model.going import LEG, NO_WAY, WHEELED, step_cost, steps_from
+from landfall.games.crete.model.ground import BIT, NEAR, NEAR_MASK, ROADS, hexes_of, view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.search import Found, alone, search, unwatched

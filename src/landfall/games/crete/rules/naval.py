@@ -19,22 +19,23 @@ from landfall.games.crete.model.counters import (
     STEPS,
     UNITS,
 )
-from landfall.games.crete.model.events import (
+from landfall.games.crete.model.events import Rallied
+from landfall.games.crete.model.frames import moment
+from landfall.games.crete.model.ground import ALLIED, BIT, SHEET, distance, view_from
+from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.island_events import (
     FleetMoved,
     NavalTargetMoved,
-    Rallied,
     ShipAttacked,
     ShipSailed,
     ShipsArrived,
 )
-from landfall.games.crete.model.frames import moment
-from landfall.games.crete.model.ground import ALLIED, BIT, SHEET, distance, view_from
-from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import at_unit, hex_option, plain, ref_option, unit_option
-from landfall.games.crete.model.state import ASIDE, AT_SEA, DONE, READY, Crete, Unit
+from landfall.games.crete.model.pieces import ASIDE, AT_SEA, DONE, READY, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import INDIRECT, Fire
 from landfall.games.crete.rules.quality import QualityCheck, roll, told
-from landfall.games.crete.rules.results import WORDS, Suffer, eliminate, table_result
+from landfall.games.crete.rules.results import WORDS, Suffer, table_result
 
 _VALUES: dict[str, Any] = BOX.common["allied_naval_support"].value
 #: crete O2.1: who comes when.
@@ -220,11 +221,8 @@ class AirAttack(Step):
                 rule="O2.5",
             )
         )
-        if result == "E":
-            eliminate(game, self.ship, "strike")
-        elif result:
-            game.push(Suffer(self.ship, result, "strike"))
-        game.push(CountShips())
+        if result:
+            game.push(Suffer(self.ship, result, "strike"), CountShips())
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from landfall.games.crete.model.chart import EXIT_IDS, EXIT_REF
-from landfall.games.crete.model.events import ObligationTested
 from landfall.games.crete.model.frames import moment
 from landfall.games.crete.model.ground import ALLIED, GERMAN, hex_on
+from landfall.games.crete.model.island_events import ObligationTested
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.leaving import leaders_out_by, units_out_by
 from landfall.games.crete.rules.morale import change, raise_level

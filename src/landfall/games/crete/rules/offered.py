@@ -13,7 +13,8 @@ from landfall.core.decisions import Option
 from landfall.games.crete.model.counters import ARTILLERY, FIRE, GREEN_FIRE, RANGE, REARGUARD, SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, within
-from landfall.games.crete.model.state import READY, Crete, Unit
+from landfall.games.crete.model.pieces import READY, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.acting import actions, eligible
 from landfall.games.crete.rules.movement import can_step, may_move
 

@@ -13,7 +13,8 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import COUNT, NAME, SHEETS
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option, plain
-from landfall.games.crete.model.state import IN_PARK, Crete, Park
+from landfall.games.crete.model.pieces import IN_PARK, Park
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.quality import passes, printed_quality, quality_mods, roll, told
 from landfall.games.crete.rules.results import eliminate

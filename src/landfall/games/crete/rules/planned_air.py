@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask
+from landfall.games.crete.model.clause_events import AirAllotted, AirLost
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHITS
 from landfall.games.crete.model.frames import TURNS, day_of, hour_of, is_night, moment
 from landfall.games.crete.model.ground import GERMAN
 from landfall.games.crete.model.offers import plain
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.model.turning_points import AirAllotted, AirLost
 from landfall.games.crete.rules.air import LayStrikes, Strikes, strike_hexes
 
 _AIR = BOX.common["air_support"].value

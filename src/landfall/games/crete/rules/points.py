@@ -10,12 +10,13 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model.counters import CHIT_REF, PARAMETERS
 from landfall.games.crete.model.events import ChitBought, IncomeRolled, PointsConverted
 from landfall.games.crete.model.frames import NOBODY, frame
-from landfall.games.crete.model.offers import plain, ref_option
+from landfall.games.crete.model.offers import plain
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_due_by
 from landfall.games.crete.rules.command import leader_hex
+from landfall.games.crete.rules.command_values import command_value
 from landfall.games.crete.rules.free_drops import formation_due
-from landfall.games.crete.rules.late import command_value, sold
+from landfall.games.crete.rules.late_chits import sold
 from landfall.games.crete.rules.quality import division_name, roll
 from landfall.games.crete.rules.standing import OPEN, Orders
 
@@ -92,7 +93,9 @@ class Dispatch(Ask):
         taken = {*game.bought, *game.coming, game.carried}
         if game.turn == game.frame.first_turn:
             # R58: what the scenario puts in is not sold in its first turn.
-            taken |= {*game.frame.start_cup, *game.clauses.choose}
+            taken |= set(game.frame.start_cup)
+            if game.clauses.others_in:
+                taken |= set(game.clauses.choose)
         for number, formation in enumerate(game.frame.formations):
             if formation.division != self.division:
                 continue
@@ -122,9 +125,9 @@ class Dispatch(Ask):
             return ()
         options = [plain("done", "G4.5")]
         if dp >= PLANNED:
-            options += [ref_option("plan", CHIT_REF[c], "G4.5", c) for c in later]
+            options += [_chit("plan", c, PLANNED) for c in later]
         if dp >= AT_ONCE:
-            options += [ref_option("buy", CHIT_REF[c], "G4.5", c) for c in now]
+            options += [_chit("buy", c, AT_ONCE) for c in now]
         if cp >= CP_PER_DP:
             options.append(plain("convert", "G4.4"))
         options.append(OPEN)
@@ -162,6 +165,12 @@ class Dispatch(Ask):
                     rule="G4.5",
                 )
             )
+
+
+def _chit(verb: str, chit: int, cost: int) -> Option:
+    ref = CHIT_REF[chit]
+    args: dict[str, Arg] = {"what": ref, "cost": cost}
+    return Option(f"{verb}:{ref.partition(':')[2]}", f"option-{verb}", args, (ref,), "G4.5", chit)
 
 
 def formation_with(game: Crete, chit: int) -> int:

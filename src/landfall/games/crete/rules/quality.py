@@ -12,9 +12,10 @@ from landfall.games.crete.model.events import CheckPaid, QualityChecked
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain
-from landfall.games.crete.model.state import ENTRENCHED, IMPROVED, IN_PARK, Crete
+from landfall.games.crete.model.pieces import ENTRENCHED, IMPROVED, IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import DIMINISHED, level_of
-from landfall.games.crete.rules.command import division_of, in_command, may_pay, pay
+from landfall.games.crete.rules.command import in_command, may_pay, pay, payer
 
 Mods = list[tuple[str, int]]
 
@@ -182,7 +183,7 @@ def wants_to_pay(game: Crete, unit: int, purpose: str, fresh: bool) -> bool | No
         return True
     kind, _, number = value.partition("-")
     if kind == "cp":
-        division = division_of(game, unit)
+        division = payer(game, unit)
         return division != NOBODY and game.cp[division] >= int(number)
     return chance(need(game, unit, purpose, fresh)) <= int(number)
 

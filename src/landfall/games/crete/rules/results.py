@@ -20,15 +20,8 @@ from landfall.games.crete.model.events import (
 )
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import TERRAIN
-from landfall.games.crete.model.state import (
-    AT_SEA,
-    DISPLAY,
-    ENTRENCHED,
-    GONE,
-    IN_PARK,
-    Crete,
-    Unit,
-)
+from landfall.games.crete.model.pieces import AT_SEA, DISPLAY, ENTRENCHED, GONE, IN_PARK, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.leaders import leaders_of_lost
 from landfall.games.crete.rules.morale import ship_lost, steps_lost
 from landfall.games.crete.rules.quality import QualityCheck, place_of

@@ -19,7 +19,7 @@ from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit, eliminate
-from landfall.games.crete.rules.stacking import room_for
+from landfall.games.crete.rules.stacking import column_in, room_for
 
 
 def can_walk(game: Crete, unit: int) -> bool:
@@ -57,6 +57,8 @@ def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
         if room_for(game, unit, hex, state.column):
             ends.setdefault(hex, (hex,))
     for hex in safe or first:
+        if state.column and column_in(game, hex, side):
+            continue  # G10.6: no column passes another
         for to in steps(hex):
             if room_for(game, unit, to, state.column):
                 ends.setdefault(to, (hex, to))

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.ground import ALLIED, GERMAN, SIDES, hex_on
-from landfall.games.crete.model.state import ASIDE, Crete
+from landfall.games.crete.model.pieces import ASIDE
+from landfall.games.crete.model.state import Crete
 
 
 class Score(NamedTuple):

@@ -34,13 +34,14 @@ from landfall.games.crete.model.ground import (
     hex_on,
 )
 from landfall.games.crete.model.offers import plain, unit_option
+from landfall.games.crete.model.pieces import DISPLAY, DUE, IMPROVED, Leader, Unit
 from landfall.games.crete.model.records import SetUpUnit
-from landfall.games.crete.model.state import DISPLAY, DUE, IMPROVED, Crete, Leader, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import jumpers
 from landfall.games.crete.rules.attaching import attach_at_start
 from landfall.games.crete.rules.leaders import hosts, put_leader
 from landfall.games.crete.rules.morale import begin as begin_morale
-from landfall.games.crete.rules.movement import column_possible
+from landfall.games.crete.rules.movement import allowance, column_possible
 from landfall.games.crete.rules.obligations import duties, duty_hexes
 from landfall.games.crete.rules.scoring import scored_hexes
 from landfall.games.crete.rules.sequence import Turn
@@ -202,7 +203,7 @@ class SetUp(Ask):
             kind = WHEELED if unit.mounted else counters.CLASS[n]
             if (
                 not unit.column
-                and counters.ALLOWANCE[n]
+                and allowance(game, n)
                 and room_for(game, n, unit.at, True)
                 and column_possible(unit.at, kind)
             ):

@@ -8,16 +8,11 @@ from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
-from landfall.games.crete.model.ground import (
-    DROP_ZONES,
-    GERMAN,
-    NEAR,
-    TERRAIN,
-    distance,
-)
+from landfall.games.crete.model.ground import DROP_ZONES, GERMAN, NEAR, TERRAIN, distance
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option, plain
-from landfall.games.crete.model.state import Crete, StickPlan
+from landfall.games.crete.model.pieces import StickPlan
+from landfall.games.crete.model.state import Crete
 
 #: crete R26: the terrain a target hex may have.
 LANDING_GROUND = ("C", "O", "B", "V")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.core.state import Step
+from landfall.games.crete.model.clause_events import SupplyRolled
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, PORTS, SHEET, SIDES
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import EMERGENCY, FROM, LEVELS, ZONE_OF, ZONES, level
-from landfall.games.crete.model.turning_points import SupplyRolled
 from landfall.games.crete.rules.morale import supply_fell
 from landfall.games.crete.rules.quality import roll
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from landfall.core.decisions import Option
 from landfall.games.crete.model import counters
+from landfall.games.crete.model.clause_events import TrucksGiven, TruckUsed
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import MOUNTED, UNITS
 from landfall.games.crete.model.frames import NOBODY
@@ -13,8 +14,8 @@ from landfall.games.crete.model.going import LEG, WHEELED, built_up
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, SHEET
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import unit_option
-from landfall.games.crete.model.state import DONE, READY, Crete
-from landfall.games.crete.model.turning_points import TrucksGiven, TruckUsed
+from landfall.games.crete.model.pieces import DONE, READY
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import column_possible
 from landfall.games.crete.rules.quality import division_name

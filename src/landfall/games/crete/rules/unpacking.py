@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from landfall.core.state import Step
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.state import READY, Crete
+from landfall.games.crete.model.pieces import READY
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.acting import eligible, kind_of, second_possible
 from landfall.games.crete.rules.activation import Unpack, begin
 from landfall.games.crete.rules.command import payer
-from landfall.games.crete.rules.landing import Jump, unpack
+from landfall.games.crete.rules.drops import Jump, unpack
 from landfall.games.crete.rules.victory import Annihilation
 
 

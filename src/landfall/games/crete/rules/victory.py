@@ -27,8 +27,8 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_to_come
 from landfall.games.crete.rules.arrivals import still_to_come
 from landfall.games.crete.rules.free_drops import drops_to_come
-from landfall.games.crete.rules.late import wake_reserves
-from landfall.games.crete.rules.leaving import leader_clauses
+from landfall.games.crete.rules.leaders import leader_clauses
+from landfall.games.crete.rules.locks import wake_reserves
 from landfall.games.crete.rules.obligations import at_start_of_turn, at_the_end, band
 from landfall.games.crete.rules.scoring import most_points, totals
 from landfall.games.crete.rules.withdrawal import take_off_immobile

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from landfall.core.state import Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import GREEK, REARGUARD, SIDE, UNITS
-from landfall.games.crete.model.events import UnitTakenOff
 from landfall.games.crete.model.ground import ALLIED
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import ASIDE, DISPLAY, IN_PARK, Crete, Unit
+from landfall.games.crete.model.island_events import UnitTakenOff
+from landfall.games.crete.model.pieces import ASIDE, DISPLAY, IN_PARK, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.offmap import caught_in_boxes
 from landfall.games.crete.rules.quality import QualityCheck, place_of
 from landfall.games.crete.rules.results import remove

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from landfall.core.decisions import Option
 from landfall.core.state import Step
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.counters import CLASS, ENGINEER, GREEK, REARGUARD, SIDE
-from landfall.games.crete.model.events import RearguardMade, RearguardTaken, WorkDone
+from landfall.games.crete.model.counters import CLASS, ENGINEER, REARGUARD, SIDE
+from landfall.games.crete.model.events import WorkDone
 from landfall.games.crete.model.going import LEG
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.ground import ROAD_HEXES, ROUND
+from landfall.games.crete.model.ground import ROAD_HEXES
 from landfall.games.crete.model.offers import at_unit, unit_option
-from landfall.games.crete.model.state import DISPLAY, ENTRENCHED, IMPROVED, Crete, Unit
-from landfall.games.crete.rules.command import division_of, formation_of, in_command
+from landfall.games.crete.model.pieces import ENTRENCHED, IMPROVED
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.command import division_of
 from landfall.games.crete.rules.quality import check_now
-from landfall.games.crete.rules.results import remove
 
 TRENCH = "trench"
 BLOCK = "block"
@@ -116,75 +116,3 @@ class Work(Step):
     @staticmethod
     def _tell(game: Crete, unit: int, hex: int, what: str) -> None:
         game.emit(WorkDone(unit=counters.REF[unit], hex=HEX[hex], what=what, rule="G19.2"))
-
-
-def available_rearguard(game: Crete, unit: int) -> int:
-    """crete 7.0: the next counter of its division, or -1."""
-    division = division_of(game, unit)
-    if division < 0:
-        return -1
-    for number in game.frame.rearguards[division]:
-        if game.units[number].at == DISPLAY:
-            return number
-    return -1
-
-
-def may_make_rearguard(game: Crete, unit: int) -> bool:
-    """crete G19.6, 6.0."""
-    state = game.units[unit]
-    return (
-        counters.STEPS[unit] == 2
-        and CLASS[unit] == LEG
-        and not (state.suppressed or state.mounted or state.column)
-        and not (state.chutes or state.gliders or state.delay)
-        and not GREEK[unit]
-        and in_command(game, unit)
-        and available_rearguard(game, unit) >= 0
-    )
-
-
-def rearguards_near(game: Crete, unit: int) -> list[int]:
-    """crete G19.6: those of its formation in or next to its hex; none for units that cannot act freely."""
-    state = game.units[unit]
-    if REARGUARD[unit] or state.suppressed or state.chutes or state.gliders or state.delay:
-        return []
-    near = ROUND[state.at]
-    units = game.units
-    return [
-        n
-        for numbers in game.frame.rearguards
-        for n in numbers
-        if (at := units[n].at) >= 0
-        and near >> at & 1
-        and SIDE[n] == SIDE[unit]
-        and not GREEK[unit]
-        and formation_of(game, n) == formation_of(game, unit)
-    ]
-
-
-def make_rearguard(game: Crete, unit: int) -> None:
-    rearguard = available_rearguard(game, unit)
-    hex = game.units[unit].at
-    game.units[rearguard] = Unit(at=DISPLAY, maker=unit, acted=2)
-    game.place(rearguard, hex)
-    game.emit(
-        RearguardMade(
-            unit=counters.REF[unit],
-            rearguard=counters.REF[rearguard],
-            hex=HEX[hex],
-            rule="G19.6",
-        )
-    )
-
-
-def take_up(game: Crete, unit: int, rearguard: int) -> None:
-    hex = game.units[rearguard].at
-    game.emit(
-        RearguardTaken(
-            unit=counters.REF[unit],
-            rearguard=counters.REF[rearguard],
-            hex=HEX[hex],
-            rule="G19.6",
-        )
-    )
-    remove(game, rearguard, DISPLAY)

@@ -26,17 +26,19 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns
 from landfall.games.crete.model.supply import LEVELS, ZONES, level
 from landfall.games.crete.rules import morale
+from landfall.games.crete.rules.exits import ways_out
 from landfall.games.crete.rules.free_drops import dispersion_mods
 from landfall.games.crete.rules.indirect import observers
-from landfall.games.crete.rules.leaving import EVACUATED_A_PORT, ways_out
+from landfall.games.crete.rules.locks import closed_locks
 from landfall.games.crete.rules.obligations import duties, met
 from landfall.games.crete.rules.quality import told
+from landfall.games.crete.rules.shipping import EVACUATED_A_PORT
 from landfall.games.crete.rules.supply import may_improve, may_worsen, zones_in_play
 from landfall.games.crete.table.why_leave import why_not_leave
 
 
 def sums(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``morale:``: the lines that Allied morale is the sum of (S5). What the ceiling cut off is the last one."""
+    """``morale:``: the lines that add up to Allied morale (S5); the last one is what the ceiling cut off."""
     if not morale.used(game) or game.withdrawal or not morale.ceiling(game):
         return ()
     greek = sum(
@@ -68,7 +70,7 @@ def sums(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def ledger(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``ledger:``: the level of withdrawal, what it would be with the obligations that are open, and the next band."""
+    """``ledger:``: the withdrawal level, the level if every open obligation is missed, and the next band."""
     bands = game.frame.record.victory.withdrawal_bands
     if not bands:
         return ()
@@ -89,7 +91,7 @@ def ledger(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def supply(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``supply:``: of each zone and side its level, and whether it can get better or worse (S4)."""
+    """``supply:``: the level of each side in each zone, and whether it can get better or worse (S4)."""
     if "S4" not in game.clauses.rules:
         return ()
     return tuple(
@@ -117,13 +119,13 @@ def _sailed(note: Note) -> Fact:
 
 
 def _taken(game: Crete, port: str) -> int | None:
-    """The turn in which the Germans took it, where the diary knows."""
+    """The turn in which the Germans took the port, if the diary has it."""
     turns = [n.turn for n in game.notes if n.kind == "control" and n.hex == port]
     return turns[-1] if turns else None
 
 
 def ports(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``ports:``: each port, who sailed from it by night, then the units in it: can they sail tonight, and if not, why?"""
+    """``ports:``: who sailed from each port by night, then the units in it: can they sail tonight, and if not, why?"""
     found = [_sailed(note) for note in game.notes if note.kind == SAILED]
     for hex in sorted(PORT_HEXES):
         if SHEET[hex] not in game.frame.record.maps:
@@ -189,7 +191,7 @@ def box(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _way_in(here: charts.Chart, start: int) -> tuple[int, int]:
-    """The nearest box with a door, and how many links away."""
+    """The nearest box that leads onto a map, and how many links away it is."""
     seen, queue = {start}, deque([(start, 0)])
     while queue:
         at, far = queue.popleft()
@@ -221,7 +223,7 @@ def dispersion(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def park(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``park:W18.10``: its batteries, its contact, who observes for it, and what none of them sees (G17)."""
+    """``park:W18.10``: its batteries, its contact, and who observes for it (G17)."""
     hex = BY_NAME.get(name, NOBODY)
     found = next((park for park in game.parks if park.hex == hex), None)
     if found is None:
@@ -248,9 +250,9 @@ def padlock(game: Crete, unit: int) -> list[Fact]:
         if unit in reserve.units and number not in game.awake:
             return [Fact("R78", "fact-reserve", {"unit": ref, "range": reserve.near}, (), "lock")]
     at = game.units[unit].at
-    for number, lock in enumerate(game.clauses.locks):
-        opened = number in game.unlocked or (lock.chit == NOBODY and game.turn >= lock.turn)
-        if opened or SIDE[unit] != lock.side or at < 0 or SHEET[at] not in lock.sheets:
+    for number in closed_locks(game):
+        lock = game.clauses.locks[number]
+        if SIDE[unit] != lock.side or at < 0 or SHEET[at] not in lock.sheets:
             continue
         args: dict[str, Arg] = {
             "unit": ref,

@@ -12,10 +12,11 @@ from landfall.games.crete.model.counters import CHIT_REF
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
-from landfall.games.crete.model.state import Attachment, Crete
+from landfall.games.crete.model.pieces import Attachment
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import LEVELS, ZONES, level
 from landfall.games.crete.rules.airlanding import waiting
-from landfall.games.crete.rules.late import locked_units
+from landfall.games.crete.rules.locks import closed_locks, locked_units
 from landfall.games.crete.rules.scoring import scores
 from landfall.games.crete.rules.supply import zones_in_play
 
@@ -36,7 +37,7 @@ class SeriesView(Struct, frozen=True):
 class LockView(Struct, frozen=True):
     sheets: tuple[str, ...]
     side: str
-    #: Opens with this chit of that turn; without a chit at its beginning.
+    #: Opens with this chit in that turn or later; without a chit, when that turn begins.
     chit: str
     turn: int
 
@@ -58,13 +59,13 @@ class ClausesView(Struct, frozen=True, omit_defaults=True):
     #: Strikes allotted, by turn.
     air: dict[str, int] = {}
     series: tuple[SeriesView, ...] = ()
-    #: Turns in which a series may land that are still to come.
+    #: The turns still to come in which a series may land.
     slots: tuple[int, ...] = ()
     #: Units that have landed in this turn.
     landed: tuple[str, ...] = ()
     trucks: dict[str, int] = {}
     trucks_given: bool = False
-    #: Units that cannot be activated yet, the locks and the reserves behind it.
+    #: Units that cannot be activated yet; then the locks that hold them, those that have opened, and the reserves that are awake.
     locked: tuple[str, ...] = ()
     locks: tuple[LockView, ...] = ()
     unlocked: tuple[int, ...] = ()
@@ -126,7 +127,7 @@ def clauses_view(game: Crete) -> ClausesView:
         {f"division:{d}": count for d, count in zip(names, game.trucks, strict=False)},
         game.trucks_given,
         tuple([name[n].unit for n in locked_units(game)]),
-        tuple(_lock(game.scenario, n) for n in range(len(said.locks)) if n not in game.unlocked),
+        tuple(_lock(game.scenario, n) for n in closed_locks(game)),
         tuple(game.unlocked),
         tuple(game.awake),
         {
@@ -144,7 +145,7 @@ def clauses_view(game: Crete) -> ClausesView:
 
 
 def read_clauses(game: Crete, seen: ClausesView) -> None:
-    """The same back into a position."""
+    """What a view shows of the clauses, turned back into a position."""
     names = [f.name for f in game.frame.formations]
     game.attached = [
         Attachment(

@@ -80,7 +80,7 @@ def _headline(game: Crete, day: int) -> Fact:
 
 
 def _busy(day: int, args: dict[str, Arg], total: dict[str, int]) -> Fact:
-    """A day without a note is named after what there was most of."""
+    """A day without a note is named after its landings, else after its assaults."""
     for figure in ("landed", "assaults"):
         if total[figure]:
             told: dict[str, Arg] = {"count": total[figure]}
@@ -109,15 +109,23 @@ def _told(note: Note) -> Fact:
 
 
 def _morale(game: Crete, day: int) -> list[Fact]:
-    """The curve up to the end of that day: turns and levels."""
+    """Turns and levels up to the end of that day: of morale, and once it is broken, of withdrawal (S5)."""
     if not morale.used(game):
         return []
     points = [(turn, level) for turn, level in sorted(game.curve.items()) if day_of(turn) <= day]
-    level = points[-1][1] if points else morale.ceiling(game)
+    # Without a note of it, withdrawal has been in force from the start.
+    start = game.frame.first_turn if game.withdrawal else None
+    broken = next((note.turn for note in game.notes if note.kind == "withdrawal"), start)
+    withdrawal = broken is not None and day_of(broken) <= day
+    if broken is not None and withdrawal:
+        # In the turn of the break, the curve keeps what came after it.
+        points = [(turn, level) for turn, level in points if turn >= broken]
+    level = points[-1][1] if points else 0 if withdrawal else morale.ceiling(game)
     args: dict[str, Arg] = {
         "level": level,
         "start": morale.ceiling(game),
         "turns": tuple(str(turn) for turn, _ in points),
         "levels": tuple(str(value) for _, value in points),
     }
-    return [Fact("S5.0", "diary-morale", args, (), "morale")]
+    text = "diary-level" if withdrawal else "diary-morale"
+    return [Fact("S5.0", text, args, (), "morale")]

@@ -10,18 +10,19 @@ from landfall.games.crete.model.chart import box_at
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, LAND, NAME, hexes_of, view_from
-from landfall.games.crete.model.state import IN_PARK, Crete
+from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
+from landfall.games.crete.rules.chits import Play
 from landfall.games.crete.rules.command import recounted_command
 from landfall.games.crete.rules.leaving import Depart, Left
 from landfall.games.crete.rules.march import March
 from landfall.games.crete.rules.offered import recounted
-from landfall.games.crete.rules.sequence import Play
 from landfall.games.crete.rules.stacking import overstacked
 
 
 def check(game: Crete) -> None:
-    """All of it: what holds at a glance, and zones, command and offers as a recount says."""
+    """All invariants: the quick ones, then zones, command and offers against a recount."""
     glance(game)
     _zones(game)
     _command(game)
@@ -93,7 +94,7 @@ def _chits(game: Crete) -> None:
     if game.step != "H":
         return
     first = [game.carried] if game.carried != NOBODY else []
-    # A chit that has been drawn and is about to be played, as a position begins.
+    # An authored position may begin with a chit that has been drawn and is about to be played.
     drawn = [step.chit for step in game.steps if isinstance(step, Play)]
     if sorted([*game.cup, *game.played, *first, *drawn]) != sorted(game.put_in):
         _fail("chits were lost or found")
@@ -126,7 +127,7 @@ def _clauses(game: Crete) -> None:
 def _stacks(game: Crete) -> None:
     units = game.units
     for hex, stack in game.stacks.items():
-        # One alone is never too many.
+        # A single unit never overstacks.
         if len(stack) == 1:
             continue
         if sum(units[n].column for n in stack) > 1:
@@ -138,7 +139,7 @@ def _stacks(game: Crete) -> None:
 
 
 def passed_by(game: Crete) -> int:
-    """Where a unit is on its way, between two hexes of its move."""
+    """The hex that a moving unit is passing through."""
     on_the_way = [
         s.unit
         for s in game.steps

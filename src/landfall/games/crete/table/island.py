@@ -10,15 +10,12 @@ from landfall.games.crete.model.chart import EXIT_IDS, EXIT_REF, box_at, chart
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADERS, NUMBER
 from landfall.games.crete.model.frames import day_of, hour_of, moment
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import WITHDRAWN, Crete, StickPlan
+from landfall.games.crete.model.pieces import WITHDRAWN, StickPlan
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules import morale
-from landfall.games.crete.rules.leaving import (
-    EVACUATED_A_PORT,
-    SHIPPED_A_NIGHT,
-    leaders_out_by,
-    units_out_by,
-)
+from landfall.games.crete.rules.leaving import leaders_out_by, units_out_by
 from landfall.games.crete.rules.obligations import band, duties, duty_hexes, exits_of, held, met
+from landfall.games.crete.rules.shipping import EVACUATED_A_PORT, SHIPPED_A_NIGHT
 
 
 class BoxView(Struct, frozen=True):
@@ -37,7 +34,7 @@ class BandView(Struct, frozen=True):
 
 
 class DutyView(Struct, frozen=True):
-    """What the Germans owe by a date: units and leaders to lead out by an exit, hexes to hold; ``more`` is what it costs them."""
+    """What the Germans owe by a date: units and leaders to lead out by an exit, hexes to hold; ``more`` is what missing it costs them."""
 
     day: int
     hour: str
@@ -61,7 +58,7 @@ class StickView(Struct, frozen=True):
 
 
 class IslandView(Struct, frozen=True, omit_defaults=True):
-    #: S5: the level, its ceiling, whether it is the level of withdrawal, and its band.
+    #: S5: morale and its ceiling; with ``withdrawal``, ``morale`` is the withdrawal level, and ``band`` where it stands.
     morale: int = 0
     ceiling: int = 0
     withdrawal: bool = False
@@ -80,7 +77,7 @@ class IslandView(Struct, frozen=True, omit_defaults=True):
     shipped_most: int = 0
     evacuated: tuple[str, ...] = ()
     evacuated_most: int = 0
-    #: O1, S3: sticks that are planned, turns of the table that were used, the turn of the last ad-hoc drop.
+    #: O1, S3: planned sticks, rows of the drop table that have been used, the turn of the last ad-hoc drop.
     plan: tuple[StickView, ...] = ()
     free_used: tuple[int, ...] = ()
     ad_hoc: int = -1

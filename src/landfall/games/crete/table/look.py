@@ -171,7 +171,7 @@ def _hex(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _heat(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``heat:allied``: the hexes under that side's fire, by how many may shoot there."""
+    """``heat:allied``: the hexes under that side's fire, by the number of units that can fire there."""
     if name not in ground.SIDES:
         return ()
     side = ground.SIDES.index(name)

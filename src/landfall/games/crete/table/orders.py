@@ -1,6 +1,6 @@
 """What a standing order (G33) would do now, unit by unit, and how many questions the orders leave.
 
-`look("order:german/opportunity/from-5")`: who would fire, hold, pay or roll; `look("questions:german")`: questions a turn.
+`look("order:german/opportunity/from-5")`: who would fire, hold, pay or roll; `look("questions:german")`: questions per turn.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from landfall.games.crete.rules.fire import has_bonus
 from landfall.games.crete.rules.opportunity import rating
 from landfall.games.crete.rules.quality import chance, need, wants_to_pay
 
-#: Out of the zone, as most who leave it go (G15.3).
+#: The modifier for a move out of the zone, the most frequent one (G15.3).
 _LEAVES: Final = -1
-#: Questions a turn for each unit on the maps, if an order says `ask`: means of eight games that the bot played of scenarios
-#: 1 and 2, half of them with every order at `ask`. The rest is what no order answers.
+#: Questions per turn and unit on the maps while an order says `ask`: the mean of eight games of scenarios 1 and 2 played by
+#: the bot, half of them with every order at `ask`. OTHERWISE counts the questions that no order answers.
 ASKED: Final = {
     "opportunity": 0.005,
     "defensive": 0.002,
@@ -100,7 +100,7 @@ def _pay(game: Crete, side: int, order: str, value: str) -> list[Fact]:
 
 
 def questions(game: Crete, name: str) -> tuple[Fact, ...]:
-    """About how many questions a turn brings this seat: with its orders, and if it were asked everything."""
+    """About how many questions per turn this seat gets: with its orders, with the defaults, and if it is asked everything."""
     if name not in SIDES:
         return ()
     side = SIDES.index(name)

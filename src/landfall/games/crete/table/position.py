@@ -17,11 +17,14 @@ from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMB
 from landfall.games.crete.model.frames import NOBODY, TURNS, moment
 from landfall.games.crete.model.ground import BY_NAME, LAND, SIDES, TERRAIN
 from landfall.games.crete.model.orders import ORDERS, key
-from landfall.games.crete.model.state import DUE, GONE, IN_PARK, Crete, Leader, Park, Unit
+from landfall.games.crete.model.pieces import DUE, GONE, IN_PARK, Leader, Park, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns
 from landfall.games.crete.model.supply import EMERGENCY, ZONES
+from landfall.games.crete.rules.chits import Play
+from landfall.games.crete.rules.cup import Draw
 from landfall.games.crete.rules.obligations import duties
-from landfall.games.crete.rules.sequence import Draw, EndOfPhase, NextTurn, Play, Turn
+from landfall.games.crete.rules.sequence import EndOfPhase, NextTurn, Turn
 from landfall.games.crete.rules.setup import empty_game
 from landfall.games.crete.rules.victory import TurnTests
 from landfall.games.crete.rules.withdrawal import NightEnds
@@ -30,14 +33,14 @@ from landfall.games.crete.table.view import PLACES
 _PLACE = {name: place for place, name in PLACES.items()}
 _EXIT = {name: number for number, name in enumerate(EXIT_IDS)}
 
-#: No scenario has as many steps lost.
+#: More steps than any scenario can lose.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
-#: Command and dispatch points, results of chance: far fewer are ever there.
+#: Command and dispatch points, and scripted dice: a game never has as many.
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Side: TypeAlias = Literal["allied", "german"]
 Units: TypeAlias = Annotated[list[str], Meta(max_length=len(NUMBER))]
 Chits: TypeAlias = Annotated[list[str], Meta(max_length=len(CHIT_NUMBER))]
-#: Hexes that someone holds, has shelled or left from: the map has more, a battle does not.
+#: Hexes held, shelled or left from: a battle never has as many, though the map does.
 Hexes: TypeAlias = Annotated[list[str], Meta(max_length=500)]
 #: Names of divisions.
 MOST_DIVISIONS = 30
@@ -208,7 +211,7 @@ def _free_drops(game: Crete) -> None:
 
 
 def _past_or_due(number: int, past: bool) -> Unit:
-    """A unit that came in before this moment and is not on the map has no steps left."""
+    """A unit that was due before this moment is gone, unless the position places it."""
     return Unit(at=GONE) if past else Unit(at=DUE, steps=STEPS[number])
 
 

@@ -10,7 +10,8 @@ from landfall.games.crete.model.counters import ASSAULT, FIRE, GREEN_FIRE, NUMBE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BY_NAME
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import DUE, Crete
+from landfall.games.crete.model.pieces import DUE
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.assault import (
     CHARGING,
     assault_hexes,
@@ -18,8 +19,8 @@ from landfall.games.crete.rules.assault import (
     bravery,
     defenders,
 )
+from landfall.games.crete.rules.drops import KINDS, jump_mods, jump_row
 from landfall.games.crete.rules.fire import DEFENSIVE, PRIMARY, REPLY, Aim, aim
-from landfall.games.crete.rules.landing import KINDS, jump_mods, jump_row
 from landfall.games.crete.rules.movement import Way
 from landfall.games.crete.rules.odds import OUTCOMES, odds, of_aim
 from landfall.games.crete.rules.opportunity import firers, shot_at
@@ -105,7 +106,7 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
     hex = BY_NAME.get(name, NOBODY)
     if hex == NOBODY:
         return ()
-    # R8: for those who have come down already, the zones counted when the first of them came.
+    # R8: once a company has come down, the zones stay as they were when the first of them landed.
     jumped = next((n for n in game.at(hex) if n in game.jumps), NOBODY)
     if jumped == NOBODY:
         return (_landing(game, hex, jump_mods(game, hex, glider=False)),)
@@ -114,7 +115,7 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def drops(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``drops:``: every company that is still in the air and drops in the next turns of its division."""
+    """``drops:``: every company that is still to jump, and what is added to its roll."""
     return tuple(
         _landing(game, hex, jump_mods(game, hex, way == "glider"), unit, way)
         for arrival in game.frame.arrivals
@@ -149,7 +150,7 @@ def faces(game: Crete, shot: Aim, target: int) -> tuple[str, ...]:
 
 
 def shots_on(game: Crete, unit: int, way: Way) -> tuple[Fact, ...]:
-    """The shots to expect along a way, one by one (G15.2 to G15.4), as if none before them had told."""
+    """The shots to expect along a way, one by one (G15.2 to G15.4), as if the earlier ones had no effect."""
     there = game.clone()
     found: list[Fact] = []
     for node, after in itertools.pairwise(way.nodes):

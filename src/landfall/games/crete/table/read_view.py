@@ -14,15 +14,8 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, SIDES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.orders import key
-from landfall.games.crete.model.state import (
-    AFTER_FIRST,
-    DONE,
-    READY,
-    Crete,
-    Leader,
-    Park,
-    Unit,
-)
+from landfall.games.crete.model.pieces import AFTER_FIRST, DONE, READY, Leader, Park, Unit
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.setup import empty_game
 from landfall.games.crete.table.clauses_view import read_clauses
 from landfall.games.crete.table.island import read_island
@@ -79,8 +72,8 @@ class Read(NamedTuple):
 
 
 def read_view(view: CreteView, before: Read | None = None) -> Crete:
-    """The position that a seat sees. ``before`` is one read earlier: units, stacks and zones that are still the same are
-    taken from it; it makes no other difference."""
+    """The position that a seat sees. ``before`` is an earlier reading: what has not changed since is taken from it, which only
+    saves time."""
     game = _blank(view.scenario, view.small).clone()
     frame = game.frame
     game.turn = view.turn
@@ -135,8 +128,8 @@ def read_view(view: CreteView, before: Read | None = None) -> Crete:
 
 
 def _changed(view: CreteView, before: Read | None) -> dict[int, Unit] | None:
-    """The units that are not what they were; None if that was another game. What a view shows of a unit stays the same
-    object while the unit does."""
+    """The units that have changed since, or None if that was another game. A unit that has not changed is the same object in both
+    views."""
     if before is None or (view.scenario, view.small) != (before.view.scenario, before.view.small):
         return None
     if len(view.units) != len(before.view.units):
@@ -151,7 +144,7 @@ def _changed(view: CreteView, before: Read | None) -> dict[int, Unit] | None:
 
 
 def _follow(game: Crete, before: Crete, changed: dict[int, Unit]) -> None:
-    """Stacks and zones of an earlier position, changed where units have changed."""
+    """Takes stacks and zones from an earlier position, and updates them for the units that have changed."""
     game.stacks = before.stacks.copy()
     game.occupied = before.occupied.copy()
     game.zones = before.zones.copy()

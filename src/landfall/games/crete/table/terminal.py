@@ -18,7 +18,7 @@ from landfall.games.crete.model.frames import day_of, hour_of
 from landfall.games.crete.model.ground import BY_NAME, TERRAIN
 from landfall.games.crete.table.view import CreteView, UnitView
 
-#: Always beside a letter: colour alone says nothing.
+#: A letter always stands beside the colour, which alone would tell some people nothing.
 COLOURS: Final = ("yellow", "bright_blue")
 GROUND: Final = {
     "C": "·",
@@ -56,7 +56,7 @@ def render(view: CreteView, seat: Seat | None, texts: Texts, board: Any) -> Rend
 def since(
     before: CreteView, view: CreteView, seat: Seat | None, texts: Texts, board: Any
 ) -> RenderableType | None:
-    """What has changed; None with a new turn or chit, which call for the whole map."""
+    """What has changed; None after a new turn or chit, when the whole map is shown."""
     if (before.turn, before.chit) != (view.turn, view.chit):
         return None
     parts: list[RenderableType] = [_headline(view, texts)]

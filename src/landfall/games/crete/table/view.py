@@ -17,8 +17,7 @@ from landfall.games.crete.model.frames import NOBODY, day_of, hour_of, moment
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SIDES
 from landfall.games.crete.model.orders import defaults
-from landfall.games.crete.model.records import Check
-from landfall.games.crete.model.state import (
+from landfall.games.crete.model.pieces import (
     AFTER_FIRST,
     ASIDE,
     AT_SEA,
@@ -29,11 +28,12 @@ from landfall.games.crete.model.state import (
     GONE,
     IN_PARK,
     WITHDRAWN,
-    Crete,
     Unit,
 )
+from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import command_range, in_command
-from landfall.games.crete.rules.late import command_value
+from landfall.games.crete.rules.command_values import command_value
 from landfall.games.crete.rules.victory import (
     control_hexes,
     exited_units,
@@ -120,8 +120,8 @@ class TestView(Struct, frozen=True, omit_defaults=True):
     when: str
     met: bool
     now: bool
-    #: "control", "steps", "airfields", "zones", "area", "exits" where it counts something: how much there is, and how much
-    #: it takes; "any", "all" or "not" of its parts.
+    #: "control", "steps", "airfields", "zones", "area" or "exits" for a test that counts: it has so many and needs so many;
+    #: "any", "all" or "not" for a test of its parts.
     kind: str
     have: int
     need: int
@@ -129,7 +129,7 @@ class TestView(Struct, frozen=True, omit_defaults=True):
     #: Of a victory with grades: "major" or "minor".
     level: str = ""
     parts: tuple[TestPart, ...] = ()
-    #: A date from which it no longer counts, as day and hour.
+    #: The day and hour from which the test no longer counts.
     day: int = 0
     hour: str = ""
 
@@ -164,9 +164,9 @@ class CreteView(Struct, frozen=True):
     units: tuple[UnitView, ...]
     leaders: tuple[LeaderView, ...]
     parks: tuple[ParkView, ...]
-    #: Units on a map that nobody commands now.
+    #: Units on a map that no leader commands now.
     uncommanded: tuple[str, ...]
-    #: Units that are open together (G6.9).
+    #: Units that act together (G6.9).
     group: tuple[str, ...]
     control: dict[str, str]
     barrage: dict[str, int]

@@ -8,17 +8,11 @@ from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES, RUNWAYS
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.leaving import (
-    EVACUATED_A_PORT,
-    FLYING_FROM,
-    MOST_IN_DROP_BOX,
-    SHIPPED_A_NIGHT,
-    can_pay,
-    confined,
-    in_drop_box,
-    rules_of,
-    ways_out,
-)
+from landfall.games.crete.rules.adhoc import FLYING_FROM, MOST_IN_DROP_BOX, in_box
+from landfall.games.crete.rules.exits import confined, ways_out
+from landfall.games.crete.rules.shipping import EVACUATED_A_PORT, SHIPPED_A_NIGHT
+from landfall.games.crete.rules.trucks import in_truck
+from landfall.games.crete.rules.ways_off import can_pay, rules_of
 
 _RULE = {"off": "S1.0", "ship": "S2.0", "evacuate": "R30", "withdraw": "R31", "fly": "S3.0"}
 _NEEDS = {"off": "S1", "ship": "S2", "evacuate": "S5", "withdraw": "S5", "fly": "S3"}
@@ -37,7 +31,7 @@ def _why(game: Crete, unit: int, kind: str) -> str:
         return "never"
     if kind in ("ship", "evacuate", "withdraw") and side != ALLIED:
         return "never"
-    if confined(game, unit):
+    if confined(game, unit) or (in_truck(game, unit) and kind != "evacuate"):
         return "confined"
     if kind in ("evacuate", "withdraw") and not game.withdrawal:
         return "no-withdrawal"
@@ -50,7 +44,7 @@ def _why(game: Crete, unit: int, kind: str) -> str:
             return "no-runway"
         if game.zones_of(ALLIED) >> at & 1:
             return "zone"
-        if in_drop_box(game) >= MOST_IN_DROP_BOX:
+        if len(in_box(game)) >= MOST_IN_DROP_BOX:
             return "full"
     if not can_pay(game, unit, kind):
         return "points"

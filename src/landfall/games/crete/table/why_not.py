@@ -10,11 +10,12 @@ from landfall.games.crete.model.counters import FIRE, GREEN_FIRE, NUMBER, SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BY_NAME, LAND, distance, what_blocks
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.state import AFTER_FIRST, DONE, ENTRENCHED, SEATS, Crete
+from landfall.games.crete.model.pieces import AFTER_FIRST, DONE, ENTRENCHED
+from landfall.games.crete.model.state import SEATS, Crete
 from landfall.games.crete.rules.acting import eligible, fire_targets, kind_of
 from landfall.games.crete.rules.assault import assault_hexes
 from landfall.games.crete.rules.command import in_command, payer
-from landfall.games.crete.rules.late import locked
+from landfall.games.crete.rules.locks import locked
 from landfall.games.crete.rules.movement import allowance, reach_of
 from landfall.games.crete.rules.points import AT_ONCE, CP_PER_DP
 from landfall.games.crete.rules.rally import may_rally

@@ -7,6 +7,10 @@ seat-allied = the Allies
     .name = Allies
 seat-german = the Germans
     .name = Germans
+seat-allied-steps = Allied steps lost
+seat-german-steps = German steps lost
+seat-allied-points = Allied points
+seat-german-points = German points
 side-allied = the Allies
 side-german = the Germans
 side-draw = no one
@@ -74,13 +78,13 @@ ask-go-on = { $unit } was hit. Go on to { $hex }?
 ask-opportunity = { $unit } leaves { $hex }: who fires?
 ask-pay = { $unit }, { $purpose ->
         [bonus] company bonus
-        [soft] check against suppression
-        [hard] check to turn suppression into a cohesion hit
+        [soft] possible suppression
+        [hard] suppression
         [rally] rally
         [last] last check of the assault
         [desertion] desertion
        *[rout] rout
-    }: { $chance }% to pass. Pay a command point?
+    }: { $chance }% to pass. Pay a point?
 ask-join = Assault on { $hex }: who joins?
 ask-target = { $unit }: which target?
 ask-stand = { $unit } is assaulted: stand or run?
@@ -125,8 +129,8 @@ option-attack = Attack now
 option-stand = Stand
 option-run = Run
 option-convert = Turn two command points into a dispatch point
-option-plan = Plan { $what } for the next turn
-option-buy = Buy { $what } at once
+option-plan = Plan { $what } for the next turn ({ $cost } DP)
+option-buy = Buy { $what } at once ({ $cost } DP)
 option-division = { $what }
 option-sheet = { $what }
 option-leader = { $what }
@@ -557,7 +561,7 @@ hint-planned = Planned for the next turn, the chit costs { $planned }; at once, 
 hint-bought = At once, the chit costs { $bought }; planned for the next turn, { $planned }.
 hint-convert = { $cp } command points become a dispatch point. Command points left: { $left }.
 hint-keeps = Unspent points stay: { $cp } command, { $dp } dispatch.
-hint-park = The nearest enemy is { $range } hexes from { $hex }; a park fires for the leader it is in contact with.
+hint-park = Guns in a park fire at what the units of a leader in contact can see. The nearest enemy is { $range } hexes from { $hex }.
 hint-dissolve = The enemy is { $range ->
         [one] one hex
        *[other] { $range } hexes
@@ -570,10 +574,10 @@ hint-near-foe = { $unit } is { $range ->
         [one] one hex
        *[other] { $range } hexes
     } from the nearest enemy.
-hint-barrage = Unless a 9 is rolled, a barrage stays on { $hex } until the end of the turn.
-hint-take = It heads for { $hex }, which counts for victory.
-hint-gather = It goes to { $hex } to hold it.
-hint-hunt = It closes in on { $count ->
+hint-barrage = Unless a 9 is rolled, a barrage stays on { $hex } until the end of the turn: units there fire only at adjacent hexes, and their checks are harder.
+hint-take = { $unit } heads for { $hex }, which counts for victory.
+hint-gather = { $unit } goes to { $hex } to hold it.
+hint-hunt = { $unit } closes in on { $count ->
         [0] { $hex }
        *[other] { $units } in { $hex }
     }.
@@ -583,6 +587,8 @@ hint-rally-sure = { $unit } removes a cohesion hit without a roll.
 hint-dig = { $unit } has a { $chance }% chance to improve its position; shots at it are then at −1.
 hint-entrench = The work to entrench { $unit } has a { $chance }% chance to succeed; shots at an entrenched unit are at −2.
 hint-end = Command points kept for checks: { $count }.
+hint-best-shot = Of the shots left, { $unit } at { $target } is the best: { $chance }% to have an effect.
+hint-direct = With Direct Command, each action costs a command point; only self-commanded guns act for free.
 
 # The table in the browser
 
@@ -697,15 +703,18 @@ table-stands = As it stands
 table-of = { $have } of { $need }
 table-test-control = { $side ->
        *[other] { $side }
-    }: { $need ->
-        [one] this hex
-       *[other] these { $need } hexes
+    }: { $among ->
+        [0] { $need ->
+            [one] this hex
+           *[other] these { $need } hexes
+        }
+       *[other] { $need } of these { $among } hexes
     } { $when ->
         [end] at the end
        *[any] at the end of a turn
     }
-table-test-steps = { $side }: enemy steps { $when ->
-        [end] at the end
+table-test-steps = { $side }: enemy steps eliminated { $when ->
+        [end] by the end
        *[any] at any time
     }
 table-test-before = before { $day } May, { $hour ->
@@ -717,8 +726,12 @@ table-test-other = { $side }: the scenario’s condition
 table-short-test-control = Hexes
 table-short-test-steps = Steps
 table-short-test-withdrawal = Withdrawal
-table-short-test-other = Condition
+table-short-test-airfields = Airfields
+table-short-test-zones = Fire zones
+table-short-test-area = Area
+table-short-test-exits = Exits
 table-orders = Standing orders
+    .short = Orders
 table-orders-change = Change…
 table-order-opportunity = Opportunity fire
 table-order-defensive = Defensive fire
@@ -1003,7 +1016,7 @@ ask-fleet = Off which map do the ships take station?
 ask-coast = Where does the naval target marker go?
 ask-ships = The ships: fire or rally?
 ask-sail = The ships: stay, sail to another map, or go to Egypt?
-ask-gun = Which leader does the coastal gun try to contact?
+ask-gun = Which coastal gun calls which leader?
 option-zone = { $hex }
 option-over = { $hex }
 option-spread = Place the rest in order
@@ -1132,6 +1145,7 @@ diary-drop = { $hour ->
        *[true] {""}
     }
 diary-morale = Allied morale: { $level } (start { $start })
+diary-level = Withdrawal level: { $level }
 
 why-leave-never = { $unit } cannot leave this way in this scenario
 why-leave-confined = { $unit } may not leave its map
@@ -1154,9 +1168,12 @@ terminal-fleet = Ships off
 table-island = The island
 table-fronts = Fronts
 table-front-fights = fighting
-table-front-quiet = no contact
-table-front-alone = one side only
-table-front-steps = German steps { $german }, Allied { $allied }
+table-front-quiet = quiet
+table-front-steps = { $side ->
+        [german] Germans { $count }
+       *[allied] Allies { $count }
+    }
+    .about = Steps on this front
 table-chart = Off the map
 table-morale = Allied morale
 table-morale-allied = Allied steps lost, Greeks not counted
@@ -1210,6 +1227,10 @@ table-supply-diminished = diminished
 table-supply-emergency = emergency
 table-series = Series to land
 table-locks = Locked until
+table-lock = { $sheets }: { $when }{ $with ->
+        [0] {""}
+       *[other] , { $chit }
+    }
 table-state-locked = locked
 table-park-word = PARK
 table-night = Night: sight 3 hexes, Fire and Assault −2
@@ -1464,8 +1485,8 @@ table-diary-exited = { $count ->
         [one] 1 unit marched out
        *[other] { $count } units marched out
     }
-table-plan = next turn
-table-buy = at once
+table-plan = next turn, { $cost } DP
+table-buy = at once, { $cost } DP
 
 # Hints away from the fighting
 
@@ -1475,7 +1496,7 @@ hint-stands-draw = As things stand, nobody wins.
 hint-orders = Your standing orders can stay: answering by hand would gain you nothing over the defaults.
 hint-leader-later = { $leader } may still start with another unit later.
 hint-around = Our units within { $range } hexes of { $leader }: { $count }.
-hint-no-contact = No other contact is attempted.
+hint-no-contact = A park without contact fires only at what its own guns can see.
 hint-observers = { $count ->
         [0] { $leader } has no observer near the enemy yet.
         [one] { $leader } has one observer with an enemy within three hexes.
@@ -1503,7 +1524,7 @@ hint-series = This series brings { $count ->
         [one] one unit.
        *[other] { $count } units.
     }
-hint-no-park = The guns stay as they are.
+hint-no-park = Outside a park, guns keep their own fire zone.
 hint-give-up = The park at { $hex } is free to contact another leader.
 hint-hold-fire = No more shots are fired at this hex.
 hint-nobody-else = The others stay as they are.
@@ -1542,7 +1563,7 @@ hint-stick = { $count ->
 hint-stick-done = The other sticks stay in the aircraft.
 hint-alone = Without another unit, the stick takes less room where it lands.
 hint-spread = One unit per hex, in the order of the counters.
-hint-egypt-all = The ships must go.
+hint-egypt-all = Withdrawal is in force: all ships sail for Egypt.
 hint-egypt = Steps { $unit } has left: { $count }. Each ship lost costs morale.
 hint-fleet = Hexes with Germans on { $sheet }: { $count }.
 hint-coast = Hexes with Germans within five hexes of { $hex }: { $count }.

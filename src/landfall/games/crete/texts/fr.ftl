@@ -7,6 +7,10 @@ seat-allied = les Alliés
     .name = Alliés
 seat-german = les Allemands
     .name = Allemands
+seat-allied-steps = pas alliés perdus
+seat-german-steps = pas allemands perdus
+seat-allied-points = points des Alliés
+seat-german-points = points des Allemands
 side-allied = les Alliés
 side-german = les Allemands
 side-draw = personne
@@ -74,13 +78,13 @@ ask-go-on = { $unit } a été touchée. Continuer vers { $hex } ?
 ask-opportunity = { $unit } quitte { $hex } : qui tire ?
 ask-pay = { $unit }, { $purpose ->
         [bonus] bonus de compagnie
-        [soft] test contre la suppression
-        [hard] test pour changer la suppression en perte de cohésion
+        [soft] suppression possible
+        [hard] suppression
         [rally] ralliement
         [last] dernier test de l’assaut
         [desertion] désertion
        *[rout] déroute
-    } : { $chance } % de réussite. Payer un point de commandement ?
+    } : { $chance } % de réussite. Payer un point ?
 ask-join = Assaut sur { $hex } : quelle unité y participe ?
 ask-target = { $unit } : quelle cible ?
 ask-stand = { $unit } subit un assaut : tenir ou fuir ?
@@ -125,8 +129,8 @@ option-attack = Attaquer maintenant
 option-stand = Tenir
 option-run = Fuir
 option-convert = Changer deux points de commandement en un point de dispatch
-option-plan = Planifier { $what } pour le tour suivant
-option-buy = Acheter { $what } tout de suite
+option-plan = Planifier { $what } pour le tour suivant ({ $cost } PD)
+option-buy = Acheter { $what } tout de suite ({ $cost } PD)
 option-division = { $what }
 option-sheet = { $what }
 option-leader = { $what }
@@ -254,14 +258,14 @@ event-turn-began = { $day } mai, { $hour ->
         [Night] nuit
        *[other] { $hour }
     }
-event-chit-drawn = { $chit } est tiré. Reste dans la tasse : { $left }
-event-chit-carried = { $chit } est le dernier jeton : il ouvre le tour suivant
+event-chit-drawn = Jeton tiré : { $chit }. Reste dans la tasse : { $left }
+event-chit-carried = { $chit }, dernier jeton, ouvre le tour suivant
 event-chit-played = { $how ->
-        [carried] { $chit }, reporté, est joué
-        [first] { $chit } est joué en premier
-       *[drawn] { $chit } est joué
+        [carried] Jeton reporté : { $chit }
+        [first] Premier jeton : { $chit }
+       *[drawn] Jeton joué : { $chit }
     }
-event-chit-ended = { $chit } est terminé
+event-chit-ended = Fin du jeton { $chit }
 event-income-rolled = Jet { $division-of } : { $roll }, soit { $cp-signed } en commandement et { $dp-signed } en dispatch
 event-points-converted = { $division } change { $cp } points de commandement en { $dp } point de dispatch
 event-chit-bought = { $division } { $planned ->
@@ -570,7 +574,7 @@ hint-planned = Planifié pour le tour suivant, le jeton coûte { $planned } ; 
 hint-bought = Tout de suite, le jeton coûte { $bought } ; planifié pour le tour suivant, { $planned }.
 hint-convert = { $cp } points de commandement donnent un point de dispatch. Points de commandement restants : { $left }.
 hint-keeps = Les points non dépensés restent : { $cp } de commandement, { $dp } de dispatch.
-hint-park = L’ennemi le plus proche est à { $range } hexs de { $hex } ; un parc tire pour le leader avec lequel il est en contact.
+hint-park = Les canons d’un parc tirent sur ce que voient les unités du leader en contact. L’ennemi le plus proche est à { $range } hexs de { $hex }.
 hint-dissolve = L’ennemi est à { $range ->
         [one] un hex
        *[other] { $range } hexs
@@ -583,10 +587,10 @@ hint-near-foe = { $unit } est à { $range ->
         [one] un hex
        *[other] { $range } hexs
     } de l’ennemi le plus proche.
-hint-barrage = Sauf sur un 9, un barrage reste sur { $hex } jusqu’à la fin du tour.
-hint-take = Elle marche sur { $hex }, qui compte pour la victoire.
-hint-gather = Elle va en { $hex } pour tenir cet hex.
-hint-hunt = Elle s’approche { $count ->
+hint-barrage = Sauf sur un 9, un barrage reste sur { $hex } jusqu’à la fin du tour : les unités qui s’y trouvent ne tirent plus qu’aux hexs adjacents, et leurs tests sont plus difficiles.
+hint-take = { $unit } marche sur { $hex }, qui compte pour la victoire.
+hint-gather = { $unit } va en { $hex } pour tenir cet hex.
+hint-hunt = { $unit } s’approche { $count ->
         [0] de { $hex }
        *[other] de l’ennemi en { $hex } ({ $units })
     }.
@@ -596,6 +600,8 @@ hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
 hint-dig = { $unit } a { $chance } % de chances d’améliorer sa position ; les tirs sur elle sont alors à −1.
 hint-entrench = Les travaux pour retrancher { $unit } ont { $chance } % de chances de réussir ; les tirs sur une unité retranchée sont à −2.
 hint-end = Points de commandement gardés pour les tests : { $count }.
+hint-best-shot = Des tirs qui restent, le meilleur est celui de { $unit } sur { $target } : { $chance } % d’avoir un effet.
+hint-direct = En Commandement Direct, chaque action coûte un point de commandement ; seuls les canons auto-commandés agissent gratuitement.
 
 # La table dans le navigateur
 
@@ -707,14 +713,17 @@ table-stands = En l’état
 table-of = { $have } sur { $need }
 table-test-control = { $side ->
        *[other] { $side }
-    } : { $need ->
-        [one] cet hex
-       *[other] ces { $need } hexs
+    } : { $among ->
+        [0] { $need ->
+            [one] cet hex
+           *[other] ces { $need } hexs
+        }
+       *[other] { $need } de ces { $among } hexs
     } { $when ->
         [end] à la fin
        *[any] en fin de tour
     }
-table-test-steps = { $side } : pas ennemis { $when ->
+table-test-steps = { $side } : pas ennemis éliminés { $when ->
         [end] à la fin
        *[any] à tout moment
     }
@@ -727,8 +736,12 @@ table-test-other = { $side } : la condition du scénario
 table-short-test-control = Hexs
 table-short-test-steps = Pas
 table-short-test-withdrawal = Repli
-table-short-test-other = Condition
+table-short-test-airfields = Aérodromes
+table-short-test-zones = Zones de tir
+table-short-test-area = Secteur
+table-short-test-exits = Sorties
 table-orders = Consignes permanentes
+    .short = Consignes
 table-orders-change = Changer…
 table-order-opportunity = Tir d’opportunité
 table-order-defensive = Tir défensif
@@ -1013,7 +1026,7 @@ ask-fleet = Au large de quelle carte les navires prennent-ils position ?
 ask-coast = Où placer le marqueur de zone navale cible ?
 ask-ships = Les navires : tirer ou se rallier ?
 ask-sail = Les navires : rester, changer de carte ou rejoindre l’Égypte ?
-ask-gun = Quel leader le canon côtier essaie-t-il de contacter ?
+ask-gun = Quel canon côtier appelle quel leader ?
 option-zone = { $hex }
 option-over = { $hex }
 option-spread = Placer les autres dans l’ordre
@@ -1142,6 +1155,7 @@ diary-drop = { $hour ->
        *[true] {""}
     }
 diary-morale = Moral allié : { $level } (départ { $start })
+diary-level = Niveau de repli : { $level }
 
 why-leave-never = { $unit } ne peut pas partir ainsi dans ce scénario
 why-leave-confined = { $unit } ne peut pas quitter sa carte
@@ -1164,9 +1178,12 @@ terminal-fleet = Navires au large de
 table-island = L’île
 table-fronts = Fronts
 table-front-fights = combats
-table-front-quiet = pas de contact
-table-front-alone = un seul camp
-table-front-steps = Pas allemands { $german }, alliés { $allied }
+table-front-quiet = calme
+table-front-steps = { $side ->
+        [german] Allemands { $count }
+       *[allied] Alliés { $count }
+    }
+    .about = Pas sur ce front
 table-chart = Hors carte
 table-morale = Moral allié
 table-morale-allied = Pas alliés perdus, sans les Grecs
@@ -1220,6 +1237,10 @@ table-supply-diminished = diminué
 table-supply-emergency = de secours
 table-series = Séries à poser
 table-locks = Bloquées jusqu’à
+table-lock = { $sheets } : { $when }{ $with ->
+        [0] {""}
+       *[other] , { $chit }
+    }
 table-state-locked = bloquée
 table-park-word = PARC
 table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
@@ -1474,8 +1495,8 @@ table-diary-exited = { $count ->
         [one] 1 unité sortie par la route
        *[other] { $count } unités sorties par la route
     }
-table-plan = tour suivant
-table-buy = tout de suite
+table-plan = tour suivant, { $cost } PD
+table-buy = tout de suite, { $cost } PD
 
 # Conseils hors du combat
 
@@ -1485,7 +1506,7 @@ hint-stands-draw = En l’état, personne ne gagne.
 hint-orders = Vos consignes permanentes peuvent rester : répondre vous-même n’apporterait rien de plus que les choix par défaut.
 hint-leader-later = { $leader } pourra commencer plus tard avec une autre unité.
 hint-around = Nos unités à { $range } hexs ou moins { $leader-of } : { $count }.
-hint-no-contact = Aucun autre contact n’est tenté.
+hint-no-contact = Un parc sans contact ne tire que sur ce que voient ses propres canons.
 hint-observers = { $count ->
         [0] { $leader } n’a encore aucun observateur près de l’ennemi.
         [one] { $leader } a un observateur avec un ennemi à trois hexs ou moins.
@@ -1513,7 +1534,7 @@ hint-series = Cette série amène { $count ->
         [one] une unité.
        *[other] { $count } unités.
     }
-hint-no-park = Les canons restent comme ils sont.
+hint-no-park = Hors d’un parc, les canons gardent leur propre zone de tir.
 hint-give-up = Le parc en { $hex } pourra contacter un autre leader.
 hint-hold-fire = Plus aucun tir sur cet hex.
 hint-nobody-else = Les autres restent comme elles sont.
@@ -1552,7 +1573,7 @@ hint-stick = { $count ->
 hint-stick-done = Les autres sticks restent dans les avions.
 hint-alone = Sans autre unité, le stick prend moins de place là où il se pose.
 hint-spread = Une unité par hex, dans l’ordre des pions.
-hint-egypt-all = Les navires doivent partir.
+hint-egypt-all = Le repli est en vigueur : tous les navires partent pour l’Égypte.
 hint-egypt = Pas restants { $unit-of } : { $count }. Chaque navire perdu coûte du moral.
 hint-fleet = Hexs occupés par des Allemands, { $sheet } : { $count }.
 hint-coast = Hexs occupés par des Allemands à cinq hexs ou moins de { $hex } : { $count }.

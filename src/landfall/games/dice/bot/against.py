@@ -47,7 +47,8 @@ def play_round(view: View, unit: UnitView, decision: Decision) -> str:
 
 
 def leader(view: View, unit: UnitView) -> UnitView | None:
-    """dice A1.22: which Specialists to collect before the top row, where trading ends."""
+    """The strongest Unit in the sector: the others give it their Soldiers before the top row, where trading
+    ends (dice A1.22). None far from the top row, or if this Unit is the strongest."""
     map_ = ground(view.battlefield)
     if unit.afloat or not unit.sector or map_.sectors[unit.sector].row < map_.top - 2:
         return None
@@ -91,7 +92,7 @@ def aim(view: View, unit: UnitView, decision: Decision) -> str:
 
 
 def spare(view: View, unit: UnitView) -> int:
-    """Courage that the way ahead does not require."""
+    """Courage that is not needed for the way ahead."""
     return unit.courage - min(courage_ahead(view, unit), 3)
 
 
@@ -120,7 +121,7 @@ def cancel(view: View, unit: UnitView, decision: Decision) -> str:
 
 
 def attack(view: View, unit: UnitView, decision: Decision) -> str:
-    """The strongest first."""
+    """The Unit with the largest force goes first."""
     return max(decision.options, key=lambda o: int(str(o.args["force"]))).id
 
 

@@ -1,8 +1,8 @@
-"""The way to the Bunker against a German, turn by turn: what the Unit and the German will have when it is entered.
+"""Plans the way to the Bunker against a German, turn by turn, up to what both sides will have left there.
 
-Both sides pay the DEF, so a Combat hardly changes who is ahead; guns, mines, shots and the turns it
-takes do. A plan is a chance to win: to live through every Combat on the way, and to come out ahead of
-him in Phase 7.
+Both sides pay the DEF, so a Combat hardly changes who is ahead. Guns, mines, shots and the number of
+turns do. A plan is worth its chance to win: the chance to survive every Combat on the way and then to
+beat the German in Phase 7.
 """
 
 from __future__ import annotations
@@ -17,19 +17,17 @@ from landfall.games.dice.rules.movement import CLIMB_COURAGE, SCOUT, scouted
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: What a turn's dice bring to a Unit that also needs Courage and Specialists, and to the German.
+#: Average gains per turn: of a Unit, which also needs Courage and Specialists, and of the German.
 SOLDIERS: Final = 5.4
 COURAGE: Final = 1.6
 GERMAN_SOLDIERS: Final = 6.6
-#: A gun or a minefield that sleeps now may be awake by then.
+#: How much a sleeping gun or minefield counts, since it may be awake by then.
 ASLEEP: Final = 0.45
-#: The uncertainty left in a comparison of forces, and in a Combat.
+#: How uncertain a comparison of forces is, and a Combat, in Soldiers.
 DOUBT: Final = 7.0
 RISK: Final = 1.8
-#: What the German will still draw and play in the assault.
+#: What each of the German's cards is worth in the assault, in Soldiers.
 TRUMP: Final = 1.2
-#: A plan looks no further than this many turns.
-FAR: Final = 30
 
 
 def chance(lead: float, doubt: float) -> float:
@@ -134,7 +132,7 @@ def defence(sector: Sector) -> float:
 
 
 def gain(sector: Sector) -> float:
-    """The people found on entering, less those left behind for it."""
+    """Soldiers and Specialists gained on entering, minus the Specialists it costs."""
     return 2.0 * bool(sector.on_enter) - sum(bool(w.lose_specialist) for w in sector.requires)
 
 

@@ -1,6 +1,7 @@
 """How `thumb` plays the Germans: guns and mines early, then Soldiers for the DEF and for the Bunker.
 
-Hits are kept until they kill: a Unit lost anywhere is the battle won, so they hit the weakest Unit when its combat and their cards together leave nobody, and spends what is left in the assault.
+Hits are kept until they kill. A Unit lost anywhere wins the battle, so the bot hits the weakest Unit once
+the combat and the cards together would leave nobody. Whatever is left it plays in the assault.
 """
 
 from __future__ import annotations
@@ -10,13 +11,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from landfall.core.decisions import Decision, Option
-from landfall.games.dice.bot.way_ahead import GUN, best_cancel, best_roll, best_turn
+from landfall.games.dice.bot.way_ahead import best_cancel, best_roll, best_turn
 from landfall.games.dice.model.components import DECORATIONS, FACES, ground
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: Specialists to recruit first; each of the others counts as one Soldier, which the assault
-#: requires.
+#: Specialists to recruit first. In the assault, each of the others is worth no more than a Soldier.
 FIRST: Final = ("scharfschutze", "mg_schutze", "sanitater", "feldwebel", "pionier")
 LATER: Final = (
     "waffen_ss",
@@ -190,7 +190,7 @@ def force_of(unit: UnitView) -> int:
 
 
 def best_target(view: View, answers: Iterable[str]) -> str:
-    """The weakest Unit; among its Specialists, the one who saves most."""
+    """The weakest Unit; among its Specialists, the most useful one."""
     forces = {unit.seat: force_of(unit) for unit in standing(view)}
     order = {card: number for number, card in enumerate(VICTIMS)}
 
@@ -345,6 +345,3 @@ def simple(
     if "done" in options:
         return "done"
     return ids[int(whims.random() * len(ids))]
-
-
-assert GUN > 0

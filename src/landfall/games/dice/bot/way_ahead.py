@@ -1,4 +1,4 @@
-"""What `thumb` makes of a view: the cost of the way ahead and the worth of dice."""
+"""What `thumb` works out from a view: the cost of the way ahead and the worth of dice."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def mission_cards(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def missing(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Those of them that it does not have and may still get."""
+    """The required titles and items that the unit does not hold and can still get."""
     held = titles_of(unit)
     titles, items = mission_cards(unit)
     return (
@@ -220,7 +220,7 @@ def best_roll(
     worth: tuple[float, ...],
     bonus: tuple[float, ...],
 ) -> str:
-    """For the dice of either side, given what faces and bonuses are worth to it."""
+    """For either side: `worth` by face and `bonus` by bonus, in soldiers."""
     locking = options[0].id.startswith("lock")
     rolls = max(unit.rerolls, 1)
     future = hope(worth, rolls)
@@ -280,7 +280,7 @@ def bonus_hope(
 
 
 def cancel(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
-    """Skulls take what is worth least, without breaking a bonus."""
+    """Cancels the dice that are worth least, without breaking a bonus."""
     worth = weights(view, unit)
     return best_cancel(unit, options, worth, bonus_worth(view, unit, worth))
 

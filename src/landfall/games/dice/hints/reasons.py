@@ -1,6 +1,6 @@
-"""Why an answer is a good one: what the dice, the sectors and the purse say for it.
+"""Why an answer is a good one, from the dice, the sectors and what the unit owns.
 
-The answer is the bot's; each sentence here is true by the view and the battlefield.
+The bot chooses the answer. Each reason must be true by the view and the battlefield.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ class Seen:
         return tuple(f"face:{FACES[self.unit.faces[die]]}" for die in dice)
 
     def colours(self, face: int, dice: tuple[int, ...]) -> int:
-        """How many of red, white and blue show a face among some dice; gold is any that is missing."""
+        """How many of the colours red, white and blue show a face among these dice; gold fills in for any."""
         shown = [self.unit.colours[die] for die in dice if self.unit.faces[die] == face]
         plain = len({colour for colour in shown if colour < GOLD})
         return min(plain + shown.count(GOLD), 3)
 
     def may_complete(self, face: int, kept: tuple[int, ...]) -> bool:
-        """Whether a die that is not kept has the colour that is missing."""
+        """Whether a die that is not kept has a colour that is missing."""
         shown = {self.unit.colours[die] for die in kept if self.unit.faces[die] == face}
         return any(self.unit.colours[d] not in {*shown, PLAIN} for d in self.dice if d not in kept)
 
@@ -120,7 +120,7 @@ def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
 
 @cache
 def to_the_bunker(battlefield: str, sector: str) -> int:
-    """The courage for the borders of the cheapest way on the map; 0 if there is none."""
+    """The courage that the cheapest way to the bunker costs; 0 if there is no way."""
     field = ground(battlefield)
     if sector not in field.sectors:
         return 0
@@ -154,7 +154,7 @@ def _cancel(seen: Seen, option: Option) -> Reasons:
 
 
 def number(span: Span) -> Arg:
-    """A number, or « 7–17 » as long as it is not rolled (3.6.4)."""
+    """A number, or « 7–17 » until it is rolled (3.6.4)."""
     return span.least if span.least == span.most else str(span)
 
 

@@ -1,7 +1,8 @@
 """dice 3.0: all play each phase together.
 
-The machinery is the core's (`landfall.core.together`); here is who plays, and what is specific to D-Day Dice: cards set aside reach the pools when all have answered, and against a German the orders of
-both sides are carried out one by one.
+The machinery is the core's (`landfall.core.together`). This module says who plays, and what is special
+about D-Day Dice: cards laid aside reach the pools only when all have answered, and against a German the
+orders of both sides are carried out one by one.
 """
 
 from __future__ import annotations

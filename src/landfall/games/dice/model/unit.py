@@ -155,7 +155,7 @@ class Unit:
 
     @property
     def coxswain(self) -> str:
-        """dice M1.1: the naval specialist helps aboard; in the water, the Specialist wades like everyone else."""
+        """dice M1.1: the naval specialist, who helps aboard but not in the water."""
         return self.naval if self.afloat == "craft" else ""
 
     @property

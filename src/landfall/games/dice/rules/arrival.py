@@ -32,7 +32,7 @@ def arrives_to_something(game: DDay, unit: Unit, sector: Sector) -> bool:
     return bool(
         sector.on_enter
         or (sector.bunker == "final" and unit.missions)
-        or (sector.mgf and "wh04" in unit.specialists)
+        or ("wh04" in unit.specialists and (sector.mgf or gun_symbols(game, sector)))
     )
 
 

@@ -6,6 +6,7 @@ from landfall.core.decisions import Arg, Option
 from landfall.games.dice.model.components import BONUSES, COURAGE, SPECIALISTS, STAR, TITLES, TWO
 from landfall.games.dice.model.offers import DONE, Menu, card_option, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.bonuses import give_bonus
 from landfall.games.dice.rules.cards import Test, always, can_spare, effect
 from landfall.games.dice.rules.resources import (
     add_specialist,
@@ -13,8 +14,7 @@ from landfall.games.dice.rules.resources import (
     gain,
     lose_specialist,
 )
-from landfall.games.dice.rules.sectors import gun_symbols
-from landfall.games.dice.rules.tally import give_bonus
+from landfall.games.dice.rules.sectors import forbidden, gun_symbols
 
 
 def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
@@ -102,13 +102,7 @@ def purple_heart(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:purple_heart", "3.3.3", soldiers=min(unit.last_losses, 10))
 
 
-@effect(
-    "croix_souvenir",
-    "camp",
-    "tally",
-    shared=True,
-    usable=in_time,
-)
+@effect("croix_souvenir", "camp", "tally", shared=True, usable=in_time)
 def croix_souvenir(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if not other.out and (other.playing or not unit.afloat):
@@ -147,12 +141,17 @@ def promo_adjudant(game: DDay, unit: Unit) -> None:
     unit.marker -= 1
 
 
-@effect("croix_service_distingue")
+def may_recruit(game: DDay, unit: Unit) -> bool:
+    """dice A2.2: nobody is recruited in a Broken Chain of Command (bc32), not even for free."""
+    return not forbidden(game, "recruit")
+
+
+@effect("croix_service_distingue", usable=may_recruit)
 def croix_service_distingue(game: DDay, unit: Unit) -> None:
     unit.ask("free-recruit", "croix_service_distingue")
 
 
-@effect("promo_lieutenant_colonel")
+@effect("promo_lieutenant_colonel", usable=may_recruit)
 def promo_lieutenant_colonel(game: DDay, unit: Unit) -> None:
     unit.ask("free-recruit", "promo_lieutenant_colonel")
 

@@ -1,5 +1,5 @@
-"""dice 3.3.3 to 3.3.5: cards that are played. Items, medals, promotions, and what specialists do
-when their unit says so.
+"""dice 3.3.3 to 3.3.5: cards that are played: Items, medals and promotions, and what specialists do
+when their unit tells them to.
 
 An effect belongs to one or more windows of the turn: ``tally`` (after the last roll), ``camp``
 (Phase 3), ``move`` (Phase 5), ``combat`` and ``fire`` (Phase 6, before and after the guns). One
@@ -18,16 +18,15 @@ from landfall.games.dice.model import events
 from landfall.games.dice.model.components import GOLD, MEDALS, PLAIN, TITLES, TOOL, UNIQUE
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.resources import pay, use_up
-from landfall.games.dice.rules.roll import (
-    FACE_NAMES,
+from landfall.games.dice.rules.changed_dice import (
     add_result,
     free_dice,
     joker_options,
     loose_dice,
-    roll,
     take_joker,
 )
+from landfall.games.dice.rules.resources import pay, use_up
+from landfall.games.dice.rules.roll import FACE_NAMES, roll
 from landfall.games.dice.rules.sectors import forbidden
 from landfall.games.dice.rules.wall.side import ask_german
 

@@ -1,4 +1,4 @@
-"""dice 3.5.7, 5.8: before units move: which find no room, and which are helped along by others."""
+"""dice 3.5.7, 5.8: before units move: who finds no room, and who helps others along."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from landfall.games.dice.rules.upkeep import must_move
 
 
 def refuse_crowding(game: DDay) -> None:
-    """dice 3.5.7, 5.8: before units move: which find no room, which are helped along by others."""
+    """Turn away the moves for which there is no room; the others may help each other along."""
     moving = {
         u.seat: u.order.partition(":")[2]
         for u in game.units
         if u.order.startswith(("move:", "howard:"))
     }
-    # Other questions also drop cards: only a sector is a place to land in.
+    # Missions and Medals are dropped too; a parachute drop names a sector.
     dropping = {
         u.seat: u.order.partition(":")[2]
         for u in game.units

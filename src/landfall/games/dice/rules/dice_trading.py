@@ -1,6 +1,6 @@
 """dice 9: trading dice. The Lieutenant, the pool in solo play, and cards that reach others' dice.
 
-Nobody's dice change while players offer swaps: each is an order, and the partner agrees.
+No dice change hands while players offer swaps: each offer is an order, and the partner must agree.
 """
 
 from __future__ import annotations
@@ -25,15 +25,9 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, NO, YES, Menu, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.changed_dice import add_result, result_options
 from landfall.games.dice.rules.resources import gain, use_up
-from landfall.games.dice.rules.roll import (
-    FACE_NAMES,
-    add_result,
-    choices,
-    dice_of,
-    die_names,
-    result_options,
-)
+from landfall.games.dice.rules.roll import FACE_NAMES, choices, dice_of, die_names
 from landfall.games.dice.rules.sectors import forbidden
 
 SAME_COLOUR: Final = bool(CONSTANTS["same_colour_swap"])
@@ -176,7 +170,7 @@ class SwapDice(Menu):
                 found += swap_options(game, unit, lieutenant, lieutenant == "wh09")
         if "promo_sous_lieutenant" in unit.promotions and not game.solo:
             found += swap_options(game, unit, "promo_sous_lieutenant", True)
-        if "porte_documents" in unit.items and not game.solo:
+        if "porte_documents" in unit.items and not game.solo and not forbidden(game, "use_items"):
             found += [
                 option(
                     f"copy:{other.seat}",

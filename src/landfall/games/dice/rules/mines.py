@@ -8,7 +8,7 @@ from landfall.games.dice.model.components import CONSTANTS, Edge
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.resources import lose_soldiers
-from landfall.games.dice.rules.sectors import in_force
+from landfall.games.dice.rules.sectors import forbidden, in_force
 
 
 @menu
@@ -41,7 +41,7 @@ class Cross(Menu):
                     rule="3.5.5",
                 ),
             )
-            if "porte_bonheur" in unit.items:
+            if "porte_bonheur" in unit.items and not forbidden(game, "use_items"):
                 unit.ask("mine", "porte_bonheur", loss)
             else:
                 blow(game, unit, loss)

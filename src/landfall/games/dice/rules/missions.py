@@ -22,9 +22,9 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.bonuses import bonuses
 from landfall.games.dice.rules.resources import draw_medal, lose_specialist, pay
 from landfall.games.dice.rules.sectors import gun_symbols
-from landfall.games.dice.rules.tally import bonuses
 
 SHARED: Final = frozenset((*RANKING, *UNIQUE))
 

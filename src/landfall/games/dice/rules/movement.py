@@ -1,7 +1,8 @@
 """dice 3.5, Phase 5: one move, sideways for nothing or forward for courage.
 
-Units choose together and move together: the moves are orders. Where more units want to go than a
-sector holds, those that came first in the order of the table go, and the others choose again.
+Units choose together and move together: the moves are orders. Where more units want to enter a
+sector than it holds, those that must move go first, then the order of the table decides, and the
+others choose again.
 """
 
 from __future__ import annotations
@@ -317,9 +318,11 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     origin = unit.sector
     if game.front is not None and edge.kind == "advance":
         unit.marks.append("advanced")
-    if unit.vehicle == "char_deminage" and mine_symbols(game, edge):
-        clear_mines(game, unit, edge)
+    if unit.vehicle == "char_deminage":
+        # A0.2: those of an uncharted minefield (bc21) do nothing either.
         blows = False
+        if mine_symbols(game, edge):
+            clear_mines(game, unit, edge)
     dropped = _dropped(unit, edge, sector)
     climbs = climbs and not dropped
     skip = skip or dropped

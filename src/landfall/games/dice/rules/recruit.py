@@ -120,7 +120,7 @@ def heroes_at_hand(game: DDay, unit: Unit, free: bool = False) -> list[str]:
     return [
         card
         for card in game.hero_pool
-        if (free or star_price(unit, card) <= unit.stars)
+        if (free or star_price(unit, card, game) <= unit.stars)
         and why_not_recruit(game, unit, card) is None
     ]
 
@@ -168,7 +168,7 @@ class CampMenu(Menu):
             ]
             if game.heroes == "heroes":
                 found += [
-                    card_option("recruit", card, "M4.1", star_price(unit, card))
+                    card_option("recruit", card, "M4.1", star_price(unit, card, game))
                     for card in heroes_at_hand(game, unit)
                 ]
         if unit.points > 2 and may_find(unit) and game.level > 2 and "find_items" not in forbid:

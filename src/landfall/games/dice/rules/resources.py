@@ -64,7 +64,7 @@ def _tell(
     stars: int,
     points: int,
 ) -> None:
-    """Nothing gained or lost is nothing to tell."""
+    """Tell what was really gained or lost, if it was anything at all."""
     if soldiers or courage or stars or points:
         game.emit(
             kind(
@@ -182,7 +182,7 @@ def choose_medal(game: DDay, unit: Unit, card: str, rule: str) -> None:
 
 
 def use_up(game: DDay, unit: Unit, card: str) -> None:
-    """A card played is laid aside; the press rewards medals played."""
+    """A card played is laid aside; war correspondents (wh22, wh25) gain from a medal played."""
     seat = f"seat:{unit.seat}"
     if card in ITEMS:
         unit.items.remove(card)

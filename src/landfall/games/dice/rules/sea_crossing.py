@@ -21,8 +21,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, card_option, emit, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.bonuses import straight_dice, triples
 from landfall.games.dice.rules.resources import eliminate
-from landfall.games.dice.rules.tally import straight_dice, triples
 
 GROUP: Final = CONSTANTS["stars_per_specialist_lost"]
 SHELL_POINTS: Final = CONSTANTS["bombardment_points"]
@@ -52,7 +52,7 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
     # M1.4: penalties are suffered aboard; in the water three dice of a face are three dice.
     penalties = triples(unit.faces, unit.colours, unit.void) if unit.afloat == "craft" else []
     if "unhurt" in unit.marks:
-        # M1.10: the Victoria Cross spares losses; the coxswain panics and the engine stalls still.
+        # M1.10: the Victoria Cross spares losses; the coxswain still panics, the engine still stalls.
         for face in penalties:
             if face in (COURAGE, TOOL):
                 suffer_penalty(game, unit, face)
@@ -72,7 +72,7 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
         ),
     )
     lost, unit.stars = divmod(unit.stars, GROUP)
-    # The question never asks for more than the dice can take, whatever a unit brought along.
+    # A turn costs no more people than there are dice, however many Stars a unit brought along.
     for _ in range(min(lost, len(unit.faces))):
         unit.ask("lose-aboard")
     for face in penalties:

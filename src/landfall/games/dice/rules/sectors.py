@@ -6,7 +6,7 @@ here and nowhere else: rules, view, odds, bots and tables ask this module (dice 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landfall.games.dice.model.components import CONDITIONS, Edge, Sector
 from landfall.games.dice.model.state import DDay, Unit
@@ -199,27 +199,30 @@ def guns(game: DDay, sector: Sector) -> int:
     return found
 
 
-def gun_shift(game: DDay) -> int:
-    """What is added to each machine-gun die; five and more make every die a six."""
-    shift = 0
+#: dice A1, ruling 26: enough to make every die a six.
+FLAK: Final = 5
+
+
+def gun_shift(game: DDay) -> tuple[int, int]:
+    """What cards and weather add to each machine-gun die, up to six, and what they then take off."""
+    more = less = 0
     if game.wall is not None and game.wall.german.marks:
         marks = game.wall.german.marks
-        if "flak" in marks:
-            return 5
-        shift = 2 * marks.count("tracers")
+        more = FLAK if "flak" in marks else 2 * marks.count("tracers")
     for change in in_force(game, "mgf"):
         if change["mode"] == "add":
-            shift += int(change["value"])
-    return shift
+            more += max(change["value"], 0)
+            less += max(-change["value"], 0)
+    return more, less
 
 
 def shifted(game: DDay, die: int) -> int:
-    """dice A1, ruling 26: a machine-gun die after cards and weather, before what softens it."""
-    shift = gun_shift(game)
-    if shift >= 5:
-        low = sum(min(int(c["value"]), 0) for c in in_force(game, "mgf") if c["mode"] == "add")
-        return 6 + low
-    return max(min(die + shift, 6), 0)
+    """dice A1, ruling 26: a machine-gun die after cards and weather, before what softens it.
+
+    What takes off comes last: no die that the Low Sun (bc06) has dimmed is a six.
+    """
+    more, less = gun_shift(game)
+    return max(min(die + more, 6) - less, 0)
 
 
 # Landmines and barriers.

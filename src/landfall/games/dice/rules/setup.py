@@ -95,6 +95,9 @@ def fill_pools(game: DDay, material: bool, german: bool) -> None:
     if not german:
         box |= {c for c in (*RANKING, *ITEMS) if CARDS[c].box == WALL}
     removed = list(unavailable(game.golden))
+    if german and game.golden == "joker":
+        # A5.3: like the Lieutenant, it would change the dice beside the joker.
+        removed.append("tnt")
     if game.missions == "none":
         removed.append("nouveaux_ordres")
     if game.solo:

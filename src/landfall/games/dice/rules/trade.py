@@ -84,13 +84,15 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
     here = [o for o in game.together(unit) if o is not unit and o.playing and o.afloat != "craft"]
     if unit.afloat:
         return here
-    if "trade" in game.sector(unit).forbid:
+    # A2.3: Lines Restored (bc35) takes the place of what sectors say.
+    anywhere = game.front is not None and bool(in_force(game, "trade"))
+    if "trade" in game.sector(unit).forbid and not anywhere:
         return []
     return [
         o
         for o in game.others(unit)
         if o.on_land
-        and "trade" not in game.sector(o).forbid
+        and (anywhere or "trade" not in game.sector(o).forbid)
         and not too_near(game, o)
         and (reaches(game, unit, o) or "message" in unit.marks)
     ]

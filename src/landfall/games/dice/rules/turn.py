@@ -7,7 +7,9 @@ from functools import cache
 from typing import Final
 
 import landfall.games.dice.rules.card_effects
+import landfall.games.dice.rules.combat_cards
 import landfall.games.dice.rules.crowding
+import landfall.games.dice.rules.wall.alone_cards
 import landfall.games.dice.rules.wall.badges
 import landfall.games.dice.rules.wall.choices
 import landfall.games.dice.rules.wall.german_people

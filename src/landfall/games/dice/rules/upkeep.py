@@ -58,6 +58,9 @@ UNCOUNTED: Final = 0 if CONSTANTS["first_turn_marker_exception"] else 1
 
 def turn_marker(game: DDay, unit: Unit) -> None:
     """dice 3.2.10: the marker counts the turns in a sector; it starts uncounted."""
+    if game.front is not None and must_move(game, unit):
+        # bc25 has turned it already: it has no further face.
+        return
     unit.marker += 1
     if unit.marker > 1:
         emit(

@@ -1,6 +1,7 @@
-"""dice 5.1 to 5.11: what a sector requires, gives and forbids, one thing at a time, for the tables.
+"""dice 5.1 to 5.11: what a sector requires, gives and forbids, item by item.
 
-Each is a key that the browser and the terminal word in their own way; which of them apply at which level (dice 2.2) is decided here.
+Each item has a key, which the browser and the terminal put into words. Which of them apply at which level
+(dice 2.2) is decided here.
 """
 
 from __future__ import annotations

@@ -8,9 +8,9 @@ from landfall.core.decisions import Seat
 from landfall.games.dice.model.components import CONSTANTS, tool_points
 from landfall.games.dice.model.state import GERMAN, DDay
 from landfall.games.dice.model.wall import Wall
+from landfall.games.dice.rules.bonuses import triples
 from landfall.games.dice.rules.sectors import base_defence, due, fighting, holds, owed, shortage
 from landfall.games.dice.rules.survival import Span
-from landfall.games.dice.rules.tally import triples
 from landfall.games.dice.rules.wall.automatic import next_sector
 from landfall.games.dice.rules.wall.count import RBN, german_results, german_skulls
 from landfall.games.dice.rules.wall.side import decoration_price
@@ -19,9 +19,11 @@ from landfall.games.dice.table.outlook import TALLYING, Bonus, Tally, dice_of_bo
 from landfall.games.dice.table.wall_outlook import (
     Aim,
     Comparison,
+    MayPlay,
     Threat,
     aims,
     comparison,
+    may_play,
     shields,
     threats,
 )
@@ -49,7 +51,7 @@ class AutomaticView(Struct, frozen=True, kw_only=True):
 
 class GermanView(Struct, frozen=True, kw_only=True):
     seat: Seat
-    #: dice A5.1: at sea, the Germans wait.
+    #: dice A5.1: false while the Units are at sea, where the German waits.
     awake: bool
     soldiers: int
     courage: int
@@ -83,14 +85,15 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: Only for the German player: the Decorations in hand, and the cards looked at on top of the deck.
     hand: tuple[str, ...]
     known: tuple[str, ...]
-    #: His reserve with prices, and what a Decoration costs now.
+    #: The German reserve with prices, and what a Decoration costs now.
     reserve: tuple[Price, ...]
     shop: tuple[Price, ...]
     decoration_price: int
     #: dice A1.8: whether guns and mines are awake.
     guns_awake: bool
     mines_awake: bool
-    #: dice A1.11, A1.12: the highest DEF with a Unit and where; what they pay for it, and what they lack or would lack.
+    #: dice A1.11, A1.12: the highest DEF of a sector with Units, and that sector; what the German pays
+    #: for it, and how many Soldiers are missing or would be.
     due: int
     due_sector: str
     pays: int
@@ -101,6 +104,8 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: Only for the German player: what each possible order would leave the Units.
     aims: tuple[Aim, ...]
     threats: tuple[Threat, ...]
+    #: The open cards that the German may still play this turn.
+    may_play: tuple[MayPlay, ...]
     #: Phase 7: whose force is compared, and who is ahead.
     attacker: Seat
     comparison: Comparison | None
@@ -163,6 +168,7 @@ def look_at_german(game: DDay, seat: Seat | None) -> GermanView | None:
         shields=shields(game),
         aims=aims(game, wall) if own else (),
         threats=threats(game, wall),
+        may_play=may_play(game, wall),
         attacker=wall.attacker,
         comparison=comparison(game, wall),
         automatic=_automatic(game, wall),

@@ -1,6 +1,6 @@
 """What is ahead of a unit, computed by the rules: its tally, its combat, its ways, its missions.
 
-Everything that a table shows of it is counted here, so that no client counts for itself.
+All figures that a table shows come from here, so that no client has to count.
 """
 
 from __future__ import annotations
@@ -26,12 +26,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.combat import (
-    fights,
-    fire_of,
-    softened,
-    spared,
-)
+from landfall.games.dice.rules.bonuses import bonuses, triples
+from landfall.games.dice.rules.combat import fights, fire_of, softened, spared
 from landfall.games.dice.rules.missions import Need, needs
 from landfall.games.dice.rules.movement import advance_cost
 from landfall.games.dice.rules.sea_crossing import PENALTIES, sea_defence, sea_results
@@ -50,7 +46,7 @@ from landfall.games.dice.rules.survival import (
     survival_of,
     survival_twice,
 )
-from landfall.games.dice.rules.tally import active_skulls, bonuses, results, triples
+from landfall.games.dice.rules.tally import active_skulls, results
 from landfall.games.dice.rules.wall.conditions import phase_six
 
 
@@ -70,9 +66,9 @@ class Tally(Struct, frozen=True):
     points: int
     #: Active skulls: each will cancel another die.
     skulls: int
-    #: Of the dice, then those that cards gave.
+    #: First those made of dice, then those that cards gave.
     bonuses: tuple[Bonus, ...]
-    #: The dice of each bonus that comes of dice, as masks.
+    #: The dice of each bonus made of dice, as masks.
     sets: tuple[int, ...] = ()
     #: Soldiers, courage, stars and points with the bonuses.
     whole: tuple[int, ...] = ()
@@ -83,11 +79,11 @@ class Combat(Struct, frozen=True):
 
     #: What the guns have rolled, after all reductions.
     fire: int
-    #: How many of the losses are saved, where they are greatest.
+    #: How many of the losses are saved at worst.
     saved: int
     losses: Span
-    #: The chance to live through it in percent: as the unit is, with the soldiers of the tally
-    #: that is to come, and through two such combats.
+    #: The chance to survive it, in percent: as the unit is now; with the soldiers of the coming
+    #: tally (`coming`); and the chance to survive two such combats.
     survival: int
     coming: int
     tallied: int
@@ -164,7 +160,7 @@ def with_bonuses(
 
 
 def dice_of_bonuses(unit: Unit, faces: list[int]) -> tuple[int, ...]:
-    """dice 3.2.2, 3.2.3: three dice of different colours for each bonus; gold where a colour lacks."""
+    """dice 3.2.2, 3.2.3: three dice of different colours for each bonus; gold fills in for a missing one."""
     if not faces:
         return ()
     free = [die for die in range(len(unit.faces)) if not unit.void >> die & 1]
@@ -237,7 +233,7 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
     if game.front is not None:
-        # A2.2: what a Condition adds to the losses is what the Medics do not save.
+        # A2.2: Medics do not save the losses that a Condition adds.
         saved -= phase_six(game, unit)
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
@@ -246,8 +242,8 @@ def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldier
             saved = max(*shields, 0) + 6 * max(guns, len(unit.fire))
     if game.phase in FOUGHT:
         return _fought(shields, sum(fire_of(unit)), saved, force)
-    more = gun_shift(game) if guns and (game.wall or game.front) else 0
-    return _to_come(shields, guns, less, saved, force, soldiers, more)
+    more, dimmed = gun_shift(game) if guns and (game.wall or game.front) else (0, 0)
+    return _to_come(shields, guns, less + dimmed, saved, force, soldiers, more)
 
 
 @lru_cache(4096)
@@ -280,7 +276,7 @@ def _to_come(
 def leaves(
     force: int, shields: tuple[int, ...], guns: int, less: int, saved: int, more: int
 ) -> tuple[int, ...]:
-    """dice 3.6.1, 3.6.2, A1.14: who is left of so many after the guns have fired."""
+    """dice 3.6.1, 3.6.2, A1.14: how many of the force are left after the guns have fired."""
 
     def left(shield: int, fire: int) -> int:
         return max(force + max(-shield, 0) - loses(shield, fire, saved), 0)
@@ -300,7 +296,7 @@ def leaves(
 
 @lru_cache(1024)
 def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Combat:
-    """A combat in which nothing is left to roll but perhaps the DEF."""
+    """A combat with nothing left to roll, except perhaps the DEF."""
     losses = Span(loses(min(shields), fire, saved), loses(max(shields), fire, saved))
     alive = sum(loses(shield, fire, saved) < force + max(-shield, 0) for shield in shields) / len(
         shields
@@ -321,7 +317,7 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
         return ()
     found = []
     less, force = softened(unit), unit.force - unit.pending
-    more = gun_shift(game) if game.wall or game.front else 0
+    more, dimmed = gun_shift(game) if game.wall or game.front else (0, 0)
     for edge, sector in game.ground.exits[unit.sector]:
         if sector.id in unit.visited:
             continue
@@ -329,7 +325,7 @@ def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
         saved = spared(game, unit, sector.id)
         if game.front is not None:
             saved -= phase_six(game, unit, moving=True)
-        chance = survival_of(force, shields, count, less, saved, more)
+        chance = survival_of(force, shields, count, less + dimmed, saved, more)
         courage = advance_cost(game, unit, edge, sector)
         mines = mined(game, edge)
         found.append(Way(sector.id, courage, span(shields), count, mines, percent(chance)))

@@ -26,11 +26,11 @@ from landfall.games.dice.rules.turn import phases
 from landfall.games.dice.rules.wall.bonus_options import show
 from landfall.games.dice.rules.wall.windows import Round
 
-#: Of a resource, and of turns: more than any battle has seen.
+#: A resource, or turns; no battle comes near the upper bound.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=500)]
 Sectors: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=60)]
 Cards: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=60)]
-#: 3.1.1, M2.1: six dice, golden ones, and results that cards add.
+#: 3.1.1, M2.1: six dice, golden dice, and results added by cards.
 Dice: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=10)]
 #: Marks that name a die must name one that can exist.
 Mark: TypeAlias = Annotated[
@@ -76,7 +76,7 @@ class UnitPosition(Struct, frozen=True, forbid_unknown_fields=True):
     courage: Count = 0
     stars: Count = 0
     points: Count = 0
-    #: 3.2.10: it must move at four.
+    #: 3.2.10: at four, the unit must move.
     marker: Annotated[int, Meta(ge=0, le=4)] = 1
     afloat: Literal["", "craft", "wading"] = ""
     visited: Sectors = ()

@@ -13,7 +13,7 @@ from landfall.core.decisions import Seat
 from landfall.core.texts import Texts
 from landfall.games.dice.table.view import UnitView, View
 
-#: Always beside a letter: colour alone says nothing.
+#: A letter always goes with the colour: not every terminal shows colours, nor does everyone see them.
 STYLES: Final = ("red", "white", "bright_blue", "yellow", "dim")
 LETTERS: Final = ("R", "W", "B", "G", "·")
 

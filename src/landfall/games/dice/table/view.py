@@ -22,6 +22,7 @@ from landfall.games.dice.rules.recruit import (
 from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.rules.upkeep import longest_stay, must_move
 from landfall.games.dice.table.card_odds import CardOdds, card_odds
+from landfall.games.dice.table.course import course, stage
 from landfall.games.dice.table.german_view import GermanView, Price, look_at_german
 from landfall.games.dice.table.outlook import (
     TALLYING,
@@ -79,10 +80,10 @@ class UnitView(Struct, frozen=True, kw_only=True):
     marks: tuple[str, ...]
     #: dice 8.1: soldiers and specialists.
     force: int
-    #: dice 3.5.8: has been here as long as allowed.
+    #: dice 3.5.8: it has stayed as long as it may.
     must_move: bool
-    #: DEF and machine guns where it is, now; its chance to survive them, in percent; the
-    #: combat, where it fights one.
+    #: The current DEF and machine guns of its sector; its chance to survive them, in percent; its
+    #: combat, if it has one.
     defence: Span
     guns: int
     survival: int
@@ -107,6 +108,9 @@ class View(Struct, frozen=True, kw_only=True):
     heroes: str
     turn: int
     phase: str
+    #: The phases of this turn in order, and the one that the game is in; "" outside of them.
+    course: tuple[str, ...]
+    stage: str
     #: Whose orders are carried out first this turn.
     first: Seat
     units: tuple[UnitView, ...]
@@ -136,19 +140,19 @@ class View(Struct, frozen=True, kw_only=True):
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
     ways: tuple[Way, ...]
-    #: Who and what is on the market for it, within reach or not, with the price.
+    #: All Specialists and Items that the unit could still get, with prices, whether or not it can pay.
     market: tuple[Price, ...]
     #: What each mission requires, by card.
     needs: dict[str, tuple[Need, ...]]
-    #: Where dice are to be cancelled: the tally that each choice leaves, by mask.
+    #: When dice must be cancelled: the tally that each choice leaves, by mask.
     cancelled: dict[str, Tally]
     #: In a combat: what each card that the seat's own unit may play would do to its odds.
     card_odds: tuple[CardOdds, ...]
-    #: *Atlantikwall*: the German side; None without a German player.
+    #: *Atlantikwall*: the German side, if there is one.
     german: GermanView | None
-    #: The Battle Condition of this turn and the lasting weather, by id; those cancelled; the sector
-    #: that Air Support chose; how many cards are left, which were drawn; the top ones as far as this
-    #: seat has looked.
+    #: The Battle Condition of this turn and the lasting weather, by id; which of them are cancelled; the
+    #: sector chosen for Air Support; how many cards are left, and which were drawn; the top cards, as far
+    #: as this seat has looked at them.
     condition: str
     weather: str
     averted: tuple[str, ...]
@@ -181,6 +185,8 @@ def look(game: DDay, seat: Seat | None) -> View:
         heroes=game.heroes,
         turn=game.turn,
         phase=game.phase,
+        course=course(game),
+        stage=stage(game),
         first=units[max(game.turn - 1, 0) % len(units)].seat if units else GERMAN,
         units=tuple([_unit(game, unit) for unit in units]),
         items=tuple(game.items),

@@ -979,6 +979,18 @@ phase-fire = Combat
 phase-losses = Losses
 phase-ashore = Ashore
 table-status = Turn { $turn }
+table-course = Phases of this turn
+stage-condition = Condition
+stage-roll = Dice
+stage-tally = Tally
+stage-sea-combat = Under fire
+stage-bombardment = Shells
+stage-camp = Camp
+stage-trade = Trade
+stage-ambush = Ambush
+stage-move = Move
+stage-combat = Combat
+stage-assault = Assault
 tip-lock = Choose two dice to keep as they are. The same face in red, white and blue gives a bonus.
     .title = Lock two dice
 tip-roll = Choose the dice to re-roll, then press the button; you have two more rolls at most. What your dice are worth is shown below them.
@@ -1115,7 +1127,15 @@ table-pass-until = Pass until…
 table-coming = these dice
 table-reserve = Reserve
 table-reserve-now = opens in Phase 3; { $stars }, { $points }
+table-reserve-open = { $stars }, { $points } to spend
 table-reserve-lacks = { $what } short
+table-may-play = The Germans may still play this turn
+table-may-play-now = now
+table-may-play-in = in { $window }
+table-may-play-hidden = { $count ->
+    [one] One hidden Decoration
+   *[other] { $count } hidden Decorations
+}: nobody knows what they may do here.
 table-threats = Next turn, the wall may
 table-threat-mgf = wake the guns: { $card }, { $price }{ $lacks ->
     [0] {""}

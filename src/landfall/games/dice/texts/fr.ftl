@@ -1009,6 +1009,18 @@ phase-fire = Combat
 phase-losses = Pertes
 phase-ashore = À terre
 table-status = Tour { $turn }
+table-course = Phases de ce tour
+stage-condition = Condition
+stage-roll = Dés
+stage-tally = Compte
+stage-sea-combat = Sous le feu
+stage-bombardment = Obus
+stage-camp = Ralliement
+stage-trade = Échanges
+stage-ambush = Embuscade
+stage-move = Mouvement
+stage-combat = Combat
+stage-assault = Assaut
 tip-lock = Choisissez deux dés, qui ne changeront plus. Une même face en rouge, blanc et bleu donne un bonus.
     .title = Bloquez deux dés
 tip-roll = Choisissez les dés à relancer, puis appuyez sur le bouton ; encore deux jets au plus. Ce que valent vos dés est indiqué dessous.
@@ -1145,7 +1157,15 @@ table-pass-until = Passer jusqu’à…
 table-coming = ces dés
 table-reserve = Réserve
 table-reserve-now = ouvre en Phase 3 ; { $stars }, { $points }
+table-reserve-open = { $stars }, { $points } à dépenser
 table-reserve-lacks = il manque { $what }
+table-may-play = L’Allemand peut encore jouer ce tour-ci
+table-may-play-now = maintenant
+table-may-play-in = phase « { $window } »
+table-may-play-hidden = { $count ->
+    [one] Une Décoration cachée : personne ne sait ce qu’elle peut
+   *[other] { $count } Décorations cachées : personne ne sait ce qu’elles peuvent
+} faire ici.
 table-threats = Au prochain tour, le mur peut
 table-threat-mgf = réveiller les mitrailleuses : { $card }, { $price }{ $lacks ->
     [0] {""}

@@ -11,7 +11,7 @@ from landfall.games.omaha.bot.held_line import COUNTING, Ground, held, linked
 from landfall.games.omaha.bot.marches import HORIZON, Standing, turns_from
 from landfall.games.omaha.bot.masks import BIT
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT
+from landfall.games.omaha.rules.stacking import STACK_LIMIT
 
 #: The cost of a turn of movement, in points: with paid actions, and with free ones.
 PAID_TURN: Final = 0.3
@@ -110,9 +110,8 @@ class Line:
 
     def improve(self) -> None:
         """Repeatedly, a few neighbouring units give up their places and choose again in a different order."""
-        whims = random.Random(
-            0
-        )  # a fixed seed per line, so that the plan depends on the view alone
+        # Always the same seed, so that the plan depends on nothing but the view.
+        whims = random.Random(0)
         best = self.worth()
         for _ in range(TRIES):
             before = self.places.copy()

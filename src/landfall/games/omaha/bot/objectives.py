@@ -10,6 +10,7 @@ from landfall.games.omaha.bot.gaps import gaps
 from landfall.games.omaha.bot.volleys import OFTEN, STEPS
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.components import BOX
+from landfall.games.omaha.rules.stacking import STACK_LIMIT
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CLIFF_FACE,
@@ -18,7 +19,6 @@ from landfall.games.omaha.rules.terrain_effects import (
     attacks_across,
     doubled,
 )
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 from landfall.games.omaha.rules.weapons import FLANKING, FOOT_WEAPONS, foot_weapons
 
 if TYPE_CHECKING:

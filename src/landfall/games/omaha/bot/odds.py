@@ -25,7 +25,7 @@ WORTH: Final = {
     "optional_attrition": 0.65,
     "no_effect": -0.1,
 }
-#: What a force may be, by its back; Kampfgruppen are few and come late, and are not reckoned with.
+#: The units that a force may be, by its back. Kampfgruppen are few and come late, so they are left out.
 MAY_BE: Final = {
     back: [record for record in alike if record.kind != "kampfgruppe"]
     for back, alike in ALIKE.items()

@@ -16,21 +16,21 @@ from landfall.games.omaha.bot.objectives import kit_of
 from landfall.games.omaha.bot.odds import WORTH, odds
 from landfall.games.omaha.bot.picture import Theirs
 from landfall.games.omaha.model import counters, ground
+from landfall.games.omaha.rules.stacking import STACK_LIMIT
 from landfall.games.omaha.rules.terrain_effects import attacks_across
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 
 #: Germans by hex.
 Forces = tuple[tuple[int, Theirs], ...]
 #: The most units sent against one German hex.
 MOST: Final = 4
-#: The least expected value for an attack, and for a unit to join it.
+#: The expected value an attack must have, and that a unit must add in order to join it.
 LEAST_HOPE: Final = 0.3
 ADDED: Final = 0.03
 #: How many approaches are considered, shortest first.
 LOOKED_AT: Final = 24
 #: The cost of a turn spent waiting for the last unit, in expected value.
 WAIT: Final = 0.06
-#: The least a German unit's elimination must add to the line, in points, for an attack.
+#: The points that eliminating a German unit must add to the line for it to be attacked.
 LEAST: Final = 1.0
 #: How many gaps are considered, easiest first.
 GAPS: Final = 10

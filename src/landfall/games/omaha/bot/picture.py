@@ -11,10 +11,10 @@ from landfall.games.omaha.bot.objectives import FAR, POINTS, Fight, Ways, kit_of
 from landfall.games.omaha.bot.volleys import DENSE_STEPS, OFTEN, STEPS, Gun, symbol_of
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.communication import control_of
+from landfall.games.omaha.rules.fire_targets import DENSE
 from landfall.games.omaha.rules.german_fire import hit_limit
-from landfall.games.omaha.rules.losses import DENSE
+from landfall.games.omaha.rules.stacking import STACK_LIMIT
 from landfall.games.omaha.rules.terrain_effects import PAST, passed
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT
 from landfall.games.omaha.rules.weapons import FOOT_WEAPONS
 
 #: The steps of infantry that has not landed yet.
@@ -37,11 +37,11 @@ IN_TIME: Final = 0.7
 INFILTRATION: Final = 0.05
 #: The value of occupying a position to keep reinforcements out of it (9.33).
 BLOCK: Final = 0.3
-#: The extra value where they would block the way inland.
+#: The extra value where reinforcements would block the way inland.
 KEY: Final = 1.5
 #: The weight of a unit for a leader when another leader already commands it.
 SHARED: Final = 0.05
-#: The value of two units being able to act for one action (7.21).
+#: The value of two units in one hex, which can move for a single action (7.21).
 PAIR: Final = 0.15
 #: The value of a step by the number left, and of a ranger's or a vehicle's step.
 STEP_WORTH: Final = {3: 0.62, 2: 1.7, 1: 0.55}
@@ -90,7 +90,7 @@ class Picture:
     shot: frozenset[int]
     units: dict[int, Ours]
     germans: dict[int, Theirs]
-    #: The hexes that they are in.
+    #: The hexes with Germans.
     enemy: frozenset[int]
     #: Positions that can fire, and whether they have a marker.
     live: frozenset[tuple[int, bool]]
@@ -131,7 +131,7 @@ class Picture:
         return force is not None and not force.disrupted and force.kind != "armour"
 
     def threat(self, hex: int) -> float:
-        """The threat from a German force."""
+        """The steps that a German force is expected to cost per turn."""
         force = self.germans[hex]
         if hex not in ground.SITES or not self.is_live(hex):
             return 0.0
@@ -299,11 +299,11 @@ class Picture:
             worth += GUNNERY * min(sum(ground.distance(hex, t) <= reach for t in self.fought), 4)
             worth -= self.drowning(number, hex)
         # The weaker a tank, the less it is worth an action to save it.
-        dear = 1.0 if counters.INFANTRY[number] else 0.08 * self.units[number].strength
+        worth_saving = 1.0 if counters.INFANTRY[number] else 0.08 * self.units[number].strength
         if hex in ground.UNDERWATER[deck.TIDE[min(self.turn + 1, 32)]]:
-            worth -= 2.0 * dear
+            worth -= 2.0 * worth_saving
         if hex in ground.UNDERWATER[self.tide]:
-            worth -= 6.0 * dear if counters.INFANTRY[number] else dear
+            worth -= 6.0 * worth_saving if counters.INFANTRY[number] else worth_saving
         return worth
 
     def drowning(self, number: int, hex: int) -> float:

@@ -8,7 +8,9 @@ from landfall.games.omaha.bot.odds import odds
 from landfall.games.omaha.bot.picture import Picture
 from landfall.games.omaha.bot.volleys import symbol_of
 from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.rules.attackers import fires_up
 from landfall.games.omaha.rules.barrage import disrupting
+from landfall.games.omaha.rules.free_actions import TO_COVER
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CATEGORY,
@@ -17,13 +19,7 @@ from landfall.games.omaha.rules.terrain_effects import (
     WAYS,
     attacks_across,
 )
-from landfall.games.omaha.rules.us_actions import TO_COVER
-from landfall.games.omaha.rules.weapons import (
-    NAVAL_STRENGTH,
-    NAVAL_WEAPONS,
-    fires_up,
-    weapons_from,
-)
+from landfall.games.omaha.rules.weapons import NAVAL_STRENGTH, NAVAL_WEAPONS, weapons_from
 
 PRICE: Final = 0.1
 VEHICLE_PRICE: Final = 0.5
@@ -34,7 +30,7 @@ BARRAGE: Final = 0.3
 MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15
-#: The value of silencing the target.
+#: How much more an attack is worth for each step that its target is expected to cost.
 THREAT: Final = 0.6
 #: A climb leaves a unit unable to act for a while.
 CLIMB_PRICE: Final = 0.2
@@ -48,7 +44,7 @@ def attack_worth(seen: Picture, target: int, units: list[int], naval: bool = Fal
     hero = False
     for number in units:
         unit = seen.units[number]
-        # Whose radio a leader lends is not seen: any leader is taken for a headquarters.
+        # The view does not say which leader commands a unit: each is taken for a headquarters, which lends a radio.
         have |= weapons_from(number, unit.steps, unit.hex, target, unit.led)
         strength += unit.strength
         if target in ground.ADJACENT[unit.hex] and attacks_across(unit.hex, target):

@@ -22,7 +22,7 @@ Answer = Callable[[OmahaView, Decision, random.Random], str]
 PRICE: Final = 0.2
 #: Up to this many losses, a second step may be traded for a marker.
 ATTRITION_LOSSES: Final = 4
-#: Naval fire is scarce: what a marker must gain to be spent.
+#: Naval fire is scarce: the value that a marker must add to be spent.
 NAVAL_PRICE: Final = 0.7
 
 
@@ -127,7 +127,7 @@ def _hero(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _clear(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """Beaches where units are still to land."""
+    """Any of the hexes: the bot does not tell them apart."""
     return decision.options[whims.randrange(len(decision.options) - 1)].id
 
 

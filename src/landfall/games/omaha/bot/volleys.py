@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.rules.german_fire import INTENSE, STEADY, hit_limit
-from landfall.games.omaha.rules.losses import DENSE
+from landfall.games.omaha.rules.fields_of_fire import INTENSE, STEADY
+from landfall.games.omaha.rules.fire_targets import DENSE
+from landfall.games.omaha.rules.german_fire import hit_limit
 
 if TYPE_CHECKING:
     from landfall.games.omaha.bot.picture import Picture

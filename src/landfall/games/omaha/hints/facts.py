@@ -23,7 +23,7 @@ class Sum(NamedTuple):
     strength: int
     #: The revealed unit and depth, with terrain.
     defence: int
-    #: The weapons known to be required; FL is flanking.
+    #: The weapons that are known to be required; FL stands for flanking.
     needs: tuple[str, ...]
     missing: tuple[str, ...]
     #: An unrevealed marker may add to this.

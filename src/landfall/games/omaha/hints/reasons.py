@@ -1,7 +1,7 @@
 """Why an answer is a good one, in sentences built from the view (`facts.py`).
 
-The answer itself is the bot's. Nothing here guesses what the bot calculated: each sentence follows
-from the view, the map and the rules, whatever led to the answer.
+The bot chooses the answer. The reasons do not retrace its calculation: each sentence follows from the
+view, the map and the rules.
 """
 
 from __future__ import annotations

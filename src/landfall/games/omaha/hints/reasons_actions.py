@@ -15,8 +15,8 @@ from landfall.games.omaha.hints.facts import Seen, Sum
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.rules.barrage import disrupting
 from landfall.games.omaha.rules.communication import control_of
-from landfall.games.omaha.rules.german_fire import hexes_of
-from landfall.games.omaha.rules.us_actions import TO_COVER
+from landfall.games.omaha.rules.fire_targets import hexes_of
+from landfall.games.omaha.rules.free_actions import TO_COVER
 from landfall.games.omaha.rules.weapons import FLANKING, NAVAL_STRENGTH, NAVAL_WEAPONS
 from landfall.games.omaha.table.read_view import hex_of, number_of
 
@@ -112,7 +112,7 @@ def _move(seen: Seen, number: int, to: int) -> Reasons:
 
 
 def _fire(seen: Seen, at: int, to: int) -> Reasons:
-    """Fewer positions fire there, or less heavily."""
+    """Fewer positions can fire at the new hex, or their fire is less intense there."""
     before, after = seen.fire_on(at), seen.fire_on(to)
     hex = ground.REF[to]
     if before and not after:
@@ -132,7 +132,7 @@ def _fire(seen: Seen, at: int, to: int) -> Reasons:
 
 
 def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
-    """13.22: closer to where the unit holds most when the score is counted."""
+    """13.22: the unit gets closer to the place where it holds most when the score is counted."""
     picture = seen.picture
     errand = picture.errands.get(number)
     if errand is None or not picture.is_open or seen.targets(number, errand):
@@ -148,7 +148,7 @@ def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
 
 
 def _towards(seen: Seen, number: int, at: int, to: int) -> Reasons:
-    """Closer to Germans it can fight, and the weapons it brings."""
+    """The unit gets closer to Germans it can fight, and brings weapons that are needed there."""
     if not counters.INFANTRY[number]:
         return
     near = [hex for hex in seen.targets(number, to) if hex not in seen.targets(number, at)]

@@ -325,7 +325,7 @@ class Components(Struct, frozen=True):
 
 
 def load(own: Path | None = None) -> Components:
-    """The built-in pack, with the owner's records on top."""
+    """The built-in pack, in which the records of someone who owns the box replace ours."""
     raw: list[Any] = []
 
     def read(
@@ -391,5 +391,5 @@ def _check(box: Components) -> None:
         raise PackBroken("cards.json", "", "cards", "the deck has 54 cards")
 
 
-#: What is in the box; the owner's own values replace ours.
+#: What is in the box.
 BOX: Final[Components] = load()

@@ -128,6 +128,11 @@ for _record in POSITIONS:
 SITE_BY_NAME: Final = {name: hex for hex, name in SITE_NAME.items()}
 
 
+def position_ref(hex: int) -> str:
+    """The position in this hex as a reference, or the hex itself if there is none."""
+    return f"position:{SITE_NAME[hex]}" if hex in SITE_NAME else REF[hex]
+
+
 def rank(position: int) -> tuple[int, str]:
     """Positions by number, then by letter (9.2, 16)."""
     record = POSITIONS[position]

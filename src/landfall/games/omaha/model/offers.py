@@ -19,3 +19,8 @@ def unit_option(number: int, rule: str, text: str = "option-unit", verb: str = "
 def hex_option(hex: int, rule: str, text: str = "option-hex", verb: str = "hex") -> Option:
     ref = ground.REF[hex]
     return Option(f"{verb}:{hex:04d}", text, {"hex": ref}, (ref,), rule, hex)
+
+
+def work_option(kind: str, name: str, ref: str, rule: str, value: int) -> Option:
+    """What engineers or a headquarters can do to a hex or a counter."""
+    return Option(f"{kind}:{name}", f"option-{kind}", {"at": ref}, (ref,), rule, value)

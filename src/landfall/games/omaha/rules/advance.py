@@ -8,18 +8,15 @@ from typing import Final
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, deck, ground
-from landfall.games.omaha.model.events import (
-    AdvanceMet,
-    GermanActed,
-    GermanMoved,
-    UnitDisplaced,
-)
+from landfall.games.omaha.model.events import AdvanceMet, GermanActed, GermanMoved, UnitDisplaced
 from landfall.games.omaha.model.offers import hex_option, unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
-from landfall.games.omaha.rules.harassment import us_in_field
-from landfall.games.omaha.rules.leaders import abandon_post, capture_generals
-from landfall.games.omaha.rules.losses import disrupt, eliminate, lose_step, remove_garrison
-from landfall.games.omaha.rules.reinforcements import exchange_depth
+from landfall.games.omaha.rules.command_posts import abandon_post
+from landfall.games.omaha.rules.depth import exchange_depth
+from landfall.games.omaha.rules.engineer_bases import remove_garrison
+from landfall.games.omaha.rules.fields_of_fire import us_in_field
+from landfall.games.omaha.rules.leaders import capture_generals
+from landfall.games.omaha.rules.losses import disrupt, eliminate, lose_step
 
 REPULSE: Final = 7  # 16.82
 
@@ -46,7 +43,7 @@ def attempts_advance(game: Omaha, position: int) -> bool:
 
 
 def route(origin: int, to: int) -> tuple[int, ...]:
-    """16.82: the hexes of the diagram that matches the two positions."""
+    """16.82: the hexes of the route: the rulebook has a diagram for each way two positions can lie to each other."""
     both = [hex for hex in ground.NEIGHBOURS[origin] if hex in ground.ADJACENT[to]]
     if to in ground.ADJACENT[origin]:
         return (origin, *both, to)
@@ -136,6 +133,7 @@ class Advance(Step):
         )
         if repulsed:
             return
+        game.beat()
         if len(units) == 1:
             lose_step(game, units[0], "advance", "16.82")
             game.push(Displace(origin, to))

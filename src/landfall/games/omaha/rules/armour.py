@@ -14,11 +14,14 @@ from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import GermanActed, GermanMoved, ReinforcementCame
 from landfall.games.omaha.model.state import NOBODY, Force, Omaha
 from landfall.games.omaha.rules.communication import controlled
+from landfall.games.omaha.rules.depth import add_depth
+from landfall.games.omaha.rules.engineer_bases import remove_garrison
 from landfall.games.omaha.rules.fields_of_fire import armour_field
-from landfall.games.omaha.rules.german_fire import Gun, color_of
+from landfall.games.omaha.rules.fire_targets import Gun
+from landfall.games.omaha.rules.german_fire import color_of
 from landfall.games.omaha.rules.leaders import capture_generals
-from landfall.games.omaha.rules.losses import disrupt, remove_garrison
-from landfall.games.omaha.rules.reinforcements import add_depth, tell_revealed
+from landfall.games.omaha.rules.losses import disrupt
+from landfall.games.omaha.rules.reinforcements import tell_revealed
 from landfall.games.omaha.rules.volley import Volley
 from landfall.hexes import flood
 
@@ -129,7 +132,7 @@ def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> li
                 break
             overrun = to
         path.append(to)
-    # It can't stop with US units or other Germans: it goes one hex further, otherwise fewer.
+    # It can't stop in a hex with US units or other Germans: it goes one hex further, or else stops earlier.
     if len(path) > 1 and path[-1] in game.germans and path[-1] != hex:
         more = next_hex(game, path[-1], symbol, overrun)
         if (
@@ -226,6 +229,7 @@ class ArmourActs(Step):
                 position=ground.REF[self.hex], action=action, hex=ground.REF[self.hex], rule="23.4"
             )
         )
+        game.beat()
         path, fires = intends(game, self.hex, self.card)
         gun = armour_gun(game, path, self.card)
         drive(game, path)

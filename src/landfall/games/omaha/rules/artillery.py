@@ -12,7 +12,8 @@ from landfall.games.omaha.model.events import ArtilleryFired
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, ON_TRACK, Omaha
 from landfall.games.omaha.rules.communication import controlled, german_reach, is_linked
-from landfall.games.omaha.rules.losses import Hit, dense
+from landfall.games.omaha.rules.fire_targets import dense
+from landfall.games.omaha.rules.losses import Hit
 
 FROM_TURN: Final = 4  # 6.5
 

@@ -16,19 +16,17 @@ from landfall.games.omaha.model.events import AttackCompared, AttackDeclared
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import IN_BOX, NOBODY, Omaha
 from landfall.games.omaha.rules.attack_results import ApplyResults
-from landfall.games.omaha.rules.reinforcements import position_ref
+from landfall.games.omaha.rules.attackers import join_refusal
+from landfall.games.omaha.rules.free_actions import is_free, may_act_for
 from landfall.games.omaha.rules.revealing import reveal_unit
 from landfall.games.omaha.rules.terrain_effects import doubled, sides_of
-from landfall.games.omaha.rules.us_actions import is_free, may_act_for
 from landfall.games.omaha.rules.weapons import (
     FLANKING,
     NAVAL_STRENGTH,
-    NAVAL_WEAPONS,
     flanking,
     has_radio,
-    join_refusal,
     lacking,
-    weapons_of,
+    weapons_brought,
 )
 
 ATTACK: Final = Option("done", "option-attack-now", rule="8.3")
@@ -130,7 +128,7 @@ def declare(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> No
     game.emit(
         AttackDeclared(
             hex=ground.REF[target],
-            position=position_ref(target),
+            position=ground.position_ref(target),
             units=tuple(counters.US_REF[n] for n in units),
             naval=naval,
             rule="8.3",
@@ -167,9 +165,7 @@ def odds(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> Odds:
     """8.3, steps 2 and 3: strength against strength, and the weapons that are missing."""
     force = game.germans[target]
     strength = sum(game.strength(n) for n in units) + (NAVAL_STRENGTH if naval else 0)
-    have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
-    for number in units:
-        have |= weapons_of(game, number, target)
+    have = weapons_brought(game, target, units, naval)
     needs = list(counters.GERMANS[force.unit].needs)
     if force.depth >= 0 and force.depth_revealed:
         needs += counters.DEPTHS[force.depth].needs
@@ -207,7 +203,7 @@ def results(game: Omaha, target: int, strength: int, defence: int, armed: bool) 
 
 
 def read_row(row: AttackRow, depth: bool, revealed: bool, extended: bool) -> tuple[str, ...]:
-    """8.3: the column for a unit alone, with a hidden marker, or with one that is known."""
+    """8.3: the column of the table: for a unit without depth, with an unrevealed marker, or with a revealed one."""
     if not depth:
         return row.alone
     if not revealed:

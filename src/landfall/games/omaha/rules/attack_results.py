@@ -17,8 +17,9 @@ from landfall.games.omaha.model.events import (
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import DISRUPTED_NOW, GONE, Omaha
 from landfall.games.omaha.rules.communication import german_reach, is_linked
+from landfall.games.omaha.rules.depth import add_depth, remove_depth
 from landfall.games.omaha.rules.losses import disrupt, lose_step
-from landfall.games.omaha.rules.reinforcements import add_depth, remove_depth, return_to_pool
+from landfall.games.omaha.rules.reinforcements import return_to_pool
 from landfall.games.omaha.rules.revealing import reveal_depth
 
 NO_ATTRITION: Final = Option("none", "option-no-attrition", rule="8.3")

@@ -18,10 +18,11 @@ from landfall.games.omaha.model.events import BarrageFired, NavalBarrageFired
 from landfall.games.omaha.model.offers import hex_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
 from landfall.games.omaha.rules.attack_results import disrupt_german
-from landfall.games.omaha.rules.communication import field_of, fired_on
+from landfall.games.omaha.rules.attackers import ranged_allowed
+from landfall.games.omaha.rules.depth import remove_depth
+from landfall.games.omaha.rules.fields_of_fire import field_of, fired_on
 from landfall.games.omaha.rules.german_fire import color_of
-from landfall.games.omaha.rules.reinforcements import remove_depth
-from landfall.games.omaha.rules.weapons import has_radio, ranged_allowed
+from landfall.games.omaha.rules.weapons import has_radio
 
 NO_RESULT: Final = "none"
 

@@ -1,8 +1,4 @@
-"""Control and communication.
-
-omaha 12, 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31 and 13.22, with the fields of fire of 6.2,
-6.4 and 6.41 that they depend on.
-"""
+"""12. Control and communication (omaha 12, 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31, 13.22)."""
 
 from __future__ import annotations
 
@@ -10,78 +6,8 @@ from functools import lru_cache
 
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.fields_of_fire import fields_around, german_sites
 from landfall.hexes import flood
-
-# Fields of fire.
-
-
-def field_of(game: Omaha, hex: int) -> dict[int, int]:
-    """The field of fire of the German force in a hex, disrupted or not."""
-    force = game.germans[hex]
-    if counters.ARMOUR[force.unit]:
-        return armour_field(hex)
-    return ground.FIELD[ground.SITES[hex]]
-
-
-def live_positions(game: Omaha) -> set[int]:
-    """6.4, 6.41: positions with a unit that is not disrupted; armour is handled separately."""
-    sites = ground.SITES
-    return {
-        sites[hex]
-        for hex, force in game.germans.items()
-        if not force.disrupted and not counters.ARMOUR[force.unit]
-    }
-
-
-def held_positions(game: Omaha) -> set[int]:
-    """Positions with a unit, disrupted or not (12.31)."""
-    sites = ground.SITES
-    return {sites[hex] for hex, force in game.germans.items() if not counters.ARMOUR[force.unit]}
-
-
-def armour_hexes(game: Omaha) -> list[int]:
-    return [hex for hex, force in game.germans.items() if counters.ARMOUR[force.unit]]
-
-
-def fired_on(game: Omaha, hex: int, least: int = 1) -> bool:
-    """Whether an undisrupted German force has a dot of at least this intensity in the hex."""
-    for position in ground.FIRE_ON[hex]:
-        if ground.FIELD[position][hex] < least:
-            continue
-        for site in ground.POSITION_HEXES[position]:
-            force = game.germans.get(site)
-            if force is not None and not force.disrupted and not counters.ARMOUR[force.unit]:
-                return True
-    if game.armour_entered:
-        for at in armour_hexes(game):
-            if not game.germans[at].disrupted and armour_field(at).get(hex, 0) >= least:
-                return True
-    return False
-
-
-def _sites(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
-    """Where the Germans are: on positions, or anywhere as armour."""
-    if not game.armour_entered:
-        return frozenset(game.germans), frozenset()
-    armour = frozenset(armour_hexes(game))
-    return frozenset(game.germans) - armour, armour
-
-
-@lru_cache(maxsize=1024)
-def _covered(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
-    hexes: set[int] = set()
-    for hex in sites:
-        hexes.update(ground.FIELD[ground.SITES[hex]])
-    for hex in armour:
-        hexes.update(armour_field(hex))
-    return frozenset(hexes)
-
-
-def covered(game: Omaha) -> frozenset[int]:
-    """12.31: all hexes in the field of fire of a German unit, even if it is disrupted."""
-    return _covered(*_sites(game))
-
 
 # US control.
 
@@ -152,7 +78,7 @@ def _beside(reach: frozenset[int]) -> frozenset[int]:
 
 
 def is_linked(game: Omaha, hex: int, reach: frozenset[int]) -> bool:
-    """12.2, 12.22: whether a line can be traced from this hex, controlled or not, but not occupied by US units."""
+    """12.2, 12.22: whether a line can be traced from this hex. US control of the hex does not prevent it; US units in it do."""
     if is_occupied(game, hex):
         return False
     if hex in _beside(reach):
@@ -188,13 +114,13 @@ OPEN_SIDES: dict[int, tuple[int, ...]] = {
 @lru_cache(maxsize=1024)
 def reached_by_us(sites: frozenset[int], armour: frozenset[int]) -> frozenset[int]:
     """12.3: hexes from which a path leads to the beach, with Germans in these hexes."""
-    blocked = _covered(sites, armour) | sites | armour | ground.ROUGH
+    blocked = fields_around(sites, armour) | sites | armour | ground.ROUGH
     return frozenset(flood(ground.BEACH, OPEN_SIDES, blocked))
 
 
 def us_reach(game: Omaha) -> frozenset[int]:
     """12.3: hexes from which a path leads to the beach; where US units are does not matter."""
-    return reached_by_us(*_sites(game))
+    return reached_by_us(*german_sites(game))
 
 
 def won_hexes(game: Omaha) -> frozenset[int]:
@@ -202,16 +128,3 @@ def won_hexes(game: Omaha) -> frozenset[int]:
     # In US communication, and either held or out of reach of German lines; garrisons count unconditionally.
     won = us_reach(game) - (_beside(german_reach(game)) - controlled(game))
     return won.union(game.garrisons)
-
-
-def potential_fire(game: Omaha, hex: int, linked: set[int]) -> bool:
-    """18.1, 19.1: an occupied position, or an empty one in communication, has a dot here.
-
-    23.3: the dots of a position do not count while armour is on it.
-    """
-    for position in ground.FIRE_ON[hex]:
-        for site in ground.POSITION_HEXES[position]:
-            force = game.germans.get(site)
-            if (site in linked) if force is None else not counters.ARMOUR[force.unit]:
-                return True
-    return any(hex in armour_field(at) for at in armour_hexes(game))

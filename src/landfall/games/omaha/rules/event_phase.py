@@ -13,33 +13,18 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardEvent
-from landfall.games.omaha.model.events import (
-    DeckEvent,
-    EventHadNoEffect,
-    NavalMarkerTaken,
-)
+from landfall.games.omaha.model.events import DeckEvent, EventHadNoEffect, NavalMarkerTaken
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.artillery import Shell, batteries
-from landfall.games.omaha.rules.event_effects import UnexpectedNavalFire, ask_for_step
+from landfall.games.omaha.rules.artillery import batteries
+from landfall.games.omaha.rules.depth import GainDepth, GainDepthInEachSector
 from landfall.games.omaha.rules.german_fire import recover
-from landfall.games.omaha.rules.leaders import (
-    hero_units,
-    next_hero,
-    place_hero,
-    sector_of_unit,
-)
-from landfall.games.omaha.rules.losses import disrupt
-from landfall.games.omaha.rules.reinforcements import (
-    GainDepth,
-    GainDepthInEachSector,
-    Reinforce,
-    activate_kampfgruppe,
-    remove_depth,
-)
+from landfall.games.omaha.rules.leaders import hero_units, next_hero, place_hero, sector_of_unit
+from landfall.games.omaha.rules.losses import ask_for_step, disrupt
+from landfall.games.omaha.rules.reinforcements import Reinforce, activate_kampfgruppe
 from landfall.games.omaha.rules.revealing import PatrolReport, PrisonerTalks
-
-ROCKET_RANGE: Final = range(3, 8)
+from landfall.games.omaha.rules.rockets import destroy_rockets, fire_rockets
+from landfall.games.omaha.rules.unexpected_naval_fire import UnexpectedNavalFire
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,22 +132,7 @@ def _step(game: Omaha, event: CardEvent, second: bool) -> None:
 
 
 def _meemies(game: Omaha, event: CardEvent, second: bool) -> None:
-    """The rockets of WN 69 (6.53) hit one unit on low ground, three to seven hexes away."""
-    hex = ground.SITE_BY_NAME["WN69"]
-    force = game.germans.get(hex)
-    if force is None or force.unit != counters.ROCKET or force.disrupted:
-        game.emit(EventHadNoEffect(event=event.event, rule="6.53"))
-        return
-    game.meemies = True
-    units = [
-        n
-        for n in counters.FIGHTERS
-        if game.units[n].at in ground.LOW and ground.distance(game.units[n].at, hex) in ROCKET_RANGE
-    ]
-    if units:
-        most = max(game.units[n].steps for n in units)
-        units = [n for n in units if game.units[n].steps == most]
-        game.push(Shell(tuple(units), sector_of_unit(game, units[0]), "rocket", "6.53"))
+    fire_rockets(game)
 
 
 def _snipers(game: Omaha, event: CardEvent, second: bool) -> None:
@@ -215,15 +185,7 @@ def _kampfgruppe(game: Omaha, event: CardEvent, second: bool) -> None:
 
 
 def _rocket_destroyed(game: Omaha, event: CardEvent, second: bool) -> None:
-    from landfall.games.omaha.rules.attack_results import remove_german
-
-    hex = ground.SITE_BY_NAME["WN69"]
-    force = game.germans.get(hex)
-    if not game.meemies or force is None or force.unit != counters.ROCKET:
-        game.emit(EventHadNoEffect(event=event.event, rule="6.53"))
-        return
-    remove_depth(game, hex, "naval", "6.53")
-    remove_german(game, hex, "naval", "6.53")
+    destroy_rockets(game)
 
 
 _EFFECTS: Final[dict[str, Callable[[Omaha, CardEvent, bool], None]]] = {

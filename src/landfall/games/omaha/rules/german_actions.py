@@ -1,7 +1,7 @@
 """16. German actions: what a position does when its colour is drawn.
 
 omaha 16, 16.1, 16.11, 16.12, 16.2, 16.21, 16.3, 16.31, 16.32, 16.33, 16.34, 16.4, 16.7, 16.85, 14.2. Mortars, patrols and
-ambushes are in `harassment.py`, advances in `advance.py`.
+ambushes are in `mortars_patrols_ambushes.py`, advances in `advance.py`.
 """
 
 from __future__ import annotations
@@ -12,25 +12,18 @@ from typing import Final
 from landfall.core.state import Step
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.components import CardColor
-from landfall.games.omaha.model.events import GermanActed, GermanMoved, GermanReturned
+from landfall.games.omaha.model.events import GermanMoved, GermanReturned
 from landfall.games.omaha.model.state import NOBODY, Force, Omaha
 from landfall.games.omaha.rules.advance import attempts_advance
 from landfall.games.omaha.rules.armour import ArmourActs, armour_gun, intends
 from landfall.games.omaha.rules.artillery import Shell, shell_targets
-from landfall.games.omaha.rules.fields_of_fire import holds_armour
-from landfall.games.omaha.rules.german_fire import Gun, color_of, gun, guns_of, positions_of
-from landfall.games.omaha.rules.harassment import Ambush, mortar, patrol, us_in_field
-from landfall.games.omaha.rules.leaders import (
-    capture_generals,
-    is_free_for_germans,
-    sector_of_unit,
-)
-from landfall.games.omaha.rules.reinforcements import (
-    add_depth,
-    exchange_depth,
-    place_reinforcement,
-    tell_revealed,
-)
+from landfall.games.omaha.rules.depth import add_depth, exchange_depth
+from landfall.games.omaha.rules.fields_of_fire import holds_armour, us_in_field
+from landfall.games.omaha.rules.fire_targets import Gun
+from landfall.games.omaha.rules.german_fire import color_of, gun, guns_of, positions_of
+from landfall.games.omaha.rules.leaders import capture_generals, is_free_for_germans, sector_of_unit
+from landfall.games.omaha.rules.mortars_patrols_ambushes import Ambush, mortar, patrol, tell
+from landfall.games.omaha.rules.reinforcements import place_reinforcement, tell_revealed
 from landfall.games.omaha.rules.volley import Volley
 
 REACH: Final = 2  # 16: empty reinforcement positions act within two hexes of US units
@@ -41,7 +34,7 @@ def occupied(game: Omaha, position: int) -> bool:
 
 
 def queue(game: Omaha, sector: str, card: int) -> tuple[int, ...]:
-    """All positions the card activates, highest number first (16, 16.33); armour as its hex, negated."""
+    """What the card activates: positions, highest number first (16, 16.33), then armour, each by its hex, negated."""
     positions = [
         p
         for color in deck.CARDS[card].positions
@@ -165,7 +158,7 @@ def volleys(game: Omaha, sector: str, card: int) -> list[tuple[Gun, ...]]:
 
 
 def _shot(game: Omaha, first: int, card: int) -> Gun | None:
-    """What a position or an armour unit fires with if its turn came now; None if it does something else."""
+    """What a position or an armour unit would fire with if it acted now; None if it would do something else."""
     if first < 0:
         path, fires = intends(game, -first, card)
         return armour_gun(game, path, card) if fires else None
@@ -195,17 +188,6 @@ def empty_position_acts(game: Omaha, position: int, color: CardColor, card: int)
     elif color.symbol == "A" and us_in_field(game, position):
         return Ambush(position, card)
     return None
-
-
-def tell(game: Omaha, position: int, action: str, rule: str, hex: int = 0) -> None:
-    game.emit(
-        GermanActed(
-            position=f"position:{ground.POSITIONS[position].position}",
-            action=action,
-            hex=ground.REF[hex] if hex else "",
-            rule=rule,
-        )
-    )
 
 
 def reoccupy(game: Omaha, position: int) -> None:
@@ -262,6 +244,7 @@ def redeploy(game: Omaha, hex: int) -> None:
         return
     to = min(choices)[3]
     tell(game, ground.SITES[hex], "redeploy", "16.3", to)
+    game.beat()
     move_force(game, hex, to, "redeploy", "16.3")
 
 

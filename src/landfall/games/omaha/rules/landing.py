@@ -20,7 +20,7 @@ from landfall.games.omaha.model.events import (
     UnitLanded,
 )
 from landfall.games.omaha.model.offers import unit_option
-from landfall.games.omaha.model.state import ABSENT, IN_BOX, NOBODY, ON_TRACK, Omaha
+from landfall.games.omaha.model.state import ABSENT, CLIFF, IN_BOX, NOBODY, ON_TRACK, Omaha, Unit
 from landfall.games.omaha.rules.losses import eliminate, lose_step
 
 MINE_TURNS: Final = range(7, 23)  # 5.14
@@ -129,7 +129,7 @@ class LandingCheck(Step):
 
     @staticmethod
     def _apply(game: Omaha, number: int, result: LandingResult) -> int:
-        """Returns the number of boxes the unit drifts."""
+        """Carries out the result; returns the number of boxes the unit drifts."""
         effect = result.effect
         if effect == "delayed":
             delay(game, number, result.to_turn or game.turn + result.turns, "landing")
@@ -244,7 +244,7 @@ class RangerDrift(Ask):
             return
         box = game.units[self.number].at - IN_BOX
         drift(game, self.number, -int(option.value))
-        # 5.12: a leader in the box may go with them too.
+        # 5.12: a leader in the box may go with the rangers too.
         game.push(
             *(
                 LeaderDrift(n, box, self.number)
@@ -323,3 +323,8 @@ class Ashore(Step):
                 game.emit(
                     CommandPassed(unit=counters.US_REF[number], division=division, rule="5.22")
                 )
+
+
+def drowns(game: Omaha, unit: Unit) -> bool:
+    """5.21: whether the unit would be lost if the turn ended now; one that climbs a cliff would not."""
+    return unit.at in ground.UNDERWATER[game.tide] and unit.climb != CLIFF

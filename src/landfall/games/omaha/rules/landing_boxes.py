@@ -37,7 +37,7 @@ def due_turn(game: Omaha, number: int) -> int:
 
 @cache
 def fitting_boxes(number: int, anywhere: bool, one_sector: bool, tide: str) -> tuple[int, ...]:
-    """5.3, 5.32–5.34: the boxes a unit may use, full or not; they must face a beach when it lands."""
+    """5.3, 5.32–5.34: the boxes a unit may use, even if they are full; each must face a beach when the unit lands."""
     landing = counters.US[number].landing
     found = []
     for box, record in enumerate(ground.BOXES):

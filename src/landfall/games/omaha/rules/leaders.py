@@ -11,14 +11,10 @@ from typing import Final
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.model.events import (
-    GeneralCaptured,
-    HeroPlaced,
-    LeaderHit,
-    PostAbandoned,
-)
+from landfall.games.omaha.model.events import GeneralCaptured, HeroPlaced, LeaderHit
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import GONE, IN_BOX, NOBODY, ON_TRACK, Omaha
+from landfall.games.omaha.rules.command_posts import abandon_post
 from landfall.games.omaha.rules.fields_of_fire import dot_now, printed_field
 from landfall.games.omaha.rules.losses import eliminate, hero_ref, kill_hero
 
@@ -112,11 +108,6 @@ def hit_leader(game: Omaha, number: int, gun: int) -> None:
         eliminate(game, number, "fire", "11.4")
 
 
-def abandon_post(game: Omaha, number: int) -> None:
-    del game.posts[number]
-    game.emit(PostAbandoned(unit=counters.US_REF[number], rule="18.11"))
-
-
 def capture_generals(game: Omaha, hex: int) -> None:
     """11.31: a lone general is captured where a German unit appears."""
     for number in game.at(hex):
@@ -141,7 +132,7 @@ def is_free_for_germans(game: Omaha, hex: int) -> bool:
 
 
 def heroes_used(game: Omaha) -> set[int]:
-    """11.11: heroes in play, and heroes lost with their units."""
+    """11.11: all heroes that have appeared, including those lost with their units."""
     return {u.hero for u in game.units if u.hero != NOBODY}
 
 

@@ -1,6 +1,6 @@
-"""Hits on US units: steps lost, disruption, the sacrifice of heroes, catastrophic losses.
+"""Hits on US units: steps lost and regained, disruption, the sacrifice of heroes, catastrophic losses.
 
-omaha 6.32, 6.33, 6.35, 7.7, 11.11, 11.14, 11.15, 13.1, 13.11, 20.1.
+omaha 6.32, 6.33, 7.7, 11.11, 11.14, 11.15, 13.1, 13.11, 13.12, 20.1.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from landfall.core.decisions import Decision, Option, Outcome, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import (
-    GarrisonRemoved,
+    EventHadNoEffect,
     HeroFell,
     StepLost,
+    StepRegained,
     UnitDisrupted,
     UnitEliminated,
 )
+from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import (
     DISRUPTED,
     EXITED,
@@ -31,12 +33,6 @@ from landfall.games.omaha.model.state import (
 #: 13.1, 20.1: infantry units in a division's loss box that end the game.
 CATASTROPHE: Final = 8
 CATASTROPHE_EXTENDED: Final = 14
-DENSE: Final = 5  # 6.35: steps in a hex
-
-
-def dense(game: Omaha, numbers: tuple[int, ...]) -> bool:
-    """6.35: five steps or more in the hex."""
-    return sum(game.units[n].steps for n in numbers if counters.FULL[n]) >= DENSE
 
 
 def where(at: int) -> str:
@@ -190,8 +186,41 @@ class Sacrifice(Ask):
             lose_step(game, self.number, self.cause, self.rule)
 
 
-def remove_garrison(game: Omaha, hex: int) -> None:
-    """19.3: a garrison is removed where an advance ends, and also where armour stops (see `RULINGS.md`)."""
-    if hex in game.garrisons:
-        game.garrisons.remove(hex)
-        game.emit(GarrisonRemoved(hex=ground.REF[hex], rule="19.3"))
+def one_step_infantry(game: Omaha, division: int) -> list[int]:
+    return [
+        n
+        for n in counters.FIGHTERS
+        if counters.REGULAR[n]
+        and counters.DIVISION[n] == division
+        and game.units[n].steps == 1
+        and 0 <= game.units[n].at < ON_TRACK
+    ]
+
+
+def ask_for_step(game: Omaha, division: int) -> None:
+    """13.12: the other division's infantry only if this one has no unit down to one step."""
+    units = one_step_infantry(game, division) or [
+        n for d in game.divisions if d != division for n in one_step_infantry(game, d)
+    ]
+    if units:
+        game.push(RegainStep(tuple(units), division))
+    else:
+        game.emit(EventHadNoEffect(event="lost_boat_teams", rule="13.12"))
+
+
+@dataclass(frozen=True, slots=True)
+class RegainStep(Ask):
+    """13.12: the unit regains a step and leaves the loss box."""
+
+    units: tuple[int, ...]
+    division: int
+
+    def ask(self, game: Omaha) -> tuple[Decision, ...]:
+        options = tuple(unit_option(n, "13.12") for n in self.units)
+        return (Decision(game.seat(self.division), "ask-regain", options, "13.12"),)
+
+    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
+        number = int(option.value)
+        unit = game.units[number]
+        game.units[number] = unit._replace(steps=2)
+        game.emit(StepRegained(unit=counters.US_REF[number], steps=2, rule="13.12"))

@@ -1,12 +1,21 @@
-"""7.3 Where units can go (omaha 7.3, 7.31, 7.32, 7.4, 7.41, 7.5, 17.1, 17.11, 17.12, 17.2, 17.21, 17.22, 17.23, 20.3)."""
+"""7.3 Movement: where units can go, and the move itself.
+
+omaha 7.3, 7.31, 7.32, 7.33, 7.4, 7.41, 7.5, 17.1, 17.11, 17.12, 17.2, 17.21, 17.22, 17.23, 18.11, 20.3.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.communication import fired_on
+from landfall.games.omaha.model.events import CommandPassed, UnitExited, UnitMoved
+from landfall.games.omaha.model.state import EXITED, Omaha
+from landfall.games.omaha.rules.climbing import mark_climb
+from landfall.games.omaha.rules.command_posts import abandon_post
+from landfall.games.omaha.rules.engineer_bases import is_cleared_way
+from landfall.games.omaha.rules.fields_of_fire import fired_on
+from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.terrain_effects import (
     BLUFF,
     CATEGORY,
@@ -15,12 +24,11 @@ from landfall.games.omaha.rules.terrain_effects import (
     WALK,
     WAYS,
     infiltrated,
-    is_cleared_way,
     way,
 )
 from landfall.hexes import reach
 
-KINDS = {WALK: "move", BLUFF: "climb", CLIFF_FACE: "cliff"}
+KINDS: Final = {WALK: "move", BLUFF: "climb", CLIFF_FACE: "cliff"}
 
 
 def destinations(game: Omaha, number: int) -> Iterator[tuple[str, int]]:
@@ -137,3 +145,58 @@ def path_to(game: Omaha, number: int, to: int) -> tuple[int, ...]:
     while path[-1] != at:
         path.append(before[path[-1]])
     return tuple(reversed(path))
+
+
+# Moving.
+
+
+def travel(
+    game: Omaha, number: int, kind: str, to: int, free: bool, path: tuple[int, ...] = ()
+) -> None:
+    """Carries out a move that nothing can stop any more, along the given path or the unit's own."""
+    unit = game.units[number]
+    at = unit.at
+    path = path or path_to(game, number, to)
+    leads_off(game, number)
+    game.move(number, to)
+    game.emit(
+        UnitMoved(
+            unit=counters.US_REF[number],
+            path=tuple(ground.REF[h] for h in path),
+            hex=ground.REF[to],
+            free=free,
+            preservation=free and is_preservation(game, number, at, to),
+            rule="7.3" if len(path) == 2 else "17.1",
+        )
+    )
+    mark_climb(game, number, kind)
+    pass_command(game, number)
+
+
+def leads_off(game: Omaha, number: int) -> None:
+    """7.33, 18.11: a leader who moves loses command for the phase and abandons the post."""
+    if counters.LEADER[number]:
+        game.leaders_moved |= counters.LEADER_BIT[number]
+        if number in game.posts:
+            abandon_post(game, number)
+
+
+def pass_command(game: Omaha, number: int) -> None:
+    """7.22: with two players, a unit more than one hex beyond the boundary changes division."""
+    if game.players == 1:
+        return
+    unit = game.units[number]
+    sector = ground.SECTOR[unit.at]
+    division = ground.DIVISION_OF[sector]
+    if unit.command != division and all(
+        ground.SECTOR[n] == sector for n in ground.NEIGHBOURS[unit.at]
+    ):
+        game.units[number] = unit._replace(command=division)
+        game.emit(CommandPassed(unit=counters.US_REF[number], division=division, rule="7.22"))
+
+
+def leave(game: Omaha, number: int) -> None:
+    """20.3: off the map, for points."""
+    exit = ground.EXITS[game.units[number].at]
+    game.move(number, EXITED + "ABCDEFG".index(exit))
+    game.emit(UnitExited(unit=counters.US_REF[number], exit=exit, rule="20.3"))

@@ -1,7 +1,4 @@
-"""9. German units, depth and reinforcements.
-
-omaha 9, 9.1, 9.2, 9.21, 9.22, 9.23, 9.24, 9.3, 9.31, 9.32, 9.33, 9.34, 9.4, 9.41, 9.42, 9.5, 22.4.
-"""
+"""9.3–9.5 German reinforcements (omaha 9, 9.1, 9.3, 9.31, 9.32, 9.33, 9.34, 9.4, 9.41, 9.42, 9.5, 22.4)."""
 
 from __future__ import annotations
 
@@ -10,151 +7,14 @@ from typing import Final
 
 from landfall.core.state import Step
 from landfall.games.omaha.model import counters, ground
-from landfall.games.omaha.model.events import (
-    DepthExchanged,
-    DepthPlaced,
-    DepthRemoved,
-    GermanRevealed,
-    PoolsJoined,
-    ReinforcementCame,
-)
-from landfall.games.omaha.model.state import NOBODY, Force, Omaha
+from landfall.games.omaha.model.events import GermanRevealed, PoolsJoined, ReinforcementCame
+from landfall.games.omaha.model.state import Force, Omaha
 from landfall.games.omaha.rules.communication import german_reach, is_linked
+from landfall.games.omaha.rules.depth import add_depth
 from landfall.games.omaha.rules.leaders import capture_generals, is_free_for_germans
 
 KG_UNITS: Final = 4  # 9.5
 KG_DEPTH: Final = 2
-RENEWED: Final = 5  # 22.4
-
-
-def position_ref(hex: int) -> str:
-    return f"position:{ground.SITE_NAME[hex]}" if hex in ground.SITE_NAME else ground.REF[hex]
-
-
-# Depth.
-
-
-def depth_pool(game: Omaha, hex: int, unit: int) -> list[int] | None:
-    """9.21, 9.24: the pool a unit here draws its marker from, or None if it is used up."""
-    if counters.ARMOUR[unit]:
-        return game.armour_depth or None
-    if counters.WN_UNIT[unit]:
-        return game.wn_depth or None
-    if hex in ground.BUILDINGS and game.building_depth:
-        return game.building_depth
-    _renew_mobile(game)
-    return game.mobile_depth or None
-
-
-def _renew_mobile(game: Omaha) -> None:
-    """22.4: when the mobile markers first run out, five eliminated ones return."""
-    if game.mobile_depth or game.mobile_renewed or not game.has("22.4"):
-        return
-    lost = sorted(d for d in game.depth_lost if counters.DEPTHS[d].type == "mobile")
-    game.mobile_renewed = True
-    game.chance.shuffle(lost)
-    for marker in lost[:RENEWED]:
-        game.depth_lost.remove(marker)
-        game.mobile_depth.append(marker)
-
-
-def add_depth(game: Omaha, hex: int) -> bool:
-    """9.21, 9.22: places a marker under the unit here, if one is left."""
-    force = game.germans[hex]
-    pool = depth_pool(game, hex, force.unit)
-    if force.depth != NOBODY or pool is None:
-        return False
-    game.germans[hex] = force._replace(depth=pool.pop(), depth_revealed=False)
-    game.emit(DepthPlaced(hex=ground.REF[hex], position=position_ref(hex), rule="9.21"))
-    return True
-
-
-def remove_depth(game: Omaha, hex: int, cause: str, rule: str = "8.3") -> None:
-    force = game.germans[hex]
-    if force.depth == NOBODY:
-        return
-    game.depth_lost.append(force.depth)
-    game.germans[hex] = force._replace(depth=NOBODY, depth_revealed=False)
-    game.emit(DepthRemoved(hex=ground.REF[hex], cause=cause, rule=rule))
-
-
-def exchange_depth(game: Omaha, hex: int) -> None:
-    """16.34, 16.83: swaps a mobile and a building marker as the new position requires, if one is left."""
-    force = game.germans[hex]
-    if force.depth == NOBODY:
-        return
-    kind = counters.DEPTHS[force.depth].type
-    wanted = "building" if hex in ground.BUILDINGS else "mobile"
-    if kind == wanted or kind not in ("building", "mobile"):
-        return
-    pool = game.building_depth if wanted == "building" else game.mobile_depth
-    if not pool:
-        return
-    other = game.mobile_depth if wanted == "building" else game.building_depth
-    marker = pool.pop()
-    # Shuffled in face down, so that nobody knows when it will be drawn again.
-    other.append(force.depth)
-    game.chance.shuffle(other)
-    game.germans[hex] = force._replace(depth=marker, depth_revealed=False)
-    game.emit(DepthExchanged(hex=ground.REF[hex], kind=wanted, rule="16.34"))
-
-
-def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
-    """9.2: nearest to US units; then single WN, double WN, reinforcement; then number; then letter."""
-    us = game.occupied()
-
-    def key(hex: int) -> tuple[int, int, int, str, int]:
-        position = ground.SITES.get(hex)
-        if position is None:
-            return ground.nearest(hex, us), 3, 0, "", hex
-        record = ground.POSITIONS[position]
-        kind = (1 if len(record.hexes) == 2 else 0) if record.kind == "wn" else 2
-        return ground.nearest(hex, us), kind, record.number, record.position, hex
-
-    return sorted(hexes, key=key)
-
-
-def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
-    """Forces in communication without depth, if a marker of their type is left."""
-    reach = german_reach(game)
-    return [
-        hex
-        for hex, force in game.germans.items()
-        if force.depth == NOBODY
-        and (not sector or ground.SECTOR[hex] == sector)
-        and is_linked(game, hex, reach)
-        and depth_pool(game, hex, force.unit) is not None
-    ]
-
-
-@dataclass(frozen=True, slots=True)
-class GainDepth(Step):
-    """9.2, 9.23: one marker in a sector, or anywhere; in the other sector if there is no choice."""
-
-    sector: str = ""
-
-    def run(self, game: Omaha) -> None:
-        found = depth_candidates(game, self.sector) or depth_candidates(game)
-        if found:
-            add_depth(game, depth_order(game, found)[0])
-
-
-def markers_left(game: Omaha) -> int:
-    return len(game.wn_depth) + len(game.building_depth) + len(game.mobile_depth)
-
-
-@dataclass(frozen=True, slots=True)
-class GainDepthInEachSector(Step):
-    """9.24: with a single marker left, the priorities apply to the whole map."""
-
-    def run(self, game: Omaha) -> None:
-        if game.one_sector or markers_left(game) == 1:
-            game.push(GainDepth(game.sectors[0] if game.one_sector else ""))
-        else:
-            game.push(*(GainDepth(sector) for sector in game.sectors))
-
-
-# Units.
 
 
 def draw_reinforcement(game: Omaha, tactical_only: bool = False) -> tuple[int, bool] | None:
@@ -186,7 +46,11 @@ def place_reinforcement(
     deep = with_depth if depth is None else depth
     game.emit(
         ReinforcementCame(
-            hex=ground.REF[hex], position=position_ref(hex), depth=deep, source=source, rule=rule
+            hex=ground.REF[hex],
+            position=ground.position_ref(hex),
+            depth=deep,
+            source=source,
+            rule=rule,
         )
     )
     if revealed:

@@ -10,11 +10,8 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import DepthRevealed, EventHadNoEffect
 from landfall.games.omaha.model.offers import hex_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
-from landfall.games.omaha.rules.reinforcements import (
-    remove_depth,
-    tactical_reinforcement,
-    tell_revealed,
-)
+from landfall.games.omaha.rules.depth import remove_depth
+from landfall.games.omaha.rules.reinforcements import tactical_reinforcement, tell_revealed
 
 
 def reveal_unit(game: Omaha, hex: int) -> None:

@@ -1,4 +1,4 @@
-"""4 and 15. The sequence of play (omaha 4, 5.21, 15, 17)."""
+"""4 and 15. The sequence of play (omaha 4, 15, 17)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.state import Step
-from landfall.games.omaha.model import deck, ground
+from landfall.games.omaha.model import deck
 from landfall.games.omaha.model.components import BOX
 from landfall.games.omaha.model.events import DeckShuffled, PhaseBegan, TurnBegan
-from landfall.games.omaha.model.state import CLIFF, Omaha, Unit
+from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.armour import check_breakthrough
-from landfall.games.omaha.rules.engineers import Engineers
+from landfall.games.omaha.rules.engineer_phase import Engineers
 from landfall.games.omaha.rules.event_phase import EventPhase
 from landfall.games.omaha.rules.german_fire import GermanFire
-from landfall.games.omaha.rules.landing import Landing
+from landfall.games.omaha.rules.landing import Landing, drowns
 from landfall.games.omaha.rules.landing_boxes import Arrivals
 from landfall.games.omaha.rules.losses import eliminate
 from landfall.games.omaha.rules.us_actions import UsActions
@@ -78,11 +78,6 @@ class Phase(Step):
     def run(self, game: Omaha) -> None:
         game.phase = self.name
         game.emit(PhaseBegan(phase=self.name, rule="15" if game.extended else "4"))
-
-
-def drowns(game: Omaha, unit: Unit) -> bool:
-    """5.21: under water if the turn ended now; a unit climbing a cliff is spared."""
-    return unit.at in ground.UNDERWATER[game.tide] and unit.climb != CLIFF
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,10 @@ from landfall.games.omaha.model.state import (
     Unit,
 )
 from landfall.games.omaha.rules.attack_results import disrupt_german
+from landfall.games.omaha.rules.depth import depth_pool
 from landfall.games.omaha.rules.landing_boxes import has_room, place_in_box
-from landfall.games.omaha.rules.reinforcements import depth_pool
 from landfall.games.omaha.rules.sequence import Turn
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT, counted
+from landfall.games.omaha.rules.stacking import STACK_LIMIT, counted
 
 VARIANTS: Final = {
     "early-actions": "14.2",
@@ -64,8 +64,8 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
     chance.shuffle(game.deck)
     place_germans(game, plan)
     fill_pools(game, plan)
+    game.turn = first_turn(game)
     if scenario == "beyond-the-beach":
-        game.turn = EXTENDED
         steps = place_landed(game, plan)
     else:
         place_fleet(game)
@@ -75,10 +75,16 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
             if counters.RANGER[number] and counters.US[number].unit != "C/2R":
                 game.move(number, ABSENT)
     if game.has("22.1"):
-        game.turn = 4
         steps.append(Bombardment())
     game.push(*steps, Turn())
     return game
+
+
+def first_turn(game: Omaha) -> int:
+    """22.1: after the bombardment, the landing begins on turn 4; 21: beyond the beach, the game on turn 17."""
+    if game.has("22.1"):
+        return 4
+    return EXTENDED if game.scenario == "beyond-the-beach" else 1
 
 
 # The Germans.
@@ -219,7 +225,7 @@ def place_landed(game: Omaha, plan: SetUp) -> list[Step]:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOnTideline(Ask):
-    """21.1: on the high-tide line of the unit's sector, two per hex."""
+    """21.1: the unit starts on the high-tide line of its sector, with two units per hex at most."""
 
     number: int
 

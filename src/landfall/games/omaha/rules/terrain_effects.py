@@ -1,16 +1,16 @@
 """The terrain effects chart: who may go where, and what protects a German defender.
 
-omaha 7.3, 7.31, 7.4, 7.5, 7.32, 8.15, 8.31, 19.3, 19.31, 19.32, 19.34.
+omaha 7.3, 7.31, 7.4, 7.5, 7.32, 8.15, 8.31, 19.31, 19.34.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Final
 
-from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
+from landfall.games.omaha.rules.engineer_bases import CLEARABLE, is_cleared_way
 from landfall.games.omaha.rules.fields_of_fire import armour_field
 
 WALK: Final = 1
@@ -30,7 +30,6 @@ CATEGORY: Final = tuple(
 
 _CLIFFS: Final = frozenset({"scalable_cliff", "sheer_cliff"})
 _ROAD_ONLY: Final = frozenset({"hedge", "seawall", "slope", "bluff"})
-_BUILT: Final = frozenset({"shingle", "at_ditch", "at_wall"})
 
 
 def _way(category: int, a: int, b: int) -> int:
@@ -51,7 +50,7 @@ def _way(category: int, a: int, b: int) -> int:
     road = (a, b) in ground.ROADS
     if not road and (sides & _ROAD_ONLY or b in ground.WOODS or b in ground.BOCAGE):
         return 0
-    return ENGINEERED if sides & _BUILT or b in ground.MINED else WALK
+    return ENGINEERED if sides & CLEARABLE or b in ground.MINED else WALK
 
 
 #: By category and hex: the adjacent hexes that can be entered, and how.
@@ -116,68 +115,6 @@ def infiltrated(game: Omaha, a: int, b: int) -> list[int]:
     return found
 
 
-# Engineers.
-
-
-def _live(game: Omaha) -> tuple[frozenset[int], frozenset[int]]:
-    positions = set()
-    armour = set()
-    for hex, force in game.germans.items():
-        if not force.disrupted:
-            if counters.ARMOUR[force.unit]:
-                armour.add(hex)
-            else:
-                positions.add(ground.SITES[hex])
-    return frozenset(positions), frozenset(armour)
-
-
-@lru_cache(maxsize=4096)
-def _range_area(
-    hex: int, radius: int, positions: frozenset[int], armour: frozenset[int]
-) -> frozenset[int]:
-    under = {h for p in positions for h in ground.FIELD[p]}
-    for at in armour:
-        under |= armour_field(at).keys()
-    return frozenset(
-        h for h in ground.HEXES if h not in under and ground.distance(hex, h) <= radius
-    )
-
-
-def engineer_area(game: Omaha) -> frozenset[int]:
-    """19.3, 19.32: hexes in range of a base and out of German fire."""
-    area: frozenset[int] = frozenset()
-    if game.bases:
-        positions, armour = _live(game)
-        for base, place in game.bases.items():
-            radius = deck.ENGINEER_TRACK[place]
-            area |= _range_area(game.units[base].at, radius, positions, armour)
-    return area
-
-
-def is_cleared_way(game: Omaha, a: int, b: int) -> bool:
-    """19.31: obstacles on a hexside are cleared if either hex is in the area; mines if their own hex is."""
-    if not game.bases:
-        return False
-    area = engineer_area(game)
-    if b in ground.MINED and b not in area:
-        return False
-    sides = ground.SIDES.get((a, b), ground.NO_SIDE)
-    return not sides & _BUILT or a in area or b in area
-
-
-def traffic_area(game: Omaha) -> frozenset[int]:
-    """19.3, 19.33: low ground from which units move for free, unless artillery fired in the sector."""
-    area: frozenset[int] = frozenset()
-    if game.engineers_stopped:
-        return area
-    positions, armour = _live(game) if game.bases else (frozenset(), frozenset())
-    for base, place in game.bases.items():
-        at = game.units[base].at
-        if ground.SECTOR[at] not in game.shelled:
-            area |= _range_area(at, deck.ENGINEER_TRACK[place], positions, armour) & ground.LOW
-    return area
-
-
 # Attacks.
 
 
@@ -200,7 +137,7 @@ def hexside_defence(a: int, b: int) -> tuple[int, int]:
     sides = ground.SIDES.get((a, b), ground.NO_SIDE)
     if "slope" in sides or "bluff" in sides:
         return 2, 2
-    return (2, 1) if sides & _BUILT else (1, 1)
+    return (2, 1) if sides & CLEARABLE else (1, 1)
 
 
 def hex_defence(hex: int) -> tuple[int, int]:

@@ -1,36 +1,37 @@
-"""7.3–7.5 A unit, or a stack, moves and climbs (omaha 7.21, 7.3, 7.32, 7.33, 7.4, 7.41, 7.5, 7.51, 17.1, 18.11)."""
+"""7.2 What a unit or a stack can do with its action, and does (omaha 7.2, 7.21, 7.3, 7.4, 7.5, 7.51, 8.1, 8.4, 20.3)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import counters, deck, ground
-from landfall.games.omaha.model.events import (
-    ClimbBegan,
-    ClimbEnded,
-    CommandPassed,
-    InfiltrationChecked,
-    UnitExited,
-    UnitMoved,
-)
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.offers import hex_option, unit_option
-from landfall.games.omaha.model.state import CLIFF, CLIMB, EXITED, GONE, Omaha
+from landfall.games.omaha.model.state import CLIFF, CLIMB, IN_BOX, Omaha
 from landfall.games.omaha.rules.attack import BuildAttack
-from landfall.games.omaha.rules.barrage import fire_barrage
-from landfall.games.omaha.rules.german_fire import color_of, gun_ref
-from landfall.games.omaha.rules.leaders import abandon_post
-from landfall.games.omaha.rules.losses import Hit
-from landfall.games.omaha.rules.movement import may_exit, path_to, slips_past
-from landfall.games.omaha.rules.terrain_effects import infiltrated, way
-from landfall.games.omaha.rules.us_actions import (
-    action_budget,
-    is_free,
-    is_preservation,
-    ready,
-    unit_actions,
+from landfall.games.omaha.rules.barrage import barrage_targets, fire_barrage
+from landfall.games.omaha.rules.climbing import begin_cliff, end_climb, go_over
+from landfall.games.omaha.rules.engineer_bases import traffic_area
+from landfall.games.omaha.rules.free_actions import TO_COVER, is_free, is_preservation, may_act_for
+from landfall.games.omaha.rules.infiltration import infiltrate
+from landfall.games.omaha.rules.movement import (
+    destinations,
+    leave,
+    may_exit,
+    path_to,
+    slips_past,
+    travel,
+)
+from landfall.games.omaha.rules.terrain_effects import (
+    CATEGORY,
+    ENGINEERED,
+    WAYS,
+    attacks_across,
+    infiltrated,
+    way,
 )
 
 RULES: Final = {
@@ -50,6 +51,87 @@ _OPTIONS: Final = {
     for hex in ground.HEXES
 }
 ALONE: Final = Option("done", "option-go", rule="7.21")
+
+
+# What a unit can do.
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBudget:
+    """The actions the active division has left to spend."""
+
+    actions: int
+    traffic: frozenset[int]
+
+
+def action_budget(game: Omaha) -> ActionBudget:
+    return ActionBudget(game.actions, traffic_area(game) if game.bases else frozenset())
+
+
+def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tuple[str, int]]:
+    """The actions open to one unit, as kind and hex."""
+    unit = game.units[number]
+    if unit.disrupted:
+        return  # 7.7: it can only rally
+    at = unit.at
+    if unit.climb == CLIMB:
+        yield "end-climb", at  # 7.4
+        return
+    if unit.climb == CLIFF:
+        if unit.cliff not in game.germans:
+            yield "go-up", unit.cliff  # 7.51
+        yield "give-up", at
+        return
+    affordable = means.actions > 0 or is_free(game, number)
+    moves_free = affordable or at in means.traffic
+    if moves_free or counters.INFANTRY[number]:
+        for kind, hex in destinations(game, number):
+            if moves_free or (kind == "move" and is_preservation(game, number, at, hex)):
+                yield kind, hex
+    if not affordable:
+        return
+    if counters.INFANTRY[number]:
+        for hex in ground.NEIGHBOURS[at]:
+            if (
+                hex in game.germans
+                and hex not in game.attacked
+                and hex not in game.barraged
+                and attacks_across(at, hex)
+            ):
+                yield "attack", hex
+    elif counters.TANK[number] or (counters.GUNS[number] and game.extended):
+        for hex in barrage_targets(game, number):
+            yield "barrage", hex
+
+
+def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]) -> bool:
+    """Whether `unit_actions` has anything for this unit; faster, as common cases need no list."""
+    unit = game.units[number]
+    if unit.climb:
+        return True
+    if means.actions > 0 or is_free(game, number):
+        if not counters.LEADER[number] and not game.one_sector:
+            for to, kind in WAYS[CATEGORY[number]][unit.at]:
+                if kind != ENGINEERED and to not in water and to not in game.germans:
+                    return True
+    elif not game.variants and not means.traffic:
+        if not counters.INFANTRY[number]:
+            return False
+        return any(to not in water for to in TO_COVER.get(unit.at, ()))
+    return next(unit_actions(game, number, means), None) is not None
+
+
+def ready(game: Omaha, number: int, division: int) -> bool:
+    unit = game.units[number]
+    return (
+        not unit.acted
+        and 0 <= unit.at < IN_BOX
+        and not counters.BASE[number]
+        and may_act_for(game, number, division)
+    )
+
+
+# What it does.
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +154,7 @@ class UnitActs(Ask):
         number = self.number
         unit = game.units[number]
         if kind in ("end-climb", "give-up"):
-            game.units[number] = unit._replace(climb=0, cliff=0, acted=True)
-            game.emit(
-                ClimbEnded(
-                    unit=counters.US_REF[number], hex=ground.REF[hex], kind=kind, rule=RULES[kind]
-                )
-            )
+            end_climb(game, number, kind, RULES[kind])
         elif kind == "go-up":
             go_up(game, number)
         elif kind == "attack":
@@ -191,19 +268,12 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
     for place, number in enumerate(units):
         spend(game, number, free or place > 0)
     first = units[0]
-    at = game.units[first].at
     if kind == "exit":
         for number in units:
             leave(game, number)
     elif kind == "cliff" and not game.extended:
         for number in units:
-            # 7.5: the first turn is spent at the foot of the cliff.
-            game.units[number] = game.units[number]._replace(climb=CLIFF, cliff=to)
-            game.emit(
-                ClimbBegan(
-                    unit=counters.US_REF[number], hex=ground.REF[at], kind="cliff", rule="7.5"
-                )
-            )
+            begin_cliff(game, number, to)
     else:
         past = slips_past(game, first, to)
         if past:
@@ -213,178 +283,12 @@ def set_off(game: Omaha, kind: str, to: int, units: tuple[int, ...], free: bool)
                 travel(game, number, kind, to, free)
 
 
-def travel(
-    game: Omaha, number: int, kind: str, to: int, free: bool, path: tuple[int, ...] = ()
-) -> None:
-    """Carries out a move that nothing can stop any more, along the given path or the unit's own."""
-    unit = game.units[number]
-    at = unit.at
-    path = path or path_to(game, number, to)
-    leads_off(game, number)
-    game.move(number, to)
-    game.emit(
-        UnitMoved(
-            unit=counters.US_REF[number],
-            path=tuple(ground.REF[h] for h in path),
-            hex=ground.REF[to],
-            free=free,
-            preservation=free and is_preservation(game, number, at, to),
-            rule="7.3" if len(path) == 2 else "17.1",
-        )
-    )
-    if not counters.LEADER[number] and (kind == "cliff" or (kind == "climb" and not game.extended)):
-        # 7.4, 17.11: in the extended game, a bluff leaves no marker; 17.12: a cliff does.
-        game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0)
-        game.emit(
-            ClimbBegan(unit=counters.US_REF[number], hex=ground.REF[to], kind="climb", rule="7.4")
-        )
-    pass_command(game, number)
-
-
 def go_up(game: Omaha, number: int) -> None:
-    """7.5: on the second turn, the unit is over the edge but still climbing."""
+    """7.5; 7.32: climbing a cliff beside a position also leads past it."""
     unit = game.units[number]
     past = infiltrated(game, unit.at, unit.cliff)
     if past:
-        # 7.32: climbing a cliff beside a position also leads past it.
         game.units[number] = unit._replace(acted=True)
         infiltrate(game, "cliff", unit.cliff, (number,), past, free=True)
-        return
-    path = (ground.REF[unit.at], ground.REF[unit.cliff])
-    game.move(number, unit.cliff)
-    game.units[number] = game.units[number]._replace(climb=CLIMB, cliff=0, acted=True)
-    game.emit(
-        UnitMoved(unit=counters.US_REF[number], path=path, hex=path[1], free=True, rule="7.5")
-    )
-
-
-def leads_off(game: Omaha, number: int) -> None:
-    """7.33, 18.11: a leader who moves loses command for the phase and abandons the post."""
-    if counters.LEADER[number]:
-        game.leaders_moved |= counters.LEADER_BIT[number]
-        if number in game.posts:
-            abandon_post(game, number)
-
-
-def pass_command(game: Omaha, number: int) -> None:
-    """7.22: with two players, a unit more than one hex beyond the boundary changes division."""
-    if game.players == 1:
-        return
-    unit = game.units[number]
-    sector = ground.SECTOR[unit.at]
-    division = ground.DIVISION_OF[sector]
-    if unit.command != division and all(
-        ground.SECTOR[n] == sector for n in ground.NEIGHBOURS[unit.at]
-    ):
-        game.units[number] = unit._replace(command=division)
-        game.emit(CommandPassed(unit=counters.US_REF[number], division=division, rule="7.22"))
-
-
-def leave(game: Omaha, number: int) -> None:
-    """20.3: off the map, for points."""
-    exit = ground.EXITS[game.units[number].at]
-    game.move(number, EXITED + "ABCDEFG".index(exit))
-    game.emit(UnitExited(unit=counters.US_REF[number], exit=exit, rule="20.3"))
-
-
-# Infiltration.
-
-
-def infiltrate(
-    game: Omaha, kind: str, to: int, units: tuple[int, ...], past: list[int], free: bool
-) -> None:
-    """7.32: one card for the whole group; a position's colour and a unit's symbol together cost that unit a step."""
-    card = game.draw("infiltration")
-    colors = deck.CARD_COLORS[card]
-    seen = False
-    for position in past:
-        hexes = ground.POSITION_HEXES[position] if position >= 0 else (-position,)
-        shown = colors.get(color_of(game, next(h for h in hexes if h in game.germans)))
-        if shown is not None:
-            deep = any(
-                f.depth >= 0 and not f.disrupted
-                for h in hexes
-                if (f := game.germans.get(h)) is not None
-            )
-            seen = seen or deep or not shown.double
-    then: list[Step] = []
-    for number in units:
-        struck = (
-            seen and bool(counters.FULL[number]) and game.symbol(number) == deck.CARDS[card].target
-        )
-        game.emit(
-            InfiltrationChecked(
-                unit=counters.US_REF[number],
-                hex=ground.REF[to],
-                card=f"card:{card}",
-                positions=tuple(gun_ref(p) for p in past),
-                struck=struck,
-                rule="7.32",
-            )
-        )
-        if struck:
-            then += [Hit(number, "infiltration", rule="7.32"), PressOn(number, kind, to, free)]
-        elif not counters.LEADER[number]:
-            then.append(Through(number, kind, to, free))
-    along = tuple(n for n in units if not counters.LEADER[n])
-    then += [Follow(n, kind, to, free, along) for n in units if counters.LEADER[n]]
-    game.push(*then)
-
-
-@dataclass(frozen=True, slots=True)
-class Through(Step):
-    """The step past the position, unharmed."""
-
-    number: int
-    kind: str
-    to: int
-    free: bool
-
-    def run(self, game: Omaha) -> None:
-        travel(game, self.number, self.kind, self.to, self.free)
-
-
-@dataclass(frozen=True, slots=True)
-class Follow(Step):
-    """7.32: a leader passes a position only if a unit of the group does."""
-
-    number: int
-    kind: str
-    to: int
-    free: bool
-    units: tuple[int, ...]
-
-    def run(self, game: Omaha) -> None:
-        if any(game.units[n].at == self.to for n in self.units):
-            step = (game.units[self.number].at, self.to)
-            travel(game, self.number, self.kind, self.to, self.free, step)
-
-
-PRESS_ON: Final = Option("press-on", "option-press-on", rule="7.32")
-STAY_BACK: Final = Option("stay-back", "option-stay-back", rule="7.32")
-
-
-@dataclass(frozen=True, slots=True)
-class PressOn(Ask):
-    """7.32: a unit that lost a step may press on or stay."""
-
-    number: int
-    kind: str
-    to: int
-    free: bool
-
-    def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        if game.units[self.number].at == GONE:
-            return ()
-        ref = counters.US_REF[self.number]
-        seat = game.seat(game.acting)
-        hex = ground.REF[self.to]
-        return (
-            Decision(
-                seat, "ask-press-on", (PRESS_ON, STAY_BACK), "7.32", {"unit": ref}, (ref, hex)
-            ),
-        )
-
-    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        if option.id == "press-on":
-            travel(game, self.number, self.kind, self.to, self.free)
+    else:
+        go_over(game, number)

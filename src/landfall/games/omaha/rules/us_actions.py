@@ -1,38 +1,25 @@
-"""7. US actions: whose turn it is, who may act, what it costs.
-
-omaha 7, 7.1, 7.2, 7.21, 7.22, 7.33, 7.6, 7.61, 7.62, 7.63, 7.7, 11.12, 17, 18.3, 18.31, 18.32, 22.1, 23.6.
-"""
+"""7. The US action phase: which division acts, with how many actions; rallying (omaha 7, 7.2, 7.22, 7.63, 7.7, 17)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
-from landfall.games.omaha.model import counters, deck, ground
+from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import DivisionActs, UnitsRallied
 from landfall.games.omaha.model.offers import unit_option
-from landfall.games.omaha.model.state import CLIFF, CLIMB, DISRUPTED, IN_BOX, NOBODY, Omaha
+from landfall.games.omaha.model.state import DISRUPTED, Omaha
 from landfall.games.omaha.rules.artillery import settle_batteries
-from landfall.games.omaha.rules.barrage import barrage_targets, naval_targets
-from landfall.games.omaha.rules.communication import armour_hexes, covered, fired_on
-from landfall.games.omaha.rules.fields_of_fire import armour_field
-from landfall.games.omaha.rules.losses import eliminate
-from landfall.games.omaha.rules.movement import destinations
-from landfall.games.omaha.rules.terrain_effects import (
-    CATEGORY,
-    ENGINEERED,
-    WAYS,
-    attacks_across,
-    traffic_area,
-)
-from landfall.hexes import reach
+from landfall.games.omaha.rules.barrage import ChooseNavalTarget, naval_targets
+from landfall.games.omaha.rules.command_posts import settle_command
+from landfall.games.omaha.rules.free_actions import may_act_for
+from landfall.games.omaha.rules.stacking import Overstacked, overstacked
+from landfall.games.omaha.rules.unit_actions import UnitActs, action_budget, can_act, ready
 
 ACTIONS: Final = 2  # 7
 ACTIONS_EXTENDED: Final = 3  # 17
-STACK_LIMIT: Final = 2  # 7.6
 
 DONE: Final = Option("done", "option-done", rule="7.2")
 RALLY: Final = Option("rally", "option-rally", rule="7.7")
@@ -40,177 +27,8 @@ NAVAL: Final = Option("naval", "option-naval-barrage", rule="8.53")
 _UNIT: Final = tuple(unit_option(n, "7.2") for n in range(len(counters.US)))
 
 
-# Command.
-
-
-def commanded(game: Omaha, leader: int) -> set[int]:
-    """7.1, 18.3: the hexes whose units a leader commands, at the start of the phase."""
-    at = game.units[leader].at
-    if not 0 <= at < IN_BOX:
-        return set()
-    if leader not in game.posts:
-        return {at, *ground.NEIGHBOURS[at]}
-    if fired_on(game, at):
-        return set()  # 18.32
-    radius = deck.COMMAND_TRACK[game.posts[leader]]
-    if leader in game.snipers:
-        radius = min(radius, 1)
-    # 18.31: through German fire, not through German units.
-    found = reach(at, ground.NEIGHBOURS, radius, lambda a, b: b not in game.germans)
-    return {at, *found}
-
-
-def settle_command(game: Omaha) -> None:
-    led = [0] * len(game.units)
-    stacks = game.on()
-    for leader in counters.LEADERS:
-        bit = counters.LEADER_BIT[leader]
-        for hex in commanded(game, leader):
-            for number in stacks.get(hex, ()):
-                led[number] |= bit
-    game.led = led
-
-
-def under_orders(game: Omaha, number: int) -> bool:
-    """7.33: a leader who has moved grants no more free actions."""
-    return bool(game.led[number] & ~game.leaders_moved)
-
-
-def is_free(game: Omaha, number: int) -> bool:
-    """7.1: every action of this unit is free."""
-    return (
-        counters.RANGER[number]
-        or counters.LEADER[number]
-        or game.units[number].hero != NOBODY
-        or under_orders(game, number)
-    )
-
-
-def may_act_for(game: Omaha, number: int, division: int) -> bool:
-    """7.22: a unit that walked into the other sector belongs to either division."""
-    unit = game.units[number]
-    if unit.command == division:
-        return True
-    return game.players == 1 and ground.DIVISION_OF[ground.SECTOR[unit.at]] == division
-
-
 def actions_allowed(game: Omaha) -> int:
     return max(0, (ACTIONS_EXTENDED if game.extended else ACTIONS) + game.bonus_actions)
-
-
-# Preservation moves.
-
-#: 7.1: for each beach hex, the adjacent beach hexes closer to cover.
-TO_COVER: Final = {
-    a: tuple(
-        b
-        for b in ground.NEIGHBOURS[a]
-        if b in ground.BEACH and ground.TO_PROTECTION[b] < ground.TO_PROTECTION[a]
-    )
-    for a in ground.BEACH
-}
-
-
-def is_preservation(game: Omaha, number: int, a: int, b: int) -> bool:
-    """7.1: infantry on the beach moves one hex towards cover; 22.1 allows more, 23.6 a move away from armour."""
-    if not counters.INFANTRY[number] or b not in ground.ADJACENT[a]:
-        return False
-    if b in TO_COVER.get(a, ()):
-        return True
-    if game.has("22.1") and b in ground.LOW and b not in covered(game):
-        return True
-    if game.armour_entered:
-        for at in armour_hexes(game):
-            field = armour_field(at)
-            if (
-                a in ground.ADJACENT[at]
-                and field.get(a) == ground.DOT["intense"]
-                and b not in ground.ADJACENT[at]
-                and field.get(b, 0) < ground.DOT["intense"]
-            ):
-                return True
-    return False
-
-
-# What a unit can do.
-
-
-@dataclass(frozen=True, slots=True)
-class ActionBudget:
-    """The actions the active division has left to spend."""
-
-    actions: int
-    traffic: frozenset[int]
-
-
-def action_budget(game: Omaha) -> ActionBudget:
-    return ActionBudget(game.actions, traffic_area(game) if game.bases else frozenset())
-
-
-def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tuple[str, int]]:
-    """The actions open to one unit, as kind and hex."""
-    unit = game.units[number]
-    if unit.disrupted:
-        return  # 7.7: it can only rally
-    at = unit.at
-    if unit.climb == CLIMB:
-        yield "end-climb", at  # 7.4
-        return
-    if unit.climb == CLIFF:
-        if unit.cliff not in game.germans:
-            yield "go-up", unit.cliff  # 7.51
-        yield "give-up", at
-        return
-    affordable = means.actions > 0 or is_free(game, number)
-    moves_free = affordable or at in means.traffic
-    if moves_free or counters.INFANTRY[number]:
-        for kind, hex in destinations(game, number):
-            if moves_free or (kind == "move" and is_preservation(game, number, at, hex)):
-                yield kind, hex
-    if not affordable:
-        return
-    if counters.INFANTRY[number]:
-        for hex in ground.NEIGHBOURS[at]:
-            if (
-                hex in game.germans
-                and hex not in game.attacked
-                and hex not in game.barraged
-                and attacks_across(at, hex)
-            ):
-                yield "attack", hex
-    elif counters.TANK[number] or (counters.GUNS[number] and game.extended):
-        for hex in barrage_targets(game, number):
-            yield "barrage", hex
-
-
-def can_act(game: Omaha, number: int, means: ActionBudget, water: frozenset[int]) -> bool:
-    """Whether `unit_actions` has anything for this unit; faster, as common cases need no list."""
-    unit = game.units[number]
-    if unit.climb:
-        return True
-    if means.actions > 0 or is_free(game, number):
-        if not counters.LEADER[number] and not game.one_sector:
-            for to, kind in WAYS[CATEGORY[number]][unit.at]:
-                if kind != ENGINEERED and to not in water and to not in game.germans:
-                    return True
-    elif not game.variants and not means.traffic:
-        if not counters.INFANTRY[number]:
-            return False
-        return any(to not in water for to in TO_COVER.get(unit.at, ()))
-    return next(unit_actions(game, number, means), None) is not None
-
-
-def ready(game: Omaha, number: int, division: int) -> bool:
-    unit = game.units[number]
-    return (
-        not unit.acted
-        and 0 <= unit.at < IN_BOX
-        and not counters.BASE[number]
-        and may_act_for(game, number, division)
-    )
-
-
-# The phase.
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,9 +115,6 @@ class DivisionActions(Ask):
         )
 
     def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        from landfall.games.omaha.rules.barrage import ChooseNavalTarget
-        from landfall.games.omaha.rules.unit_actions import UnitActs
-
         if option.id == "done":
             return
         if option.id == "rally":
@@ -337,33 +152,3 @@ class EndActions(Step):
         ]
         settle_batteries(game)
         game.push(*(Overstacked(hex) for hex in reversed(overstacked(game))))
-
-
-def counted(game: Omaha, hex: int) -> list[int]:
-    """7.61: leaders, heroes and bases do not count towards stacking."""
-    return [n for n in game.at(hex) if counters.FULL[n]]
-
-
-def overstacked(game: Omaha) -> list[int]:
-    """7.6: hexes with more than two units, which they may only be during the phase."""
-    return [hex for hex in sorted(game.on()) if len(counted(game, hex)) > STACK_LIMIT]
-
-
-@dataclass(frozen=True, slots=True)
-class Overstacked(Ask):
-    """7.63: the player eliminates units until two are left."""
-
-    hex: int
-
-    def ask(self, game: Omaha) -> tuple[Decision, ...]:
-        units = counted(game, self.hex)
-        if len(units) <= STACK_LIMIT:
-            return ()
-        ref = ground.REF[self.hex]
-        options = tuple(unit_option(n, "7.63") for n in units)
-        seat = game.seat(game.units[units[0]].command)
-        return (Decision(seat, "ask-overstacked", options, "7.63", {"hex": ref}, (ref,)),)
-
-    def take(self, game: Omaha, seat: Seat, option: Option) -> None:
-        eliminate(game, int(option.value), "stacking", "7.63")
-        game.push(self)

@@ -9,7 +9,7 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import Scored
 from landfall.games.omaha.model.state import EXITED, IN_BOX, Omaha
 from landfall.games.omaha.rules.communication import us_reach, won_hexes
-from landfall.games.omaha.rules.terrain_effects import engineer_area
+from landfall.games.omaha.rules.engineer_bases import engineer_area
 
 FIRST_CHECK: Final = 16  # 13.2, 20.2
 LAST_TURN: Final = 32

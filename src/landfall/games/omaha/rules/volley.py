@@ -10,7 +10,8 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.events import PositionFired
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.german_fire import STEADY, Gun, Target, targets
+from landfall.games.omaha.rules.fields_of_fire import STEADY
+from landfall.games.omaha.rules.fire_targets import Gun, Target, targets
 from landfall.games.omaha.rules.leaders import LeaderFire
 from landfall.games.omaha.rules.losses import Hit
 
@@ -51,7 +52,7 @@ Hits = tuple[frozenset[int], ...]
 
 
 def _with(hits: list[list[Target]], place: int, target: Target) -> list[list[Target]]:
-    """The hits, and one more."""
+    """The hits, with one more added."""
     return [[*made, target] if place == p else [*made] for p, made in enumerate(hits)]
 
 
@@ -124,7 +125,7 @@ class Volley(Step):
             end[unclear[0]].append(unclear[1][0])
         suffered = self._effects(game, end)
         if not all(self._effect(game, place, target) <= suffered for target in candidates):
-            return True  # another choice would hit a unit that is spared here: the usual case
+            return True  # the usual case: another choice would hit a unit that is spared here
         known: dict[Hits, set[Effects]] = {}
         ends = [self._ends(game, aims, _with(hits, place, t), known) for t in candidates]
         return any(other != ends[0] for other in ends)

@@ -1,7 +1,4 @@
-"""8.1, 8.2 Who can fire at a German hex, and with what.
-
-omaha 8.1, 8.11, 8.12, 8.14, 8.15, 8.2, 8.21, 8.22, 8.24, 8.25, 8.26, 8.27.
-"""
+"""8.2 Weapons: what units bring, and what an attack lacks (omaha 8.2, 8.21, 8.22, 8.24, 8.25, 8.26, 8.27)."""
 
 from __future__ import annotations
 
@@ -9,11 +6,8 @@ from collections.abc import Sequence, Set
 from functools import cache, lru_cache
 from typing import Final
 
-from landfall.core.decisions import Arg, Refusal
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
-from landfall.games.omaha.rules.communication import fired_on
-from landfall.games.omaha.rules.fields_of_fire import armour_field
 from landfall.games.omaha.rules.terrain_effects import attacks_across
 
 FOOT_WEAPONS: Final = frozenset({"BZ", "BG", "BR", "DE", "MO", "RD"})
@@ -47,6 +41,16 @@ def weapons_of(game: Omaha, number: int, target: int) -> frozenset[str]:
     return weapons_from(number, unit.steps, unit.at, target, lent)
 
 
+def weapons_brought(
+    game: Omaha, target: int, units: tuple[int, ...], naval: bool
+) -> frozenset[str]:
+    """8.2, 8.51: the weapons of an attack by these units, with or without naval fire."""
+    have: frozenset[str] = NAVAL_WEAPONS if naval else frozenset()
+    for number in units:
+        have |= weapons_of(game, number, target)
+    return have
+
+
 @lru_cache(maxsize=16_384)
 def weapons_from(number: int, steps: int, at: int, target: int, lent: bool) -> frozenset[str]:
     """8.2, 8.27: the weapons a unit with these steps brings from a hex; ``lent``: a headquarters' radio too."""
@@ -71,71 +75,6 @@ def has_radio(game: Omaha, number: int) -> bool:
     level = counters.LEVELS[number][unit.steps - 1]
     own = FOOT_WEAPONS if level.weapons is None else level.weapons
     return "RD" in own or bool(game.led[number] & counters.HQ_BITS)
-
-
-def ranged_allowed(game: Omaha, at: int, target: int) -> bool:
-    return fires_up(at, target, counters.ARMOUR[game.germans[target].unit])
-
-
-def fires_up(at: int, target: int, armour: bool) -> bool:
-    """8.12: from low ground, only at positions on the heights that overlook the beach."""
-    if at not in ground.LOW or target in ground.LOW:
-        return True
-    if armour:
-        return bool(ground.BEACH & armour_field(target).keys())
-    return ground.OVERLOOKS_BEACH[ground.SITES[target]]
-
-
-def leads_attack(game: Omaha, number: int, target: int) -> bool:
-    """8.1: infantry adjacent to the hex, across a hexside that allows an attack."""
-    at = game.units[number].at
-    return (
-        counters.INFANTRY[number] and target in ground.ADJACENT[at] and attacks_across(at, target)
-    )
-
-
-def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) -> Refusal | None:
-    """8.1: why a unit can't join an attack by these units, or None."""
-    unit = game.units[number]
-    at = unit.at
-    ref: dict[str, Arg] = {"unit": counters.US_REF[number], "hex": ground.REF[target]}
-    if counters.LEADER[number] or counters.BASE[number]:
-        return Refusal("8.14", "refusal-leaders-do-not-attack", ref)
-    if unit.acted or unit.disrupted or unit.climb:
-        return Refusal("8.13", "refusal-no-action-left", ref)
-    far = ground.distance(at, target)
-    level = counters.LEVELS[number][unit.steps - 1]
-    if leads_attack(game, number, target):
-        return None
-    if not any(leads_attack(game, n, target) for n in units):
-        return Refusal("8.1", "refusal-no-infantry", ref)
-    # Any attacking infantry coordinates the others, including heavy infantry at a range of two.
-    infantry = [n for n in units if counters.INFANTRY[n]]
-    if far > level.range:
-        return Refusal("8.11", "refusal-out-of-range", ref)
-    if far == 1 and level.range == 1:
-        return Refusal("8.15", "refusal-bluff", ref)
-    across = far == 1 and attacks_across(at, target)
-    if not across and not ranged_allowed(game, at, target):
-        return Refusal("8.12", "refusal-high-ground", ref)
-    if counters.INFANTRY[number]:
-        return None  # heavy infantry at two hexes, or across a bluff
-    if counters.DIRECT[number]:
-        if (
-            far == 1
-            or game.led[number]
-            or any(game.led[n] or ground.distance(game.units[n].at, at) <= 1 for n in infantry)
-        ):
-            return None
-        return Refusal("8.1", "refusal-not-coordinated", ref)
-    if far == 1:
-        return Refusal("8.1", "refusal-guns-adjacent", ref)
-    common = game.led[number] & counters.HQ_BITS
-    if not any(common & game.led[n] for n in infantry):
-        return Refusal("8.1", "refusal-guns-need-hq", ref)
-    if not counters.ARMORED[number] and fired_on(game, at):
-        return Refusal("8.1", "refusal-guns-under-fire", ref)
-    return None
 
 
 FLANKING: Final = "FL"

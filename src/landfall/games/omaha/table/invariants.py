@@ -7,7 +7,7 @@ from collections import Counter
 from landfall.core.errors import InvariantBroken
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import ABSENT, CLIFF, GONE, IN_BOX, NOBODY, Omaha
-from landfall.games.omaha.rules.us_actions import STACK_LIMIT, counted
+from landfall.games.omaha.rules.stacking import STACK_LIMIT, counted
 
 
 def check(game: Omaha) -> None:

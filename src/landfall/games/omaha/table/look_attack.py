@@ -1,4 +1,4 @@
-"""8.3 Before an attack: both totals, missing weapons and results, for each unit that may be there."""
+"""8.3 Before an attack: both totals, missing weapons and results, for each unit that may be there; the weapons at hand."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Final
 
 from landfall.core.decisions import Arg, Fact
-from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.attack import JoinAttack, Odds, uses
-from landfall.games.omaha.rules.terrain_effects import attacks_across
+from landfall.games.omaha.rules.attackers import leads_attack
 from landfall.games.omaha.rules.unit_actions import UnitActs
+from landfall.games.omaha.rules.weapons import weapons_brought
 from landfall.games.omaha.table.hidden import may_be
 
 #: How many possibly missing weapons are named.
@@ -29,9 +29,12 @@ def attack(game: Omaha, name: str) -> tuple[Fact, ...]:
         units, naval = (step.number,), False
     else:
         return ()
-    if force is None or not any(_reaches(game, n, target) for n in units):
+    if force is None or not any(leads_attack(game, n, target) for n in units):
         return ()
-    return _facts(game, target, _outcomes(game, target, units, naval))
+    return (
+        *_facts(game, target, _outcomes(game, target, units, naval)),
+        *_weapons(game, target, units, naval),
+    )
 
 
 def chances(game: Omaha, target: int, units: tuple[int, ...]) -> tuple[int, int]:
@@ -39,13 +42,6 @@ def chances(game: Omaha, target: int, units: tuple[int, ...]) -> tuple[int, int]
     found = _outcomes(game, target, units, naval=False)
     harmed = sum(_rank(results) >= -_BEST_FIRST.index("german_disrupted") for _, results in found)
     return harmed, len(found)
-
-
-def _reaches(game: Omaha, number: int, target: int) -> bool:
-    at = game.units[number].at
-    return (
-        counters.INFANTRY[number] and target in ground.ADJACENT[at] and attacks_across(at, target)
-    )
 
 
 def _outcomes(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> list[Outcome]:
@@ -97,8 +93,15 @@ def _facts(game: Omaha, target: int, found: list[Outcome]) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
+def _weapons(game: Omaha, target: int, units: tuple[int, ...], naval: bool) -> tuple[Fact, ...]:
+    """8.2, 8.51: what the units bring against this hex from where they are, and a naval fire marker."""
+    have = weapons_brought(game, target, units, naval)
+    args: dict[str, Arg] = {"weapons": tuple(f"weapon:{weapon}" for weapon in sorted(have))}
+    return (_fact("8.2", "look-attack-weapons", args),)
+
+
 def _share(count: int, of: int) -> dict[str, Arg]:
-    """What holds for every possible unit is stated without a share."""
+    """The share of the possible units; left out where it is all of them."""
     return {"count": 1, "of": 1} if count == of else {"count": count, "of": of}
 
 

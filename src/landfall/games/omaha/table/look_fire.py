@@ -11,8 +11,8 @@ from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import IN_BOX, Omaha
 from landfall.games.omaha.rules.fields_of_fire import armed, dot_now, printed_field
+from landfall.games.omaha.rules.fire_targets import gun_ref, targets
 from landfall.games.omaha.rules.german_actions import volleys
-from landfall.games.omaha.rules.german_fire import gun_ref, targets
 from landfall.games.omaha.rules.volley import foreseen
 
 
@@ -44,7 +44,7 @@ def _hexes(gun: int) -> tuple[str, ...]:
 
 
 def danger(game: Omaha, name: str) -> tuple[Fact, ...]:
-    """For a unit on the map that can be hit: by whom, on how many of the cards left, and in all."""
+    """For a unit on the map: which positions may hit it, on how many of the cards left, and the chance in all."""
     number = counters.US_NUMBER.get(name, -1)
     if number < 0 or not counters.FULL[number] or not 0 <= game.units[number].at < IN_BOX:
         return ()
@@ -56,7 +56,7 @@ def danger(game: Omaha, name: str) -> tuple[Fact, ...]:
     twin = game
     if game.phase != "fire" and game.hit:
         twin = game.clone()
-        twin.hit.clear()  # 6.34: what was hit in this turn's fire phase can be hit in the next
+        twin.hit.clear()  # 6.34: a unit hit in this turn's fire phase can be hit again in the next
     aimed: Counter[int] = Counter()
     hits = {sector: _cards(twin, sector, number, aimed) for sector in sectors}
     cards = len(game.deck)
@@ -75,7 +75,7 @@ def danger(game: Omaha, name: str) -> tuple[Fact, ...]:
 def _cards(
     game: Omaha, sector: str, number: int, aimed: Counter[int]
 ) -> tuple[frozenset[int], frozenset[int]]:
-    """The cards on which the unit is hit, and those on which it is if the player chooses it."""
+    """The cards on which the unit is hit, and those on which the player could choose another."""
     sure, chosen = set(), set()
     for card in sorted(game.deck):
         symbol = deck.CARDS[card].target
@@ -92,7 +92,7 @@ def _cards(
 
 
 def _percent(cards: int, hits: list[frozenset[int]]) -> int:
-    """The chance that a card of one sector or a second card of the other hits."""
+    """The chance of a hit by the card of one sector, or by the next card, drawn for the other."""
     if not cards or not hits:
         return 0
     missed = [cards - len(one) for one in hits]

@@ -7,14 +7,8 @@ from typing import Final
 from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import DISRUPTED, IN_BOX, Omaha
-from landfall.games.omaha.rules.unit_actions import RULES
-from landfall.games.omaha.rules.us_actions import (
-    action_budget,
-    is_free,
-    is_preservation,
-    may_act_for,
-    unit_actions,
-)
+from landfall.games.omaha.rules.free_actions import is_free, is_preservation, may_act_for
+from landfall.games.omaha.rules.unit_actions import RULES, action_budget, unit_actions
 from landfall.games.omaha.rules.victory import LAST_TURN, standing
 
 #: 7.4, 7.51: a climbing unit has already paid.

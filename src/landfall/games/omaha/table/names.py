@@ -9,7 +9,7 @@ from landfall.games.omaha.model.components import BOX
 
 
 def _same(name: str, gender: str = "m") -> dict[str, str]:
-    """A designation: without an article, but sentences agree with it in French."""
+    """A designation, the same in both languages: it has no article, but French sentences agree with its gender."""
     return {"fr": name, "fr-gender": gender, "en": name}
 
 

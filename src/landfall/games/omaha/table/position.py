@@ -25,7 +25,7 @@ from landfall.games.omaha.model.state import (
 from landfall.games.omaha.rules.sequence import PHASES, Turn
 from landfall.games.omaha.rules.setup import new_game
 
-#: There are fewer counters, cards and turns than that.
+#: A bound for every number here: there are fewer counters, cards and turns.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 #: The turn track ends with the day.
 TURNS: Final = 32

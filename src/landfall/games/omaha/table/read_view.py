@@ -1,4 +1,4 @@
-"""A view read back: references as numbers, and who fires where. Bots and hints begin here."""
+"""Turns references of a view back into numbers, and its guns into fields of fire, for the bot and the hints."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def gun_of(gun: GunView) -> int:
 
 
 def fire_on(view: OmahaView) -> FireOn:
-    """6.2, 6.4, 23.3: who can fire now, by hex, and how intense it is there."""
+    """6.2, 6.4, 23.3: what can fire into each hex now, and with which dot."""
     found: FireOn = {}
     for gun in view.guns:
         number = gun_of(gun)

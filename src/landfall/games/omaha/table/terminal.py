@@ -18,7 +18,7 @@ from landfall.core.texts import Texts
 from landfall.games.omaha.model import ground
 from landfall.games.omaha.table.view import ForceView, OmahaView, UnitView
 
-#: Always beside a sign: colour alone says nothing.
+#: Always beside a sign, since not everyone can tell colours apart.
 US: Final = {1: "not dim bold green", 29: "not dim bold cyan"}
 GERMAN: Final = "not dim bold red"
 GROUND: Final = {
@@ -69,7 +69,7 @@ def render(view: OmahaView, seat: Seat | None, texts: Texts, board: Any) -> Rend
 def since(
     before: OmahaView, view: OmahaView, seat: Seat | None, texts: Texts, board: Any
 ) -> RenderableType | None:
-    """What has changed; None where so much has that the whole map is called for."""
+    """What has changed; None if so much has changed that the whole map is drawn again."""
     if (before.turn, before.phase) != (view.turn, view.phase):
         return None
     places = {u.at for u in view.units if u not in before.units}

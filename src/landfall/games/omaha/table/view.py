@@ -27,10 +27,13 @@ from landfall.games.omaha.model.state import (
     Unit,
 )
 from landfall.games.omaha.rules.fields_of_fire import armed, dot_now, printed_field
+from landfall.games.omaha.rules.free_actions import is_free
 from landfall.games.omaha.rules.german_fire import color_of
+from landfall.games.omaha.rules.landing import drowns
 from landfall.games.omaha.rules.losses import loss_limit
-from landfall.games.omaha.rules.sequence import drowns
-from landfall.games.omaha.rules.us_actions import actions_allowed, is_free, overstacked
+from landfall.games.omaha.rules.setup import first_turn
+from landfall.games.omaha.rules.stacking import overstacked
+from landfall.games.omaha.rules.us_actions import actions_allowed
 from landfall.games.omaha.rules.victory import goal, standing
 
 _COLORS: Final = ("red", "orange", "brown", "green", "blue", "purple")
@@ -86,7 +89,7 @@ class ForceView(Struct, frozen=True, omit_defaults=True):
 
 
 class GunView(Struct, frozen=True, omit_defaults=True):
-    """Who can fire now."""
+    """A position or an armour unit that can fire now."""
 
     #: ``position:WN62``, or the hex of an armour unit.
     gun: str
@@ -115,6 +118,7 @@ class OmahaView(Struct, frozen=True):
     variants: tuple[str, ...]
     seat: str
     turn: int
+    first_turn: int
     last_turn: int
     phase: str
     time: str
@@ -274,14 +278,14 @@ def gun_view(gun: int, color: str, plunging: bool) -> GunView:
 
 
 def guns(game: Omaha) -> tuple[GunView, ...]:
-    """6.4, 23.3: who can fire now, and how intense it is where."""
+    """6.4, 23.3: what can fire now, and the dots that differ from the printed ones."""
     return tuple(
         gun_view(gun, color_of(game, -gun) if gun < 0 else "", game.plunging) for gun in armed(game)
     )
 
 
 def _tally(game: Omaha) -> dict[str, int]:
-    """The turn that ends the game is counted by the outcome: no further turn begins with its score."""
+    """The score as of the last turn; once the game is over, as it was counted at the end."""
     if game.outcome is None:
         return game.tally.copy()
     return {item.kind: item.points for item in standing(game)}
@@ -294,6 +298,7 @@ def view(game: Omaha, seat: str | None) -> OmahaView:
         game.variants,
         seat or "",
         game.turn,
+        first_turn(game),
         game.last_turn,
         game.phase,
         record.time,

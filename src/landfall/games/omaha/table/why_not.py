@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from landfall.core.decisions import Arg, Refusal, Seat
 from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.model.state import IN_BOX, Omaha
+from landfall.games.omaha.rules.attackers import ranged_allowed
 from landfall.games.omaha.rules.barrage import barrage_targets
+from landfall.games.omaha.rules.free_actions import is_free, is_preservation, may_act_for
 from landfall.games.omaha.rules.movement import destinations
 from landfall.games.omaha.rules.terrain_effects import (
     CATEGORY,
@@ -16,17 +18,11 @@ from landfall.games.omaha.rules.terrain_effects import (
     attacks_across,
     infiltrated,
 )
-from landfall.games.omaha.rules.us_actions import (
-    action_budget,
-    is_free,
-    is_preservation,
-    may_act_for,
-)
-from landfall.games.omaha.rules.weapons import ranged_allowed
+from landfall.games.omaha.rules.unit_actions import action_budget
 
 
 def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:
-    """``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None if nothing forbids it.
+    """``act`` (unit), ``move`` (unit, to), ``attack`` and ``barrage`` (unit, hex); None if nothing forbids it.
 
     ``reach`` (unit, hex) is a click on the map: it means an attack or a barrage on Germans, and a move elsewhere.
     """
@@ -37,10 +33,10 @@ def why_not(game: Omaha, seat: Seat, action: str, what: Mapping[str, str]) -> Re
     number = counters.US_NUMBER.get(name)
     if number is None:
         return Refusal("7", "refusal-unknown", {"what": name[:40]})
-    if not where.isdigit() or int(where) not in ground.HEXES:
+    if action != "act" and (not where.isdigit() or int(where) not in ground.HEXES):
         return Refusal("7.3", "refusal-unknown", {"what": where[:40]})
     refusal = _why_not_act(game, number)
-    if refusal is not None:
+    if refusal is not None or action == "act":
         return refusal
     hex = int(where)
     if action == "reach":

@@ -607,7 +607,6 @@ omaha-side-at-wall = anti-tank wall
 omaha-side-scalable-cliff = scalable cliff
 omaha-side-sheer-cliff = sheer cliff
 omaha-attack-on = Attack on { $hex }
-omaha-odds-weapons = The attackers’ weapons: { $weapons }
 omaha-part-all = Whole map
 omaha-part-east = East beach
 omaha-part-west = West beach
@@ -905,4 +904,5 @@ look-attack-missing = { $of ->
         [1] Missing: { $weapon }.
        *[other] Would be missing: { $weapon } ({ $count } of { $of }).
     }
+look-attack-weapons = Weapons at hand: { $weapons }.
 look-attack-depth = Unrevealed depth may add to this.

@@ -649,7 +649,6 @@ omaha-side-at-wall = mur antichars
 omaha-side-scalable-cliff = falaise escaladable
 omaha-side-sheer-cliff = falaise abrupte
 omaha-attack-on = Attaque de { $hex }
-omaha-odds-weapons = Armes des attaquants : { $weapons }
 omaha-part-all = Tout le plateau
 omaha-part-east = Plage Est
 omaha-part-west = Plage Ouest
@@ -947,4 +946,5 @@ look-attack-missing = { $of ->
         [1] Il manque : { $weapon }.
        *[other] Il manquerait : { $weapon } ({ $count } sur { $of }).
     }
+look-attack-weapons = Armes disponibles : { $weapons }.
 look-attack-depth = Une réserve non révélée peut s’y ajouter.

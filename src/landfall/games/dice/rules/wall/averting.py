@@ -7,6 +7,7 @@ from typing import Any
 
 from landfall.core.decisions import Arg, Option
 from landfall.core.state import Step
+from landfall.games.dice.model import events
 from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import CONDITIONS, SPECIALISTS
 from landfall.games.dice.model.offers import NO, Menu, card_option, emit, hold, menu, option
@@ -20,7 +21,7 @@ def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
     """dice A2.4, A5.4: a Specialist by title, hero or not, or an Item."""
     # The last one of a Unit is not sacrificed (3.6.6).
     titles = op.get("lose_specialist", ()) if unit.force > 1 else ()
-    # Nor one who has already fired this turn: neither may be used first.
+    # Nor one who has already served this turn: nobody may be used and then lost.
     found = [unit.holder(t) for t in titles if unit.has(t) and t not in unit.marks]
     return found + [card for card in op.get("lose_item", ()) if card in unit.items]
 
@@ -83,6 +84,7 @@ def give(game: DDay, unit: Unit, card: str) -> None:
     if unit.german and card not in SPECIALISTS:
         unit.items.remove(card)
         unit.discards.append(card)
+        emit(game, events.CardUsed(seat=f"seat:{unit.seat}", card=f"card:{card}", rule="A2.4"))
     elif unit.german:
         lose_german(game, card, "A2.4")
     elif card in SPECIALISTS:

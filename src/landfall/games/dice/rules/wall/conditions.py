@@ -23,8 +23,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.resources import gain, lose_soldiers, lose_specialist, pay
-from landfall.games.dice.rules.roll import add_result
+from landfall.games.dice.rules.changed_dice import add_result
+from landfall.games.dice.rules.resources import eliminate, gain, lose_soldiers, lose_specialist, pay
 from landfall.games.dice.rules.sectors import in_force
 from landfall.games.dice.rules.wall.averting import ask_to_cancel
 from landfall.games.dice.rules.wall.meant import cards_now, front_of, meant, ranking
@@ -137,7 +137,7 @@ def lose(game: DDay, unit: Unit, what: dict[str, int], by: str) -> None:
     if what:
         pay(game, unit, by, "A2.6", **what)
     if soldiers and unit.german:
-        # A2.6: what a Unit does not have, it need not lose.
+        # A2.6: the German need not lose Soldiers that are not there.
         pay(game, unit, by, "A2.6", soldiers=soldiers)
     elif soldiers:
         lose_soldiers(game, unit, soldiers, by, "A2.2")
@@ -165,6 +165,8 @@ class ConditionLoss(Menu):
             lose_soldiers(game, unit, 4, f"condition:{asked.card}", "A2.6")
         else:
             lose_specialist(game, unit, option.id.partition(":")[2], "A2.6")
+            if unit.force == 0:
+                eliminate(game, unit, "losses")
 
 
 @menu
@@ -262,6 +264,9 @@ class Exposed(Step):
                         pay(game, unit, "condition:bc01", "A2.6", courage=1)
                     elif unit.specialists:
                         unit.ask("lose-specialist")
+        from landfall.games.dice.rules.turn import Deaths
+
+        game.push(Deaths())
         hold(game, "ambush")
 
 

@@ -23,9 +23,11 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
+from landfall.games.dice.rules.bonuses import straight_dice, triples
+from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import gain
-from landfall.games.dice.rules.roll import FACE_NAMES, add_result, choices, dice_of, die_names
-from landfall.games.dice.rules.tally import straight_dice, triples
+from landfall.games.dice.rules.roll import FACE_NAMES, dice_of, die_names
+from landfall.games.dice.rules.tally import cancellations
 from landfall.games.dice.rules.wall.german_items import look_at_top
 from landfall.games.dice.rules.wall.side import (
     SEAT,
@@ -168,13 +170,10 @@ class GermanSkulls(Menu):
             # Ruling 11: a result is not a die, and Skulls do not cancel it.
             if face != SKULL and not (unit.void | unit.extra) >> die & 1:
                 among |= 1 << die
-        loose = among & ~firm(unit)
-        if loose.bit_count() >= skulls:
-            among = loose
         skulls = min(skulls, among.bit_count())
         if not skulls:
             return (NO,)
-        return choices("cancel", among, skulls, skulls)
+        return cancellations(among, firm(unit), skulls)
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         mask = int(option.value)

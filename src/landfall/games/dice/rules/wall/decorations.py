@@ -58,8 +58,8 @@ def to_lose(unit: Unit) -> list[str]:
 
 
 def gestapo(game: DDay) -> list[Target]:
-    """A Unit's cards may change while it answers too: which card is chosen when the order is
-    carried out."""
+    """The Unit is still answering, so its cards may change: the German names one of them only when
+    the order is carried out."""
     strict = settling(game)
     return [on_unit(unit) for unit in in_play(game) if not strict or unit.points or to_lose(unit)]
 
@@ -151,7 +151,7 @@ def _(game: DDay, sector: str) -> None:
 
 
 def with_specialists(game: DDay) -> list[Target]:
-    """The target is chosen when the order is carried out: Units may recruit in the meantime."""
+    """The German names the victim only when the order is carried out: Units may still recruit."""
     strict = settling(game) or game.phase not in ("camp", "trade")
     return [on_unit(unit) for unit in reached(game) if unit.specialists or not strict]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import FACES, GOLD, PLAIN
 from landfall.games.dice.model.offers import emit
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.roll import colour_name
+from landfall.games.dice.rules.changed_dice import colour_name
 
 
 def real_dice(unit: Unit) -> list[int]:
@@ -58,8 +60,28 @@ def take_die(game: DDay, taker: Unit, other: Unit, die: int, by: str) -> None:
     )
 
 
+#: Orders of Units that name the German's dice by their places.
+NAMES_DICE: Final = ("use:tnt:", "use:ordres_errones:")
+
+
+def renumber(game: DDay, gone: int) -> None:
+    """A die of the German's has left: orders that wait still mean the same dice, by new numbers."""
+    for unit in game.units:
+        for card in NAMES_DICE:
+            if unit.order.startswith(card):
+                dice = [int(die) for die in unit.order.removeprefix(card).split(",")]
+                places = [str(die - (die > gone)) for die in dice]
+                # An order that named the die that left is no longer possible (ruling 18).
+                unit.order = card + ("" if gone in dice else ",".join(places))
+
+
 def exchange(game: DDay, one: Unit, two: Unit, by: str) -> None:
     """Ruling 15: all dice change hands; results that cards added stay where they are."""
+    for unit in game.units:
+        for card in NAMES_DICE:
+            if unit.order.startswith(card):
+                # The dice that it names are no longer the German's.
+                unit.order = card
     first, second = _dice(one), _dice(two)
     _lay(one, second)
     _lay(two, first)

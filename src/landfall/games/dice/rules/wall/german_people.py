@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from landfall.games.dice.model.components import BLUE, COLOURS, RED, SKULL, WHITE
 from landfall.games.dice.model.state import DDay
+from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import pay
-from landfall.games.dice.rules.roll import add_result
 from landfall.games.dice.rules.wall.plays import PLAIN_USE, Target, play
 from landfall.games.dice.rules.wall.side import ask_soon, in_play, strike, wall_of
 

@@ -8,44 +8,23 @@ from landfall.games.dice.model.offers import Menu, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.card_effects import in_time
 from landfall.games.dice.rules.cards import effect
-from landfall.games.dice.rules.resources import (
-    gain,
-)
+from landfall.games.dice.rules.resources import gain
 from landfall.games.dice.rules.sectors import base_defence
 
 
-@effect(
-    "croix_grunwald",
-    "camp",
-    "combat",
-    "assault",
-    "tally",
-    usable=in_time,
-)
+@effect("croix_grunwald", "camp", "combat", "assault", "tally", usable=in_time)
 def croix_grunwald(game: DDay, unit: Unit) -> None:
     gain(game, unit, "card:croix_grunwald", "A0.3", soldiers=10)
 
 
-@effect(
-    "medaille_resistance",
-    "camp",
-    "tally",
-    shared=True,
-    usable=in_time,
-)
+@effect("medaille_resistance", "camp", "tally", shared=True, usable=in_time)
 def medaille_resistance(game: DDay, unit: Unit) -> None:
     for other in game.units:
         if not other.out:
             gain(game, other, "card:medaille_resistance", "A0.3", courage=3)
 
 
-@effect(
-    "medaille_guerre_3945",
-    "camp",
-    "tally",
-    shared=True,
-    usable=in_time,
-)
+@effect("medaille_guerre_3945", "camp", "tally", shared=True, usable=in_time)
 def medaille_guerre_3945(game: DDay, unit: Unit) -> None:
     unit.ask("war-medal", "medaille_guerre_3945")
 
@@ -127,6 +106,10 @@ class SwapDefence(Menu):
             option(f"sector:{s}", "option-sector", at=(f"sector:{s}",), sector=s)
             for s in _swaps(game, unit)
         )
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        # Two Units may swap the same DEF: the order of the table counts, not who answers first.
+        return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         other = option.id.partition(":")[2]

@@ -38,7 +38,11 @@ class OrderConditions(Menu):
     rule = "A2.9"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        first, second = front_of(game).deck[-1], front_of(game).deck[-2]
+        front = front_of(game)
+        if front.known.get(unit.seat, 0) < asked.n:
+            # The deck was shuffled in the meantime (A0.3): nothing is left to put in order.
+            return ()
+        first, second = front.deck[-1], front.deck[-2]
         return tuple(
             option(
                 f"top:{','.join(pair)}",
@@ -49,9 +53,19 @@ class OrderConditions(Menu):
             for pair in ((first, second), (second, first))
         )
 
+    def is_order(self, game: DDay, option: Option) -> bool:
+        return not game.alone
+
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         first, second = option.id.partition(":")[2].split(",")
-        front_of(game).deck[-2:] = [second, first]
+        front = front_of(game)
+        front.deck[-2:] = [second, first]
+        # Another seat that has looked no longer knows which of the two is on top, unless it is still
+        # to arrange them itself.
+        arranging = {u.seat for u in game.seated if any(q.kind == self.kind for q in u.todo)}
+        front.known = {
+            seat: seen for seat, seen in front.known.items() if seat in {unit.seat, *arranging}
+        }
 
 
 def offer_medal(game: DDay) -> None:
@@ -96,6 +110,10 @@ class ReplaceCondition(Menu):
             option(f"condition:{card}", "option-condition", rule="A0.3", card=f"condition:{card}")
             for card in sorted(front_of(game).deck)
         )
+
+    def is_order(self, game: DDay, option: Option) -> bool:
+        # It changes prices and dice for all, and the deck that others have looked at.
+        return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         front = front_of(game)

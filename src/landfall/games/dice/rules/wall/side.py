@@ -55,7 +55,8 @@ def units_left(game: DDay) -> int:
 
 
 def fallen(game: DDay) -> bool:
-    """dice A1S.4, ruling 41: in solo play, without Soldiers and Specialists, the German player has lost, whatever took the last."""
+    """dice A1S.4, ruling 41: a solo German without Soldiers and Specialists has lost, however it came
+    about."""
     wall = game.wall
     if wall is None or not wall.solo or wall.german.force:
         return False
@@ -65,7 +66,7 @@ def fallen(game: DDay) -> bool:
 
 
 def ask_soon(unit: Unit, kind: str, card: str = "", n: int = 0) -> None:
-    """A question to a player whose order may still be waiting: it comes after the order."""
+    """Ask a player whose order may still be waiting: the order is settled first."""
     if unit.order:
         unit.todo.insert(len(unit.todo) - 1, question(kind, card, n))
     else:
@@ -178,7 +179,8 @@ def add_german(game: DDay, card: str, stars: int, rule: str = "A1.17") -> None:
 
 
 def soldiers_killed(game: DDay, amount: int, by: str, rule: str) -> None:
-    """dice A1, ruling 20: more than they have leaves none; in solo play, they may have to give up Specialists."""
+    """dice A1, ruling 20: killing more Soldiers than there are leaves none; a solo German must then give
+    up Specialists."""
     wall = wall_of(game)
     missing = amount - wall.german.soldiers
     pay(game, wall.german, by, rule, soldiers=amount)

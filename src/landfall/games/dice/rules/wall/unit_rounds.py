@@ -11,11 +11,12 @@ from landfall.games.dice.model.components import FACES
 from landfall.games.dice.model.offers import Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import play_card, playable
+from landfall.games.dice.rules.changed_dice import colour_name
 from landfall.games.dice.rules.resources import pay, use_up
-from landfall.games.dice.rules.roll import colour_name, roll
+from landfall.games.dice.rules.roll import roll
 from landfall.games.dice.rules.sectors import forbidden
 from landfall.games.dice.rules.wall.averting import ambush_options, cancel_condition
-from landfall.games.dice.rules.wall.dice import may_lose_die, real_dice, take_die
+from landfall.games.dice.rules.wall.dice import may_lose_die, real_dice, renumber, take_die
 from landfall.games.dice.rules.wall.side import (
     PASS,
     SEAT,
@@ -71,7 +72,7 @@ def dice_options(game: DDay, unit: Unit) -> list[Option]:
     german = wall_of(game).german
     found = []
     dice = real_dice(german)
-    if "tnt" in unit.items and "tnt" not in game.removed and may_lose_die(german):
+    if "tnt" in unit.items and may_lose_die(german):
         found += [
             option(
                 f"use:tnt:{die}",
@@ -150,6 +151,10 @@ class ScopeTarget(Menu):
         people = wall_of(game).german.specialists
         return tuple(card_option("scope:kill", card, "A1.5") for card in people)
 
+    def is_order(self, game: DDay, option: Option) -> bool:
+        # A black Decoration may cost the German the target in the meantime.
+        return True
+
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         kill(game, unit, option.id.rpartition(":")[2])
 
@@ -160,6 +165,7 @@ def act_against(game: DDay, unit: Unit, answer: str) -> None:
     if verb == "use" and words[0] == "tnt":
         use_up(game, unit, "tnt")
         take_die(game, unit, wall.german, int(words[1]), "tnt")
+        renumber(game, int(words[1]))
     elif verb == "use" and words[0] == "ordres_errones":
         use_up(game, unit, "ordres_errones")
         mask = sum(1 << int(die) for die in words[1].split(","))

@@ -44,8 +44,8 @@ class GermanWindow(Menu):
         return {"window": f"phase:{asked.card}"}
 
     def waits(self, game: DDay) -> bool:
-        """While the German player holds a Decoration, even a lone "pass" is a question, so nobody learns
-        what they hold."""
+        """With a Decoration in hand the German is asked even if "pass" is the only answer, so that the
+        others cannot tell what it is."""
         return bool(wall_of(game).hand)
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
@@ -99,7 +99,7 @@ class GermanWindow(Menu):
 
 @cache
 def later(window: str) -> tuple[Option, ...]:
-    """He may ask for fewer questions: pass until a window of this turn, one or more further on."""
+    """The German may ask for fewer questions, and pass until a later window of this turn."""
     further = WINDOWS[WINDOWS.index(window) + 2 : -1]
     return tuple(
         option(f"until:{each}", "option-until", rule="A1.7", window=f"phase:{each}")
@@ -168,7 +168,7 @@ def find_german(game: DDay, card: str) -> None:
     wall.german.items.append(card)
     emit(game, events.ItemFound(seat=SEAT, card=f"card:{card}", points=points, rule="A1.17"))
     if wall.solo and card in ("chien", "barbeles"):
-        from landfall.games.dice.rules.wall.automatic import fill_trade_pool
+        from landfall.games.dice.rules.wall.alone_cards import fill_trade_pool
 
         fill_trade_pool(game)
 

@@ -1,0 +1,66 @@
+"""S1, S2, S3, S5: a way off the map, and who pays for it (G4.6).
+
+What a unit leaves for: `off` a box of the chart, `exit` for good (R47, R77), `withdraw` and `evacuate` (S5), `ship`
+another port, `fly` the drop box.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from landfall.games.crete.model.counters import GREEK, SIDE
+from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.ground import ALLIED
+from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.command import payer
+
+RULE = {
+    "off": "S1.0",
+    "exit": "R77",
+    "withdraw": "R31",
+    "evacuate": "R30",
+    "ship": "S2.0",
+    "fly": "S3.0",
+}
+
+
+class Way(NamedTuple):
+    """A way out: the hex from which the unit leaves, and a box, exit or port."""
+
+    kind: str
+    hex: int
+    to: int = NOBODY
+
+
+def rules_of(game: Crete) -> tuple[str, ...]:
+    """crete 9.0: the special rules that are in force."""
+    return game.frame.record.rules
+
+
+def chart_payer(game: Crete, unit: int) -> int:
+    """crete G4.6: the point need not come from a leader in command; a Greek's comes from a leader in range, otherwise
+    from the Greek's own division."""
+    found = payer(game, unit)
+    if found == NOBODY and GREEK[unit]:
+        own = game.frame.division_of[unit]
+        found = own if own != NOBODY and game.cp[own] > 0 else NOBODY
+    return found
+
+
+def free_of_charge(game: Crete, unit: int, kind: str) -> bool:
+    """crete S5.0: under withdrawal the Allies pay nothing for the chart; S5 exits and R77 are free for all."""
+    if kind in ("exit", "withdraw", "evacuate"):
+        return True
+    return kind == "off" and game.withdrawal and SIDE[unit] == ALLIED
+
+
+def can_pay(game: Crete, unit: int, kind: str, extra: int = 0) -> bool:
+    if free_of_charge(game, unit, kind):
+        return True
+    division = chart_payer(game, unit)
+    return division != NOBODY and game.cp[division] > extra
+
+
+def charge(game: Crete, unit: int, kind: str) -> None:
+    if not free_of_charge(game, unit, kind):
+        game.cp[chart_payer(game, unit)] -= 1

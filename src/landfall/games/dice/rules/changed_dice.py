@@ -1,0 +1,246 @@
+"""dice 3.1.6, 3.2.1: what changes dice after the last roll, and results that cards add to them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from landfall.core.decisions import Option
+from landfall.games.dice.model import events
+from landfall.games.dice.model.components import (
+    BLUE,
+    COLOURS,
+    FACES,
+    GOLD,
+    PLAIN,
+    RED,
+    SKULL,
+    WHITE,
+)
+from landfall.games.dice.model.offers import DONE, Menu, emit, menu, option
+from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
+from landfall.games.dice.rules.roll import COLOUR_NAMES, FACE_NAMES, choices, roll
+
+
+def free_dice(unit: Unit) -> int:
+    return ((1 << len(unit.faces)) - 1) & ~unit.locked
+
+
+def loose_dice(unit: Unit) -> int:
+    """M2.5: every die except the joker, which nothing changes or re-rolls."""
+    every = (1 << len(unit.faces)) - 1
+    for mark in unit.marks:
+        if mark.startswith("joker:"):
+            every &= ~(1 << int(mark[6:]))
+    return every
+
+
+def colour_name(unit: Unit, colour: int) -> str:
+    """dice A1.6: what is blue for a Unit is black for the German."""
+    return "colour:black" if colour == BLUE and unit.seat == GERMAN else COLOUR_NAMES[colour]
+
+
+def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: int = -1) -> None:
+    if face >= 0:
+        unit.faces[die] = face
+    if colour >= 0:
+        unit.colours[die] = colour
+    if game.journal is not None:
+        game.emit(
+            events.DieChanged(
+                seat=f"seat:{unit.seat}",
+                die=die,
+                face=FACE_NAMES[unit.faces[die]],
+                colour=colour_name(unit, unit.colours[die]),
+                by=f"card:{by}",
+                rule="3.1.6",
+            )
+        )
+
+
+def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
+    """A result that is not on any of the unit's dice; it can't be re-rolled."""
+    unit.locked |= 1 << len(unit.faces)
+    if game.wall is not None:
+        unit.extra |= 1 << len(unit.faces)
+    unit.faces.append(face)
+    unit.colours.append(colour)
+    emit(
+        game,
+        events.ResultAdded(
+            seat=f"seat:{unit.seat}",
+            face=FACE_NAMES[face],
+            colour=colour_name(unit, colour),
+            by=by,
+            rule="3.2.1",
+        ),
+    )
+
+
+@cache
+def _set_option(die: int, face: int) -> Option:
+    return Option(
+        id=f"set:{die}:{FACES[face]}",
+        text="option-set",
+        args={"die": die + 1, "face": FACE_NAMES[face]},
+        at=(f"die:{die}",),
+        value=die * 6 + face,
+    )
+
+
+@cache
+def _paint_option(die: int, colour: int, named: str) -> Option:
+    return Option(
+        id=f"paint:{die}:{COLOURS[colour]}",
+        text="option-paint",
+        args={"die": die + 1, "colour": named},
+        at=(f"die:{die}",),
+        value=die * 3 + colour,
+    )
+
+
+@menu
+class RerollSome(Menu):
+    """Re-roll up to ``n`` dice; the card says whether locked ones count."""
+
+    kind = "reroll-some"
+    text = "ask-reroll-some"
+    rule = "3.1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        dice = loose_dice(unit)
+        if asked.card not in ANY_DIE:
+            dice &= free_dice(unit)
+        return (DONE, *choices("roll", dice, 1, asked.n))
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id != "done":
+            roll(game, unit, int(option.value), "3.1.6")
+
+
+#: Re-rolls that reach locked dice: the Lucky Charm and Léo Major.
+ANY_DIE: Final = ("porte_bonheur", "wh01")
+
+
+@menu
+class SetFace(Menu):
+    """Turn ``n`` dice, one after the other, to other results."""
+
+    kind = "set-face"
+    text = "ask-set-face"
+    rule = "3.1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        faces = range(6)
+        if asked.card == "malle":
+            faces = range(5, 6)
+        loose = loose_dice(unit)
+        found = [
+            _set_option(die, face)
+            for die, shown in enumerate(unit.faces)
+            for face in faces
+            if face != shown
+            and loose >> die & 1
+            and (asked.card != "telemetre" or face in unit.faces)
+        ]
+        return (DONE, *found)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            return
+        die, face = divmod(int(option.value), 6)
+        change(game, unit, die, asked.card, face=face)
+        if asked.n > 1:
+            unit.ask("set-face", asked.card, asked.n - 1)
+
+
+@menu
+class Paint(Menu):
+    """Let ``n`` dice count as other colours."""
+
+    kind = "paint"
+    text = "ask-paint"
+    rule = "3.1.6"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        loose = loose_dice(unit)
+        found = [
+            _paint_option(die, colour, colour_name(unit, colour))
+            for die, shown in enumerate(unit.colours)
+            for colour in (RED, WHITE, BLUE)
+            # M2.4: the colourless die of RWB & G never has one.
+            if colour != shown and shown not in (GOLD, PLAIN) and loose >> die & 1
+        ]
+        return (DONE, *found)
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        if option.id == "done":
+            return
+        die, colour = divmod(int(option.value), 3)
+        change(game, unit, die, asked.card, colour=colour)
+        if asked.n > 1:
+            unit.ask("paint", asked.card, asked.n - 1)
+
+
+@cache
+def result_options() -> tuple[Option, ...]:
+    return tuple(
+        option(
+            f"add:{FACES[face]}:{COLOURS[colour]}",
+            "option-add",
+            face=FACE_NAMES[face],
+            colour=COLOUR_NAMES[colour],
+        )
+        for face in range(6)
+        for colour in (RED, WHITE, BLUE)
+    )
+
+
+def parse_result(text: str) -> tuple[int, int]:
+    _, face, colour = text.split(":")[-3:]
+    return FACES.index(face), COLOURS.index(colour)
+
+
+@menu
+class AddResult(Menu):
+    """The Conspicuous Gallantry Medal: results of the player's choice."""
+
+    kind = "add-result"
+    text = "ask-add-result"
+    rule = "3.2.1"
+
+    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
+        return result_options()
+
+    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
+        face, colour = parse_result(option.id)
+        add_result(game, unit, face, colour, f"card:{asked.card}")
+        if asked.n > 1:
+            unit.ask("add-result", asked.card, asked.n - 1)
+
+
+def joker_options(unit: Unit) -> tuple[Option, ...]:
+    """M2.5: a die that is not a skull may be exchanged for the joker's result."""
+    if unit.joker < 0 or any(mark.startswith("joker:") for mark in unit.marks):
+        return ()
+    return tuple(
+        option(f"joker:{die}", "option-joker", at=(f"die:{die}",), rule="M2.5", die=die + 1)
+        for die, face in enumerate(unit.faces)
+        if face != SKULL and face != unit.joker
+    )
+
+
+def take_joker(game: DDay, unit: Unit, die: int) -> None:
+    unit.marks.append(f"joker:{die}")
+    unit.faces[die], unit.joker = unit.joker, unit.faces[die]
+    emit(
+        game,
+        events.DieChanged(
+            seat=f"seat:{unit.seat}",
+            die=die,
+            face=FACE_NAMES[unit.faces[die]],
+            colour=COLOUR_NAMES[unit.colours[die]],
+            by="colour:gold",
+            rule="M2.5",
+        ),
+    )

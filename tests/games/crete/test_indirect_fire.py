@@ -1,0 +1,218 @@
+"""G17: indirect fire, barrage, parks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.crete.helpers import (
+    AUS,
+    FJ,
+    NZ,
+    at,
+    choose,
+    game_of,
+    number,
+    pair,
+    said,
+    still,
+    straight,
+    table,
+    unit,
+)
+
+from landfall.games.crete.model import ground
+from landfall.games.crete.model.counters import (
+    CHIT_NUMBER,
+    LEADER_NUMBER,
+    TQ,
+)
+from landfall.games.crete.model.events import (
+    ContactLost,
+    ContactMade,
+    Shot,
+    UnitEliminated,
+)
+from landfall.games.crete.model.going import LEG, NO_WAY, step_cost
+from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
+from landfall.games.crete.model.pieces import GONE, IN_PARK
+from landfall.games.crete.rules.acting import eligible, fire_targets
+from landfall.games.crete.rules.assault import may_assault
+from landfall.games.crete.rules.fire import (
+    DIRECT,
+    INDIRECT,
+    Roll,
+    aim,
+    direct_targets,
+)
+from landfall.games.crete.rules.indirect import indirect_targets, observers
+from landfall.games.crete.rules.parks import overrun, try_contact
+from landfall.games.crete.rules.results import (
+    lay_barrage,
+    table_result,
+)
+
+BATTERY = "CR-6BTY"
+
+
+def park(**more: Any) -> dict[str, Any]:
+    return {"parks": [{"hex": "R28.14", "units": [BATTERY], **more}]}
+
+
+def test_g17_2_observers() -> None:
+    """crete G17.1, G17.2, G17.3, 6.0, R4: a mortar sees through its formation, a lone battery only through itself."""
+    here, there = straight(5)
+    near = ground.NAME[next(h for h in NEAR[at(there)] if ground.distance(h, at(here)) <= 5)]
+    units = [unit("G85-5", here), unit("G85-1", near), unit(NZ, there)]
+    game = still(units, scenario="11", leaders={"L-KRA": "G85-5"})
+    assert observers(game, number("G85-5")) == [number("G85-1")]
+    assert number(NZ) in indirect_targets(game, number("G85-5"))
+    game = still([unit("CR-6BTY", here), unit("CR-21-A", near), unit(FJ, there)])
+    assert observers(game, number("CR-6BTY")) == []
+
+
+def test_g17_6_a_park_is_formed_and_tries_for_contact() -> None:
+    """crete G17.6, G17.7, G17.9: then an enemy in its hex destroys it."""
+    play = table(
+        [unit("CR-6BTY", "R28.14"), unit(AUS, "R28.13"), unit(FJ, "R40.12")],
+        chit="",
+        leaders={"LB-2-1Inf": AUS},
+        cp={"FJR 2": 0, "19 Bde (AUS)": 0},
+        dp={"FJR 2": 0, "19 Bde (AUS)": 0},
+        script=(3,),
+    )
+    choose(play, "park:R28.14", "contact:R28.14@LB-2-1Inf")
+    game = game_of(play)
+    assert game.parks[0].contact >= 0
+    overrun(game, number(FJ), at("R28.14"))
+    assert not game.parks
+    assert game.lost[0] == 1
+
+
+def test_r4_mortars_ruin_nothing() -> None:
+    """Only artillery from four hexes on; and its line is its own then."""
+    assert table_result("Orange", False, 1) == "S?"
+    assert table_result("Yellow", False, 1) == "S"
+    city = TERRAIN.index("X")
+    near = next(
+        h
+        for h in ground.SHEETS.within(city, 5)
+        if ground.distance(h, city) == 4 and TERRAIN[h] not in "~TXF"
+    )
+    for firer, ruined in (("LS-13", False), ("GAR-1", True)):
+        game = still([unit(firer, NAME[near]), unit(NZ, NAME[city])], scenario="11", script=[0])
+        game.passed = False
+        Roll(number(firer), number(NZ), INDIRECT).run(game)
+        assert (game.rubble == [city]) == ruined
+    assert step_cost(near, near, LEG, False) != NO_WAY
+
+
+def test_g17_1_mortars_at_any_range_artillery_from_four() -> None:
+    for far in (2, 4):
+        here, there = straight(far)
+        mortar = still([unit("LS-13", here), unit(NZ, there)])
+        gun = still([unit(BATTERY, here), unit(FJ, there)])
+        assert indirect_targets(mortar, number("LS-13")) == [number(NZ)]
+        assert indirect_targets(gun, number(BATTERY)) == ([number(FJ)] if far == 4 else [])
+        assert direct_targets(gun, number(BATTERY)) == ([number(FJ)] if far == 2 else [])
+        assert direct_targets(mortar, number("LS-13")) == []
+
+
+def test_g17_3_no_range_modifier_and_no_shot_over_an_enemy_next_to_one() -> None:
+    here, there = straight(5)
+    game = still([unit("LS-13", here), unit(NZ, there)])
+    assert "range" not in dict(aim(game, number("LS-13"), number(NZ), INDIRECT).mods)
+    assert number(NZ) in indirect_targets(game, number("LS-13"))
+    near = NAME[next(h for h in NEAR[at(here)] if ground.LAND[h])]
+    game = still([unit("LS-13", here), unit(NZ, there), unit(AUS, near)])
+    assert indirect_targets(game, number("LS-13")) == [number(AUS)]
+
+
+def test_g17_4_a_heavy_barrage_replaces_a_light_one_only() -> None:
+    game = still([unit(NZ, "R28.13"), unit(FJ, "R40.12")])
+    hex = at("R28.13")
+    lay_barrage(game, hex, 1)
+    assert game.barrage == {hex: 1}
+    lay_barrage(game, hex, 2)
+    lay_barrage(game, hex, 1)
+    assert game.barrage == {hex: 2}
+    assert game.reach(number(NZ)) == 1
+    assert not may_assault(game, number(NZ))
+
+
+@pytest.mark.parametrize(("die", "level"), [(8, 2), (9, 0)])
+def test_g17_4_it_lies_whether_the_shot_hits_or_not(die: int, level: int) -> None:
+    here, there = straight(5)
+    game = still([unit("LS-13", here), unit(NZ, there)], script=[die])
+    game.passed = False
+    Roll(number("LS-13"), number(NZ), INDIRECT).run(game)
+    assert said(game, Shot)[0].result == "miss"
+    assert game.barrage.get(at(there), 0) == level
+
+
+def test_g17_5_a_nine_loses_contact() -> None:
+    game = still(
+        [unit(FJ, "R33.12"), unit(AUS, "R28.13")],
+        leaders={"LB-2-1Inf": AUS},
+        script=[8, 9],
+        **park(contact="LB-2-1Inf"),
+    )
+    game.passed = False
+    for lost in (False, True):
+        Roll(number(BATTERY), number(FJ), INDIRECT).run(game)
+        assert (game.parks[0].contact == -1) == lost
+    assert len(said(game, ContactLost)) == 1
+
+
+def test_g17_7_contact_by_the_parks_best_quality() -> None:
+    for die, made in ((TQ[number(BATTERY)], True), (TQ[number(BATTERY)] + 1, False)):
+        game = still(
+            [unit(FJ, "R40.12"), unit(AUS, "R28.13")],
+            leaders={"LB-2-1Inf": AUS},
+            script=[die],
+            **park(),
+        )
+        try_contact(game, game.parks[0], LEADER_NUMBER["LB-2-1Inf"])
+        assert said(game, ContactMade)[0].made == made
+        assert (game.parks[0].contact >= 0) == made
+
+
+def test_g17_8_a_battery_fires_once_a_turn() -> None:
+    """With its division, with the formation in contact, or for a point; direct within three hexes."""
+    here, there = straight(3)
+    game = still(
+        [unit(FJ, there), unit(AUS, "R08.13")],
+        leaders={"LB-2-1Inf": AUS},
+        cp={"19 Bde (AUS)": 1},
+        parks=[{"hex": here, "units": [BATTERY], "contact": "LB-2-1Inf"}],
+    )
+    gun = number(BATTERY)
+    able = {}
+    for chit in (
+        "19 Bde (AUS) Division",
+        "2/1 Inf (AUS)",
+        "2/11 Inf (AUS)",
+        "Allied Direct Command",
+    ):
+        game.chit = CHIT_NUMBER[chit]
+        able[chit] = eligible(game, gun)
+    assert list(able.values()) == [True, True, False, True]
+    assert game.zone(gun) == 0
+    assert fire_targets(game, gun) == direct_targets(game, gun) == [number(FJ)]
+    assert aim(game, gun, number(FJ), DIRECT).color == "Yellow"
+    game.parks[0] = game.parks[0]._replace(fired=(gun,))
+    assert not eligible(game, gun)
+
+
+def test_g17_9_a_battery_in_a_park_can_be_named_and_overrun() -> None:
+    here, there = pair("C", "C")
+    game = still(
+        [unit(FJ, here), unit(AUS, "R08.13")],
+        parks=[{"hex": there, "units": [BATTERY]}],
+    )
+    assert direct_targets(game, number(FJ)) == [number(BATTERY)]
+    assert game.units[number(BATTERY)].at == IN_PARK
+    overrun(game, number(FJ), at(there))
+    assert not game.parks
+    assert game.units[number(BATTERY)].at == GONE
+    assert said(game, UnitEliminated)[0].cause == "overrun"

@@ -1,0 +1,97 @@
+"""G15: fire at a unit that leaves a fire zone."""
+
+from __future__ import annotations
+
+from tests.games.crete.helpers import (
+    AUS,
+    FJ,
+    NZ,
+    at,
+    choose,
+    game_of,
+    number,
+    pair,
+    still,
+    straight,
+    table,
+    told,
+    unit,
+    walk_out,
+)
+
+from landfall.games.crete.model import ground
+from landfall.games.crete.model.events import (
+    MoveStopped,
+    QualityChecked,
+    Shot,
+)
+from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
+from landfall.games.crete.rules.fire import (
+    OPPORTUNITY,
+    aim,
+)
+from landfall.games.crete.rules.results import (
+    armoured_half,
+)
+
+LEADER = {"LB-I-FJR2": FJ}
+
+
+def test_g15_3_leaving_a_zone_is_fired_at() -> None:
+    """crete G15.1, G15.2, G15.3, G15.4, G10.8: a check, then a shot at one less without the bonus."""
+    play = walk_out(3, 9)
+    shot = next(s for s in told(play, Shot) if s.mode == "opportunity")
+    assert "mod:out-of-zone:-1" in shot.modifiers
+    assert "mod:bonus:2" not in shot.modifiers
+
+
+def test_g15_5_a_suppressed_mover_stops() -> None:
+    """crete G15.5."""
+    play = walk_out(3, 3, 9)
+    assert told(play, MoveStopped)
+    here, _ = pair("C", "C")
+    assert game_of(play).units[number(FJ)].at == at(here)
+
+
+def test_g15_3_who_fails_his_check_does_not_fire() -> None:
+    play = walk_out(9)
+    assert not told(play, Shot)
+
+
+def test_g33_orders_hold_fire() -> None:
+    """crete G33: `never` and a rating that is not reached."""
+    assert not told(walk_out(opportunity="never"), Shot)
+    assert not told(walk_out(opportunity="from-7"), Shot)
+
+
+def test_g15_1_entering_a_zone_triggers_nothing() -> None:
+    here, there = straight(2)
+    play = table([unit(FJ, here), unit(AUS, there)], leaders=LEADER)
+    near = next(NAME[h] for h in NEAR[at(there)] if h in NEAR[at(here)])
+    choose(play, f"move:{FJ}", f"to:{near}")
+    assert game_of(play).units[number(FJ)].at == at(near)
+    assert not [s for s in told(play, Shot) if s.mode == "opportunity"]
+
+
+def test_g15_2_every_unit_with_a_zone_there_may_fire() -> None:
+    here, there = pair("C", "C")
+    play = table(
+        [unit(FJ, here), unit(AUS, there), unit("CR-21-B", there), unit(NZ, "R08.13")],
+        leaders=LEADER,
+        script=(9, 9),
+    )
+    away = next(
+        NAME[h] for h in NEAR[at(here)] if ground.distance(h, at(there)) == 2 and TERRAIN[h] != "~"
+    )
+    choose(play, f"move:{FJ}", f"to:{away}")
+    tried = [c.unit for c in told(play, QualityChecked) if c.purpose == "opportunity"]
+    assert sorted(tried) == sorted((f"unit:{AUS}", "unit:CR-21-B"))
+
+
+def test_g15_6_a_trench_does_not_help_who_leaves_it() -> None:
+    here, there = pair("C", "C")
+    game = still([unit(FJ, here, position=2), unit(AUS, there)])
+    shot = aim(game, number(AUS), number(FJ), OPPORTUNITY, False, 2)
+    assert "target-entrenched" not in dict(shot.mods)
+    assert not armoured_half(game, number(FJ), True)
+    assert armoured_half(game, number(FJ))

@@ -1,0 +1,182 @@
+"""G18, G19, G20: rally, engineering, transport."""
+
+from __future__ import annotations
+
+from tests.games.crete.helpers import (
+    AUS,
+    FJ,
+    at,
+    choose,
+    game_of,
+    ids,
+    number,
+    pair,
+    still,
+    table,
+    told,
+    unit,
+)
+
+from landfall.games.crete.model.events import (
+    QualityChecked,
+)
+from landfall.games.crete.model.ground import NAME, TERRAIN
+from landfall.games.crete.model.pieces import DISPLAY
+from landfall.games.crete.rules.assault import may_assault
+from landfall.games.crete.rules.fire import (
+    DIRECT,
+    aim,
+)
+from landfall.games.crete.rules.quality import need
+from landfall.games.crete.rules.rally import may_rally
+from landfall.games.crete.rules.results import (
+    eliminate,
+    suppress,
+)
+from landfall.games.crete.rules.transport import transport_options
+from landfall.games.crete.rules.works import Work, work_options
+
+
+def test_g19_3_digging_in() -> None:
+    """crete G19.1, G19.2, G19.3, G19.4: an improved position by one check, a trench by two; engineers need one."""
+    clear, _ = pair("C", "C")
+    play = table(
+        [unit("FJ2-2", clear), unit(AUS, "R08.13")],
+        leaders={"LB-I-FJR2": "FJ2-2"},
+        script=(0,),
+    )
+    choose(play, "dig:FJ2-2")
+    game = game_of(play)
+    assert game.units[number("FJ2-2")].position == 1
+    game = still(
+        [unit("FJ2-2", clear, position=1), unit("PI7-1", clear, position=1)], script=[0, 0, 0]
+    )
+    Work(number("FJ2-2"), "entrench", number("FJ2-2")).run(game)
+    assert game.units[number("FJ2-2")].work == "trench"
+    Work(number("FJ2-2"), "entrench", number("FJ2-2")).run(game)
+    assert game.units[number("FJ2-2")].position == 2
+    Work(number("PI7-1"), "entrench", number("PI7-1")).run(game)
+    assert game.units[number("PI7-1")].position == 2
+    assert not work_options(still([unit("FJ2-2", clear, suppressed=True)]), number("FJ2-2"))
+
+
+def test_g19_6_a_rearguard_is_made_and_comes_back_when_lost() -> None:
+    """crete G19.6, 7.0, G2.5 in the counters: no steps, no step counted."""
+    play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
+    choose(play, f"rearguard:{FJ}")
+    game = game_of(play)
+    made = next(
+        n
+        for n in game.frame.rearguards[game.frame.division_named("FJR 2")]
+        if game.units[n].at >= 0
+    )
+    assert game.zone(made)
+    eliminate(game, made, "test")
+    assert game.units[made].at == DISPLAY
+    assert game.lost == [0, 0]
+
+
+def test_g18_1_cohesion_is_not_rallied_in_an_enemy_zone() -> None:
+    here, there = pair("C", "C")
+    leaders = {"LB-I-FJR2": FJ}
+    near = still([unit(FJ, here, cohesion=1), unit(AUS, there)], leaders=leaders)
+    far = still([unit(FJ, here, cohesion=1), unit(AUS, "R08.13")], leaders=leaders)
+    assert not may_rally(near, number(FJ))
+    assert may_rally(far, number(FJ))
+    both = [unit(FJ, here, suppressed=True, cohesion=1), unit(AUS, "R08.13")]
+    play = table(
+        both, leaders=leaders, cp={"FJR 2": 0}, orders={"german": {"rally": "never"}}, script=(1,)
+    )
+    choose(play, f"rally:{FJ}")
+    state = game_of(play).units[number(FJ)]
+    assert (state.suppressed, state.cohesion) == (False, 1)
+
+
+def test_g18_2_with_drop_markers_only_suppression_is_rallied() -> None:
+    game = still([unit(FJ, "R28.13", cohesion=1, chutes=1), unit(AUS, "R08.13")])
+    assert not may_rally(game, number(FJ))
+    game.mark(number(FJ), suppressed=True)
+    assert may_rally(game, number(FJ))
+
+
+def test_g19_1_an_engineer_action_is_checked_without_points() -> None:
+    play = table(
+        [unit(FJ, "R28.13"), unit(AUS, "R08.13")],
+        leaders={"LB-I-FJR2": FJ},
+        cp={"FJR 2": 9},
+        script=(9,),
+    )
+    game = game_of(play)
+    before = list(game.cp)
+    choose(play, f"dig:{FJ}")
+    assert [c.passed for c in told(play, QualityChecked) if c.purpose == "engineer"] == [False]
+    assert game.units[number(FJ)].position == 0
+    assert game.cp == before
+    direct = table(
+        [unit(FJ, "R28.13"), unit(AUS, "R08.13")],
+        chit="German Direct Command",
+        leaders={"LB-I-FJR2": FJ},
+        cp={"FJR 2": 9},
+    )
+    assert f"dig:{FJ}" not in ids(direct)
+
+
+def test_g19_2_work_is_begun_and_finished_and_given_up_when_suppressed() -> None:
+    game = still([unit(FJ, "R28.13", position=1), unit(AUS, "R08.13")], script=[0, 0, 0])
+    company = number(FJ)
+    Work(company, "entrench", company).run(game)
+    assert (game.units[company].work, game.units[company].position) == ("trench", 1)
+    suppress(game, company)
+    assert game.units[company].work == ""
+    game.mark(company, suppressed=False)
+    Work(company, "entrench", company).run(game)
+    Work(company, "entrench", company).run(game)
+    assert game.units[company].position == 2
+
+
+def test_g19_4_what_a_trench_does() -> None:
+    """It replaces the improved position; an engineer digs it at once, for others too."""
+    here, there = pair("C", "C")
+    game = still([unit("PI7-1", here), unit(FJ, here, position=1), unit(AUS, there)], script=[0])
+    company = number(FJ)
+    before = need(game, company)
+    Work(number("PI7-1"), "entrench-for", company).run(game)
+    assert game.units[company].position == 2
+    assert need(game, company) == before + 1
+    mods = dict(aim(game, number(AUS), company, DIRECT).mods)
+    assert mods["target-entrenched"] == -2
+    assert "target-improved" not in mods
+    assert ("entrenched", 1) in aim(game, company, number(AUS), DIRECT).mods
+    assert not may_assault(game, company)
+
+
+def test_g19_8_engineers_clear_rubble_in_two_successes() -> None:
+    city = NAME[TERRAIN.index("X")]
+    game = still([unit("PI7-1", city), unit(FJ, city)], scenario="11", rubble=[city], script=[0, 0])
+    clears = [
+        [o.id for o in work_options(game, number(n)) if o.id.startswith("clear")]
+        for n in ("PI7-1", FJ)
+    ]
+    assert clears == [["clear:PI7-1"], []]
+    Work(number("PI7-1"), "clear", number("PI7-1")).run(game)
+    assert game.rubble == [at(city)]
+    Work(number("PI7-1"), "clear", number("PI7-1")).run(game)
+    assert game.rubble == []
+    assert game.cleared == [at(city)]
+
+
+def test_g20_1_mounting_is_an_action_and_changes_the_ratings() -> None:
+    clear = "K15.07"
+    foot, riding = (
+        still([unit("GAA-1", clear, mounted=m), unit("GR-1-A", "K07.05")], scenario="L")
+        for m in (False, True)
+    )
+    rider = number("GAA-1")
+    assert {o.id.partition(":")[0] for o in transport_options(foot, rider)} == {
+        "mount",
+        "mount-column",
+    }
+    assert all(o.id.startswith("dismount") for o in transport_options(riding, rider))
+    assert foot.zone(rider)
+    assert not may_assault(riding, rider)
+    assert need(riding, rider) < need(foot, rider)

@@ -1,0 +1,113 @@
+"""*Atlantikwall*, Phase 7: the assault on the Final Bunker (A1.26 to A1.30)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.dice.helpers import (
+    finish,
+    last,
+    play,
+    state,
+    told,
+    wall,
+)
+
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.wall.assault import attackers
+
+
+@pytest.mark.parametrize(
+    ("soldiers", "crew", "winner"), [(10, 2, "p1"), (9, 3, "g")], ids=["more", "equal"]
+)
+def test_a1_26_example_9_a_tie_is_for_the_specialists(
+    soldiers: int, crew: int, winner: str
+) -> None:
+    """dice A1.29: an assault won is the Allies' victory, the last Unit's fall the German's."""
+    table = wall(
+        "assault",
+        german={
+            "soldiers": soldiers,
+            "specialists": ("unteroffizier", "funker", "leutnant")[:crew],
+        },
+        units=[{"sector": "B", "soldiers": 9, "specialists": ["medecin", "genie", "sergent"]}],
+    )
+    assert table.outcome is not None
+    assert table.outcome.winners == (winner,)
+    assert last(table, "assault-fought").winner == f"seat:{winner}"
+
+
+@pytest.mark.parametrize("first", ["p1", "p2"])
+def test_a1_27_example_10_the_order_of_the_assaults(first: str) -> None:
+    """dice A1.28: a trophy for a Unit destroyed while another is left."""
+    table = wall(
+        "assault",
+        german={"soldiers": 10, "deck": ["insigne_assaut_infanterie"]},
+        units=[{"sector": "B", "soldiers": 8}, {"sector": "B", "soldiers": 15}],
+    )
+    chooser = table.decisions[0].seat
+    table.answer(chooser, f"attack:{first}")
+    if first == "p2":
+        assert table.outcome is not None
+        assert table.outcome.winners == ("p1", "p2")
+        return
+    assert told(table, "trophy-taken")
+    play(table, "use:insigne_assaut_infanterie", seat="g")
+    # 2 + 3 for the one Unit that is left, before the levers of the balance.
+    gained = last(table, "gained").soldiers
+    assert gained == parts.CONSTANTS["infantry_soldiers"] + parts.CONSTANTS["infantry_per_unit"]
+    assert table.outcome is not None
+    assert table.outcome.winners == ("g",)
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a1_30_two_bunkers_count_as_one(winner: int) -> None:
+    """Gold Beach: Units in either Bunker attack in the same Phase 7; the first assault won ends it."""
+    scenario = next(
+        name for name, field in parts.BATTLEFIELDS.items() if len(field.final_bunkers) > 1
+    )
+    bunkers = parts.BATTLEFIELDS[scenario].final_bunkers
+    force = [5, 5]
+    force[winner] = 60
+    units = [{"sector": b, "soldiers": n} for b, n in zip(bunkers, force, strict=True)]
+    table = wall("assault", scenario, german={"soldiers": 30}, units=units)
+    assert sorted(u.seat for u in attackers(state(table))) == ["p1", "p2"]
+    while table.outcome is None:
+        decision = table.decisions[0]
+        answers = [o.id for o in decision.options]
+        weak = f"attack:p{2 - winner}"
+        table.answer(decision.seat, next((a for a in ("done", weak) if a in answers), answers[0]))
+    fought = told(table, "assault-fought")
+    assert [event.seat for event in fought] == [f"seat:p{2 - winner}", f"seat:p{1 + winner}"]
+    assert table.outcome.winners == ("p1", "p2")
+
+
+def gold_beach() -> tuple[str, tuple[str, ...]]:
+    name = next(n for n, field in parts.BATTLEFIELDS.items() if len(field.final_bunkers) > 1)
+    return name, tuple(parts.BATTLEFIELDS[name].final_bunkers)
+
+
+def test_a1_30_the_first_assault_won_ends_it() -> None:
+    scenario, bunkers = gold_beach()
+    units = [{"sector": b, "soldiers": n} for b, n in zip(bunkers, (60, 5), strict=True)]
+    table = wall("assault", scenario, german={"soldiers": 30}, units=units)
+    play(table, "attack:p1", seat="p2")
+    finish(table)
+    assert [e.seat for e in told(table, "assault-fought")] == ["seat:p1"]
+    assert table.outcome is not None
+    assert table.outcome.winners == ("p1", "p2")
+
+
+def test_a1_30_a_lone_unit_need_not_take_both() -> None:
+    scenario, bunkers = gold_beach()
+    units = [{"sector": bunkers[1], "soldiers": 60}]
+    table = wall("assault", scenario, german={"soldiers": 30}, units=units)
+    finish(table)
+    assert table.outcome is not None
+    assert (table.outcome.text, table.outcome.winners) == ("outcome-assault", ("p1",))
+
+
+def test_a1_28_nothing_is_drawn_when_the_last_unit_falls() -> None:
+    table = wall("assault", german={"soldiers": 30}, units=[{"sector": "B", "soldiers": 5}])
+    assert not told(table, "trophy-taken")
+    assert table.outcome is not None
+    assert table.outcome.text == "outcome-defeat-assault"

@@ -1,0 +1,238 @@
+"""*Atlantikwall*: its material (A0), the bonus options (A4), and all of it with the other modules (A5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.dice.helpers import (
+    GAME,
+    QUIET,
+    asked,
+    at,
+    finish,
+    ids,
+    last,
+    me,
+    play,
+    seen,
+    state,
+    told,
+    wall,
+)
+
+from landfall.core.table import Table
+from landfall.games.dice.model import components as parts
+from landfall.games.dice.rules.missions import keep
+from landfall.games.dice.rules.sectors import (
+    defence,
+    guns,
+)
+from landfall.games.dice.rules.wall.side import wall_of
+
+
+def test_a4_1_too_many_explosives_cost_soldiers() -> None:
+    bombs = [card for card, kind in parts.ITEMS.items() if kind.explosion]
+    bombs = [card for card in bombs if parts.ITEMS[card].category == "standard"][:4]
+    units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "items": bombs}]
+    table = wall("trade", units=units, options={"playing_with_fire": True})
+    finish(table, "ask-move")
+    lost = [e.soldiers for e in told(table, "lost") if e.by == "why:explosives"]
+    assert lost == [2]
+
+
+def test_a4_2_items_lie_in_two_decks() -> None:
+    table = Table(GAME, "N01", {"chaotic_supply": True}, {}, "s")
+    game = state(table)
+    assert len(game.items) == 2
+    assert {stack[-1] for stack in game.stacks} == set(game.items)
+    assert abs(len(game.stacks[0]) - len(game.stacks[1])) <= 1
+
+
+def test_a4_2_a_mission_brings_no_item_out_of_its_deck() -> None:
+    """M3.2 does not apply: the card would be in two places."""
+    options: dict[str, Any] = {"chaotic_supply": True, "missions": "possible"}
+    game = state(Table(GAME, "N01", options, {}, "s"))
+    shown = list(game.items)
+    mission = next(
+        name
+        for name in game.mission_deck
+        if {i for stack in game.stacks for i in stack[:-1]}
+        & set(parts.MISSIONS[name].sacrifice.items_all)
+    )
+    game.mission_deck.remove(mission)
+    keep(game, game.units[0], mission)
+    assert game.items == shown
+    GAME.check(game)
+
+
+def test_a0_1_the_material_joins_any_game() -> None:
+    plain = state(Table(GAME, "N01", {}, {}, "s"))
+    more = state(Table(GAME, "N01", {"wall_material": True}, {}, "s"))
+    assert len(more.medals) == len(plain.medals) + 4
+    assert set(more.vehicles) - set(plain.vehicles) == {"char_deminage", "tracteur"}
+
+
+def test_a0_2_the_flail_tank_clears_mines_for_good() -> None:
+    edge = next(e for e in parts.BATTLEFIELDS["N01"].edges if e.landmines)
+    units: list[dict[str, Any]] = [
+        {"sector": edge.a, "soldiers": 40, "courage": 9, "vehicle": "char_deminage"}
+    ]
+    units[0]["specialists"] = ["medecin", "genie", "resistant"]
+    table = wall("move", units=units, german={"soldiers": 30, "specialists": ["pionier"]})
+    play(table, f"move:{edge.b}")
+    assert state(table).cleared == [edge.id]
+    assert not told(table, "mine-exploded")
+
+
+def test_a0_3_two_defs_change_places() -> None:
+    units: list[dict[str, Any]] = [
+        {"sector": "8", "soldiers": 40, "medals": ["etoile_france_allemagne"]}
+    ]
+    table = wall("camp", units=units)
+    game = state(table)
+    here = game.ground.sectors["8"].defence
+    play(table, "use:etoile_france_allemagne")
+    other = ids(table)[0].partition(":")[2]
+    there = game.ground.sectors[other].defence
+    play(table, f"sector:{other}")
+    assert (game.swapped["8"], game.swapped[other]) == (there, here)
+    assert guns(game, game.ground.sectors["8"]) == 0
+    assert defence(game, game.ground.sectors["8"]) <= there
+
+
+def test_a0_4_medals_at_sea() -> None:
+    table = at(
+        "changes",
+        options={"crossing": True, "wall_material": True},
+        sector="r0c0",
+        afloat="craft",
+        medals=["croix_grunwald"],
+        dice=QUIET,
+    )
+    assert "use:croix_grunwald" in ids(table)
+    play(table, "use:croix_grunwald")
+    assert any(e.by == "card:croix_grunwald" and e.soldiers == 10 for e in told(table, "gained"))
+
+
+def test_a5_1_and_a5_2_at_sea_the_german_waits() -> None:
+    """dice A5.2: the three new Ranking Specialists are Passengers."""
+    options: dict[str, Any] = {"players": 2, "wall": "player", "crossing": True}
+    table = Table(GAME, "N01", options, {}, "s")
+    assert not wall_of(state(table)).awake
+    assert table.decision("g") is None
+    assert "sniper" in me(table).passengers
+
+
+def test_a5_3_a_golden_die_taken_has_any_colour() -> None:
+    dice = (*QUIET[:5], "two/gold")
+    table = wall(
+        "contest",
+        units=[{"sector": "1", "dice": dice, "specialists": ["caporal"]}],
+        german={"items": ["chien"], "dice": QUIET},
+        options={"golden": "standard"},
+    )
+    play(table, "use:chien:p1:5", seat="g")
+    assert last(table, "die-taken").colour == "colour:gold"
+
+
+def test_a5_5_and_a5_6_an_assault_won_without_the_mission_is_lost() -> None:
+    """dice A5.6: points are counted for the Units alone, and only if they win."""
+    units: list[dict[str, Any]] = [
+        {"sector": "B", "soldiers": 60},
+        {"sector": "1", "missions": ["ms01"]},
+    ]
+    table = wall("assault", units=units, options={"missions": "missions"})
+    assert table.outcome is not None
+    assert table.outcome.text == "outcome-defeat-mission"
+    assert table.outcome.winners == ("g",)
+    assert table.outcome.scores == {}
+
+
+def test_a5_5_the_table_warns_before_the_bunker() -> None:
+    def offer(missions: list[str]) -> Any:
+        units: list[dict[str, Any]] = [
+            {"sector": "9", "soldiers": 60, "courage": 9},
+            {"sector": "1", "soldiers": 20, "missions": missions},
+        ]
+        table = wall("move", units=units, options={"missions": "missions"})
+        decision = table.decision("p1")
+        assert decision is not None
+        return next(o for o in decision.options if o.id == "move:B")
+
+    warned = offer(["ms01"])
+    assert (warned.text, warned.rule) == ("option-advance-too-early", "A5.5")
+    assert warned.args["seats"] == ("seat:p2",)
+    assert offer([]).text == "option-advance"
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_a0_3_the_war_medal_replaces_the_condition_before_it_is_obeyed(used: bool) -> None:
+    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only the current one applies."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "medals": ["medaille_guerre_3945"]}
+    ]
+    table = wall(
+        "condition",
+        units=units,
+        options={"conditions": "turn", "wall_material": True},
+        conditions=["bc12"],
+    )
+    assert asked(table) == "ask-condition-medal"
+    play(table, *(("use:medaille_guerre_3945", "condition:bc22") if used else ("no",)))
+    assert (me(table).soldiers, me(table).courage) == ((9, 2) if used else (11, 0))
+    assert seen(table).condition == ("bc22" if used else "bc12")
+    assert me(table).medals == ([] if used else ["medaille_guerre_3945"])
+
+
+def test_a5_7_who_wins_by_resignation() -> None:
+    options: dict[str, Any] = {"players": 3, "wall": "player"}
+    assert GAME.wins_by_resignation("p1", "N01", options) == ("g",)
+    assert GAME.wins_by_resignation("g", "N01", options) == ("p1", "p2")
+    assert GAME.wins_by_resignation("p1", "N01", {"players": 2}) == ()
+
+
+def test_a5_4_a_war_hero_counts_as_the_title() -> None:
+    for hero in ("wh07", "wh01"):
+        units = [{"sector": "1", "specialists": [hero]}]
+        table = wall("trade", units=units, options={"heroes": "heroes"})
+        assert me(table).has(parts.TITLES[hero])
+        assert parts.TITLES[hero] != hero
+
+
+def test_a5_3_with_the_joker_tnt_is_out_like_the_lieutenant() -> None:
+    """It would give a Unit a seventh die to change; what re-rolls stays."""
+    for golden, out in (("joker", True), ("standard", False)):
+        options: dict[str, Any] = {"players": 2, "wall": "player", "golden": golden}
+        game = state(Table(GAME, "N01", options, {}, "s"))
+        assert ("tnt" not in game.items) is out
+        assert ("tnt" in game.removed) is out
+        assert "ordres_errones" in game.items
+
+
+def test_a5_4_stanley_hollis_takes_heart_from_a_gun_that_was_placed() -> None:
+    """Ruling 53: whatever looks for guns looks at the token too."""
+    for tokens, courage in (((), 4), (("mgf:4",), 5)):
+        units: list[dict[str, Any]] = [{"sector": "2", "courage": 6, "specialists": ["wh04"]}]
+        table = wall(
+            "move",
+            units=units,
+            german={"hand": ["insigne_flak"]},
+            options={"heroes": "heroes"},
+            tokens=tokens,
+        )
+        play(table, "move:4")
+        assert me(table).courage == courage
+
+
+def test_a0_3_two_swaps_of_one_def_are_settled_in_the_order_of_the_table() -> None:
+    """A swap waits like every order, so that it does not matter who answers first."""
+    units: list[dict[str, Any]] = [{"sector": "8", "medals": ["etoile_france_allemagne"]}]
+    table = wall("camp", units=units, german={"hand": ["insigne_sportif"]})
+    play(table, "use:etoile_france_allemagne")
+    play(table, "use:insigne_sportif", seat="g")
+    play(table, "sector:10")
+    # The German is still being asked: nothing has changed yet.
+    assert state(table).swapped == {}
+    play(table, "done", seat="g")
+    assert state(table).swapped == {"8": 10, "10": 8}
