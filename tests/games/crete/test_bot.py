@@ -224,7 +224,7 @@ def test_a_german_who_is_not_losing_holds_unless_he_is_stronger() -> None:
 
 
 def test_the_strong_close_in_through_one_shot_and_the_weak_wait() -> None:
-    """G15.3: from three hexes away, a gun that reaches two hexes fires at whoever comes up to it."""
+    """G15.3: from three hexes away, a gun that reaches two hexes fires at units that come up to it."""
     gun = unit("CR-21-S", "R28.11")
     two = table([unit(FJ, "R28.14"), unit("FJ2-2", "R28.14"), gun], leaders={"LB-I-FJR2": FJ})
     seen = Picture(view_of(two, "german"), GERMAN)

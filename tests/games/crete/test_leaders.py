@@ -27,7 +27,7 @@ def test_6_0_bedding_starts_with_a_greek_of_kastelli(scenario: str) -> None:
 
 
 def test_g7_7_bedding_never_leaves_kastelli() -> None:
-    """crete G7.7: when the last Greek there is lost he is out of the game, whoever is left elsewhere."""
+    """crete G7.7: when the last Greek there is lost he is out of the game, even if Greeks are left elsewhere."""
     game = still(
         [unit("GR-1-A", "K07.05"), unit("GR-2-A", "W45.13"), unit("GPI-1", "K16.07")],
         scenario="11",

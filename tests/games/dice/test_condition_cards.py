@@ -297,7 +297,7 @@ def test_a2_6_who_climbs_in_showers_gives_what_there_is(
 
 
 def test_a2_6_the_last_who_climbs_in_showers_is_the_end_of_the_unit() -> None:
-    """dice 6.4: the dead are counted before anybody moves."""
+    """dice 6.4: the dead are counted before any Unit moves."""
     lost = {"sector": "8", "soldiers": 0, "specialists": ["medecin"]}
     units: list[dict[str, Any]] = [lost, {"sector": "1", "soldiers": 9, "courage": 5}]
     table = weather("bc01", "trade", "N05", units=units)
@@ -564,7 +564,7 @@ def test_a2_4_what_cancels_a_card(card: str, means: str) -> None:
     play(table, f"lose-for:{means}")
     front = state(table).front
     assert front is not None
-    # Shaky Morale (bc23) is cancelled for that Unit alone, the others for everybody (A2.5).
+    # Shaky Morale (bc23) is cancelled for that Unit alone, the others for all (A2.5).
     alone = card == "bc23"
     assert front.cancelled == ([] if alone else [card])
     assert (me(table).courage, me(table, "p2").courage) == (9, 8 if alone else 9)

@@ -36,7 +36,7 @@ export interface CommandoView {
   guns_to_win: number;
   counter_attack: number[] | null;
   counter_attack_count: number;
-  /** 1B: cards are still set aside for it at the end of a turn. */
+  /** 1B: whether cards are still set aside for the counter-attack at the end of a turn. */
   counter_attack_grows: boolean;
   ranville: number;
   last_winner: string;

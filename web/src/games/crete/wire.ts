@@ -180,7 +180,7 @@ export interface PointsView {
 }
 
 export interface IslandView {
-  /** S5: morale and its ceiling; with ``withdrawal``, ``morale`` is the withdrawal level, and ``band`` where it stands. */
+  /** S5: morale and its ceiling; with ``withdrawal``, ``morale`` is the withdrawal level, and ``band`` the band reached. */
   morale?: number;
   ceiling?: number;
   withdrawal?: boolean;

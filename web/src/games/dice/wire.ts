@@ -242,7 +242,7 @@ export interface GermanView {
   /** dice A1.8: whether guns and mines are awake. */
   guns_awake: boolean;
   mines_awake: boolean;
-  /** dice A1.11, A1.12: the highest DEF of a sector with Units, and that sector; what the German pays for it, and how many Soldiers are missing or would be. */
+  /** dice A1.11, A1.12: the highest DEF of a sector with Units, and that sector; what the Germans pay for it, and how many Soldiers are missing or would be. */
   due: number;
   due_sector: string;
   pays: number;

@@ -42,6 +42,9 @@ const ALONE = new Set([
 function joins(event: GameEvent, before: GameEvent): boolean {
   // All craft land together, once they have drifted.
   if (event.type === 'unit-landed') return before.type === 'unit-landed';
+  // A redeployment is told with its move, not with the volley before it.
+  if (event.action === 'redeploy') return false;
+  if (before.action === 'redeploy') return event.type === 'german-moved';
   return !ALONE.has(event.type);
 }
 

@@ -58,7 +58,7 @@ class StickView(Struct, frozen=True):
 
 
 class IslandView(Struct, frozen=True, omit_defaults=True):
-    #: S5: morale and its ceiling; with ``withdrawal``, ``morale`` is the withdrawal level, and ``band`` where it stands.
+    #: S5: morale and its ceiling; with ``withdrawal``, ``morale`` is the withdrawal level, and ``band`` the band reached.
     morale: int = 0
     ceiling: int = 0
     withdrawal: bool = False

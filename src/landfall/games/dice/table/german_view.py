@@ -92,7 +92,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: dice A1.8: whether guns and mines are awake.
     guns_awake: bool
     mines_awake: bool
-    #: dice A1.11, A1.12: the highest DEF of a sector with Units, and that sector; what the German pays
+    #: dice A1.11, A1.12: the highest DEF of a sector with Units, and that sector; what the Germans pay
     #: for it, and how many Soldiers are missing or would be.
     due: int
     due_sector: str

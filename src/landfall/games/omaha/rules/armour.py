@@ -229,7 +229,6 @@ class ArmourActs(Step):
                 position=ground.REF[self.hex], action=action, hex=ground.REF[self.hex], rule="23.4"
             )
         )
-        game.beat()
         path, fires = intends(game, self.hex, self.card)
         gun = armour_gun(game, path, self.card)
         drive(game, path)

@@ -244,7 +244,6 @@ def redeploy(game: Omaha, hex: int) -> None:
         return
     to = min(choices)[3]
     tell(game, ground.SITES[hex], "redeploy", "16.3", to)
-    game.beat()
     move_force(game, hex, to, "redeploy", "16.3")
 
 
