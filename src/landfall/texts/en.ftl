@@ -400,7 +400,9 @@ web-home-won = { $won ->
    *[other] { $won } of { $of } scenarios won
     }
 web-record = My record
-web-record-of = won of { $of } on this device
+web-record-of = { $won ->
+   *[other] won of { $of } on this device
+}
 web-record-last = The last ten games
 web-record-game = { $won } of { $of }
 web-start-presets = How much of the game

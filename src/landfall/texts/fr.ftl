@@ -400,7 +400,10 @@ web-home-won = { $won ->
    *[other] { $won } scénarios gagnés sur { $of }
     }
 web-record = Mes résultats
-web-record-of = gagnées sur { $of } (cet appareil)
+web-record-of = { $won ->
+    [one] gagnée sur { $of } (cet appareil)
+   *[other] gagnées sur { $of } (cet appareil)
+}
 web-record-last = Les dix dernières parties
 web-record-game = { $won } sur { $of }
 web-start-presets = Quelle version du jeu
