@@ -82,7 +82,7 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     assert figures["decisions"]["met"] is True
     assert figures["clone-us"]["met"] is False
     assert figures["load-ms"]["target"] is None
-    # Compared: a copy takes less the better, decisions more the better.
+    # Comparisons: for copies less is better, for decisions more.
     assert figures["clone-with"]["met"] is True
     assert figures["decisions-with"]["met"] is False
     assert "cloning" in landfall("bench", "--lang", "en").out
