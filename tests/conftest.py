@@ -1,4 +1,4 @@
-"""A shelf with one toy game on it, for tests of what no game owns."""
+"""A toy game, for tests of what belongs to no game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 import landfall.games
 from landfall.core import registry, rules, texts
 
-# Machines are noisy: how long an example took is no finding.
+# Machines are noisy, so the time an example takes is not checked.
 settings.register_profile("landfall", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("landfall")
 

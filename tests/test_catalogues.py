@@ -1,4 +1,4 @@
-"""Every catalogue there is: both languages say the same things, and French looks French."""
+"""All catalogues: both languages say the same things, and French looks French."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def test_the_typography_check_itself(text: str, fine: bool) -> None:
 
 
 def _errors(kind: type[LandfallError] = LandfallError) -> list[type[LandfallError]]:
-    """The errors that are raised: those that no other is a kind of."""
+    """The errors that are raised: those without subclasses."""
     below = kind.__subclasses__()
     return [error for each in below for error in _errors(each)] if below else [kind]
 

@@ -1,4 +1,4 @@
-"""The contract that every game keeps. Games are found by looking: none is listed, none can leave."""
+"""The contract that every game keeps. Games are found by scanning: there is no list, so none can be left out."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_every_bot_answers_in_a_long_scenario(slug: str, scenario: str) -> None:
     for _ in range(BOT_ANSWERS):
         asked = table.decisions[0]
         view = table.view(asked.seat)
-        # Any of them is heard, and one of them is followed.
+        # Each is checked, and one of them is followed.
         answers = [bot(view, asked, whims) for bot in bots]
         assert all(asked.option(answer) for answer in answers)
         table.answer(asked.seat, whims.choice(answers))

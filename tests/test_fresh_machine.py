@@ -12,14 +12,14 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 COPIED = ("script/test", "script/browser", "script/find-python", "src/landfall/server/chromium.py")
-#: What a shell script may expect of any machine.
+#: The programs that a shell script may expect on any machine.
 TOOLS = ("bash", "cat", "chmod", "dirname", "env", "mkdir", "touch", "true")
 BROWSER = '#!/bin/sh\necho "Chromium 1.0"\n'
 #: Seconds after which the person waiting must know: with a browser or without one.
 SOON = 10
 #: What an installer is told about giving up.
 LIMITS = ("PIP_RETRIES", "PIP_TIMEOUT", "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT")
-#: What some systems have in the place of a browser.
+#: What some systems install in place of a browser.
 NOTE = '#!/bin/sh\necho "please install the package first" >&2\nexit 1\n'
 
 

@@ -1,4 +1,4 @@
-"""What the README shows is true."""
+"""What the README shows works as shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that were saved before lead where they led: to the same hash, whatever the code looks like since.
+"""Games saved earlier still lead to the same hash, however the code has changed since.
 
 One that fails after an intended change of rules is recorded again (`python -m tests.saves.record`), and that game's
 `rules_version` rises.

@@ -1,4 +1,4 @@
-"""What crosses the wire is typed once, in Python; the client's types are made from it."""
+"""Messages are typed once, in Python; the client's types are made from these."""
 
 from __future__ import annotations
 

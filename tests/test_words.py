@@ -1,4 +1,4 @@
-"""Words as a native would write them: what a machine can hold of the style guide."""
+"""The part of the style guide that a machine can check."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ AVOID = {
         r"\bsur le fil\b|\bque l’on traîne\b|\bCourage achètent\b|\bmise sur un Terrain\b|\best répondu\b",
     ),
 }
-#: In comments and docstrings: the voice of a translation.
+#: In comments and docstrings: phrases that sound translated.
 AVOID_IN_COMMENTS = re.compile(
     r"\bwhoever\b|\b(?:some|every|any)body\b|\bone's own\b|\btoo dear\b|\bspeaks? for (?:it|this|an)\b"
     r"|\bdealt anew\b|\bbefell\b|\bwhat is asked\b|\bis told the same\b|\bthe English (?:is|has|wins|plays)\b"

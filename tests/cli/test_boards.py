@@ -94,6 +94,6 @@ def test_crete_shows_after_an_answer_only_what_changed() -> None:
         told = console.file.getvalue()  # type: ignore[attr-defined]
         whole = drawn(table, asked.seat, language, 100)
         assert len(told.splitlines()) < len(whole.splitlines()) / 2
-        # No map, and nothing of the units that did nothing.
+        # No map, and nothing about units that did nothing.
         assert "Kastelli Police" in whole
         assert "Kastelli Police" not in told

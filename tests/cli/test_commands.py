@@ -84,7 +84,7 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
     assert figures["load-ms"]["target"] is None
     assert figures["widest-ms"]["met"] is True
     assert figures["decisions-share"]["met"] is True
-    # Compared: a copy takes less the better, decisions more the better.
+    # Comparisons: for copies less is better, for decisions more.
     assert figures["clone-with"]["met"] is True
     assert figures["decisions-with"]["met"] is False
     assert "cloning" in landfall("bench", "--lang", "en").out

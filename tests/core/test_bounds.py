@@ -1,4 +1,4 @@
-"""What is too large to be a position of any game, and what is not."""
+"""What counts as too large for a position of any game, and what does not."""
 
 from __future__ import annotations
 

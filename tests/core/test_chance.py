@@ -11,7 +11,7 @@ SEEDS = st.text(min_size=1, max_size=20)
 
 
 def test_the_same_on_every_machine_for_ever() -> None:
-    """These values may never change: every save there is depends on them."""
+    """These values must never change: every save depends on them."""
     chance = Chance("7")
     assert [chance.draw(6) for _ in range(12)] == [1, 4, 0, 5, 5, 0, 1, 0, 5, 0, 5, 0]
     assert [chance.draw(6, "german") for _ in range(6)] == [1, 4, 3, 2, 2, 1]
@@ -28,7 +28,7 @@ def test_a_draw_is_one_of_the_outcomes(seed: str, outcomes: int) -> None:
 
 @given(SEEDS, st.lists(st.sampled_from(["", "english", "german"]), max_size=30))
 def test_streams_do_not_disturb_each_other(seed: str, order: list[str]) -> None:
-    """Who rolls first changes nobody's rolls."""
+    """It makes no difference to anyone's rolls who rolls first."""
     mixed = Chance(seed)
     rolled: dict[str, list[int]] = {"": [], "english": [], "german": []}
     for stream in order:

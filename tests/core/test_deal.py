@@ -148,7 +148,7 @@ def test_shares_that_nobody_added(toy: str, kind: type[Exception], fields: dict[
 
 
 def test_the_commitment_itself_differs_with_each_part(toy: str) -> None:
-    """Not only a save that was changed: two tables that differ in one thing alone have published different numbers."""
+    """Two tables that differ in a single thing have published different numbers; so no changed save is needed to tell them apart."""
 
     def plain(position: Any = None, seed: str = "3") -> Table:
         return Table(get_game(toy), "short", {}, {}, seed, position)

@@ -1,4 +1,4 @@
-"""Views travel as what changed."""
+"""Views are sent as their changes."""
 
 from __future__ import annotations
 

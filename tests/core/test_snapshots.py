@@ -14,7 +14,7 @@ GAMES = [meta.slug for meta in all_metas()]
 
 
 def played(game: str, most: int, undoing: bool = False) -> Table:
-    """A random game of that length, or the longest of some."""
+    """A random game of that length, or else the longest of several."""
     found: list[Table] = []
     for seed in range(6):
         whims = random.Random(seed)
@@ -52,7 +52,7 @@ def test_a_table_as_it_was_is_the_same_from_a_snapshot(game: str) -> None:
         assert [there.can_undo(s) for s in there.all_seats] == [
             twin.can_undo(s) for s in twin.all_seats
         ]
-    # What goes on there changes nothing here.
+    # Playing on at that table changes nothing at this one.
     before = table.hash, len(table.log)
     there = table.at(len(table.answers) // 2)
     there.answer(there.decisions[0].seat, there.decisions[0].options[0].id)
@@ -106,7 +106,7 @@ def test_far_snapshots_stay_and_near_ones_go() -> None:
         n * FAR for n in range(1, 9)
     ]
     assert kept.nearest(NEAR - 1) is None
-    # A long turn: from its beginning on all are there.
+    # A long turn: all snapshots from its beginning on are there.
     for number in range(10 * FAR + NEAR, 11 * FAR, NEAR):
         kept.add(Snapshot(number, 0, None, 10 * FAR - 5, b""))
     near = kept.nearest(10 * FAR - 5)

@@ -91,7 +91,7 @@ def party(*seats: str) -> Party:
 
 
 def answer(game: Party, seat: str, id: str) -> tuple[str, ...]:
-    """Who is asked afterwards."""
+    """The seats that are asked afterwards."""
     asked = {one.seat: one for one in game.advance()}
     option = asked[seat].option(id)
     assert option is not None

@@ -15,13 +15,13 @@ from landfall.core.table import Table, open_table
 from landfall.core.tail import Tail
 from landfall.terminal.proof import Proof
 
-#: Long enough for two of them, and some answers more.
+#: Enough answers for two waypoints, and some more.
 ANSWERS = 2 * waypoints.EVERY + 30
 
 
 @pytest.fixture(scope="module")
 def long_game() -> Table:
-    """Answers that wait for nobody: the longest game available."""
+    """The longest game available."""
     table = open_table("crete", "5", seed=4, seats={"german": "bot:thumb"})
     table.keep_snapshots()
     whims = random.Random(4)
@@ -190,7 +190,7 @@ def test_one_who_goes_on_from_a_damaged_waypoint_is_told(data: bytes, value: str
 
 
 def test_other_code_plays_from_the_beginning(data: bytes) -> None:
-    """Its snapshots may be written otherwise: nobody looks at them."""
+    """Other code may write its snapshots differently, so they are ignored."""
     other = msgspec.json.encode(msgspec.json.decode(data) | {"code": "of other code"})
     assert saves.resume(other) is None
     assert saves.load(other).hash == saves.read(data).hash

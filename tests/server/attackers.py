@@ -1,4 +1,4 @@
-"""Many who want nothing good, on loopback.
+"""Many attackers at once, on loopback.
 
 Strangers and guests send whatever comes to mind, by HTTP and by socket, while two people play at another table. Counted are
 server errors, the time that those two wait for their answers, and the server's memory.
@@ -27,7 +27,7 @@ from people import Chair, Person
 from serving import Server
 from websockets.exceptions import WebSocketException
 
-#: What others may notice of it.
+#: What other players may notice.
 SLOWEST_MS = 250.0
 MOST_GROWTH_MB = 200.0
 #: As if each came from an address of its own; all other limits are as they are delivered.
@@ -180,7 +180,7 @@ class Hostile:
                     await work(stretch)
 
     def _count(self) -> None:
-        """One more that was sent; what a closed socket no longer takes does not count."""
+        """Count what was sent; not what a closed socket no longer took."""
         self._sent += 1
         self._found.inputs += 1
 
@@ -262,7 +262,7 @@ class Hostile:
                 await asyncio.sleep(0.05)
             finally:
                 reading.cancel()
-                # Half of them go without a word.
+                # Half of them leave without closing the connection.
                 if self._whims.random() < 0.5:
                     chair.socket.transport.abort()
                 else:
@@ -304,7 +304,7 @@ async def attack(
 ) -> Found:
     found, warm = Found(), Found()
     assert server.process is not None
-    # Once in small, so that what is only loaded once is there.
+    # A short run first, so that everything that is loaded once is in memory.
     await Hostile(server, warm, -1).run(50)
     players = await asyncio.to_thread(Players, server.http)
     try:

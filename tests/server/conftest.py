@@ -68,3 +68,9 @@ def server(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -
     running = Server(new_database(request.param)).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    made: str = new_database(request.param)
+    return made

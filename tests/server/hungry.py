@@ -27,7 +27,7 @@ def struck() -> None:
 
 
 def handled() -> str:
-    """Handles every mistake, and this is none."""
+    """It handles every exception, but not this one."""
     while True:
         try:
             for_ever()

@@ -252,4 +252,4 @@ def on_the_shelf(set_attribute: Callable[[Any, str, Any], None] = setattr) -> No
 
 
 if multiprocessing.parent_process() is not None:
-    on_the_shelf()  # where bots think: nobody else does it there
+    on_the_shelf()  # in the process where bots think: nothing else registers it there

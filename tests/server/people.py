@@ -114,7 +114,7 @@ class Chair:
                 return message
 
     async def know(self, kind: str, **fields: Any) -> None:
-        """Until it was said, before now or later: who is there and what the table is like are told in either order."""
+        """Wait until it has been said, now or earlier: presence and table come in either order."""
         if not any(_fits(message, kind, fields) for message in self.heard):
             await self.until(kind, **fields)
 

@@ -162,7 +162,7 @@ def _spoil(document: dict[str, Any], whims: random.Random) -> None:
         case 3 if isinstance(old, list):
             old.append(copy.deepcopy(whims.choice(VALUES)))
         case 4:
-            # What is elsewhere, and right there.
+            # A value from elsewhere in the document, where it is right.
             other: Any = document
             for key in whims.choice(every):
                 other = other[key]
@@ -214,7 +214,7 @@ def spoilt(count: int, seed: int = 0) -> Iterator[bytes]:
 
 
 def _torn(data: bytes, whims: random.Random) -> bytes:
-    """No longer JSON, or hardly."""
+    """Barely JSON any more, or not at all."""
     at = whims.randrange(len(data))
     return whims.choice(
         (
@@ -232,7 +232,7 @@ def examined(inputs: Iterator[bytes]) -> Counter[str]:
     """What the server's sandbox would say of each; anything but that is raised."""
     answers: Counter[str] = Counter()
     for data in inputs:
-        with at_most(PATIENCE):  # what it raises is handled by nobody here
+        with at_most(PATIENCE):  # an exception here would be our fault
             try:
                 from_save(data, "table", "guest", 0, {})
                 answers["played"] += 1

@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
-import stat
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from people import Chair, Person
+from operating import age_of, closed_with, put_away, rows_of, run, seated, told
+from people import Person
 from serving import Server
 from sqlalchemy import text
 from test_server_protocol import play_on
-from tests.cli.run import Ran, landfall
+from tests.cli.run import landfall
 
 from landfall.server import admin, database, schema
 from landfall.server.errors import BadAge, DatabaseTooNew
 
 pytestmark = pytest.mark.anyio
-
-
-def run(url: str, *args: str, code: int = 0, typed: str = "") -> Ran:
-    ran = landfall("admin", *args, "--database", url, "--lang", "en", typed=typed)
-    assert ran.code == code, ran.err or ran.out
-    return ran
-
-
-def told(url: str, *args: str) -> Any:
-    return json.loads(run(url, *args, "--json").out)
-
-
-async def seated(ada: Person, bob: Person) -> tuple[str, Chair, Chair]:
-    card = await ada.open({"south": "link"}, name="Ada")
-    await bob.join(card["seats"][1]["link"])  # sitting down adds a share to the seed: a move, too
-    north = await (await ada.sit(card["id"], "north")).ready()
-    south = await (await bob.sit(card["id"], "south")).ready()
-    return card["id"], north, south
-
-
-async def closed_with(chair: Chair) -> int:
-    await chair.socket.wait_closed()
-    code = chair.socket.close_code
-    assert code is not None
-    return code
 
 
 # A server that runs.
@@ -85,7 +57,7 @@ async def test_a_freed_seat_is_open_to_a_new_invitation(server: Server) -> None:
         assert (await south.until("error"))["error"]["text"] == "error-seat-lost"
         assert await closed_with(south) == 4403
         while (await north.until("table"))["seats"][1]["who"] != "open":
-            pass  # the word of Bob's coming may still be on its way
+            pass  # the message that Bob has come may still be on its way
         joined = await eve.join(said.strip().rsplit(" ", 1)[1], "Eve")
         assert joined["seat"] == "south"
         assert (await bob.client.get(f"/api/tables/{table}")).status_code == 404
@@ -123,6 +95,7 @@ async def test_deleted_tables_are_gone_with_all_that_belongs_to_them(server: Ser
         await north.answer()
         fresh = (await ada.open())["id"]
         age_of(server.database, table, days=40)
+        put_away(server.database, table)
         counted = told(server.database, "delete", "--older-than", "30d", "--dry-run")
         assert counted == {"tables": 1, "moves": 2, "guests": 0}
         # Nobody to ask, or the answer is no: nothing happens.
@@ -153,7 +126,7 @@ async def test_a_new_secret_ends_every_cookie_link_and_token(server: Server) -> 
         assert (await ada.client.get(f"/api/tables/{table}")).status_code == 404
         token = spare.removeprefix("/join/")
         assert (await bob.client.get(f"/api/invitations/{token}")).status_code == 404
-        # The way back that was promised.
+        # The promised way back works.
         path = run(server.database, "free", table, "north").out.strip().rsplit(" ", 1)[1]
         assert (await ada.join(path, "Ada"))["seat"] == "north"
         back = await (await ada.sit(table, "north")).ready()
@@ -161,12 +134,6 @@ async def test_a_new_secret_ends_every_cookie_link_and_token(server: Server) -> 
 
 
 # Looking.
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
-    made: str = new_database(request.param)
-    return made
 
 
 async def test_list_filters_and_pages(url: str) -> None:
@@ -229,7 +196,7 @@ def test_a_name_cannot_speak_to_the_operators_terminal(url: str) -> None:
         assert "hush" not in out
 
 
-# A hostile command line.
+# Hostile command lines.
 
 
 @pytest.mark.parametrize("table", ["-aBcDeFgHiJkLmN_", "--yes-aBcDeFgHi-", "-h--------------"])
@@ -348,157 +315,3 @@ def test_settings_say_where_they_come_from(tmp_path: Path, monkeypatch: pytest.M
         ran = landfall(*command, "--lang", "en")
         assert ran.code == 2
         assert ran.err == "LANDFALL_BOT_WORKERS can’t be “many”: a whole number is needed.\n"
-
-
-# Backups.
-
-
-def age_of(url: str, table: str, days: int) -> None:
-    """Make a table as old as that."""
-    engine, t = database.open_engine(url), schema.tables
-    with database.for_writing(engine).begin() as connection:
-        older = t.c.updated - days * 86_400_000
-        connection.execute(t.update().where(t.c.id == table).values(updated=older))
-    engine.dispose()
-
-
-def rows_of(url: str, table: str) -> int:
-    engine, found = database.open_engine(url), 0
-    with engine.connect() as connection:
-        for part in (schema.seats, schema.holders, schema.moves, schema.chat, schema.notes):
-            of_table = part.select().where(part.c.table_id == table)
-            found += len(connection.execute(of_table).all())
-    engine.dispose()
-    return found
-
-
-def contents(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    engine = database.open_engine(url)
-    with engine.connect() as connection:
-        found = {
-            table.name: sorted(tuple(row) for row in connection.execute(table.select()))
-            for table in schema.METADATA.sorted_tables
-            if table is not schema.notices
-        }
-    engine.dispose()
-    return found
-
-
-@pytest.mark.parametrize("into", ["sqlite", "postgresql"])
-async def test_a_backup_put_back_is_the_same_and_plays_on(
-    url: str, into: str, new_database: Callable[[str], str], tmp_path: Path
-) -> None:
-    file, running = tmp_path / "backup.sqlite3", Server(url).start()
-    try:
-        async with Person(running.http) as ada, Person(running.http) as bob:
-            table, north, south = await seated(ada, bob)
-            await north.ask("chat", text="bonjour, é – \U0001f600")
-            await north.ask("notes", text="mine")
-            await north.answer()
-            before = contents(url)
-            assert "1 table with 2 moves" in run(url, "backup", str(file)).out
-            assert stat.S_IMODE(file.stat().st_mode) == 0o600
-            assert [path.name for path in tmp_path.iterdir()] == ["backup.sqlite3"]
-            assert contents(f"sqlite:///{file}") == before
-            await south.answer()
-            assert "already" in run(url, "backup", str(file), code=2).err
-            other = new_database(into)
-            assert "1 table with 2 moves" in run(other, "restore", str(file)).out
-            assert contents(other) == before
-            again = Server(other).start()
-            try:
-                # The cookie is good there, and the game goes on from where the backup was made.
-                async with Person(again.http) as same:
-                    same.client.cookies.update(dict(bob.client.cookies))
-                    chair = await (await same.sit(table, "south")).ready()
-                    assert (await chair.answer())["type"] == "state"
-            finally:
-                again.stop()
-            # Into the running server: it asks first, then everyone connects again.
-            assert "There is 1 table" in run(url, "restore", str(file), code=2).err
-            assert contents(url) != before
-            run(url, "restore", str(file), "--replace", code=1, typed="n\n")
-            run(url, "restore", str(file), "--replace", typed="y\n")
-            assert await closed_with(south) == 1012
-            assert contents(url) == before
-            back = await (await bob.sit(table, "south")).ready()
-            assert (await back.answer())["type"] == "state"
-    finally:
-        running.stop()
-
-
-async def test_a_backup_while_moves_are_made_is_one_moment(url: str, tmp_path: Path) -> None:
-    """In each backup, every table has exactly the moves that its row counts."""
-    running = Server(url).start()
-    try:
-        async with Person(running.http) as ada:
-            playing = [asyncio.create_task(busy(ada)) for _ in range(4)]
-            for number in range(6):
-                file = tmp_path / f"{number}.sqlite3"
-                await asyncio.to_thread(run, url, "backup", str(file))
-                with sqlite3.connect(file) as connection:
-                    counted = connection.execute(
-                        "SELECT t.version, count(m.number), coalesce(max(m.number), 0)"
-                        " FROM tables t LEFT JOIN moves m ON m.table_id = t.id GROUP BY t.id"
-                    ).fetchall()
-                assert all(version == moves == last for version, moves, last in counted)
-            assert sum(version for version, _, _ in counted) > 0
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-    finally:
-        running.stop()
-
-
-async def busy(person: Person) -> None:
-    while True:
-        card = await person.open({"north": "bot:random", "south": "bot:random"})
-        chair = await (await person.sit(card["id"])).ready()
-        while not chair.state["outcome"]:
-            await chair.hear()
-        await chair.close()
-
-
-def test_a_backup_of_an_older_version_is_brought_up_to_date(
-    url: str, new_database: Callable[[str], str], tmp_path: Path
-) -> None:
-    """A backup is wanted most before an update: it is made as the database is, and put back into what is there then."""
-    engine = database.open_engine(url)
-    database.migrate(engine, "0001")
-    with database.for_writing(engine).begin() as connection:
-        connection.execute(text("INSERT INTO guests VALUES ('g', 'Ada', 1)"))
-    engine.dispose()
-    file = tmp_path / "old.sqlite3"
-    run(url, "backup", str(file))
-    other = new_database("sqlite")
-    run(other, "restore", str(file))
-    assert contents(other)["guests"] == [("g", "Ada", 1)]
-
-
-def test_what_is_no_backup_is_refused_and_changes_nothing(url: str, tmp_path: Path) -> None:
-    engine = database.open_engine(url)
-    database.migrate(engine)
-    database.server_secret(engine)
-    engine.dispose()
-    before, good = contents(url), tmp_path / "good"
-    run(url, "backup", str(good))
-    wrong = tmp_path / "wrong"
-
-    def refused(why: str) -> None:
-        assert why in run(url, "restore", str(wrong), "--replace", "--yes", code=2).err
-        assert contents(url) == before
-
-    refused("No such file")
-    wrong.write_text("hello")
-    refused("not an SQLite file")
-    wrong.write_bytes(good.read_bytes()[:9000])
-    refused("damaged")
-    wrong.unlink()
-    with sqlite3.connect(wrong) as connection:
-        connection.execute("CREATE TABLE cats (name)")
-    refused("a database of something else")
-    wrong.write_bytes(good.read_bytes())
-    with sqlite3.connect(wrong) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    refused("This database comes from a newer version of Landfall")
-    assert "No such file" in run(url, "backup", str(tmp_path / "no" / "where"), code=2).err

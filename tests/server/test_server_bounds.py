@@ -84,7 +84,7 @@ def test_a_type_without_bounds_is_noticed() -> None:
     assert len(found) == 7
 
 
-# What stands at the bound, and beyond it.
+# Values at the bound, and beyond it.
 
 
 def written(path: Path, document: Any) -> Path | None:
@@ -147,7 +147,7 @@ def test_every_field_at_its_bound_is_refused_in_words_or_played_on(
     said: list[str] = []
     for path, kind in fields_of(game):
         if isinstance(kind, inspect.BoolType | inspect.NoneType | inspect.LiteralType):
-            continue  # nothing to be large
+            continue  # nothing in it can be large
         place = next(
             (
                 (scenario, options, position, at)

@@ -1,4 +1,4 @@
-"""Fair against the one who made the table: five ways to cheat a guest, each of them void or called so."""
+"""Fairness against the player who made the table: five ways to cheat a guest, each prevented or shown to everyone."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ async def sits(guest: Person, table: str) -> bool:
 
 
 async def test_a_second_share_deals_nothing_anew(server: Server) -> None:
-    """Else a bad hand is exchanged by opening the table on a phone."""
+    """Otherwise, a bad hand could be swapped by opening the table on a phone."""
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as pad:
         card = await ada.open({"south": "link"})
         await joined(bob, card["seats"][1]["link"])

@@ -9,7 +9,7 @@ from people import Chair, Person
 from serving import Server
 
 from landfall.core.hints import Hint
-from landfall.server.live import Socket
+from landfall.server.connection import Socket
 from landfall.server.settings import Settings
 from landfall.server.socket import _tell_hint
 
@@ -104,7 +104,7 @@ async def test_a_seat_that_is_shared_ends_the_hints_of_who_played_both_sides(
         path = f"/api/tables/{card['id']}"
         carry = await ada.post(f"{path}/links", {"kind": "carry", "seat": "south"})
         await bob.join(carry["path"])
-        # Whether it is Ada's phone or a friend's, nobody knows.
+        # It may be Ada's phone or a friend's.
         await north.until("table", hints=False)
         refused = await north.ask("hint", token=north.state["token"])
         assert refused["error"]["text"] == "error-no-hints"

@@ -16,10 +16,11 @@ from landfall.core.errors import NotYourTurn
 from landfall.server import schema, store, writing
 from landfall.server.app import Landfall
 from landfall.server.cards import NewTable
+from landfall.server.connection import Socket
 from landfall.server.errors import StaleAnswer, StorageFailed
 from landfall.server.hub import Hub
 from landfall.server.keys import Keys
-from landfall.server.live import BASE, PER_ANSWER, PER_ENTRY, PER_REQUEST, Live, Socket
+from landfall.server.live import BASE, PER_ANSWER, PER_ENTRY, PER_REQUEST, Live
 from landfall.server.lobby import Lobby
 from landfall.server.moves import Moves
 from landfall.server.record import Move, Opening, Record

@@ -22,10 +22,11 @@ from landfall.core.table import Table, open_table
 from landfall.server import examine, schema, store, writing
 from landfall.server.app import Landfall
 from landfall.server.cards import NewFromSave, NewTable
+from landfall.server.connection import Socket
 from landfall.server.database import parsed_url
 from landfall.server.errors import TableSetAside, TookTooMuch
 from landfall.server.hub import Hub
-from landfall.server.live import Live, Socket
+from landfall.server.live import Live
 from landfall.server.lobby import Lobby
 from landfall.server.overrun import Overrun, at_most
 from landfall.server.record import Record

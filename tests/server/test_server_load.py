@@ -72,7 +72,7 @@ async def test_after_a_restart_those_of_one_table_sit_at_one_table(
 
 
 async def _come(hub: Hub, table: str, seat: str) -> None:
-    """Sit down, and say nothing."""
+    """Sit down and send nothing."""
     said = iter([{"type": "websocket.connect"}])
 
     async def receive() -> Any:
@@ -353,7 +353,7 @@ async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
 async def test_games_are_read_when_the_server_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the first who asks for one holds up all others."""
+    """Otherwise, the first player to ask for a game would hold up all others."""
     opened: list[str] = []
     monkeypatch.setattr(warming, "open_table", opened.append)
     shelf.encoded.cache_clear()

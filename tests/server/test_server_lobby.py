@@ -1,4 +1,4 @@
-"""Tables from outside: links, my games, saves, replays, what is served of games."""
+"""Tables from outside: links, my games, saves, replays, and what is served about games."""
 
 from __future__ import annotations
 

@@ -15,9 +15,10 @@ from landfall.core import snapshots
 from landfall.server import keeping, record, replay, schema, store
 from landfall.server.app import Landfall
 from landfall.server.cards import NewTable
+from landfall.server.connection import Socket
 from landfall.server.errors import StaleAnswer
 from landfall.server.hub import Hub
-from landfall.server.live import Live, Socket
+from landfall.server.live import Live
 from landfall.server.lobby import Lobby
 from landfall.server.record import Record
 from landfall.server.settings import Settings
@@ -36,7 +37,7 @@ def landfall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Landfall:
 
 
 async def played(hub: Hub, live: Live, answers: int) -> str:
-    """So many answers, and all that is to be stored of them is; the first token."""
+    """Give so many answers, and wait until everything is stored; returns the first token."""
     first = ""
     for number in range(live.record.version, live.record.version + answers):
         seat = live.record.waiting[0]
@@ -84,7 +85,7 @@ async def test_on_entry_come_the_last_events_and_earlier_ones_when_asked_for(
         told = entering(live, hub.settings, seat)
         assert len(events) // 2 < told["from"] < len(events)
         assert events[told["from"] :] == told["list"]
-        # A browser that was away for long has a gap, one that was not has none.
+        # For a browser that was away for long there is a gap, for another there is none.
         assert entering(live, hub.settings, seat, 5) == told
         last = len(events) - 2
         assert entering(live, hub.settings, seat, last) == {"from": last, "list": events[last:]}

@@ -44,7 +44,7 @@ class Stored(NamedTuple):
 def played(
     count: int, seed: int = 3, shares: float = 0.0, lets_go: bool = False
 ) -> tuple[Record, list[Move], list[Stored]]:
-    """A game with undone moves, and every write it asked for.
+    """A game with undone moves, and everything it stored on the way.
 
     `shares` says how often someone sits down before the next move, which is then being stored about half the time.
     """
@@ -230,7 +230,7 @@ def test_what_is_broken_is_not_used() -> None:
     ):
         with pytest.raises(SnapshotBroken):
             woken(moves, Stored(wrong, rows))
-    # A move that it does not lead to.
+    # A move that is impossible after this snapshot.
     with pytest.raises(SnapshotBroken):
         Record(OPENING, [Move(kept.version + 1, "answer", "north", "none")], kept)
     other = msgspec.msgpack.encode(msgspec.msgpack.decode(rows[0]) | {"fingerprint": "other code"})
@@ -278,9 +278,9 @@ def test_the_log_of_every_game_survives(game: str) -> None:
 async def test_a_table_that_was_put_away_wakes_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, put_away: str
 ) -> None:
-    """And its first undo plays a handful of answers, not its turn."""
+    """And its first undo replays a handful of answers, not the whole turn."""
     database = f"sqlite:///{tmp_path / 'wake.sqlite3'}"
-    # No table fits into the memory.
+    # With "evicted", no table fits into the memory allowed.
     most = 1 if put_away == "evicted" else 10**9
     settings = Settings(database=database, static=tmp_path, table_memory=most)
     landfall = Landfall(settings)

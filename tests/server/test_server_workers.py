@@ -1,4 +1,4 @@
-"""Work in other processes: in turns, bounded, and with an end. And what is worked out there."""
+"""Work in other processes: it takes turns and has limits. And what is done there."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from landfall.server import store, study, thinking
 from landfall.server.app import Landfall
 from landfall.server.bots import Bots
 from landfall.server.cards import NewTable
+from landfall.server.connection import Socket
 from landfall.server.errors import BotTooSlow, TooFast
 from landfall.server.hub import Hub
-from landfall.server.live import Socket
 from landfall.server.lobby import Lobby
 from landfall.server.rows import now
 from landfall.server.settings import Settings

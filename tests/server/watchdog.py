@@ -1,7 +1,6 @@
 """Says what holds the server's event loop: `script/hostile --watch 100` shows every stall of 100 ms or more.
 
-It also shows how much of that time the loop's own thread computed. Much: what the stack shows is too slow. Little:
-the thread waited for the processor, or for another thread of the server.
+It also shows how much of that time the loop's own thread computed. If it is most of it, what the stack shows is too slow; if not, the thread waited for the processor or for another thread of the server.
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ from landfall.core.errors import (
 )
 from landfall.server import database, store, writing
 from landfall.server.bots import Bots
+from landfall.server.connection import Socket
 from landfall.server.errors import (
     BotFailed,
     BotMishap,
@@ -37,7 +38,7 @@ from landfall.server.errors import (
 )
 from landfall.server.keys import Keys
 from landfall.server.limits import Buckets
-from landfall.server.live import Live, Socket, error_message
+from landfall.server.live import Live, error_message
 from landfall.server.messages import Done, encode
 from landfall.server.moves import Change
 from landfall.server.overrun import Overrun, at_most

@@ -16,6 +16,7 @@ from landfall.core.errors import LandfallError
 from landfall.core.hints import Hint
 from landfall.core.texts import LANGUAGES
 from landfall.server import messages, writing
+from landfall.server.connection import Socket
 from landfall.server.errors import (
     BadMessage,
     Fault,
@@ -25,7 +26,7 @@ from landfall.server.errors import (
     UnknownTable,
 )
 from landfall.server.hub import Hub, may_sit
-from landfall.server.live import Live, Socket, error_message
+from landfall.server.live import Live, error_message
 from landfall.server.messages import encode
 from landfall.server.rows import now
 

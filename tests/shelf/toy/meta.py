@@ -1,4 +1,4 @@
-"""A sealed bid in three rounds: the least game that has everything the core promises."""
+"""A sealed bid in three rounds: the smallest game that uses everything the core offers."""
 
 from landfall.core.game import Clash, Meta, OptionSpec, Scenario, Target
 
