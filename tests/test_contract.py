@@ -23,7 +23,7 @@ ENOUGH = {"crete": 80, "dice": 100}
 USUAL = 300
 #: Answers of a walk, where a whole game is too long to check after each answer.
 MOST = {"crete": 40}
-#: Scenarios that take a bot long: it answers so often, and goes on from authored positions in tests/games/crete.
+#: Scenarios that take a bot a long time: it gives only `BOT_ANSWERS` answers; tests/games/crete goes on from authored positions.
 LONG = {("crete", str(number)) for number in range(3, 14)}
 BOT_ANSWERS = 60
 

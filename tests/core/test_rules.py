@@ -34,6 +34,8 @@ def held(folder: Path, text: str) -> citations.Places:
         ("x = 1  # toy 1.1, 1.2 and 4.3", {"1.1", "1.2", "4.3"}),
         ("x = 1  # toy 3A.", {"3A"}),
         ("x = 1  # 4.3, 1.2: why", {"4.3", "1.2"}),
+        ("x = 1  # toy 1.1 to 1.3: why", {"1.1", "1.2"}),
+        ("x = 1  # toy 1.2 to 4.3: why", {"1.2"}),
         ("x = 1  # why (4.3)", {"4.3"}),
         ("x = 1  # (1 of them)", set()),
         ("x = 1  # other 4.3", set()),
@@ -44,6 +46,13 @@ def held(folder: Path, text: str) -> citations.Places:
 )
 def test_how_code_cites_a_rule(tmp_path: Path, text: str, numbers: set[str]) -> None:
     assert set(cited(tmp_path, text)) == numbers
+
+
+def test_a_file_that_names_the_rule_in_its_heading_comes_first(tmp_path: Path) -> None:
+    source(tmp_path, "ONE = 1\nRULE = '4.3'\n", "test_a.py")
+    source(tmp_path, '"""toy 4.3: all of it."""\n', "test_b.py")
+    places = citations.cited_rules("toy", tmp_path.glob("*.py"), INDEX, tmp_path)["4.3"]
+    assert [place.file for place in places] == ["test_b.py", "test_a.py"]
 
 
 def test_a_citation_has_its_line_and_function(tmp_path: Path) -> None:

@@ -39,7 +39,12 @@ def cited_rules(slug: str, files: Iterable[Path], index: Iterable[str], root: Pa
         for line, number in (*_whole_strings(tree, known), *_mentions(slug, text, known)):
             name = ".".join(inside for first, last, inside in spans if first <= line <= last)
             found.setdefault(number, set()).add(Place(_path(file, root), line, name))
-    return {number: tuple(sorted(places)) for number, places in found.items()}
+    return {number: tuple(sorted(places, key=_heading_first)) for number, places in found.items()}
+
+
+def _heading_first(place: Place) -> tuple[bool, Place]:
+    """A file that names a rule in its first line is where one should look."""
+    return place.line > 1, place
 
 
 def tested_rules(folder: Path, index: Iterable[str], root: Path) -> Places:
@@ -81,16 +86,22 @@ def _mentions(slug: str, text: str, known: set[str]) -> Iterator[tuple[int, str]
 
 
 def _numbers(slug: str, text: str, known: set[str]) -> set[str]:
-    """``commando 4.3, 4.4`` cites both; so do ``(4.3, 4.4)`` and ``# 4.3, 4.4: why``.
+    """``commando 4.3, 4.4`` cites both; so do ``(4.3, 4.4)`` and ``# 4.3, 4.4: why``. ``4.3 to 4.6`` cites all four.
 
     Without the game's name a number needs its dot: ``(3 cards)`` is not chapter 3.
     """
+    text = re.sub(r"\b([A-Z]*[\d.]*\.)(\d+) to \1(\d+)\b", _spelt_out, text)
     run = r"((?:[0-9A-Z][\w.]*(?:, | and |–)?)+)"
     named = re.findall(rf"\b{slug} {run}", text)
     bare = re.findall(rf"(?:\(|^[#:\"'\s]*){run}", text)
     found = {n.rstrip(".") for said in named for n in re.split(r", | and |–", said)}
     found |= {n for said in bare for n in re.split(r", | and |–", said) if "." in n.rstrip(".")}
     return found & known
+
+
+def _spelt_out(found: re.Match[str]) -> str:
+    stem, first, last = found.groups()
+    return ", ".join(f"{stem}{number}" for number in range(int(first), int(last) + 1))
 
 
 def _spans(tree: ast.Module) -> Iterator[tuple[int, int, str]]:

@@ -68,7 +68,7 @@ class Snapshots:
         self._kept = [*(s for s in self._kept if stays(s.answers)), new]
 
     def lasting(self, undoable_from: int) -> list[Snapshot]:
-        """Those that are kept for good, and each tenth as far as something can still be undone."""
+        """Those that are kept for good, and every tenth one back to where undoing still reaches."""
         return [
             s
             for s in self._kept

@@ -341,7 +341,7 @@ class Table:
         return Snapshot(*place, state, self._mixed)
 
     def at(self, number: int) -> Table:
-        """A table as this one was after so many answers, played from the nearest snapshot on."""
+        """This table as it was after that many answers, replayed from the nearest snapshot."""
         near = self.snapshots.nearest(number) if self.snapshots is not None else None
         if near is None:
             twin = self.at_the_start()

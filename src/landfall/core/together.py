@@ -40,7 +40,7 @@ class Menu:
         raise TypeError(f"{self.kind} offers nothing")
 
     def take(self, game: Any, player: Any, asked: Any, option: Option) -> None:
-        """The answer of a player whose question has been taken off the list."""
+        """Act on an answer; its question has already been taken off the player's list."""
 
     def is_order(self, game: Any, option: Option) -> bool:
         """Whether the answer waits for everyone's."""

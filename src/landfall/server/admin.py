@@ -60,7 +60,7 @@ class Wanted(Struct, frozen=True):
     state: State | None = None
     #: Part of a player's name.
     player: str | None = None
-    #: Nothing has changed since then, in milliseconds since 1970.
+    #: Only what has not changed since then; in milliseconds since 1970.
     before: int | None = None
     limit: int = 50
     page: int = 1

@@ -55,7 +55,7 @@ class Study:
         return await self._ask(guest, _report, table, guest)
 
     async def save(self, guest: str, row: TableRow) -> bytes:
-        """The game at the version of this row: what came later may belong to someone else."""
+        """The game as of this row's version: later moves may not be this guest's to see."""
         return await self._ask(guest, _save, row)
 
     async def _ask(self, guest: str, work: Callable[..., bytes], *question: object) -> bytes:

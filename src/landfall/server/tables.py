@@ -145,7 +145,7 @@ class Tables:
             self._forget_idle()
 
     def _forget_idle(self, new: Live | None = None) -> None:
-        """Forget tables at which nobody is until the rest fits into the memory allowed."""
+        """Forget tables that nobody is at until the rest fit into the memory allowed."""
         most, total = self.settings.table_memory, sum(x.weight for x in self.live.values())
         if total <= most:
             return

@@ -1,4 +1,4 @@
-"""Processes for what takes long, so that neither the loop nor the threads that read wait for it.
+"""Processes for slow work, so that neither the loop nor the threads that read wait for it.
 
 Each guest has a queue, and the queues take turns: however many questions one guest asks, another waits for only one of them. A question
 has a deadline; a process that misses it is ended, and another takes its place.

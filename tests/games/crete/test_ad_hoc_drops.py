@@ -15,7 +15,7 @@ from landfall.games.crete.model.ground import (
     distance,
 )
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.adhoc import MOST_IN_DROP_BOX, may_jump
+from landfall.games.crete.rules.ad_hoc_drops import MOST_IN_DROP_BOX, may_jump
 from landfall.games.crete.rules.airlanding import AirLandings
 from landfall.games.crete.rules.exits import doors
 from landfall.games.crete.rules.sticks import spots, targets

@@ -117,7 +117,7 @@ def test_what_is_offered_is_not_refused_and_the_other_way_round(seed: int) -> No
                     refusal = table.why_not(seat, "move", sector=sector.id)
                     assert (refusal is None) == (f"move:{sector.id}" in offered)
             elif decision.text == "ask-camp":
-                # Heroes from the pool, not through "show the way", and not those of the whole table.
+                # Specialists only: which heroes can be had also depends on "show the way" and on the whole table.
                 for card in (*parts.REGULAR, *parts.AUXILIARY, *parts.RANKING, *parts.UNIQUE):
                     refusal = table.why_not(seat, "recruit", card=card)
                     assert (refusal is None) == (f"recruit:{card}" in offered), (card, refusal)

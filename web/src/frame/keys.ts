@@ -3,7 +3,7 @@
 interface Keys {
   /** What each letter does; returns whether it did anything. */
   letters: Record<string, () => boolean>;
-  /** Back and forward, while looking back. */
+  /** One step back or forward through earlier moments; null while the player is not looking back. */
   step: ((by: -1 | 1) => void) | null;
   escape(): void;
 }

@@ -1,4 +1,4 @@
-// The battlefield as a drawn map: sectors with hand-drawn borders, out of rows and spans of twelve columns.
+// The battlefield as a drawn map: sectors with hand-drawn borders, laid out from rows and spans of twelve columns.
 import type { Edge, Sector } from './types';
 
 export const GUTTER = 34;

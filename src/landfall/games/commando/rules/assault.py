@@ -31,7 +31,7 @@ from landfall.games.commando.rules.effects import triggered
 from landfall.games.commando.rules.end_of_scenario import lose_manpower
 from landfall.games.commando.rules.hands_and_tokens import take_from_hand
 from landfall.games.commando.rules.playing_and_cancelling import Window
-from landfall.games.commando.rules.scenario_1_bridges import (
+from landfall.games.commando.rules.scenario_1_bridge_assaults import (
     PAY,
     goes_on,
     may_pay,

@@ -13,7 +13,7 @@ from landfall.games.commando.model.events import Retreated
 from landfall.games.commando.model.offers import card_option
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.playing_and_cancelling import PlayCard
-from landfall.games.commando.rules.scenario_1_bridges import goes_on
+from landfall.games.commando.rules.scenario_1_bridge_assaults import goes_on
 from landfall.games.commando.rules.strength import (
     ahead,
     may_act,

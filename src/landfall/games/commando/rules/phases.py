@@ -17,7 +17,7 @@ from landfall.games.commando.rules.assault import Round
 from landfall.games.commando.rules.effects import triggered
 from landfall.games.commando.rules.hands_and_tokens import draw
 from landfall.games.commando.rules.playing_and_cancelling import PlayCard
-from landfall.games.commando.rules.scenario_1_bridges import join_counter_attack
+from landfall.games.commando.rules.scenario_1_bridge_assaults import join_counter_attack
 from landfall.games.commando.rules.strength import terrain_of
 
 END_ENGLISH: Final = Option("done", "option-end-phase", rule="2.3")

@@ -11,7 +11,7 @@ from landfall.games.commando.model.cards import SIDES, Card, pack
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.assault import EnglishUnit, GermanUnit
 from landfall.games.commando.rules.bidding import Bid, may_be_action, playable_action
-from landfall.games.commando.rules.scenario_1_bridges import goes_on
+from landfall.games.commando.rules.scenario_1_bridge_assaults import goes_on
 from landfall.games.commando.rules.strength import (
     action_limit_reached,
     only_heroic_actions,

@@ -12,7 +12,7 @@ from landfall.games.crete.model.pieces import READY
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.acting import chit_division
 from landfall.games.crete.rules.activation import ChitEnds, WhoDoesWhat
-from landfall.games.crete.rules.adhoc import AdHocDrop
+from landfall.games.crete.rules.ad_hoc_drops import AdHocDrop
 from landfall.games.crete.rules.airlanding import AirLandings, EndDelays
 from landfall.games.crete.rules.arrivals import Arrivals, DatedStrikes
 from landfall.games.crete.rules.free_drops import FreeDrops

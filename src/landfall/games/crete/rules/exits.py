@@ -12,7 +12,7 @@ from landfall.games.crete.model.ground import ALLIED, BIT, ROADS, SHEET
 from landfall.games.crete.model.offers import at_hex, hex_option, plain, ref_option
 from landfall.games.crete.model.pieces import AFTER_FIRST
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.adhoc import by_air
+from landfall.games.crete.rules.ad_hoc_drops import by_air
 from landfall.games.crete.rules.movement import may_move, reach_of
 from landfall.games.crete.rules.shipping import by_ship
 from landfall.games.crete.rules.trucks import in_truck

@@ -93,7 +93,7 @@ def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
     for numbers in frame.rearguards:
         for number in numbers:
             game.units[number] = Unit(at=DISPLAY)
-    # S6, G24.2: Allied unless said.
+    # S6, G24.2: Allied unless the scenario says otherwise.
     for hex in sorted(PORT_HEXES | RUNWAYS):
         if SHEET[hex] in frame.sheets:
             game.control[hex] = ALLIED

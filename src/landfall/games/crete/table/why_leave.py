@@ -8,7 +8,7 @@ from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES, RUNWAYS
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.adhoc import FLYING_FROM, MOST_IN_DROP_BOX, in_box
+from landfall.games.crete.rules.ad_hoc_drops import FLYING_FROM, MOST_IN_DROP_BOX, in_box
 from landfall.games.crete.rules.exits import confined, ways_out
 from landfall.games.crete.rules.shipping import EVACUATED_A_PORT, SHIPPED_A_NIGHT
 from landfall.games.crete.rules.trucks import in_truck

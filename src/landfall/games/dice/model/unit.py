@@ -12,7 +12,7 @@ from landfall.games.dice.model.components import TITLES
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question that a unit still has to answer; its kind's menu makes the question."""
+    """A question that a unit still has to answer; the menu of its kind says what it offers."""
 
     kind: str
     card: str = ""

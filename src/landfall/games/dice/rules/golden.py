@@ -49,7 +49,7 @@ def general_rallied(game: DDay) -> bool:
 
 
 def ask_for_gold(game: DDay, unit: Unit) -> bool:
-    """Whether the unit must first say which dice it rolls."""
+    """Whether the unit must first say which dice it rolls; at sea there is nothing to say (M1.13)."""
     if unit.afloat or game.golden not in ("standard", "pinch"):
         return False
     if game.golden == "pinch":

@@ -175,7 +175,7 @@ class UnitActs(Ask):
 
 
 def spend(game: Omaha, number: int, free: bool) -> None:
-    """7.1, 7.2: spends the unit's one action for the turn, from the division's unless it is free."""
+    """7.1, 7.2: uses up the unit's one action for the turn and, unless it is free, one of the division's."""
     game.units[number] = game.units[number]._replace(acted=True)
     if not free:
         game.actions -= 1

@@ -6,12 +6,13 @@ Fire cards are drawn from the deck, whose content everyone knows and whose order
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from landfall.core.decisions import Arg, Fact
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import IN_BOX, Omaha
 from landfall.games.omaha.rules.fields_of_fire import armed, dot_now, printed_field
-from landfall.games.omaha.rules.fire_targets import gun_ref, targets
+from landfall.games.omaha.rules.fire_targets import Gun, gun_ref, targets
 from landfall.games.omaha.rules.german_actions import volleys
 from landfall.games.omaha.rules.volley import foreseen
 
@@ -77,12 +78,18 @@ def _cards(
 ) -> tuple[frozenset[int], frozenset[int]]:
     """The cards on which the unit is hit, and those on which the player could choose another."""
     sure, chosen = set(), set()
+
+    @cache
+    def aims(gun: Gun, symbol: str) -> bool:
+        return any(target.unit == number for target in targets(game, gun, symbol))
+
     for card in sorted(game.deck):
         symbol = deck.CARDS[card].target
         for guns in volleys(game, sector, card):
-            for gun in guns:
-                if any(target.unit == number for target in targets(game, gun, symbol)):
-                    aimed[gun.id] += 1
+            aiming = [gun.id for gun in guns if aims(gun, symbol)]
+            if not aiming:
+                continue  # Most volleys: to work out what they hit takes longest.
+            aimed.update(aiming)
             hit, open_ = foreseen(game, guns, symbol)
             if number in hit:
                 sure.add(card)

@@ -146,7 +146,7 @@ class OmahaView(Struct, frozen=True):
     losses: dict[str, int]
     loss_limit: int
     germans_lost: int
-    #: The score as of the end of the last turn; of a finished game as it was counted.
+    #: The score as of the end of the last turn; once the game is over, as it was counted at the end.
     tally: dict[str, int]
     guns: tuple[GunView, ...]
     #: 7.6: hexes with more units than may stay there when the phase ends.

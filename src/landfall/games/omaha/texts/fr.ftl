@@ -53,7 +53,7 @@ ask-mine = Une mine explose dans le secteur { $sector ->
 ask-leader-drift = { $other } dérive. Faire dériver aussi { $unit } ?
 ask-ranger-drift = { $unit } peut dériver vers l’Est. Vers quelle case ?
 ask-box = Dans quelle case placer { $unit } ?
-ask-tideline = Sur quel hex de la marée haute placer { $unit } ?
+ask-tideline = Sur quel hex de la ligne de marée haute placer { $unit } ?
 ask-fire-target = { $position } tire : quelle unité est touchée ?
 ask-leader-hit = Quel leader est touché ?
 ask-shelled = { $cause ->
@@ -766,7 +766,7 @@ hint-less-fire = { $count ->
 hint-lighter-fire = Au pire, { $hex } subit un { $dot } ; là où elle est, un { $here }.
 hint-towards = { $count ->
         [one] Elle arrive au contact { $position-of }.
-       *[other] Elle se rapproche { $position-of }, à { $count } hexs.
+       *[other] Elle se rapproche à { $count } hexs { $position-of }.
     }
 hint-towards-armed = Elle se rapproche { $position-of } et a les armes qu’il y faut : { $weapons }.
 hint-may-attack = De là, elle peut attaquer { $position }.
