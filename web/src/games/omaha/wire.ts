@@ -33,7 +33,7 @@ export interface OmahaView {
   losses: Record<string, number>;
   loss_limit: number;
   germans_lost: number;
-  /** The score as of the end of the last turn; of a finished game as it was counted. */
+  /** The score as of the end of the last turn; once the game is over, as it was counted at the end. */
   tally: Record<string, number>;
   guns: GunView[];
   /** 7.6: hexes with more units than may stay there when the phase ends. */
