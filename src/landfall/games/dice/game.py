@@ -59,8 +59,7 @@ class DDayDice(Game[DDay]):
         return author(position, scenario, options, chance)
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
-        """dice 2.1, A5.7: all Units are partners: if one gives up, no Unit wins, only the other
-        side."""
+        """dice 2.1, A5.7: all Units are partners: if one gives up, they all lose to the other side."""
         if options.get("wall") != "player":
             return ()
         if seat != GERMAN:
@@ -80,7 +79,7 @@ class DDayDice(Game[DDay]):
         return parts.fingerprint()
 
     def board(self) -> Any:
-        """Battlefields, seas and cards, as they are in the data, with their certainty."""
+        """Battlefields, seas and cards as they are in the data, including how certain each value is."""
         return _board()
 
     def hidden(self, state: DDay, seat: Seat | None) -> Iterable[Pool]:
@@ -194,7 +193,7 @@ def _of(unit: Unit, kind: str) -> list[str]:
 
 
 def _single(what: str, places: Iterable[Iterable[str]]) -> int:
-    """Each card is a single copy in a single place (dice 2.8)."""
+    """Check that each card exists once, in one place (dice 2.8), and count the cards."""
     found = Counter(card for place in places for card in place)
     for card, count in found.items():
         if count > 1:
@@ -209,7 +208,7 @@ def _check_unit(state: DDay, unit: Unit) -> None:
         raise InvariantBroken(f"{unit.seat} has dice without a colour")
     if unit.order and not unit.todo:
         raise InvariantBroken(f"{unit.seat} gave an order that nobody asked for")
-    # At sea the tally may take the last soldier before the phase says that the unit is lost.
+    # At sea the tally may take the last soldier some time before the unit is declared lost.
     # Against a German player, losses are counted when a window closes (A1, ruling 46).
     if unit.on_land and unit.sector and not unit.dead and unit.force < 1 and state.wall is None:
         raise InvariantBroken(f"{unit.seat} has nobody left")

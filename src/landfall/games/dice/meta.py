@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.core.game import Clash, Meta, OptionSpec, Preset, Scenario, Target
 
-#: dice 2.2, G.5: the base game's twelve, five of Route vers l'Enfer, six that came later.
+#: dice 2.2, G.5: twelve from the base game, five from Route vers l'Enfer and six published later.
 MAPS = tuple(f"N{number:02d}" for number in range(1, 24))
 #: Battlefields with a beach, where the crossing can come first (M1.1).
 BEACHES = (
@@ -23,7 +23,7 @@ BEACHES = (
     "N21",
 )
 
-#: dice A1S.1: what only Units can have, in games without one.
+#: dice A1S.1: options that only concern Units, so they are excluded when the German plays alone.
 NO_UNITS: tuple[tuple[str, bool | str], ...] = (
     ("crossing", True),
     ("continuous", True),
@@ -42,10 +42,10 @@ NO_UNITS: tuple[tuple[str, bool | str], ...] = (
     ("chaotic_supply", True),
 )
 
-#: Where a battle takes longer than elsewhere: turns that one Unit needs, at one to two minutes each.
+#: Battlefields where one Unit needs more turns than elsewhere; a turn takes one to two minutes.
 LONG = ("N09", "N18")
 
-#: A Unit and a German, beside a Unit alone.
+#: One Unit against a German player; the targets compare it with a Unit that plays alone.
 DUEL: dict[str, bool | int | str] = {"players": 2, "wall": "player"}
 
 META = Meta(
@@ -83,14 +83,14 @@ META = Meta(
         OptionSpec("chaotic_supply", False, rule="A4.2"),
     ),
     clashes=(
-        # M5.2: five Units need SHAEF; with a German that is six seats.
+        # M5.2: five Units need SHAEF; with a German player that makes six seats.
         Clash((("players", 5), ("shaef", False), ("wall", "none")), "M5.2"),
         Clash((("players", 6), ("shaef", False), ("wall", "none")), "M5.2"),
         Clash((("players", 6), ("shaef", False), ("wall", "player")), "M5.2"),
         Clash((("continuous", True), ("crossing", False)), "M1.14"),
         Clash((("blind_start", True), ("crossing", True)), "M1.12"),
         Clash((("golden_trade", True), ("golden", "joker")), "M2.5"),
-        # M2.6: for a Unit alone, which has two seats where a German plays.
+        # M2.6: only for a single Unit; with a German player that makes two seats.
         Clash((("golden_trade", True), ("players", 2), ("wall", "none")), "M2.6"),
         *(Clash((("golden_trade", True), ("players", n)), "M2.6") for n in range(3, 7)),
         Clash((("wall", "player"), ("players", 1)), "A1.1"),
@@ -108,9 +108,9 @@ META = Meta(
     ),
     seat_options=("players", "wall"),
     presets=(
-        # Level 1 has no Items: a first battle begins with dice, not with a choice of cards.
+        # Level 1 has no Items, so a first battle begins with dice and not with a choice of cards.
         Preset("first", {"level": 1}, "N01"),
-        # A1: the rulebook's easy battlefield for a first battle with a German, from either side.
+        # A1: the rulebook's easy battlefield for a first battle with a German player, from either side.
         Preset("wall-allies", DUEL, "N18", "p1"),
         Preset("wall-german", DUEL, "N18", "g"),
         Preset("standard", {}),
@@ -133,7 +133,7 @@ META = Meta(
         Target("clone-us", "N01", 40),
         Target("undo-ms", "N01", 10),
         Target("wake-ms", "N01", 10),
-        # A German doubles the people at the table, and not more than the time.
+        # A German player doubles the number of players, so a game may cost at most twice the time.
         Target("clone-with", "N01", 2.0, DUEL),
         Target("decisions-with", "N01", 0.6, DUEL),
     ),

@@ -1,4 +1,4 @@
-"""What `thumb` does with a Unit against a German: shoot, steal dice, cancel, attack."""
+"""How `thumb` plays a Unit against a German player: shooting, stealing dice, canceling cards, attacking."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NASTY: Final = (
 
 
 def play_round(view: View, unit: UnitView, decision: Decision) -> str:
-    """Dice before the tally, shots before the move, Soldiers before the assault."""
+    """Steal dice before the tally, shoot before the move, and play every card before the assault."""
     ids = [option.id for option in decision.options]
     window = str(decision.args["window"]).partition(":")[2]
     if window == "contest":
@@ -48,7 +48,7 @@ def play_round(view: View, unit: UnitView, decision: Decision) -> str:
 
 def leader(view: View, unit: UnitView) -> UnitView | None:
     """The strongest Unit in the sector: the others give it their Soldiers before the top row, where trading
-    ends (dice A1.22). None far from the top row, or if this Unit is the strongest."""
+    ends (dice A1.22). None if the top row is far away or this Unit is the strongest."""
     map_ = ground(view.battlefield)
     if unit.afloat or not unit.sector or map_.sectors[unit.sector].row < map_.top - 2:
         return None
@@ -85,14 +85,14 @@ def worth_a_scope(view: View) -> bool:
 
 
 def aim(view: View, unit: UnitView, decision: Decision) -> str:
-    """The best targets of the Sniper Scope: the most dangerous first."""
+    """The most dangerous target that the Sniper Scope can hit."""
     ids = [option.id for option in decision.options]
     wanted = (f"scope:kill:{card}" for card in TARGETS)
     return next((o for o in wanted if o in ids), ids[0])
 
 
 def spare(view: View, unit: UnitView) -> int:
-    """Courage that is not needed for the way ahead."""
+    """Courage that the Unit does not need for the way ahead."""
     return unit.courage - min(courage_ahead(view, unit), 3)
 
 

@@ -1,4 +1,4 @@
-"""Plans the way to the Bunker against a German, turn by turn, up to what both sides will have left there.
+"""Plans the way to the Bunker against a German player, turn by turn, and what both sides will have left there.
 
 Both sides pay the DEF, so a Combat hardly changes who is ahead. Guns, mines, shots and the number of
 turns do. A plan is worth its chance to win: the chance to survive every Combat on the way and then to
@@ -17,16 +17,16 @@ from landfall.games.dice.rules.movement import CLIMB_COURAGE, SCOUT, scouted
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: Average gains per turn: of a Unit, which also needs Courage and Specialists, and of the German.
+#: Average gains per turn of a Unit (which also needs Courage and Specialists) and of the Germans.
 SOLDIERS: Final = 5.4
 COURAGE: Final = 1.6
 GERMAN_SOLDIERS: Final = 6.6
 #: How much a sleeping gun or minefield counts, since it may be awake by then.
 ASLEEP: Final = 0.45
-#: How uncertain a comparison of forces is, and a Combat, in Soldiers.
+#: How uncertain the final comparison and a Combat are, in Soldiers.
 DOUBT: Final = 7.0
 RISK: Final = 1.8
-#: What each of the German's cards is worth in the assault, in Soldiers.
+#: What each German card is worth in the assault, in Soldiers.
 TRUMP: Final = 1.2
 
 
@@ -40,10 +40,10 @@ class Campaign:
     titles: frozenset[str]
     guns: float
     mines: float
-    #: What a turn brings and costs.
+    #: Soldiers that a turn brings the Unit and the Germans.
     soldiers: float
     german: float
-    #: His Specialists and cards, which count in the assault.
+    #: What the German Specialists and cards are worth in the assault, in Soldiers.
     staff: float
     seen: dict[tuple[str, frozenset[str], int, int, int, int], float] = field(default_factory=dict)
 

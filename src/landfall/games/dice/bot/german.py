@@ -1,7 +1,7 @@
 """How `thumb` plays the Germans: guns and mines early, then Soldiers for the DEF and for the Bunker.
 
-Hits are kept until they kill. A Unit lost anywhere wins the battle, so the bot hits the weakest Unit once
-the combat and the cards together would leave nobody. Whatever is left it plays in the assault.
+Cards that hit are saved until they kill. Any lost Unit wins the battle for the Germans, so the bot hits the
+weakest Unit once the combat and the cards together would wipe it out. It plays the remaining cards in the assault.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from landfall.games.dice.model.components import DECORATIONS, FACES, ground
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: Specialists to recruit first. In the assault, each of the others is worth no more than a Soldier.
+#: Specialists to recruit first. Each of the others is worth no more than a Soldier in the assault.
 FIRST: Final = ("scharfschutze", "mg_schutze", "sanitater", "feldwebel", "pionier")
 LATER: Final = (
     "waffen_ss",
@@ -42,7 +42,7 @@ FINDS: Final = (
     "mines_piege",
     "projecteur",
 )
-#: What a hit takes on average, by card.
+#: The Soldiers that each card kills on average.
 HITS: Final = {
     "grenade_manche": 3.0,
     "cocktail_molotov": 4.0,
@@ -84,12 +84,12 @@ CHOICE: Final = (
     "insigne_sniper",
     "croix_chevalier",
 )
-#: Cards that take something a Unit cannot do without.
+#: What a Unit must have for a card to take it.
 NEEDS: Final = {
     "insigne_sniper": ("specialists",),
     "plaque_gestapo": ("points", "medals", "promotions", "badges"),
 }
-#: Which of a Unit's Specialists to shoot.
+#: Which of a Unit's Specialists to shoot first.
 VICTIMS: Final = ("sniper", "medecin", "tireur_precis", "genie", "sergent", "commandant")
 
 
@@ -111,7 +111,7 @@ def german_thumb(view: View, decision: Decision, whims: random.Random) -> str:
 
 
 def worths(view: View, german: GermanView) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What each face and each bonus is worth to the German, in Soldiers."""
+    """What each face and each bonus is worth to the Germans, in Soldiers."""
     wanted = sum(card not in german.specialists for card in FIRST)
     stars = 2.0 if wanted else 1.0
     courage = 1.4 if "scharfschutze" not in german.specialists or german.courage > 1 else 2.5
@@ -190,7 +190,7 @@ def force_of(unit: UnitView) -> int:
 
 
 def best_target(view: View, answers: Iterable[str]) -> str:
-    """The weakest Unit; among its Specialists, the most useful one."""
+    """Target the weakest Unit, and the most useful of its Specialists."""
     forces = {unit.seat: force_of(unit) for unit in standing(view)}
     order = {card: number for number, card in enumerate(VICTIMS)}
 
@@ -241,7 +241,7 @@ def expected_loss(unit: UnitView) -> float:
 
 
 def fight(view: View, german: GermanView, options: dict[str, Option]) -> str:
-    """Flak where guns fire, half the DEF where it is high, and hits where they kill."""
+    """Play Flak if guns fire, halve a high DEF payment, and hit where the hits kill."""
     units = [u for u in standing(view) if u.combat is not None]
     if "use:insigne_flak" in options and any(u.guns for u in units):
         return "use:insigne_flak"
@@ -270,7 +270,7 @@ def is_hit(answer: str, unit: UnitView) -> bool:
 
 
 def assault(view: View, german: GermanView, options: dict[str, Option]) -> str:
-    """Everything that can tip the comparison."""
+    """Play the hardest hit if the Germans would otherwise lose the comparison."""
     unit = next((u for u in view.units if u.seat == german.attacker), None)
     if unit is None or force_of(unit) < german.force:
         return "done"

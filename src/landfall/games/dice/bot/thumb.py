@@ -1,7 +1,7 @@
-"""The standard bot: it gathers where it is quiet, then goes through the fire without stopping.
+"""The standard bot: it gathers resources in quiet sectors, then crosses the fire without stopping.
 
 The lower rows cost fewer soldiers than a tally brings, so `thumb` stays there as long as it may and
-rolls for the courage that the way needs; higher up it moves each turn. It sees only a view.
+rolls for the courage that it will need; higher up it moves each turn. It sees only its seat's view.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ WANTED: Final = (
     "grenadier",
     "resistant",
 )
-#: Specialists to recruit first against a German, who has no answer to a Sniper; the others save the
+#: Specialists to recruit first against a German player, who has no answer to a Sniper; the others save the
 #: most Soldiers.
 WANTED_AGAINST: Final = ("sniper", "medecin", "genie", "sergent", "commandant", "tireur_precis")
 FINDS: Final = (
@@ -125,7 +125,7 @@ def thumb(view: View, decision: Decision, whims: random.Random) -> str:
 
 
 def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
-    """The move that leaves the most soldiers at the end of the way, provided the unit survives this combat."""
+    """The move that leaves the most soldiers at the bunker; it loses value as the risk in this combat grows."""
     titles = titles_of(unit)
     field, level = view.battlefield, view.level
     force = unit.force
@@ -169,7 +169,7 @@ def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
 
 
 def sail(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
-    """Sails forward through the quietest sectors; when courage runs short, the unit goes into the water."""
+    """Sail forward through the quietest sectors; when courage runs short, the unit goes into the water."""
     if not unit.afloat:
         return options[0].id
     sectors = sea_sectors(view.sea)
@@ -221,7 +221,7 @@ def camp(view: View, unit: UnitView, options: dict[str, Option]) -> str:
 
 
 def fight(view: View, unit: UnitView, options: dict[str, Option], kind: str) -> str:
-    """Plays cards that save soldiers when the unit would be lost, or when losses are heavy."""
+    """Play cards that save soldiers when the unit would be lost or its losses would be heavy."""
     force = unit.force
     loss = unit.defence.middle + GUN * unit.guns
     if kind == "fire" and unit.combat is not None:

@@ -22,7 +22,7 @@ from landfall.games.dice.rules.movement import CLIMB_COURAGE, SCOUT, scouted
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: What a tally aimed at soldiers brings, and what a gun takes.
+#: Soldiers that a tally brings when the bot rolls for them, and that a gun kills on average.
 INCOME: Final = 6.0
 GUN: Final = 3.5
 #: What German cards may take from a Unit in a turn.
@@ -34,7 +34,7 @@ DANGER: Final = 6.0
 
 @cache
 def toll(battlefield: str, level: int, sector: str, titles: frozenset[str]) -> float:
-    """Soldiers that a turn in the sector costs, on average."""
+    """The soldiers that a turn in the sector costs on average."""
     at = ground(battlefield).sectors[sector]
     shield = float(at.defence)
     if at.def_roll:
@@ -59,7 +59,7 @@ class Road(NamedTuple):
 def road(
     battlefield: str, level: int, sector: str, titles: frozenset[str], beside: frozenset[str]
 ) -> Road:
-    """The best way on, gathering where a turn brings more than it costs."""
+    """The best way to the bunker, with stops to gather where a turn brings more than it costs."""
     map_ = ground(battlefield)
     if sector in map_.final:
         return Road(0.0, 0, 0)
@@ -129,7 +129,7 @@ def mission_cards(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def missing(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The required titles and items that the unit does not hold and can still get."""
+    """The required titles that the unit lacks and can still get, and the required items that it lacks."""
     held = titles_of(unit)
     titles, items = mission_cards(unit)
     return (
@@ -140,7 +140,7 @@ def missing(unit: UnitView) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 @cache
 def hardship(mission: str) -> float:
-    """How hard a mission is, roughly in turns."""
+    """How hard a mission is, measured roughly in turns."""
     needs = MISSIONS[mission].sacrifice
     titles = (*needs.specialists_all, *needs.specialists_any_of[:1])
     hard = sum(SPECIALISTS[title].cost for title in titles) * 0.7
@@ -166,13 +166,13 @@ def weights(view: View, unit: UnitView) -> tuple[float, ...]:
         courage = 3.5
     stars = 1.1 if row < steps - 2 and len(unit.specialists) < 5 else 0.5
     if view.german is not None:
-        # dice A1.5: the Sniper first; then each shot costs the German three Soldiers for one
-        # Courage.
+        # dice A1.5: recruit the Sniper first; then each Courage buys a shot that costs the Germans
+        # three Soldiers.
         sniper = "sniper" in unit.specialists
         stars = max(stars, 1.3) if sniper or "sniper" not in view.specialists else 2.0
         courage = max(courage, 2.0 if sniper else 1.3)
         if unit.force - unit.pending < unit.defence.most + GUN * unit.guns + DANGER:
-            # One Unit lost anywhere loses the battle (A1.29): Soldiers first.
+            # Losing any Unit loses the battle (A1.29), so Soldiers come first.
             stars, courage = 0.7, (0.8 if unit.courage else courage)
     tools = 0.6 if row < steps - 1 else 0.3
     if unit.missions:
@@ -193,7 +193,7 @@ def bonus_worth(view: View, unit: UnitView, worth: tuple[float, ...]) -> tuple[f
         6 * 0.35,
     ]
     if unit.missions and missing(unit) == ((), ()):
-        # Only the bonus is missing.
+        # Nothing but the bonus is missing.
         for mission in unit.missions:
             for bonus in MISSIONS[mission].sacrifice.bbr:
                 found[BONUSES.index(bonus)] += 12
@@ -201,7 +201,7 @@ def bonus_worth(view: View, unit: UnitView, worth: tuple[float, ...]) -> tuple[f
 
 
 def hope(worth: tuple[float, ...], rolls: int) -> float:
-    """The value of a die that may still be rolled this many times."""
+    """The expected value of a die that may still be rolled this many times."""
     value = -99.0
     for _ in range(rolls):
         value = sum(max(w, value) for w in worth) / 6
@@ -209,7 +209,7 @@ def hope(worth: tuple[float, ...], rolls: int) -> float:
 
 
 def roll(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
-    """The dice to lock or to re-roll: the best expectation, bonuses included."""
+    """The dice to lock or re-roll for the best expected result, bonuses included."""
     worth = weights(view, unit)
     return best_roll(unit, options, worth, bonus_worth(view, unit, worth))
 
@@ -220,7 +220,7 @@ def best_roll(
     worth: tuple[float, ...],
     bonus: tuple[float, ...],
 ) -> str:
-    """For either side: `worth` by face and `bonus` by bonus, in soldiers."""
+    """The best choice for either side; `worth` is given by face and `bonus` by bonus, in soldiers."""
     locking = options[0].id.startswith("lock")
     rolls = max(unit.rerolls, 1)
     future = hope(worth, rolls)
@@ -257,7 +257,7 @@ def lock_value(
 def bonus_hope(
     unit: UnitView | GermanView, rolled: int, rolls: int, bonus: tuple[float, ...]
 ) -> float:
-    """Each bonus, times the chance that three colours show its face."""
+    """The sum of all bonuses, each times the chance that three colours show its face."""
     shown: list[set[int]] = [set(), set(), set()]
     comes = [1.0, 1.0, 1.0]
     for colour in range(3):
@@ -280,7 +280,7 @@ def bonus_hope(
 
 
 def cancel(view: View, unit: UnitView, options: tuple[Option, ...]) -> str:
-    """Cancels the dice that are worth least, without breaking a bonus."""
+    """Cancel the dice that are worth least, without breaking a bonus if possible."""
     worth = weights(view, unit)
     return best_cancel(unit, options, worth, bonus_worth(view, unit, worth))
 

@@ -1,1 +1,1 @@
-"""The reasons behind an answer."""
+"""The reasons that a hint gives for an answer."""

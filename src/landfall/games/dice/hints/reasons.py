@@ -48,7 +48,7 @@ class Seen:
         return min(plain + shown.count(GOLD), 3)
 
     def may_complete(self, face: int, kept: tuple[int, ...]) -> bool:
-        """Whether a die that is not kept has a colour that is missing."""
+        """Whether one of the other dice has a colour that the bonus still needs."""
         shown = {self.unit.colours[die] for die in kept if self.unit.faces[die] == face}
         return any(self.unit.colours[d] not in {*shown, PLAIN} for d in self.dice if d not in kept)
 
@@ -97,7 +97,7 @@ def _refs(dice: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
-    """4.1 to 4.6: three colours of a face that are kept, or two that need a third."""
+    """4.1 to 4.6: the kept dice show a face in three colours, or in two that need a third."""
     for face in reversed(range(len(FACES))):
         colours = seen.colours(face, kept)
         rule, bonus = f"4.{face + 1}", f"bonus:{BONUSES[face]}"
@@ -110,7 +110,7 @@ def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
 
 
 def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
-    """3.5.1: the way ahead requires more than the unit has."""
+    """3.5.1: the way ahead costs more courage than the unit has."""
     unit = seen.unit
     need = to_the_bunker(seen.view.battlefield, unit.sector) if not unit.afloat else 0
     shown = tuple(die for die in kept if unit.faces[die] == COURAGE)
@@ -120,7 +120,7 @@ def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
 
 @cache
 def to_the_bunker(battlefield: str, sector: str) -> int:
-    """The courage that the cheapest way to the bunker costs; 0 if there is no way."""
+    """The courage that the cheapest path to the bunker costs; 0 if there is no path."""
     field = ground(battlefield)
     if sector not in field.sectors:
         return 0
@@ -139,7 +139,7 @@ def to_the_bunker(battlefield: str, sector: str) -> int:
 
 
 def _cancel(seen: Seen, option: Option) -> Reasons:
-    """3.2.6: what is lost, and the bonus that stays whole."""
+    """3.2.6: the dice that are lost, and the bonuses that remain."""
     lost = dice_of(int(option.value))
     standing = tuple(d for d in seen.dice if d not in lost and not seen.unit.void >> d & 1)
     for face in range(1, len(FACES)):
@@ -154,7 +154,7 @@ def _cancel(seen: Seen, option: Option) -> Reasons:
 
 
 def number(span: Span) -> Arg:
-    """A number, or « 7–17 » until it is rolled (3.6.4)."""
+    """A number, or a range such as « 7–17 » before the dice are rolled (3.6.4)."""
     return span.least if span.least == span.most else str(span)
 
 
@@ -189,7 +189,7 @@ def _move(seen: Seen, option: Option) -> Reasons:
 
 
 def _sail(seen: Seen, option: Option) -> Reasons:
-    """M1: how heavily a sea sector is shelled, compared with the others within reach."""
+    """M1: a sea sector's DEF and mines, compared with those of the others within reach."""
     sectors = sea_sectors(seen.view.sea) if seen.view.sea else {}
     goal = option.id.partition(":")[2]
     if option.id.startswith("land"):
@@ -235,7 +235,7 @@ def _camp(seen: Seen, option: Option) -> Reasons:
 
 
 def _fight(seen: Seen, option: Option) -> Reasons:
-    """3.6: how likely the unit is to survive the fire, as things are."""
+    """3.6: how likely the unit is to survive the fire if nothing changes."""
     unit = seen.unit
     if seen.decision.text == "ask-fire" and unit.combat is not None:
         loss = unit.combat.losses.most

@@ -1,4 +1,4 @@
-"""dice A1: why an answer is a good one, for the Germans and against them."""
+"""dice A1: why an answer is a good one, for the Germans and for the Units that face them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def german_reasons(view: View, decision: Decision, option: Option) -> Iterator[F
             seat = f"seat:{target.seat}"
             yield reason("wall-weakest", "A1.29", (seat,), seat=seat, force=target.force)
     if not found and german.due:
-        # Every other decision comes down to Soldiers.
+        # For every other decision, compare the Soldiers that the Germans have and must pay.
         yield reason(
             "wall-soldiers",
             "A1.11",
@@ -43,7 +43,7 @@ def german_reasons(view: View, decision: Decision, option: Option) -> Iterator[F
 
 
 def _dice(german: GermanView, decision: Decision, option: Option) -> Iterator[Fact]:
-    """Which dice stay, which go, and what they bring as rolled."""
+    """Which dice are kept or cancelled, and what the dice bring as rolled."""
     kind = decision.text
     if kind not in ("ask-lock", "ask-roll", "ask-reroll-some", "ask-skulls"):
         return
@@ -86,7 +86,7 @@ def against_reasons(view: View, decision: Decision, option: Option) -> Iterator[
     elif decision.text == "ask-round":
         yield reason("keeps-courage", "3.4.1", courage=unit.courage)
     elif decision.text == "ask-move" and enters(view, option):
-        # The combat is not the end: a unit that survives it still has to win the assault.
+        # A unit that survives the combat in the bunker still has to win the assault.
         yield reason("wall-assault", "A1.26", option.at, force=unit.force, german=german.force)
 
 

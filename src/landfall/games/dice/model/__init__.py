@@ -1,1 +1,1 @@
-"""What there is: components, state, events, what can be offered."""
+"""The data of the game: components, state, events, options."""

@@ -1,7 +1,7 @@
 """Cards, nations, battlefields and constants, read from ``data`` and checked once.
 
-Every record says how certain it is. The owner of the box may override them with exact values
-(`landfall.core.packs`); nothing a card can say is hard-coded.
+Every record says how certain its values are. The owner of the box may override them with exact ones
+(`landfall.core.packs`); nothing that is printed on a card is hard-coded.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RED, WHITE, BLUE, GOLD, PLAIN = range(5)
 COLOURS: Final = ("red", "white", "blue", "gold", "plain")
 SIX: Final = (RED, RED, WHITE, WHITE, BLUE, BLUE)
 RESOURCES: Final = ("soldiers", "courage", "stars", "points")
-#: The bonus of three dice of one face, by face (dice 4.1 to 4.6).
+#: The bonus for three dice that show the same face, by face (dice 4.1 to 4.6).
 BONUSES: Final = (
     "ultime_cadeau",
     "inspiration",
@@ -61,10 +61,10 @@ class Card(Struct, frozen=True, kw_only=True):
     nation: str = ""
     hero: str = ""
     explosion: bool = False
-    #: A medal that can be played aboard (RVE, the table of Module 1).
+    #: A medal that can be played aboard (Route vers l'Enfer, table in Module 1).
     at_sea: bool = False
     #: German cards and Badges: the windows in which they are offered (dice A1.7); whether they are in
-    #: play against the automatic Unit (A1S.12); whether one lost may be recruited again (A1.9).
+    #: play against the automatic Unit (A1S.12); whether a lost one may be recruited again (A1.9).
     windows: tuple[str, ...] = ()
     solo: bool = True
     returns: bool = False
@@ -76,7 +76,7 @@ class Card(Struct, frozen=True, kw_only=True):
 
 
 class BattleCondition(Struct, frozen=True, kw_only=True):
-    """dice A2: what holds for a turn; ``ops`` are its effects."""
+    """dice A2: a card that applies for a turn; ``ops`` are its effects."""
 
     id: str
     name_fr: str
@@ -87,7 +87,7 @@ class BattleCondition(Struct, frozen=True, kw_only=True):
 
 
 class Needs(Struct, frozen=True):
-    """What a special mission wants to see sacrificed."""
+    """What a special mission requires the unit to sacrifice."""
 
     specialists_all: tuple[str, ...] = ()
     specialists_any_of: tuple[str, ...] = ()
@@ -119,7 +119,7 @@ class Mission(Struct, frozen=True, kw_only=True):
 
 
 class Nation(Struct, frozen=True, kw_only=True):
-    """dice 1.3: a nation is its bonuses' numbers."""
+    """dice 1.3: nations differ only in the numbers of their bonuses."""
 
     id: str
     name_fr: str
@@ -134,7 +134,7 @@ class ItemOrPay(Struct, frozen=True):
 
 
 class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
-    """dice 5.2, 5.3: what a sector requires of units that enter; one of these."""
+    """dice 5.2, 5.3: what a sector requires of units that enter; only one of the fields is set."""
 
     own_specialist: str = ""
     lose_specialist: str = ""
@@ -143,7 +143,7 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sector(Struct, frozen=True, kw_only=True):
-    """One area of a battlefield, by land or by sea."""
+    """One area of a battlefield, on land or at sea."""
 
     id: str
     row: int
@@ -223,7 +223,7 @@ class ToolTable(Struct, frozen=True):
 
 
 class Ground:
-    """A battlefield indexed for quick lookup: sectors by id, and the ways out of each."""
+    """A battlefield indexed for quick lookup: sectors by id, and the exits of each."""
 
     __slots__ = ("battlefield", "exits", "final", "sectors", "starts", "top")
 
@@ -234,7 +234,7 @@ class Ground:
         self.final = frozenset(battlefield.final_bunkers)
         #: The row below the final bunker.
         self.top = max(s.row for s in battlefield.sectors) - 1
-        #: From a sector: edge and sector reached. Advances go one way (dice 3.5.1).
+        #: By sector: each edge that leads out of it and the sector beyond. Advances only go one way (dice 3.5.1).
         self.exits: dict[str, tuple[tuple[Edge, Sector], ...]] = {}
         for sector in battlefield.sectors:
             out = [(e, self.sectors[e.b]) for e in battlefield.edges if e.a == sector.id]
@@ -312,7 +312,7 @@ def _category(category: str) -> tuple[str, ...]:
 
 REGULAR: Final = _category("regular")
 AUXILIARY: Final = _category("auxiliary")
-#: dice A1.3: the German's reserves.
+#: dice A1.3: the German reserve.
 GERMANS: Final = _category("german")
 GERMAN_ITEMS: Final = tuple(i for i, card in ITEMS.items() if card.category == "german")
 RANKING: Final = _category("ranking")
@@ -320,7 +320,7 @@ UNIQUE: Final = _category("unique")
 
 
 def tool_points(tools: int) -> int:
-    """dice 3.2.7: tools are counted together; beyond its end, the table continues with 7, 8, …"""
+    """dice 3.2.7: the points for this many tools; beyond the table's end, each further tool adds 7, 8, …"""
     if tools < len(TOOLS):
         return TOOLS[tools]
     last = len(TOOLS) - 1
@@ -352,7 +352,7 @@ def _check(known: Iterable[str], used: Iterable[str], where: str) -> None:
 
 
 def check_components() -> None:
-    """References between the records must hold."""
+    """Check that every reference between records leads to a record."""
     kinds = (SPECIALISTS, ITEMS, MEDALS, VEHICLES, PROMOTIONS, DECORATIONS, BADGES)
     total = sum(len(cards) for cards in kinds) + len(MISSIONS) + len(CONDITIONS)
     if len({*CARDS, *MISSIONS, *CONDITIONS}) != total:

@@ -1,4 +1,4 @@
-"""What happens, told so that a board can show it: seats are ``seat:p1``, cards ``card:jeep``."""
+"""Events, with everything a board needs to show them: seats are ``seat:p1``, cards ``card:jeep``."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class CardUsed(Event, frozen=True):
 
 
 class Beaten(Event, frozen=True):
-    """Another unit was faster: nothing was paid."""
+    """Another unit got there first, so this one paid nothing."""
 
     seat: str
 
@@ -162,7 +162,7 @@ class VehicleLost(Event, frozen=True):
 
 
 class GiftMade(Event, frozen=True):
-    """A trade is made of gifts."""
+    """One gift of the several that make up a trade."""
 
     seat: str
     to: str
@@ -239,7 +239,7 @@ class MissionDone(Event, frozen=True):
 
 
 class ItemsAdjusted(Event, frozen=True):
-    """A mission brought a special item in and another went out."""
+    """A mission brought an item into the game, and another item left it."""
 
     card: str
     out: str
@@ -257,7 +257,7 @@ class PenaltySuffered(Event, frozen=True):
 
 
 class SeaLosses(Event, frozen=True):
-    """What a final tally costs aboard."""
+    """What a final tally costs a unit at sea."""
 
     seat: str
     soldiers: int

@@ -1,8 +1,8 @@
-"""dice 3.0: all play each phase together.
+"""dice 3.0: all players play each phase together.
 
-The machinery is the core's (`landfall.core.together`). This module says who plays, and what is special
-about D-Day Dice: cards laid aside reach the pools only when all have answered, and against a German the
-orders of both sides are carried out one by one.
+The machinery is in the core (`landfall.core.together`). This module says who plays, and what is special
+about D-Day Dice: discarded cards reach the pools only when all have answered, and in games with a German
+player the orders of both sides are carried out one by one.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Menu(together.Menu):
         return {"card": f"card:{asked.card}"} if asked.card else {}
 
 
-#: What looks at all orders before the first is carried out.
+#: Functions that check all orders before the first is carried out.
 BEFORE_ORDERS: Final[list[Callable[[DDay], None]]] = []
-#: Where a German plays: the steps that carry the orders out, which may stop and ask in between.
+#: Used with a German player: the steps that carry the orders out, which may stop for a question in between.
 ONE_BY_ONE: Final[list[Callable[[DDay, str], tuple[Step, ...]]]] = []
 
 
@@ -47,7 +47,7 @@ class Units(Simultaneous):
         return _together(phase), _orders(phase)
 
     def sees_others_act(self, game: DDay, unit: Unit) -> bool:
-        """What one side may do to the other depends on what is visible (A1, ruling 55)."""
+        """A player who may act against the other side has to see what it does (A1, ruling 55)."""
         return game.wall is not None and looks_across(unit)
 
     def before_orders(self, game: DDay) -> None:
@@ -55,7 +55,7 @@ class Units(Simultaneous):
             prepare(game)
 
     def orders(self, game: DDay, phase: str) -> tuple[Step, ...]:
-        # The last step carries the orders out; the steps before it may ask (dice A1.24, A1.33).
+        # The step registered last comes first: it sorts the orders and adds the steps that ask (dice A1.24, A1.33).
         return ONE_BY_ONE[-1](game, phase) if game.wall is not None else ()
 
     def lay_down(self, game: DDay) -> None:
@@ -126,7 +126,7 @@ def looks_across(unit: Unit) -> bool:
 
 
 def flush(game: DDay) -> None:
-    """Cards laid aside reach the pools only now, so that no player's options change in between."""
+    """Discarded cards reach the pools only now, so that no player's options change while others answer."""
     for unit in game.seated:
         if not unit.discards and not unit.marks:
             continue

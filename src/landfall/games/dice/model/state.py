@@ -30,7 +30,7 @@ class DDay(State):
     turn: int = 0
     phase: str = ""
     units: list[Unit] = field(default_factory=list)
-    #: Items that can be found, and those that were used.
+    #: Items that can be found, and items that have been used.
     items: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     #: Shared specialists that can be recruited.
@@ -41,30 +41,30 @@ class DDay(State):
     vehicles: list[str] = field(default_factory=list)
     promotions: list[str] = field(default_factory=list)
     mission_deck: list[str] = field(default_factory=list)
-    #: Special items taken out to make room for those a mission wants, and everything unavailable.
+    #: Cards not in this game, and items that left it to make room for those of a mission.
     removed: list[str] = field(default_factory=list)
-    #: Sectors whose gift was taken, whose machine guns are silent; borders without mines.
+    #: Sectors whose gift has been taken, and sectors whose machine guns are silent.
     taken: list[str] = field(default_factory=list)
     silenced: list[str] = field(default_factory=list)
-    #: This turn's reductions of DEF by sector; "zero", "half", "smoke" follow a colon.
+    #: This turn's changes to the DEF, by sector; special ones have a suffix, as in ``7:zero`` or ``7:half``.
     cuts: dict[str, int] = field(default_factory=dict)
-    #: The variable DEF that was rolled this turn.
+    #: The variable DEFs that were rolled this turn, by sector.
     rolled: dict[str, int] = field(default_factory=dict)
     bombarded: int = 0
     mulligan_used: bool = False
-    #: *Atlantikwall*: each part only in games that use it.
+    #: *Atlantikwall*: each part exists only in games that use it.
     wall: Wall | None = field(default=None, metadata=LATER)
     front: Front | None = field(default=None, metadata=LATER)
     insignia: Insignia | None = field(default=None, metadata=LATER)
     wall_material: bool = field(default=False, metadata=LATER)
     playing_with_fire: bool = field(default=False, metadata=LATER)
-    #: dice A4.2: the two decks of Items, where supply is chaotic.
+    #: dice A4.2: the two decks of Items in games with chaotic supply.
     stacks: list[list[str]] = field(default_factory=list, metadata=LATER)
-    #: DEFs that were swapped for good; tokens as ``mgf:7`` and ``mine:8-10``; borders cleared.
+    #: DEFs that were swapped for good; tokens such as ``mgf:7`` and ``mine:8-10``; borders cleared of mines.
     swapped: dict[str, int] = field(default_factory=dict, metadata=LATER)
     tokens: list[str] = field(default_factory=list, metadata=LATER)
     cleared: list[str] = field(default_factory=list, metadata=LATER)
-    #: What the seats are offered now; rebuilt when missing.
+    #: The options that each seat has now; rebuilt when missing.
     offers: dict[Seat, tuple[Option, ...]] = field(default_factory=dict, compare=False)
 
     def clone(self) -> Self:
@@ -115,17 +115,17 @@ class DDay(State):
 
     @property
     def solo(self) -> bool:
-        """One Unit: the solitaire rules apply, even against a German (A1, ruling 52)."""
+        """With one Unit the solitaire rules apply, even against a German player (A1, ruling 52)."""
         return len(self.units) == 1
 
     @property
     def alone(self) -> bool:
-        """No one else at the table: orders are carried out at once."""
+        """Whether there is only one player, whose orders are carried out at once."""
         return len(self.units) == 1 and self.wall is None
 
     @property
     def seated(self) -> list[Unit]:
-        """Every player who may be asked: the Units and the German, if there is one."""
+        """Every player who may be asked: the Units, and the German player if there is one."""
         return self.units if self.wall is None else [*self.units, self.wall.german]
 
     def unit(self, seat: Seat) -> Unit:
@@ -137,7 +137,7 @@ class DDay(State):
         raise KeyError(seat)
 
     def in_order(self) -> list[Unit]:
-        """The units, the first player's first; the first player changes each turn."""
+        """The units in table order, beginning with the first player, who changes each turn."""
         first = max(self.turn - 1, 0) % max(len(self.units), 1)
         return self.units[first:] + self.units[:first]
 

@@ -12,14 +12,14 @@ from landfall.games.dice.model.components import TITLES
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question that a unit still has to answer; the menu of its kind says what it offers."""
+    """A question that a unit still has to answer; the menu for this kind of question builds its options."""
 
     kind: str
     card: str = ""
     n: int = 0
 
 
-#: Questions are frozen: each is made once.
+#: Questions are frozen, so each is created once and cached.
 question = cache(Question)
 
 
@@ -36,7 +36,7 @@ class Unit:
     sector: str = ""
     #: "" on land, "craft" aboard, "wading" in the water, "landed" waiting on the beach.
     afloat: str = ""
-    #: How many turns it has been here; one more than allowed means that it must move.
+    #: How many turns the unit has been in its sector; one more than allowed means that it must move.
     marker: int = 1
     visited: list[str] = field(default_factory=list)
     specialists: list[str] = field(default_factory=list)
@@ -47,44 +47,44 @@ class Unit:
     passengers: list[str] = field(default_factory=list)
     naval: str = ""
     vehicle: str = ""
-    #: Specialists of its own that are no longer available.
+    #: Specialists that this unit can no longer recruit.
     gone: list[str] = field(default_factory=list)
-    #: The dice: faces and colours side by side, and masks over them.
+    #: The dice as parallel lists of faces and colours, and masks over them.
     faces: list[int] = field(default_factory=list)
     colours: list[int] = field(default_factory=list)
     locked: int = 0
     rerolls: int = 0
-    #: Dice that give nothing: cancelled, sacrificed, spent on a straight.
+    #: Dice that give nothing because they were cancelled, sacrificed or spent on a straight.
     void: int = 0
     joker: int = -1
     pool_faces: list[int] = field(default_factory=list)
     pool_colours: list[int] = field(default_factory=list)
-    #: Bonuses that cards gave before the tally, as faces.
+    #: Bonuses that cards gave before the tally, each as the face that would make it.
     granted: list[int] = field(default_factory=list)
     recruits: int = 0
     finds: int = 0
     #: Machine-gun dice of this combat.
     fire: list[int] = field(default_factory=list)
-    #: Soldiers lost so far in this combat, and in the last one.
+    #: Soldiers lost in this combat so far, and those lost in the previous combat.
     losses: int = 0
     last_losses: int = 0
-    #: What holds until the turn ends.
+    #: Effects that last until the end of the turn.
     marks: list[str] = field(default_factory=list)
-    #: What has been used up for the game.
+    #: What can be used once per game and has been used.
     spent: list[str] = field(default_factory=list)
-    #: Cards laid aside in this phase, on their way to the table's pools.
+    #: Cards discarded in this phase, which have not reached the table's pools yet.
     discards: list[str] = field(default_factory=list)
     todo: list[Question] = field(default_factory=list)
-    #: An answer that waits for the others' (an option's id).
+    #: An order that waits until the others have answered (an option's id).
     order: str = ""
-    #: Has taken the final bunker and left play.
+    #: Whether the unit has taken the final bunker and left play.
     out: bool = False
     dead: str = ""
-    #: dice A3: Badges held; an Officer as ``officier+<what it became>``.
+    #: dice A3: Badges held; an Officer that became another Badge is ``officier+<badge>``.
     badges: list[str] = field(default_factory=list, metadata=LATER)
     #: dice A1, ruling 46: hits of this window that are still to be suffered.
     pending: int = field(default=0, metadata=LATER)
-    #: Results of the tally that are not dice, as a mask: against a German, dice change hands.
+    #: Results that are not dice, as a mask; the German player can take dice but not results.
     extra: int = field(default=0, metadata=LATER)
 
     def clone(self) -> Unit:
@@ -146,7 +146,7 @@ class Unit:
         return ""
 
     def ask(self, kind: str, card: str = "", n: int = 0) -> None:
-        """The last question is asked first. One whose answer waits as an order stays the last."""
+        """Add a question. The one added last is asked first, unless an order waits: its question stays on top."""
         place = len(self.todo) - 1 if self.order else len(self.todo)
         self.todo.insert(place, question(kind, card, n))
 
@@ -157,12 +157,12 @@ class Unit:
 
     @property
     def coxswain(self) -> str:
-        """dice M1.1: the naval specialist, who helps aboard but not in the water."""
+        """dice M1.1: the naval specialist, who helps only while the unit is aboard."""
         return self.naval if self.afloat == "craft" else ""
 
     @property
     def german(self) -> bool:
-        """dice A1.2: not a Unit, though it is made of the same things."""
+        """dice A1.2: whether this is the German player, who has dice and resources like a Unit but is not one."""
         return self.seat == "g"
 
     @property

@@ -1,4 +1,4 @@
-"""What *Atlantikwall* adds to the table: the German's side, the Battle Conditions, the Badges.
+"""What *Atlantikwall* adds to the table: the German side, the Battle Conditions, the Badges.
 
 Each part exists only in games that use it; other games are unchanged.
 """
@@ -12,7 +12,7 @@ from landfall.core.decisions import Seat
 from landfall.games.dice.model.unit import Unit
 
 GERMAN: Final = "g"
-#: dice A1.7: windows that continue in rounds until no one plays a card.
+#: dice A1.7: windows that go on in rounds until no one plays a card.
 ROUNDS: Final = ("contest", "ambush", "combat", "assault")
 
 
@@ -23,12 +23,12 @@ class Automatic:
     sector: str = ""
     #: Turns it has spent in its sector.
     stood: int = 0
-    #: Where it walks: 1 to the right, -1 to the left.
+    #: The direction it walks: 1 for right, -1 for left.
     way: int = 1
     visited: list[str] = field(default_factory=list)
-    #: "", "ready" from its first Advance on, "dead".
+    #: Its Sniper: "" at first, "ready" after its first Advance, "dead" once found.
     sniper: str = ""
-    #: How often the German Sharpshooter has searched for it.
+    #: How often the German Sharpshooter has searched for this Sniper.
     uses: int = 0
     moved: bool = False
 
@@ -46,39 +46,39 @@ class Automatic:
 
 @dataclass(slots=True)
 class Wall:
-    """dice A1: the Germans beside the Units: their cards, and what they have on the map."""
+    """dice A1: everything that belongs to the German side: dice, resources, cards and the reserve."""
 
     german: Unit
-    #: Decorations: those in hand, the deck (its end is on top), those played.
+    #: Decorations: the hand, the deck (its last card is on top) and the discard pile.
     hand: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     discards: list[str] = field(default_factory=list)
     #: How many cards at the top of the deck the German player has looked at.
     known: int = 0
-    #: The German reserve, what has been used, and what is out of the game.
+    #: The Specialists and Items of the German reserve, used Items, and cards out of the game.
     specialists: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
-    #: Soldiers the German lacked in this Phase 6, and whether payment was made.
+    #: How many Soldiers the Germans were short of in this Phase 6, and whether they have paid.
     short: int = 0
     paid: bool = False
-    #: Whose orders are still to be carried out in this round, and how Units respond to a Decoration.
+    #: Seats whose orders are still to be carried out in this round, and each Unit's response to a Decoration.
     queue: list[Seat] = field(default_factory=list)
     said: dict[Seat, str] = field(default_factory=dict)
-    #: The Decoration that was just shown and may still be cancelled.
+    #: The Decoration that has just been shown and may still be cancelled.
     shown: str = ""
-    #: A card was played in this round of a window.
+    #: Whether a card was played in this round of a window.
     played: bool = False
-    #: The Unit whose force is compared.
+    #: The Unit whose force is being compared in Phase 7.
     attacker: Seat = ""
     automatic: Automatic | None = None
     blind: bool = False
-    #: At sea the German waits (dice A5.1).
+    #: False while all Units are at sea and the German player waits (dice A5.1).
     awake: bool = True
 
     def clone(self) -> Wall:
-        # Not by its constructor, which would make nine empty lists first.
+        # Skips the constructor, which would create lists and a dictionary only to replace them.
         twin = Wall.__new__(Wall)
         twin.german = self.german.clone()
         twin.hand = self.hand.copy()
@@ -103,7 +103,7 @@ class Wall:
 
     @property
     def on_the_table(self) -> str:
-        """The Decoration that everyone can see: shown, or in an order being carried out."""
+        """The Decoration that everyone can see, either shown or in an order that is being carried out."""
         if self.shown or not self.queue or not self.german.order.startswith("use:"):
             return self.shown
         return self.german.order.split(":")[1]
@@ -124,7 +124,7 @@ class Front:
     weather: str = ""
     persistent: bool = False
     observation: bool = False
-    #: Cards cancelled for all players this turn.
+    #: Condition cards cancelled for all players this turn.
     cancelled: list[str] = field(default_factory=list)
     #: The sector that Air Support chose.
     target: str = ""

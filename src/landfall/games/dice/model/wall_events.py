@@ -1,4 +1,4 @@
-"""What happens in *Atlantikwall*. Decorations in hand are named to the German alone."""
+"""The events of *Atlantikwall*. Only the German player learns which Decorations are in hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class HitPending(Event, frozen=True):
 
 
 class GermanPaid(Event, frozen=True):
-    """Phase 6: the highest DEF, the Soldiers paid for it, those that were missing."""
+    """Phase 6: the highest DEF, the Soldiers paid for it, and how many were missing."""
 
     seat: str
     sector: str
@@ -24,7 +24,7 @@ class GermanPaid(Event, frozen=True):
 
 
 class AttributeActivated(Event, frozen=True):
-    """``attribute:mgf`` or ``attribute:mines``."""
+    """Sleeping guns (``attribute:mgf``) or mines (``attribute:mines``) have woken."""
 
     what: str
 
@@ -34,7 +34,7 @@ class AttributeLost(Event, frozen=True):
 
 
 class DecorationDrawn(Event, frozen=True):
-    """``card`` only in the German's version."""
+    """``card`` is set only in the German player's version of the event."""
 
     seat: str
     by: str
@@ -54,7 +54,7 @@ class DecorationCancelled(Event, frozen=True):
 
 
 class DeckLookedAt(Event, frozen=True):
-    """The German looked at the top of the deck; ``cards`` only in the German's version."""
+    """The German player looked at the top of the deck; only their version of the event has ``cards``."""
 
     seat: str
     count: int
@@ -67,7 +67,7 @@ class WoundDrawn(Event, frozen=True):
 
 
 class WoundSuffered(Event, frozen=True):
-    """What it cost: ``card:…`` or Soldiers."""
+    """What a black Decoration cost a Unit: ``card:…`` or Soldiers."""
 
     seat: str
     card: str
@@ -76,7 +76,7 @@ class WoundSuffered(Event, frozen=True):
 
 
 class DieTaken(Event, frozen=True):
-    """A die of one tally joins another's."""
+    """A die changes hands and joins the other side's tally."""
 
     seat: str
     other: str
@@ -119,7 +119,7 @@ class ItemRemoved(Event, frozen=True):
 
 
 class GermanLost(Event, frozen=True):
-    """The German lost a Specialist."""
+    """The Germans lost a Specialist."""
 
     seat: str
     card: str
@@ -127,7 +127,7 @@ class GermanLost(Event, frozen=True):
 
 
 class SpecialistShot(Event, frozen=True):
-    """A sharpshooter of either side hit someone."""
+    """A sharpshooter of either side hit a Specialist."""
 
     seat: str
     target: str
@@ -143,7 +143,7 @@ class CardLost(Event, frozen=True):
 
 
 class AssaultFought(Event, frozen=True):
-    """Phase 7: Soldiers and Specialists side by side; ``winner`` is a seat."""
+    """Phase 7: the Soldiers and Specialists of both sides; ``winner`` is a seat."""
 
     seat: str
     force: int
@@ -201,12 +201,12 @@ class SniperDead(Event, frozen=True):
 
 
 class ItemsShown(Event, frozen=True):
-    """Chaotic supply: the card on top of a deck of Items."""
+    """Chaotic supply: the Item now on top of one of the decks."""
 
     card: str
 
 
 class GermanAwake(Event, frozen=True):
-    """The first Unit is ashore: the German begins."""
+    """The first Unit is ashore, so the German player begins."""
 
     seat: str
