@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import GREEK, LEADER_REF, LEADER_SIDE, LEADERS, REARGUARD
 from landfall.games.crete.model.events import LeaderFell, LeaderMoved
-from landfall.games.crete.model.frames import NOBODY
+from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import SHEET, SHEETS, distance
 from landfall.games.crete.model.island_events import LeaderLeft
@@ -24,17 +25,29 @@ from landfall.games.crete.rules.command import (
 )
 
 
+@cache
+def _under(scenario: str, small: bool, leader: int) -> dict[int, None]:
+    """The units he may ever stand with, by number: those of his division, or for Bedding the Greeks."""
+    here, side = frame(scenario, small), LEADER_SIDE[leader]
+    greek = LEADERS[leader].whole_map
+    return {
+        n: None
+        for n in range(counters.COUNT)
+        if counters.SIDE[n] == side
+        and not REARGUARD[n]
+        and GREEK[n] == greek
+        and (greek or here.division_of[n] == here.leader_division[leader])
+    }
+
+
 def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
     """crete G7.6, S8.0: a unit of his formation; a Kampfgruppe leader's, of his division; Bedding's, a Greek at Kastelli."""
+    at = game.units[unit].at
+    if at < 0 or unit not in _under(game.scenario, game.small, leader):
+        return False
     record = LEADERS[leader]
-    if game.units[unit].at < 0 or REARGUARD[unit]:
-        return False
-    if counters.SIDE[unit] != LEADER_SIDE[leader]:
-        return False
     if record.whole_map:
-        return GREEK[unit] and SHEET[game.units[unit].at] == BEDDINGS_SHEET
-    if game.frame.leader_division[leader] != game.frame.division_of[unit] or GREEK[unit]:
-        return False
+        return SHEET[at] == BEDDINGS_SHEET
     if record.level == "kampfgruppe":
         return True
     return formation_of(game, unit) == game.frame.leader_formation[leader]
@@ -42,7 +55,12 @@ def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
 
 def hosts(game: Crete, leader: int) -> list[int]:
     """All units the leader may stand with, by number."""
-    return sorted(n for n in game.fielded(LEADER_SIDE[leader]) if may_stand_with(game, leader, n))
+    units = game.units
+    return [
+        n
+        for n in _under(game.scenario, game.small, leader)
+        if n in units and may_stand_with(game, leader, n)
+    ]
 
 
 def put_leader(game: Crete, leader: int, unit: int) -> None:
@@ -103,10 +121,10 @@ class ReplaceLeader(Step):
 
 def bring_leaders(game: Crete, units: tuple[int, ...]) -> None:
     """crete G21.1, 11.0: a leader arrives with the first units of the formation, on the one the owner names."""
-    for frame in game.frame.record.leaders:
-        leader = counters.LEADER_NUMBER[frame.leader]
+    for record in game.frame.record.leaders:
+        leader = counters.LEADER_NUMBER[record.leader]
         state = game.leaders[leader]
-        if state.on != NOBODY or not (frame.arrives or state.replaced):
+        if state.on != NOBODY or not (record.arrives or state.replaced):
             continue
         if leader in game.leaders_out:
             continue  # G7.5: the leader has left for good

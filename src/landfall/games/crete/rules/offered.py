@@ -2,7 +2,8 @@
 
 Between two questions of one chit a handful of units has moved, shot or been hit. A unit's record is never changed but
 replaced, so that comparing records tells who that was; only units that could see or touch one of them are looked at
-again. Whatever counts on the whole map is in `_at_large`: when it differs, everything is.
+again, and those that a leader has taken into or out of command. Whatever counts on the whole map is in `_at_large`:
+when it differs, everything is.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from landfall.core.decisions import Option
-from landfall.games.crete.model.counters import ARTILLERY, FIRE, GREEN_FIRE, RANGE, REARGUARD, SIDE
+from landfall.games.crete.model.counters import ARTILLERY, FIRE, GREEK, GREEN_FIRE, RANGE, SIDE
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, within
-from landfall.games.crete.model.pieces import READY, Unit
+from landfall.games.crete.model.pieces import DISPLAY, READY, Unit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.acting import actions, eligible
+from landfall.games.crete.rules.command import commanders, in_command
 from landfall.games.crete.rules.movement import can_step, may_move
 
 
@@ -24,16 +26,20 @@ class Offer(NamedTuple):
     near: int
     #: Whether it was in a fire zone (G18.2).
     watched: int
+    #: Who commanded it.
+    command: object
     options: list[Option]
 
 
 class Offered:
     """Offers that hold for units as they were."""
 
-    __slots__ = ("at_large", "known", "units")
+    __slots__ = ("at_large", "blocks", "known", "led", "units")
 
     def __init__(self, at_large: tuple[Any, ...]) -> None:
         self.at_large = at_large
+        self.led: tuple[Any, ...] = ()
+        self.blocks: dict[int, int] = {}
         self.units: dict[int, Unit] = {}
         self.known: dict[int, Offer] = {}
 
@@ -44,10 +50,12 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
     kept: Offered | None = game.offered
     changed = 0
     if kept is not None and kept.at_large == at_large:
-        changed = _changed(game, kept.units)
+        changed = _changed(game, kept)
     if kept is None or kept.at_large != at_large or changed < 0:
         kept = game.offered = Offered(at_large)
         changed = 0
+    led = _led(game)
+    same_leaders = kept.led == led
     before, units = kept.known, game.units
     danger = game.zones_of(1 - side)
     kept.known = known = {}
@@ -58,16 +66,23 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
             continue
         watched = danger >> state.at & 1 if state.cohesion else 0
         offer = before.get(unit)
-        if offer is None or offer.near & changed or offer.watched != watched:
+        if (
+            offer is None
+            or offer.near & changed
+            or offer.watched != watched
+            or not (same_leaders or offer.command == _command(game, unit))
+        ):
             options = actions(game, unit) if eligible(game, unit) else []
             if depends_on_near(game, unit):
                 near = within(state.at, max(2, RANGE[unit]))
-                known[unit] = Offer(near, watched, options)
+                known[unit] = Offer(near, watched, _command(game, unit), options)
         else:
             options = offer.options
             known[unit] = offer
         if options:
             found[unit] = options
+    kept.led = led
+    kept.blocks = game.blocks.copy()
     kept.units = units.copy()
     return found
 
@@ -80,14 +95,13 @@ def depends_on_near(game: Crete, unit: int) -> bool:
 
 
 def _at_large(game: Crete, side: int) -> tuple[Any, ...]:
+    """Of what is counted out by division, it matters only whether something is left."""
     units = game.units
     return (
         side,
         game.chit,
         game.turn,
         [points > 0 for points in game.cp],
-        game.leaders.copy(),
-        [units[leader.on].at for leader in game.leaders if leader.on != NOBODY],
         game.parks.copy(),
         game.chosen.copy(),
         game.entered.copy(),
@@ -95,30 +109,42 @@ def _at_large(game: Crete, side: int) -> tuple[Any, ...]:
         game.barrage.copy(),
         game.rubble.copy(),
         game.cleared.copy(),
-        game.blocks.copy(),
-        game.blocks_left.copy(),
-        game.trucks.copy(),
+        [left > 0 for left in game.blocks_left],
+        [left > 0 for left in game.trucks],
+        [any(units[n].at == DISPLAY for n in numbers) for numbers in game.frame.rearguards],
         game.attached.copy(),
         game.unlocked.copy(),
         game.awake.copy(),
     )
 
 
-def _changed(game: Crete, before: dict[int, Unit]) -> int:
-    """The hexes in which something has changed; -1 if it matters everywhere: a ship or a rearguard came or went (G19.6)."""
-    units = game.units
+def _led(game: Crete) -> tuple[Any, ...]:
+    """The leaders and where they are."""
+    units, leaders = game.units, game.leaders
+    return leaders.copy(), [units[one.on].at for one in leaders if one.on != NOBODY]
+
+
+def _command(game: Crete, unit: int) -> object:
+    """For a Greek it matters whose division he may act with (6.0)."""
+    return commanders(game, unit) if GREEK[unit] else in_command(game, unit)
+
+
+def _changed(game: Crete, kept: Offered) -> int:
+    """The hexes in which something has changed; -1 if units have been added, which matters everywhere."""
+    before, units = kept.units, game.units
     if len(units) != len(before):
         return -1
     mask = 0
     # Units come in and are never taken out: both are in one order.
-    for number, was, unit in zip(units, before.values(), units.values(), strict=True):
+    for was, unit in zip(before.values(), units.values(), strict=True):
         if was is not unit:
-            if was.at != unit.at and REARGUARD[number]:
-                return -1
             if was.at >= 0:
                 mask |= BIT[was.at]
             if unit.at >= 0:
                 mask |= BIT[unit.at]
+    if kept.blocks != game.blocks:
+        for hex in kept.blocks.keys() ^ game.blocks.keys():
+            mask |= BIT[hex]
     return mask
 
 
