@@ -56,6 +56,16 @@ describe('what is told is shown as it stood then', () => {
     }
   });
 
+  it('tells many beats in the time of eight, however many they are', async () => {
+    const teller = new Teller(() => 100, () => ({}));
+    teller.take(state(0, [], 'start'), true);
+    teller.take(state(0, Array<string>(20).fill('shot'), 'end'), false);
+    await vi.advanceTimersByTimeAsync(780);
+    expect(teller.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(40);
+    expect([teller.busy, teller.log.length]).toEqual([false, 20]);
+  });
+
   it('steps back to a beat and shows what lay on the table then', () => {
     const teller = new Teller(() => 0, () => ({}));
     teller.take(state(0, [], 'start'), true);

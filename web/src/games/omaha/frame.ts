@@ -42,9 +42,12 @@ const ALONE = new Set([
 function joins(event: GameEvent, before: GameEvent): boolean {
   // All craft land together, once they have drifted.
   if (event.type === 'unit-landed') return before.type === 'unit-landed';
-  // A redeployment is told with its move, not with the volley before it.
-  if (event.action === 'redeploy') return false;
+  // The redeployments of a card are told together with their moves, not with the volley before them.
+  if (event.action === 'redeploy') return before.action === 'redeploy';
   if (before.action === 'redeploy') return event.type === 'german-moved';
+  // An advance is told with whom it meets.
+  if (event.action === 'advance') return false;
+  if (before.action === 'advance') return event.type === 'advance-met';
   return !ALONE.has(event.type);
 }
 
@@ -68,7 +71,7 @@ export const frame: FrameHints<OmahaView> = {
   // At normal speed (0.75 s per beat), a German turn takes six seconds at most.
   unhurried: 8,
   joins,
-  yields: (event) => event.type === 'card-drawn',
+  yields: (event) => event.type === 'card-drawn' || event.action === 'advance',
   heading,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
