@@ -411,15 +411,34 @@ outcome-german = { $why ->
         [annihilation] The Germans win: no one is left to oppose them
        *[end] The Germans win at the end of the last turn
     }
+    .title-won = { $why ->
+        [objective] The objective is yours
+        [annihilation] The field is yours
+       *[end] You hold what you came for
+    }
+    .title-lost = { $why ->
+        [objective] The objective is lost
+        [annihilation] No one is left
+       *[end] They hold what they came for
+    }
 outcome-allied = { $why ->
         [objective] The Allies win: their objective is reached
         [annihilation] The Allies win: the invaders are destroyed
        *[end] The Allies win at the end of the last turn
     }
+    .title-won = { $why ->
+        [annihilation] The field is yours
+       *[end] You have held out
+    }
+    .title-lost = { $why ->
+        [annihilation] No one is left
+       *[end] They have held out
+    }
 outcome-draw = { $why ->
         [annihilation] A draw: one side is destroyed, and the conditions cancel out
        *[end] A draw: both sides, or neither, reached their objective
     }
+    .title-level = Neither gives way
 
 fact-commanded = { $unit } is commanded by { $leaders }
 fact-uncommanded = { $unit } is out of command
@@ -876,7 +895,11 @@ tip-orders = Standing orders answer for you where you would always give the same
 option-small-maps = Small maps
     .about = Uses the small maps of Rethymnon and Heraklion: units that would land beyond the edge walk in instead.
 outcome-allied-major = A major Allied victory: they hold two hexes of the airfield
+    .title-won = The airfield is yours again
+    .title-lost = The airfield is lost
 outcome-allied-minor = A minor Allied victory: their fire zones cover two hexes of the airfield
+    .title-won = The airfield is under your guns
+    .title-lost = The airfield is under their guns
 
 ask-first = Which chit opens the scenario?
 ask-allot = Planned strikes left: { $count }. For which turn?
@@ -1004,11 +1027,23 @@ event-obligation-tested = { $met ->
        *[0] The Germans have not met their obligation
     } ({ $have } of { $need })
 outcome-german-decisive = A decisive German victory
+    .title-won = Crete is yours
+    .title-lost = Crete is lost
 outcome-german-substantial = A substantial German victory
+    .title-won = Crete is yours
+    .title-lost = Crete is lost
 outcome-german-marginal = A marginal German victory
+    .title-won = Crete is yours, at a price
+    .title-lost = Crete is lost, at a price
 outcome-allied-marginal = A marginal Allied victory
+    .title-won = Many got away
+    .title-lost = Many got away
 outcome-allied-substantial = A substantial Allied victory
+    .title-won = The army is saved
+    .title-lost = The army got away
 outcome-allied-decisive = A decisive Allied victory
+    .title-won = Crete has held
+    .title-lost = Crete has held
 
 # The island: drops, ships and coastal guns
 
@@ -1240,6 +1275,24 @@ table-lock = { $sheets }: { $when }{ $with ->
 table-state-locked = locked
 table-park-word = PARK
 table-night = Night: sight 3 hexes, Fire and Assault −2
+table-ending-tests = What it was about
+table-ending-turns = Steps lost, turn by turn
+table-ending-days = Steps lost, day by day
+table-ending-lost = { $when }: German steps { $german }, Allied { $allied }
+table-ending-fire = Fire and assault
+table-ending-shots = Hits by { $side }: { $hit } of { $fired }
+table-ending-assaults = { $count ->
+        [one] { $count } assault
+       *[other] { $count } assaults
+    }, { $taken ->
+        [one] { $taken } hex taken
+       *[other] { $taken } hexes taken
+    }
+table-ending-best = The unit that counted most
+table-ending-best-about = { $unit } cost the enemy { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } by its fire.
 table-diary-lost = German steps { $german }, Allied { $allied }
 table-diary-quiet = A quiet day.
 table-grade-major = Major

@@ -421,15 +421,34 @@ outcome-german = { $why ->
         [annihilation] Les Allemands gagnent : personne ne s’oppose plus à eux
        *[end] Les Allemands gagnent à la fin du dernier tour
     }
+    .title-won = { $why ->
+        [objective] L’objectif est à vous
+        [annihilation] Le terrain est à vous
+       *[end] Vous tenez votre objectif
+    }
+    .title-lost = { $why ->
+        [objective] L’objectif est perdu
+        [annihilation] Il ne reste personne
+       *[end] Ils tiennent leur objectif
+    }
 outcome-allied = { $why ->
         [objective] Les Alliés gagnent : leur objectif est atteint
         [annihilation] Les Alliés gagnent : les envahisseurs sont détruits
        *[end] Les Alliés gagnent à la fin du dernier tour
     }
+    .title-won = { $why ->
+        [annihilation] Le terrain est à vous
+       *[end] Vous avez tenu bon
+    }
+    .title-lost = { $why ->
+        [annihilation] Il ne reste personne
+       *[end] Ils ont tenu bon
+    }
 outcome-draw = { $why ->
         [annihilation] Partie nulle : un camp est détruit et les conditions s’annulent
        *[end] Partie nulle : les deux camps ont atteint leur objectif, ou aucun
     }
+    .title-level = Personne ne cède
 
 fact-commanded = { $unit } est commandée par { $leaders }
 fact-uncommanded = { $unit } n’est pas commandée
@@ -884,7 +903,11 @@ tip-orders = Vos consignes permanentes répondent pour vous là où vous répond
 option-small-maps = Petites cartes
     .about = Sur les petites cartes de Réthymnon et d’Héraklion : les unités qui sauteraient au-delà du bord entrent à pied.
 outcome-allied-major = Victoire majeure des Alliés : ils tiennent deux hexs de l’aérodrome
+    .title-won = L’aérodrome est de nouveau à vous
+    .title-lost = L’aérodrome est perdu
 outcome-allied-minor = Victoire mineure des Alliés : leurs zones de tir couvrent deux hexs de l’aérodrome
+    .title-won = L’aérodrome est sous votre feu
+    .title-lost = L’aérodrome est sous leur feu
 
 ask-first = Quel jeton ouvre le scénario ?
 ask-allot = Frappes planifiées restantes : { $count }. Pour quel tour ?
@@ -1012,11 +1035,23 @@ event-obligation-tested = { $met ->
        *[0] Les Allemands n’ont pas rempli leur obligation
     } ({ $have } sur { $need })
 outcome-german-decisive = Victoire allemande décisive
+    .title-won = La Crète est à vous
+    .title-lost = La Crète est perdue
 outcome-german-substantial = Victoire allemande substantielle
+    .title-won = La Crète est à vous
+    .title-lost = La Crète est perdue
 outcome-german-marginal = Victoire allemande marginale
+    .title-won = La Crète est à vous, mais à quel prix
+    .title-lost = La Crète est perdue, mais à quel prix
 outcome-allied-marginal = Victoire alliée marginale
+    .title-won = Beaucoup ont pu partir
+    .title-lost = Beaucoup ont pu partir
 outcome-allied-substantial = Victoire alliée substantielle
+    .title-won = L’armée est sauvée
+    .title-lost = L’armée s’est échappée
 outcome-allied-decisive = Victoire alliée décisive
+    .title-won = La Crète a tenu
+    .title-lost = La Crète a tenu
 
 # L’île : parachutages, navires et artillerie côtière
 
@@ -1248,6 +1283,24 @@ table-lock = { $sheets } : { $when }{ $with ->
 table-state-locked = bloquée
 table-park-word = PARC
 table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
+table-ending-tests = Les objectifs
+table-ending-turns = Pas perdus, tour par tour
+table-ending-days = Pas perdus, jour par jour
+table-ending-lost = { $when } : pas allemands { $german }, alliés { $allied }
+table-ending-fire = Tirs et assauts
+table-ending-shots = Touchés par { $side } : { $hit } sur { $fired }
+table-ending-assaults = { $count ->
+        [one] { $count } assaut
+       *[other] { $count } assauts
+    }, { $taken ->
+        [one] { $taken } hex pris
+       *[other] { $taken } hexs pris
+    }
+table-ending-best = L’unité décisive
+table-ending-best-about = Les tirs de { $unit } ont coûté { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    } à l’ennemi.
 table-diary-lost = Pas allemands { $german }, alliés { $allied }
 table-diary-quiet = Une journée calme.
 table-grade-major = Majeure
