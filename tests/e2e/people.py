@@ -178,9 +178,9 @@ class Person:
             things, plain = glowing.count(), buttons.count()
             try:
                 if things and (plain == 0 or self.chance.random() < 0.6):
-                    self._pick(glowing.nth(self.chance.randrange(things)), before)
+                    self._pick(glowing.nth(self.chance.randrange(things)), before, patience)
                 elif plain:
-                    self.press(buttons.nth(self.chance.randrange(plain)), timeout=8000)
+                    self.press(buttons.nth(self.chance.randrange(plain)), timeout=2 * patience)
                 self._confirm(before, patience)
                 break
             except PlaywrightError:
@@ -189,10 +189,11 @@ class Person:
                     break
         self._moved_on(before)
 
-    def _pick(self, thing: Locator, before: str) -> None:
+    def _pick(self, thing: Locator, before: str, patience: float) -> None:
         """The first click lifts a card, the second plays it; with several ways, one is chosen."""
         self._click(thing)
-        self.page.wait_for_function(_TOUCHED, arg=before, timeout=4_000)
+        # On a busy machine, a click takes long to show: who gives up too soon clicks on something else and lifts that.
+        self.page.wait_for_function(_TOUCHED, arg=before, timeout=patience)
         if self.asked() != before or self.page.locator("dialog[open]").count():
             return
         ways = self.page.locator(".board .selected button.button")
