@@ -34,7 +34,7 @@ GERMAN_WINS = ("G unit:1504", "E retreat")
 
 
 def merville(terrain: str, turn: int = 2, hand: str = "", more: str = "") -> Table:
-    """The assault on a terrain of Merville, the German with a machine gun."""
+    """An assault on a terrain of Merville, with a machine gun in the German hand."""
     place = f"""
     terrains: ['{terrain}']
     turn: {turn}
@@ -46,7 +46,7 @@ def merville(terrain: str, turn: int = 2, hand: str = "", more: str = "") -> Tab
 
 
 def after(table: Table) -> Table:
-    """Past the heroic choice at the end of a turn."""
+    """Go past the choice of a heroic card at the end of a turn."""
     while asked(table)[1] == "ask-hero":
         table.answer(asked(table)[0], offered(table)[0])
     return table
@@ -170,7 +170,7 @@ def test_m_7_the_first_turn_is_played_on_the_approach_without_a_choice() -> None
     assert game(table).turn == 1
     assert front(table).terrain in ("1019", "1020", "1021")
     quick(table, "ask-hero")
-    assert asked(table) == ("german", "ask-hero")  # the token shows the German
+    assert asked(table) == ("german", "ask-hero")  # the turn token shows the German side
     play(table, "G hero:1805")
     assert game(table).turn_token == "english"
     assert game(table).turn == 2
@@ -210,7 +210,7 @@ def test_m_8_the_destiny_token_is_tossed_for_the_flame_thrower(toss: str, gained
     assert len(german(table).hand) == 1 + 2  # both phases as usual
     tokens = [army.tokens for army in game(table).armies]
     play(table, "G done")
-    # No assault, no reward; the heroic choice and the token as at the end of any turn.
+    # No assault, no reward; the heroic card and the turn token work as at the end of any turn.
     assert [army.tokens for army in game(table).armies] == tokens
     assert asked(table) == ("english", "ask-hero")
     after(table)
@@ -273,7 +273,7 @@ def test_m_12_two_terrains_of_the_battery_and_the_loser_chooses() -> None:
     assert offered(table) == [f"terrain:{t}" for t in sorted(battery[:2])]
     chosen, other = battery[0], battery[1]
     table.answer("german", f"terrain:{chosen}")
-    # The other one under the pile, which is not shuffled.
+    # The terrain not chosen goes under the pile, which is not shuffled.
     assert game(table).battery == [*battery[2:], other]
     assert game(table).passed == []
     lost = after(play(merville("1016"), *GERMAN_WINS))

@@ -95,7 +95,7 @@ def test_d_12_heroes_are_lost_and_tokens_given_back_between_bridges() -> None:
     assert german(table).gone == [1809]
     assert told(table, TokensTaken)[-1].rule == "D.12"
     lost = [e for e in table.events_for("english") if isinstance(e, HeroLost | OwnHeroLost)]
-    assert [type(e) for e in lost] == [HeroLost]  # the German's, unseen
+    assert [type(e) for e in lost] == [HeroLost]  # the German card is not shown
     assert (
         next(e for e in table.events_for("german") if isinstance(e, OwnHeroLost)).card
         == "card:1809"

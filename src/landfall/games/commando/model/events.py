@@ -224,7 +224,7 @@ class DeckSearched(Event, frozen=True):
 
 
 class CardKept(Event, frozen=True):
-    """One of the cards a player has looked at, who hears of it as `OwnCardKept`."""
+    """A player keeps one of the cards they looked at; `OwnCardKept` tells them which."""
 
     side: str
 
@@ -235,7 +235,7 @@ class OwnCardKept(Event, frozen=True):
 
 
 class HeroChosen(Event, frozen=True):
-    """Chosen in secret (commando 5.4); the player who chose hears of it as `HeroTaken`."""
+    """Chosen in secret (commando 5.4); `HeroTaken` tells the player which card it was."""
 
     side: str
 

@@ -1,6 +1,6 @@
 """What is different in an assault on the bridges of scenario 1 (commando 1A.4, 1A.5, 1B.8, 1B.10, 1B.11, 1B.13).
 
-The others of its rules, from the road to the second bridge, are in `scenario_1.py`.
+The other rules of the scenario, such as the road to the bridges, are in `scenario_1.py`.
 """
 
 from __future__ import annotations
