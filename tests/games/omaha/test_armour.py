@@ -78,7 +78,7 @@ def test_23_1_four_units_in_reserve() -> None:
 
 
 def test_23_2_armour_comes_by_a_free_road() -> None:
-    """The example: C6, because G5 is not on a road to an entry hex."""
+    """The rulebook's example: armour enters at C6, because G5 is not on a road to an entry hex."""
     game = game_with({}, {}, pools={"tactical": 0})
     assert armour_site(game, [1030, 1612]) == 1612
     assert armour_site(game_with({}, {}), [1612]) is None, "the tactical pool must be empty"
@@ -171,7 +171,7 @@ def test_23_4_after_an_overrun_it_moves_on() -> None:
 
 
 def test_23_4_an_overrun_ends_before_a_second_occupied_hex() -> None:
-    """23.5 draws it on, to the next US units on its road; there it ends its move."""
+    """By 23.5 it heads for the next US units on its road, and ends its move there."""
     game = game_with({"A/1/16": "1513", "B/1/16": "1515"}, {"1612": {"unit": STUG}})
     ArmourActs(1612, red("R")).run(game)
     assert list(game.germans) == [1514]
@@ -270,7 +270,7 @@ def test_23_53_armour_stops_before_americans() -> None:
 
 
 def test_23_53_a_garrison_gives_way_where_armour_stops() -> None:
-    """omaha 19.3, 23.53 (found in three hundred full games)."""
+    """omaha 19.3, 23.53: this case came up in full games."""
     game = game_with({}, {"1612": STUG})
     path = travel(game, 1612, "triangle", 4, overruns=False)
     site = next(hex for hex in path[1:] if hex in ground.SITES)

@@ -82,7 +82,7 @@ def play(game: Omaha, *steps: Step) -> None:
 
 
 def fallen(game: Omaha, *names: str) -> None:
-    """Nest units eliminated earlier."""
+    """Put these nest units among those eliminated earlier."""
     game.germans_lost = [counters.GERMAN_NUMBER[n] for n in names]
     game.germans_unused = [u for u in game.germans_unused if u not in game.germans_lost]
 

@@ -234,7 +234,7 @@ def test_13_2_the_points_as_they_stand_name_their_places() -> None:
 
 
 def test_8_4_each_target_of_a_barrage_says_how_many_cards_of_the_deck_hit() -> None:
-    """Counted by firing at it with each of those cards."""
+    """Checked by firing at the target with each of those cards."""
     table = open_table("omaha", "first-waves", seed="targets")
     found: tuple[Fact, ...] = ()
     whims = random.Random(5)

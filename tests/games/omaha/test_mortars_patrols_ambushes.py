@@ -132,7 +132,7 @@ def test_16_61_leaders_do_not_suffer_from_patrols() -> None:
 
 
 def test_16_7_whom_the_shells_of_a_nest_find() -> None:
-    """Infantry in a box, vehicles on the beach, vehicles in a box, infantry on the beach."""
+    """In this order: infantry in a box, vehicles on the beach, vehicles in a box, infantry on the beach."""
     order = {
         "F/2/18": "box:ER2",
         "1/B/741": "0714",

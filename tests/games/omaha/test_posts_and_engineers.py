@@ -57,7 +57,7 @@ def test_18_1_a_headquarters_settles_out_of_possible_fire(
 
 
 def test_18_2_and_18_22_a_notch_a_turn() -> None:
-    """One hex twice, two twice, three three times, then four."""
+    """Range one for two turns, two for two turns, three for three turns, then four."""
     ranges = [1]
     for place in range(7):
         post = {"HQ/16": {"at": "0806", "post": place}, "A/1/16": "0907"}

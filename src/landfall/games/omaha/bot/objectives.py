@@ -78,9 +78,9 @@ UNARMED: Final = 1.6
 PRIZE: Final = 0.65
 MOST_PRIZE: Final = 14.0
 LEAST: Final = -1.0
-#: From low ground it is a worse fight, and a worse place to stay.
+#: Added to the distance of a goal on low ground: a worse place to fight from, and to stay.
 LOW_GOAL: Final = 2.0
-#: Friendly units already there that are too weak alone.
+#: Taken off the distance of a fight if the units already there are too weak, with less than this strength.
 CALL: Final = 0.9
 ENOUGH: Final = 12
 #: Ground not held yet: its assigned distance, and how much each point takes off.

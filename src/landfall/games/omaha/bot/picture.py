@@ -1,4 +1,4 @@
-"""The bot's model of a view: how dangerous each hex is, and how far it is to somewhere useful."""
+"""The bot's model of a view: how dangerous each hex is, and how far away the useful hexes are."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class Picture:
         if self.turn == self.last_turn:
             risk = 0.0  # no more fire to come
         if len(others) >= STACK_LIMIT:
-            risk += 9.0  # no room
+            risk += 9.0  # overstacked
         if hex in ground.BEACH:
             risk += 0.05  # artillery
         return risk

@@ -26,7 +26,7 @@ VEHICLE_PRICE: Final = 0.5
 ATTACK_PRICE: Final = 0.2
 #: The value of a barrage besides the volley it may prevent.
 BARRAGE: Final = 0.3
-#: An attack's gain counts more for a greater prize, up to this one.
+#: The greater the prize, the more an attack's gain counts, up to this prize.
 MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15

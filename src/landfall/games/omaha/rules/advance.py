@@ -43,7 +43,7 @@ def attempts_advance(game: Omaha, position: int) -> bool:
 
 
 def route(origin: int, to: int) -> tuple[int, ...]:
-    """16.82: the hexes of the route: the rulebook has a diagram for each way two positions can lie to each other."""
+    """16.82: the hexes of the route: the rulebook has a diagram for each relative place of start and end."""
     both = [hex for hex in ground.NEIGHBOURS[origin] if hex in ground.ADJACENT[to]]
     if to in ground.ADJACENT[origin]:
         return (origin, *both, to)

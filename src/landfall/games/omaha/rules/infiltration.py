@@ -59,7 +59,7 @@ def infiltrate(
 
 @dataclass(frozen=True, slots=True)
 class Through(Step):
-    """The step past the position, unharmed."""
+    """The move past the position, made by a unit that lost no step."""
 
     number: int
     kind: str

@@ -160,7 +160,7 @@ LOSE_UNIT: Final = Option("lose-unit", "option-lose-unit", rule="6.32")
 
 @dataclass(frozen=True, slots=True)
 class Sacrifice(Ask):
-    """11.14: the hero's life for the unit's last step."""
+    """11.14: the hero may be sacrificed instead of the unit's last step."""
 
     number: int
     cause: str

@@ -88,7 +88,7 @@ def _cards(
         for guns in volleys(game, sector, card):
             aiming = [gun.id for gun in guns if aims(gun, symbol)]
             if not aiming:
-                continue  # Most volleys: to work out what they hit takes longest.
+                continue  # True of most volleys, and working out their hits is slow.
             aimed.update(aiming)
             hit, open_ = foreseen(game, guns, symbol)
             if number in hit:
