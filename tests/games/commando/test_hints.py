@@ -108,7 +108,7 @@ def test_4_5_a_hint_never_gives_up_what_giving_up_loses(scenario: str) -> None:
             view: Any = table.view(decision.seat)
             answer = table.game.hint(view, decision).option
             gives_up = answer in ("give-up", "retreat", "pay", "stop")
-            # Robehomme, if not chosen, goes to the Germans at the end of the turn, whoever wins here (D.11).
+            # If not chosen, Robehomme goes to the Germans when the turn ends, no matter who wins here (D.11).
             if gives_up and len(decision.options) > 1 and ROBEHOMME not in view.passed:
                 twin = table.clone()
                 twin.answer(decision.seat, answer)
