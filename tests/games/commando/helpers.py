@@ -115,7 +115,7 @@ def front(table: Table, index: int = 0) -> Front:
 
 
 def values(table: Table, index: int = 0) -> tuple[int, int]:
-    """Combat values as everyone sees them: English, German."""
+    """The combat values that everyone sees: British, then German."""
     seen: Any = table.view(None)
     return seen.fronts[index].english.strength, seen.fronts[index].german.strength
 

@@ -122,7 +122,7 @@ def approach(hand: str = "1102, 1103, 1405") -> Table:
 def test_m_5_a_strong_unit_buys_another_approach_to_be_kept() -> None:
     table = approach()
     (first,) = game(table).offered
-    assert offered(table) == ["keep", "redraw:1102", "redraw:1405"]  # not the sappers, 3
+    assert offered(table) == ["keep", "redraw:1102", "redraw:1405"]  # not the sappers, whose value is 3
     play(table, "E redraw:1102")
     assert english(table).discard == [1102]
     now = front(table).terrain
@@ -342,7 +342,7 @@ def test_m_15_in_a_campaign_four_guns_are_needed_and_the_bunker_is_kept() -> Non
         quick(table, "ask-events", blue="keep", objective="terrain:1016")
         table.answer(asked(table)[0], "done")
         quick(table, "ask-events", blue="keep", objective="terrain:1016")
-    assert 3 in guns  # and it went on
+    assert 3 in guns  # the third gun did not end the game
     state = game(table)
     assert state.campaign is not None
     assert state.campaign.points["guns"] == 8
@@ -354,7 +354,7 @@ def test_m_4_a_position_has_what_comes_next_on_its_piles() -> None:
     table = after(play(stand(place, "2"), "G stop"))
     assert front(table).terrain == "1023"
     assert game(table).battery[0] == "1009"
-    assert len(game(table).battery) == 7  # approaches included, less the one being crossed
+    assert len(game(table).battery) == 7  # its own five terrains and the two approaches not chosen
     with pytest.raises(PositionBroken):
         stand("{begin: progression}", "2")
 

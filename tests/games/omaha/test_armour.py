@@ -118,7 +118,7 @@ def test_23_3_the_field_of_armour_in_1612() -> None:
     [("armor", 4), ("M", 4), ("R", 4), ("A", 4), ("P", 3)],
 )
 def test_23_4_how_far_armour_moves(symbol: str, steps: int) -> None:
-    """From 1612, a triangle on the card: 1513, 1514, 1515, 1516, 1517."""
+    """On a triangle, armour in 1612 goes by 1513, 1514, 1515, 1516 and 1517."""
     road = [1612, 1513, 1514, 1515, 1516, 1517]
     game = game_with({}, {"1612": {"unit": STUG, "depth": "any"}})
     ArmourActs(1612, red(symbol)).run(game)
@@ -234,7 +234,7 @@ def test_23_5_prey_within_three_road_hexes(hex: str, to: int) -> None:
 
 
 def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None:
-    """C5 in 1514 is on its road: one hex more, or one less if US units block that."""
+    """The move would end on C5 in 1514: it goes one hex further, or one less if US units block that."""
     alone = game_with({}, {"1612": STUG})
     assert travel(alone, 1612, "triangle", 2, overruns=False) == [1612, 1513, 1514]
     germans: dict[str, object] = {"1612": {"unit": STUG, "depth": "any"}, "1514": {}}

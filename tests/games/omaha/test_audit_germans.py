@@ -167,7 +167,7 @@ def test_19_33_rockets_hinder_the_engineers_too() -> None:
 
 
 def test_16_85_advances_wait_for_both_sectors() -> None:
-    """omaha 16.85: they benefit from everything other Germans did in the phase."""
+    """omaha 16.85: advances come after everything other Germans do in the phase."""
     red = card(
         lambda r: (
             any(c.color == "red" and c.symbol == "A" for c in r.positions) and r.artillery is None

@@ -47,7 +47,7 @@ def test_12_22_an_empty_position_may_be_controlled() -> None:
 
 
 def test_12_23_a_surrounded_reinforcement_slips_through_bocage_1316() -> None:
-    """The rulebook's example: towards 1416."""
+    """The rulebook's example: the line runs towards 1416."""
     fact = of(at(5, "actions", RING, {"1215": {}}), "1215", "line")
     assert fact.rule == "12.23"
     assert fact.at[:2] in (("hex:1215", "hex:1315"), ("hex:1215", "hex:1316"))

@@ -19,7 +19,7 @@ CIRCLE = card(lambda r: r.target == "circle")
 
 
 def play(table: Table, step: Step) -> Table:
-    """A German step, up to the question it leads to."""
+    """Run a German step up to the question it leads to."""
     game = state(table)
     game.push(step)
     table.decisions = game.advance()

@@ -168,7 +168,7 @@ def test_8_4_a_tank_shells_from_two_hexes_on(hex: str, targets: list[int]) -> No
     ],
 )
 def test_8_4_the_columns_of_the_barrage_table(strength: int, bare: str, deep: str) -> None:
-    """omaha 8.4: up to two, three to five, six and more; here where only the symbol is shown."""
+    """omaha 8.4: strength up to two, three to five, six and more; the cards here show only the symbol."""
     assert table_result(strength, depth=False, color=False, symbol=True) == bare
     assert table_result(strength, depth=True, color=False, symbol=True) == deep
 

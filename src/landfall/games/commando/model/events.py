@@ -246,7 +246,7 @@ class HeroTaken(Event, frozen=True):
 
 
 class HeroGained(Event, frozen=True):
-    """Both players know which one (commando M.8)."""
+    """The British gain a heroic card, and both players know which (commando M.8)."""
 
     side: str
     card: str
@@ -272,7 +272,7 @@ class TurnTokenTossed(Event, frozen=True):
 
 
 class CounterAttackGrows(Event, frozen=True):
-    """Shown once, then face down (commando 1B.5)."""
+    """A card is set aside: shown once, then face down (commando 1B.5)."""
 
     card: str
 
@@ -305,7 +305,7 @@ class GunsDestroyed(Event, frozen=True):
 
 
 class TerrainReturns(Event, frozen=True):
-    """Back into its pile (commando M.9–M.13)."""
+    """A terrain goes back into its pile (commando M.9–M.13)."""
 
     terrain: str
     pile: str

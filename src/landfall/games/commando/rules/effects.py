@@ -212,7 +212,7 @@ def perform(game: Commando, op: AnyOp, at: Do) -> None:
 
 
 def resize(game: Commando, front: int, delta: int, rule: str) -> None:
-    """More or fewer German units, cumulative (commando 6.3)."""
+    """Change how many German units a terrain can hold; changes add up (commando 6.3)."""
     here = game.fronts[front]
     here.size_change += delta
     game.emit(

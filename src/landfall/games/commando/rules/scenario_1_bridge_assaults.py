@@ -28,7 +28,7 @@ def may_pay(front: Front) -> bool:
 
 
 def goes_on(front: Front) -> bool:
-    """1A.4, 1B.10: the British neither break off nor lose the assault with a unit."""
+    """1A.4, 1B.10: the British can't break off, and a lost unit does not lose them the assault."""
     return front.terrain in STUBBORN
 
 

@@ -258,7 +258,7 @@ def as_action(front: Front, card: Card) -> int:
 
 
 def unit_allowed(game: Commando, front: Front, unit: Card) -> bool:
-    """The terrain's ban on a type, and the unit's own requirements."""
+    """Whether the terrain allows units of this type, and the unit's own requirement is met."""
     for op in terrain_of(front).static:
         if isinstance(op, Forbid) and op.what == "unit_type" and op.type == unit.type:
             return False

@@ -27,7 +27,7 @@ _INLAND: Final = 100
 _MOST: Final = 3
 #: Reinforcements within this range of a gap block it.
 _BESIDE: Final = 5
-#: How much harder a position with a marker is than one without.
+#: How much harder to defeat a position with a marker is than one without.
 _DEEP: Final = 0.7
 
 

@@ -159,7 +159,7 @@ class Omaha(State):
 
     @property
     def german_actions(self) -> bool:
-        """16, or earlier by 14.2."""
+        """Whether the Germans take actions: in the extended game (16), or earlier by 14.2."""
         return self.turn >= EXTENDED or (self.turn >= 12 and "14.2" in self.variants)
 
     @property

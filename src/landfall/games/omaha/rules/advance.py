@@ -90,7 +90,7 @@ class Advances(Step):
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step):
-    """16.82: along the route, against the US units on it."""
+    """16.82: one advance along its route, against the US units on it."""
 
     position: int
     card: int

@@ -55,7 +55,7 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
     if not across and not ranged_allowed(game, at, target):
         return Refusal("8.12", "refusal-high-ground", ref)
     if counters.INFANTRY[number]:
-        return None  # heavy infantry at two hexes, or across a bluff
+        return None  # heavy infantry may fire from two hexes, or across a bluff
     if counters.DIRECT[number]:
         if (
             far == 1

@@ -109,7 +109,7 @@ def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class GainDepth(Step):
-    """9.2, 9.23: one marker in a sector, or anywhere; in the other sector if there is no choice."""
+    """9.2, 9.23: one marker, in a given sector or anywhere; if no unit there can gain it, in the other sector."""
 
     sector: str = ""
 

@@ -223,7 +223,7 @@ def resupply(game: Omaha, hex: int) -> None:
 
 
 def redeploy(game: Omaha, hex: int) -> None:
-    """16.3, 16.31: to an empty position in the sector with US units in its field of fire."""
+    """16.3, 16.31: the unit moves to an empty position of the sector that has US units in its field of fire."""
     if hex not in game.linked:
         return
     origin = ground.POSITIONS[ground.SITES[hex]]

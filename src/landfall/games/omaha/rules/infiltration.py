@@ -1,4 +1,4 @@
-"""7.32 Infiltration: past a German position, one hex at a time and with a card."""
+"""7.32 Infiltration: moving past a German position, one hex at a time; a card is drawn for each move."""
 
 from __future__ import annotations
 

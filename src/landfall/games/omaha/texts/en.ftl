@@ -773,10 +773,7 @@ hint-landing = { $hex } is in { $count ->
         [0] no field of fire
         [one] one field of fire
        *[other] { $count } fields of fire
-    }; the most exposed alternative is in { $worst ->
-        [one] one
-       *[other] { $worst }
-    }.
+    }, against { $worst } for the most exposed alternative.
 hint-landing-same = { $count ->
         [0] No position can fire there, nor at the other places.
         [one] One position can fire there, as at the other places.
@@ -894,7 +891,7 @@ look-may-end-climb = May remove its Climb marker.
 look-may-go-up = May finish the climb to { $hexes }.
 look-may-give-up = May give up the climb.
 look-target-barrage = Barrage: { $count } of { $of } cards disrupt it.
-look-target-attack = Attacking alone has an effect on { $count } of the { $of } possible units.
+look-target-attack = An attack by this unit alone has an effect on { $count } of the { $of } possible units.
 look-attack = { $of ->
         [1] { $strength } against { $most }.
        *[other] { $strength } against an unrevealed unit ({ $of } possible): { $least } to { $most }.

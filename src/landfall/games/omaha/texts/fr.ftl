@@ -811,14 +811,11 @@ hint-others-count = { $count ->
 hint-sacrifice = { $unit } reste en jeu et reçoit un marqueur Inspiré.
 hint-hero-free = Avec un héros, { $unit } agit gratuitement ; pour l’instant, non.
 hint-most-steps = Aucune autre unité n’a plus de pas que { $unit } ({ $count }).
-hint-landing = { $hex } est { $count ->
-        [0] hors de tout champ de tir
-        [one] dans un champ de tir
-       *[other] dans { $count } champs de tir
-    } ; l’autre endroit le plus exposé est dans { $worst ->
-        [one] un seul
-       *[other] { $worst }
-    }.
+hint-landing = { $count ->
+        [0] { $hex } n’est dans aucun champ de tir
+        [one] { $hex } est dans un champ de tir
+       *[other] { $hex } est dans { $count } champs de tir
+    }, contre { $worst } pour le choix le plus exposé.
 hint-landing-same = { $count ->
         [0] Aucune position n’y tire, pas plus qu’aux autres endroits.
         [one] Une position y tire, comme aux autres endroits.
@@ -936,7 +933,7 @@ look-may-end-climb = Peut retirer son marqueur Escalade.
 look-may-go-up = Peut finir l’escalade vers { $hexes }.
 look-may-give-up = Peut renoncer à l’escalade.
 look-target-barrage = Barrage : { $count } cartes sur { $of } la désorganisent.
-look-target-attack = Une attaque seule a un effet sur { $count } des { $of } unités possibles.
+look-target-attack = Une attaque de cette seule unité a un effet sur { $count } des { $of } unités possibles.
 look-attack = { $of ->
         [1] { $strength } contre { $most }.
        *[other] { $strength } contre une unité non révélée ({ $of } possibles) : de { $least } à { $most }.
