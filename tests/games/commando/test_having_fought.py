@@ -221,6 +221,9 @@ def test_7_4_a_unit_as_an_action_can_be_cancelled_like_one() -> None:
         "{terrains: ['1001'], english: {hand: [1102, 1101]}, german: {hand: [1505, 1704, 1706]}}"
     )
     table = play(stand(place), "G unit:1505", "E unit:1102", "G pass", "E as-action:1101")
-    assert offered(table) == ["answer:1704", "pass"]  # not the booby trap, as it was not played as a unit
+    assert offered(table) == [
+        "answer:1704",
+        "pass",
+    ]  # not the booby trap, as it was not played as a unit
     quiet(play(table, "G answer:1704"))
     assert values(table) == (4, 3)

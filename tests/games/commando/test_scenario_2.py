@@ -122,7 +122,11 @@ def approach(hand: str = "1102, 1103, 1405") -> Table:
 def test_m_5_a_strong_unit_buys_another_approach_to_be_kept() -> None:
     table = approach()
     (first,) = game(table).offered
-    assert offered(table) == ["keep", "redraw:1102", "redraw:1405"]  # not the sappers, whose value is 3
+    assert offered(table) == [
+        "keep",
+        "redraw:1102",
+        "redraw:1405",
+    ]  # not the sappers, whose value is 3
     play(table, "E redraw:1102")
     assert english(table).discard == [1102]
     now = front(table).terrain

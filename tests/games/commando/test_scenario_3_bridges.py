@@ -119,7 +119,9 @@ def test_d_13_hands_go_back_into_the_decks_and_the_english_chooses_the_pile() ->
     assert asked(table) == ("english", "ask-pile")
     hidden = [i for i, pile in enumerate(game(table).piles) if pile.stage == "hidden"]
     assert offered(table) == [f"pile:{i}" for i in hidden]
-    assert [army.discard for army in game(table).armies] == discards  # the discard piles stay as they are
+    assert [
+        army.discard for army in game(table).armies
+    ] == discards  # the discard piles stay as they are
     play(table, f"E pile:{hidden[1]}")
     assert game(table).piles[hidden[1]].stage == "open"
     assert asked(table) == ("english", "ask-hero")

@@ -499,7 +499,7 @@ text-choose = { $n ->
 }
 text-search = Regardez les { $top } premières cartes de votre pioche, gardez-en une et placez les autres dessous dans l’ordre de votre choix.
 text-draw-modifier = L’adversaire pioche une carte de moins pendant sa prochaine Phase.
-text-turn-bonus = Ce tour, votre première Unité a { $amount } en Combat.
+text-turn-bonus = Pendant ce tour, votre première Unité a { $amount } en Combat.
 text-forbid-tokens = { $spared ->
     [heroic] Aucun jeton contre cette Unité, sauf les jetons spéciaux d’une carte héroïque.
     [special] Jusqu’à la fin de ce combat, l’adversaire ne peut plus utiliser de jetons normaux.
