@@ -31,7 +31,7 @@ from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
 from landfall.games.commando.rules.hands_and_tokens import take_from_hand, take_tokens
 from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 
-#: Terrains that always go in front of the same bridge (D.3); Robehomme is the last of its pile.
+#: By bridge: the terrain that must go in front of it (D.3); Robehomme is the last of its pile.
 FIXED: Final = {"1030": ROBEHOMME, "1031": "1029", "1032": "1027"}
 PILE_SIZE: Final = 4
 

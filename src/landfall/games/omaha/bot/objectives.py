@@ -65,7 +65,7 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
 
 
 def kit_of(number: int, steps: int) -> frozenset[str]:
-    """The weapons infantry brings to an adjacent target; other units have none, and go where any would be useful."""
+    """The weapons infantry brings to an adjacent target; other units have none, and go where infantry is useful."""
     return foot_weapons(number, steps, True) if counters.INFANTRY[number] else FOOT_WEAPONS
 
 
