@@ -68,7 +68,10 @@ def test_4_7_the_worked_example() -> None:
     quiet(table)
     assert told(table, UnitDestroyed)[0].card == "card:1502"
     assert front(table).lines[GERMAN].fought == [1502]
-    assert asked(table) == ("german", "ask-german-next-unit")  # G: one of four
+    assert asked(table) == (
+        "german",
+        "ask-german-next-unit",
+    )  # G: one of four German units has been played
     (decision,) = table.decisions
     assert (decision.args["played"], decision.args["size"]) == (1, 4)
     play(table, "G unit:1503", "E unit:1102")

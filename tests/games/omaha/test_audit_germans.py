@@ -138,7 +138,7 @@ def test_16_11_a_nest_is_taken_back_on_the_hexes_that_a_line_reaches() -> None:
 
 
 def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
-    """omaha 16.34, 16.83: otherwise everyone would know which one is drawn last."""
+    """omaha 16.34, 16.83: if it went to the end of the pool, everyone would know when it is drawn."""
     places = set()
     building = next(
         h for h, p in ground.SITES.items() if h in ground.BUILDINGS and not ground.IS_WN[p]

@@ -76,7 +76,7 @@ def test_16_11_an_american_in_one_hex_protects_both() -> None:
 
 
 def play(game: Omaha, *steps: Step) -> None:
-    """German steps, one at a time, until the player has a decision."""
+    """Run German steps, one at a time, until the player has a decision."""
     game.push(*steps)
     game.advance()
 

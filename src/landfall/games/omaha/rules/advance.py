@@ -31,7 +31,7 @@ def destination(game: Omaha, position: int) -> int | None:
 
 
 def attempts_advance(game: Omaha, position: int) -> bool:
-    """16.81: no target in its field of fire; or it has depth and is not known to be of the 716th."""
+    """16.81: a unit does if it has no target, or if it has depth and is unrevealed or of the 352nd."""
     if destination(game, position) is None:
         return False
     if not us_in_field(game, position):

@@ -14,7 +14,7 @@ def ranged_allowed(game: Omaha, at: int, target: int) -> bool:
 
 
 def fires_up(at: int, target: int, armour: bool) -> bool:
-    """8.12: from low ground, only at positions on the heights that overlook the beach."""
+    """8.12: from low ground, a unit fires only at those positions on the heights that overlook the beach."""
     if at not in ground.LOW or target in ground.LOW:
         return True
     if armour:

@@ -45,7 +45,7 @@ def _in_mortar_range(position: int, hex: int) -> bool:
 
 
 def mortar(game: Omaha, position: int, card: int) -> Step | None:
-    """16.5, 16.51: units with the symbol, including armour; most steps first."""
+    """16.5, 16.51: mortars hit units with the symbol, including armour; most steps first."""
     symbol = deck.CARDS[card].target
     units = []
     for hex, numbers in game.on().items():
@@ -105,7 +105,7 @@ class ChooseMortared(Ask):
 
 
 def patrol(game: Omaha, position: int, card: int) -> Step | None:
-    """16.6, 16.61: all units in intense and steady fire, otherwise one within three hexes."""
+    """16.6, 16.61: a patrol disrupts all units in intense and steady fire, otherwise one within three hexes."""
     near = [
         n
         for hex, dot in ground.FIELD[position].items()

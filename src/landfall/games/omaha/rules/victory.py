@@ -69,7 +69,7 @@ def beach_items(game: Omaha) -> list[Item]:
 
 
 def is_open(game: Omaha, name: str, won: frozenset[int], area: frozenset[int]) -> bool:
-    """20.3: the whole draw controlled, and every German obstacle in it cleared by engineers."""
+    """20.3: a draw is open if US units control all of it and engineers have cleared every German obstacle in it."""
     hexes = ground.DRAWS[name]
     if not all(hex in won for hex in hexes):
         return False
