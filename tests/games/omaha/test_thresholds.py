@@ -209,7 +209,7 @@ def test_6_53_rockets_reach_from_three_hexes_to_seven(far: int, reached: bool) -
 
 
 def test_16_5_among_equals_each_choice_uses_up_one_hit_of_the_mortar() -> None:
-    """omaha 16.5: with a depth marker it hits two, and the player says which of three alike."""
+    """omaha 16.5: with a depth marker, a mortar hits two units; of three equal ones, the player says which."""
     names = ("A/1/16", "E/2/16", "I/3/16")
     hexes = ("1113", "1112", "1212")
     units = {name: {"at": hex, "steps": 2} for name, hex in zip(names, hexes, strict=True)}

@@ -1,7 +1,7 @@
 # Operation Commando – Pegasus Bridge
 
 game-title = Operation Commando – Pegasus Bridge
-game-about = A card duel for two, set in the night of 5–6 June 1944: the British advance from Terrain to Terrain towards the bridges, and the Germans are waiting.
+game-about = A card duel for two, set on the night of 5–6 June 1944: the British advance from Terrain to Terrain towards the bridges, and the Germans are waiting.
 game-provenance = The rules come from the rulebook. Many card values are reconstructed; the table marks which, card by card.
 
 seat-english = the British
