@@ -10,7 +10,7 @@ class ScenarioBegan(Event, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
-    """The public version has no cards."""
+    """A starting hand; only its owner is told which cards."""
 
     side: str
     count: int
@@ -41,7 +41,7 @@ class TerrainEntered(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """The public version has no cards."""
+    """Cards drawn; only the player who drew is told which."""
 
     side: str
     count: int
@@ -209,7 +209,7 @@ class CardRetrieved(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """The public version has no cards."""
+    """A hand is shown; only the two players are told which cards."""
 
     side: str
     to: str
