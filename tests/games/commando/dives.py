@@ -1,4 +1,4 @@
-"""Scenario 3 to order: a game in which a given bridge comes first, turns that a given side wins."""
+"""Sets up scenario 3 for tests: a given bridge comes first, a given side wins the turn."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def heroes(table: Table, mine: int = 1411, his: int = 1809) -> Table:
 
 
 def turn(table: Table, winner: str, terrain: str = "") -> Table:
-    """A turn that this side wins, on this terrain if there is a choice."""
+    """Play a turn that this side wins, on this terrain if there is a choice."""
     quick(table, "ask-terrain", "ask-events")
     if asked(table)[1] == "ask-terrain":
         table.answer(asked(table)[0], f"terrain:{terrain}" if terrain else offered(table)[0])

@@ -1,4 +1,4 @@
-"""Written positions, and games played by listing who answers what."""
+"""Hand-written positions, and games played from a list of who answers what."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def stand(position: str, scenario: str = "1A", seed: str = "position") -> Table:
 
 
 def stand_at(name: str) -> Table:
-    """A position that has a name, and so a file."""
+    """A table at a position from the file of that name."""
     return open_position((HERE / "positions" / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
@@ -78,7 +78,7 @@ def until(table: Table, *texts: str) -> Table:
 def quick(table: Table, *texts: str, **policy: str) -> Table:
     """Like `until`, but the Germans play no unit and nobody plays a card, so that turns pass quickly.
 
-    Keywords say otherwise: ``german_unit="unit:1505"`` answers ask-german-unit.
+    Keywords give other answers: ``german_unit="unit:1505"`` answers ask-german-unit.
     """
     lazy = {"ask-events": "done", "ask-german-unit": "stop", **SILENT}
     lazy |= {f"ask-{text.replace('_', '-')}": option for text, option in policy.items()}
@@ -115,7 +115,7 @@ def front(table: Table, index: int = 0) -> Front:
 
 
 def values(table: Table, index: int = 0) -> tuple[int, int]:
-    """Combat values as everyone sees them: English, German."""
+    """The combat values that everyone sees: British, then German."""
     seen: Any = table.view(None)
     return seen.fronts[index].english.strength, seen.fronts[index].german.strength
 

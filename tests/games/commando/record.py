@@ -39,7 +39,7 @@ def finished(scenario: str, seed: int | str, bots: Mapping[str, str] | None = No
 
 
 def in_the_middle(scenario: str) -> Table:
-    """Stopped in an assault, with units face to face and something played for them."""
+    """A game stopped in an assault, with two units in combat and a card or token played for one."""
     for seed in range(100):
         for table in played(scenario, seed):
             if table.decisions and table.decisions[0].text == "ask-bid":

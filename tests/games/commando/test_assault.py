@@ -53,9 +53,9 @@ def test_4_7_the_worked_example() -> None:
     play(table, "G hand-over", "E toss:normal")  # D: a token fails
     assert values(table) == (3, 4)
     assert english(table).tokens == 2
-    assert game(table).reserve == 19  # back at once: 24 − 3 − 3 + 1
+    assert game(table).reserve == 19  # three tokens each, and the one that failed is back
     assert "hand-over" not in offered(table)
-    play(table, "E toss:normal")  # another lands well
+    play(table, "E toss:normal")  # another token succeeds
     assert values(table) == (4, 4)
     assert english(table).tokens == 1
     play(table, "E hand-over")  # E: equal values, the Germans would lose their unit
@@ -68,7 +68,10 @@ def test_4_7_the_worked_example() -> None:
     quiet(table)
     assert told(table, UnitDestroyed)[0].card == "card:1502"
     assert front(table).lines[GERMAN].fought == [1502]
-    assert asked(table) == ("german", "ask-german-next-unit")  # G: one of four
+    assert asked(table) == (
+        "german",
+        "ask-german-next-unit",
+    )  # G: one of four German units has been played
     (decision,) = table.decisions
     assert (decision.args["played"], decision.args["size"]) == (1, 4)
     play(table, "G unit:1503", "E unit:1102")
@@ -102,7 +105,7 @@ def test_4_2_a_single_english_unit_against_each_german_one() -> None:
 
 def test_4_3_actions_only_with_a_unit_in_play() -> None:
     table = stand(DUEL)
-    assert offered(table) == ["unit:1505", "stop"]  # not yet
+    assert offered(table) == ["unit:1505", "stop"]  # no unit in play yet, so no action
     play(table, "G unit:1505", "G hand-over")
     assert "play:1302" not in offered(table)  # the British have no unit
     play(table, "E unit:1102")
@@ -209,7 +212,7 @@ def test_4_8_the_english_unit_is_destroyed_and_a_point_lost() -> None:
     assert told(table, UnitDestroyed)[0].side == "english"
     assert told(table, ManpowerLost)[0].left == 2
     assert game(table).manpower == 2
-    # The assault is over at once although the German had more units.
+    # The assault is over at once, although the Germans had more units.
     assert asked(table) == ("english", "ask-terrain")
     assert 1505 in german(table).hand
     assert german(table).tokens == 4

@@ -262,7 +262,7 @@ def test_a_broken_file_is_named(tmp_path: Path, content: str) -> None:
 
 
 def test_the_board_has_the_numbers_that_tables_draw() -> None:
-    """1A.3, 0.5, M.9, M.15, D.14: no client keeps a copy of them."""
+    """1A.3, 0.5, M.9, M.15, D.14: clients get these numbers from the board and keep no copy."""
     board = card_texts.board()
     facts = board["facts"]
     assert facts["manpower"] == {"1A": 3, "1B": 3, "2": 3, "3": None}

@@ -44,7 +44,7 @@ def test_5_1_the_terrain_is_cleared() -> None:
     assert english(table).discard == [1302]
     assert english(table).gone == [1401]
     assert sorted(german(table).discard) == [1505, 1702]
-    # Both tossed tokens are back in the reserve, and the winner has taken two of it.
+    # Both tossed tokens are back in the reserve, and the winner has taken two from it.
     assert game(table).reserve == 20 + 2 - 2
     assert game(table).plus3_beside == 2
     assert (english(table).tokens, german(table).tokens) == (1 + 2, 1)
@@ -89,7 +89,7 @@ def test_5_4_the_turn_tokens_side_takes_a_heroic_card_in_secret() -> None:
         shared = table.events_for(seat)
         assert any(isinstance(e, HeroChosen) for e in shared)
         assert not any(isinstance(e, HeroTaken) for e in shared)
-        assert look(table, seat).english.hand_heroes == 1  # the back is another
+        assert look(table, seat).english.hand_heroes == 1  # heroic cards have a different back
         assert look(table, seat).english.heroes is None
     assert any(
         isinstance(e, HeroTaken) and e.card == "card:1403" for e in table.events_for("english")

@@ -83,7 +83,7 @@ def test_a_save_with_another_answer_does_not_fit() -> None:
     choices=st.lists(st.integers(0, 11), min_size=60, max_size=60),
 )
 def test_whatever_is_answered_the_rules_hold(scenario: str, seed: int, choices: list[int]) -> None:
-    """Any answers at all: the state stays sound, and the combat obeys 4.5 to 4.7."""
+    """Whatever the answers, the state stays valid and combat obeys 4.5 to 4.7."""
     table = open_table("commando", scenario, seed=seed)
     for choice in choices:
         if table.outcome is not None:
@@ -155,7 +155,7 @@ def test_thumb_answers_what_is_offered_and_looks_at_its_view_only(scenario: str)
 
 @pytest.mark.parametrize("scenario", ["1A", "3"])
 def test_thumb_answers_random_opponents_too(scenario: str) -> None:
-    """Positions that thumb itself would never reach."""
+    """A random opponent leads thumb into positions it would never reach against itself."""
     for seed in range(6):
         for mine in ("english", "german"):
             other = "german" if mine == "english" else "english"
@@ -177,7 +177,7 @@ def test_thumb_beats_random(scenario: str, least: float, seat: str) -> None:
 
 
 def test_every_kind_of_question_comes_up_between_thumbs() -> None:
-    """Seeded games ask nearly everything there is to ask; what they never ask is listed here."""
+    """Seeded games ask nearly every kind of question; the ones they never ask are listed here."""
     seen: set[str] = set()
     for scenario in SCENARIOS:
         for seed in range(4):

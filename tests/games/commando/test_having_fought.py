@@ -82,7 +82,7 @@ def test_7_1_a_sacrificed_paratrooper_does_not_count() -> None:
 
 
 def test_7_1_sacrifice_is_not_offered_for_a_heroic_unit() -> None:
-    """0.14: a card can't discard it. The table says so with the rule."""
+    """0.14: a card can't discard a heroic unit, and the refusal names the rule."""
     place = "{terrains: ['1001'], english: {hand: [1401, 1403]}, german: {hand: [1505]}}"
     table = quiet(play(stand(place, "1B"), "G unit:1505", "E unit:1401"))
     assert "play:1403" not in offered(table)
@@ -124,7 +124,7 @@ def test_7_2_not_a_unit_played_as_an_action_on_the_fields() -> None:
         "{terrains: ['1007'], english: {hand: [1102, 1105, 1108]}, german: {hand: [1505, 1505]}}"
     )
     table = quiet(play(stand(place), "G unit:1505", "E unit:1102", "E as-action:1105"))
-    assert values(table) == (6, 3)  # +2, whatever is printed on it
+    assert values(table) == (6, 3)  # +2, whatever the card itself says
     quiet(play(table, "E hand-over", "G give-up", "G unit:1505", "E unit:1108"))
     assert values(table) == (4, 3)
 
@@ -221,6 +221,9 @@ def test_7_4_a_unit_as_an_action_can_be_cancelled_like_one() -> None:
         "{terrains: ['1001'], english: {hand: [1102, 1101]}, german: {hand: [1505, 1704, 1706]}}"
     )
     table = play(stand(place), "G unit:1505", "E unit:1102", "G pass", "E as-action:1101")
-    assert offered(table) == ["answer:1704", "pass"]  # not the trap: it was no unit
+    assert offered(table) == [
+        "answer:1704",
+        "pass",
+    ]  # not the booby trap, as it was not played as a unit
     quiet(play(table, "G answer:1704"))
     assert values(table) == (4, 3)

@@ -1,4 +1,4 @@
-"""What a hint says is true: its sums are those that the table shows next."""
+"""Hints are true: their sums are the ones the table shows next."""
 
 from __future__ import annotations
 
@@ -99,8 +99,7 @@ def test_4_5_a_combat_that_loses_nothing_may_be_given_up() -> None:
 
 @pytest.mark.parametrize("scenario", ["1A", "1B", "2", "3"])
 def test_4_5_a_hint_never_gives_up_what_giving_up_loses(scenario: str) -> None:
-    """In whole games: where the only answers besides giving up are attempts, and giving up ends the
-    game for good, the hint tries."""
+    """In full games: if giving up would lose the game and there is another option, the hint takes it."""
     lost = 0
     for seed in range(12):
         table = fresh(scenario, seed)
@@ -109,7 +108,7 @@ def test_4_5_a_hint_never_gives_up_what_giving_up_loses(scenario: str) -> None:
             view: Any = table.view(decision.seat)
             answer = table.game.hint(view, decision).option
             gives_up = answer in ("give-up", "retreat", "pay", "stop")
-            # If passed by, Robehomme goes to the Germans at the end of the turn, no matter who wins here (D.11).
+            # If not chosen, Robehomme goes to the Germans when the turn ends, no matter who wins here (D.11).
             if gives_up and len(decision.options) > 1 and ROBEHOMME not in view.passed:
                 twin = table.clone()
                 twin.answer(decision.seat, answer)

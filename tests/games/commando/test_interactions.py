@@ -98,7 +98,7 @@ def test_7_7_coordinated_defence() -> None:
     play(table, "E pass")
     assert asked(table) == ("german", "ask-choice")
     play(table, "G choose:0")
-    assert values(table) == (4, 5)  # one for each of two
+    assert values(table) == (4, 5)  # +1 for each of the two German units
     other = play(stand(place), *start, "E pass", "G choose:1")
     assert values(other) == (4, 4)
     assert len(german(other).hand) == 1

@@ -49,7 +49,7 @@ def test_1_3_piat_against_armour() -> None:
 
 
 def test_0_13_the_german_battery_weakens_the_unit_that_answers() -> None:
-    """−3 played with the initiative waits for the British unit."""
+    """A −3 card played on the German initiative applies to the British unit played next."""
     place = "{terrains: ['1023'], english: {hand: [1105]}, german: {hand: [1504, 1806]}}"
     table = play(stand(place, "2"), "G unit:1504", "G play:1806", "E unit:1105")
     assert values(quiet(table)) == (2, 5)
@@ -57,7 +57,7 @@ def test_0_13_the_german_battery_weakens_the_unit_that_answers() -> None:
 
 
 def test_7_4_on_the_fields_the_units_own_text_is_ignored() -> None:
-    """A mortar brings no token, glider pilots draw no card, the reserve needs nobody before it."""
+    """A mortar brings no token, glider pilots draw no card, the reserve platoon needs no other unit first."""
     place = (
         "{terrains: ['1007'], english: {hand: [1102, 1110, 1104, 1111]}, german: {hand: [1505]}}"
     )
@@ -86,7 +86,7 @@ def test_6_2_failure_may_cancel_sabotage() -> None:
 
 
 def test_4_3_a_ban_on_tokens_ends_with_its_combat() -> None:
-    """The Vickers gun silences the German's tokens, for this combat."""
+    """The Vickers gun bans German tokens in this combat only."""
     place = (
         "{terrains: ['1023'], english: {hand: [1102, 1102, 1408]}, german: {hand: [1504, 1504]}}"
     )

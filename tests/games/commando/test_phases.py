@@ -36,7 +36,7 @@ def test_2_2_events_one_after_the_other() -> None:
     assert {"event:1201", "event:1202"} <= set(offered(table))
     table.answer("english", "event:1202")
     quiet(table)
-    # In effect and discarded before the next one.
+    # An event takes effect and is discarded before the next one is played.
     assert english(table).tokens == 5
     assert english(table).discard == [1202]
     assert asked(table) == ("english", "ask-events")

@@ -22,7 +22,7 @@ from landfall.core.saves import load
         ("{begin: assault}", "1A"),
         ("{terrains: ['1001'], english: {hand: [4711]}}", "1A"),
         ("{terrains: ['1001'], english: {hand: [1505]}}", "1A"),  # a German card
-        ("{terrains: ['1001'], english: {hand: [1105, 1105, 1105]}}", "1A"),  # two there are
+        ("{terrains: ['1001'], english: {hand: [1105, 1105, 1105]}}", "1A"),  # there are only two
         ("{terrains: ['1001'], english: {tokens: 25}}", "1A"),
         ("{terrains: ['1001'], english: {tokens: -1}}", "1A"),
         ("{terrains: ['1001'], english: {plus3: 3}}", "1A"),

@@ -30,7 +30,7 @@ from landfall.games.commando.model.events import (
 def test_6_1_an_empty_deck_is_not_made_anew() -> None:
     place = "{terrains: ['1001'], begin: english-phase, english: {deck: [1102], deck_only: true}}"
     table = stand(place)
-    assert english(table).hand == [1102]  # three were due
+    assert english(table).hand == [1102]  # should draw three, but the deck has one
     assert english(table).deck == []
     assert len(english(table).discard) == 49
     assert told(table, DeckEmpty)[0].side == "english"
@@ -49,7 +49,7 @@ def test_6_2_a_cancelled_event_has_no_effect() -> None:
     place = "{terrains: ['1001'], begin: english-phase, english: {hand: [1202]}, german: {hand: [1704]}}"
     table = play(stand(place), "E event:1202")
     assert asked(table) == ("german", "ask-window")
-    assert english(table).tokens == 2  # nothing yet
+    assert english(table).tokens == 2  # the event has had no effect yet
     play(table, "G answer:1704")
     quiet(table)
     assert english(table).tokens == 2
@@ -69,7 +69,7 @@ def test_6_2_the_next_card_closes_the_window() -> None:
     table = play(stand(place), "E event:1202", "G pass", "E event:1210")
     assert asked(table) == ("german", "ask-window")
     (decision,) = table.decisions
-    assert decision.at == ("card:1210",)  # this one, no longer the other
+    assert decision.at == ("card:1210",)  # only the last event can be cancelled
 
 
 def test_6_2_a_toss_opens_no_window_and_the_last_card_is_out_of_reach() -> None:
@@ -148,7 +148,7 @@ def test_6_2_a_trap_may_be_cancelled_by_the_sniper() -> None:
 
 
 def test_6_2_a_window_opens_whether_or_not_the_card_is_held() -> None:
-    """Questions are public: the Germans with any card at all get one."""
+    """Who is asked is public, so the Germans are asked whenever they hold any card at all."""
     place = "{{terrains: ['1001'], begin: english-phase, english: {{hand: [1202]}}, german: {{hand: {}}}}}"
     assert asked(play(stand(place.format("[1505]")), "E event:1202")) == ("german", "ask-window")
     assert asked(play(stand(place.format("[]")), "E event:1202")) == ("english", "ask-events")
@@ -167,7 +167,7 @@ FIRST = ("G unit:1505", "E unit:1102", "E hand-over", "G give-up")
 def test_6_3_smoke_takes_a_unit_away() -> None:
     table = play(stand(FALLEN), *FIRST, "E answer:1303")
     quiet(table)
-    # One of one: the British have won.
+    # The only unit the terrain still allows is destroyed: the British have won.
     assert told(table, SizeChanged)[0].size == 1
     assert told(table, AssaultWon)[0].side == "english"
 
@@ -220,7 +220,7 @@ def test_6_4_smoke_in_response_to_a_trench() -> None:
 
 
 def test_6_4_again_at_the_last_unit_of_the_terrain() -> None:
-    """Two of two have fallen: a trench lets a third come."""
+    """Both units the terrain allows are destroyed; a trench allows a third."""
     table = quiet(play(stand(FALLEN), *FIRST))
     play(table, *FIRST)
     assert asked(table) == ("german", "ask-size")

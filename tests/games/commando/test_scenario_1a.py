@@ -46,7 +46,7 @@ def test_1a_2_the_terrains_are_laid_in_two_piles_of_six() -> None:
         table = fresh("1A", seed)
         state = game(table)
         assert len(state.pile) == 12
-        assert {"1010", "1011"} <= set(state.pile[6:])  # in the lower one
+        assert {"1010", "1011"} <= set(state.pile[6:])  # in the lower six
         assert len(state.unseen) == 2
         assert not {"1010", "1011"} & set(state.unseen)
         assert state.ahead == ["1014A"]

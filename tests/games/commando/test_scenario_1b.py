@@ -101,7 +101,7 @@ def test_1b_5_a_unit_and_one_other_card_played_this_turn() -> None:
     assert offered(table) == ["set-aside:1602", "set-aside:1702", "none"]
     play(table, "G set-aside:1702")
     assert game(table).counter_attack == [1505, 1702]
-    assert german(table).discard == [1602]  # no part of the discard pile
+    assert german(table).discard == [1602]  # cards set aside are not in the discard pile
     assert asked(table)[1] in ("ask-hero", "ask-terrain")
 
 

@@ -60,7 +60,7 @@ def test_1b_7_units_are_placed_on_both_before_anything_is_settled() -> None:
     assert asked(table) == ("english", "ask-english-unit")
     assert "terrain:1015A" in table.decisions[0].at
     quiet(play(table, "E unit:1105"))
-    # Now Bénouville first.
+    # Now that both units are in play, the combat at Bénouville comes first.
     assert asked(table) == ("english", "ask-bid")
     assert table.decisions[0].at == ("terrain:1014A",)
     quiet(play(table, "E hand-over", "G give-up"))
@@ -210,7 +210,7 @@ def test_1b_12_benouville_taken_rewards_and_turns_the_bridge() -> None:
     assert len(english(table).hand) == 7 + 1 + 1  # the reward, and Pegasus Bridge's draw
     assert told(table, BridgeTurned)[0].rule == "1B.12"
     assert table.outcome is None
-    assert "1015B" in game(table).passed  # Horsa Bridge: the face tells who has Ranville
+    assert "1015B" in game(table).passed  # Horsa Bridge: the face shows who holds Ranville
     # Straight into the British phase, and no heroic card for either side.
     assert asked(table) == ("english", "ask-events")
     assert len(english(table).heroes) == 4

@@ -34,7 +34,7 @@ GERMAN_WINS = ("G unit:1504", "E retreat")
 
 
 def merville(terrain: str, turn: int = 2, hand: str = "", more: str = "") -> Table:
-    """The assault on a terrain of Merville, the German with a machine gun."""
+    """An assault on a terrain of Merville, with a machine gun in the German hand."""
     place = f"""
     terrains: ['{terrain}']
     turn: {turn}
@@ -46,7 +46,7 @@ def merville(terrain: str, turn: int = 2, hand: str = "", more: str = "") -> Tab
 
 
 def after(table: Table) -> Table:
-    """Past the heroic choice at the end of a turn."""
+    """Go past the choice of a heroic card at the end of a turn."""
     while asked(table)[1] == "ask-hero":
         table.answer(asked(table)[0], offered(table)[0])
     return table
@@ -122,7 +122,11 @@ def approach(hand: str = "1102, 1103, 1405") -> Table:
 def test_m_5_a_strong_unit_buys_another_approach_to_be_kept() -> None:
     table = approach()
     (first,) = game(table).offered
-    assert offered(table) == ["keep", "redraw:1102", "redraw:1405"]  # not the sappers, 3
+    assert offered(table) == [
+        "keep",
+        "redraw:1102",
+        "redraw:1405",
+    ]  # not the sappers, whose value is 3
     play(table, "E redraw:1102")
     assert english(table).discard == [1102]
     now = front(table).terrain
@@ -170,7 +174,7 @@ def test_m_7_the_first_turn_is_played_on_the_approach_without_a_choice() -> None
     assert game(table).turn == 1
     assert front(table).terrain in ("1019", "1020", "1021")
     quick(table, "ask-hero")
-    assert asked(table) == ("german", "ask-hero")  # the token shows the German
+    assert asked(table) == ("german", "ask-hero")  # the turn token shows the German side
     play(table, "G hero:1805")
     assert game(table).turn_token == "english"
     assert game(table).turn == 2
@@ -210,7 +214,7 @@ def test_m_8_the_destiny_token_is_tossed_for_the_flame_thrower(toss: str, gained
     assert len(german(table).hand) == 1 + 2  # both phases as usual
     tokens = [army.tokens for army in game(table).armies]
     play(table, "G done")
-    # No assault, no reward; the heroic choice and the token as at the end of any turn.
+    # No assault, no reward; the heroic card and the turn token work as at the end of any turn.
     assert [army.tokens for army in game(table).armies] == tokens
     assert asked(table) == ("english", "ask-hero")
     after(table)
@@ -273,7 +277,7 @@ def test_m_12_two_terrains_of_the_battery_and_the_loser_chooses() -> None:
     assert offered(table) == [f"terrain:{t}" for t in sorted(battery[:2])]
     chosen, other = battery[0], battery[1]
     table.answer("german", f"terrain:{chosen}")
-    # The other one under the pile, which is not shuffled.
+    # The terrain not chosen goes under the pile, which is not shuffled.
     assert game(table).battery == [*battery[2:], other]
     assert game(table).passed == []
     lost = after(play(merville("1016"), *GERMAN_WINS))
@@ -342,7 +346,7 @@ def test_m_15_in_a_campaign_four_guns_are_needed_and_the_bunker_is_kept() -> Non
         quick(table, "ask-events", blue="keep", objective="terrain:1016")
         table.answer(asked(table)[0], "done")
         quick(table, "ask-events", blue="keep", objective="terrain:1016")
-    assert 3 in guns  # and it went on
+    assert 3 in guns  # the third gun did not end the game
     state = game(table)
     assert state.campaign is not None
     assert state.campaign.points["guns"] == 8
@@ -354,7 +358,7 @@ def test_m_4_a_position_has_what_comes_next_on_its_piles() -> None:
     table = after(play(stand(place, "2"), "G stop"))
     assert front(table).terrain == "1023"
     assert game(table).battery[0] == "1009"
-    assert len(game(table).battery) == 7  # approaches included, less the one being crossed
+    assert len(game(table).battery) == 7  # its own five terrains and the two approaches not chosen
     with pytest.raises(PositionBroken):
         stand("{begin: progression}", "2")
 

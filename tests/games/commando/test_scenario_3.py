@@ -92,7 +92,7 @@ def test_d_3_the_fixed_places_are_enforced() -> None:
     assert "terrain:1029" in offered(table)
     assert "terrain:1027" not in offered(table)
     play(table, "G terrain:1008", "G terrain:1025", "G terrain:1026")
-    assert offered(table) == ["terrain:1029"]  # the village must be there
+    assert offered(table) == ["terrain:1029"]  # the village must be in this pile
     play(table, "G terrain:1029")
     play(table, "G terrain:1008", "G terrain:1025", "G terrain:1026")
     assert offered(table) == ["terrain:1027"]

@@ -95,7 +95,7 @@ def test_d_12_heroes_are_lost_and_tokens_given_back_between_bridges() -> None:
     assert german(table).gone == [1809]
     assert told(table, TokensTaken)[-1].rule == "D.12"
     lost = [e for e in table.events_for("english") if isinstance(e, HeroLost | OwnHeroLost)]
-    assert [type(e) for e in lost] == [HeroLost]  # the German's, unseen
+    assert [type(e) for e in lost] == [HeroLost]  # the German card is not shown
     assert (
         next(e for e in table.events_for("german") if isinstance(e, OwnHeroLost)).card
         == "card:1809"
@@ -119,7 +119,9 @@ def test_d_13_hands_go_back_into_the_decks_and_the_english_chooses_the_pile() ->
     assert asked(table) == ("english", "ask-pile")
     hidden = [i for i, pile in enumerate(game(table).piles) if pile.stage == "hidden"]
     assert offered(table) == [f"pile:{i}" for i in hidden]
-    assert [army.discard for army in game(table).armies] == discards  # not shuffled in
+    assert [
+        army.discard for army in game(table).armies
+    ] == discards  # the discard piles stay as they are
     play(table, f"E pile:{hidden[1]}")
     assert game(table).piles[hidden[1]].stage == "open"
     assert asked(table) == ("english", "ask-hero")
@@ -136,7 +138,7 @@ def test_d_13_the_third_pile_is_what_is_left() -> None:
     quick(table, "ask-hand", terrain="terrain:1028")
     assert table.outcome is None
     play(table, "E keep", "G keep")
-    assert asked(table) == ("english", "ask-hero")  # nobody chose it
+    assert asked(table) == ("english", "ask-hero")  # Robehomme was not chosen
     assert [pile.stage for pile in game(table).piles].count("open") == 1
 
 
@@ -171,5 +173,7 @@ def test_d_15_in_a_campaign_all_four_bridges_are_fought_for() -> None:
         "1031",
         "1032",
     ]
-    assert len(game(table).taken[0]) == 4  # three were enough to win, and it went on
+    assert (
+        len(game(table).taken[0]) == 4
+    )  # three win the scenario, but a campaign plays the fourth too
     assert all(pile.stage == "done" for pile in game(table).piles)

@@ -129,7 +129,7 @@ def test_0_8_a_changed_hand_is_announced_but_not_shown() -> None:
 def test_0_9_any_number_of_cards_and_everybody_may_count_them() -> None:
     hand = [1102, 1102, 1102, 1102, 1104, 1104, 1104, 1301, 1301, 1301, 1302, 1302, 1302]
     table = stand(f"{{terrains: ['1001'], english: {{hand: {hand}}}, begin: english-phase}}")
-    assert len(english(table).hand) == 16  # three more drawn, nothing to give back
+    assert len(english(table).hand) == 16  # three more cards drawn, and no hand limit
     assert asked(table) == ("english", "ask-events")
     for seat in ("german", None):
         assert look(table, seat).english.hand_count == 16

@@ -1,4 +1,4 @@
-"""Amounts in French: the plural begins at two, and none is not one."""
+"""Amounts in French: the plural begins at two, and zero units is not “one unit”."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ SEEDS = tuple(f"toss {n}" for n in range(40))
 
 
 def test_4_4_a_token_has_two_faces() -> None:
-    """Either it stays on the unit or it goes back, each about as often."""
+    """A token stays on the unit or goes back to the reserve, about equally often."""
     place = "{terrains: ['1001'], english: {hand: [1102]}, german: {hand: [1505]}}"
     landed: Counter[int] = Counter()
     for seed in SEEDS:
@@ -96,7 +96,7 @@ def test_1_3_in_the_marshes_only_special_tokens_serve() -> None:
 def test_1_3_the_cafe_gives_a_lost_point_back_or_a_card(
     manpower: int, after: int, cards: int
 ) -> None:
-    """If no Manpower point was lost, it gives a second card besides that of the reward (5.2)."""
+    """If no Manpower point was lost, the café gives a card in addition to the reward (5.2)."""
     place = f"{{terrains: ['1010'], next_terrains: ['1002', '1008'], turn: 2, manpower: {manpower}, english: {{hand: [1102]}}, german: {{hand: [1505]}}}}"
     table = play(stand(place), "G unit:1505", "E unit:1102", "E hand-over", "G give-up")
     quiet(table)

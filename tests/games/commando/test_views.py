@@ -139,7 +139,7 @@ def test_4_10_the_table_is_seen_alike_by_all() -> None:
 
 @pytest.mark.parametrize("scenario", ["1A", "1B", "2", "3", "campaign"])
 def test_0_9_a_view_travels_as_json_and_holds_no_secret_of_another_deal(scenario: str) -> None:
-    """Redeal what a seat can't know, at random moments: its view stays the same."""
+    """At random moments, redeal what a seat can't know: its view must stay the same."""
     whims = random.Random(scenario)
     table = fresh(scenario, 11)
     while table.outcome is None and len(table.answers) < 250:

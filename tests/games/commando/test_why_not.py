@@ -28,15 +28,15 @@ def rule(table: Table, seat: str, action: str, **what: str) -> str:
 @pytest.mark.parametrize(
     ("card", "expected"),
     [
-        ("1505", ""),  # a unit, now
+        ("1505", ""),  # a unit, which can be played now
         ("card:1505", ""),
         ("1702", "4.3"),  # an action needs a combat
         ("1602", "3.2"),  # an event belongs to the phase
-        ("1703", "6.2"),  # answers have their windows
+        ("1703", "6.2"),  # a response can only be played in its window
         ("1704", "6.2"),
         ("1512", "4.2"),  # the Panzer IV needs a unit before it
         ("1511", "0.9"),  # not in the hand
-        ("1102", "0.9"),  # not even a German card
+        ("1102", "0.9"),  # a British card
         ("nonsense", "0.9"),
         ("", "0.9"),
     ],
@@ -74,8 +74,8 @@ def test_4_4_tokens() -> None:
     assert rule(table, "german", "toss", token="normal") == "4.4"  # no combat yet
     quiet(play(table, "G unit:1505", "E unit:1102"))
     assert rule(table, "english", "toss") == ""
-    assert rule(table, "english", "toss", token="plus3") == "4.4"  # he has none
-    assert rule(table, "german", "toss") == "4.4"  # not his turn
+    assert rule(table, "english", "toss", token="plus3") == "4.4"  # they have none
+    assert rule(table, "german", "toss") == "4.4"  # not their turn
 
 
 def test_7_5_tokens_against_the_armoured_car() -> None:
@@ -101,7 +101,7 @@ def test_1_3_what_the_terrain_forbids() -> None:
 
 
 def test_0_12_a_card_to_be_discarded_can_not_be_played() -> None:
-    """It is offered, but not for that."""
+    """The card is on offer to be discarded, not played."""
     place = (
         "{terrains: ['1001'], begin: german-phase, english: {hand: [1102]}, german: {hand: [1608]}}"
     )

@@ -55,7 +55,7 @@ def depth_type(table: Table, hex: int) -> str:
 
 
 def test_16_8_the_example_of_an_advance() -> None:
-    """C3 on C1 past two units of 4; one is disrupted, 4 is less than 7."""
+    """C3 advances on C1 past two units of strength 4; one is disrupted, and 4 is less than 7."""
     assert route(1313, 1113) == (1313, 1212, 1213, 1112, 1114, 1113)
     units = {
         "L/3/16": {"at": "1212", "steps": 2},
@@ -153,6 +153,6 @@ def test_16_84_a_hero_adds_one_after_terrain(hex: str, strength: int) -> None:
     ("held", "to"), [((), 1207), ((1207,), 1309), ((1309,), 1207), ((1207, 1309), None)]
 )
 def test_16_86_the_two_arrows_of_b1(held: tuple[int, ...], to: int | None) -> None:
-    """A7 in 1207 first, A6 in 1309 if A7 is held."""
+    """The advance goes to A7 in 1207, or to A6 in 1309 if the Germans hold A7."""
     germans: Germans = {f"{hex:04d}": {} for hex in (1407, *held)}
     assert destination(state(at(18, "actions", {}, germans)), position("B1")) == to

@@ -78,7 +78,7 @@ def test_23_1_four_units_in_reserve() -> None:
 
 
 def test_23_2_armour_comes_by_a_free_road() -> None:
-    """The example: C6, because G5 is not on a road to an entry hex."""
+    """The rulebook's example: armour enters at C6, because G5 is not on a road to an entry hex."""
     game = game_with({}, {}, pools={"tactical": 0})
     assert armour_site(game, [1030, 1612]) == 1612
     assert armour_site(game_with({}, {}), [1612]) is None, "the tactical pool must be empty"
@@ -118,7 +118,7 @@ def test_23_3_the_field_of_armour_in_1612() -> None:
     [("armor", 4), ("M", 4), ("R", 4), ("A", 4), ("P", 3)],
 )
 def test_23_4_how_far_armour_moves(symbol: str, steps: int) -> None:
-    """From 1612, a triangle on the card: 1513, 1514, 1515, 1516, 1517."""
+    """On a triangle, armour in 1612 goes by 1513, 1514, 1515, 1516 and 1517."""
     road = [1612, 1513, 1514, 1515, 1516, 1517]
     game = game_with({}, {"1612": {"unit": STUG, "depth": "any"}})
     ArmourActs(1612, red(symbol)).run(game)
@@ -171,7 +171,7 @@ def test_23_4_after_an_overrun_it_moves_on() -> None:
 
 
 def test_23_4_an_overrun_ends_before_a_second_occupied_hex() -> None:
-    """23.5 draws it on, to the next US units on its road; there it ends its move."""
+    """By 23.5 it heads for the next US units on its road, and ends its move there."""
     game = game_with({"A/1/16": "1513", "B/1/16": "1515"}, {"1612": {"unit": STUG}})
     ArmourActs(1612, red("R")).run(game)
     assert list(game.germans) == [1514]
@@ -234,7 +234,7 @@ def test_23_5_prey_within_three_road_hexes(hex: str, to: int) -> None:
 
 
 def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None:
-    """C5 in 1514 is on its road: one hex more, or one less if US units block that."""
+    """The move would end on C5 in 1514: it goes one hex further, or one less if US units block that."""
     alone = game_with({}, {"1612": STUG})
     assert travel(alone, 1612, "triangle", 2, overruns=False) == [1612, 1513, 1514]
     germans: dict[str, object] = {"1612": {"unit": STUG, "depth": "any"}, "1514": {}}
@@ -270,7 +270,7 @@ def test_23_53_armour_stops_before_americans() -> None:
 
 
 def test_23_53_a_garrison_gives_way_where_armour_stops() -> None:
-    """omaha 19.3, 23.53 (found in three hundred full games)."""
+    """omaha 19.3, 23.53: this case came up in full games."""
     game = game_with({}, {"1612": STUG})
     path = travel(game, 1612, "triangle", 4, overruns=False)
     site = next(hex for hex in path[1:] if hex in ground.SITES)

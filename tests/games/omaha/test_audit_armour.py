@@ -1,4 +1,4 @@
-"""A second look at German armour."""
+"""More on German armour: fields of fire, movement and entry."""
 
 from __future__ import annotations
 

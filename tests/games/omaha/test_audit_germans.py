@@ -33,7 +33,7 @@ def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:
 
 
 def test_16_32_a_unit_that_redeploys_does_not_fire() -> None:
-    """omaha 16.32: not even if its new position comes up on the same card."""
+    """omaha 16.32: it does not fire even if its new position comes up on the same card."""
     seen = 0
     for number_, record in deck.CARDS.items():
         letters = {c.color: c for c in record.positions}
@@ -138,7 +138,7 @@ def test_16_11_a_nest_is_taken_back_on_the_hexes_that_a_line_reaches() -> None:
 
 
 def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
-    """omaha 16.34, 16.83: otherwise everyone would know which one is drawn last."""
+    """omaha 16.34, 16.83: if it went to the end of the pool, everyone would know when it is drawn."""
     places = set()
     building = next(
         h for h, p in ground.SITES.items() if h in ground.BUILDINGS and not ground.IS_WN[p]
@@ -167,7 +167,7 @@ def test_19_33_rockets_hinder_the_engineers_too() -> None:
 
 
 def test_16_85_advances_wait_for_both_sectors() -> None:
-    """omaha 16.85: they benefit from everything other Germans did in the phase."""
+    """omaha 16.85: advances come after everything other Germans do in the phase."""
     red = card(
         lambda r: (
             any(c.color == "red" and c.symbol == "A" for c in r.positions) and r.artillery is None

@@ -1,4 +1,4 @@
-"""A second look at the landing."""
+"""More on the landing: rangers and the leaders who drift with them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_5_12_a_leader_may_go_along_with_rangers_who_drift_by_choice() -> None:
 
 
 def test_22_1_the_column_of_turn_3_knows_no_choice_of_the_rangers() -> None:
-    """omaha 5.13, 22.1: C/2R lands on turn 5 by the column of turn 3."""
+    """omaha 5.13, 22.1: C/2R lands on turn 5 and is checked by the column of turn 3."""
     table = at(
         5,
         "landing",

@@ -1,4 +1,4 @@
-"""A second look at US actions: preservation, infiltration, exits."""
+"""More on US actions: preservation, infiltration, exits."""
 
 from __future__ import annotations
 

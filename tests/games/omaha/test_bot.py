@@ -1,4 +1,4 @@
-"""The standard bot: it picks an offered option, repeats itself for the same seed, and gets some things right."""
+"""The standard bot picks an option on offer, the same one for the same seed, and plays some clear cases well."""
 
 from __future__ import annotations
 

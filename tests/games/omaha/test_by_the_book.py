@@ -108,7 +108,7 @@ def is_clear(game: Omaha, path: tuple[str, ...]) -> bool:
 
 
 def test_7_32_a_leader_goes_around_a_german_and_draws_no_card() -> None:
-    """omaha 7.32, 17.1: the hex beyond is adjacent, and two steps lead there out of the field of fire."""
+    """omaha 7.32, 17.1: the hex is adjacent, but two steps outside the field of fire lead there too."""
     table = at(20, "actions", {"HQ/116": "0435", "A/1/116": "0333"}, {"0434": {}})
     assert infiltrated(state(table), 435, 535)
     walk(table, "HQ/116", "0535")
@@ -120,7 +120,7 @@ def test_7_32_a_leader_goes_around_a_german_and_draws_no_card() -> None:
 
 
 def test_17_1_a_leaders_way_does_not_lead_past_a_german() -> None:
-    """omaha 7.32, 17.1: of the paths to a hex two steps away, one that passes no position."""
+    """omaha 7.32, 17.1: a leader takes a path that passes no position, if there is one."""
     table = at(20, "actions", {"HQ/116": "0435", "A/1/116": "0333"}, {"0434": {}})
     walk(table, "HQ/116", "0635")
     assert unit(table, "HQ/116").at == 635

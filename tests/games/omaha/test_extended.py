@@ -64,7 +64,7 @@ def test_14_1_and_14_11_hits_are_doubled(turn: int, depth: str, limit: int) -> N
 
 @pytest.mark.parametrize(("turn", "steps"), [(16, 1), (17, 2)])
 def test_14_12_a_unit_loses_a_step_to_each_position(turn: int, steps: int) -> None:
-    """WN61 and WN62 both fire into 0810; neither takes more than one step of it."""
+    """WN61 and WN62 both fire into 0810; neither costs the unit more than one step."""
     shot = fire_card("triangle", orange="any", green="any")
     germans = {"0809": {"depth": "any"}, "0812": {"depth": "any"}}
     table = day(turn, "fire", {"A/1/16": "0810"}, germans, (shot, blank(shot)))

@@ -28,7 +28,7 @@ from landfall.games.omaha.rules.victory import beach_items
 from landfall.games.omaha.table.view import OmahaView
 from landfall.hexes import flood as flood_sets
 
-#: In the field of fire of a German position and its neighbours; no US unit is near.
+#: A single German, far inland.
 LONE = frozenset({1220})
 
 
@@ -137,7 +137,7 @@ def test_9_33_no_reinforcement_comes_behind_the_line() -> None:
 
 
 def test_9_3_reinforcements_come_next_to_us_first_and_not_where_a_unit_stands() -> None:
-    """Only C2 scores: a unit holding it from an adjacent hex attracts them, a unit in it does not."""
+    """Only C2 scores: a unit that holds it from an adjacent hex attracts reinforcements, a unit in it does not."""
     land = Ground(LONE, 3)
     links = linked(land.german_reach(0))
     position, far = 1215, 1701

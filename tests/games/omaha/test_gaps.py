@@ -66,7 +66,7 @@ def test_ground_that_nobody_holds_is_found_behind_the_easiest_gap() -> None:
 
 
 def test_armour_outside_positions_bars_by_its_own_field() -> None:
-    """Armour can be in a hex that is not a position (found in three hundred full games)."""
+    """Armour can be in a hex that is not a position; its own field then counts."""
     there = NESTS - hexes("WN62N", "WN62S")
     armour = frozenset({829})
     assert not armour & frozenset(ground.SITES)
@@ -75,7 +75,7 @@ def test_armour_outside_positions_bars_by_its_own_field() -> None:
 
 
 def test_empty_positions_from_which_the_way_would_be_barred_are_known() -> None:
-    """With WN62 gone, C1 blocks it together with A1 or A2; if the Germans hold A1, C1 does so alone."""
+    """With WN62 gone, C1 blocks the way together with A1 or A2; if the Germans hold A1, C1 alone blocks it."""
     there = NESTS - hexes("WN62N", "WN62S")
     found = keys(there, frozenset())
     assert found.keys() == hexes("A1", "A2", "C1")

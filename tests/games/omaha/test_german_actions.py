@@ -38,7 +38,7 @@ def entry(color: str, symbol: str, double: bool | None = None) -> CardColor:
 
 
 def test_16_the_letters_and_the_state_of_a_position() -> None:
-    """Example 1 of the actions: WN fires, A4 is reinforced, C3 ambushes."""
+    """The rulebook's example 1: a nest fires, A4 is reinforced, C3 ambushes."""
     units = {"A/1/16": "0708", "B/1/16": "1211", "C/1/16": "1213"}
     game = linked(state(at(18, "actions", units, {"0807": {}, "1110": {}})))
     r = entry("purple", "R")
@@ -57,7 +57,7 @@ def test_16_the_letters_and_the_state_of_a_position() -> None:
 
 
 def test_16_1_nests_are_taken_back() -> None:
-    """Reoccupied by units without guns, revealed."""
+    """Empty nests are reoccupied by units without guns, which are revealed."""
     game = linked(state(at(18, "actions", {"A/1/16": "0714"})))
     fallen(game, "WN-P1", "WN-P2", "WN-A75-1")
     reoccupy(game, position("WN66"))
@@ -76,13 +76,13 @@ def test_16_11_an_american_in_one_hex_protects_both() -> None:
 
 
 def play(game: Omaha, *steps: Step) -> None:
-    """German steps, one at a time, until the player has a decision."""
+    """Run German steps, one at a time, until the player has a decision."""
     game.push(*steps)
     game.advance()
 
 
 def fallen(game: Omaha, *names: str) -> None:
-    """Nest units eliminated earlier."""
+    """Put these nest units among those eliminated earlier."""
     game.germans_lost = [counters.GERMAN_NUMBER[n] for n in names]
     game.germans_unused = [u for u in game.germans_unused if u not in game.germans_lost]
 
@@ -97,7 +97,7 @@ def test_16_empty_positions_act_within_two_hexes(hex: str, far: int, comes: bool
 
 
 def test_16_double_symbols_need_depth() -> None:
-    """Example 2: the lone unit in 0907 does nothing on a double brown P."""
+    """The rulebook's example 2: the lone unit in 0907 does nothing on a double brown P."""
     double = entry("brown", "P", True)
     for german, ready in (({}, False), ({"depth": "any"}, True), ({"disrupted": True}, False)):
         game = state(at(18, "actions", {"A/1/16": "0906"}, {"0907": german}))

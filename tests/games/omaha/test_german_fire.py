@@ -43,10 +43,10 @@ def fired(table: object) -> dict[str, tuple[str, ...]]:
 FIGURE_UNITS = {
     "C/1/116": "0427",  # intense fire of WN 70
     "F/2/116": "0527",  # a triangle with three steps
-    "5-6/397": "0626",  # a triangle with two
+    "5-6/397": "0626",  # a triangle with two steps
     "2/B/743": "0328",  # armour, a circle
     "E/2/116": "0429",  # a circle in sporadic fire of WN 70
-    "C/2R": "0333",  # a triangle at the edge
+    "C/2R": "0333",  # a triangle far to the west
 }
 
 

@@ -1,4 +1,4 @@
-"""Landing: the numbers of chapter 5, each at its edge."""
+"""Landing: each number in chapter 5, just within its limit and just beyond."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_5_31_where_its_box_is_full_a_unit_comes_one_turn_later() -> None:
 
 @pytest.mark.parametrize(("turn", "anywhere"), [(9, False), (10, False), (11, True)])
 def test_5_34_a_delayed_unit_lands_anywhere_after_turn_10(turn: int, anywhere: bool) -> None:
-    """Due on turn 8 at Easy Red."""
+    """The unit is due on turn 8 at Easy Red."""
     boxes = allowed_boxes(coming("7FA", turn), number("7FA"))
     assert (box("DW1") in boxes) == anywhere
     assert box("ER1") in boxes

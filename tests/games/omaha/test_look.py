@@ -47,7 +47,7 @@ def test_12_22_an_empty_position_may_be_controlled() -> None:
 
 
 def test_12_23_a_surrounded_reinforcement_slips_through_bocage_1316() -> None:
-    """The rulebook's example: towards 1416."""
+    """The rulebook's example: the line runs towards 1416."""
     fact = of(at(5, "actions", RING, {"1215": {}}), "1215", "line")
     assert fact.rule == "12.23"
     assert fact.at[:2] in (("hex:1215", "hex:1315"), ("hex:1215", "hex:1316"))
@@ -234,7 +234,7 @@ def test_13_2_the_points_as_they_stand_name_their_places() -> None:
 
 
 def test_8_4_each_target_of_a_barrage_says_how_many_cards_of_the_deck_hit() -> None:
-    """Counted by firing at it with each of those cards."""
+    """Checked by firing at the target with each of those cards."""
     table = open_table("omaha", "first-waves", seed="targets")
     found: tuple[Fact, ...] = ()
     whims = random.Random(5)

@@ -19,7 +19,7 @@ CIRCLE = card(lambda r: r.target == "circle")
 
 
 def play(table: Table, step: Step) -> Table:
-    """A German step, up to the question it leads to."""
+    """Run a German step up to the question it leads to."""
     game = state(table)
     game.push(step)
     table.decisions = game.advance()
@@ -132,7 +132,7 @@ def test_16_61_leaders_do_not_suffer_from_patrols() -> None:
 
 
 def test_16_7_whom_the_shells_of_a_nest_find() -> None:
-    """Infantry in a box, vehicles on the beach, vehicles in a box, infantry on the beach."""
+    """In this order: infantry in a box, vehicles on the beach, vehicles in a box, infantry on the beach."""
     order = {
         "F/2/18": "box:ER2",
         "1/B/741": "0714",

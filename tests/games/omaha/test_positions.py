@@ -1,4 +1,4 @@
-"""Positions written by hand keep the game's own bounds."""
+"""Hand-written positions are held to the game's own limits."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_18_1_a_headquarters_settles_out_of_possible_fire(
 
 
 def test_18_2_and_18_22_a_notch_a_turn() -> None:
-    """One hex twice, two twice, three three times, then four."""
+    """Range one for two turns, two for two turns, three for three turns, then four."""
     ranges = [1]
     for place in range(7):
         post = {"HQ/16": {"at": "0806", "post": place}, "A/1/16": "0907"}
@@ -196,7 +196,7 @@ def test_19_21_one_base_placed_or_extended_a_division_and_turn() -> None:
 
 
 def test_19_3_what_engineers_open() -> None:
-    """A tank crosses the shingle and leaves the beach for free; a mined road is a road again."""
+    """A tank crosses the shingle and leaves the beach for free; a mined road can be used again."""
     tank = {"1/A/741": "0711"}
     closed = state(at(30, "actions", tank))
     game = engineers("0711", 2, tank)
@@ -218,7 +218,7 @@ def test_19_3_traffic_costs_no_action() -> None:
 
 
 def test_19_3_garrisons_on_empty_positions_in_the_area() -> None:
-    """WN61 in 0809 is two hexes from the base; there are twenty-eight markers."""
+    """WN61 in 0809 is two hexes from the base; there are twenty-eight garrison markers."""
     assert 809 not in garrison_sites(engineers("0711", 1))
     assert 809 in garrison_sites(engineers("0711", 2))
     assert 809 not in garrison_sites(engineers("0711", 2, germans={"0809": {}}))

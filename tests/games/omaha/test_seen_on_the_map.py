@@ -1,6 +1,6 @@
 """What the browser used to work out: who can fire where and who is hit, free actions, stacking, drowning.
 
-The figures come from the rules, in the view or on request; these tests hold them against the table.
+The figures come from the rules, in the view or on request; these tests compare them with what happens at the table.
 """
 
 from __future__ import annotations

@@ -168,7 +168,7 @@ def test_8_4_a_tank_shells_from_two_hexes_on(hex: str, targets: list[int]) -> No
     ],
 )
 def test_8_4_the_columns_of_the_barrage_table(strength: int, bare: str, deep: str) -> None:
-    """omaha 8.4: up to two, three to five, six and more; here where only the symbol is shown."""
+    """omaha 8.4: strength up to two, three to five, six and more; the cards here show only the symbol."""
     assert table_result(strength, depth=False, color=False, symbol=True) == bare
     assert table_result(strength, depth=True, color=False, symbol=True) == deep
 
@@ -209,7 +209,7 @@ def test_6_53_rockets_reach_from_three_hexes_to_seven(far: int, reached: bool) -
 
 
 def test_16_5_among_equals_each_choice_uses_up_one_hit_of_the_mortar() -> None:
-    """omaha 16.5: with a depth marker it hits two, and the player says which of three alike."""
+    """omaha 16.5: with a depth marker, a mortar hits two units; of three equal ones, the player says which."""
     names = ("A/1/16", "E/2/16", "I/3/16")
     hexes = ("1113", "1112", "1212")
     units = {name: {"at": hex, "steps": 2} for name, hex in zip(names, hexes, strict=True)}

@@ -278,7 +278,7 @@ def test_8_15_no_attack_up_a_bluff_or_across_a_cliff() -> None:
 
 
 def test_17_three_actions_from_turn_17_on() -> None:
-    """omaha 17, and the events that add and take one."""
+    """omaha 17, and the events that add an action or take one away."""
     assert actions_allowed(state(at(17, "actions", {"A/1/16": "0714"}))) == 3
     game = state(at(5, "actions", {"A/1/16": "0613"}))
     assert actions_allowed(game) == 2

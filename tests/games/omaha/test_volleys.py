@@ -42,7 +42,7 @@ def test_a_position_hits_no_more_than_it_has_counters() -> None:
     units = {"A/1/16": "0611", "B/1/16": "0612", "C/1/16": "0613", "E/2/16": "0712"}
     deep = look(units, {"0912": DEEP})
     alone = look(units, {"0912": {}})
-    # Two hits among three, one among three.
+    # Two hits shared among three units, then one hit among three.
     assert deep.fire(number("A/1/16"), INTENSE)[0] == pytest.approx(OFTEN[True] * 2 / 3)
     assert alone.fire(number("A/1/16"), INTENSE)[0] == pytest.approx(OFTEN[False] / 3)
     # Units in intense fire take all the hits.

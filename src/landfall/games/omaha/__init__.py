@@ -1,1 +1,1 @@
-"""D-Day at Omaha Beach: one player, or two together, against a German side that is the rules."""
+"""D-Day at Omaha Beach: one player, or two together, against Germans run by the rules."""

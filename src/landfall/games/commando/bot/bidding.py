@@ -75,7 +75,7 @@ def bid(table: Table) -> str:
 
 
 def giving_up_loses(table: Table, front: FrontView) -> bool:
-    """Giving up costs the unit; Germans with another unit to play have not lost the assault."""
+    """Whether giving up this combat loses the game; not for Germans who can play another unit."""
     if not loses_all(table.view, front, table.side):
         return False
     if table.side == ENGLISH:

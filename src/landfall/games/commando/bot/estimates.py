@@ -117,7 +117,7 @@ def loses_all(view: CommandoView, front: FrontView, side: int) -> bool:
     bridge = front.terrain in (*MAJOR_BRIDGES, ROBEHOMME) and view.campaign is None
     if side == ENGLISH:
         if view.manpower == 1:
-            return front.terrain != RANVILLE  # which costs no manpower (1B.11)
+            return front.terrain != RANVILLE  # a loss there costs no Manpower (1B.11)
         return bridge and len(view.taken_german) + 1 >= GERMAN_GOAL
     if front.terrain in GUNS:
         return view.guns + GUNS[front.terrain] >= view.guns_to_win

@@ -41,7 +41,7 @@ class Seen:
         if front is None or any(_lasting(cards[n]) for n in self.me.discard or ()):
             return None
         if pack().terrains[front.terrain].on("on_unit_played"):
-            return None  # the terrain acts first, by chance
+            return None  # the terrain's effect comes first, and depends on chance
         # Actions played against the unit before it arrived still apply to it.
         weaker = 0
         for number in line(front, 1 - self.side).actions:

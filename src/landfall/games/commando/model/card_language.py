@@ -1,6 +1,6 @@
 """The vocabulary that cards and terrains are written in: triggers, operations, conditions.
 
-No card needs code of its own so far.
+No card has needed code of its own so far.
 """
 
 from __future__ import annotations

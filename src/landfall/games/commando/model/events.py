@@ -10,7 +10,7 @@ class ScenarioBegan(Event, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
-    """The public version has no cards."""
+    """A starting hand; only its owner is told which cards."""
 
     side: str
     count: int
@@ -41,7 +41,7 @@ class TerrainEntered(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """The public version has no cards."""
+    """Cards drawn; only the player who drew is told which."""
 
     side: str
     count: int
@@ -209,7 +209,7 @@ class CardRetrieved(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """The public version has no cards."""
+    """A hand is shown; only the two players are told which cards."""
 
     side: str
     to: str
@@ -224,7 +224,7 @@ class DeckSearched(Event, frozen=True):
 
 
 class CardKept(Event, frozen=True):
-    """One of the cards a player has looked at, who hears of it as `OwnCardKept`."""
+    """A player keeps one of the cards they looked at; `OwnCardKept` tells them which."""
 
     side: str
 
@@ -235,7 +235,7 @@ class OwnCardKept(Event, frozen=True):
 
 
 class HeroChosen(Event, frozen=True):
-    """Chosen in secret (commando 5.4); the player who chose hears of it as `HeroTaken`."""
+    """Chosen in secret (commando 5.4); `HeroTaken` tells the player which card it was."""
 
     side: str
 
@@ -246,7 +246,7 @@ class HeroTaken(Event, frozen=True):
 
 
 class HeroGained(Event, frozen=True):
-    """Both players know which one (commando M.8)."""
+    """The British gain a heroic card, and both players know which (commando M.8)."""
 
     side: str
     card: str
@@ -272,7 +272,7 @@ class TurnTokenTossed(Event, frozen=True):
 
 
 class CounterAttackGrows(Event, frozen=True):
-    """Shown once, then face down (commando 1B.5)."""
+    """A card is set aside: shown once, then face down (commando 1B.5)."""
 
     card: str
 
@@ -305,7 +305,7 @@ class GunsDestroyed(Event, frozen=True):
 
 
 class TerrainReturns(Event, frozen=True):
-    """Back into its pile (commando M.9–M.13)."""
+    """A terrain goes back into its pile (commando M.9–M.13)."""
 
     terrain: str
     pile: str

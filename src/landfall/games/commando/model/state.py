@@ -166,7 +166,7 @@ class Commando(State):
 
     # Terrains. Index 0 is the top of a pile.
     pile: list[str] = field(default_factory=list)
-    #: Bridges in sight that have not been reached.
+    #: Bridges at the end of the road that have not been reached yet.
     ahead: list[str] = field(default_factory=list)
     offered: list[str] = field(default_factory=list)
     passed: list[str] = field(default_factory=list)

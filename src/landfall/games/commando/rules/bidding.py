@@ -34,7 +34,7 @@ BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
 def playable_action(game: Commando, front: Front, card: Card) -> bool:
     if card.response or not may_act(game, front, card):
         return False
-    # A heroic unit can't be discarded, nor can a card be played that would do so (commando 0.14).
+    # A heroic unit can't be discarded, so a card that would discard it can't be played (commando 0.14).
     unit = front.lines[card.side].unit
     return not (
         unit

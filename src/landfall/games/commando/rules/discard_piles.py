@@ -103,7 +103,7 @@ class TakeBack(Ask):
 
 
 def put_away(game: Commando, side: int, card: int) -> None:
-    """To the discard pile, or out of the game if heroic (commando 0.11, 0.14)."""
+    """A card goes to the discard pile, or out of the game if it is heroic (commando 0.11, 0.14)."""
     army = game.armies[side]
     (army.gone if pack().cards[card].heroic else army.discard).append(card)
 

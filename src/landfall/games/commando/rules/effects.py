@@ -107,7 +107,7 @@ def triggered(
 
 @dataclass(frozen=True, slots=True)
 class Do(Step):
-    """The operations at a path from an index on; the path "fields" is a unit played as an action."""
+    """Applies the operations at a path, from an index on; "fields" stands for a unit played as an action."""
 
     path: str
     index: int
@@ -141,7 +141,7 @@ def change(game: Commando, front: int, side: int, ref: str, amount: int, rule: s
 
 
 def perform(game: Commando, op: AnyOp, at: Do) -> None:
-    """One operation. Effects are applied as far as possible (commando 0.13)."""
+    """Apply one operation, as far as possible (commando 0.13)."""
     rule = rule_of(at.path)
     if isinstance(op, Combat):
         side = 1 - at.side if op.target == "enemy_unit" else at.side
@@ -212,7 +212,7 @@ def perform(game: Commando, op: AnyOp, at: Do) -> None:
 
 
 def resize(game: Commando, front: int, delta: int, rule: str) -> None:
-    """More or fewer German units, cumulative (commando 6.3)."""
+    """Change how many German units a terrain can hold; changes add up (commando 6.3)."""
     here = game.fronts[front]
     here.size_change += delta
     game.emit(

@@ -1,6 +1,6 @@
 """What is different in an assault on the bridges of scenario 1 (commando 1A.4, 1A.5, 1B.8, 1B.10, 1B.11, 1B.13).
 
-The others of its rules, from the road to the second bridge, are in `scenario_1.py`.
+The other rules of the scenario, such as the road to the bridges, are in `scenario_1.py`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def may_pay(front: Front) -> bool:
 
 
 def goes_on(front: Front) -> bool:
-    """1A.4, 1B.10: the British neither break off nor lose the assault with a unit."""
+    """1A.4, 1B.10: the British can't break off, and a lost unit does not lose them the assault."""
     return front.terrain in STUBBORN
 
 

@@ -31,7 +31,7 @@ KEEP: Final = Option("keep", "option-approach-keep", rule="M.5")
 
 
 def lay_terrains(game: Commando) -> None:
-    """M.4: approach, objectives, battery."""
+    """M.4: lays out three piles: approach, objectives and battery."""
     cards = pack().terrain_cards("M")
     game.approach, game.objectives = list(APPROACH), list(OBJECTIVES)
     for used in (*game.approach, *game.objectives):

@@ -31,13 +31,13 @@ from landfall.games.commando.rules.end_of_scenario import ScenarioEnds
 from landfall.games.commando.rules.hands_and_tokens import take_from_hand, take_tokens
 from landfall.games.commando.rules.progression import ChooseTerrain, EnterTerrain, reveal_terrains
 
-#: Terrains with a set bridge (D.3); Robehomme is the last of its pile.
+#: By bridge: the terrain that must go in front of it (D.3); Robehomme is the last of its pile.
 FIXED: Final = {"1030": ROBEHOMME, "1031": "1029", "1032": "1027"}
 PILE_SIZE: Final = 4
 
 
 def lay_terrains(game: Commando) -> None:
-    """D.3: the Germans build the piles; chance places them, so that position reveals nothing."""
+    """D.3: the Germans build the piles; their places are drawn at random and so reveal nothing."""
     game.pile = [t for t in pack().terrain_cards("D") if t not in MAJOR_BRIDGES]
     bridges = list(MAJOR_BRIDGES)
     game.chance.shuffle(bridges)

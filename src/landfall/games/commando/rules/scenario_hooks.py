@@ -14,7 +14,7 @@ from landfall.games.commando.rules import scenario_1, scenario_2, scenario_3
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    #: Terrain piles.
+    #: Lays out the terrain piles.
     lay_terrains: Callable[[Commando], None]
     #: Pushes the steps between the deal and the first turn.
     opening: Callable[[Commando], None]

@@ -46,7 +46,7 @@ def deal_hands(game: Commando) -> list[Step]:
 
 @dataclass(frozen=True, slots=True)
 class LayTerrains(Step):
-    """Piles as the scenario says (commando 0.7)."""
+    """Lay out the terrain piles as the scenario says (commando 0.7)."""
 
     def run(self, game: Commando) -> None:
         game.emit(ScenarioBegan(scenario=f"scenario:{game.scenario}", rule="0.2"))

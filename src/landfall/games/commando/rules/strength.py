@@ -35,7 +35,7 @@ TOKEN_SOURCES = ("token:normal", "token:plus3", "token:thornton")
 
 
 class Moment(Protocol):
-    """What conditions read beside the front: of a game, or of what a seat sees of it."""
+    """What conditions read besides the front, either from a game or from what a seat sees of it."""
 
     @property
     def manpower(self) -> int | None: ...
@@ -74,7 +74,7 @@ def count(game: Moment, front: Front, what: str) -> int:
 
 
 def times(game: Moment, front: Front, op: Combat | Draw, base: int) -> int:
-    """An amount for each of what is counted, as far as the operation allows."""
+    """The base amount for each thing counted, up to the operation's maximum."""
     amount = base if op.per is None else base * count(game, front, op.per)
     return amount if op.max is None else min(amount, op.max)
 
@@ -124,12 +124,12 @@ def concerns(who: str, owner: int, side: int) -> bool:
 
 
 def ordinal(front: Front, side: int) -> int:
-    """Which of its side's units on this terrain fights now, or is the next to."""
+    """1 for the first unit a side plays on this terrain, 2 for the second, and so on."""
     return len(front.lines[side].fought) + 1
 
 
 def own_parts(game: Moment, front: Front, unit: Card) -> list[tuple[str, int]]:
-    """What a unit has by itself on this terrain: its printed value, and lasting effects of both."""
+    """A unit's own strength on this terrain: its printed value, and lasting effects of unit and terrain."""
     terrain, side = terrain_of(front), unit.side
     place = ordinal(front, side)
     printed = unit.combat
@@ -258,7 +258,7 @@ def as_action(front: Front, card: Card) -> int:
 
 
 def unit_allowed(game: Commando, front: Front, unit: Card) -> bool:
-    """The terrain's ban on a type, and the unit's own requirements."""
+    """Whether the terrain allows units of this type, and the unit's own requirement is met."""
     for op in terrain_of(front).static:
         if isinstance(op, Forbid) and op.what == "unit_type" and op.type == unit.type:
             return False

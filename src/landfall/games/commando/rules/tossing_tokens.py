@@ -19,7 +19,7 @@ from landfall.games.commando.rules.strength import (
     token_ban,
 )
 
-#: Each kind of token: its place among those of a line, its reference, its rule.
+#: For each kind of token: its index in `Line.tokens`, its reference, its rule.
 TOKENS: Final = {
     "normal": (NORMAL, "token:normal", "4.4"),
     "plus3": (PLUS3, "token:plus3", "4.4"),
@@ -28,7 +28,7 @@ TOKENS: Final = {
 }
 
 
-#: Of two tosses one stays on the unit (4.4); a Thornton token has a +1 on both faces (7.5).
+#: One of a token's two faces is a success (4.4); on a Thornton token, both are (7.5).
 FACES: Final = 2
 
 
@@ -36,7 +36,7 @@ PERCENT: Final = {kind: 100 if kind == "thornton" else 100 // FACES for kind in 
 
 
 def usable_tokens(army: Army, front: Front, side: int) -> list[str]:
-    """4.4, with the bans of units, terrains and actions (commando 7.5)."""
+    """The tokens a side may use now, given the bans of units, terrains and actions (commando 4.4, 7.5)."""
     ban = token_ban(front, side)
     usable = []
     if ban == ALL_TOKENS and army.tokens:

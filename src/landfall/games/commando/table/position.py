@@ -139,7 +139,7 @@ def lay_battery(game: Commando, following: list[str]) -> None:
 def lay_piles(game: Commando, position: CommandoPosition) -> None:
     """Scenario 3: a pile under attack and two hidden ones; the others are discarded (D.3).
 
-    Each pile takes three turns; the first is on its first terrain, with two more below it.
+    Each pile takes three turns. On its first turn, two terrains are left below the one being fought for.
     """
     here = position.terrains[0] if position.terrains else ""
     ahead = next((b for b, fixed in FIXED.items() if fixed == here), MAJOR_BRIDGES[0])

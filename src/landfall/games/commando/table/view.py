@@ -197,7 +197,7 @@ def _of_the_german(game: Commando, german: bool) -> dict[str, Any]:
 
 
 def views(game: Commando, seats: Iterable[Seat | None]) -> dict[Seat | None, CommandoView]:
-    """Public parts are built once."""
+    """The view of each seat; the parts that all of them share are built once."""
     open_to_all = view(game, None)
     return {
         seat: open_to_all

@@ -1,7 +1,7 @@
 # Operation Commando – Pegasus Bridge
 
 game-title = Operation Commando – Pegasus Bridge
-game-about = A card duel for two, set in the night of 5–6 June 1944: the British advance from Terrain to Terrain towards the bridges, and the Germans are waiting.
+game-about = A card duel for two, set on the night of 5–6 June 1944: the British advance from Terrain to Terrain towards the bridges, and the Germans are waiting.
 game-provenance = The rules come from the rulebook. Many card values are reconstructed; the table marks which, card by card.
 
 seat-english = the British
@@ -69,9 +69,9 @@ ask-spend = Village: how many tokens do you trade for cards?
 ask-hero = Choose a heroic card
 ask-set-aside-unit = Counter-attack: set aside a Unit played this turn?
 ask-set-aside-other = Counter-attack: set aside an Event or Combat action played this turn?
-ask-approach = The approach is { $terrain }. Keep it?
+ask-approach = Approach Terrain: { $terrain }. Keep it?
 ask-objective = The entrance is taken: choose the next Objective
-ask-build = { $bridge }: which Terrain goes in place { $place }, counting from the top?
+ask-build = { $bridge }: which Terrain goes in position { $place } from the top?
 ask-pile = Which pile do you attack?
 ask-blue = { $count ->
     [one] Place your last blue token on { $terrain }?
@@ -274,7 +274,7 @@ event-bridge-settled = { $side ->
    *[german] The Germans hold Ranville: one more German Unit at the other bridge
 }
 event-bridge-turned = Bénouville bridge is taken: it is now { $terrain }
-event-approach-redrawn = New approach: { $terrain }
+event-approach-redrawn = New Approach Terrain: { $terrain }
 event-guns-destroyed = { $count ->
     [one] One gun destroyed
    *[other] { $count } guns destroyed
@@ -292,7 +292,7 @@ event-bridge-won = { $side ->
 }
 event-hands-reshuffled = Both hands are shuffled back into the decks
 event-blue-token-placed = The Germans place a blue token on { $terrain }
-event-blue-token-given = The blue token goes to the British: one point less
+event-blue-token-given = The blue token goes to the British, who score one point less
 event-blue-token-lost = The blue token is lost
 event-points-scored = { $points-signed } for { $source ->
     [benouville] Bénouville bridge
@@ -343,7 +343,7 @@ refusal-events-in-phase = Events are played in your own Phase, after you draw.
 refusal-answer-only = This card can only be played in response { $windows }.
 refusal-needs-unit = You need a Unit in play before you can play a Combat action.
 refusal-actions-in-assault = You can play Combat actions only during a combat.
-refusal-units-in-assault = You play a Unit when the Assault calls for one.
+refusal-units-in-assault = Units are played during an Assault, when you are asked for one.
 refusal-only-heroic = Against { $unit }, only heroic Combat actions are allowed.
 refusal-one-action = On this Terrain, only one Combat action per combat.
 refusal-unit-type = This type of Unit can’t be played on this Terrain.
@@ -385,7 +385,7 @@ phase-name = { $phase ->
 text-none = No effect.
 text-scenario = See the scenario’s rules.
 text-combat = { $condition ->
-    [first] In the combat with the first German Unit on this Terrain: { $amount } for your Unit.
+    [first] Against the first German Unit on this Terrain: { $amount } for your Unit.
     [later] In later combats: { $amount } for your Unit.
     [weak] Facing a printed value of { $n } or less: { $amount } Combat for your Unit.
     [strong] Facing a printed value of { $n } or more: { $amount } Combat for your Unit.
@@ -510,10 +510,10 @@ text-first-unit = { $who ->
    *[german] The first German Unit gets { $amount } Combat.
 }
 text-fields = Any Unit may be played as a Combat action for +{ $amount }, without its effect.
-text-trade = In their Phase, each player may return up to { $max } normal tokens to draw as many cards, once.
+text-trade = Once in their Phase, each player may return up to { $max } normal tokens to draw as many cards.
 text-require = { $side ->
-    [english] Only if another British Unit has already fought on this Terrain.
-   *[german] Only if another German Unit has already fought on this Terrain.
+    [english] Can be played only if another British Unit has already fought on this Terrain.
+   *[german] Can be played only if another German Unit has already fought on this Terrain.
 }
 text-alt-action = May be played as a Combat action: { $amount } Combat for your Unit.
 text-cancel = { $windows ->
@@ -523,7 +523,7 @@ text-cancel = { $windows ->
 }
 text-trap = Play right after a non-heroic enemy Unit: it is discarded without effect. Your opponent may play another.
 text-sacrifice = Discard your Unit: the German Unit it is facing is destroyed.
-text-size = When a German Unit is destroyed, or in response: { $delta } to the number of German Units on this Terrain.
+text-size = When a German Unit is destroyed, or in response to a card with the opposite effect: { $delta } to the number of German Units on this Terrain.
 text-size-token = If the turn token shows the German side: { $delta } to the number of German Units on this Terrain.
 text-tokens-token = If the turn token shows the British side: the British take { $n } tokens.
 text-manpower = If the British win here, they regain a lost Manpower point.
@@ -707,11 +707,11 @@ commando-points-from = { $source ->
    *[robehomme] Robehomme
 }
 commando-blue = German blue token
-commando-blue-given = Blue token given: one point less
+commando-blue-given = Blue token given to the British: one point less
 commando-blue-here = Blue token placed here
 commando-passed = { $count ->
-    [one] Terrain discard: one
-   *[other] Terrain discard: { $count }
+    [one] Terrain discard pile: one
+   *[other] Terrain discard pile: { $count }
 }
 commando-close = Close
 commando-put-back = Put back
@@ -726,7 +726,7 @@ commando-report-luck-of = { $tossed ->
    *[other] tokens that succeeded: { $landed } of { $tossed }
 }
 commando-report-retreat = tactical retreat
-commando-ending-cost = The cost
+commando-ending-cost = Losses
 commando-ending-luck = Luck
 commando-ending-won = { $units ->
     [0] won without a fight
@@ -773,9 +773,9 @@ guide-hand = You have six cards. Keep this hand or redraw all of it, once. You c
     .title = Your starting hand
 guide-terrain = Two Terrains; you will cross only one. The boxes show how many Units the Germans may play there, the two numbers how many cards each side draws. The loser of the last Assault chooses; on the first turn, the British do.
     .title = Choosing the route
-guide-events = You have just drawn. Play as many Events as you like, or end your Phase. Cards that glow can be played: tap a card to lift it, tap again to play it.
+guide-events = You have just drawn. Play as many Events as you like, or end your Phase. Highlighted cards can be played: tap one to lift it, tap it again to play it.
     .title = Your Phase
-guide-german-unit = Play a Unit to defend, or let them through: if you play none, the British win the Assault and its reward. If your Unit falls, you may play another as long as the Terrain has boxes left.
+guide-german-unit = Play a Unit to defend, or let them through: if you play none, the British win the Assault and its reward. If your Unit is destroyed, you may play another as long as the Terrain has boxes left.
     .title = Defend this Terrain?
 guide-english-unit = Play a Unit against theirs. You win ties. Breaking off the Assault costs a Manpower point but saves your cards; lose your third point and you lose the game.
     .title = Your Unit against theirs
@@ -787,7 +787,7 @@ guide-behind = You are behind. Strengthen your Unit until it is ahead, or give u
     .title = Behind: raise or give up?
 guide-window = Your opponent has just played a card. Some of your cards can cancel it, but only now. You are asked even if you hold none of them, so that your hand stays secret.
     .title = Respond or pass
-guide-size = A German Unit has fallen. Now is the time for cards that change how many Units this Terrain can hold.
+guide-size = A German Unit is destroyed. Now is the time for cards that change how many Units this Terrain can hold.
     .title = Smoke and trenches
 guide-choice = This card gives you a choice of effects. Take the one that helps you now.
     .title = Choosing an effect
@@ -851,26 +851,26 @@ hint-tokens-left = { $count ->
 hint-ahead = { $mine } against { $theirs }: you are ahead, so your opponent has to respond.
 hint-ahead-tie = { $mine } against { $theirs }: the British win ties, so the Germans have to respond.
 hint-wait = The British have shown nothing yet: what you save now can be used once you know their Unit.
-hint-short = You need { $need } more; the actions in your hand add { $gain } for certain, and { $tokens ->
+hint-short = You need { $need } more; the Combat actions in your hand add { $gain } for certain, and { $tokens ->
         [0] you can toss no tokens
         [one] you can toss one token
        *[other] you can toss { $tokens } tokens
     }.
-hint-unit-enough = It would stand at { $mine } against { $theirs }: enough for now, since you win ties.
-hint-unit-not-enough = It would stand at { $mine } against { $theirs }: actions and tokens have to do the rest.
+hint-unit-enough = It would be at { $mine } against { $theirs }: enough for now, since you win ties.
+hint-unit-not-enough = It would be at { $mine } against { $theirs }: Combat actions and tokens have to do the rest.
 hint-unit-least = Of the { $count } Units that are strong enough, none is weaker: you keep the stronger ones.
 hint-unit-best = None of your other Units is stronger here.
-hint-unit-shows = It would stand at { $mine } here.
+hint-unit-shows = It would be at { $mine } here.
 hint-no-unit = You have no Unit you can play here.
-hint-none-enough = None of your Units is strong enough on its own: the best would stand at { $best } against { $theirs }.
+hint-none-enough = None of your Units is strong enough on its own: the best would be at { $best } against { $theirs }.
 hint-units-left = { $count ->
         [0] No more Units can be played here.
         [one] One more Unit can be played here.
        *[other] { $count } more Units can be played here.
     }
 hint-keeps-units = { $count ->
-        [one] You save the Unit in your hand; here it would stand at { $best }.
-       *[other] You save the { $count } Units in your hand; here the best would stand at { $best }.
+        [one] You save the Unit in your hand; here it would be at { $best }.
+       *[other] You save the { $count } Units in your hand; here the best would be at { $best }.
     }
 hint-keeps-hand = { $count ->
         [0] Your hand is empty.
@@ -904,7 +904,7 @@ hint-units-stay = { $count ->
         [one] It is not a Unit: you keep the one Unit among them.
        *[other] It is not a Unit: you keep the { $count } Units among them.
     }
-hint-cancels = { $card } then has no effect, unless it is cancelled in turn.
+hint-cancels = { $card } then has no effect, unless your opponent cancels your card in turn.
 hint-keeps-answers = { $count ->
         [one] You save the card you could respond with.
        *[other] You save the { $count } cards you could respond with.
@@ -930,7 +930,7 @@ hint-choice = { $count ->
         [one] You choose one of its { $of } effects.
        *[other] You choose { $count } of its { $of } effects.
     }
-hint-removes = { $card } then leaves the Terrain, unless this is cancelled in turn.
+hint-removes = { $card } then leaves the Terrain, unless your opponent cancels your card in turn.
 hint-heroic = A heroic card can’t be cancelled.
 hint-blue = This Terrain’s size is { $size }, and { $count ->
         [0] none of your Units has

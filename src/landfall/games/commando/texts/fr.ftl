@@ -20,7 +20,7 @@ scenario-1B = 1B – Pegasus Bridge
     .objective = L’Anglais doit prendre le pont de Bénouville, puis le tenir avec au moins un Point d’Effectifs. Prendre Ranville l’y aide.
     .balance = Équilibré
 scenario-2 = 2 – Assaut sur la batterie de Merville
-    .situation = Cent cinquante parachutistes contre une batterie ceinte de mines et de barbelés. Le temps joue pour l’Allemand.
+    .situation = Cent cinquante parachutistes contre une batterie entourée de mines et de barbelés. Le temps joue pour l’Allemand.
     .objective = L’Anglais gagne dès que trois des quatre canons sont détruits.
     .balance = En faveur de l’Allemand
 scenario-3 = 3 – Détruisez les ponts sur la Dives !
@@ -38,7 +38,7 @@ ask-terrain = Choisissez le Terrain de ce tour
 ask-events = Jouez un Événement, ou terminez votre Phase
 ask-window = { $kind ->
     [event] L’adversaire joue l’Événement { $card }. L’annuler ?
-    [unit] L’adversaire joue l’Unité { $card }. Réagir ?
+    [unit] L’adversaire joue l’Unité { $card }. Répondre ?
    *[action] L’adversaire joue l’Action de combat { $card }. L’annuler ?
 }
 ask-german-unit = { $terrain } : jouer une Unité (taille { $size }) ?
@@ -66,9 +66,9 @@ ask-choice = { $card } : { $count ->
     [one] choisissez un effet
    *[other] choisissez { $count } effets, l’un après l’autre
 }
-ask-keep = Choisissez une des premières cartes de votre pioche à garder
+ask-keep = Choisissez la carte à garder parmi les premières de votre pioche
 ask-bury = Quelle carte placez-vous ensuite sous votre pioche ?
-ask-spend = Village : combien de jetons dépensez-vous pour autant de cartes ?
+ask-spend = Village : combien de jetons échangez-vous contre des cartes ?
 ask-hero = Choisissez une carte héroïque
 ask-set-aside-unit = Contre-attaque : mettre de côté une Unité jouée ce tour ?
 ask-set-aside-other = Contre-attaque : mettre de côté un Événement ou une Action de combat joués ce tour ?
@@ -280,7 +280,7 @@ event-bridge-settled = { $side ->
    *[german] L’Allemand garde Ranville : une Unité allemande de plus à l’autre pont
 }
 event-bridge-turned = Le pont de Bénouville est pris : il devient { $terrain }
-event-approach-redrawn = Nouvelle approche : { $terrain }
+event-approach-redrawn = Nouveau Terrain d’Approche : { $terrain }
 event-guns-destroyed = { $count ->
     [one] Un canon détruit
    *[other] { $count } canons détruits
@@ -298,7 +298,7 @@ event-bridge-won = { $side ->
 }
 event-hands-reshuffled = Les mains sont remélangées dans les pioches
 event-blue-token-placed = L’Allemand place un jeton bleu : { $terrain }
-event-blue-token-given = Le jeton bleu va à l’Anglais : un point de moins
+event-blue-token-given = Le jeton bleu va à l’Anglais, qui marque un point de moins
 event-blue-token-lost = Le jeton bleu est perdu
 event-points-scored = { $points-signed } pour { $source ->
     [benouville] le pont de Bénouville
@@ -349,7 +349,7 @@ refusal-events-in-phase = Jouez les Événements pendant votre Phase, après avo
 refusal-answer-only = Cette carte ne se joue qu’en réponse { $windows }.
 refusal-needs-unit = Pour jouer une Action de combat, il faut une Unité en jeu.
 refusal-actions-in-assault = Les Actions de combat se jouent pendant un combat.
-refusal-units-in-assault = Une Unité se joue quand l’Assaut en exige une.
+refusal-units-in-assault = Les Unités se jouent pendant un Assaut, quand on vous en demande une.
 refusal-only-heroic = Contre { $unit }, seules les Actions héroïques sont permises.
 refusal-one-action = Sur ce Terrain, une seule Action de combat par combat.
 refusal-unit-type = Ce type d’Unité ne peut pas être joué sur ce Terrain.
@@ -499,7 +499,7 @@ text-choose = { $n ->
 }
 text-search = Regardez les { $top } premières cartes de votre pioche, gardez-en une et placez les autres dessous dans l’ordre de votre choix.
 text-draw-modifier = L’adversaire pioche une carte de moins pendant sa prochaine Phase.
-text-turn-bonus = Ce tour, votre première Unité a { $amount } en Combat.
+text-turn-bonus = Pendant ce tour, votre première Unité a { $amount } en Combat.
 text-forbid-tokens = { $spared ->
     [heroic] Aucun jeton contre cette Unité, sauf les jetons spéciaux d’une carte héroïque.
     [special] Jusqu’à la fin de ce combat, l’adversaire ne peut plus utiliser de jetons normaux.
@@ -516,10 +516,10 @@ text-first-unit = { $who ->
    *[german] La première Unité allemande a { $amount } en Combat.
 }
 text-fields = Toute Unité peut être jouée comme Action de combat à +{ $amount }, sans son effet.
-text-trade = Pendant sa Phase, chaque joueur peut dépenser jusqu’à { $max } jetons normaux pour piocher autant de cartes, une seule fois.
+text-trade = Une fois pendant sa Phase, chaque joueur peut rendre jusqu’à { $max } jetons normaux pour piocher autant de cartes.
 text-require = { $side ->
-    [english] Seulement si une autre Unité anglaise a déjà combattu sur ce Terrain.
-   *[german] Seulement si une autre Unité allemande a déjà combattu sur ce Terrain.
+    [english] Jouable seulement si une autre Unité anglaise a déjà combattu sur ce Terrain.
+   *[german] Jouable seulement si une autre Unité allemande a déjà combattu sur ce Terrain.
 }
 text-alt-action = Peut être jouée comme Action de combat : { $amount } en Combat pour votre Unité.
 text-cancel = { $windows ->
@@ -529,15 +529,15 @@ text-cancel = { $windows ->
 }
 text-trap = À jouer juste après une Unité adverse non héroïque : elle est défaussée sans effet. L’adversaire peut en jouer une autre.
 text-sacrifice = Défaussez votre Unité : l’Unité allemande qu’elle affronte est détruite.
-text-size = Quand une Unité allemande est détruite, ou en réponse : { $delta } Unité allemande sur ce Terrain.
-text-size-token = Si le Jeton de Tour montre l’Allemand : { $delta } Unité allemande sur ce Terrain.
+text-size = Quand une Unité allemande est détruite, ou en réponse à une carte d’effet contraire : { $delta } au nombre d’Unités allemandes sur ce Terrain.
+text-size-token = Si le Jeton de Tour montre l’Allemand : { $delta } au nombre d’Unités allemandes sur ce Terrain.
 text-tokens-token = Si le Jeton de Tour montre l’Anglais : l’Anglais prend { $n } jetons.
 text-manpower = Si l’Anglais gagne ici, il récupère un Point d’Effectifs perdu.
 text-won-whole = S’il n’en a perdu aucun, il pioche une carte.
 text-no-assault = Pas d’Assaut sur ce Terrain.
 text-gain-hero = l’Anglais prend { $card } en main.
 text-next-objective = Si l’Anglais gagne ici, il choisit le prochain Objectif.
-text-first-fallen = La première fois qu’une Unité allemande y est détruite, l’Allemand pioche une carte.
+text-first-fallen = La première fois qu’une Unité allemande est détruite ici, l’Allemand pioche une carte.
 text-on-destroyed = Si elle est détruite : piochez une carte.
 text-if-later = Si une autre Unité allemande a déjà combattu ici :
 
@@ -722,7 +722,7 @@ commando-points-from = { $source ->
    *[robehomme] Robehomme
 }
 commando-blue = Jeton bleu de l’Allemand
-commando-blue-given = Jeton bleu donné : un point de moins
+commando-blue-given = Jeton bleu donné à l’Anglais : un point de moins
 commando-blue-here = Jeton bleu placé ici
 commando-passed = { $count ->
     [one] Défausse des Terrains : un
@@ -741,7 +741,7 @@ commando-report-luck-of = { $tossed ->
    *[other] jetons réussis : { $landed } sur { $tossed }
 }
 commando-report-retreat = retraite tactique
-commando-ending-cost = Le prix
+commando-ending-cost = Pertes
 commando-ending-luck = La chance
 commando-ending-won = { $units ->
     [0] gagné sans combat
@@ -756,8 +756,8 @@ commando-ending-lost = { $units ->
 commando-ending-beyond = pas atteint
 commando-ending-manpower = { $left ->
     [0] Il ne reste plus d’Effectifs.
-    [one] Il reste { $left } point d’Effectifs.
-   *[other] Il reste { $left } points d’Effectifs.
+    [one] Il reste { $left } Point d’Effectifs.
+   *[other] Il reste { $left } Points d’Effectifs.
 }
 commando-ending-units = Unités détruites : { $english } côté anglais, { $german } côté allemand.
 commando-report-no-assault = sans Assaut
@@ -953,7 +953,7 @@ hint-choice = { $count ->
     }
 hint-removes = L’Unité { $card } quitte alors le Terrain, sauf si l’adversaire annule à son tour.
 hint-heroic = Une carte héroïque ne peut pas être annulée.
-hint-blue = La taille du Terrain est { $size }, et { $count ->
+hint-blue = La taille de ce Terrain est { $size }, et { $count ->
         [0] aucune de vos Unités n’a
         [one] une de vos Unités a
        *[other] { $count } de vos Unités ont

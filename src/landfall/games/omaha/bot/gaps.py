@@ -21,13 +21,13 @@ _GROUND: Final = ALL & ~mask(ground.ROUGH)
 _SIDES: Final = sides(OPEN_SIDES)
 #: A position's hex and every hex in its field of fire.
 _FIELD: Final = {hex: BIT[hex] | mask(ground.FIELD[p]) for hex, p in ground.SITES.items()}
-#: A line that reaches more than this many hexes goes beyond a corner of the beach.
+#: US lines that reach more hexes than this lead inland, not just to a corner of the beach.
 _INLAND: Final = 100
 #: No gap requires eliminating more than three positions.
 _MOST: Final = 3
 #: Reinforcements within this range of a gap block it.
 _BESIDE: Final = 5
-#: How much harder a position with a marker is than one without.
+#: How much harder to defeat a position with a marker is than one without.
 _DEEP: Final = 0.7
 
 
@@ -95,7 +95,7 @@ def _bars(germans: frozenset[int]) -> tuple[frozenset[int], ...]:
 
 @lru_cache(maxsize=1024)
 def gaps(germans: frozenset[int], deep: frozenset[int]) -> tuple[Gap, ...]:
-    """The gaps that could be opened, easiest first; empty if one is open."""
+    """The gaps that could be opened, easiest first; empty if one is already open."""
     if is_open(germans):
         return ()
     found = [Gap(bars, len(bars) + _DEEP * len(bars & deep)) for bars in _bars(germans)]

@@ -86,7 +86,7 @@ def held(number: int, steps: int, hex: int) -> int:
 
 
 def points(won: int) -> int:
-    """13.2"""
+    """13.2: the points for these hexes."""
     found = (won & _SINGLES).bit_count()
     for both in _DOUBLES:
         if won & both == both:

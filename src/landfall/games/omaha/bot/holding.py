@@ -12,7 +12,7 @@ from landfall.games.omaha.rules.communication import control_of, linked_despite
 
 
 class Holdings(NamedTuple):
-    #: Scoring hexes outside every field of fire that a German line reaches: they must be held.
+    #: Scoring hexes outside every field of fire but within reach of a German line: units must hold them.
     wanted: frozenset[int]
     #: How many units control each hex.
     cover: dict[int, int]

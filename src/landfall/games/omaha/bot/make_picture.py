@@ -133,7 +133,8 @@ def _picture(view: OmahaView) -> Picture:
 
 
 def _send(seen: Picture, view: OmahaView) -> None:
-    """Assigns places from where units were when the phase began, by what is known now: open a path, or hold the line."""
+    """Assigns places to units, to open a path or hold a line: from where they were when the phase began,
+    but with what is known now."""
     left = seen.counted - view.turn
     standing = _standing(seen, view)
     # Disrupted units will have rallied.

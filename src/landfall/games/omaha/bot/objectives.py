@@ -65,7 +65,7 @@ def prizes(germans: frozenset[int], deep: frozenset[int]) -> dict[int, float]:
 
 
 def kit_of(number: int, steps: int) -> frozenset[str]:
-    """The weapons of infantry adjacent to its target; others go where any infantry would be useful."""
+    """The weapons infantry brings to an adjacent target; other units have none, and go where infantry is useful."""
     return foot_weapons(number, steps, True) if counters.INFANTRY[number] else FOOT_WEAPONS
 
 
@@ -78,15 +78,15 @@ UNARMED: Final = 1.6
 PRIZE: Final = 0.65
 MOST_PRIZE: Final = 14.0
 LEAST: Final = -1.0
-#: From low ground it is a worse fight, and a worse place to stay.
+#: Added to the distance of a goal on low ground: a worse place to fight from, and to stay.
 LOW_GOAL: Final = 2.0
-#: Friendly units already there that are too weak alone.
+#: Taken off the distance of a fight if the units already there are too weak, with less than this strength.
 CALL: Final = 0.9
 ENOUGH: Final = 12
 #: Ground not held yet: its assigned distance, and how much each point takes off.
 SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
-#: The distance assigned to an empty position from which reinforcements would block the way, less the likelier that is.
+#: The distance assigned to an empty position from which reinforcements would block the way; less, the likelier they are.
 KEY_GOAL: Final = 2.0
 #: Anything this far away is not a goal.
 NO_GOAL: Final = 9.0

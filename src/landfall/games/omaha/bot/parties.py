@@ -136,7 +136,7 @@ def siege(turns: int, forces: Forces, standing: tuple[Standing, ...]) -> dict[in
                 break
             places |= party.places
             last = max(last, party.turns)
-            attacks += 1.0 / party.hope  # roughly: a depth marker takes a turn of its own
+            attacks += 1.0 / party.hope  # a rough count: a depth marker takes an attack of its own
         else:
             if last + attacks < best:
                 best, found = last + attacks, places

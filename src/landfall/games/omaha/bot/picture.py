@@ -1,4 +1,4 @@
-"""The bot's model of a view: how dangerous each hex is, and how far it is to somewhere useful."""
+"""The bot's model of a view: how dangerous each hex is, and how far away the useful hexes are."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from landfall.games.omaha.rules.weapons import FOOT_WEAPONS
 FRESH: Final = 3
 #: The value of a tank being able to join a fight.
 GUNNERY: Final = 0.3
-#: The value of a tank's strength that the first rise of the tide would take, and how many turns
-#: in advance that counts.
+#: The value of each strength point of a tank that would drown when the tide first rises, and how many
+#: turns ahead this counts.
 DROWNED: Final = 0.6
 FORESIGHT: Final = 4
 _FIRST_RISE: Final = min(turn for turn, tide in deck.TIDE.items() if tide != deck.TIDE[1])
 #: The value of a step towards the goal.
 PROGRESS: Final = 0.45
-#: The value of a point that a unit holds by staying where it is, at the end.
+#: The value, at the end, of a point that a unit holds by staying where it is.
 HOLD: Final = 1.25
 #: The value of getting a turn closer to the assigned place, and of being there in time.
 ERRAND: Final = 0.8
@@ -85,7 +85,7 @@ class Picture:
     #: Added to the losses to index `NEARNESS`, which assumes a limit of eight.
     spare: int
     one_sector: bool
-    #: Attacked or shelled this phase, and only attacked.
+    #: Hexes attacked or shelled this phase, and those only attacked.
     attacked: frozenset[int]
     shot: frozenset[int]
     units: dict[int, Ours]
@@ -181,7 +181,7 @@ class Picture:
         if self.turn == self.last_turn:
             risk = 0.0  # no more fire to come
         if len(others) >= STACK_LIMIT:
-            risk += 9.0  # no room
+            risk += 9.0  # overstacked
         if hex in ground.BEACH:
             risk += 0.05  # artillery
         return risk
@@ -194,7 +194,7 @@ class Picture:
         return [*others, friend] if friend >= 0 else others
 
     def completes_pair(self, number: int, hex: int, friend: int) -> bool:
-        """Joins exactly one other infantry unit without making a dense target."""
+        """Whether the unit joins exactly one other infantry unit without making a dense target."""
         others = self.beside(number, hex, friend)
         return (
             len(others) == 1
@@ -272,7 +272,7 @@ class Picture:
         return BLOCK * (hex in self.held.wanted) + KEY * self.held.keys.get(hex, 0.0)
 
     def ground_worth(self, number: int, hex: int, friend: int) -> float:
-        """What infantry holds from here, and how close it is to where it is useful."""
+        """The value for infantry of being here: what it holds, and how close it is to a useful hex."""
         worth = HOLD * self.late * self.holds(number, hex) + self.keeps_out(number, hex)
         if self.turn < self.last_turn:
             worth -= PROGRESS * self.to_goal(number, hex)

@@ -26,13 +26,13 @@ VEHICLE_PRICE: Final = 0.5
 ATTACK_PRICE: Final = 0.2
 #: The value of a barrage besides the volley it may prevent.
 BARRAGE: Final = 0.3
-#: An attack's gain counts more for a greater prize, up to this one.
+#: The greater the prize, the more an attack's gain counts, up to this prize.
 MOST_PRIZE: Final = 6.0
 PRIZE_BASE: Final = 0.6
 PRIZE_SLOPE: Final = 0.15
 #: How much more an attack is worth for each step that its target is expected to cost.
 THREAT: Final = 0.6
-#: A climb leaves a unit unable to act for a while.
+#: The cost of a climb, which leaves a unit unable to act for a while.
 CLIMB_PRICE: Final = 0.2
 
 
@@ -216,7 +216,7 @@ def best_action(seen: Picture, number: int) -> tuple[float, str, int]:
 
 
 def leader_worth(seen: Picture, number: int) -> tuple[int, float]:
-    """The best adjacent hex for a leader, to command infantry next turn away from the worst fire, and its gain."""
+    """The best adjacent hex for a leader, by infantry to command, fire and distance to a goal; and its gain."""
 
     def worth(hex: int) -> float:
         value = seen.following(hex, number) - 0.2 * seen.fire(number, hex)[0]

@@ -61,7 +61,7 @@ def _who_suffers(seen: Seen, decision: Decision, option: Option) -> Reasons:
 
 
 def _dear(seen: Seen, decision: Decision, option: Option) -> Reasons:
-    """The other units whose next step would count."""
+    """The other units for which losing a step would count against the division."""
     others = [
         n
         for other in decision.options

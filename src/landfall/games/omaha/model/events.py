@@ -1,4 +1,4 @@
-"""Events. The board shows them in place; the log words them with the `event-…` messages."""
+"""Events. The board shows each where it happens; the log describes it with an `event-…` message."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class UnitLanded(Event, frozen=True):
 
 
 class UnitPlaced(Event, frozen=True):
-    """In a landing box, or on the map by a scenario's set-up."""
+    """A unit is placed in a landing box, or on the map by a scenario's set-up."""
 
     unit: str
     place: str

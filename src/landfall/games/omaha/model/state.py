@@ -84,7 +84,7 @@ class Omaha(State):
     mobile_depth: list[int] = field(default_factory=list)
     kampfgruppe_depth: list[int] = field(default_factory=list)
     armour_depth: list[int] = field(default_factory=list)
-    #: Eliminated in play, and left out from the start.
+    #: Counters eliminated in play; after them, those left out from the start.
     germans_lost: list[int] = field(default_factory=list)
     depth_lost: list[int] = field(default_factory=list)
     germans_unused: list[int] = field(default_factory=list)
@@ -159,7 +159,7 @@ class Omaha(State):
 
     @property
     def german_actions(self) -> bool:
-        """16, or earlier by 14.2."""
+        """Whether the Germans take actions: in the extended game (16), or earlier by 14.2."""
         return self.turn >= EXTENDED or (self.turn >= 12 and "14.2" in self.variants)
 
     @property

@@ -31,7 +31,7 @@ def destination(game: Omaha, position: int) -> int | None:
 
 
 def attempts_advance(game: Omaha, position: int) -> bool:
-    """16.81: no target in its field of fire; or it has depth and is not known to be of the 716th."""
+    """16.81: a unit does if it has no target, or if it has depth and is unrevealed or of the 352nd."""
     if destination(game, position) is None:
         return False
     if not us_in_field(game, position):
@@ -43,7 +43,7 @@ def attempts_advance(game: Omaha, position: int) -> bool:
 
 
 def route(origin: int, to: int) -> tuple[int, ...]:
-    """16.82: the hexes of the route: the rulebook has a diagram for each way two positions can lie to each other."""
+    """16.82: the hexes of the route: the rulebook has a diagram for each relative place of start and end."""
     both = [hex for hex in ground.NEIGHBOURS[origin] if hex in ground.ADJACENT[to]]
     if to in ground.ADJACENT[origin]:
         return (origin, *both, to)
@@ -90,7 +90,7 @@ class Advances(Step):
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step):
-    """16.82: along the route, against the US units on it."""
+    """16.82: one advance along its route, against the US units on it."""
 
     position: int
     card: int

@@ -113,7 +113,7 @@ def _sector(game: Omaha, number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ArtilleryFire(Step):
-    """6.5: after the positions of the sector, from turn 4 on."""
+    """6.5: from turn 4 on, artillery fires after the positions of the sector."""
 
     sector: str
     card: int

@@ -60,7 +60,7 @@ def may_add_naval(game: Omaha, target: int, units: tuple[int, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BuildAttack(Step):
-    """8.31: one attack by all units that join; the player is asked while any unit can."""
+    """8.31: one attack by all units that join; the player is asked while any unit can join."""
 
     target: int
     units: tuple[int, ...]

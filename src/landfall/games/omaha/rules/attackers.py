@@ -14,7 +14,7 @@ def ranged_allowed(game: Omaha, at: int, target: int) -> bool:
 
 
 def fires_up(at: int, target: int, armour: bool) -> bool:
-    """8.12: from low ground, only at positions on the heights that overlook the beach."""
+    """8.12: from low ground, a unit fires only at those positions on the heights that overlook the beach."""
     if at not in ground.LOW or target in ground.LOW:
         return True
     if armour:
@@ -55,7 +55,7 @@ def join_refusal(game: Omaha, number: int, target: int, units: tuple[int, ...]) 
     if not across and not ranged_allowed(game, at, target):
         return Refusal("8.12", "refusal-high-ground", ref)
     if counters.INFANTRY[number]:
-        return None  # heavy infantry at two hexes, or across a bluff
+        return None  # heavy infantry may fire from two hexes, or across a bluff
     if counters.DIRECT[number]:
         if (
             far == 1

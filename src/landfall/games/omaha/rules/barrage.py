@@ -147,7 +147,7 @@ def fire_barrage(game: Omaha, number: int, target: int) -> None:
 
 
 def naval_targets(game: Omaha) -> list[int]:
-    """8.52: observed by infantry with a radio."""
+    """8.52: the targets observed by infantry with a radio."""
     return sorted(
         target
         for target in game.germans
@@ -159,7 +159,7 @@ def naval_targets(game: Omaha) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ChooseNavalTarget(Ask):
-    """8.53: free, at any time in the phase; 8.54: the marker is spent."""
+    """A naval barrage: free, at any time in the phase (8.53); it spends the marker (8.54)."""
 
     division: int
 

@@ -28,7 +28,7 @@ def go_over(game: Omaha, number: int) -> None:
 
 
 def mark_climb(game: Omaha, number: int, kind: str) -> None:
-    """7.4, 7.41: a unit that crossed a bluff gets a marker, but not a leader.
+    """7.4, 7.41: a unit that crossed a bluff gets a marker; a leader does not.
 
     17.11, 17.12: in the extended game, only a cliff leaves one.
     """

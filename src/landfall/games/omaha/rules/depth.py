@@ -80,7 +80,7 @@ def exchange_depth(game: Omaha, hex: int) -> None:
 
 
 def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
-    """9.2: nearest to US units; then single WN, double WN, reinforcement; then number; then letter."""
+    """9.2: who gains depth first: the nearest to US units, then by kind of position, number and letter."""
     us = game.occupied()
 
     def key(hex: int) -> tuple[int, int, int, str, int]:
@@ -109,7 +109,7 @@ def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class GainDepth(Step):
-    """9.2, 9.23: one marker in a sector, or anywhere; in the other sector if there is no choice."""
+    """9.2, 9.23: one marker, in a given sector or anywhere; if no unit there can gain it, in the other sector."""
 
     sector: str = ""
 

@@ -58,7 +58,7 @@ class EventPhase(Step):
 
     @staticmethod
     def _is_elsewhere(game: Omaha, event: CardEvent) -> bool:
-        """Easy Fox leaves out what names the other half of the beach."""
+        """Whether Easy Fox leaves the event out, as it names the other half of the beach."""
         if not game.one_sector:
             return False
         if event.division == 29 or event.sector == "west":
@@ -217,7 +217,7 @@ _EFFECTS: Final[dict[str, Callable[[Omaha, CardEvent, bool], None]]] = {
 
 @dataclass(frozen=True, slots=True)
 class PlaceHero(Ask):
-    """11.11: on a unit of the division; some cards then add depth in the hero's sector (9.23)."""
+    """11.11: a unit of the division receives a hero; some cards then add depth in the hero's sector (9.23)."""
 
     division: int
     depth: bool

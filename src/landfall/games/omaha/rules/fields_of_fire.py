@@ -41,7 +41,7 @@ def armour_field(hex: int) -> dict[int, int]:
 
 
 def _sees(hex: int, target: int) -> bool:
-    """23.42: down only from the edge of the heights, never up."""
+    """23.42: armour fires down only from the edge of the heights, and never up."""
     if hex in ground.LOW:
         return target in ground.LOW
     return target not in ground.LOW or bool(ground.ADJACENT[hex] & ground.LOW)

@@ -113,7 +113,7 @@ class GermanActions(Step):
 
 
 def is_ready(game: Omaha, position: int, color: CardColor) -> bool:
-    """16: not disrupted, and with depth if the symbol is double (exception: 16.21)."""
+    """16: whether it can act: not disrupted, and with depth if the symbol is double (exception: 16.21)."""
     forces = [
         f
         for hex in ground.POSITION_HEXES[position]
@@ -216,14 +216,14 @@ def reoccupy(game: Omaha, position: int) -> None:
 
 
 def resupply(game: Omaha, hex: int) -> None:
-    """16.2: gain depth first, if in communication; it counts for the fire that follows."""
+    """16.2: the unit gains depth first, if in communication; it counts for the fire that follows."""
     if hex in game.linked and game.germans[hex].depth == NOBODY:
         tell(game, ground.SITES[hex], "resupply", "16.2", hex)
         add_depth(game, hex)
 
 
 def redeploy(game: Omaha, hex: int) -> None:
-    """16.3, 16.31: to an empty position in the sector with US units in its field of fire."""
+    """16.3, 16.31: the unit moves to an empty position of the sector that has US units in its field of fire."""
     if hex not in game.linked:
         return
     origin = ground.POSITIONS[ground.SITES[hex]]
@@ -261,7 +261,7 @@ def move_force(game: Omaha, hex: int, to: int, cause: str, rule: str) -> None:
 
 
 def reinforce(game: Omaha, position: int) -> None:
-    """16.4: always on a VP position; elsewhere only if US units are in its intense or steady fire."""
+    """16.4: a VP position is always reinforced, others only with US units in their intense or steady fire."""
     hex = ground.POSITION_HEXES[position][0]
     if not is_free_for_germans(game, hex):
         return

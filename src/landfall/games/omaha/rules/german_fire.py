@@ -52,7 +52,7 @@ def hit_limit(units: int, markers: int, extended: bool) -> int:
 
 
 def guns_of(game: Omaha, sector: str, card: int) -> tuple[Gun, ...]:
-    """6.1: the positions of a sector that fire on this card, where they do nothing else (16)."""
+    """6.1: the positions of a sector that fire on this card, unless they take a German action instead (16)."""
     return tuple(
         gun_
         for color in deck.CARDS[card].positions

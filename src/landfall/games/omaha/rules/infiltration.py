@@ -1,4 +1,4 @@
-"""7.32 Infiltration: past a German position, one hex at a time and with a card."""
+"""7.32 Infiltration: moving past a German position, one hex at a time; a card is drawn for each move."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def infiltrate(
 
 @dataclass(frozen=True, slots=True)
 class Through(Step):
-    """The step past the position, unharmed."""
+    """The move past the position, made by a unit that lost no step."""
 
     number: int
     kind: str

@@ -120,7 +120,7 @@ def capture_generals(game: Omaha, hex: int) -> None:
 
 
 def is_free_for_germans(game: Omaha, hex: int) -> bool:
-    """No unit of either side in the hex, and no garrison; a lone general does not count."""
+    """Whether the hex has no unit of either side and no garrison; a lone general does not count."""
     return (
         hex not in game.germans
         and hex not in game.garrisons

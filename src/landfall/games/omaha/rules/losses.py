@@ -77,7 +77,7 @@ def eliminate(game: Omaha, number: int, cause: str, rule: str = "6.32") -> None:
         steps=0, disrupted=0, climb=0, cliff=0, inspired=False
     )
     game.posts.pop(number, None)
-    game.bases.pop(number, None)  # only where a position put one below the tide line
+    game.bases.pop(number, None)  # only if a hand-written position has a base below the tide line
     game.emit(
         UnitEliminated(unit=counters.US_REF[number], hex=where(unit.at), cause=cause, rule=rule)
     )
@@ -160,7 +160,7 @@ LOSE_UNIT: Final = Option("lose-unit", "option-lose-unit", rule="6.32")
 
 @dataclass(frozen=True, slots=True)
 class Sacrifice(Ask):
-    """11.14: the hero's life for the unit's last step."""
+    """11.14: the hero may be sacrificed instead of the unit's last step."""
 
     number: int
     cause: str
@@ -198,7 +198,7 @@ def one_step_infantry(game: Omaha, division: int) -> list[int]:
 
 
 def ask_for_step(game: Omaha, division: int) -> None:
-    """13.12: the other division's infantry only if this one has no unit down to one step."""
+    """13.12: which unit regains a step; one of the other division only if this one has none down to one step."""
     units = one_step_infantry(game, division) or [
         n for d in game.divisions if d != division for n in one_step_infantry(game, d)
     ]

@@ -45,7 +45,7 @@ def _in_mortar_range(position: int, hex: int) -> bool:
 
 
 def mortar(game: Omaha, position: int, card: int) -> Step | None:
-    """16.5, 16.51: units with the symbol, including armour; most steps first."""
+    """16.5, 16.51: mortars hit units with the symbol, including armour; most steps first."""
     symbol = deck.CARDS[card].target
     units = []
     for hex, numbers in game.on().items():
@@ -105,7 +105,7 @@ class ChooseMortared(Ask):
 
 
 def patrol(game: Omaha, position: int, card: int) -> Step | None:
-    """16.6, 16.61: all units in intense and steady fire, otherwise one within three hexes."""
+    """16.6, 16.61: a patrol disrupts all units in intense and steady fire, otherwise one within three hexes."""
     near = [
         n
         for hex, dot in ground.FIELD[position].items()
@@ -135,7 +135,7 @@ def patrol(game: Omaha, position: int, card: int) -> Step | None:
 
 @dataclass(frozen=True, slots=True)
 class Disrupt(Step):
-    """One of several equal units; not asked if all are disrupted already (6.33)."""
+    """One of several equal units is disrupted: the player chooses, unless all of them already are (6.33)."""
 
     units: tuple[int, ...]
     cause: str
@@ -165,7 +165,7 @@ class ChooseDisrupted(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Ambush(Step):
-    """16.9, 16.91: from an empty position, a step lost in intense fire, otherwise disruption; one unit only."""
+    """16.9, 16.91: an empty position costs one unit a step in intense fire, or disrupts one in other fire."""
 
     position: int
     card: int

@@ -48,7 +48,7 @@ def destinations(game: Omaha, number: int) -> Iterator[tuple[str, int]]:
                 continue
             kind = WALK
         if leader and infiltrated(game, at, to):
-            continue  # 7.32: a leader only moves there with a unit, and is asked then
+            continue  # 7.32: a leader only moves there with a unit, and is asked when that unit moves
         near.add(to)
         yield KINDS[kind], to
     if game.extended:
@@ -69,7 +69,7 @@ def far_hexes(game: Omaha, number: int) -> list[int]:
     at = game.units[number].at
     if counters.TANK[number]:
         return road_hexes(game, number)
-    return sorted(_two_steps(game, number, at))  # none for others: 17.23
+    return sorted(_two_steps(game, number, at))  # 17.23: other units have none
 
 
 def _two_steps(game: Omaha, number: int, at: int) -> dict[int, int]:
@@ -196,7 +196,7 @@ def pass_command(game: Omaha, number: int) -> None:
 
 
 def leave(game: Omaha, number: int) -> None:
-    """20.3: off the map, for points."""
+    """20.3: the unit exits the map, for points."""
     exit = ground.EXITS[game.units[number].at]
     game.move(number, EXITED + "ABCDEFG".index(exit))
     game.emit(UnitExited(unit=counters.US_REF[number], exit=exit, rule="20.3"))

@@ -52,7 +52,7 @@ def clearable(game: Omaha, sector: str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Clear(Ask):
-    """10.1: hex by hex, up to the limit."""
+    """10.1: engineers clear one hex at a time, up to the limit."""
 
     sector: str
     left: int

@@ -131,7 +131,7 @@ class Reinforce(Step):
 
 
 def tactical_reinforcement(game: Omaha, wn_hex: int, revealed: bool = False) -> None:
-    """9.4, 9.41, 9.42: brought in by a WN depth marker, on the nearest free position."""
+    """9.4, 9.41, 9.42: a WN depth marker brings in a unit on the nearest free position."""
     if not game.tactical:
         return
     reach = german_reach(game)

@@ -16,7 +16,7 @@ ROCKET_RANGE: Final = range(3, 8)
 
 
 def fire_rockets(game: Omaha) -> None:
-    """They hit one unit on low ground, three to seven hexes away."""
+    """The rockets hit one unit on low ground, three to seven hexes away."""
     hex = ground.SITE_BY_NAME["WN69"]
     force = game.germans.get(hex)
     if force is None or force.unit != counters.ROCKET or force.disrupted:

@@ -81,7 +81,7 @@ def set_up(scenario: str, options: Options, chance: Chance) -> Omaha:
 
 
 def first_turn(game: Omaha) -> int:
-    """22.1: after the bombardment, the landing begins on turn 4; 21: beyond the beach, the game on turn 17."""
+    """22.1: after the bombardment, the landing begins on turn 4; 21: Beyond the Beach begins on turn 17."""
     if game.has("22.1"):
         return 4
     return EXTENDED if game.scenario == "beyond-the-beach" else 1

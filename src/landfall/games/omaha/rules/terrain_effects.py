@@ -119,7 +119,7 @@ def infiltrated(game: Omaha, a: int, b: int) -> list[int]:
 
 
 def attacks_across(a: int, b: int) -> bool:
-    """8.15: never across a cliff; across a bluff only from the heights."""
+    """8.15: no attack crosses a cliff, and only one from the heights crosses a bluff."""
     sides = ground.SIDES.get((a, b), ground.NO_SIDE)
     if sides & _CLIFFS:
         return False

@@ -69,7 +69,7 @@ def beach_items(game: Omaha) -> list[Item]:
 
 
 def is_open(game: Omaha, name: str, won: frozenset[int], area: frozenset[int]) -> bool:
-    """20.3: the whole draw controlled, and every German obstacle in it cleared by engineers."""
+    """20.3: a draw is open if US units control all of it and engineers have cleared every German obstacle in it."""
     hexes = ground.DRAWS[name]
     if not all(hex in won for hex in hexes):
         return False
@@ -84,7 +84,7 @@ def is_open(game: Omaha, name: str, won: frozenset[int], area: frozenset[int]) -
 
 
 def day_items(game: Omaha) -> list[Item]:
-    """20.3: the second schedule."""
+    """20.3: what scores at the end of turn 32."""
     won = won_hexes(game)
     area = engineer_area(game)
     places = [
@@ -192,7 +192,7 @@ def goal(game: Omaha) -> int:
 
 
 def check_victory(game: Omaha) -> None:
-    """At the end of turns 16 and 32."""
+    """Decides the game at the end of turn 16 or 32, as the scenario says."""
     if game.turn == FIRST_CHECK and game.scenario in WIN:
         points = _tell(game, standing(game), "13.2")
         won = points >= WIN[game.scenario]

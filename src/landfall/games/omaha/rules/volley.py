@@ -63,7 +63,7 @@ class Volley(Step):
     guns: tuple[Gun, ...]
     card: int
     symbol: str
-    chosen: tuple[tuple[int, int], ...] = ()  # place of the gun, unit
+    chosen: tuple[tuple[int, int], ...] = ()  # the index of the gun, the unit
 
     def run(self, game: Omaha) -> None:
         aims = [targets(game, gun, self.symbol) for gun in self.guns]
@@ -151,7 +151,7 @@ class Volley(Step):
         return known[key]
 
     def _effect(self, game: Omaha, place: int, target: Target) -> Effects:
-        """What a hit does: a step lost, a marker unless the unit has one, or nothing."""
+        """What a hit does: a step lost, a Disrupted marker unless the unit has one, or nothing."""
         steps = target.dot >= STEADY
         found = {("step", target.unit)} if steps else set()
         if (not steps or self.guns[place].disrupts) and not game.units[target.unit].disrupted:

@@ -81,7 +81,7 @@ FLANKING: Final = "FL"
 
 
 def flanking(hexes: Set[int]) -> int:
-    """8.22: how many needs for flanking an attack from these hexes meets: one from two hexes that are not
+    """8.22: how many flanking requirements an attack from these hexes meets: one from two hexes that are not
     adjacent to each other, those of both unit and depth from any three."""
     if len(hexes) >= 3:
         return 2

@@ -30,8 +30,8 @@ _TEXTS: Final = {
 
 
 def look(game: Omaha, ref: str) -> tuple[Fact, ...]:
-    """``hex:0812`` or ``position:WN62``, ``box:ER3``, ``unit:E/2/16``, ``attack:0812``, ``targets``, ``score``. A hex always
-    says at least what ground it is."""
+    """``hex:0812`` or ``position:WN62``, ``box:ER3``, ``unit:E/2/16``, ``attack:0812``, ``targets``, ``score``. The
+    answer for a hex always includes its terrain."""
     if ref == "score":
         return score(game)
     if ref == "targets":

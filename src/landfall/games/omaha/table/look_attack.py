@@ -38,7 +38,7 @@ def attack(game: Omaha, name: str) -> tuple[Fact, ...]:
 
 
 def chances(game: Omaha, target: int, units: tuple[int, ...]) -> tuple[int, int]:
-    """8.3: against how many of the possible counters the attack does harm."""
+    """8.3: how many of the possible counters the attack would affect, and how many there are."""
     found = _outcomes(game, target, units, naval=False)
     harmed = sum(_rank(results) >= -_BEST_FIRST.index("german_disrupted") for _, results in found)
     return harmed, len(found)

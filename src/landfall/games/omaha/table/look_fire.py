@@ -88,7 +88,7 @@ def _cards(
         for guns in volleys(game, sector, card):
             aiming = [gun.id for gun in guns if aims(gun, symbol)]
             if not aiming:
-                continue  # Most volleys: to work out what they hit takes longest.
+                continue  # True of most volleys, and working out their hits is slow.
             aimed.update(aiming)
             hit, open_ = foreseen(game, guns, symbol)
             if number in hit:
@@ -99,7 +99,7 @@ def _cards(
 
 
 def _percent(cards: int, hits: list[frozenset[int]]) -> int:
-    """The chance of a hit by the card of one sector, or by the next card, drawn for the other."""
+    """The chance of a hit, by one sector's card or by the next card, which is drawn for the other sector."""
     if not cards or not hits:
         return 0
     missed = [cards - len(one) for one in hits]

@@ -42,7 +42,7 @@ class UnitAt(Struct, frozen=True, forbid_unknown_fields=True):
     hero: str = ""
     inspired: bool = False
     command: Literal[0, 1, 29] = 0
-    #: How far it reaches, on the tracks of 18 and 19.
+    #: The place of its marker on the track of command posts (18) or engineers (19).
     post: Annotated[int, Meta(ge=-1, lt=len(deck.COMMAND_TRACK))] = -1
     base: Annotated[int, Meta(ge=-1, lt=len(deck.ENGINEER_TRACK))] = -1
 
@@ -69,7 +69,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     naval: Annotated[int, Meta(ge=0, le=9)] = 0
     cleared: Annotated[list[str], Meta(max_length=200)] = []
     garrisons: Annotated[list[str], Meta(max_length=99)] = []
-    #: Pools left empty, by name, or cut to so many.
+    #: Pools by name, and how many counters to leave in each.
     pools: Annotated[dict[str, Count], Meta(max_length=9)] = {}
     meemies: bool = False
     script: Annotated[list[Count], Meta(max_length=200)] = []

@@ -45,7 +45,7 @@ SIGNS: Final = {
 }
 _WEIGHT: Final = ("sporadic", "steady", "intense")
 _COLUMNS: Final = range(1, 37)
-#: Landing boxes on the map, off their first hex; one lower where that is taken.
+#: Where each landing box is drawn: on the sea side of its first hex, one line lower if that is taken.
 _BOXES: Final[dict[tuple[int, int], str]] = {}
 for _record in ground.BOXES:
     if _record.low:

@@ -52,7 +52,7 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     strength: int = 0
     symbol: str = ""
     disrupted: bool = False
-    #: "climb", or "cliff" at its foot.
+    #: "climb", or "cliff" at the foot of a cliff.
     climb: str = ""
     hero: str = ""
     inspired: bool = False

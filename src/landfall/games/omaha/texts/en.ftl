@@ -22,7 +22,7 @@ scenario-first-waves = The First Waves
     .objective = 19 points at the end of turn 16. You lose if either division has eight infantry units eliminated or down to one step.
     .balance = Hard
 scenario-d-day = D-Day at Omaha Beach
-    .situation = All twelve hours of D-Day: the beach, then the heights and the bocage.
+    .situation = Twelve hours of D-Day: the beach, then the heights and the bocage.
     .objective = Eleven points on turn 16 to play on, forty on turn 32 to win.
     .balance = A long day
 scenario-beyond-the-beach = Beyond the Beach
@@ -78,10 +78,10 @@ ask-clear = { $sector ->
         [east] Eastern
        *[west] Western
     } sector: clear the obstacles in a hex ({ $left } left)
-ask-works = Engineers and headquarters of the { $division ->
+ask-works = { $division ->
         [1] 1st
        *[29] 29th
-    } Division
+    } Division: use its engineers and headquarters
 ask-division = Which division acts first?
 ask-actions = { $division ->
         [1] 1st
@@ -255,10 +255,10 @@ event-leader-hit = { $position } hits { $leader } in { $hex }: { $result ->
 event-general-captured = { $leader } is captured in { $hex }.
 event-post-established = { $unit } sets up a command post in { $hex }.
 event-post-abandoned = { $unit } abandons its command post.
-event-post-extended = { $unit } now commands up to { $range ->
+event-post-extended = { $unit } now has a command range of { $range ->
         [one] one hex
        *[other] { $range } hexes
-    } away.
+    }.
 event-base-placed = { $base } sets up in { $hex }.
 event-base-extended = { $base } now has a range of { $range }.
 event-garrison-placed = A garrison holds { $position } ({ $hex }).
@@ -277,7 +277,7 @@ event-german-acted = { $position }: { $action ->
         [move-or-fire] move or fire
         [overrun] overrun
         [aimed-fire] aimed fire
-       *[position-and-fire] position and fire
+       *[position-and-fire] take position and fire
     }.
 event-artillery-fired = Artillery, { $sector ->
         [east] eastern
@@ -340,7 +340,7 @@ event-deck-event = { $event ->
         [naval_fire_marker] Naval fire is available
         [naval_fire_and_reinforcement] Naval fire, and a German reinforcement in zone { $zones }
         [depth_one] A German unit gains depth
-        [depth_each_sector] Depth in each sector
+        [depth_each_sector] A German unit gains depth in each sector
         [hero] A hero
         [hero_and_depth] A hero, and German depth
         [german_recovery] All Germans recover
@@ -413,10 +413,10 @@ refusal-no-actions = The division has no actions left, and { $unit } has no free
 refusal-too-far = { $hex } is too far away for { $unit }.
 refusal-german-hex = Germans occupy { $hex }.
 refusal-under-water = { $hex } is under water.
-refusal-terrain = The terrain between { $unit } and { $hex } is impassable to it.
+refusal-terrain = { $unit } can’t cross the terrain between its hex and { $hex }.
 refusal-engineers = Engineers have not yet cleared the way to { $hex }.
 refusal-leader-infiltration = { $unit } can only infiltrate together with a unit.
-refusal-sector = This scenario only uses the map east of the boundary.
+refusal-sector = This scenario only uses the map east of the sector boundary.
 refusal-no-germans = There are no Germans in { $hex }.
 refusal-attacked = { $hex } has already been attacked this phase.
 refusal-barraged = { $hex } has already been barraged this phase.
@@ -443,8 +443,8 @@ omaha-edge = { $count ->
     }
 omaha-odds-hit = { $share }%
 omaha-odds-nothing = nothing
-omaha-odds-of = { $count } of { $of } are affected
-omaha-warn-odds = This is more likely to fail than not: only { $count } of { $of } are affected.
+omaha-odds-of = has an effect in { $count } of { $of } cases
+omaha-warn-odds = This will probably fail: it has an effect in only { $count } of { $of } cases.
 omaha-ending-germans = German units eliminated
 omaha-map = The map of Omaha
 omaha-picture = A beach divided into hexes: the sea, three tide lines, the bluffs and their positions
@@ -472,7 +472,7 @@ omaha-heroes = heroes: { $count }
 omaha-plunging = plunging fire
 omaha-score = Points
 omaha-score-none = Nothing yet.
-omaha-score-when = If they were counted now.
+omaha-score-when = The score if points were counted now.
 omaha-pools = German pools and deck
 omaha-pool-tactical = tactical reinforcements
 omaha-pool-division = division reinforcements
@@ -654,7 +654,7 @@ omaha-report-turn = Turn { $turn }
 omaha-report-none = None.
 omaha-report-no-points = The score was not counted.
 omaha-report-attacks = Attacks: { $count } ({ $won } won)
-omaha-report-shots = German fire: { $count }
+omaha-report-shots = Times the Germans fired: { $count }
 omaha-cause-fire = fire from positions
 omaha-cause-artillery = artillery
 omaha-cause-mine = mines
@@ -664,19 +664,19 @@ omaha-cause-infiltration = infiltration
 omaha-cause-attrition = attrition
 omaha-cause-stacking = overstacking
 omaha-cause-other = other causes
-guide-aim = You lead the 1st Division; the rules play the Germans. You need ten points at the end of turn 16, from nests, positions and draws that you control and that are linked to the beach. Have eight infantry units eliminated or down to one step, and you lose the game.
+guide-aim = You lead the 1st Division; the rules play the Germans. You need ten points at the end of turn 16, from nests, positions and draws that you control and that are linked to the beach. If eight of your infantry units are eliminated or down to one step, you lose the game.
     .title = The aim
 guide-landing = Each turn starts with amphibious operations. A card shows what happens to the units in their boxes: drift, step loss or delay. They land, and the next ones take their place.
     .title = First phase: landing
 guide-event = From turn 2 on, a card brings an event: mostly German reinforcements, sometimes a hero or naval support.
     .title = Second phase: an event
-guide-volley = In German fire, a card (shown below the map) names three colours: positions of those colours fire. Intense fire can hit any unit; other fire only hits units with the card’s symbol (diamond, triangle or circle). A ringed colour fires only from positions with a depth marker.
+guide-volley = In German fire, a card (shown below the map) names three colours: positions of those colours fire. Intense fire can hit any unit; other fire only hits units with the card’s symbol (diamond, triangle or circle). If a colour is ringed, only its positions with a depth marker fire.
     .title = Third phase: German fire
 guide-end = Then come the engineers, and your actions. At the end of the turn, units still in the water drown, and a hex holds two units at most: a red warning above the map tells you in time.
     .title = The end of the turn
-guide-actions = You have two actions per division each turn. Units that glow can act. The dots along a hex’s edge show which positions fire on it: shape and colour tell you the position, fill tells you how intense the fire is. Point at a unit to see its risk.
-    .title = Get off the sand
-guide-unit = Glowing hexes are in reach; a red one is an enemy you can attack. Moving off the beach towards cover is often free. Shingle and sea wall protect better than sand.
+guide-actions = You have two actions per division each turn. Highlighted units can act. The dots along a hex’s edge show which positions fire on it: shape and colour tell you the position, fill tells you how intense the fire is. Point at a unit to see its risk.
+    .title = Get off the beach
+guide-unit = Highlighted hexes are within reach; a red one holds an enemy you can attack. Moving off the beach towards cover is often free. Shingle and sea wall protect better than sand.
     .title = What does this unit do?
 guide-companion = Units in the same stack can move together for a single action.
     .title = Together
@@ -721,7 +721,7 @@ hint-less-fire = { $count ->
         [one] { $hex } is in one position’s field of fire, against { $here } where it is now.
        *[other] { $hex } is in the field of fire of { $count } positions, against { $here } where it is now.
     }
-hint-lighter-fire = The worst fire in { $hex } is { $dot }; where it is now, { $here }.
+hint-lighter-fire = At worst, it faces { $dot } in { $hex }; where it is now, { $here }.
 hint-towards = { $count ->
         [one] It moves up next to { $position }.
        *[other] It moves closer to { $position }, { $count } hexes away.
@@ -729,7 +729,7 @@ hint-towards = { $count ->
 hint-towards-armed = It moves closer to { $position } and has the weapons needed there: { $weapons }.
 hint-may-attack = From there it can attack { $position }.
 hint-empty-position = { $position } is empty: any unit there controls it.
-hint-errand = From { $hex } it controls { $positions }, which scores at the end of turn { $turn }.
+hint-errand = From { $hex } it controls { $positions }, which scores points at the end of turn { $turn }.
 hint-off-beach = It gets off the beach.
 hint-leader-near = { $count ->
         [one] In { $hex } it would have one infantry unit with it or adjacent; here it has { $here }.
@@ -753,7 +753,7 @@ hint-flanks = With it, you attack from hexes that are not adjacent to each other
 hint-brings = It brings a weapon that { $position } requires and you lack: { $weapons }.
 hint-adds = It adds { $more } strength: { $strength } in all.
 hint-adds-known = It adds { $more } strength: { $strength } against { $defence }.
-hint-naval-depth = { $position } is disrupted and loses its depth, whatever it is.
+hint-naval-depth = { $position } is disrupted and loses its depth marker, whatever its strength.
 hint-hero-weapon = { $count ->
         [one] It is what the attack lacks: { $lacking }.
        *[other] The attack lacks { $lacking }: this is one of them.
@@ -773,21 +773,21 @@ hint-landing = { $hex } is in { $count ->
         [0] no field of fire
         [one] one field of fire
        *[other] { $count } fields of fire
-    }; an alternative would be in { $worst }.
+    }, against { $worst } for the most exposed alternative.
 hint-landing-same = { $count ->
         [0] No position can fire there, nor at the other places.
         [one] One position can fire there, as at the other places.
        *[other] { $count } positions can fire there, as at the other places.
     }
-hint-clear = Units landing through { $hex } then meet no mines.
-hint-clear-waiting = Units landing through { $hex } then meet no mines. Waiting offshore: { $units }.
+hint-clear = Units landing through { $hex } will no longer meet mines.
+hint-clear-waiting = Units landing through { $hex } will no longer meet mines. Waiting offshore: { $units }.
 hint-nearest = { $count ->
         [one] { $position } is adjacent to your units: none is closer.
        *[other] { $position } is { $count } hexes from your units: none is closer.
     }
 terminal-steps = US steps
 terminal-leader = leader alone
-terminal-nest = nest (small: disrupted)
+terminal-nest = nest (lower case: disrupted)
 terminal-reinforcement = reinforcement
 terminal-armour = armour
 terminal-depth = depth
@@ -826,7 +826,7 @@ look-line = In communication: exit { $exit }, { $count } { $count ->
     [one] hex
    *[other] hexes
 } away.
-look-line-held = In communication, because Germans hold their own hexes against US control: exit { $exit }, { $count } { $count ->
+look-line-held = In communication, because German units cancel US control of their own hexes: exit { $exit }, { $count } { $count ->
     [one] hex
    *[other] hexes
 } away.
@@ -891,7 +891,7 @@ look-may-end-climb = May remove its Climb marker.
 look-may-go-up = May finish the climb to { $hexes }.
 look-may-give-up = May give up the climb.
 look-target-barrage = Barrage: { $count } of { $of } cards disrupt it.
-look-target-attack = Attack alone: { $count } of { $of } possible units are affected.
+look-target-attack = An attack by this unit alone has an effect on { $count } of the { $of } possible units.
 look-attack = { $of ->
         [1] { $strength } against { $most }.
        *[other] { $strength } against an unrevealed unit ({ $of } possible): { $least } to { $most }.
@@ -904,5 +904,5 @@ look-attack-missing = { $of ->
         [1] Missing: { $weapon }.
        *[other] Would be missing: { $weapon } ({ $count } of { $of }).
     }
-look-attack-weapons = Weapons at hand: { $weapons }.
+look-attack-weapons = Weapons available: { $weapons }.
 look-attack-depth = Unrevealed depth may add to this.

@@ -19,10 +19,10 @@ scenario-easy-fox = Easy Fox
     .balance = Pour apprendre
 scenario-first-waves = Premières Vagues
     .situation = Les quatre premières heures du débarquement, de 6 h 15 à 10 h, sur toute la plage.
-    .objective = 19 points à la fin du tour 16 ; perdu si huit unités d’infanterie d’une même division sont éliminées ou réduites à un pas.
+    .objective = 19 points à la fin du tour 16 ; défaite si huit unités d’infanterie d’une même division sont éliminées ou réduites à un pas.
     .balance = Difficile
 scenario-d-day = D-Day at Omaha Beach
-    .situation = Les douze heures du Jour J : la plage, puis les hauteurs et le bocage.
+    .situation = Douze heures du Jour J : la plage, puis les hauteurs et le bocage.
     .objective = Onze points au tour 16 pour continuer, quarante au tour 32 pour gagner.
     .balance = Une longue journée
 scenario-beyond-the-beach = Au-delà de la plage
@@ -37,7 +37,7 @@ option-early-actions = Actions allemandes anticipées
     .about = Les actions allemandes commencent au tour 12.
 option-bombardment = Bombardement allié efficace
     .about = La partie commence au tour 4 contre des défenses affaiblies ; dix points de moins.
-option-safe-tanks = Les chars débarquent en toute sécurité
+option-safe-tanks = Les premiers chars débarquent sans encombre
     .about = Les chars du tour 1 débarquent comme au tour 2 ; cinq points de moins.
 option-pointe-du-hoc = Les rangers à la Pointe du Hoc
     .about = Aucun ranger, sauf la compagnie C du 2e bataillon ; cinq points de plus.
@@ -78,10 +78,10 @@ ask-clear = Secteur { $sector ->
         [east] Est
        *[west] Ouest
     } : dégagez les obstacles d’un hex (encore { $left })
-ask-works = Génie et QG de la { $division ->
+ask-works = { $division ->
         [1] 1re
        *[29] 29e
-    } division
+    } division : utilisez le génie et les QG
 ask-division = Quelle division agit la première ?
 ask-actions = { $division ->
         [1] 1re
@@ -89,7 +89,7 @@ ask-actions = { $division ->
     } division : choisissez l’unité qui agit. Actions restantes : { $actions }
 ask-unit = Que fait { $unit } ?
 ask-companion = Quelle unité accompagne { $unit } ?
-ask-press-on = { $unit } perd un pas en s’infiltrant. Continuer ?
+ask-press-on = { $unit } a perdu un pas en s’infiltrant. Continuer ?
 ask-join = Attaque de { $hex } par { $units } : quelle unité s’y joint ?
 ask-hero-use = Attaque de { $hex } : qu’apporte le héros ?
 ask-attrition = Attaque de { $hex } : perdre un pas pour retirer le marqueur de réserve ?
@@ -253,7 +253,7 @@ event-units-rallied = Ralliement : { $units }.
 event-step-regained = { $unit } récupère un pas ({ $steps }).
 event-unit-moved = { $unit } se déplace en { $hex }.
 event-unit-exited = { $unit } sort de la carte par la sortie { $exit }.
-event-infiltration-checked = { $unit } s’infiltre en { $hex } sous le feu { $positions-of } ({ $card }).
+event-infiltration-checked = { $unit } s’infiltre en { $hex } devant { $positions } ({ $card }).
 event-climb-began = { $unit } commence l’escalade en { $hex }.
 event-climb-ended = Fin de l’escalade en { $hex } : { $unit }.
 event-division-acts = La { $division ->
@@ -276,9 +276,9 @@ event-leader-hit = { $position } touche { $leader } en { $hex } : { $result ->
 event-general-captured = { $leader } est capturé en { $hex }.
 event-post-established = { $unit } établit un poste de commandement en { $hex }.
 event-post-abandoned = { $unit } quitte son poste de commandement.
-event-post-extended = { $unit } étend son commandement jusqu’à { $range ->
-        [one] un hex
-       *[other] { $range } hexs
+event-post-extended = { $unit } a maintenant une portée de commandement { $range ->
+        [one] d’un hex
+       *[other] de { $range } hexs
     }.
 event-base-placed = { $base } s’installe en { $hex }.
 event-base-extended = { $base } a maintenant une portée de { $range }.
@@ -352,7 +352,7 @@ event-barrage-fired = { $unit } effectue un tir de barrage sur { $hex } ({ $card
 event-naval-barrage-fired = Barrage naval sur { $hex }.
 event-naval-marker-taken = Marqueurs de tir naval : { $markers }.
 event-event-had-no-effect = L’événement n’a pas d’effet.
-event-pools-joined = Kampfgruppe Meyer : { $units } unités et { $depth } marqueurs de réserve rejoignent les cases de renfort.
+event-pools-joined = Kampfgruppe Meyer : { $units } unités et { $depth } marqueurs de réserve rejoignent les réserves de renfort.
 event-bombarded = Bombardement : { $disrupted-count ->
         [one] { $disrupted-count } nid désorganisé
        *[other] { $disrupted-count } nids désorganisés
@@ -369,7 +369,7 @@ event-deck-event = { $event ->
         [naval_fire_marker] Tir naval disponible
         [naval_fire_and_reinforcement] Tir naval, et un renfort allemand en zone { $zones }
         [depth_one] Une unité allemande reçoit un marqueur de réserve
-        [depth_each_sector] Un marqueur de réserve dans chaque secteur
+        [depth_each_sector] Une unité allemande reçoit un marqueur de réserve dans chaque secteur
         [hero] Un héros
         [hero_and_depth] Un héros, et un marqueur de réserve allemand
         [german_recovery] Plus aucune unité allemande n’est désorganisée
@@ -433,7 +433,7 @@ refusal-guns-under-fire = { $unit } est sous le feu et n’a pas de blindage.
 refusal-unknown = { $what } n’existe pas.
 refusal-no-unit = Choisissez d’abord une unité.
 refusal-not-on-map = { $unit } n’est pas sur la carte.
-refusal-other-phase = Les unités n’agissent que pendant la Phase d’Action Américaine.
+refusal-other-phase = Les unités n’agissent que pendant la phase d’action américaine.
 refusal-other-division = { $unit } n’appartient pas à la division active.
 refusal-acted = { $unit } a déjà agi ce tour-ci.
 refusal-disrupted = { $unit } est { $unit-gender ->
@@ -447,13 +447,13 @@ refusal-no-actions = La division n’a plus d’action, et { $unit } n’a pas d
 refusal-too-far = { $hex } est trop loin pour { $unit }.
 refusal-german-hex = Des Allemands occupent { $hex }.
 refusal-under-water = { $hex } est sous l’eau.
-refusal-terrain = Le terrain entre { $unit } et { $hex } ne le permet pas.
+refusal-terrain = { $unit } ne peut pas franchir le terrain qui mène à { $hex }.
 refusal-engineers = Le génie n’a pas encore dégagé le chemin vers { $hex }.
 refusal-leader-infiltration = { $unit } ne peut s’infiltrer qu’avec une unité.
 refusal-sector = Ce scénario se joue à l’est de la frontière des secteurs.
 refusal-no-germans = Il n’y a pas d’Allemands en { $hex }.
-refusal-attacked = { $hex } a déjà été attaqué dans cette phase.
-refusal-barraged = { $hex } a déjà subi un tir de barrage dans cette phase.
+refusal-attacked = { $hex } a déjà été attaqué pendant cette phase.
+refusal-barraged = { $hex } a déjà subi un tir de barrage pendant cette phase.
 refusal-not-infantry = Seule une infanterie adjacente peut lancer une attaque.
 refusal-not-adjacent = { $unit } n’est pas { $unit-gender ->
         [m] adjacent
@@ -482,8 +482,8 @@ omaha-edge = { $count ->
     }
 omaha-odds-hit = { $share } %
 omaha-odds-nothing = rien
-omaha-odds-of = { $count } sur { $of } touchées
-omaha-warn-odds = L’échec est le plus probable : { $count } sur { $of } seulement seraient touchées.
+omaha-odds-of = a un effet dans { $count } cas sur { $of }
+omaha-warn-odds = L’échec est probable : l’action n’a d’effet que dans { $count } cas sur { $of }.
 omaha-ending-germans = unités allemandes éliminées
 omaha-map = Le plateau d’Omaha
 omaha-picture = Une plage découpée en hexs : la mer, trois lignes de marée, le talus et ses positions
@@ -511,16 +511,16 @@ omaha-heroes = héros : { $count }
 omaha-plunging = tir plongeant
 omaha-score = Points
 omaha-score-none = Rien pour l’instant.
-omaha-score-when = Si on les comptait maintenant.
-omaha-pools = Réserves allemandes et paquet
+omaha-score-when = Le score si on comptait les points maintenant.
+omaha-pools = Réserves de renfort et paquet
 omaha-pool-tactical = renforts tactiques
 omaha-pool-division = renforts de division
 omaha-pool-kampfgruppe = Kampfgruppe Meyer
 omaha-pool-armour = blindés
-omaha-pool-wn-depth = réserves WN
-omaha-pool-building-depth = réserves bâtiment
-omaha-pool-mobile-depth = réserves mobiles
-omaha-pool-kampfgruppe-depth = réserves du Kampfgruppe
+omaha-pool-wn-depth = marqueurs WN
+omaha-pool-building-depth = marqueurs bâtiment
+omaha-pool-mobile-depth = marqueurs mobiles
+omaha-pool-kampfgruppe-depth = marqueurs du Kampfgruppe
 omaha-pool-deck = cartes dans le paquet
 omaha-germans-lost = unités allemandes éliminées
 omaha-shuffle = Le paquet est remélangé à la fin du tour { $turn }.
@@ -717,7 +717,7 @@ guide-volley = Pour le tir allemand, une carte (affichée sous le plateau) dési
 guide-end = Viennent ensuite le génie, puis vos actions. À la fin du tour, les unités encore dans l’eau se noient, et un hex n’accepte que deux unités : un avertissement rouge au-dessus du plateau vous prévient à temps.
     .title = La fin du tour
 guide-actions = Vous avez deux actions par division et par tour. Les unités en surbrillance peuvent agir. Les points de tir au bord d’un hex montrent quelles positions tirent dessus : la forme et la couleur désignent la position, le remplissage l’intensité. Survolez une unité pour voir le risque qu’elle court.
-    .title = Quitter le sable
+    .title = Quitter la plage
 guide-unit = Les hexs en surbrillance sont accessibles ; en rouge, un ennemi à attaquer. Quitter la plage pour se mettre à l’abri est souvent gratuit. Le pierrier et la digue protègent mieux que le sable.
     .title = Que fait cette unité ?
 guide-companion = Les unités d’une même pile peuvent se déplacer ensemble pour une seule action.
@@ -747,7 +747,7 @@ hint-rally = { $count ->
     }
 hint-naval = Le tir naval désorganise la cible et retire son marqueur de réserve, sans carte ni action.
 hint-tide = { $hex } sera sous l’eau au tour { $turn } : toute unité qui s’y trouve encore à la fin du tour est perdue.
-hint-next-to = D’où elle est, elle peut attaquer { $positions }.
+hint-next-to = De là où elle est, elle peut attaquer { $positions }.
 hint-climbing = Elle est en pleine escalade et ne peut rien faire d’autre pour l’instant.
 hint-recover = Elle doit d’abord retirer son marqueur Escalade.
 hint-under-fire = { $count ->
@@ -763,15 +763,15 @@ hint-less-fire = { $count ->
         [one] { $hex } est dans le champ de tir d’une seule position, contre { $here } là où elle est.
        *[other] { $hex } est dans le champ de tir de { $count } positions, contre { $here } là où elle est.
     }
-hint-lighter-fire = Au pire, { $hex } subit un { $dot } ; là où elle est, un { $here }.
+hint-lighter-fire = Au pire, elle subit en { $hex } un { $dot } ; là où elle est, un { $here }.
 hint-towards = { $count ->
         [one] Elle arrive au contact { $position-of }.
        *[other] Elle se rapproche à { $count } hexs { $position-of }.
     }
-hint-towards-armed = Elle se rapproche { $position-of } et a les armes qu’il y faut : { $weapons }.
+hint-towards-armed = Elle se rapproche { $position-of } et a les armes requises : { $weapons }.
 hint-may-attack = De là, elle peut attaquer { $position }.
 hint-empty-position = { $position } est libre : toute unité qui s’y trouve la contrôle.
-hint-errand = En { $hex }, elle contrôle { $positions }, ce qui rapporte à la fin du tour { $turn }.
+hint-errand = En { $hex }, elle contrôle { $positions }, ce qui rapporte des points à la fin du tour { $turn }.
 hint-off-beach = Elle quitte la plage.
 hint-leader-near = { $count ->
         [one] En { $hex }, le leader aurait une unité d’infanterie avec lui ou adjacente ; ici, il en a { $here }.
@@ -792,10 +792,10 @@ hint-in-its-field = { $count ->
     }
 hint-barrage = { $count } des { $of } cartes restantes la désorganiseraient.
 hint-flanks = Avec elle, vous attaquez depuis des hexs qui ne se touchent pas : c’est un contournement.
-hint-brings = Elle apporte une arme requise contre { $position } et qui manque : { $weapons }.
+hint-brings = Elle apporte une arme requise contre { $position } et qui vous manque : { $weapons }.
 hint-adds = Elle ajoute { $more } de puissance : { $strength } en tout.
 hint-adds-known = Elle ajoute { $more } de puissance : { $strength } contre { $defence }.
-hint-naval-depth = La position { $position } est désorganisée et perd son marqueur de réserve, quel qu’il soit.
+hint-naval-depth = La position { $position } est désorganisée et perd son marqueur de réserve, quelle que soit sa puissance.
 hint-hero-weapon = { $count ->
         [one] C’est ce qui manque à l’attaque : { $lacking }.
        *[other] Armes qui manquent à l’attaque : { $lacking }. C’en est une.
@@ -811,18 +811,18 @@ hint-others-count = { $count ->
 hint-sacrifice = { $unit } reste en jeu et reçoit un marqueur Inspiré.
 hint-hero-free = Avec un héros, { $unit } agit gratuitement ; pour l’instant, non.
 hint-most-steps = Aucune autre unité n’a plus de pas que { $unit } ({ $count }).
-hint-landing = { $hex } est { $count ->
-        [0] hors de tout champ de tir
-        [one] dans un champ de tir
-       *[other] dans { $count } champs de tir
-    } ; un autre endroit serait dans { $worst }.
+hint-landing = { $count ->
+        [0] { $hex } n’est dans aucun champ de tir
+        [one] { $hex } est dans un champ de tir
+       *[other] { $hex } est dans { $count } champs de tir
+    }, contre { $worst } pour le choix le plus exposé.
 hint-landing-same = { $count ->
         [0] Aucune position n’y tire, pas plus qu’aux autres endroits.
         [one] Une position y tire, comme aux autres endroits.
        *[other] { $count } positions y tirent, comme aux autres endroits.
     }
-hint-clear = Les unités qui débarquent par { $hex } n’y rencontrent alors plus de mines.
-hint-clear-waiting = Les unités qui débarquent par { $hex } n’y rencontrent alors plus de mines. En attente au large : { $units }.
+hint-clear = Les unités qui débarquent par { $hex } n’y rencontreront plus de mines.
+hint-clear-waiting = Les unités qui débarquent par { $hex } n’y rencontreront plus de mines. En attente au large : { $units }.
 hint-nearest = { $count ->
         [one] La position { $position } est adjacente à vos unités : aucune n’est plus proche.
        *[other] La position { $position } est à { $count } hexs de vos unités : aucune n’est plus proche.
@@ -868,7 +868,7 @@ look-line = En communication : sortie { $exit } à { $count } { $count ->
     [one] hex
    *[other] hexs
 }.
-look-line-held = En communication, car les Allemands tiennent leur propre hex malgré le contrôle américain : sortie { $exit } à { $count } { $count ->
+look-line-held = En communication, car les unités allemandes annulent le contrôle américain de leurs propres hexs : sortie { $exit } à { $count } { $count ->
     [one] hex
    *[other] hexs
 }.
@@ -933,7 +933,7 @@ look-may-end-climb = Peut retirer son marqueur Escalade.
 look-may-go-up = Peut finir l’escalade vers { $hexes }.
 look-may-give-up = Peut renoncer à l’escalade.
 look-target-barrage = Barrage : { $count } cartes sur { $of } la désorganisent.
-look-target-attack = Attaque seule : { $count } des { $of } unités possibles touchées.
+look-target-attack = Une attaque de cette seule unité a un effet sur { $count } des { $of } unités possibles.
 look-attack = { $of ->
         [1] { $strength } contre { $most }.
        *[other] { $strength } contre une unité non révélée ({ $of } possibles) : de { $least } à { $most }.
