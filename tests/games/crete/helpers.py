@@ -30,7 +30,7 @@ def table(
     script: tuple[int, ...] = (),
     **more: Any,
 ) -> Table:
-    """``script`` are the dice after the income roll of a Division chit, which is a 4."""
+    """``script``: the dice that follow the income roll of a Division chit, which is always a 4."""
     dice = [4, *script] if "Division" in chit else list(script)
     position = {
         "day": day,
@@ -45,7 +45,7 @@ def table(
 
 
 def still(units: list[dict[str, Any]], *, scenario: str = "1", **more: Any) -> Crete:
-    """A position in which nothing has happened yet: no chit is played."""
+    """A position before any chit is played."""
     rules = get_game("crete")
     position = {"day": 20, "hour": "1700", "units": units, **more}
     state = rules.author(rules.read_position(position), scenario, {}, Chance("still"))
@@ -132,7 +132,7 @@ def pair(first: str, second: str, slope: bool = False, grid: str = "R") -> tuple
 
 
 def straight(length: int, letters: str = "C", grid: str = "R") -> tuple[str, str]:
-    """Two clear hexes so far apart that see each other."""
+    """Two clear hexes at this distance that see each other."""
     for hex, letter in enumerate(TERRAIN):
         if letter in letters and NAME[hex].startswith(grid):
             for far in ground.SHEETS.within(hex, length):
@@ -146,7 +146,7 @@ def straight(length: int, letters: str = "C", grid: str = "R") -> tuple[str, str
 
 
 def said(game: Crete, kind: type[Event]) -> list[Any]:
-    """What a state told that is at no table."""
+    """The events of a state that is not at a table."""
     return [e.public for e in game.journal or () if isinstance(e.public, kind)]
 
 
@@ -157,7 +157,7 @@ def run(game: Crete) -> None:
 
 
 def happen(game: Crete, name: str, side: int) -> None:
-    """Draw that marker."""
+    """Draw this event marker."""
     game.event_cups[side] = [EVENT_NUMBER[name]]
     game.push(Happening(side))
     run(game)

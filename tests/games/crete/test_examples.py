@@ -165,7 +165,7 @@ def test_e7_indirect_fire_and_barrage() -> None:
             leaders=LEADERS,
         )
         shot = aim(game, number(mortar), number(NZ), INDIRECT)
-        assert shot.rating == 4  # as below, and one for the improved position
+        assert shot.rating == 4  # as in the example, and −1 for the improved position
         assert ("terrain", -1) in shot.mods
         game.passed = False
         game.chance.script = [die]

@@ -72,7 +72,7 @@ def test_g17_2_observers() -> None:
 
 
 def test_g17_6_a_park_is_formed_and_tries_for_contact() -> None:
-    """crete G17.6, G17.7, G17.9: then an enemy in its hex destroys it."""
+    """crete G17.6, G17.7, G17.9: an enemy that enters its hex destroys it."""
     play = table(
         [unit("CR-6BTY", "R28.14"), unit(AUS, "R28.13"), unit(FJ, "R40.12")],
         chit="",
@@ -90,7 +90,7 @@ def test_g17_6_a_park_is_formed_and_tries_for_contact() -> None:
 
 
 def test_r4_mortars_ruin_nothing() -> None:
-    """Only artillery from four hexes on; and its line is its own then."""
+    """Only artillery does, from four hexes on; there it fires on its own line."""
     assert table_result("Orange", False, 1) == "S?"
     assert table_result("Yellow", False, 1) == "S"
     city = TERRAIN.index("X")

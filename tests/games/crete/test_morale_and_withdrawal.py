@@ -90,7 +90,7 @@ def test_s5_0_and_e19_below_one_withdrawal_begins_at_level_0_for_good() -> None:
     assert game.withdrawal
     assert game.morale == 0
     assert said(game, WithdrawalBegan)
-    # G25.7: who cannot move leaves when the action is finished.
+    # G25.7: units that cannot move leave when the action is finished.
     assert game.units[number("NZ-AA1")].at >= 0
     Annihilation().run(game)
     assert game.units[number("NZ-AA1")].at == ASIDE

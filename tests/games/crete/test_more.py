@@ -107,7 +107,7 @@ def test_g25_6_a_side_without_units_ends_the_game() -> None:
 
 
 def test_g6_4_an_event_chit_draws_a_marker() -> None:
-    """crete G6.4, G6.8: and puts it back."""
+    """crete G6.4, G6.8: the marker goes back afterwards."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], chit="German Event", script=(8,))
     game = game_of(play)
     kept = sum(u.heroic for n, u in game.units.items() if SIDE[n] == 1)
@@ -127,7 +127,7 @@ def test_g7_3_a_unit_is_out_of_command_where_it_comes_in() -> None:
 
 
 def test_g21_2_another_edge_hex_when_the_entry_is_under_fire() -> None:
-    """crete G21.2: within five hexes, where nobody is."""
+    """crete G21.2: an empty one, within five hexes."""
     near = ground.NAME[NEAR[at("K16.07")][0]]
     game = still([unit("GR-1-A", near), unit("GPI-1", "K05.06")], scenario="L", day=24, hour="0900")
     assert entry_hexes(game, number("GPJ-1"), at("K16.07")) != [at("K16.07")]
@@ -207,7 +207,7 @@ def test_g19_7_a_roadblock_stops_the_other_side() -> None:
     assert free == 2
     assert held > free
     game.blocks[road[2]] = 1
-    assert Reach(game, number(FJ)).points_to(road[2], "column")[0] == free  # his own
+    assert Reach(game, number(FJ)).points_to(road[2], "column")[0] == free  # their own roadblock
     assert (road[0], road[1]) in ROADS
 
 
@@ -261,7 +261,7 @@ def test_r2_runways_and_ports_have_the_terrain_of_their_dot() -> None:
 
 
 def test_r6_uphill_counts_for_the_side_between() -> None:
-    """crete R6: only when the defenders are the high ones."""
+    """crete R6: only when the defenders are above."""
     low, high = pair("C", "O", slope=True)
     game = still([unit(FJ, low), unit(AUS, high)])
     assert SLOPES.high(at(low), at(high)) == at(high)
@@ -312,7 +312,7 @@ def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
     assert game_of(play).steps[-1].left == left - way.cost  # type: ignore[attr-defined]
     again = {option.id for option in play.decisions[0].options}
     assert "stop" in again
-    # Nothing is reached in legs that was not in one go.
+    # Legs reach nothing that a single move could not reach.
     hexes = {option.partition("/")[0] for option in straight_on} | {"to:R33.12"}
     assert {o.partition("/")[0] for o in again if o.startswith("to:")} <= hexes
     choose(play, "stop")

@@ -181,7 +181,7 @@ def test_g10_2_sea_and_enemies_are_shut() -> None:
     assert all(ground.LAND[h] and game.playable >> h & 1 for h in known)
 
 
-def test_g10_5_and_2_10_slopes_are_dear_both_ways() -> None:
+def test_g10_5_and_2_10_slopes_cost_more_both_ways() -> None:
     """On foot two more, in column one more; vehicles pay double."""
     low, high = (at(n) for n in pair("C", "C", slope=True))
     for a, b in ((low, high), (high, low)):
@@ -284,7 +284,7 @@ def test_g11_4_no_assault_out_of_an_overstacked_hex() -> None:
 
 
 def test_r3_vehicles_stand_in_built_up_hexes_in_column_only() -> None:
-    """So they do not retreat there otherwise."""
+    """Out of column, they cannot retreat there."""
     clear, town = pair("C", "T")
     origin = next(n for n in NEAR[at(clear)] if distance(n, at(town)) == 2)
     for column in (False, True):

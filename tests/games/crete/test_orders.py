@@ -29,7 +29,7 @@ def _with_orders(seed: int, scenario: str, by_hand: bool) -> Table:
 
 
 def _answer(decision: Decision, play: Table, whims: random.Random) -> str:
-    """The same answer for both tables: a function of the question and of the state."""
+    """The answer to a question: the same at both tables, because it depends only on the question and the state."""
     ids = [o.id for o in decision.options if o.id != "orders"]
     return ids[whims.randrange(len(ids))]
 

@@ -67,7 +67,7 @@ def test_g4_4_two_command_points_make_one_dispatch_point() -> None:
 
 
 def test_g4_6_each_use_costs_one_point() -> None:
-    """Direct Command one, a check passed without a roll one."""
+    """One for Direct Command, one for a check passed without rolling."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, suppressed=True), unit(AUS, there)],
@@ -102,7 +102,7 @@ def test_g4_7_who_pays() -> None:
 
 
 def test_g4_3_no_income_in_the_first_german_activation() -> None:
-    """crete G4.3, 11.0; then G4.2 at once with the next Division chit."""
+    """crete G4.3, 11.0: income begins with the next Division chit (G4.2)."""
     play = open_table("crete", "1", seed=5)
     choose(play, "accept", "accept")
     while len(told(play, ChitPlayed)) < 2:

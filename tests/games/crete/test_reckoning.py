@@ -1,4 +1,4 @@
-"""What is shown before a player commits is what happens: the points of a move, the spread of a shot."""
+"""What a player is shown beforehand is what happens: the points of a move, the spread of a shot."""
 
 from __future__ import annotations
 

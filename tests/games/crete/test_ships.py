@@ -63,7 +63,7 @@ def fleet(**more: Any) -> Crete:
 
 
 def destroyer(*dice: int, **state: Any) -> Crete:
-    """One destroyer off Maleme, in the state told, by day."""
+    """One destroyer off Maleme by day, in the given state."""
     game = still(
         [unit("NZ-18-A", "W50.13"), unit("FJ3-1", BESIDE), unit(DESTROYER, "sea", **state)],
         scenario="12",

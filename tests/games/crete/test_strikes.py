@@ -35,7 +35,7 @@ def test_g22_1_strikes_reach_three_hexes() -> None:
 
 
 def test_g22_2_only_what_is_positive_counts_for_a_strike() -> None:
-    """Cover does not, a trench does not change the half."""
+    """Cover does not count, and a trench does not change the half of the table."""
     _, orchard = pair("C", "O")
     game = still([unit(NZ, orchard, position=2, column=True), unit(FJ, "R40.12")])
     assert dict(strike_aim(game, number(NZ)).mods) == {"target-column": 2}
@@ -49,7 +49,7 @@ def test_g22_3_no_strikes_at_night() -> None:
 
 
 def test_g22_5_and_5_7_partisans() -> None:
-    """Pink 2 with all that concerns the target; only near a village, town or city."""
+    """Pink 2 with all modifiers of the target; only near a village, town or city."""
     village = next(h for h in range(len(TERRAIN)) if TERRAIN[h] == "V" and NAME[h][0] == "R")
     near = NAME[village]
     game = still([unit(FJ, near, position=1), unit(AUS, "R08.13")], script=[0, 9])

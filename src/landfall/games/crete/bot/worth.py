@@ -29,7 +29,7 @@ COHESION = 0.3
 SUPPRESSED = 0.6
 
 
-#: What `odds` found before, by everything it depends on: the same shot is weighed for many questions of an activation.
+#: Earlier results of `odds`, by everything they depend on: an activation asks about the same shot many times.
 _spreads: dict[tuple[object, ...], Spread] = {}
 _MOST_SPREADS = 20_000
 
@@ -42,7 +42,7 @@ def odds(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Spread:
-    """`rules/odds`, remembered."""
+    """`rules.odds`, cached."""
     shooter, shot_at = game.units[firer], game.units[target]
     if shooter.at == IN_PARK or shot_at.at == IN_PARK:
         return exact_odds(game, firer, target, mode, mass, extra)
@@ -125,12 +125,12 @@ class Forecast(NamedTuple):
     soft: bool
 
     def gain(self, price: float) -> float:
-        """What is gained, with our steps at their value."""
+        """What we gain, with our own losses at their price."""
         return self.theirs - price * self.ours
 
     @property
     def allowed(self) -> bool:
-        """Two to one in steps, or no defender able to stand."""
+        """Whether the odds allow it: two to one in steps, or no defender able to stand."""
         return self.soft or self.own_steps >= 2 * self.foe_steps
 
 

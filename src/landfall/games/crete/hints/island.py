@@ -71,7 +71,7 @@ def box_march(seen: Picture, decision: Decision, option: Option) -> Reasons:
 
 
 def drop(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """Who fires at the target hex, and how far it is from the objective."""
+    """How many enemies fire at the target hex, and how far it is from the objective."""
     if not option.id.startswith("zone:"):
         yield reason("hold-back", decision.rule)
         return

@@ -125,7 +125,7 @@ def load(own: Path | None = None) -> Components:
 
 
 def _check(box: Components) -> None:
-    """Records must agree with each other; that each of them has the right type is known by now."""
+    """Records must agree with each other; their types have been checked already."""
     hexes: dict[str, set[str]] = {}
     for sheet in box.sheets.values():
         known = hexes.setdefault(sheet.grid, set())

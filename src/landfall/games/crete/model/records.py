@@ -244,7 +244,7 @@ class Series(Struct, frozen=True):
 
 
 class Common(Struct, frozen=True):
-    """A special rule's numbers that several scenarios share."""
+    """The numbers of a special rule that several scenarios share."""
 
     rule: str
     value: dict[str, Any]
@@ -320,7 +320,7 @@ class Victory(Struct, frozen=True, omit_defaults=True):
 
 
 class ScenarioFrame(Struct, frozen=True, omit_defaults=True):
-    """A scenario as it is printed. Clauses that only a few scenarios have keep the form they have in the data."""
+    """A scenario as it is printed. Clauses of only a few scenarios are kept just as they are in the data."""
 
     scenario: str
     start: Moment
@@ -373,7 +373,7 @@ class ScenarioFrame(Struct, frozen=True, omit_defaults=True):
 
 
 class Parameter(Struct, frozen=True):
-    """A number of G26 that is ours to tune unless its certainty says otherwise."""
+    """A number of G26: free to tune, unless its certainty says that it is printed."""
 
     parameter: str
     value: int

@@ -1,8 +1,8 @@
 """A game in progress (G30).
 
 Units, leaders and parks are small frozen records, so that a state is cloned by copying its lists. A place is a
-number: a hex, or one of the names below. Fire zones and stacks are derived from the rest: they are updated
-around what has changed and are not part of the hash.
+number: a hex, or one of the names below. Fire zones and stacks are derived from the rest: they are updated where
+something has changed and are not part of the hash.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Crete(State):
     small: bool = False
     #: A turn counted from 20 May at 0700.
     turn: int = 0
-    #: The letter of G3.2.
+    #: The step of the turn, by its letter (G3.2).
     step: str = ""
     #: The counters that this scenario uses, by number.
     units: dict[int, Unit] = field(default_factory=dict)
@@ -64,7 +64,7 @@ class Crete(State):
     carried: int = NOBODY
     #: The chit in play.
     chit: int = NOBODY
-    #: Formation chits: planned for the next turn, planned before for this one, bought at once.
+    #: Formation chits: planned for the next turn, planned last turn for this one, bought at once.
     planned: list[int] = field(default_factory=list)
     coming: list[int] = field(default_factory=list)
     bought: list[int] = field(default_factory=list)
@@ -78,12 +78,12 @@ class Crete(State):
     #: Roadblocks: the hex and whose it is.
     blocks: dict[int, int] = field(default_factory=dict)
     blocks_left: list[int] = field(default_factory=list)
-    #: Groups that have arrived, and dated strikes that were used.
+    #: Groups that have arrived, and dated strikes that have been used.
     arrived: list[int] = field(default_factory=list)
     struck: list[int] = field(default_factory=list)
-    #: Strikes laid, hex by hex, that are still to be rolled for.
+    #: Strikes placed but not yet rolled for: their hexes.
     strikes: list[int] = field(default_factory=list)
-    #: Units that are open together (G6.9), and whether nobody can join any more.
+    #: The active group (G6.9), and whether it is closed to other units.
     group: list[int] = field(default_factory=list)
     group_shut: bool = False
     #: Independents that act with the formation (G6.2).
@@ -96,7 +96,8 @@ class Crete(State):
     opened: list[int] = field(default_factory=list)
     #: Steps lost by side (G14.6), and victory tests that came true.
     lost: list[int] = field(default_factory=lambda: [0, 0])
-    #: Steps that are missing without being lost, by side: fled (5.2), missing from the start, less those that came back (5.10).
+    #: Steps by side that are missing but not counted as lost: fled (5.2) or missing from the start, less those that came back
+    #: (5.10).
     astray: list[int] = field(default_factory=lambda: [0, 0])
     true: list[str] = field(default_factory=list)
     orders: dict[str, str] = field(default_factory=defaults)
@@ -117,9 +118,9 @@ class Crete(State):
     #: Late chits that were put in, and locks that are open.
     added: list[int] = field(default_factory=list, metadata=LATER)
     unlocked: list[int] = field(default_factory=list, metadata=LATER)
-    #: The reserves that have woken.
+    #: Reserves that have been released.
     awake: list[int] = field(default_factory=list, metadata=LATER)
-    #: Series that have landed, slots that have passed, and who has landed in this turn (S7).
+    #: Series that have landed, slots that have passed, and units that have landed in this turn (S7).
     series: list[int] = field(default_factory=list, metadata=LATER)
     slot: int = field(default=0, metadata=LATER)
     landed: list[int] = field(default_factory=list, metadata=LATER)
@@ -128,7 +129,7 @@ class Crete(State):
     attached: list[Attachment] = field(default_factory=list, metadata=LATER)
     #: Supply by zone and side (zone * 2 + side): 1 reduced, 2 diminished, 3 emergency (S4).
     supply: dict[int, int] = field(default_factory=dict, metadata=LATER)
-    #: Divisional trucks by division that can be had, and whether the Germans have theirs (S10).
+    #: Divisional trucks available by division, and whether the Germans have got theirs (S10).
     trucks: list[int] = field(default_factory=list, metadata=LATER)
     trucks_given: bool = field(default=False, metadata=LATER)
     #: The division whose roadblock is in a hex.
@@ -153,10 +154,11 @@ class Crete(State):
     tested: list[int] = field(default_factory=list, metadata=LATER)
     #: crete S3.0: the turn of the last ad-hoc drop.
     ad_hoc: int = field(default=-1, metadata=LATER)
-    #: crete O1.0: turns of the table of free drops that were used, and the sticks planned so far.
+    #: crete O1.0: turns of the table of free drops that have been used, and the sticks planned so far.
     free_used: list[int] = field(default_factory=list, metadata=LATER)
     plan: list[StickPlan] = field(default_factory=list, metadata=LATER)
-    #: crete O2.0, O3.0: what was chosen; the map of the ships, their target marker; the leader each coastal gun has contact with.
+    #: crete O2.0, O3.0: whether ships and coastal guns are in play; the ships' map and target marker; the leader in contact with
+    #: each gun.
     ships: bool = field(default=False, metadata=LATER)
     guns: bool = field(default=False, metadata=LATER)
     fleet: str = field(default="", metadata=LATER)
@@ -356,7 +358,7 @@ class Crete(State):
         return gone
 
     def count_astray(self) -> None:
-        """At the start: steps that are missing already without being counted as lost."""
+        """At the start: count the steps that are missing but not lost."""
         self.astray = [a - b for a, b in zip(self.missing(), self.lost, strict=True)]
 
     # Changing.

@@ -27,7 +27,7 @@ FLYING_FROM = moment(_RULE["from"]["date"], _RULE["from"]["turn"])
 
 
 def by_air(game: Crete, unit: int, extra: int = 0) -> list[Way]:
-    """crete S3.0, R27: from a runway outside Allied fire zones; ``extra`` points are already reserved."""
+    """crete S3.0, R27: from a runway outside Allied fire zones; ``extra`` points are needed for something else."""
     at = game.units[unit].at
     if (
         SIDE[unit] == GERMAN

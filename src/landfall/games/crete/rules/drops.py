@@ -48,7 +48,7 @@ def jump_row(die: int, total: int) -> JumpRow:
 
 
 def foresee(game: Crete, arrival: Arrival) -> None:
-    """crete G21.4: what each unit will add to its jump roll, as the fire zones stand before the first unit lands."""
+    """crete G21.4: note what each unit will add to its jump roll, by the fire zones before the first unit lands."""
     for unit, hex, way in zip(arrival.units, arrival.hexes, arrival.ways, strict=True):
         if unit not in game.jumps:
             mods = dict(jump_mods(game, hex, way == "glider"))
@@ -83,7 +83,7 @@ def drop(game: Crete, arrival: Arrival) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Jump(Step):
-    """crete 4.2.1: the fate of a unit, rolled when it is first activated."""
+    """crete 4.2.1: a unit's jump roll, made when it is first activated."""
 
     unit: int
 

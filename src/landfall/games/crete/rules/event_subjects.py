@@ -1,4 +1,4 @@
-"""5.0, R66: whom a random event happens to, and what it does to the unit."""
+"""5.0, R66: the unit a random event happens to, and its effect."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def return_leaders(game: Crete, unit: int) -> list[int]:
 
 
 def ask_for_subject(game: Crete, chooser: int, what: str, marker: int, units: list[int]) -> None:
-    """Ask whom it happens to if there are several; without a subject there is no event."""
+    """Ask which unit it happens to if there are several; without any, there is no event."""
     if not units:
         nothing_happens(game, chooser, marker)
     elif len(units) == 1:

@@ -59,7 +59,7 @@ def put_leader(game: Crete, leader: int, unit: int) -> None:
 
 
 def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
-    """crete G7.7: his unit is gone: he joins another in the hex, or is lost with it."""
+    """crete G7.7: when a leader's unit is gone, he joins another one in the hex, or is lost with it."""
     for leader in game.leaders_at(unit):
         others = [n for n in game.at(hex) if may_stand_with(game, leader, n)] if hex >= 0 else []
         others = others or (

@@ -9,12 +9,12 @@ from landfall.games.crete.rules.fire import OPPORTUNITY, Aim, aim, has_bonus
 from landfall.games.crete.rules.quality import chance, need
 from landfall.games.crete.rules.results import armoured_half, hits, table_result
 
-#: What can become of a target, from nothing to the worst.
+#: The possible outcomes for a target, the worst last.
 OUTCOMES = ("none", "cohesion", "suppressed", "step", "eliminated")
 
 
 class Spread(NamedTuple):
-    """Chances in percent, and the rating with and without the bonus."""
+    """The chance of each outcome, in percent."""
 
     none: float
     cohesion: float
@@ -66,7 +66,7 @@ def odds(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Spread:
-    """crete G13.1, G14.2, G27: the spread of one shot, the bonus check rolled for and not paid for."""
+    """crete G13.1, G14.2, G27: the spread of one shot, if the bonus check is rolled and not paid for."""
     plain = of_aim(
         game, aim(game, firer, target, mode, False, mass, extra), target, mode == OPPORTUNITY
     )

@@ -1,8 +1,8 @@
 """What every ready unit may do (G6.5), kept from one question to the next until something near it changes.
 
-Between two questions of one chit a handful of units has moved, shot or been hit. A unit's record is never changed but
-replaced, so that comparing records tells who that was; only units that could see or touch one of them are looked at
-again. Whatever counts on the whole map is in `_at_large`: when it differs, everything is.
+Between two questions of one chit, only a few units have moved, fired or been hit. A unit's record is replaced whenever it
+changes, so comparing records finds these units, and only units close to them are computed again. `_at_large` holds all that
+matters anywhere on the map: if it differs, every offer is computed again.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from landfall.games.crete.rules.movement import can_step, may_move
 
 
 class Offer(NamedTuple):
-    #: The hexes on which it depends.
+    #: The hexes on which the offer depends.
     near: int
-    #: Whether it was in a fire zone (G18.2).
+    #: Whether the unit was in an enemy fire zone (G18.2).
     watched: int
     options: list[Option]
 
 
 class Offered:
-    """Offers that hold for units as they were."""
+    """The offers, and the units as they were when these were made."""
 
     __slots__ = ("at_large", "known", "units")
 
@@ -73,7 +73,8 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
 
 
 def depends_on_near(game: Crete, unit: int) -> bool:
-    """Not so for units that fire where others see, or that must look farther for a path because they are shut in."""
+    """Whether only the hexes around a unit matter to its offer. Others matter if it can fire at what other units see, or if it
+    is shut in and can only move by a longer path."""
     if FIRE[unit] is not None and (GREEN_FIRE[unit] or ARTILLERY[unit]):
         return False
     return not may_move(game, unit) or can_step(game, unit)
@@ -110,7 +111,7 @@ def _changed(game: Crete, before: dict[int, Unit]) -> int:
     if len(units) != len(before):
         return -1
     mask = 0
-    # Units come in and are never taken out: both are in one order.
+    # Units are added but never removed, so both are in the same order.
     for number, was, unit in zip(units, before.values(), units.values(), strict=True):
         if was is not unit:
             if was.at != unit.at and REARGUARD[number]:
@@ -123,7 +124,7 @@ def _changed(game: Crete, before: dict[int, Unit]) -> int:
 
 
 def recounted(game: Crete) -> list[int]:
-    """For the invariants: the units whose kept offer is not what it would be if it were made now."""
+    """For the invariants: the units whose cached offer differs from one made now."""
     kept: Offered | None = game.offered
     if kept is None:
         return []

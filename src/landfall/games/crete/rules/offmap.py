@@ -66,7 +66,7 @@ class ComeIn(Ask):
 
 @dataclass(frozen=True, slots=True)
 class UnderAttack(Step):
-    """crete S1.0, G21.5: an interdiction roll for each Allied unit that has come in."""
+    """crete S1.0, G21.5: an interdiction roll for each Allied unit that has come in from the chart."""
 
     unit: int
 

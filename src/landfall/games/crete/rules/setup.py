@@ -63,7 +63,7 @@ def control_tests(test: Any) -> list[dict[str, Any]]:
 
 
 def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
-    """The scenario with all its values, and nobody on the map yet."""
+    """The scenario with all its values, before any unit is on the map."""
     game = Crete(chance, scenario=scenario, small=bool(options.get("small-maps", False)))
     game.ships = bool(options.get("ships", False))
     game.guns = bool(options.get("coastal-guns", False))

@@ -28,7 +28,7 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True)
 class Orders(Ask):
-    """The list of orders; afterwards the question that was open is asked again."""
+    """The list of orders; afterwards, the question that was open is asked again."""
 
     side: int
 

@@ -144,7 +144,8 @@ def key(check: Check, number: int) -> str:
 
 
 def evaluate(game: Crete, when: tuple[str, ...], over: bool = False) -> None:
-    """crete G25.1, G25.2, G5.6, R45: what has come true stays true; ``over``: the game ends, what is dated later is tested now."""
+    """crete G25.1, G25.2, G5.6, R45: a test that has come true stays true; ``over``: the game ends, so tests dated later are
+    made now."""
     for number, check in enumerate(game.frame.record.victory.checks):
         name = key(check, number)
         if check.when not in when or name in game.true or not _dated(game, check, over):
@@ -186,7 +187,7 @@ def winner(result: str) -> str:
 
 
 def verdict(game: Crete) -> str:
-    """Who has won as the tests stand: the first that is true, in the order of the scenario."""
+    """Who has won as the tests stand: the first test that is true decides, in the order of the scenario."""
     victory = game.frame.record.victory
     results = [
         check.result
@@ -246,7 +247,7 @@ def _settled(game: Crete) -> bool:
 
 
 def nobody_left(game: Crete, side: int) -> bool:
-    """crete G25.6: on no map, in no box, and none to come."""
+    """crete G25.6: whether a side has no unit on a map or in a box, and none to come."""
     if game.holding(side) or still_to_come(game, side):
         return False
     if side == GERMAN and (series_to_come(game) or drops_to_come(game)):
@@ -258,7 +259,8 @@ def nobody_left(game: Crete, side: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Annihilation(Step):
-    """crete G25.3, G25.5, G25.6, G25.7: when the action in hand is finished: a side without units, tests that are made at once."""
+    """crete G25.3, G25.5, G25.6, G25.7: once the current action is over, looks for a side without units and tests that are made
+    at once."""
 
     def run(self, game: Crete) -> None:
         wake_reserves(game)

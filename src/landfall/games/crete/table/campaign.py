@@ -1,4 +1,4 @@
-"""What can be asked about the island: the sum of morale, supply, ports by night, boxes, drops, parks, padlocks."""
+"""What can be asked about the island: how morale adds up, supply, ports by night, boxes, drops, parks, locked units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked about a thing on the table: reach, zones, odds, sight, danger, command."""
+"""What can be asked about a unit, a hex or a leader: reach, zones, odds, sight, danger, command."""
 
 from __future__ import annotations
 

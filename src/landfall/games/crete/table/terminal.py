@@ -1,4 +1,4 @@
-"""The table in the terminal: the turn, the chits, the divisions, a map that can be read, and who is where."""
+"""The table in the terminal: the turn, the chits, the divisions, a map, and the units on it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landfall.games.crete.model.frames import day_of, hour_of
 from landfall.games.crete.model.ground import BY_NAME, TERRAIN
 from landfall.games.crete.table.view import CreteView, UnitView
 
-#: A letter always stands beside the colour, which alone would tell some people nothing.
+#: A letter always goes with the colour, for readers who cannot tell the colours apart.
 COLOURS: Final = ("yellow", "bright_blue")
 GROUND: Final = {
     "C": "·",
@@ -30,7 +30,7 @@ GROUND: Final = {
     "F": "F",
     "~": " ",
 }
-#: How much of the map is shown around the units.
+#: How many hexes of the map are shown around the units.
 MARGIN: Final = 2
 #: Columns of hexes in a piece of map: two characters each, plus four for the row numbers, make a hundred.
 WIDEST: Final = 48

@@ -1,4 +1,4 @@
-"""Why something that a player might expect to be able to do can't be done."""
+"""Why a unit can't do what a player might expect it to."""
 
 from __future__ import annotations
 
