@@ -6,7 +6,7 @@ from typing import Any
 
 from landfall.games.crete.model.frames import moment
 from landfall.games.crete.model.ground import AIRFIELDS, PORT_HEXES
-from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.scenario_records import Check
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.obligations import duties, duty_hexes
 from landfall.games.crete.rules.victory import control_hexes

@@ -10,7 +10,7 @@ from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHIT_NUMBER, GREEK, NUMBER, UNITS
 from landfall.games.crete.model.frames import NOBODY, frame, moment
 from landfall.games.crete.model.ground import ALLIED, EXITS, SIDES, hex_on, within
-from landfall.games.crete.model.records import ScenarioFrame
+from landfall.games.crete.model.scenario_records import ScenarioFrame
 
 
 @dataclass(frozen=True, slots=True)

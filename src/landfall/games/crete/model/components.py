@@ -14,15 +14,12 @@ from landfall.core import packs
 from landfall.core.errors import PackBroken
 from landfall.games.crete.model.records import (
     Battalion,
-    Block,
     Box,
     ChitRecord,
-    Common,
     DivisionRecord,
     EventRecord,
     Feature,
     FormationRecord,
-    Group,
     InterdictionRow,
     JumpRow,
     LeaderRecord,
@@ -32,8 +29,6 @@ from landfall.games.crete.model.records import (
     ResultRow,
     Road,
     Row,
-    ScenarioFrame,
-    Series,
     Sheet,
     Slope,
     SmallMap,
@@ -41,6 +36,7 @@ from landfall.games.crete.model.records import (
     UnitRecord,
     UnitType,
 )
+from landfall.games.crete.model.scenario_records import Block, Common, Group, ScenarioFrame, Series
 
 SLUG: Final = "crete"
 DATA: Final = Path(__file__).parent.parent / "data"

@@ -10,7 +10,7 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMBER, UNITS
 from landfall.games.crete.model.ground import GERMAN, LAND, NEAR, SHEET, SHEETS, column_row, hex_on
-from landfall.games.crete.model.records import Group, ScenarioFrame
+from landfall.games.crete.model.scenario_records import Group, ScenarioFrame
 
 #: crete G3.1, 1.0: eight turns a date.
 #: crete G1.2: by day two hours each.

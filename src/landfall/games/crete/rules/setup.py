@@ -35,7 +35,7 @@ from landfall.games.crete.model.ground import (
 )
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.pieces import DISPLAY, DUE, IMPROVED, Leader, Unit
-from landfall.games.crete.model.records import SetUpUnit
+from landfall.games.crete.model.scenario_records import SetUpUnit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import jumpers
 from landfall.games.crete.rules.attaching import attach_at_start

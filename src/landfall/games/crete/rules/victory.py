@@ -22,7 +22,7 @@ from landfall.games.crete.model.ground import (
     column_row,
     hex_on,
 )
-from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.scenario_records import Check
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_to_come
 from landfall.games.crete.rules.arrivals import still_to_come

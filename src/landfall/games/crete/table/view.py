@@ -30,7 +30,7 @@ from landfall.games.crete.model.pieces import (
     WITHDRAWN,
     Unit,
 )
-from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.scenario_records import Check
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import command_range, in_command
 from landfall.games.crete.rules.command_values import command_value
