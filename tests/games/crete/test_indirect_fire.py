@@ -14,6 +14,7 @@ from tests.games.crete.helpers import (
     game_of,
     number,
     pair,
+    run,
     said,
     still,
     straight,
@@ -25,11 +26,13 @@ from landfall.games.crete.model import ground
 from landfall.games.crete.model.counters import (
     CHIT_NUMBER,
     LEADER_NUMBER,
+    PARAMETERS,
     TQ,
 )
 from landfall.games.crete.model.events import (
     ContactLost,
     ContactMade,
+    QualityChecked,
     Shot,
     UnitEliminated,
 )
@@ -46,7 +49,9 @@ from landfall.games.crete.rules.fire import (
     direct_targets,
 )
 from landfall.games.crete.rules.indirect import indirect_targets, observers
+from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.rules.parks import overrun, try_contact
+from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.results import (
     lay_barrage,
     table_result,
@@ -126,6 +131,57 @@ def test_g17_3_no_range_modifier_and_no_shot_over_an_enemy_next_to_one() -> None
     near = NAME[next(h for h in NEAR[at(here)] if ground.LAND[h])]
     game = still([unit("LS-13", here), unit(NZ, there), unit(AUS, near)])
     assert indirect_targets(game, number("LS-13")) == [number(AUS)]
+
+
+@pytest.mark.parametrize(("first", "worse"), [(1, 2), (0, 0)])
+def test_g17_4_a_target_checks_under_the_barrage_laid_on_it(
+    monkeypatch: pytest.MonkeyPatch, first: int, worse: int
+) -> None:
+    """crete G17.4, G26: unless `barrageBeforeResult` is 0; the barrage is there afterwards in any case."""
+    monkeypatch.setitem(PARAMETERS, "barrageBeforeResult", first)
+    here, there = straight(5)
+    game = still([unit("LS-13", here), unit(NZ, there)], script=[2, 5])
+    plain = need(game, number(NZ), "hard", True)
+    game.passed = False
+    game.push(Roll(number("LS-13"), number(NZ), INDIRECT))
+    run(game)
+    (check,) = said(game, QualityChecked)
+    assert check.need == plain - worse
+    assert game.barrage == {at(there): 2}
+
+
+@pytest.mark.parametrize("first", [1, 0])
+@pytest.mark.parametrize("lying", [0, 1, 2])
+def test_g17_4_the_odds_count_the_barrage(
+    monkeypatch: pytest.MonkeyPatch, first: int, lying: int
+) -> None:
+    """crete G17.4, G14.2: the odds of an indirect shot are those of all possible rolls."""
+    monkeypatch.setitem(PARAMETERS, "barrageBeforeResult", first)
+    here, there = straight(5)
+    game = still([unit("LS-13", here), unit(NZ, there)])
+    if lying:
+        lay_barrage(game, at(there), lying)
+    shown = odds(game, number("LS-13"), number(NZ), INDIRECT)
+    counted = dict.fromkeys(("none", "cohesion", "suppressed", "step", "eliminated"), 0.0)
+    for die in range(10):
+        for check in range(10):
+            twin = game.clone()
+            twin.chance.script = [die, check]
+            twin.passed = False
+            twin.push(Roll(number("LS-13"), number(NZ), INDIRECT))
+            run(twin)
+            state = twin.units[number(NZ)]
+            if state.at < 0:
+                counted["eliminated"] += 1
+            elif state.steps == 1:
+                counted["step"] += 1
+            elif state.suppressed:
+                counted["suppressed"] += 1
+            elif state.cohesion:
+                counted["cohesion"] += 1
+            else:
+                counted["none"] += 1
+    assert shown == pytest.approx(tuple(counted.values()))
 
 
 def test_g17_4_a_heavy_barrage_replaces_a_light_one_only() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.crete.helpers import (
     AUS,
     FJ,
@@ -16,6 +17,7 @@ from tests.games.crete.helpers import (
     unit,
 )
 
+from landfall.core.registry import get_game
 from landfall.core.table import open_table
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import (
@@ -129,3 +131,11 @@ def test_g26_parameters_are_data_with_their_certainty() -> None:
     ours = [p for p in BOX.parameters.values() if p.certainty == "reconstructed"]
     assert len(ours) >= 10
     assert all(p.rule for p in BOX.parameters.values())
+
+
+@pytest.mark.parametrize("name", sorted(PARAMETERS))
+def test_g26_every_parameter_is_read_by_a_rule(name: str) -> None:
+    """crete G26: a number that no rule reads could be changed without any effect."""
+    rooms = [get_game("crete").folder / room for room in ("model", "rules")]
+    files = [file for room in rooms for file in sorted(room.rglob("*.py"))]
+    assert any(f'"{name}"' in file.read_text(encoding="utf-8") for file in files)

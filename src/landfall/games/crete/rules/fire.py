@@ -316,26 +316,44 @@ class Roll(Step):
                 rule=_RULES[self.mode],
             )
         )
-        if result:
-            game.push(Suffer(self.target, result, self.mode))
+        after: list[Step] = [Suffer(self.target, result, self.mode)] if result else []
         if self.mode == INDIRECT:
-            self._barrage(game, die, shot, hex)
+            barrage = LayBarrage(self.firer, hex, die, barrage_level(shot))
+            if PARAMETERS["barrageBeforeResult"]:
+                barrage.run(game)
+            else:
+                after.append(barrage)
+        game.push(*after)
 
-    def _barrage(self, game: Crete, die: int, shot: Aim, hex: int) -> None:
-        """crete G17.4, G17.5, 2.9, R4: the marker is placed before the result is applied."""
-        if die == 9:
+
+@dataclass(frozen=True, slots=True)
+class LayBarrage(Step):
+    """crete G17.4, G17.5, 2.9, R4: what an indirect shot leaves in the target's hex."""
+
+    firer: int
+    hex: int
+    die: int
+    level: int
+
+    def run(self, game: Crete) -> None:
+        if self.die == 9:
             if COLOR[self.firer] in ("Orange", "Black"):
                 lose_contact(game, self.firer)
             return
-        own = sum(
-            v
-            for name, v in shot.mods
-            # G2.4: a reduced unit's own Fire is one less, so this counts too.
-            if name in ("reduced", "bonus", "cohesion", "entrenched", "barrage")
-        )
-        lay_barrage(game, hex, 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1)
-        if die == 0 and ARTILLERY[self.firer]:
-            lay_rubble(game, hex)
+        lay_barrage(game, self.hex, self.level)
+        if self.die == 0 and ARTILLERY[self.firer]:
+            lay_rubble(game, self.hex)
+
+
+def barrage_level(shot: Aim) -> int:
+    """crete G17.4: 2 for a heavy barrage, 1 for a light one."""
+    own = sum(
+        v
+        for name, v in shot.mods
+        # G2.4: a reduced unit's own Fire is one less, so this counts too.
+        if name in ("reduced", "bonus", "cohesion", "entrenched", "barrage")
+    )
+    return 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1
 
 
 _RULES = {
