@@ -12,6 +12,7 @@ from landfall.core.table import Table
 from landfall.games.crete.model import ground
 from landfall.games.crete.model.counters import EVENT_NUMBER, NUMBER
 from landfall.games.crete.model.ground import BY_NAME, NAME, NEAR, SLOPES, TERRAIN
+from landfall.games.crete.model.pieces import Unit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.random_events import Happening
 
@@ -191,3 +192,14 @@ def assault(*dice: int, slope: bool = False) -> Table:
     )
     choose(play, f"assault:{FJ}@{there}")
     return play
+
+
+def became(unit: Unit) -> str:
+    """The outcome of a shot at a fresh unit of two steps, by the name that the odds give it."""
+    if unit.at < 0:
+        return "eliminated"
+    if unit.steps == 1:
+        return "step"
+    if unit.suppressed:
+        return "suppressed"
+    return "cohesion" if unit.cohesion else "none"

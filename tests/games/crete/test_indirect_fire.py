@@ -10,6 +10,7 @@ from tests.games.crete.helpers import (
     FJ,
     NZ,
     at,
+    became,
     choose,
     game_of,
     number,
@@ -49,7 +50,7 @@ from landfall.games.crete.rules.fire import (
     direct_targets,
 )
 from landfall.games.crete.rules.indirect import indirect_targets, observers
-from landfall.games.crete.rules.odds import odds
+from landfall.games.crete.rules.odds import OUTCOMES, odds
 from landfall.games.crete.rules.parks import overrun, try_contact
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.results import (
@@ -162,7 +163,7 @@ def test_g17_4_the_odds_count_the_barrage(
     if lying:
         lay_barrage(game, at(there), lying)
     shown = odds(game, number("LS-13"), number(NZ), INDIRECT)
-    counted = dict.fromkeys(("none", "cohesion", "suppressed", "step", "eliminated"), 0.0)
+    counted = dict.fromkeys(OUTCOMES, 0.0)
     for die in range(10):
         for check in range(10):
             twin = game.clone()
@@ -170,17 +171,7 @@ def test_g17_4_the_odds_count_the_barrage(
             twin.passed = False
             twin.push(Roll(number("LS-13"), number(NZ), INDIRECT))
             run(twin)
-            state = twin.units[number(NZ)]
-            if state.at < 0:
-                counted["eliminated"] += 1
-            elif state.steps == 1:
-                counted["step"] += 1
-            elif state.suppressed:
-                counted["suppressed"] += 1
-            elif state.cohesion:
-                counted["cohesion"] += 1
-            else:
-                counted["none"] += 1
+            counted[became(twin.units[number(NZ)])] += 1
     assert shown == pytest.approx(tuple(counted.values()))
 
 

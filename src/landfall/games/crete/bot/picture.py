@@ -95,9 +95,7 @@ class Picture:
         return worth
 
     def soft(self, number: int) -> bool:
-        """Suppressed, twice shaken or still packed: easy to overrun."""
-        state = self.game.units[number]
-        return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
+        return is_soft(self.game, number)
 
     def strength(self, numbers: list[int]) -> float:
         return sum([self.power(n) for n in numbers])
@@ -116,17 +114,17 @@ class Picture:
 
     def foes_about(self, numbers: Iterable[int], steps: int) -> list[int]:
         """The enemies within this many hexes of any of these units."""
-        mask = 0
-        for hex in {self.at(n) for n in numbers}:
-            mask |= within(hex, steps)
-        return self._in(mask & self.game.holding(self.foe))
+        return self._about(numbers, steps, self.foe)
 
     def own_about(self, numbers: Iterable[int], steps: int) -> list[int]:
         """Our units within this many hexes of any of these."""
+        return self._about(numbers, steps, self.side)
+
+    def _about(self, numbers: Iterable[int], steps: int, side: int) -> list[int]:
         mask = 0
         for hex in {self.at(n) for n in numbers}:
             mask |= within(hex, steps)
-        return self._in(mask & self.game.holding(self.side))
+        return self._in(mask & self.game.holding(side))
 
     def nearest_foe_hex(self, hex: int, most: int) -> int:
         """The closest hex with an enemy, the lowest number in a tie; -1 if there is none in range."""
@@ -283,6 +281,12 @@ class Picture:
                 begin += hexes_of(near)
             found.append(sorted(group))
         return sorted(found, key=lambda g: (-self.strength(g), g))
+
+
+def is_soft(game: Crete, unit: int) -> bool:
+    """Suppressed, twice shaken or still with drop markers: easy to overrun."""
+    state = game.units[unit]
+    return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
 
 
 def _alike(a: Crete, b: Crete) -> bool:

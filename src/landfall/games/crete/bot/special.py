@@ -14,16 +14,8 @@ FRONT = 13
 
 
 def first(seen: Picture, decision: Decision) -> str:
-    """The formation closest to the enemy."""
-    game = seen.game
-
-    def worth(option: Option) -> float:
-        chit = int(option.value)
-        formation = next(n for n, f in enumerate(game.frame.formations) if f.chit == chit)
-        members = [n for n in seen.own if game.frame.formation_of[n] == formation]
-        return sum(seen.unit(n).steps / (1 + seen.nearest_foe(seen.at(n))) for n in members)
-
-    return best(decision, worth)
+    """The formation with the most steps close to the enemy."""
+    return best(decision, lambda o: staff.busy(seen, int(o.value)))
 
 
 def allot(seen: Picture, decision: Decision) -> str:

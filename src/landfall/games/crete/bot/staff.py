@@ -54,19 +54,13 @@ def dispatch(seen: Picture, decision: Decision) -> str:
     plans = [o for o in decision.options if o.id.startswith("plan:")]
     buys = [o for o in decision.options if o.id.startswith("buy:")]
 
-    def busy(option: Option) -> float:
-        chit = int(option.value)
-        formation = next(n for n, f in enumerate(game.frame.formations) if f.chit == chit)
-        members = [n for n in seen.own if game.frame.formation_of[n] == formation]
-        return sum(seen.unit(n).steps / (1 + seen.nearest_foe(seen.at(n))) for n in members)
-
     if plans:
-        best = max(plans, key=busy)
-        if busy(best) > 0:
+        best = max(plans, key=lambda o: busy(seen, int(o.value)))
+        if busy(seen, int(best.value)) > 0:
             return best.id
     if buys and dp >= 2:
-        best = max(buys, key=busy)
-        if busy(best) >= 1.5:
+        best = max(buys, key=lambda o: busy(seen, int(o.value)))
+        if busy(seen, int(best.value)) >= 1.5:
             return best.id
     unplanned = [
         f.chit
@@ -83,6 +77,14 @@ def dispatch(seen: Picture, decision: Decision) -> str:
     if not plans and unplanned and game.turn < game.frame.last_turn and cp >= 2 + RESERVE:
         return has(decision, "convert", "done")
     return "done"
+
+
+def busy(seen: Picture, chit: int) -> float:
+    """How many steps of a chit's formation are close to the enemy; those further away count less."""
+    frame = seen.game.frame
+    formation = next(n for n, f in enumerate(frame.formations) if f.chit == chit)
+    members = [n for n in seen.own if frame.formation_of[n] == formation]
+    return sum(seen.unit(n).steps / (1 + seen.nearest_foe(seen.at(n))) for n in members)
 
 
 def parks(seen: Picture, decision: Decision) -> str:

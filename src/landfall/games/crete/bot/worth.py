@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.bot.picture import Picture, is_soft
 from landfall.games.crete.model.counters import ASSAULT, DOUBLE, FIRE, GREEN_FIRE, SIDE
 from landfall.games.crete.model.pieces import IN_PARK
 from landfall.games.crete.model.state import Crete
@@ -134,11 +134,6 @@ class Forecast(NamedTuple):
         return self.soft or self.own_steps >= 2 * self.foe_steps
 
 
-def _is_soft(game: Crete, unit: int) -> bool:
-    state = game.units[unit]
-    return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
-
-
 def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
     """crete G16.2: bravery, defensive fire, attacks, reply and last check, each by its average."""
     side = SIDE[units[0]]
@@ -182,5 +177,5 @@ def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
         lost = rest if state.suppressed or state.chutes or state.gliders else 0.4
         theirs += yields * lost
     foe_steps = sum(game.units[foe].steps for foe in against)
-    soft = all(_is_soft(game, foe) for foe in against)
+    soft = all(is_soft(game, foe) for foe in against)
     return Forecast(theirs, ours, mass, foe_steps, soft)

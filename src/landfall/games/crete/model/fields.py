@@ -229,12 +229,8 @@ class Fields(State):
         twin.astray = self.astray.copy()
         twin.true = self.true.copy()
         twin.orders = self.orders.copy()
-        twin.stacks = self.stacks.copy()
-        twin.occupied = self.occupied.copy()
-        twin.zones = self.zones.copy()
-        twin.joined = self.joined.copy()
+        twin.copy_stacks_and_zones(self)
         twin.commanded = self.commanded.copy()
-        twin.line_up = self.line_up.copy()
         twin.shown = self.shown.copy()
         twin.offered = None
         twin.raised = self.raised.copy()
@@ -255,3 +251,11 @@ class Fields(State):
         twin.event_cups = [cup.copy() for cup in self.event_cups]
         twin.jumps = {unit: list(mods) for unit, mods in self.jumps.items()} if self.jumps else {}
         return twin
+
+    def copy_stacks_and_zones(self, other: Fields) -> None:
+        """Copy what follows from where the units are, so that it need not be computed again."""
+        self.stacks = other.stacks.copy()
+        self.occupied = other.occupied.copy()
+        self.zones = other.zones.copy()
+        self.joined = other.joined.copy()
+        self.line_up = other.line_up.copy()

@@ -145,11 +145,7 @@ def _changed(view: CreteView, before: Read | None) -> dict[int, Unit] | None:
 
 def _follow(game: Crete, before: Crete, changed: dict[int, Unit]) -> None:
     """Takes stacks and zones from an earlier position, and updates them for the units that have changed."""
-    game.stacks = before.stacks.copy()
-    game.occupied = before.occupied.copy()
-    game.zones = before.zones.copy()
-    game.joined = before.joined.copy()
-    game.line_up = before.line_up.copy()
+    game.copy_stacks_and_zones(before)
     game.stale = before.stale
     game.smoke = frozenset(game.barrage)
     game.ready = True
