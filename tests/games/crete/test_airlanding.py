@@ -113,7 +113,7 @@ def test_s7_0_one_series_a_slot_in_order() -> None:
 
 
 def test_s7_0_other_chits_land_nobody() -> None:
-    """crete S7.0: with the mountain division's chit only, and in a slot only."""
+    """crete S7.0: a series lands only with the mountain division's chit, and only in a slot."""
     play = table(
         [unit("NZ-20-A", FAR), unit("RAM-1", HOME)],
         scenario="7",
@@ -129,7 +129,7 @@ def test_s7_0_other_chits_land_nobody() -> None:
 
 
 def test_r35_and_g5_7_a_carried_chit_serves_both_turns() -> None:
-    """crete R35, G5.7: the slot of 0700 is used when the chit is played at 0900; played at 1100 it serves two."""
+    """crete R35, G5.7: the slot of 0700 is used when the chit is played at 0900; a chit played at 1100 serves two slots."""
     for turn, asked in ((17, 1), (18, 2)):
         game = game_of(landing(*RUNWAY))
         game = game.clone()

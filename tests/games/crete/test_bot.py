@@ -249,7 +249,7 @@ def test_hunters_go_for_the_front_and_not_for_the_weak_behind_it() -> None:
     assert plan.focus([number(AUS), number("CR-21-HQ")], [number(FJ)]) == at("R22.15")
 
 
-def test_who_goes_for_a_goal_is_not_drawn_away_from_it() -> None:
+def test_a_group_going_for_a_goal_is_not_drawn_away() -> None:
     """Only enemies that are closer to the goal are attacked on the way."""
     game = table(
         [unit(FJ, "R20.15"), unit(AUS, "R22.15"), unit("CR-21-HQ", "R18.15")],
@@ -275,7 +275,7 @@ def test_near_the_end_of_a_draw_a_german_with_steps_to_spare_attacks(
 
 
 def test_scenario_8_a_rear_party_holds_the_road_and_the_brigade_leaves() -> None:
-    """Of the two hexes that the Germans need together, it keeps only one; and it keeps the last hex."""
+    """The rear party keeps only one of the two hexes that the Germans need together, and it keeps the last hex."""
     seen = Picture(view_of(open_table("crete", "8", seed=1), "allied"), ALLIED)
     east = Eastward(seen)
     held = {hex: [n for n in east.rear if east.rear[n] == hex] for hex in east.rear.values()}
@@ -321,7 +321,7 @@ def test_the_learning_german_must_attack() -> None:
     assert HOLD not in kinds
 
 
-#: Scenario L: the port that decides, a hex beside it, the Greeks on the road before it and a hex beside those.
+#: Scenario L: the port that decides, a hex beside it, the Greeks on the road in front of it and a hex beside them.
 PORT, BY_THE_PORT, BY_THE_ROAD, ON_THE_ROAD = "K06.04", "K06.05", "K15.07", "K14.07"
 
 

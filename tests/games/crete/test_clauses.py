@@ -110,7 +110,7 @@ def test_g4_5_chits_for_sale_from_a_date() -> None:
 
 
 def test_g3_3_values_rise_on_their_date() -> None:
-    """crete G3.3: scenario 6: CREFORCE and 7. Flieger one up at 1500 and at 1700, before step B."""
+    """crete G3.3: in scenario 6, CREFORCE and 7. Flieger rise by one at 1500 and at 1700, before step B."""
     game = still([unit("RAM-1", "W04.08")], scenario="6", hour="1300")
     for hour, value in (("1500", 6), ("1700", 7), ("1900", 7)):
         game.turn = moment("20 May", hour)
@@ -153,7 +153,8 @@ def test_g5_7_a_carried_chit_opens_both_locks() -> None:
 
 
 def test_g5_5_a_chit_put_in_during_the_phase() -> None:
-    """crete G5.5: FJR 2's chit is one more in the cup; as the last one the 7. Flieger chit is played at 1500, not at 1700."""
+    """crete G5.5: playing the 7. Flieger chit adds FJR 2's to the cup; if it is the last chit, it is played at 1500 but not at
+    1700."""
     game = scenario_6("1500")
     game.steps.clear()
     game.cup, game.put_in = [FLIEGER], [FLIEGER]

@@ -25,14 +25,14 @@ from landfall.games.crete.table.invariants import check
     [
         # Maleme alone: its east edge is the edge of the game, although the grid goes on.
         ("5", False, "W48.14", "CR-28-B", ("FJ3-1", "W47.14")),
-        # O4: the edge of the small sheet lies in the middle of the large one.
+        # O4: the edge of the small sheet is in the middle of the large one.
         ("3", True, "H38.10", "FJ1-1", ("CR-BW-A", "H37.11")),
     ],
 )
 def test_g21_2_the_edge_is_that_of_the_sheets_in_play(
     scenario: str, small: bool, sheet_edge: str, mover: str, near: tuple[str, str]
 ) -> None:
-    """crete G21.2, O4.0, R43: another playable edge hex within five hexes, empty."""
+    """crete G21.2, O4.0, R43: another empty edge hex in play, within five hexes."""
     others = [
         unit(*near),
         unit("FJ1-5", "H10.12") if scenario == "3" else unit("NZ-22-A", "W10.06"),

@@ -55,7 +55,7 @@ def test_e1_income() -> None:
 
 
 def test_e2_dispatch() -> None:
-    """crete G4.4, G4.5: two points make one; two for this turn, one each for the next."""
+    """crete G4.4, G4.5: two command points make one dispatch point; a chit costs two of these for this turn, one for the next."""
     clear, far = pair("C", "C")
     play = table(
         [unit(FJ, clear), unit("FJ2-9", far), unit(AUS, "R08.13")],

@@ -132,7 +132,7 @@ def test_g13_3_the_targets_state(state: dict[str, Any], name: str, value: int) -
 
 
 def test_g13_3_range_and_what_a_column_loses() -> None:
-    """One for each hex beyond the first; a column has no cover."""
+    """−1 for each hex beyond the first; a column has no cover."""
     for far in (1, 2, 3):
         here, there = straight(far)
         game = still([unit("CR-MG-R", here), unit(FJ, there)])

@@ -67,7 +67,7 @@ def test_g7_7_a_leader_without_units_comes_back_with_the_one_that_returns() -> N
 
 
 def test_g6_2_two_leaders_have_an_attachment_value_each() -> None:
-    """crete G6.2: Campbell takes four of the units beside him along; a fifth does not count against Vasey's value."""
+    """crete G6.2: Campbell may take only four of the five units beside him along, whatever Vasey's value is."""
     beside = ["CR-RTR-R1", "CR-RTR-R2", "CR-MG-R", "CR-LAY-A", "CR-LAY-B"]
     game = still(
         [

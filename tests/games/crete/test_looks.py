@@ -1,4 +1,4 @@
-"""What the table asks the rules about the island and about standing orders, before anyone commits to anything."""
+"""What the table asks the rules about the island and about standing orders before a player decides."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_g33_asking_everything_brings_more_questions() -> None:
 def test_o1_0_a_stick_is_scattered_by_those_who_fire_at_its_target() -> None:
     (fact,) = ask(open_table("crete", "13", seed="a"), "dispersion:W10.04")
     told = args(fact)
-    # The garrison of Maleme: seven fire there, one of them against aircraft.
+    # The garrison of Maleme: seven units fire there, one of them AA.
     assert told["modifiers"] == ("mod:zones:7", "mod:flak:1")
     assert told["chance"] == 10 * sum(die + 8 >= told["low"] for die in range(10))
 

@@ -65,7 +65,7 @@ def test_r32_a_port_by_its_hex_an_airfield_by_its_last() -> None:
     assert game.morale == 30
     take_control(game, number(FJ), at("W59.13"))
     assert game.morale == 20
-    # Twice the same is no change.
+    # Taking a port that is already German changes nothing.
     take_control(game, number(FJ), at("W59.13"))
     assert game.morale == 20
 

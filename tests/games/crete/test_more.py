@@ -99,7 +99,7 @@ def test_r45_both_conditions_are_a_draw() -> None:
 
 
 def test_g25_6_a_side_without_units_ends_the_game() -> None:
-    """crete G25.6, G25.7: the survivor controls everything."""
+    """crete G25.6, G25.7: the side that is left controls everything."""
     game = still([unit("GPI-1", "K15.07")], scenario="L", day=24, hour="1100")
     Annihilation().run(game)
     assert game.outcome is not None
@@ -297,7 +297,7 @@ def test_g27_the_odds_of_a_long_shot() -> None:
 
 
 def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
-    """crete G10.11: a nearer hex first, then on with the points that are left; no more than there were."""
+    """crete G10.11: first to a closer hex, then on with the points that are left, and with no more than these."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
     straight_on = {option.id for option in play.decisions[0].options}
@@ -329,7 +329,7 @@ def test_g10_1_only_the_first_hex_may_cost_more_than_there_is() -> None:
 
 
 def test_g15_2_the_shots_on_a_way_are_told_one_by_one() -> None:
-    """crete G15.2, G15.4: as many as the way counts, each with its rating and chance."""
+    """crete G15.2, G15.4: as many as are counted for the path, each with its rating and chance."""
     here, there = straight(2)
     play = table([unit(FJ, here), unit(AUS, there)], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
@@ -357,7 +357,7 @@ def test_4_2_1_a_drop_is_told_before_it_happens() -> None:
 
 
 def test_g16_1_why_a_neighbour_is_not_assaulted() -> None:
-    """crete G16.1, G10.2: pointing at a held hex asks for an assault, and in column there is none."""
+    """crete G16.1, G10.2: pointing at an enemy hex means an assault, and a unit in column cannot make one."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, column=True), unit(AUS, there)],

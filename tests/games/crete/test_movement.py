@@ -120,7 +120,7 @@ def test_g10_7_what_was_dug_is_lost_when_the_unit_leaves() -> None:
 
 
 def test_g10_11_a_replayed_move_costs_what_was_shown() -> None:
-    """crete G10.11: the points of the steps are those of the way."""
+    """crete G10.11: the points of the steps are those of the path."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
     end = play.decisions[0].options[len(play.decisions[0].options) // 2].id
@@ -149,7 +149,7 @@ def test_g11_1_eight_steps_and_a_column() -> None:
 
 
 def test_2_9_rubble() -> None:
-    """crete 2.9, G17.5, R4, R5, G19.8, G10.3: an artillery 0 ruins a city; it is worth one more."""
+    """crete 2.9, G17.5, R4, R5, G19.8, G10.3: an artillery 0 turns a city to rubble; its cover is then one better."""
     city = next(h for h, letter in enumerate(TERRAIN) if letter == "X")
     near = next(
         h

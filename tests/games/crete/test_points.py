@@ -44,7 +44,7 @@ def test_g4_1_each_division_has_its_own_points_without_a_limit() -> None:
 
 
 def test_g4_2_income_comes_before_anything_else() -> None:
-    """FJR 2 has 4 and 2; a 4 brings two more points and no other dispatch point."""
+    """FJR 2 has the values 4 and 2; a roll of 4 adds two command points and no dispatch point."""
     play = table([unit(FJ, "R28.13"), unit(AUS, "R08.13")], cp={"FJR 2": 0}, dp={"FJR 2": 0})
     rolled = told(play, IncomeRolled)[0]
     assert (rolled.roll, rolled.cp, rolled.dp) == (4, 6, 2)

@@ -28,7 +28,7 @@ PARTISANS = next(e.event for e in BOX.events.values() if e.number == "5.7")
 
 
 def test_g22_1_strikes_reach_three_hexes() -> None:
-    """crete G22.1, G22.3, 5.1: unless the scenario lifts that."""
+    """crete G22.1, G22.3, 5.1: unless the scenario lifts the limit."""
     game = still([unit(FJ, "R33.12"), unit(AUS, "R33.15"), unit("CR-21-B", "R33.16")])
     assert strike_hexes(game, 1, False, "") == [at("R33.15")]
     assert len(strike_hexes(game, 1, True, "Rethymnon")) == 2

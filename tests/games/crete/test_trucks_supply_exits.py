@@ -147,7 +147,7 @@ def test_g20_3_a_truck_acts_as_an_independent() -> None:
 
 
 def test_g19_6_a_rearguard_keeps_its_makers_formation_while_the_maker_rides() -> None:
-    """crete G19.6: the truck is an independent (G20.3), not the unit inside."""
+    """crete G19.6: only the truck is an independent (G20.3), not the unit in it."""
     game = game_of(kiwis())
     maker, rearguard = number("NZ-22-A"), number("RG-2NZ-1")
     make_rearguard(game, maker)
@@ -323,7 +323,7 @@ def test_g19_7_a_roadblock_goes_back_to_its_own_division() -> None:
     assert game.blocks_left[division] == before[division] + 1
     assert not said(game, QualityChecked)
     assert [e.what for e in said(game, WorkDone)] == ["unblock"]
-    # The enemy's is an Engineer action with its check.
+    # Removing the enemy's is an Engineer action with a check.
     game.blocks, game.block_of = {hex: ALLIED}, {hex: 0}
     game.chance.script = [9]
     Work(number("G100-1"), "unblock", number("G100-1")).run(game)

@@ -290,7 +290,7 @@ class Activation:
                 yield deed
 
     def _gets_away(self, unit: int) -> bool:
-        """Whether it can leave for good from where it is now."""
+        """Whether the unit can leave the map for good from its hex."""
         return any(way.kind in FOR_GOOD for way in ways_out(self.game, unit))
 
     def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:

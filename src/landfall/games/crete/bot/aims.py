@@ -13,7 +13,7 @@ from landfall.games.crete.rules.victory import control_hexes
 
 #: The worth of a hex that decides a test; all other worths are relative to it.
 DECIDES = 1.0
-#: A runway while units wait to land on it.
+#: The worth of a runway while units wait to land on it.
 LANDING = 2.0
 #: How many victory points are worth as much as such a hex (scenario 4).
 POINTS = 5.0

@@ -1,4 +1,4 @@
-"""The Allies' plan: dig in at ports and runways, bring reserves up by road, and hunt what has landed with the rest."""
+"""The Allies' plan: dig in at ports and runways, bring reserves up by road, and hunt landed units with all others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landfall.games.crete.model.counters import ASSAULT, GREEK
 from landfall.games.crete.model.ground import SIDES, distance, hexes_of, within
 from landfall.games.crete.rules.movement import allowance
 
-#: Greeks pursue no further than this.
+#: Greek units pursue an enemy no further than this many hexes.
 GREEK_LEASH = 4
 #: The superiority needed to attack at night.
 BY_NIGHT = 2.0
@@ -72,8 +72,7 @@ class AlliedPlan(Plan):
                     break
 
     def _keep(self, free: list[int]) -> None:
-        """Units nearby go to a hex that must not fall, as long as more enemies are coming than there are defenders
-        around it."""
+        """Units nearby go to a hex that must not fall, until its defenders are strong enough against the enemies coming for it."""
         seen = self.picture
         for hex in sorted(vital(seen.game, SIDES[seen.foe])):
             if hex in seen.wanted:

@@ -61,7 +61,7 @@ class Plan:
         return way_left(seen.at(unit), hex, move_class(seen.game, unit))
 
     def gather(self, group: list[int]) -> None:
-        """Stacks of two or three companies, in cover, side by side."""
+        """Puts a group into stacks of two or three companies, in cover, side by side."""
         seen = self.picture
         site = self._site(group)
         if site is None:

@@ -94,7 +94,7 @@ class Eastward:
         return formation == self.formation or UNITS[unit].battalion in others
 
     def _rear_party(self, hex: int, others: list[int]) -> None:
-        """A full stack: the closest units, and rather those that the test does not count."""
+        """A full stack of the closest units, preferring those that the test does not count."""
         seen = self.seen
         steps = 0
 

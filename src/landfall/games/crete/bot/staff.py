@@ -173,7 +173,7 @@ def subject(seen: Picture, decision: Decision) -> str:
             return -float(min((distance(state.at, seen.at(n)) for n in seen.own), default=0))
         if what == "ammunition":
             return state.steps - 2.0 * state.cohesion
-        # A step comes back: rather to a unit on a map than to one that was lost.
+        # A lost step goes to a unit on a map before one that is out of the game.
         return 1.0 + state.steps if state.at >= 0 else 0.5
 
     return best(decision, worth)

@@ -74,7 +74,7 @@ def _go_on(seen: Picture, decision: Decision) -> str:
 
 
 def _join(seen: Picture, decision: Decision) -> str:
-    """Every unit that improves the assault."""
+    """Every unit that improves the assault joins it."""
     hex = hex_of(decision.at[0])
     joining = [int(o.value) for o in decision.options if o.id != "attack"]
     if not joining:
@@ -106,7 +106,7 @@ def _target(seen: Picture, decision: Decision) -> str:
 
 
 def _independents(seen: Picture, decision: Decision) -> str:
-    """The ones closest to the enemy."""
+    """The independents closest to the enemy."""
     if not any(o.id != "done" for o in decision.options):
         return "done"
     return best(

@@ -22,7 +22,7 @@ from landfall.games.crete.rules.sticks import allied_firers
 
 
 def way_out(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """What leaving the map by this way means."""
+    """What it means to leave the map this way."""
     unit = REF[number_of(decision.at[0])]
     kind = option.id.partition(":")[0]
     if kind == "withdraw":

@@ -1,6 +1,6 @@
 """The box as it is printed or reconstructed: read from `data/` and checked.
 
-The owner of a box lays records of the same names over the built-in ones, field by field.
+Records of the box's owner replace built-in records of the same names, field by field.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ _SECTIONS: Final[tuple[tuple[str, str, str, type[Any]], ...]] = (
 
 
 def load(own: Path | None = None) -> Components:
-    """The built-in pack, with the owner's records laid over it."""
+    """The built-in pack, with the owner's values in place of the built-in ones."""
     raw: list[Any] = []
     found: dict[str, Any] = {}
     for section, file, key, kind in _SECTIONS:

@@ -116,13 +116,13 @@ class Fields(State):
     #: crete S5.0: Allied morale; once withdrawal is in force, the withdrawal level.
     morale: int = field(default=0, metadata=LATER)
     withdrawal: bool = field(default=False, metadata=LATER)
-    #: Withdrawal has begun within the action in hand: units that cannot move leave when it is finished (G25.7).
+    #: Withdrawal has begun during the current action: units that cannot move leave when it is finished (G25.7).
     withdrawing: bool = field(default=False, metadata=LATER)
     #: crete R33: levels of supply that have already cost morale.
     shocks: list[str] = field(default_factory=list, metadata=LATER)
     #: Leaders who left for good, and by which exit.
     leaders_out: dict[int, int] = field(default_factory=dict, metadata=LATER)
-    #: crete R25, R30: the ports, unit by unit, from which units were shipped or evacuated this Night.
+    #: crete R25, R30: for each unit shipped or evacuated this Night, the port it left.
     shipped: list[int] = field(default_factory=list, metadata=LATER)
     evacuated: list[int] = field(default_factory=list, metadata=LATER)
     #: Obligations that have been tested (R77).

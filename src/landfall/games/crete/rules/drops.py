@@ -56,7 +56,7 @@ def foresee(game: Crete, arrival: Arrival) -> None:
 
 
 def drop(game: Crete, arrival: Arrival) -> None:
-    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: one unit per hex."""
+    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: place the units of a drop, one per hex."""
     foresee(game, arrival)
     for unit, hex, way in zip(arrival.units, arrival.hexes, arrival.ways, strict=True):
         glider = way == "glider"
@@ -68,7 +68,7 @@ def drop(game: Crete, arrival: Arrival) -> None:
         )
         enemy = any(SIDE[n] != SIDE[unit] for n in game.at(hex))
         if enemy:
-            # 4.2: forced into an enemy hex.
+            # 4.2: a unit forced into an enemy hex is eliminated.
             game.units[unit] = game.units[unit]._replace(at=-3)
             game.shown[unit] = None
             eliminate(game, unit, "drop")

@@ -140,7 +140,7 @@ def at_leader(unit: int, leader: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Rout(Step):
-    """crete 5.2: if the check fails, it leaves the game."""
+    """crete 5.2: if the check fails, the unit leaves the game."""
 
     unit: int
 

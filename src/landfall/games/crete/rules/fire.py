@@ -178,7 +178,7 @@ def mass_of(game: Crete, target: int) -> int:
 
 
 def range_mods(firer: int, target: int, far: int) -> Mods:
-    """crete G13.3: one for each hex beyond the first; armour is harder to hit at long range, and hardest at the limit."""
+    """crete G13.3: −1 for each hex beyond the first; against armour, −1 beyond one hex and −2 at the full range."""
     if far <= 1:
         return []
     if ARMOURED[target]:

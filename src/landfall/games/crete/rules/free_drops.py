@@ -98,7 +98,7 @@ class PlanDrops(Ask):
 
 
 def stick_option(stick: tuple[int, ...]) -> Option:
-    """``stick:FJ3-1``: by its first unit."""
+    """``stick:FJ3-1``: named after its first unit."""
     refs = tuple(counters.REF[n] for n in stick)
     return Option(f"stick:{UNITS[stick[0]].unit}", "option-stick", {"units": refs}, refs, "O1.0")
 

@@ -238,7 +238,8 @@ class CountShips(Step):
 
 @dataclass(frozen=True, slots=True)
 class Sail(Ask):
-    """crete O2.6, R63, R74: step 3: stay, another map together, or ship by ship to Egypt; all of them once withdrawal is in force."""
+    """crete O2.6, R63, R74: step 3: ships stay, go to another map together, or sail to Egypt one by one; under withdrawal, all
+    of them do."""
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         ships = at_sea(game)

@@ -43,7 +43,8 @@ def met(game: Crete, duty: dict[str, Any]) -> bool:
 
 
 def test(game: Crete, number: int, duty: dict[str, Any]) -> None:
-    """crete R52, R54: if not met, morale rises, at most to its start, or the withdrawal level does."""
+    """crete R52, R54: if an obligation is not met, Allied morale rises, at most to its start; under withdrawal, its level
+    rises."""
     game.tested.append(number)
     fulfilled = met(game, duty)
     exit, units, _ = exits_of(duty)

@@ -153,7 +153,7 @@ class TryShot(Step):
 
 @dataclass(frozen=True, slots=True)
 class LeaveHex(Step):
-    """crete G15.1, G10.8: before a unit leaves a hex for another."""
+    """crete G15.1, G10.8: opportunity fire before a unit leaves its hex."""
 
     mover: int
     to: int

@@ -158,7 +158,7 @@ def _token(game: Crete, park: Park) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Contacts(Ask):
-    """crete G17.7: step E.2: each park without contact tries one leader; a single one without asking."""
+    """crete G17.7: step E.2: each park without contact tries one leader; if there is only one, nothing is asked."""
 
     side: int
     #: Parks that have tried in this step.

@@ -179,7 +179,7 @@ def search(
     odd: Collection[int] = (),
     odd_steps: Callable[[int, int], Steps] | None = None,
 ) -> Found:
-    """Label by label in the order of points; a place is taken again only with fewer shots.
+    """Takes labels in the order of points; a node is taken again only with fewer shots.
 
     ``shut`` are hexes that cannot be entered, ``columns`` those with another column, ``zones`` the sets of hexes fired
     into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, which are next to rubble or roadblocks.
@@ -191,7 +191,7 @@ def search(
     # Testing a bit is faster in bytes than in an int of thousands of bits.
     watched = danger.to_bytes(COUNT // 8 + 1, "little")
     shots_on: dict[int, int] = {}
-    # The points by which each node was found last; 0 closes it.
+    # The points at which each node was last found; 0 if it cannot be entered.
     cheapest = bytearray(_UNKNOWN)
     barred = set(columns)
     for hex in barred:

@@ -60,7 +60,7 @@ def zone_options(game: Crete, size: int, rule: str) -> list[Option]:
 
 @dataclass(frozen=True, slots=True)
 class FillStick(Ask):
-    """crete O1.0, S3.0: one unit per hex; `spread` leaves the rest to the order of the counters."""
+    """crete O1.0, S3.0: one unit per hex; `spread` places the rest in the order of the counters."""
 
     rule: str
 

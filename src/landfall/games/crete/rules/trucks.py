@@ -1,4 +1,4 @@
-"""S10, G20.2: divisional trucks. A unit in one is a single object: its own steps and hits, the truck's ratings."""
+"""S10, G20.2: divisional trucks. A unit in a truck is one object, with its own steps and hits and the truck's ratings."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def whole_airfields(game: Crete, side: int) -> int:
 
 
 def steps_east(game: Crete, test: dict[str, Any]) -> int:
-    """Steps of a formation, and of battalions named beside it, east of a column."""
+    """How many steps of a formation, and of the battalions counted with it, are east of a column."""
     names = [f.name for f in game.frame.formations]
     formation = names.index(test["formation"])
     others = test.get("with_battalions", ())

@@ -101,7 +101,7 @@ def _chits(game: Crete) -> None:
 
 
 def _clauses(game: Crete) -> None:
-    """Each chit once in a cup; trucks, roadblocks and series are where they can be; supply has four levels."""
+    """A chit is in a cup only once; trucks, roadblocks and series have possible values; supply has four levels."""
     if len(set(game.put_in)) != len(game.put_in):
         _fail("a chit is twice in the cup")
     if len(set(game.series)) != len(game.series):

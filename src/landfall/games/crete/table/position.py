@@ -40,7 +40,7 @@ Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Side: TypeAlias = Literal["allied", "german"]
 Units: TypeAlias = Annotated[list[str], Meta(max_length=len(NUMBER))]
 Chits: TypeAlias = Annotated[list[str], Meta(max_length=len(CHIT_NUMBER))]
-#: Hexes held, shelled or left from: a battle never has as many, though the map does.
+#: The most hexes that a position may list for control, barrage or rubble: more than any battle has, fewer than the map.
 Hexes: TypeAlias = Annotated[list[str], Meta(max_length=500)]
 #: Names of divisions.
 MOST_DIVISIONS = 30

@@ -150,7 +150,7 @@ def faces(game: Crete, shot: Aim, target: int) -> tuple[str, ...]:
 
 
 def shots_on(game: Crete, unit: int, way: Way) -> tuple[Fact, ...]:
-    """The shots to expect along a way, one by one (G15.2 to G15.4), as if the earlier ones had no effect."""
+    """The shots to expect along a path, one by one (G15.2 to G15.4), as if the earlier ones had no effect."""
     there = game.clone()
     found: list[Fact] = []
     for node, after in itertools.pairwise(way.nodes):

@@ -124,7 +124,7 @@ def _divisions(view: CreteView, texts: Texts) -> Grid:
 
 
 def _clauses(view: CreteView, texts: Texts) -> Text:
-    """A line each: the next series, strikes of the turn, supply, attachments, who is held back, points."""
+    """A line each: the next series, strikes of the turn, supply, attachments, locked units, points."""
     seen = view.clauses
     lines: list[str] = []
     if seen.series and seen.series[0].turn >= 0:
