@@ -95,7 +95,7 @@ def test_g19_6_an_independent_takes_up_its_own_division_s_rearguard_only() -> No
 
 
 def test_r31_a_unit_in_a_truck_is_evacuated_by_port_and_by_no_other_way() -> None:
-    """crete R31, G20.2: a truck never leaves its three maps by an edge; with a passenger it counts as one from a port."""
+    """crete R31, G20.2: a truck never leaves its three maps by an edge; evacuated from a port, a truck and its passenger count as one."""
     game = still(
         [unit("NZ-18-A", "W59.13", mounted=True), unit("FJ3-1", "W40.13")],
         scenario="12",

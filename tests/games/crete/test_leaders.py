@@ -40,7 +40,7 @@ def test_g7_7_bedding_never_leaves_kastelli() -> None:
 
 
 def test_g7_1_bedding_commands_greeks_at_kastelli_only() -> None:
-    """crete G7.1: in scenario 13 he may leave with his unit; then he commands nobody."""
+    """crete G7.1: in scenario 13, he may leave with his unit; then he commands nobody."""
     units = [unit("GR-1-A", "K07.05"), unit("GR-1-B", "K05.05"), unit("GR-2-A", "W45.13")]
     game = still([*units, unit("GPI-1", "K16.07")], scenario="13", leaders={"L-BED": "GR-1-A"})
     assert in_command(game, number("GR-1-B"))

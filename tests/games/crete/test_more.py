@@ -246,7 +246,7 @@ def test_r11_the_allied_strike() -> None:
 
 
 def test_5_11_leader_loss_is_not_used_in_the_small_scenarios() -> None:
-    """crete 5.11: in the campaign it is in the cup."""
+    """crete 5.11: in the campaign, its marker is in the cup."""
     loss = EVENT_NUMBER["German Leader Loss"]
     assert loss not in game_of(open_table("crete", "1", seed=1)).event_cups[1]
     assert loss in still([unit(NZ, "W10.10")], scenario="11").event_cups[1]
@@ -284,7 +284,7 @@ def test_g16_12_barrage_counts_in_an_assault() -> None:
 
 
 def test_g27_the_odds_of_a_long_shot() -> None:
-    """crete G27: E5 again, as the table tells it."""
+    """crete G27: E5 again, as the table shows it."""
     here, there = straight(3)
     play = table(
         [unit("CR-MG-R", here), unit(FJ, there, chutes=1), unit(AUS, "R08.13")],
@@ -320,7 +320,7 @@ def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
 
 
 def test_g10_1_only_the_first_hex_may_cost_more_than_there_is() -> None:
-    """crete G10.1, G10.11: with half a point left no leg leads anywhere."""
+    """crete G10.1, G10.11: with half a point left, no leg is possible."""
     game = still([unit(FJ, "R33.12"), unit(AUS, "R08.13")])
     reach = Reach(game, number(FJ), 1)
     ends = reach.ends(game)

@@ -59,7 +59,7 @@ def test_g15_3_who_fails_his_check_does_not_fire() -> None:
 
 
 def test_g33_orders_hold_fire() -> None:
-    """crete G33: `never` and a rating that is not reached."""
+    """crete G33: with `never`, or with `from-x` and a lower rating."""
     assert not told(walk_out(opportunity="never"), Shot)
     assert not told(walk_out(opportunity="from-7"), Shot)
 

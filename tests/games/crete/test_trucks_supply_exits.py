@@ -135,7 +135,7 @@ def test_g14_7_truck_and_passenger_are_hit_alike() -> None:
 
 
 def test_g20_3_a_truck_acts_as_an_independent() -> None:
-    """crete G20.3: in a formation activation it is one of the independents, not one of the formation."""
+    """crete G20.3: in a formation activation, it is one of the independents, not of the formation's units."""
     game = game_of(kiwis(mounted=True))
     game.chit = CHIT_NUMBER["5 NZ Bde"]
     rider = number("NZ-22-A")

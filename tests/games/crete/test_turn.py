@@ -68,7 +68,7 @@ def test_g3_5_set_up_is_the_allied_owners_first() -> None:
 
 
 def test_g3_5_improved_positions_of_a_block() -> None:
-    """crete G3.5, 11.0: in scenario 1 all Allied units on foot are dug in, tanks are not."""
+    """crete G3.5, 11.0: in scenario 1, all Allied units on foot have improved positions, tanks do not."""
     game = game_of(open_table("crete", "1", seed=3))
     assert game.units[number(AUS)].position == 1
     assert game.units[number("CR-RTR-R1")].position == 0

@@ -215,7 +215,7 @@ class Picture:
         if victory.points:
             return winner(most_points(self.game))
         if victory.withdrawal_bands and not results:
-            # Without withdrawal the Allies keep the island.
+            # Without withdrawal, the Allies keep the island.
             return winner(band(self.game)) if self.game.withdrawal else SIDES[ALLIED]
         return next(iter(results)) if results else winner(victory.otherwise)
 

@@ -85,7 +85,7 @@ class Fields(State):
     #: Hexes that hold more than they may, because units arrived or were stopped there (G11.3, G10.11).
     crowded: list[int] = field(default_factory=list)
 
-    # Scenarios 3 to 9. At their defaults these are not part of the hash.
+    # Scenarios 3 to 9. Those that have their defaults are not hashed.
     #: Command values that have risen, by division.
     raised: dict[int, int] = field(default_factory=dict, metadata=LATER)
     #: Dispatch points paid for the chits of this turn's cup.

@@ -181,7 +181,7 @@ def what_blocks(a: int, b: int, smoke: frozenset[int] = frozenset()) -> Blocked 
             green.append(hex)
     for g, h in beside:
         if g is None or h is None:
-            continue  # beyond the edge of the map nothing blocks
+            continue  # beyond the edge of the map, nothing blocks
         if (SHUT[g] or g in smoke) and (SHUT[h] or h in smoke):
             return Blocked("G12.4", g, h)
         if GREEN[g] and GREEN[h]:

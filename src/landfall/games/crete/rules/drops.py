@@ -27,7 +27,7 @@ KINDS = ("zones", "flak", "landing-ground")
 
 
 def jump_mods(game: Crete, hex: int, glider: bool) -> Mods:
-    """crete 4.2.1, G21.4, R9: zones of Allied units, anti-aircraft guns once more, and the ground."""
+    """crete 4.2.1, G21.4, R9: 1 for each Allied unit with a fire zone there, 1 more for AA, and the terrain."""
     firing = game.firers_on(hex, ALLIED)
     mods: Mods = []
     if firing:

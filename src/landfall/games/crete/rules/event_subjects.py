@@ -24,7 +24,7 @@ from landfall.games.crete.rules.stacking import crowd, room_for
 
 
 def nothing_happens(game: Crete, side: int, marker: int) -> None:
-    """crete 5.13, R66: without a subject there is no event."""
+    """crete 5.13, R66: without a subject, there is no event."""
     game.emit(EventEmpty(marker=f"event:{marker}", rule="5.13"))
 
 

@@ -142,7 +142,7 @@ def commanded_from(game: Crete, leader: int, hex: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Transfers(Ask):
-    """crete G7.6: at the end of the division's activation each leader may be put on another unit."""
+    """crete G7.6: at the end of the division's activation, each leader may join another unit."""
 
     division: int
     done: tuple[int, ...] = ()

@@ -151,5 +151,5 @@ def leaders_out_by(game: Crete, exit: int) -> int:
 
 
 def units_out_by(game: Crete, exit: int) -> int:
-    """crete G25.5, R77: counted at once; leaders are not units (G7.5)."""
+    """crete G25.5, R77: how many units have left by an exit, at once; leaders are not units (G7.5)."""
     return len(game.exited.get(charts.EXIT_IDS[exit], ()))

@@ -74,7 +74,7 @@ def locked_units(game: Crete) -> list[int]:
 
 
 def open_locks(game: Crete, chit: int) -> None:
-    """crete R49, G5.7: with the first chit of that division in or after the turn."""
+    """crete R49, G5.7: a lock opens with the first chit of its division in or after its turn."""
     for number, lock in enumerate(game.clauses.locks):
         if lock.chit == chit and lock.turn <= game.turn and number not in game.unlocked:
             game.unlocked.append(number)

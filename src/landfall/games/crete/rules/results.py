@@ -62,7 +62,7 @@ def hits(die: int, rating: int) -> bool:
 
 
 def result_of(game: Crete, target: int, color: str, die: int, opportunity: bool = False) -> str:
-    """crete G14.1: read with the roll itself; 9 never hits."""
+    """crete G14.1: the result of a hit, read with the roll itself; a 9 never hits."""
     if die == 9:
         return ""
     return _TABLE[color, armoured_half(game, target, opportunity)][die]

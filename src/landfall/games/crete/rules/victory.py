@@ -55,7 +55,7 @@ def _on_sheets(sheets: tuple[str, ...], numbers: tuple[str, ...]) -> tuple[int, 
 
 
 def holds(game: Crete, test: dict[str, Any]) -> bool:
-    """A test of the scenario as things stand now."""
+    """Whether a test of the scenario is met as things stand."""
     for kind, part in test.items():
         return _KINDS[kind](game, part)
     return False
@@ -83,7 +83,7 @@ def _steps_in_area(game: Crete, test: dict[str, Any]) -> bool:
 
 
 def _exited(game: Crete, test: dict[str, Any]) -> bool:
-    """crete R47, G25.5: units that left the map there for good."""
+    """crete R47, G25.5: whether enough units have left the map by an exit for good."""
     return bool(exited_units(game, test) >= test["at_least"])
 
 
@@ -93,7 +93,7 @@ def exited_units(game: Crete, test: dict[str, Any]) -> int:
 
 
 def whole_airfields(game: Crete, side: int) -> int:
-    """crete R48: an airfield is all its hexes."""
+    """crete R48: how many airfields a side holds with all their hexes."""
     return sum(
         all(game.playable >> h & 1 and game.control.get(h, ALLIED) == side for h in hexes)
         for hexes in AIRFIELDS.values()
@@ -115,7 +115,7 @@ def steps_east(game: Crete, test: dict[str, Any]) -> int:
 
 
 def zoned(game: Crete, test: dict[str, Any]) -> int:
-    """crete G12.7, R50: hexes in a fire zone of that side."""
+    """crete G12.7, R50: how many of a test's hexes are in a fire zone of its side."""
     zones = game.zones_of(SIDES.index(test["side"]))
     return sum(zones >> h & 1 for h in control_hexes(game, test))
 

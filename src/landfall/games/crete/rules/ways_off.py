@@ -48,7 +48,7 @@ def chart_payer(game: Crete, unit: int) -> int:
 
 
 def free_of_charge(game: Crete, unit: int, kind: str) -> bool:
-    """crete S5.0: under withdrawal the Allies pay nothing for the chart; S5 exits and R77 are free for all."""
+    """crete S5.0: under withdrawal, the Allies pay nothing for the chart; exits by S5 and R77 are free for all."""
     if kind in ("exit", "withdraw", "evacuate"):
         return True
     return kind == "off" and game.withdrawal and SIDE[unit] == ALLIED

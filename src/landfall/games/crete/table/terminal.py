@@ -32,7 +32,7 @@ GROUND: Final = {
 }
 #: How many hexes of the map are shown around the units.
 MARGIN: Final = 2
-#: Columns of hexes in a piece of map: two characters each, plus four for the row numbers, make a hundred.
+#: Columns of hexes in a piece of map: with two characters each and four for the row numbers, it is 100 wide.
 WIDEST: Final = 48
 
 

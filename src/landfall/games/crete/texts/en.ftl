@@ -1086,7 +1086,7 @@ scenario-12 = The Main Course
     .balance = The campaign in the west
 scenario-13 = Free for All
     .situation = 20 to 29 May, the whole island. The Germans choose where every battalion jumps, and in which order the mountain troops land.
-    .objective = The Germans must break Allied morale (40); the withdrawal level decides. If withdrawal never begins, the Allies win.
+    .objective = The Germans must break Allied morale (40); then the withdrawal level decides. If withdrawal never begins, the Allies win.
     .balance = The campaign with free drops
 
 # The diary

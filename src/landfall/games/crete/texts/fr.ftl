@@ -1094,7 +1094,7 @@ scenario-12 = Le plat de résistance
     .balance = La campagne à l’ouest
 scenario-13 = Liberté pour tous
     .situation = Du 20 au 29 mai, l’île entière. Les Allemands choisissent où saute chaque bataillon et dans quel ordre atterrissent les chasseurs de montagne.
-    .objective = Les Allemands doivent briser le moral allié (40) ; le niveau de repli décide. Si le repli ne commence jamais, les Alliés gagnent.
+    .objective = Les Allemands doivent briser le moral allié (40) ; ensuite, le niveau de repli décide. Si le repli ne commence jamais, les Alliés gagnent.
     .balance = La campagne avec parachutages libres
 
 # Le journal de campagne
