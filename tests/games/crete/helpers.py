@@ -12,6 +12,7 @@ from landfall.core.table import Table
 from landfall.games.crete.model import ground
 from landfall.games.crete.model.counters import EVENT_NUMBER, NUMBER
 from landfall.games.crete.model.ground import BY_NAME, NAME, NEAR, SLOPES, TERRAIN
+from landfall.games.crete.model.pieces import Unit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.random_events import Happening
 
@@ -30,7 +31,7 @@ def table(
     script: tuple[int, ...] = (),
     **more: Any,
 ) -> Table:
-    """``script`` are the dice after the income roll of a Division chit, which is a 4."""
+    """``script``: the dice that follow the income roll of a Division chit, which is always a 4."""
     dice = [4, *script] if "Division" in chit else list(script)
     position = {
         "day": day,
@@ -45,7 +46,7 @@ def table(
 
 
 def still(units: list[dict[str, Any]], *, scenario: str = "1", **more: Any) -> Crete:
-    """A position in which nothing has happened yet: no chit is played."""
+    """A position before any chit is played."""
     rules = get_game("crete")
     position = {"day": 20, "hour": "1700", "units": units, **more}
     state = rules.author(rules.read_position(position), scenario, {}, Chance("still"))
@@ -132,7 +133,7 @@ def pair(first: str, second: str, slope: bool = False, grid: str = "R") -> tuple
 
 
 def straight(length: int, letters: str = "C", grid: str = "R") -> tuple[str, str]:
-    """Two clear hexes so far apart that see each other."""
+    """Two clear hexes at this distance that see each other."""
     for hex, letter in enumerate(TERRAIN):
         if letter in letters and NAME[hex].startswith(grid):
             for far in ground.SHEETS.within(hex, length):
@@ -146,7 +147,7 @@ def straight(length: int, letters: str = "C", grid: str = "R") -> tuple[str, str
 
 
 def said(game: Crete, kind: type[Event]) -> list[Any]:
-    """What a state told that is at no table."""
+    """The events of a state that is not at a table."""
     return [e.public for e in game.journal or () if isinstance(e.public, kind)]
 
 
@@ -157,7 +158,7 @@ def run(game: Crete) -> None:
 
 
 def happen(game: Crete, name: str, side: int) -> None:
-    """Draw that marker."""
+    """Draw this event marker."""
     game.event_cups[side] = [EVENT_NUMBER[name]]
     game.push(Happening(side))
     run(game)
@@ -191,3 +192,14 @@ def assault(*dice: int, slope: bool = False) -> Table:
     )
     choose(play, f"assault:{FJ}@{there}")
     return play
+
+
+def became(unit: Unit) -> str:
+    """The outcome of a shot at a fresh unit of two steps, by the name that the odds give it."""
+    if unit.at < 0:
+        return "eliminated"
+    if unit.steps == 1:
+        return "step"
+    if unit.suppressed:
+        return "suppressed"
+    return "cohesion" if unit.cohesion else "none"

@@ -22,7 +22,7 @@ def _units(scenario: str) -> list[dict[str, Any]]:
 
 
 def _leaders(scenario: str, units: list[dict[str, Any]]) -> dict[str, str]:
-    """Each with a unit of his hex."""
+    """Each leader with a unit in his hex."""
     there = {u["at"]: u["unit"] for u in reversed(units)}
     found = {}
     for leader in BOX.scenarios[scenario].leaders:

@@ -88,7 +88,7 @@ def test_g6_8_the_heroic_marker_comes_back_before_the_draw() -> None:
 
 
 def test_g9_2_a_second_action_is_of_another_kind() -> None:
-    """Unpacking may be repeated; there is none in Direct Command."""
+    """Removing drop markers may be repeated; Direct Command allows no second action."""
     play = table(
         [unit("FJ2-2", "R28.13", chutes=3), unit(AUS, "R08.13")],
         leaders={"LB-I-FJR2": "FJ2-2"},
@@ -134,7 +134,7 @@ def test_g6_2_a_formation_acts_with_its_independents() -> None:
 
 
 def test_g6_3_direct_command() -> None:
-    """crete G6.3, G4.6, G6.7: a point each, one action, never an Engineer action, only in command."""
+    """crete G6.3, G4.6, G6.7: only units in command, one action for a point each, and never an Engineer action."""
     play = table(
         [unit(FJ, "R28.13"), unit("FJ2-2", "R45.10"), unit(AUS, "R08.13")],
         chit="German Direct Command",
@@ -170,7 +170,7 @@ def test_g6_5_a_second_action_costs_a_point_and_is_of_another_kind() -> None:
 
 
 def test_g6_9_units_of_a_hex_stay_open_together() -> None:
-    """crete G6.9, G16.1: after both have acted one may still join the other's assault."""
+    """crete G6.9, G16.1: after both have acted, one may still join the other's assault."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here), unit("FJ2-2", here), unit(AUS, there)],

@@ -101,7 +101,7 @@ def test_r26_a_target_lies_in_a_drop_zone_on_fit_ground() -> None:
     assert found
     assert set(found) <= zone
     assert {TERRAIN[h] for h in found} <= {"C", "O", "B", "V"}
-    # The neighbours need not be in the zone, but nobody chooses an enemy's hex (R8).
+    # The neighbours need not be in the zone, but hexes with enemies cannot be chosen (R8).
     assert any(set(spots(game, h)) - zone for h in found)
     held = late([unit(NZ, NAME[found[0]])])
     assert found[0] not in targets(held, 2)

@@ -55,7 +55,8 @@ def test_g22_4_and_s11_0_planned_air() -> None:
 
 
 def test_g22_4_the_first_that_wants_them() -> None:
-    """crete G22.4, R64: asked while another German Division chit is to come; lost at the end of the turn."""
+    """crete G22.4, R64: the question comes only while another German Division chit is in the cup; unused strikes are lost at the
+    end of the turn."""
     game = game_of(air("5GEB Division"))
     asked = PlannedStrikes().ask(game)
     assert [o.id for o in asked[0].options] == ["use-air", "keep-air"]
@@ -71,13 +72,13 @@ def test_g22_4_the_first_that_wants_them() -> None:
     lose_unused(game)
     assert game.air == {}
     assert said(game, AirLost)
-    # Nobody within three hexes: not asked.
+    # No target within three hexes: no question.
     game = game_of(air("5GEB Division", enemy="W24.14"))
     assert PlannedStrikes().ask(game) == ()
 
 
 def test_s8_0_kampfgruppe_leaders_are_deployed() -> None:
-    """crete S8.0: step F.1: on any unit of the division; then in range any unit of the division is in command."""
+    """crete S8.0: in step F.1, on any unit of the division; then every unit of the division within range is in command."""
     play = kampfgruppe()
     assert play.decisions[0].text == "ask-kampfgruppe"
     assert play.decisions[0].args["leader"] == "leader:L-KG1"
@@ -117,7 +118,7 @@ def test_s9_0_and_g6_2_an_attached_battalion() -> None:
 
 
 def test_s9_1_and_r38_which_battalions() -> None:
-    """crete S9.1, R38: those of the list with someone on a map, to other formations of their division with a leader."""
+    """crete S9.1, R38: battalions of the list with a unit on a map; to other formations of their division that have a leader."""
     game = still(
         [
             unit("NZ-18-A", "W40.10"),
@@ -141,7 +142,8 @@ def test_s9_1_and_r38_which_battalions() -> None:
 
 
 def test_s9_0_one_a_division_until_the_next_step_f() -> None:
-    """crete S9.0, G3.5: asked from the second turn on; as last turn is the first option; another takes its place."""
+    """crete S9.0, G3.5: from the second turn on; the first option is "as last turn"; another battalion takes the place of the
+    first."""
     play = table(
         [
             unit("NZ-20-A", "W16.08"),

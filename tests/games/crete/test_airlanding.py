@@ -60,7 +60,7 @@ def landing(*hexes: str, script: tuple[int, ...] = (), **more: Any) -> Table:
 
 
 def test_s7_0_and_r36_two_connected_runway_hexes() -> None:
-    """crete S7.0, R36: two that touch; one, or two apart, are not enough."""
+    """crete S7.0, R36: two that touch; one hex, or two that do not touch, are not enough."""
     for hexes, fields in (
         (RUNWAY, ["Maleme"]),
         (RUNWAY[:2], ["Maleme"]),
@@ -89,7 +89,7 @@ def test_r37_it_must_hold_at_that_moment() -> None:
 
 
 def test_s7_0_one_series_a_slot_in_order() -> None:
-    """crete S7.0: series 3 at 0700, with its chit, delayed; the owner may wait, and it keeps its turn."""
+    """crete S7.0: series 3 lands at 0700 with its chit, and is delayed; if the owner waits, it is still the next one."""
     play = landing(*RUNWAY)
     assert play.decisions[0].args["series"] == 3
     choose(play, "wait")
@@ -113,7 +113,7 @@ def test_s7_0_one_series_a_slot_in_order() -> None:
 
 
 def test_s7_0_other_chits_land_nobody() -> None:
-    """crete S7.0: with the mountain division's chit only, and in a slot only."""
+    """crete S7.0: a series lands only with the mountain division's chit, and only in a slot."""
     play = table(
         [unit("NZ-20-A", FAR), unit("RAM-1", HOME)],
         scenario="7",
@@ -129,7 +129,7 @@ def test_s7_0_other_chits_land_nobody() -> None:
 
 
 def test_r35_and_g5_7_a_carried_chit_serves_both_turns() -> None:
-    """crete R35, G5.7: the slot of 0700 is used when the chit is played at 0900; played at 1100 it serves two."""
+    """crete R35, G5.7: the slot of 0700 is used when the chit is played at 0900; a chit played at 1100 serves two slots."""
     for turn, asked in ((17, 1), (18, 2)):
         game = game_of(landing(*RUNWAY))
         game = game.clone()
@@ -141,7 +141,7 @@ def test_r35_and_g5_7_a_carried_chit_serves_both_turns() -> None:
 
 
 def test_g21_7_delay() -> None:
-    """crete G21.7, S7.0: no activation, Fire -2, troop quality -1, a target at +2; fire zone and opportunity fire it has."""
+    """crete G21.7, S7.0: no activation, Fire -2, troop quality -1, a target at +2; it keeps its fire zone and opportunity fire."""
     here, there = "W09.04", "W09.05"
     game = still(
         [unit("G85-1", here, delay=True), unit("NZ-20-A", there)], scenario="7", day=22, hour="0900"
@@ -187,13 +187,13 @@ def test_r72_a_command_value_rises_for_the_next_income() -> None:
 
 
 def test_g21_5_interdiction() -> None:
-    """crete G21.5: the body of the table."""
+    """crete G21.5: each row of the table, and who rolls on it."""
     results = [row_for(total).result for total in range(11)]
     assert results == ["none"] * 5 + ["C", "C", "suppressed", "CC", "1", "1"]
     far = landing(*RUNWAY)
     choose(far, "airfield:Maleme", "land:W09.04", "land:W09.04", "land:W10.04")
     assert not told(far, Interdicted)
-    # One hex of the airfield in an Allied zone: a roll for each; two hexes: one is added.
+    # With one hex of the airfield in an Allied fire zone, each unit rolls; with two, 1 is added.
     for place, added in (("W11.06", 0), ("W09.05", 1)):
         units = [unit("NZ-20-A", place), unit("RAM-1", HOME)]
         play = landing(*RUNWAY, units=units, script=(6, 4, 8))
@@ -209,7 +209,7 @@ def test_g21_5_interdiction() -> None:
 
 
 def test_g25_6_series_count_while_a_runway_is_open() -> None:
-    """crete G25.6: without two connected hexes, no one else is due."""
+    """crete G25.6: without two connected hexes, no series counts as still to come."""
     game = still([unit("NZ-20-A", FAR)], scenario="7", day=22, hour="0700", control=held(*RUNWAY))
     assert series_to_come(game)
     assert not nobody_left(game, GERMAN)
@@ -218,7 +218,7 @@ def test_g25_6_series_count_while_a_runway_is_open() -> None:
 
 
 def test_g4_5_a_regiment_is_planned_for_the_turn_of_its_first_series() -> None:
-    """crete G4.5: a unit due in the turn in whose cup the chit will be."""
+    """crete G4.5: the chit may be planned if a unit is due in the turn it is planned for."""
     game = still([unit("RAM-1", HOME)], scenario="5", day=21, hour="1500", control=held(*RUNWAY))
     assert series_due_by(game, game.turn) == []
     due = series_due_by(game, game.turn + 1)

@@ -111,7 +111,7 @@ def test_g16_2_the_order_of_an_assault() -> None:
 
 
 def test_g16_3_bravery() -> None:
-    """7 + (0 - 1 - 1) + 1 = 6; the firing unit's own improved position does not help."""
+    """7 + (0 - 1 - 1) + 1 = 6; the assaulter's own improved position does not help."""
     clear, orchard = pair("C", "O")
     for own in (0, 1):
         game = still([unit(FJ, clear, position=own), unit(NZ, orchard, position=1)], leaders=LEADER)

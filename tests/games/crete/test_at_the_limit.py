@@ -1,4 +1,5 @@
-"""Limits of single rules: batteries in a park, columns that retreat, whose rearguard it is, who may ride out, how a unit starts."""
+"""Edge cases of single rules: batteries in a park, columns that retreat, rearguards of independents, trucks that leave, guns
+at the start."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ def _asked_again(game: Crete) -> list[str]:
 
 
 def test_g10_6_a_column_does_not_retreat_through_another_column() -> None:
-    """crete G10.6, G16.9: one unit in column a hex, at every moment."""
+    """crete G10.6, G16.9: one unit in column per hex, at every moment."""
     here = next(
         h
         for h, letter in enumerate(TERRAIN)
@@ -94,7 +95,7 @@ def test_g19_6_an_independent_takes_up_its_own_division_s_rearguard_only() -> No
 
 
 def test_r31_a_unit_in_a_truck_is_evacuated_by_port_and_by_no_other_way() -> None:
-    """crete R31, G20.2: a truck never leaves its three maps by an edge; with a passenger it counts as one from a port."""
+    """crete R31, G20.2: a truck never leaves its three maps by an edge; evacuated from a port, a truck and its passenger count as one."""
     game = still(
         [unit("NZ-18-A", "W59.13", mounted=True), unit("FJ3-1", "W40.13")],
         scenario="12",
@@ -112,7 +113,7 @@ def start_options(game: Crete, side: int) -> set[str]:
 
 
 def test_g3_5_a_gun_starts_mounted_and_in_column() -> None:
-    """crete 11.0, G3.5: mounted or not, in column or not, as the owner likes; a gun moves on its wheels only."""
+    """crete 11.0, G3.5: mounted or not, in column or not, as the owner likes; a gun can be in column only if it is mounted."""
     game = set_up("9", {}, Chance("guns"))
     gun = next(
         n

@@ -67,7 +67,7 @@ def test_g1_5_only_the_west_is_one_grid() -> None:
 
 
 def test_g1_8_and_2_0_the_list_of_terrain_is_closed() -> None:
-    """No river, no bridge, and nothing that has no dot."""
+    """There are no rivers and no bridges, and no unit enters a hex without a dot."""
     assert set(BOX.terrain) == {"C", "O", "B", "V", "T", "X", "F", "XR", "FR"}
     play = table([unit(FJ, "R28.11"), unit(AUS, "R40.12")], leaders=LEADER)
     choose(play, f"move:{FJ}")
@@ -86,7 +86,7 @@ def test_g2_1_in_small_scenarios_the_regiment_is_the_division() -> None:
 
 
 def test_g2_2_ratings_say_what_a_unit_can_do() -> None:
-    """Without a Fire rating no zone; with ``*`` no move on its own wheels."""
+    """A unit without a Fire rating has no fire zone; one with ``*`` moves only in transport."""
     truck = number("TRK-7FL-1")
     assert FIRE[truck] is None
     game = still([unit("TRK-7FL-1", "W10.10")], scenario="11")
@@ -102,7 +102,7 @@ def test_g2_2_ratings_say_what_a_unit_can_do() -> None:
 
 
 def test_g2_5_a_rearguard_has_no_steps() -> None:
-    """It takes no room, cannot move or assault, and no step is counted when it goes."""
+    """It takes no room, cannot move or assault, and no step is counted when it is lost."""
     rearguard = number("RG-7FL-1")
     assert (STEPS[rearguard], ALLOWANCE[rearguard], ASSAULT[rearguard]) == (0, 0, None)
     full = [unit(f"FJ2-{n}", "R33.12") for n in (1, 2, 3, 9)]
@@ -114,7 +114,7 @@ def test_g2_5_a_rearguard_has_no_steps() -> None:
 
 
 def test_g2_6_leaders_are_no_units() -> None:
-    """Free of stacking, without a zone; the replacement leads fewer, less far."""
+    """They take no room and have no fire zone; a replacement has a shorter range and takes fewer independents along."""
     game = still([unit(FJ, "R28.13")], leaders=LEADER)
     leader = LEADER_NUMBER["LB-I-FJR2"]
     assert game.at(at("R28.13")) == (number(FJ),)

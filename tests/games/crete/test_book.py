@@ -1,4 +1,4 @@
-"""The book and the standing orders: what belongs to no chapter of its own."""
+"""Rules of the book that have no test file of their own."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from landfall.games.crete.rules.quality import need
 
 
 def test_1_0_night() -> None:
-    """Three hexes of sight, two less to hit with, quality as by day."""
+    """Sight of three hexes, −2 to hit, quality as by day."""
     day, night = (
         still([unit(FJ, "R33.12"), unit(AUS, "R33.13")], hour=h) for h in ("1700", "Night")
     )
@@ -71,7 +71,7 @@ def test_r44_the_learning_scenario() -> None:
 
 
 def test_g29_nothing_is_asked_with_one_answer() -> None:
-    """A lone company's assault asks for nobody to join it, and its advance is no question."""
+    """A lone company is not asked who joins its assault, and it advances without a question."""
     play = assault(6, 4, 3, 4, 2, 3, 8, 5, 6, 6)
     assert game_of(play).units[number(NZ)].at < 0
     walked = open_table("crete", "L", seed=2)

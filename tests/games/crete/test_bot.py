@@ -1,4 +1,4 @@
-"""The rule of thumb: it plays by the view, answers what is offered, and keeps to its own maxims."""
+"""The standard bot: it plays by the view, chooses among the options, and keeps to its own principles."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def answered(table: Table) -> str:
 
 @pytest.mark.parametrize(("scenario", "seed"), [("L", 1), ("L", 2), ("L", 3), ("1", 4), ("2", 5)])
 def test_thumb_plays_to_the_end_and_never_from_zone_to_zone(scenario: str, seed: int) -> None:
-    """crete G15.3: a move draws no shots beyond those at the hex that is left, except for an unguarded objective, and one to
-    come up to the enemy that is hunted."""
+    """crete G15.3: a move draws only the shots at the hex it leaves, except a few on the way to an unguarded objective and one
+    to come up to a hunted enemy."""
     game = open_table("crete", scenario, seed=seed)
     moves = 0
     while game.decisions:
@@ -90,7 +90,7 @@ def test_every_question_has_an_answer_of_its_own() -> None:
 
 
 def _walk(scenario: str, seed: int) -> list[tuple[Crete, Crete]]:
-    """States of a random game, each with what is read from its view."""
+    """States of a random game, each with the state read from its view."""
     game = open_table("crete", scenario, seed=seed)
     whims = random.Random(seed)
     found = []
@@ -137,7 +137,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 @pytest.mark.parametrize(("scenario", "answers"), [("1", 300), ("5", 120), ("12", 120)])
 def test_what_is_remembered_changes_no_answer(scenario: str, answers: int) -> None:
-    """From one question to the next stacks, zones and places are kept; a bot that has seen nothing before answers the same."""
+    """A bot that has cached stacks, zones and orders answers just like one that has seen nothing before."""
     game = open_table("crete", scenario, seed=3)
     for _ in range(answers):
         if not game.decisions:
@@ -157,7 +157,7 @@ def test_what_is_remembered_changes_no_answer(scenario: str, answers: int) -> No
         game.answer(decision.seat, kept)
 
 
-# Maxims.
+# Principles.
 
 
 def _facing(target: dict[str, object], *own: str) -> Table:
@@ -249,7 +249,7 @@ def test_hunters_go_for_the_front_and_not_for_the_weak_behind_it() -> None:
     assert plan.focus([number(AUS), number("CR-21-HQ")], [number(FJ)]) == at("R22.15")
 
 
-def test_who_goes_for_a_goal_is_not_drawn_away_from_it() -> None:
+def test_a_group_going_for_a_goal_is_not_drawn_away() -> None:
     """Only enemies that are closer to the goal are attacked on the way."""
     game = table(
         [unit(FJ, "R20.15"), unit(AUS, "R22.15"), unit("CR-21-HQ", "R18.15")],
@@ -275,7 +275,7 @@ def test_near_the_end_of_a_draw_a_german_with_steps_to_spare_attacks(
 
 
 def test_scenario_8_a_rear_party_holds_the_road_and_the_brigade_leaves() -> None:
-    """One of the two hexes that the Germans need together is enough to keep, and the last one."""
+    """The rear party keeps only one of the two hexes that the Germans need together, and it keeps the last hex."""
     seen = Picture(view_of(open_table("crete", "8", seed=1), "allied"), ALLIED)
     east = Eastward(seen)
     held = {hex: [n for n in east.rear if east.rear[n] == hex] for hex in east.rear.values()}
@@ -310,7 +310,7 @@ def _order(game: Table, name: str) -> str:
 
 
 def test_the_learning_german_must_attack() -> None:
-    """Nothing done, the Greeks win: every company goes for the port."""
+    """If nothing happens, the Greeks win; so every company goes for the port."""
     game = open_table("crete", "L", seed=1)
     choose(game, "accept", "accept")
     seen = Picture(view_of(game, "german"), GERMAN)
@@ -321,7 +321,7 @@ def test_the_learning_german_must_attack() -> None:
     assert HOLD not in kinds
 
 
-#: Scenario L: the port that decides, a hex beside it, the Greeks on the road before it and a hex beside those.
+#: Scenario L: the port that decides, a hex beside it, the Greeks on the road in front of it and a hex beside them.
 PORT, BY_THE_PORT, BY_THE_ROAD, ON_THE_ROAD = "K06.04", "K06.05", "K15.07", "K14.07"
 
 
@@ -407,7 +407,7 @@ def test_the_last_objective_is_stormed_in_the_last_turn_of_a_draw(
 
 
 def test_s7_0_a_runway_is_wanted_before_the_first_series_may_land() -> None:
-    """Less superiority is asked for than for a hex that may wait until the end."""
+    """Less superiority is required than for a hex that can wait until the end."""
     seen = picture(view_of(open_table("crete", "5", seed=1), "german"), GERMAN)
     plan = make_plan(seen)
     assert isinstance(plan, GermanPlan)

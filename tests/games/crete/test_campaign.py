@@ -93,7 +93,7 @@ def test_the_diary_tells_a_day_by_fronts_and_is_no_part_of_the_hash() -> None:
     for language in LANGUAGES:
         said = [game_texts("crete", language).fact(fact) for fact in page]
         assert all(said)
-    # Nothing of it makes a difference to the game, but a snapshot keeps it.
+    # The diary is not hashed, but a snapshot keeps it.
     before = state_hash(game)
     game.notes.clear()
     assert state_hash(game) == before
@@ -108,7 +108,7 @@ def test_the_diary_tells_the_withdrawal_level_once_morale_has_broken() -> None:
     (told,) = [fact for fact in look(game, "diary:25") if fact.kind == "morale"]
     assert told.text == "diary-level"
     assert told.args["level"] == game.morale
-    # The day before, morale still held.
+    # On the day before, morale had not broken yet.
     (before,) = [fact for fact in look(game, "diary:24") if fact.kind == "morale"]
     assert before.text == "diary-morale"
 
@@ -116,7 +116,7 @@ def test_the_diary_tells_the_withdrawal_level_once_morale_has_broken() -> None:
 def test_a_view_lists_only_the_locks_that_still_hold() -> None:
     table = begin("25 May in the morning")
     game = game_of(table)
-    # A lock without a chit opens by itself when its turn begins: nothing is noted for it.
+    # A lock without a chit opens by itself when its turn begins, and is not noted as opened.
     game.unlocked.clear()
     assert any(lock.chit == NOBODY and lock.turn < game.turn for lock in game.clauses.locks)
     view: Any = table.view("german")

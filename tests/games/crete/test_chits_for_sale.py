@@ -32,7 +32,7 @@ def test_r58_in_scenario_10_the_formations_not_chosen_can_be_bought() -> None:
 
 
 def test_g4_5_a_free_drop_that_waits_for_its_chit_is_still_due() -> None:
-    """crete G4.5, G5.7: the 7. Flieger chit of 0700 was carried over; the sticks of that turn come now."""
+    """crete G4.5, G5.7: the 7. Flieger chit of 0700 was carried over, so the sticks of that turn jump now."""
     game = still([unit("NZ-22-A", "W10.06")], scenario="13", hour="0700")
     storm = [f.name for f in game.frame.formations].index("Luftl.Sturm-Rgt")
     for hour in ("0700", "0900"):

@@ -1,4 +1,4 @@
-"""What scenarios 5 to 9 say beyond the common rules: late chits, locks, reserves, planned air, Kampfgruppen, attachments."""
+"""Special clauses of scenarios 5 to 9: late chits, locks, reserves, planned air, Kampfgruppen, attachments."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_g5_1_and_r59_late_chits() -> None:
 
 
 def test_g4_5_chits_for_sale_from_a_date() -> None:
-    """crete G4.5: MNBDO from 1500 on: never in the cup before, planned in the turn before."""
+    """crete G4.5: the MNBDO chit is in the cup from 1500 at the earliest, and can be planned in the turn before."""
     play = table(
         [unit("CR-PER-A", "W45.13"), unit("NZ-22-A", "W10.06"), unit("FJ3-1", "W32.16")],
         scenario="5",
@@ -110,7 +110,7 @@ def test_g4_5_chits_for_sale_from_a_date() -> None:
 
 
 def test_g3_3_values_rise_on_their_date() -> None:
-    """crete G3.3: scenario 6: CREFORCE and 7. Flieger one up at 1500 and at 1700, before step B."""
+    """crete G3.3: in scenario 6, CREFORCE and 7. Flieger rise by one at 1500 and at 1700, before step B."""
     game = still([unit("RAM-1", "W04.08")], scenario="6", hour="1300")
     for hour, value in (("1500", 6), ("1700", 7), ("1900", 7)):
         game.turn = moment("20 May", hour)
@@ -121,7 +121,7 @@ def test_g3_3_values_rise_on_their_date() -> None:
 
 
 def test_r49_locks_of_scenario_6() -> None:
-    """crete R49: Rethymnon waits for the 7. Flieger chit of 1500, Heraklion for that of 1700; fire zones they have."""
+    """crete R49: Rethymnon is locked until the 7. Flieger chit of 1500, Heraklion until that of 1700; fire zones remain."""
     game = scenario_6("1500", leaders={"L-CAM": "CR-21-A", "L-CHA": "CR-BW-A"})
     rethymnon, heraklion, maleme = map(number, ("CR-21-A", "CR-BW-A", "NZ-22-A"))
     game.chit = CHIT_NUMBER["CREFORCE Division"]
@@ -153,7 +153,8 @@ def test_g5_7_a_carried_chit_opens_both_locks() -> None:
 
 
 def test_g5_5_a_chit_put_in_during_the_phase() -> None:
-    """crete G5.5: FJR 2's chit is one more in the cup; as the last one the 7. Flieger chit is played at 1500, not at 1700."""
+    """crete G5.5: playing the 7. Flieger chit adds FJR 2's to the cup; if it is the last chit, it is played at 1500 but not at
+    1700."""
     game = scenario_6("1500")
     game.steps.clear()
     game.cup, game.put_in = [FLIEGER], [FLIEGER]
@@ -169,7 +170,7 @@ def test_g5_5_a_chit_put_in_during_the_phase() -> None:
     game.steps.clear()
     Draw().run(game)
     assert game.carried == FJR2
-    # At 1700 the book does not say so: carried as always.
+    # At 1700, the book does not say so, and the chit is carried as always.
     game = scenario_6("1700")
     game.steps.clear()
     game.cup = [FLIEGER]
@@ -192,7 +193,7 @@ def test_g5_5_no_chit_is_twice_in_a_cup() -> None:
 
 
 def test_r60_the_greeks_of_kastelli_stay_away_from_the_exit() -> None:
-    """Scenario 6: not within two hexes of the east exit, by move, retreat or advance."""
+    """Scenario 6: they never come within two hexes of the east exit, by move, retreat or advance."""
     game = still(
         [unit("GR-1-A", "K13.07"), unit("CR-21-A", "R30.12"), unit("FJ3-1", "W32.16")],
         scenario="6",
@@ -208,7 +209,7 @@ def test_r60_the_greeks_of_kastelli_stay_away_from_the_exit() -> None:
 
 
 def test_r78_reserves_wake_for_good() -> None:
-    """Scenario 9: no activation until a German unit is within seven hexes of 49.07 or 59.13."""
+    """Scenario 9: they cannot be activated until a German unit is within seven hexes of 49.07 or 59.13."""
     game = galatas("W41.12")
     welch = number("CR-WEL-A")
     game.chit = CHIT_NUMBER["CREFORCE Division"]
@@ -224,7 +225,7 @@ def test_r78_reserves_wake_for_good() -> None:
 
 
 def test_r58_the_first_chit_is_chosen() -> None:
-    """crete R58, G3.5: scenario 8: one of two opens, the other goes into the cup; two strikes are allotted before."""
+    """crete R58, G3.5: in scenario 8, one of two chits opens and the other goes into the cup; two strikes are allotted first."""
     play = open_table("crete", "8", seed="first")
     while play.decisions[0].text == "ask-setup":
         choose(play, "accept")
@@ -269,7 +270,7 @@ def test_g27_what_a_scenario_says_can_be_read(scenario: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_g30_the_terminal_says_the_clauses(language: str) -> None:
-    """Series, supply, strikes, attachments, who is held back and points, in both languages."""
+    """Series, supply, strikes, attachments, locked units and points, in both languages."""
     texts = game_texts("crete", language)
     console = Console(width=100, record=True, file=StringIO())
     nine = galatas("W41.12")
@@ -290,7 +291,7 @@ def test_g30_the_terminal_says_the_clauses(language: str) -> None:
 
 
 def test_g5_7_dated_strikes_of_both_turns_the_older_first() -> None:
-    """crete G5.7, R64: the chit of 1500 carried to 1700 brings four strikes at Rethymnon, then four at Heraklion."""
+    """crete G5.7, R64: the chit of 1500, carried to 1700, brings four strikes at Rethymnon, then four at Heraklion."""
     game = scenario_6("1700")
     game.struck = [0]
     game.steps.clear()

@@ -48,7 +48,7 @@ def test_g7_2_nothing_blocks_command() -> None:
 
 
 def test_g7_4_out_of_command() -> None:
-    """One less, no point, no second action, no Direct Command."""
+    """Quality −1, no points, no second action, no Direct Command."""
     game = still([unit(FJ, "R28.13"), unit("FJ2-2", "R45.10")], leaders=LEADER, cp={"FJR 2": 3})
     far = number("FJ2-2")
     assert need(game, far) == need(game, number(FJ)) - 1
@@ -100,7 +100,7 @@ def test_r19_a_self_commanded_gun_fires_or_rallies() -> None:
 
 
 def test_g7_1_who_is_in_command() -> None:
-    """crete G7.1, G7.2, G7.4, G8.2: by the leader of the formation within his range; else quality is one less."""
+    """crete G7.1, G7.2, G7.4, G8.2: units within range of their formation's leader; others have quality −1."""
     game = still(
         [
             unit(FJ, "R28.13"),

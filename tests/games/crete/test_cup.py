@@ -59,7 +59,7 @@ def test_g5_4_a_plan_for_a_carried_formation_is_cancelled_and_paid_back() -> Non
 
 
 def test_g5_5_no_chit_is_twice_in_a_cup() -> None:
-    """Planned before and free, or carried: it is there once, or not at all."""
+    """A chit both planned and bought is in the cup once; a carried one is not in it at all."""
     game = still([unit(FJ, "R28.13"), unit(AUS, "R08.13")])
     formation = CHIT_NUMBER["I./FJR 2"]
     game.coming = [formation]

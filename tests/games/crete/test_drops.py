@@ -34,7 +34,7 @@ from landfall.games.crete.rules.unpacking import FinishJumps
 
 
 def test_4_2_2_drop_markers_come_off_one_by_one() -> None:
-    """crete 4.2.2, G21.6, G18.2: nothing else, but opportunity fire and a zone."""
+    """crete 4.2.2, G21.6, G18.2: the unit can do nothing else, but has its fire zone and opportunity fire."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, chutes=2), unit(AUS, there)],

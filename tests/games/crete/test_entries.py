@@ -1,4 +1,4 @@
-"""G21.1–G21.4: where units come in when the scenario's hex is shut, and what they find there."""
+"""G21.1–G21.4: where units come in when the scenario's hex is closed, and the parks and fire zones they meet."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from landfall.games.crete.table.invariants import check
     [
         # Maleme alone: its east edge is the edge of the game, although the grid goes on.
         ("5", False, "W48.14", "CR-28-B", ("FJ3-1", "W47.14")),
-        # O4: the edge of the small sheet lies in the middle of the large one.
+        # O4: the edge of the small sheet is in the middle of the large one.
         ("3", True, "H38.10", "FJ1-1", ("CR-BW-A", "H37.11")),
     ],
 )
 def test_g21_2_the_edge_is_that_of_the_sheets_in_play(
     scenario: str, small: bool, sheet_edge: str, mover: str, near: tuple[str, str]
 ) -> None:
-    """crete G21.2, O4.0, R43: another playable edge hex within five hexes, empty."""
+    """crete G21.2, O4.0, R43: another empty edge hex in play, within five hexes."""
     others = [
         unit(*near),
         unit("FJ1-5", "H10.12") if scenario == "3" else unit("NZ-22-A", "W10.06"),
@@ -70,7 +70,7 @@ def park_at(hex: str, **more: Any) -> Crete:
 
 
 def test_g17_9_who_comes_in_by_road_overruns_a_park_in_the_hex() -> None:
-    """crete G17.9, G21.2: a park shuts no entry hex, so the batteries are lost."""
+    """crete G17.9, G21.2: a park does not close an entry hex, so the batteries are lost."""
     game = park_at("W01.18")
     game.units[number("G100-2")] = Unit(at=DUE, steps=2)
     entry = Entry(number("G100-2"), at("W01.18"))
@@ -82,7 +82,7 @@ def test_g17_9_who_comes_in_by_road_overruns_a_park_in_the_hex() -> None:
 
 
 def test_g17_9_who_drops_on_a_park_overruns_it() -> None:
-    """crete G17.9, 4.2: otherwise two sides would be in one hex when the park is dissolved."""
+    """crete G17.9, 4.2: otherwise both sides would be in one hex when the park is dissolved."""
     game = park_at("W10.10")
     arrival = frame("12").arrivals[0]
     mine = arrival.units[0]
@@ -95,7 +95,8 @@ def test_g17_9_who_drops_on_a_park_overruns_it() -> None:
 
 
 def test_g21_4_zones_are_those_before_the_first_unit_of_the_activation() -> None:
-    """crete G21.4: of all sticks that are due, before any lands: one beside a gun does not shorten its reach for the others."""
+    """crete G21.4: the fire zones before any stick lands count for all of them: a unit landing beside a gun does not shorten
+    its reach for the others."""
     game = still([unit("NZ-22-A", "W10.06"), unit("CR-MG-R", "W33.14")], scenario="5", hour="0700")
     chit = CHIT_NUMBER["7FL Division"]
     groups = [a for a in game.frame.arrivals if a.chit == chit and a.turn == game.turn]
@@ -106,7 +107,7 @@ def test_g21_4_zones_are_those_before_the_first_unit_of_the_activation() -> None
     game.push(Arrivals(chit))
     game.steps.pop().run(game)
     assert set(game.jumps) == {n for group in groups for n in group.units}
-    # A company comes down next to the gun; what the others have to add is what it was.
+    # A company comes down next to the gun; the modifiers of the others stay the same.
     gun, target = number("CR-MG-R"), at("W33.14")
     far = next(h for h in ground.hexes_of(game.zone(gun)) if ground.distance(h, target) == 3)
     first, second = groups[0].units[0], groups[1].units[0]

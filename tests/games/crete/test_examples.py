@@ -55,7 +55,7 @@ def test_e1_income() -> None:
 
 
 def test_e2_dispatch() -> None:
-    """crete G4.4, G4.5: two points make one; two for this turn, one each for the next."""
+    """crete G4.4, G4.5: two command points make one dispatch point; a chit costs two of these for this turn, one for the next."""
     clear, far = pair("C", "C")
     play = table(
         [unit(FJ, clear), unit("FJ2-9", far), unit(AUS, "R08.13")],
@@ -165,7 +165,7 @@ def test_e7_indirect_fire_and_barrage() -> None:
             leaders=LEADERS,
         )
         shot = aim(game, number(mortar), number(NZ), INDIRECT)
-        assert shot.rating == 4  # as below, and one for the improved position
+        assert shot.rating == 4  # as in the example, and −1 for the improved position
         assert ("terrain", -1) in shot.mods
         game.passed = False
         game.chance.script = [die]
@@ -350,7 +350,7 @@ def test_e16_and_e21_lines_of_sight() -> None:
 
 
 def test_e21_see_e16() -> None:
-    """crete G12.2: beyond eight hexes nothing is seen, however free the line."""
+    """crete G12.2: beyond eight hexes, nothing is seen, however free the line."""
     game = still([unit(FJ, "R28.13")])
     assert game.sight(at("R28.13")) == 8
 

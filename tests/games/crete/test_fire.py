@@ -9,6 +9,7 @@ from tests.games.crete.helpers import (
     AUS,
     FJ,
     NZ,
+    became,
     choose,
     game_of,
     ids,
@@ -34,7 +35,7 @@ from landfall.games.crete.rules.fire import (
     has_bonus,
     mass_mod,
 )
-from landfall.games.crete.rules.odds import odds
+from landfall.games.crete.rules.odds import OUTCOMES, odds
 from landfall.games.crete.rules.quality import need, reduced
 
 LEADER = {"LB-I-FJR2": FJ}
@@ -75,7 +76,7 @@ def test_odds_agree_with_the_dice() -> None:
     here, there = pair("C", "O")
     game = still([unit(FJ, here), unit(NZ, there)], orders={"allied": {"hard": "never"}})
     shown = odds(game, number(FJ), number(NZ), DIRECT)
-    counted = dict.fromkeys(("none", "cohesion", "suppressed", "step", "eliminated"), 0.0)
+    counted = dict.fromkeys(OUTCOMES, 0.0)
     for bonus in range(10):
         for die in range(10):
             for check in range(10):
@@ -85,17 +86,7 @@ def test_odds_agree_with_the_dice() -> None:
                 twin.chance.script = [die, check]
                 twin.push(Roll(number(FJ), number(NZ), DIRECT))
                 run(twin)
-                state = twin.units[number(NZ)]
-                if state.at < 0:
-                    counted["eliminated"] += 0.1
-                elif state.steps == 1:
-                    counted["step"] += 0.1
-                elif state.suppressed:
-                    counted["suppressed"] += 0.1
-                elif state.cohesion:
-                    counted["cohesion"] += 0.1
-                else:
-                    counted["none"] += 0.1
+                counted[became(twin.units[number(NZ)])] += 0.1
     assert shown == pytest.approx(tuple(counted.values()))
 
 
@@ -141,7 +132,7 @@ def test_g13_3_the_targets_state(state: dict[str, Any], name: str, value: int) -
 
 
 def test_g13_3_range_and_what_a_column_loses() -> None:
-    """One for each hex beyond the first; a column has no cover."""
+    """−1 for each hex beyond the first; a column has no cover."""
     for far in (1, 2, 3):
         here, there = straight(far)
         game = still([unit("CR-MG-R", here), unit(FJ, there)])

@@ -40,7 +40,7 @@ RUNWAY, FAR = "W10.04", "W60.16"
 
 
 def free(**more: Any) -> Crete:
-    """Scenario 13 on 20 May at 0700, nobody on the map but a New Zealand company."""
+    """Scenario 13 on 20 May at 0700, with only a New Zealand company on the map."""
     game = still([unit(NZ, FAR)], scenario="13", day=20, hour="0700", **more)
     game.free_used.clear()
     return game

@@ -40,7 +40,7 @@ def companies(*places: str, **more: Any) -> Table:
 
 
 def test_g6_9_nobody_ready_joins_an_assault_declared_as_a_second_action() -> None:
-    """crete G6.9: with a second action the group is closed; only its own members may still join."""
+    """crete G6.9: a second action closes the group; only its own members may still join."""
     here, there = pair("C", "C")
     play = companies(here, here, here, others=[unit(AUS, there)], script=(2, 2))
     choose(play, f"dig:{FJ}", f"dig:{OTHER}", f"assault:{FJ}@{there}")
@@ -50,7 +50,7 @@ def test_g6_9_nobody_ready_joins_an_assault_declared_as_a_second_action() -> Non
 
 
 def test_g6_9_after_a_second_action_nobody_joins_the_group() -> None:
-    """crete G6.9: a company that acts then opens a group of its own, and the first one is done."""
+    """crete G6.9: the next company that acts opens a group of its own, and the first group is done."""
     here, there = pair("C", "C")
     play = companies(here, here, here, others=[unit(AUS, there)], script=(2, 2, 2))
     choose(play, f"dig:{FJ}", f"dig:{OTHER}", f"fire:{FJ}@{AUS}")

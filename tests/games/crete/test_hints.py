@@ -1,4 +1,4 @@
-"""What a hint says is so: by the rules, and by what then happens."""
+"""Hints are true: by the rules, and by what happens next."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_g12_7_zones_at_the_end_of_a_move_are_counted() -> None:
 
 @pytest.mark.parametrize(("scenario", "seed"), [("L", 1), ("1", 2)])
 def test_hints_can_be_said_in_both_languages(scenario: str, seed: int) -> None:
-    """Through a game of `thumb` with some whims: each reason for each kind of question, as a sentence."""
+    """In a game of `thumb` with some random answers, each reason for each kind of question is a sentence."""
     game = open_table("crete", scenario, seed=seed)
     whims = random.Random(seed)
     french, english = game_texts("crete", "fr"), game_texts("crete", "en")

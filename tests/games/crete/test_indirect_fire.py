@@ -10,10 +10,12 @@ from tests.games.crete.helpers import (
     FJ,
     NZ,
     at,
+    became,
     choose,
     game_of,
     number,
     pair,
+    run,
     said,
     still,
     straight,
@@ -25,11 +27,13 @@ from landfall.games.crete.model import ground
 from landfall.games.crete.model.counters import (
     CHIT_NUMBER,
     LEADER_NUMBER,
+    PARAMETERS,
     TQ,
 )
 from landfall.games.crete.model.events import (
     ContactLost,
     ContactMade,
+    QualityChecked,
     Shot,
     UnitEliminated,
 )
@@ -46,7 +50,9 @@ from landfall.games.crete.rules.fire import (
     direct_targets,
 )
 from landfall.games.crete.rules.indirect import indirect_targets, observers
+from landfall.games.crete.rules.odds import OUTCOMES, odds
 from landfall.games.crete.rules.parks import overrun, try_contact
+from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.results import (
     lay_barrage,
     table_result,
@@ -72,7 +78,7 @@ def test_g17_2_observers() -> None:
 
 
 def test_g17_6_a_park_is_formed_and_tries_for_contact() -> None:
-    """crete G17.6, G17.7, G17.9: then an enemy in its hex destroys it."""
+    """crete G17.6, G17.7, G17.9: an enemy that enters its hex destroys it."""
     play = table(
         [unit("CR-6BTY", "R28.14"), unit(AUS, "R28.13"), unit(FJ, "R40.12")],
         chit="",
@@ -90,7 +96,7 @@ def test_g17_6_a_park_is_formed_and_tries_for_contact() -> None:
 
 
 def test_r4_mortars_ruin_nothing() -> None:
-    """Only artillery from four hexes on; and its line is its own then."""
+    """Only artillery does, from four hexes on; there it fires on its own line."""
     assert table_result("Orange", False, 1) == "S?"
     assert table_result("Yellow", False, 1) == "S"
     city = TERRAIN.index("X")
@@ -126,6 +132,47 @@ def test_g17_3_no_range_modifier_and_no_shot_over_an_enemy_next_to_one() -> None
     near = NAME[next(h for h in NEAR[at(here)] if ground.LAND[h])]
     game = still([unit("LS-13", here), unit(NZ, there), unit(AUS, near)])
     assert indirect_targets(game, number("LS-13")) == [number(AUS)]
+
+
+@pytest.mark.parametrize(("first", "worse"), [(1, 2), (0, 0)])
+def test_g17_4_a_target_checks_under_the_barrage_laid_on_it(
+    monkeypatch: pytest.MonkeyPatch, first: int, worse: int
+) -> None:
+    """crete G17.4, G26: unless `barrageBeforeResult` is 0; the barrage is there afterwards in any case."""
+    monkeypatch.setitem(PARAMETERS, "barrageBeforeResult", first)
+    here, there = straight(5)
+    game = still([unit("LS-13", here), unit(NZ, there)], script=[2, 5])
+    plain = need(game, number(NZ), "hard", True)
+    game.passed = False
+    game.push(Roll(number("LS-13"), number(NZ), INDIRECT))
+    run(game)
+    (check,) = said(game, QualityChecked)
+    assert check.need == plain - worse
+    assert game.barrage == {at(there): 2}
+
+
+@pytest.mark.parametrize("first", [1, 0])
+@pytest.mark.parametrize("lying", [0, 1, 2])
+def test_g17_4_the_odds_count_the_barrage(
+    monkeypatch: pytest.MonkeyPatch, first: int, lying: int
+) -> None:
+    """crete G17.4, G14.2: the odds of an indirect shot are those of all possible rolls."""
+    monkeypatch.setitem(PARAMETERS, "barrageBeforeResult", first)
+    here, there = straight(5)
+    game = still([unit("LS-13", here), unit(NZ, there)])
+    if lying:
+        lay_barrage(game, at(there), lying)
+    shown = odds(game, number("LS-13"), number(NZ), INDIRECT)
+    counted = dict.fromkeys(OUTCOMES, 0.0)
+    for die in range(10):
+        for check in range(10):
+            twin = game.clone()
+            twin.chance.script = [die, check]
+            twin.passed = False
+            twin.push(Roll(number("LS-13"), number(NZ), INDIRECT))
+            run(twin)
+            counted[became(twin.units[number(NZ)])] += 1
+    assert shown == pytest.approx(tuple(counted.values()))
 
 
 def test_g17_4_a_heavy_barrage_replaces_a_light_one_only() -> None:

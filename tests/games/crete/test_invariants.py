@@ -1,4 +1,4 @@
-"""What `check` and its quick part notice."""
+"""The faults that `check` and its quick part find."""
 
 from __future__ import annotations
 

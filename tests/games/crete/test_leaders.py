@@ -27,7 +27,7 @@ def test_6_0_bedding_starts_with_a_greek_of_kastelli(scenario: str) -> None:
 
 
 def test_g7_7_bedding_never_leaves_kastelli() -> None:
-    """crete G7.7: when the last Greek there is lost he is out of the game, even if Greeks are left elsewhere."""
+    """crete G7.7: when the last Greek there is lost, he is out of the game, even if Greeks are left elsewhere."""
     game = still(
         [unit("GR-1-A", "K07.05"), unit("GR-2-A", "W45.13"), unit("GPI-1", "K16.07")],
         scenario="11",
@@ -40,7 +40,7 @@ def test_g7_7_bedding_never_leaves_kastelli() -> None:
 
 
 def test_g7_1_bedding_commands_greeks_at_kastelli_only() -> None:
-    """crete G7.1: in scenario 13 he may leave with his unit; then he commands nobody."""
+    """crete G7.1: in scenario 13, he may leave with his unit; then he commands nobody."""
     units = [unit("GR-1-A", "K07.05"), unit("GR-1-B", "K05.05"), unit("GR-2-A", "W45.13")]
     game = still([*units, unit("GPI-1", "K16.07")], scenario="13", leaders={"L-BED": "GR-1-A"})
     assert in_command(game, number("GR-1-B"))
@@ -67,7 +67,7 @@ def test_g7_7_a_leader_without_units_comes_back_with_the_one_that_returns() -> N
 
 
 def test_g6_2_two_leaders_have_an_attachment_value_each() -> None:
-    """crete G6.2: Vasey's men are not Campbell's: four units beside Campbell are as many as he leads, a fifth is one too many."""
+    """crete G6.2: Campbell may take only four of the five units beside him along, whatever Vasey's value is."""
     beside = ["CR-RTR-R1", "CR-RTR-R2", "CR-MG-R", "CR-LAY-A", "CR-LAY-B"]
     game = still(
         [

@@ -1,4 +1,4 @@
-"""What the table asks the rules about the island and about standing orders, before anyone commits to anything."""
+"""What the table asks the rules about the island and about standing orders before a player decides."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_g33_asking_everything_brings_more_questions() -> None:
 def test_o1_0_a_stick_is_scattered_by_those_who_fire_at_its_target() -> None:
     (fact,) = ask(open_table("crete", "13", seed="a"), "dispersion:W10.04")
     told = args(fact)
-    # The garrison of Maleme: seven fire there, one of them against aircraft.
+    # The garrison of Maleme: seven units fire there, one of them AA.
     assert told["modifiers"] == ("mod:zones:7", "mod:flak:1")
     assert told["chance"] == 10 * sum(die + 8 >= told["low"] for die in range(10))
 
@@ -110,7 +110,7 @@ def test_r30_who_sailed_is_told_by_port_and_night() -> None:
     assert [args(fact)["unit"] for fact in told] == ["unit:NZ-18-A", "unit:NZ-20-B"]
     assert {args(fact)["hex"] for fact in told} == {"hex:W59.13"}
     assert {args(fact)["day"] for fact in told} == {27}
-    # The diary counts them: it has no sentence for each.
+    # The diary only counts them: it has no sentence for each.
     assert not [fact for fact in ask(table, "diary:27") if fact.kind == "note"]
 
 

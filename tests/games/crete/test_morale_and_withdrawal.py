@@ -65,7 +65,7 @@ def test_r32_a_port_by_its_hex_an_airfield_by_its_last() -> None:
     assert game.morale == 30
     take_control(game, number(FJ), at("W59.13"))
     assert game.morale == 20
-    # Twice the same is no change.
+    # Taking a port that is already German changes nothing.
     take_control(game, number(FJ), at("W59.13"))
     assert game.morale == 20
 
@@ -90,7 +90,7 @@ def test_s5_0_and_e19_below_one_withdrawal_begins_at_level_0_for_good() -> None:
     assert game.withdrawal
     assert game.morale == 0
     assert said(game, WithdrawalBegan)
-    # G25.7: who cannot move leaves when the action is finished.
+    # G25.7: units that cannot move leave when the action is finished.
     assert game.units[number("NZ-AA1")].at >= 0
     Annihilation().run(game)
     assert game.units[number("NZ-AA1")].at == ASIDE

@@ -99,7 +99,7 @@ def test_r45_both_conditions_are_a_draw() -> None:
 
 
 def test_g25_6_a_side_without_units_ends_the_game() -> None:
-    """crete G25.6, G25.7: the survivor controls everything."""
+    """crete G25.6, G25.7: the side that is left controls everything."""
     game = still([unit("GPI-1", "K15.07")], scenario="L", day=24, hour="1100")
     Annihilation().run(game)
     assert game.outcome is not None
@@ -107,7 +107,7 @@ def test_g25_6_a_side_without_units_ends_the_game() -> None:
 
 
 def test_g6_4_an_event_chit_draws_a_marker() -> None:
-    """crete G6.4, G6.8: and puts it back."""
+    """crete G6.4, G6.8: the marker goes back afterwards."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], chit="German Event", script=(8,))
     game = game_of(play)
     kept = sum(u.heroic for n, u in game.units.items() if SIDE[n] == 1)
@@ -127,7 +127,7 @@ def test_g7_3_a_unit_is_out_of_command_where_it_comes_in() -> None:
 
 
 def test_g21_2_another_edge_hex_when_the_entry_is_under_fire() -> None:
-    """crete G21.2: within five hexes, where nobody is."""
+    """crete G21.2: an empty one, within five hexes."""
     near = ground.NAME[NEAR[at("K16.07")][0]]
     game = still([unit("GR-1-A", near), unit("GPI-1", "K05.06")], scenario="L", day=24, hour="0900")
     assert entry_hexes(game, number("GPJ-1"), at("K16.07")) != [at("K16.07")]
@@ -207,7 +207,7 @@ def test_g19_7_a_roadblock_stops_the_other_side() -> None:
     assert free == 2
     assert held > free
     game.blocks[road[2]] = 1
-    assert Reach(game, number(FJ)).points_to(road[2], "column")[0] == free  # his own
+    assert Reach(game, number(FJ)).points_to(road[2], "column")[0] == free  # their own roadblock
     assert (road[0], road[1]) in ROADS
 
 
@@ -246,7 +246,7 @@ def test_r11_the_allied_strike() -> None:
 
 
 def test_5_11_leader_loss_is_not_used_in_the_small_scenarios() -> None:
-    """crete 5.11: in the campaign it is in the cup."""
+    """crete 5.11: in the campaign, its marker is in the cup."""
     loss = EVENT_NUMBER["German Leader Loss"]
     assert loss not in game_of(open_table("crete", "1", seed=1)).event_cups[1]
     assert loss in still([unit(NZ, "W10.10")], scenario="11").event_cups[1]
@@ -261,7 +261,7 @@ def test_r2_runways_and_ports_have_the_terrain_of_their_dot() -> None:
 
 
 def test_r6_uphill_counts_for_the_side_between() -> None:
-    """crete R6: only when the defenders are the high ones."""
+    """crete R6: only when the defenders are above."""
     low, high = pair("C", "O", slope=True)
     game = still([unit(FJ, low), unit(AUS, high)])
     assert SLOPES.high(at(low), at(high)) == at(high)
@@ -284,7 +284,7 @@ def test_g16_12_barrage_counts_in_an_assault() -> None:
 
 
 def test_g27_the_odds_of_a_long_shot() -> None:
-    """crete G27: E5 again, as the table tells it."""
+    """crete G27: E5 again, as the table shows it."""
     here, there = straight(3)
     play = table(
         [unit("CR-MG-R", here), unit(FJ, there, chutes=1), unit(AUS, "R08.13")],
@@ -297,7 +297,7 @@ def test_g27_the_odds_of_a_long_shot() -> None:
 
 
 def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
-    """crete G10.11: a nearer hex first, then on with the points that are left; no more than there were."""
+    """crete G10.11: first to a closer hex, then on with the points that are left, and with no more than these."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
     straight_on = {option.id for option in play.decisions[0].options}
@@ -312,7 +312,7 @@ def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
     assert game_of(play).steps[-1].left == left - way.cost  # type: ignore[attr-defined]
     again = {option.id for option in play.decisions[0].options}
     assert "stop" in again
-    # Nothing is reached in legs that was not in one go.
+    # Legs reach nothing that a single move could not reach.
     hexes = {option.partition("/")[0] for option in straight_on} | {"to:R33.12"}
     assert {o.partition("/")[0] for o in again if o.startswith("to:")} <= hexes
     choose(play, "stop")
@@ -320,7 +320,7 @@ def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
 
 
 def test_g10_1_only_the_first_hex_may_cost_more_than_there_is() -> None:
-    """crete G10.1, G10.11: with half a point left no leg leads anywhere."""
+    """crete G10.1, G10.11: with half a point left, no leg is possible."""
     game = still([unit(FJ, "R33.12"), unit(AUS, "R08.13")])
     reach = Reach(game, number(FJ), 1)
     ends = reach.ends(game)
@@ -329,7 +329,7 @@ def test_g10_1_only_the_first_hex_may_cost_more_than_there_is() -> None:
 
 
 def test_g15_2_the_shots_on_a_way_are_told_one_by_one() -> None:
-    """crete G15.2, G15.4: as many as the way counts, each with its rating and chance."""
+    """crete G15.2, G15.4: as many as are counted for the path, each with its rating and chance."""
     here, there = straight(2)
     play = table([unit(FJ, here), unit(AUS, there)], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
@@ -357,7 +357,7 @@ def test_4_2_1_a_drop_is_told_before_it_happens() -> None:
 
 
 def test_g16_1_why_a_neighbour_is_not_assaulted() -> None:
-    """crete G16.1, G10.2: pointing at a held hex asks for an assault, and in column there is none."""
+    """crete G16.1, G10.2: pointing at an enemy hex means an assault, and a unit in column cannot make one."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, column=True), unit(AUS, there)],

@@ -120,7 +120,7 @@ def test_g10_7_what_was_dug_is_lost_when_the_unit_leaves() -> None:
 
 
 def test_g10_11_a_replayed_move_costs_what_was_shown() -> None:
-    """crete G10.11: the points of the steps are those of the way."""
+    """crete G10.11: the points of the steps are those of the path."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
     end = play.decisions[0].options[len(play.decisions[0].options) // 2].id
@@ -149,7 +149,7 @@ def test_g11_1_eight_steps_and_a_column() -> None:
 
 
 def test_2_9_rubble() -> None:
-    """crete 2.9, G17.5, R4, R5, G19.8, G10.3: an artillery 0 ruins a city; it is worth one more."""
+    """crete 2.9, G17.5, R4, R5, G19.8, G10.3: an artillery 0 turns a city to rubble; its cover is then one better."""
     city = next(h for h, letter in enumerate(TERRAIN) if letter == "X")
     near = next(
         h
@@ -181,7 +181,7 @@ def test_g10_2_sea_and_enemies_are_shut() -> None:
     assert all(ground.LAND[h] and game.playable >> h & 1 for h in known)
 
 
-def test_g10_5_and_2_10_slopes_are_dear_both_ways() -> None:
+def test_g10_5_and_2_10_slopes_cost_more_both_ways() -> None:
     """On foot two more, in column one more; vehicles pay double."""
     low, high = (at(n) for n in pair("C", "C", slope=True))
     for a, b in ((low, high), (high, low)):
@@ -284,7 +284,7 @@ def test_g11_4_no_assault_out_of_an_overstacked_hex() -> None:
 
 
 def test_r3_vehicles_stand_in_built_up_hexes_in_column_only() -> None:
-    """So they do not retreat there otherwise."""
+    """Out of column, they cannot retreat there."""
     clear, town = pair("C", "T")
     origin = next(n for n in NEAR[at(clear)] if distance(n, at(town)) == 2)
     for column in (False, True):

@@ -96,7 +96,7 @@ def test_s1_0_the_book_s_example_fire_at_minus_one_and_suppression_keeps_the_uni
         assert shot.result == "suppression"
         choose(play, "pay" if pays else "roll")
         if pays:
-            # G29: fire that did something: go on or stop.
+            # G29: after fire with an effect, the owner may go on or stop.
             choose(play, "go-on")
         game = game_of(play)
         assert (box(game, NZ) == "maleme-south-west") == left
@@ -108,7 +108,7 @@ def test_r20_the_exit_hex_is_reached_in_the_same_action_and_a_roadblock_stops_it
     game = quiet([unit(NZ, "W01.06"), unit(FJ, FAR)], cp={"2NZ": 3})
     wanted = {(w.kind, w.to) for w in ways_out(game, number(NZ))}
     assert ("off", BY_SLUG["maleme-west"]) in wanted
-    # Too far for the other one; and without a point, it can't go.
+    # The other exit is too far away; and without a point, the unit cannot leave.
     assert ("off", BY_SLUG["maleme-south-west"]) not in wanted
     game.cp = [0] * len(game.cp)
     assert not [w for w in ways_out(game, number(NZ)) if w.kind == "off"]
@@ -185,7 +185,7 @@ def test_r23_all_markers_are_lost_on_the_way_off() -> None:
     state = game_of(play).units[number(NZ)]
     assert (state.cohesion, state.column, state.heroic, state.steps) == (0, False, False, 2)
     assert len(game_of(play).event_cups[ALLIED]) == cup + 1
-    # G7.5: his leader waits with him and commands nobody.
+    # G7.5: the unit's leader waits with it and commands nobody.
     assert game_of(play).leaders[0].on == -1 or game_of(play).leaders_at(number(NZ))
 
 

@@ -38,7 +38,7 @@ LEADER = {"LB-I-FJR2": FJ}
 
 
 def test_g15_3_leaving_a_zone_is_fired_at() -> None:
-    """crete G15.1, G15.2, G15.3, G15.4, G10.8: a check, then a shot at one less without the bonus."""
+    """crete G15.1, G15.2, G15.3, G15.4, G10.8: a check, then a shot at −1 and without the company bonus."""
     play = walk_out(3, 9)
     shot = next(s for s in told(play, Shot) if s.mode == "opportunity")
     assert "mod:out-of-zone:-1" in shot.modifiers
@@ -59,7 +59,7 @@ def test_g15_3_who_fails_his_check_does_not_fire() -> None:
 
 
 def test_g33_orders_hold_fire() -> None:
-    """crete G33: `never` and a rating that is not reached."""
+    """crete G33: with `never`, or with `from-x` and a lower rating."""
     assert not told(walk_out(opportunity="never"), Shot)
     assert not told(walk_out(opportunity="from-7"), Shot)
 

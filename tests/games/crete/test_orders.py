@@ -29,7 +29,7 @@ def _with_orders(seed: int, scenario: str, by_hand: bool) -> Table:
 
 
 def _answer(decision: Decision, play: Table, whims: random.Random) -> str:
-    """The same answer for both tables: a function of the question and of the state."""
+    """The answer to a question: the same at both tables, because it depends only on the question and the state."""
     ids = [o.id for o in decision.options if o.id != "orders"]
     return ids[whims.randrange(len(ids))]
 
@@ -70,7 +70,7 @@ def _by_default(by_hand: Table, by_order: Table, last: str) -> str:
 
 @pytest.mark.parametrize(("seed", "scenario"), [(1, "L"), (2, "L"), (3, "1")])
 def test_g33_defaults_are_the_same_game_as_answering_by_hand(seed: int, scenario: str) -> None:
-    """crete G33: same events, same dice, same end; by hand there are only more questions."""
+    """crete G33: the same events, dice and end; by hand, there are only more questions."""
     by_order, by_hand = (_with_orders(seed, scenario, hand) for hand in (False, True))
     whims = random.Random(seed)
     extra = 0

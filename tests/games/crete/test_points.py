@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.crete.helpers import (
     AUS,
     FJ,
@@ -16,6 +17,7 @@ from tests.games.crete.helpers import (
     unit,
 )
 
+from landfall.core.registry import get_game
 from landfall.core.table import open_table
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import (
@@ -42,7 +44,7 @@ def test_g4_1_each_division_has_its_own_points_without_a_limit() -> None:
 
 
 def test_g4_2_income_comes_before_anything_else() -> None:
-    """FJR 2 has 4 and 2; a 4 brings two more points and no other dispatch point."""
+    """FJR 2 has the values 4 and 2; a roll of 4 adds two command points and no dispatch point."""
     play = table([unit(FJ, "R28.13"), unit(AUS, "R08.13")], cp={"FJR 2": 0}, dp={"FJR 2": 0})
     rolled = told(play, IncomeRolled)[0]
     assert (rolled.roll, rolled.cp, rolled.dp) == (4, 6, 2)
@@ -67,7 +69,7 @@ def test_g4_4_two_command_points_make_one_dispatch_point() -> None:
 
 
 def test_g4_6_each_use_costs_one_point() -> None:
-    """Direct Command one, a check passed without a roll one."""
+    """One for Direct Command, one for a check passed without rolling."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, suppressed=True), unit(AUS, there)],
@@ -102,7 +104,7 @@ def test_g4_7_who_pays() -> None:
 
 
 def test_g4_3_no_income_in_the_first_german_activation() -> None:
-    """crete G4.3, 11.0; then G4.2 at once with the next Division chit."""
+    """crete G4.3, 11.0: income begins with the next Division chit (G4.2)."""
     play = open_table("crete", "1", seed=5)
     choose(play, "accept", "accept")
     while len(told(play, ChitPlayed)) < 2:
@@ -129,3 +131,11 @@ def test_g26_parameters_are_data_with_their_certainty() -> None:
     ours = [p for p in BOX.parameters.values() if p.certainty == "reconstructed"]
     assert len(ours) >= 10
     assert all(p.rule for p in BOX.parameters.values())
+
+
+@pytest.mark.parametrize("name", sorted(PARAMETERS))
+def test_g26_every_parameter_is_read_by_a_rule(name: str) -> None:
+    """crete G26: a number that no rule reads could be changed without any effect."""
+    rooms = [get_game("crete").folder / room for room in ("model", "rules")]
+    files = [file for room in rooms for file in sorted(room.rglob("*.py"))]
+    assert any(f'"{name}"' in file.read_text(encoding="utf-8") for file in files)

@@ -1,4 +1,4 @@
-"""Positions written by hand: what is wrong with one is reported in words, whatever a stranger sends."""
+"""Positions written by hand: an error in one is reported in words, whatever is sent."""
 
 from __future__ import annotations
 

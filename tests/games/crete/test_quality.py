@@ -81,7 +81,7 @@ def test_g8_3_mounted_quality() -> None:
 
 
 def test_g8_4_a_point_passes_a_check() -> None:
-    """crete G8.4, G14.2: before the roll, and no die is thrown."""
+    """crete G8.4, G14.2: the choice comes before the roll, and no die is rolled."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, suppressed=True), unit(AUS, there)],

@@ -43,7 +43,7 @@ from landfall.games.crete.rules.results import (
 
 
 def test_5_2_greek_rout() -> None:
-    """crete 5.0, 5.2, G8.5-like check: failed, the Greek is gone and no step is counted."""
+    """crete 5.0, 5.2: if the check fails, the Greek unit is removed and no step is counted."""
     game = still([unit("GR-4-A", "R28.13"), unit(FJ, "R40.12")], script=[0, 9])
     happen(game, "Allied Greek Rout", 0)
     assert said(game, UnitFled)
@@ -97,7 +97,7 @@ def test_5_5_and_5_9_relief() -> None:
 
 
 def test_5_6_5_7_5_8_subjects() -> None:
-    """crete 5.6, 5.7, 5.8, 5.13, R66, G14.8, G22.5: who can be the subject; without one, nothing."""
+    """crete 5.6, 5.7, 5.8, 5.13, R66, G14.8, G22.5: which units can be the subject; without one, nothing happens."""
     game = still([unit("CR-RTR-R1", "R28.13"), unit(FJ, "R40.12")], script=[0, 0, 0, 0])
     happen(game, "Allied Tank Breakdown", 0)
     assert game.units[number("CR-RTR-R1")].suppressed
@@ -187,7 +187,7 @@ def test_r14_independents_of_a_division_count_as_one_formation() -> None:
 
 
 def test_r15_and_r67_a_lost_company_returns_to_a_leader_with_room() -> None:
-    """With one step and no marker; what was counted stays counted."""
+    """It has one step and no markers, and its losses stay counted."""
     units = [unit("FJ2-2", "R28.13"), unit(FJ, "gone"), unit(AUS, "R08.13")]
     game = still(units, leaders={"LB-I-FJR2": "FJ2-2"}, lost={"german": 2}, script=[0])
     happen(game, "German Lost Fallschirmjaeger", 1)

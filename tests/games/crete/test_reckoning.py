@@ -1,4 +1,4 @@
-"""What is shown before a player commits is what happens: the points of a move, the spread of a shot."""
+"""What a player is shown beforehand is what happens: the points of a move, the spread of a shot."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROLLS = 10_000
 
 
 def _check_way(game: Crete, unit_: int, hex: int, state: str) -> None:
-    """Each step of a way costs what the ground says, and together they cost what is shown."""
+    """Each step of a path costs what its terrain says, and the steps add up to the cost shown."""
     reach = Reach(game, unit_)
     way = reach.way_to(hex, state)
     assert way.cost == reach.points_to(hex, state)[0] <= allowance(game, unit_)
@@ -90,7 +90,7 @@ def test_g10_11_a_move_step_by_step_costs_what_was_shown(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_g10_1_a_reach_is_the_same_however_it_is_searched(seed: int) -> None:
-    """crete G10.1, G33: what is kept for the same surroundings, and the quick search where nobody fires."""
+    """crete G10.1, G33: cached results and the quick search find the same as a full search."""
     whims = random.Random(seed)
     here = [at(name) for name in ("R28.11", "R33.12", "R20.15")][seed]
     for budget in (8, 12, 16):

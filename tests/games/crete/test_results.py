@@ -36,7 +36,7 @@ from landfall.games.crete.rules.results import (
 
 
 def test_g14_1_armour_rubble_and_trenches_use_the_other_half() -> None:
-    """crete G14.1, G15.6, G19.4: entrenchment not against opportunity fire."""
+    """crete G14.1, G15.6, G19.4: but entrenchment does not count against opportunity fire."""
     here, there = pair("C", "C")
     game = still([unit(FJ, here, position=2), unit("CR-RTR-R1", there)])
     assert ARMOURED[number("CR-RTR-R1")]
@@ -47,7 +47,7 @@ def test_g14_1_armour_rubble_and_trenches_use_the_other_half() -> None:
 
 @pytest.mark.parametrize(("result", "die", "hits"), [("S", 0, 1), ("S?", 8, 1), ("S?", 0, 0)])
 def test_g14_3_already_suppressed(result: str, die: int, hits: int) -> None:
-    """crete G14.3, G14.2: S is a hit without a check; S? only if the check fails."""
+    """crete G14.3, G14.2: S gives a cohesion hit without a check; S? gives one only if the check fails."""
     game = still([unit(FJ, "R33.12", suppressed=True)], script=[die])
     game.push(Suffer(number(FJ), result, "test"))
     run(game)

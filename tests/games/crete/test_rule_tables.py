@@ -1,4 +1,4 @@
-"""The tables that the rule reader shows are those that the game plays with."""
+"""The tables in the rule reader agree with those that the game uses."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def test_scenario_3_is_won_by_the_port_or_two_runway_hexes() -> None:
 
 
 def test_o4_0_and_r43_and_r75_small_maps() -> None:
-    """crete O4.0, R43, R75: the window of the sheet, and those who would have dropped beyond its edge walk in."""
+    """crete O4.0, R43, R75: only part of the sheet is in play, and units that would drop beyond its edge walk in."""
     large, small = playable("3", False), playable("3", True)
     assert large >> at("H46.10") & 1
     assert not small >> at("H46.10") & 1
@@ -62,7 +62,7 @@ def test_o4_0_and_r43_and_r75_small_maps() -> None:
     assert comes("FJ1-1", True) == ("1900", "H38.10", "ground")
     assert comes("FJ1-2", True) == ("0700", "H38.10", "ground")
     assert comes("FJ1-5", True) == comes("FJ1-5", False)
-    # Everyone else comes as on the large map, and nobody twice.
+    # All other units arrive as on the large map, and none twice.
     of_large = sorted(n for a in frame("3").arrivals for n in a.units)
     assert sorted(n for a in frame("3", True).arrivals for n in a.units) == of_large
     for arrival in frame("3", True).arrivals:

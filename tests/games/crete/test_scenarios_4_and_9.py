@@ -128,7 +128,7 @@ def test_g25_2_either_port_at_the_end() -> None:
 
 
 def test_g25_6_tests_that_are_still_open() -> None:
-    """crete G25.6: the Germans gone on 25 May: Galatas counts as Allied, and its test is made now."""
+    """crete G25.6: if the Germans are gone on 25 May, Galatas counts as Allied, and its test is made at once."""
     game = still([unit("NZ-18-A", "W40.10")], scenario="9", day=25, hour="1500")
     for hex in ("W09.04", "W10.04", "W11.05"):
         game.control[at(hex)] = ALLIED

@@ -63,7 +63,7 @@ def fleet(**more: Any) -> Crete:
 
 
 def destroyer(*dice: int, **state: Any) -> Crete:
-    """One destroyer off Maleme, in the state told, by day."""
+    """One destroyer off Maleme by day, in the given state."""
     game = still(
         [unit("NZ-18-A", "W50.13"), unit("FJ3-1", BESIDE), unit(DESTROYER, "sea", **state)],
         scenario="12",
@@ -113,7 +113,7 @@ def test_o2_4_ships_fire_at_what_the_marker_sees_twenty_hexes_nearer() -> None:
     game = fleet()
     assert naval_targets(game, ship) == [number(FJ)]
     assert RANGE[ship] == 35
-    # By night three hexes.
+    # Three hexes by night.
     beyond = next(
         NAME[h]
         for h in range(len(TERRAIN))
@@ -151,7 +151,7 @@ def test_o2_5_and_r41_white_six_by_day_and_a_ship_sunk_costs_four(die: int, leve
     assert game.morale == level
     assert (game.units[number("CR-N-DD1")].at == GONE) == (die == 6)
     assert game.lost[ALLIED] == (2 if die == 6 else 0)
-    # O2.7: with the last ship the marker goes.
+    # O2.7: with the last ship, the marker is removed.
     assert (game.naval_target == -1) == (die == 6)
 
 

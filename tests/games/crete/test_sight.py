@@ -1,4 +1,4 @@
-"""G12 against lines that an independent reading of the rule has judged (`sight.txt`: from, to, barrages, seen)."""
+"""G12 against lines judged by an independent reading of the rule (`sight.txt`: from, to, barrages, seen)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LINES = Path(__file__).with_name("sight.txt").read_text(encoding="utf-8").splitl
 
 
 def test_g12_1_lines_agree_with_an_independent_reading() -> None:
-    """crete G12.1, G12.3, G12.4, G12.5: 800 random pairs on all sheets, half of them with barrages about."""
+    """crete G12.1, G12.3, G12.4, G12.5: 800 random pairs on all sheets, half of them with barrages around."""
     wrong = []
     for line in LINES:
         a, b, smoke, seen = line.split("|")
@@ -31,7 +31,7 @@ def test_g12_1_sight_goes_both_ways() -> None:
 
 
 def test_g12_6_a_view_is_the_sum_of_its_lines() -> None:
-    """crete G12.6: the table of a hex says what each line says."""
+    """crete G12.6: the table of a hex agrees with every line from it."""
     for name in ("R28.11", "K07.05", "W10.04"):
         smoke = frozenset(ground.NEAR[at(name)][:2])
         for barrages in (frozenset[int](), smoke):

@@ -81,7 +81,7 @@ def test_g12_3_what_blocks_a_line() -> None:
 
 
 def test_g12_5_slopes_and_sight() -> None:
-    """Blocked in between and from low to low; free along a side of the firing unit's own hex."""
+    """Slopes block in between, and from low side to low side; one at the side of the observer's or the target's hex does not."""
     for a, b in (("W08.04", "W08.09"), ("W64.21", "W62.22"), ("W23.20", "W24.18")):
         assert not ground.sees(at(a), at(b)), (a, b)
     for a, b in (

@@ -28,14 +28,14 @@ PARTISANS = next(e.event for e in BOX.events.values() if e.number == "5.7")
 
 
 def test_g22_1_strikes_reach_three_hexes() -> None:
-    """crete G22.1, G22.3, 5.1: unless the scenario lifts that."""
+    """crete G22.1, G22.3, 5.1: unless the scenario lifts the limit."""
     game = still([unit(FJ, "R33.12"), unit(AUS, "R33.15"), unit("CR-21-B", "R33.16")])
     assert strike_hexes(game, 1, False, "") == [at("R33.15")]
     assert len(strike_hexes(game, 1, True, "Rethymnon")) == 2
 
 
 def test_g22_2_only_what_is_positive_counts_for_a_strike() -> None:
-    """Cover does not, a trench does not change the half."""
+    """Cover does not count, and a trench does not change the half of the table."""
     _, orchard = pair("C", "O")
     game = still([unit(NZ, orchard, position=2, column=True), unit(FJ, "R40.12")])
     assert dict(strike_aim(game, number(NZ)).mods) == {"target-column": 2}
@@ -49,7 +49,7 @@ def test_g22_3_no_strikes_at_night() -> None:
 
 
 def test_g22_5_and_5_7_partisans() -> None:
-    """Pink 2 with all that concerns the target; only near a village, town or city."""
+    """Pink 2 with all modifiers of the target; only near a village, town or city."""
     village = next(h for h in range(len(TERRAIN)) if TERRAIN[h] == "V" and NAME[h][0] == "R")
     near = NAME[village]
     game = still([unit(FJ, near, position=1), unit(AUS, "R08.13")], script=[0, 9])

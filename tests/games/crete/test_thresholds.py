@@ -1,4 +1,4 @@
-"""Numbers at their limits: the last value on this side of a rule, and the first on the other."""
+"""Numbers at their limits: the last value on one side of a rule, and the first on the other."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_s4_0_supply_changes_at_one_and_at_seven(die: int, by: int) -> None:
     ("day", "hour", "rolls"), [(22, "Night", 0), (23, "1900", 0), (23, "Night", 2), (24, "0700", 0)]
 )
 def test_r28_supply_is_rolled_each_night_from_23_may(day: int, hour: str, rolls: int) -> None:
-    """crete R28: one roll a side and zone; the west is one zone."""
+    """crete R28: one roll per side and zone; the west is one zone."""
     game = island(day=day, hour=hour)
     SupplyRolls().run(game)
     assert len(said(game, SupplyRolled)) == rolls
@@ -226,7 +226,7 @@ def test_r60_steps_are_counted_east_of_column_33_only() -> None:
 
 
 def test_g33_a_second_marker_comes_off_with_three_points() -> None:
-    """crete G33: the order `unpack`: a second action if three points are in hand after the first one."""
+    """crete G33: with the order `unpack`, a second marker comes off if three points are left after the first."""
     here, _ = pair("C", "C")
     for points, left in ((2, 1), (3, 0)):
         play = table(

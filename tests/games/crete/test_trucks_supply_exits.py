@@ -66,7 +66,7 @@ def kiwis(**more: Any) -> Table:
 
 
 def test_s10_0_and_g20_2_a_truck_is_mounted_as_the_first_action() -> None:
-    """crete S10.0, G20.2: in command, as the first action; then it is wheels, an independent, with the truck's ratings."""
+    """crete S10.0, G20.2: in command, as the first action; then the unit is a wheeled independent with the truck's ratings."""
     play = kiwis()
     assert "load:NZ-22-A" in ids(play)
     choose(play, "load:NZ-22-A")
@@ -89,7 +89,7 @@ def test_s10_0_and_g20_2_a_truck_is_mounted_as_the_first_action() -> None:
 
 
 def test_s10_0_who_may_ride() -> None:
-    """crete S10.0: nobody out of command, no rearguard, nobody on other maps, nobody when no truck is left."""
+    """crete S10.0: not out of command, not a rearguard, not on other maps, and not when no truck is left."""
     play = kiwis()
     game = game_of(play)
     rider = number("NZ-22-A")
@@ -123,7 +123,7 @@ def test_g9_3_getting_off_ends_the_activation() -> None:
 
 
 def test_g14_7_truck_and_passenger_are_hit_alike() -> None:
-    """crete G14.7, G14.6: checks with the truck's quality; lost together, the passenger's steps count, the truck's do not."""
+    """crete G14.7, G14.6: checks use the truck's quality; when both are lost, only the passenger's steps count."""
     game = game_of(kiwis(mounted=True))
     division = game.frame.division_named("2NZ")
     game.trucks[division] = 1
@@ -135,7 +135,7 @@ def test_g14_7_truck_and_passenger_are_hit_alike() -> None:
 
 
 def test_g20_3_a_truck_acts_as_an_independent() -> None:
-    """crete G20.3: in a formation activation it is one of the independents, not one of the formation."""
+    """crete G20.3: in a formation activation, it is one of the independents, not of the formation's units."""
     game = game_of(kiwis(mounted=True))
     game.chit = CHIT_NUMBER["5 NZ Bde"]
     rider = number("NZ-22-A")
@@ -147,7 +147,7 @@ def test_g20_3_a_truck_acts_as_an_independent() -> None:
 
 
 def test_g19_6_a_rearguard_keeps_its_makers_formation_while_the_maker_rides() -> None:
-    """crete G19.6: the truck is an independent (G20.3), not the unit inside."""
+    """crete G19.6: only the truck is an independent (G20.3), not the unit in it."""
     game = game_of(kiwis())
     maker, rearguard = number("NZ-22-A"), number("RG-2NZ-1")
     make_rearguard(game, maker)
@@ -201,7 +201,7 @@ def test_s4_0_and_r28_supply_rolls() -> None:
 
 
 def test_g24_1_zones() -> None:
-    """crete G24.1: three zones; a level a side a zone, full unless the scenario says otherwise."""
+    """crete G24.1: three zones, with a level for each side, full unless the scenario says otherwise."""
     assert ZONES == ("Maleme-Suda", "Rethymnon", "Heraklion")
     game = still([unit("NZ-18-A", "W40.10")], scenario="9", day=25)
     assert [level(game, 0, side) for side in (ALLIED, GERMAN)] == [1, 0]
@@ -238,7 +238,7 @@ def test_r29_and_e18_supply_at_heraklion() -> None:
 
 
 def test_s4_0_emergency() -> None:
-    """crete S4.0: quality -2 and every Fire rating -1, the Assault rating not; Greeks never; never worse than that."""
+    """crete S4.0: quality -2 and every Fire rating -1, but not the Assault rating; Greeks are spared; it gets no worse."""
     game = heraklion("1900")
     zone = ZONES.index("Heraklion")
     allied, german = number("CR-BW-A"), number("FJ1-5")
@@ -289,14 +289,14 @@ def test_r47_and_r20_leaving_by_the_east_edge() -> None:
     shown = view(game, "german")
     assert next(u for u in shown.units if u.unit == "FJ3-1").at == "exited"
     assert shown.tests[0].have == 1
-    # The Allies have no such exit, and from far away nobody has.
+    # The Allies have no such exit, and from far away it cannot be reached.
     play = eastward("W30.10")
     choose(play, "move:FJ3-1")
     assert not [o for o in ids(play) if o.startswith("exit:")]
 
 
 def test_r20_fire_at_who_leaves() -> None:
-    """crete R20, R47, G15.3: out of the zone, at -1; suppressed it stays."""
+    """crete R20, R47, G15.3: it leaves the zone, so at -1; if suppressed, it stays."""
     play = eastward("W48.08", "W47.09", script=(0, 1, 9))
     game = game_of(play)
     game.orders["1:hard"] = "never"
@@ -323,7 +323,7 @@ def test_g19_7_a_roadblock_goes_back_to_its_own_division() -> None:
     assert game.blocks_left[division] == before[division] + 1
     assert not said(game, QualityChecked)
     assert [e.what for e in said(game, WorkDone)] == ["unblock"]
-    # The enemy's is an Engineer action with its check.
+    # Removing the enemy's is an Engineer action with a check.
     game.blocks, game.block_of = {hex: ALLIED}, {hex: 0}
     game.chance.script = [9]
     Work(number("G100-1"), "unblock", number("G100-1")).run(game)
@@ -332,7 +332,7 @@ def test_g19_7_a_roadblock_goes_back_to_its_own_division() -> None:
 
 
 def test_g17_6_and_g17_7_two_divisions_have_parks_in_one_hex() -> None:
-    """crete G17.6, G17.7: one park a division; each tries its own division's leaders."""
+    """crete G17.6, G17.7: one park per division; each tries its own division's leaders."""
     units = [
         unit("NZ-27BTY", "W30.10"),
         unit("CR-6BTY", "W30.10"),
@@ -390,7 +390,7 @@ def test_g17_7_contact_can_be_given_up() -> None:
 
 
 def test_g14_7_a_truck_is_assaulted_as_a_truck() -> None:
-    """crete G14.7, G16.3: its Defence counts for the bravery of those who assault it."""
+    """crete G14.7, G16.3: the bravery check of its assaulters uses the truck's Defence."""
     game = game_of(kiwis(mounted=True))
     rider = number("NZ-22-A")
     mods = dict(defence_mods(game, rider, at("W19.08")))

@@ -28,7 +28,7 @@ from landfall.games.crete.rules.sequence import Letter, Turn
 
 
 def test_g3_2_and_3_0_and_3_1_the_letters_of_a_turn() -> None:
-    """No weather in A; D, then E, then H; a scenario that starts at H has no D and E."""
+    """Step A is skipped; D, then E, then H; a scenario that starts at H has no D and E in its first turn."""
     for begin, letters in (("B", ["D", "E", "H"]), ("H", ["H"])):
         game = still([unit(FJ, "R28.13"), unit(AUS, "R08.13")])
         game.steps.clear()
@@ -68,7 +68,7 @@ def test_g3_5_set_up_is_the_allied_owners_first() -> None:
 
 
 def test_g3_5_improved_positions_of_a_block() -> None:
-    """crete G3.5, 11.0: in scenario 1 all Allied units on foot are dug in, tanks are not."""
+    """crete G3.5, 11.0: in scenario 1, all Allied units on foot have improved positions, tanks do not."""
     game = game_of(open_table("crete", "1", seed=3))
     assert game.units[number(AUS)].position == 1
     assert game.units[number("CR-RTR-R1")].position == 0

@@ -37,7 +37,7 @@ def test_g25_1_and_g25_2_when_a_test_is_made() -> None:
 
 
 def test_g25_7_the_end_waits_for_the_action_in_hand() -> None:
-    """The last Greek falls to a strike: the shot is shown, then the game is over."""
+    """The last Greek unit is lost to a strike: the shot is shown, then the game is over."""
     play = table(
         [unit("GPI-1", "K07.06"), unit("GR-1-A", "K07.05", steps=1)],
         scenario="L",
@@ -88,7 +88,7 @@ def test_g25_4_and_g3_3_a_test_at_the_start_of_a_turn_comes_before_step_b() -> N
         assert bool(game.steps) != over
 
 
-def test_g25_tests_of_every_kind_that_stands_on_the_map() -> None:
+def test_g25_tests_of_every_kind_about_the_map() -> None:
     """crete G25: connected runways, airfields, fire zones, steps in an area."""
     game = still([unit(NZ, "W34.10"), unit("FJ3-1", "W10.05")], scenario="8", day=23, hour="1100")
     runways = {"side": "german", "hexes": ["09.04", "10.04", "11.05"], "at_least": 2}

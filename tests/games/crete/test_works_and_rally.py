@@ -61,7 +61,7 @@ def test_g19_3_digging_in() -> None:
 
 
 def test_g19_6_a_rearguard_is_made_and_comes_back_when_lost() -> None:
-    """crete G19.6, 7.0, G2.5 in the counters: no steps, no step counted."""
+    """crete G19.6, 7.0, G2.5: it has no steps, and none is counted."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"rearguard:{FJ}")
     game = game_of(play)

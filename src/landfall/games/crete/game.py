@@ -50,7 +50,7 @@ class CreteGame(Game[Crete]):
         glance(state)
 
     def hidden(self, state: Crete, seat: Seat | None) -> Iterable[Pool]:
-        """G1.6: chits and events are drawn when they are drawn, so that the state holds nothing to hide."""
+        """G1.6: which chit or event comes next is decided only when it is drawn, so there is nothing to hide in the state."""
         return ()
 
     def names(self) -> Mapping[str, Mapping[str, str]]:

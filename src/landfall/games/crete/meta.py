@@ -30,7 +30,7 @@ META: Final = Meta(
         Scenario("12", (1_800, 3_600), "11.0"),
         Scenario("13", (2_400, 4_800), "11.0"),
     ),
-    #: crete 10.0, R76: each for the scenarios whose record names it, and off unless it is chosen.
+    #: crete 10.0, R76: each is offered in the scenarios whose record names it, and is off by default.
     options=(
         OptionSpec("small-maps", False, (), ("1", "2", "3", "4", "11", "13"), "O4.0"),
         OptionSpec("ships", False, (), ("11", "12", "13"), "O2.0"),

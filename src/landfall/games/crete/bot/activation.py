@@ -1,7 +1,7 @@
 """*Who does what*: carries out the plan, stack by stack.
 
-It first finishes what is open (a second action of the unit or group in hand); then come rallying, barrage, fire,
-assault, clearing landing markers, moves and digging in.
+It first finishes with the active unit or group (a second action). Then it rallies, lays barrages, fires, assaults, removes
+drop markers, moves and digs in.
 """
 
 from __future__ import annotations
@@ -34,29 +34,29 @@ from landfall.games.crete.rules.command import may_pay, payer
 from landfall.games.crete.rules.exits import ways_out
 from landfall.games.crete.rules.fire import INDIRECT
 
-#: Points kept back for checks that decide (G8.4).
+#: Command points kept back for the checks that decide a fight (G8.4).
 RESERVE = 2
-#: The expected steps that make a shot worthwhile: a free one, and one that costs a point while points are scarce or
-#: plentiful.
+#: The steps that a shot must be expected to take from the enemy: when it is free, when it costs a point, and when it costs
+#: one of many (`PLENTY` or more).
 SHOT = 0.05
 PAID_SHOT = 0.35
 CHEAP_SHOT = 0.12
 PLENTY = 5
-#: Ways out that are worth taking.
+#: Ways off the map for good.
 FOR_GOOD = ("withdraw", "evacuate", "exit")
 #: An assault must win this many steps more than it costs.
 GAIN = 0.25
-#: Steps to spare that make a last assault safe.
+#: With this many steps to spare, an assault in the last turn is safe.
 ALL_IN = 3
 
 
 class Deed(NamedTuple):
-    """An option of *who does what*, taken apart."""
+    """An option of *who does what*, split into its parts."""
 
     id: str
     verb: str
     unit: int
-    #: A unit, a hex, or the unit itself.
+    #: The unit or hex it is aimed at, or the acting unit itself.
     target: int
 
 
@@ -72,7 +72,7 @@ def deeds(decision: Decision) -> list[Deed]:
 
 
 class Activation:
-    """One look at the question, answered by the plan."""
+    """Answers one *who does what* by the plan."""
 
     def __init__(self, picture: Picture, decision: Decision) -> None:
         self.picture = picture
@@ -83,7 +83,7 @@ class Activation:
 
     @cached_property
     def plan(self) -> Plan:
-        """Made when a move or a work depends on it: shots and assaults do not."""
+        """Made only when a move or an Engineer action needs it: shots and assaults do not."""
         return make_plan(self.picture, {d.unit for d in self.deeds})
 
     def answer(self) -> str:
@@ -122,7 +122,7 @@ class Activation:
         return CHEAP_SHOT if self.purse(unit) >= PLENTY else PAID_SHOT
 
     def affordable(self, unit: int, keep: int = RESERVE) -> bool:
-        """Free for a first action; in Direct Command each unit costs a point, except those with a command of their own."""
+        """Whether a first action can be paid for: it is free, except in Direct Command for a unit that is not self-commanded."""
         if not self.direct or SELF[unit]:
             return True
         return self.purse(unit) > keep
@@ -130,7 +130,7 @@ class Activation:
     # First actions.
 
     def _rally(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """The units closest to the enemy first; shaken units only where there is nothing else to do."""
+        """Suppressed units and those with two cohesion hits, the closest to the enemy first."""
         some = [d for d in deeds if d.verb == "rally"]
         some.sort(key=lambda d: (self.picture.nearest_foe(self.picture.at(d.unit)), d.unit))
         for deed in some:
@@ -153,7 +153,7 @@ class Activation:
         yield from self._shots([d for d in deeds if d.verb == "fire"])
 
     def _shots(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """The best shot of all; in Direct Command, only a good one is worth its point."""
+        """The best shots first; in Direct Command, only good ones are worth their point."""
         weighed = [(shot_worth(self.picture, d.unit, d.target), d) for d in deeds]
         weighed.sort(key=lambda w: (-w[0], w[1].unit, w[1].target))
         for worth, deed in weighed:
@@ -162,7 +162,7 @@ class Activation:
                 yield deed
 
     def _fight(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """Stacks that only fire come first, so the enemy is shaken when the assault comes."""
+        """Stacks that only fire go first, to shake the enemy before the assault."""
         assaults = self._assaults(deeds)
         storming = {self.picture.at(d.unit) for _, d in assaults}
         yield from self._fire([d for d in deeds if self.picture.at(d.unit) not in storming])
@@ -191,7 +191,7 @@ class Activation:
         return found
 
     def _walk_in(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """An open objective that decides the game, when no enemy will act before control is checked."""
+        """Moves into an empty objective that decides the game, if no enemy acts before control is checked."""
         seen = self.picture
         if seen.winning:
             return
@@ -215,16 +215,15 @@ class Activation:
         return not theirs and hex in vital(self.game, SIDES[seen.side])
 
     def _last_chance(self, hex: int) -> bool:
-        """We lose unless this objective falls now, or it is all that keeps us from winning a draw: there is nothing to lose by
-        trying."""
+        """Whether there is nothing to lose: without this objective we lose, or it alone turns a draw into a win."""
         seen = self.picture
         if seen.turns_left or hex not in seen.wanted or seen.winning:
             return False
         return seen.losing or (seen.wanted == [hex] and seen.steps_to_spare >= ALL_IN)
 
     def party(self, leader: int, hex: int) -> list[int]:
-        """The units that would go along (G6.9): the ready units of the hex, and those of the group that there are
-        points for."""
+        """The units that would join the assault (G6.9): ready units in the hex, and units of the group while there are points
+        to pay for them."""
         origin = self.picture.at(leader)
         found = [leader]
         points = self.purse(leader) - (
@@ -269,7 +268,7 @@ class Activation:
         def turn(deed: Deed) -> tuple[bool, bool, int, int]:
             here = self.picture.at(deed.unit)
             there = distance(here, self.plan.order(deed.unit).hex) <= 1
-            # A port takes two per night: guns and shaken units first (S5, R30).
+            # Each port takes two units per Night: guns and shaken units go first (S5, R30).
             sturdy = not (deed.unit in self.plan.leaving and frail(self.picture, deed.unit))
             return sturdy, there, self.picture.nearest_foe(here), deed.unit
 
@@ -286,16 +285,16 @@ class Activation:
                 and distance(here, order.hex) == 1
                 and self.picture.foes_at(order.hex)
             ):
-                continue  # where it wants to be; leaving a zone draws fire
+                continue  # already beside its target; leaving a zone would draw fire
             if best_end(self.picture, self.plan, deed.unit) is not None:
                 yield deed
 
     def _gets_away(self, unit: int) -> bool:
-        """Whether it can leave for good from where it is now."""
+        """Whether the unit can leave the map for good from its hex."""
         return any(way.kind in FOR_GOOD for way in ways_out(self.game, unit))
 
     def _dig(self, deeds: list[Deed]) -> Iterator[Deed]:
-        """Units with nothing else to do dig in; hunters do not, if digging would keep them from assaulting."""
+        """Units with nothing else to do dig in; only those that hold a hex entrench, because entrenched units cannot assault."""
         for deed in deeds:
             if deed.verb == "dig":
                 yield deed
@@ -315,7 +314,7 @@ class Activation:
             if deed.verb == "rally" and self.picture.unit(deed.unit).suppressed:
                 yield deed
         for look, deed in self._assaults(deeds):
-            # This is what points are for.
+            # A decisive assault may use up the reserve.
             decides = look.gain(self.picture.price) >= 2 * GAIN or self._last_chance(deed.target)
             if decides or self.purse(deed.unit) > RESERVE:
                 yield deed

@@ -1,4 +1,4 @@
-"""What is fought for: the hexes of the victory tests that can still be met, and the airfields that bring reinforcements."""
+"""The hexes worth fighting for: those of victory tests that can still be met, and airfields where reinforcements land."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from typing import Any
 
 from landfall.games.crete.model.frames import moment
 from landfall.games.crete.model.ground import AIRFIELDS, PORT_HEXES
-from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.scenario_records import Check
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.obligations import duties, duty_hexes
 from landfall.games.crete.rules.victory import control_hexes
 
-#: The worth of a hex that decides a test; others are parts or multiples of it.
+#: The worth of a hex that decides a test; all other worths are relative to it.
 DECIDES = 1.0
-#: A runway while units wait to land on it.
+#: The worth of a runway while units wait to land on it.
 LANDING = 2.0
-#: How many points are worth as much as a hex that decides.
+#: How many victory points are worth as much as such a hex (scenario 4).
 POINTS = 5.0
 
 
-#: What `sites` found before, by everything it depends on.
+#: Earlier results of `sites`, by everything they depend on.
 _sites: dict[tuple[object, ...], dict[int, float]] = {}
 
 
 def sites(game: Crete) -> dict[int, float]:
-    """Each hex that matters, with its worth. Callers must not change it: it is kept for the next question."""
+    """Each hex that matters, with its worth. Callers must not change the result: it is cached."""
     key = (game.scenario, game.small, game.turn, len(game.series), tuple(game.tested))
     known = _sites.get(key)
     if known is None:

@@ -1,4 +1,4 @@
-"""The Allies' plan: dig in at ports and runways, bring reserves up by road, and hunt what has landed with the rest."""
+"""The Allies' plan: dig in at ports and runways, bring reserves up by road, and hunt landed units with all others."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from landfall.games.crete.model.counters import ASSAULT, GREEK
 from landfall.games.crete.model.ground import SIDES, distance, hexes_of, within
 from landfall.games.crete.rules.movement import allowance
 
-#: Greeks pursue no further than this.
+#: Greek units pursue an enemy no further than this many hexes.
 GREEK_LEASH = 4
-#: The superiority needed to go out at night.
+#: The superiority needed to attack at night.
 BY_NIGHT = 2.0
 #: In hexes: units further away are not called to a hunt or an objective.
 CALL = 20
 #: While we are winning, only units this close gather around an objective.
 ABOUT = 3
-#: An enemy within this range of a hex that must not fall is coming for it; our units within this range are called to
-#: defend it.
+#: An enemy this close to a hex that must not fall counts as coming for it.
 COMING = 10
 #: Units this close to an enemy group take part in the hunt.
 CLOSE = 10
@@ -73,8 +72,7 @@ class AlliedPlan(Plan):
                     break
 
     def _keep(self, free: list[int]) -> None:
-        """Units nearby go to a hex that must not fall, as long as more enemies are coming than there are defenders
-        around it."""
+        """Units nearby go to a hex that must not fall, until its defenders are strong enough against the enemies coming for it."""
         seen = self.picture
         for hex in sorted(vital(seen.game, SIDES[seen.foe])):
             if hex in seen.wanted:
@@ -95,7 +93,7 @@ class AlliedPlan(Plan):
                 there += seen.power(n)
 
     def _near_objective(self, unit: int) -> int:
-        """We are winning as things are: dig in around the objectives, in cover."""
+        """While we are winning, units dig in around the closest objective, in cover."""
         seen = self.picture
         here = seen.at(unit)
         near = [h for h in seen.objectives if distance(here, h) <= ABOUT]
@@ -113,7 +111,7 @@ class AlliedPlan(Plan):
         return min(hexes_of(around), key=lambda h: (price(h), h), default=here)
 
     def _hunt(self, free: list[int]) -> None:
-        """Each unit attacks the closest group if all our units around that group are strong enough; otherwise it holds."""
+        """Each unit attacks the closest enemy group if all our units around that group are strong enough; otherwise it holds."""
         seen = self.picture
         groups = seen.clusters(seen.foes)
         if not groups:
@@ -136,7 +134,7 @@ class AlliedPlan(Plan):
                 if number in targets:
                     self.orders[n] = Order(HUNT, targets[number])
                 elif targets and not GREEK[n] and seen.nearest_foe(seen.at(n)) > 2:
-                    # Too weak for what is in front of them: they join a hunt that is already on.
+                    # Too weak for the enemy in front of them: they join a hunt that has begun elsewhere.
                     goal = min(targets.values(), key=lambda h: (distance(seen.at(n), h), h))
                     if distance(seen.at(n), goal) <= CALL:
                         self.orders[n] = Order(HUNT, goal)
@@ -154,7 +152,7 @@ class AlliedPlan(Plan):
         return seen.strength(around) >= enough * seen.strength(group)
 
     def _before(self, group: list[int], pack: list[int]) -> list[int]:
-        """Of a group spread over a front, the units close to the main body."""
+        """Of an enemy group spread over a front, the units close to our hunters."""
         seen = self.picture
         near = set(seen.foes_about(pack, 6))
         return [n for n in group if n in near] or group

@@ -12,7 +12,7 @@ def best(decision: Decision, worth: Callable[[Option], float]) -> str:
 
 
 def has(decision: Decision, *ids: str) -> str:
-    """The first of these that is offered."""
+    """The first of these options that is offered."""
     offered = {option.id for option in decision.options}
     return next((id for id in ids if id in offered), decision.options[0].id)
 

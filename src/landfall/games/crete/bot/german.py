@@ -1,5 +1,5 @@
-"""The Germans' plan: take the closest objective with superiority and drive off what fires on it; otherwise dig in
-together."""
+"""The Germans' plan: take the closest objective with superiority and drive off the enemies that fire on it; otherwise dig
+in together."""
 
 from __future__ import annotations
 
@@ -16,30 +16,29 @@ from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.obligations import duties, exits_of
 
 RUNWAYS = frozenset(hex for hexes in AIRFIELDS.values() for hex in hexes)
-#: The turns by which a runway should be taken before a series may land on it.
+#: A runway should be ours this many turns before a series may land on it.
 READY = 2
-#: Half points that a group covers in a turn while also fighting.
+#: Half points that a group covers per turn while also fighting.
 PACE = 8
 #: With this many turns to spare, a group waits until it has superiority.
 PATIENCE = 6
 #: The superiority required of the side that would lose if nothing changed.
 MUST_ATTACK = 1.2
-#: From this balance on, the battle is won and only has to be finished.
+#: From this balance of strength on, the battle is won and only has to be finished.
 WON = 1.1
-#: When nobody would win as things stand: the last turns in which a side with this many steps to spare attacks an equal
-#: enemy.
+#: In a game that would be drawn: in the last `LATE` turns, with `SPARE` steps to spare, attack even an equal enemy.
 LATE = 5
 SPARE = 6
 #: An enemy that fires at us from this close is in our way, wherever we want to go.
 BEFORE_US = 3
 #: The strength of a garrison, relative to the enemies within two hexes.
 GARRISON = 0.5
-#: Units sent to an exit beyond those owed, and the turns to spare.
+#: How many more units than owed are sent to an exit, and how many turns early.
 EXTRA = 1
 EARLY = 4
-#: No march to an exit is longer.
+#: No march to an exit takes more half points than this.
 LONGEST = 250
-#: Groups up to this far apart may still join.
+#: Groups up to this many half points apart may still join.
 JOIN = 30
 
 
@@ -110,7 +109,7 @@ class GermanPlan(Plan):
         return SUPERIORITY
 
     def _turns_for(self, hex: int) -> int:
-        """Until the end of the game; a runway has to be ours before the next series may land on it (S7.0)."""
+        """Turns left to take the hex: until the end of the game, or for a runway until a series may land on it (S7.0)."""
         game = self.picture.game
         slots = game.clauses.slots[game.slot :]
         if hex in RUNWAYS and slots and waiting(game):
@@ -148,7 +147,7 @@ class GermanPlan(Plan):
         if seen.losing:
             group = self._clear_the_way(goal, group)
         elif seen.foes_at(goal):
-            # All of them were counted against us in `_goal`: the closest come first.
+            # `_goal` counted all of these against us, so any of them may be attacked first.
             focus = self.focus([*seen.foes_within(goal, 2), *self._in_the_way(goal, group)], group)
             for n in group:
                 self.orders[n] = Order(HUNT, focus)
@@ -180,8 +179,8 @@ class GermanPlan(Plan):
         ]
 
     def _clear_the_way(self, goal: int, group: list[int]) -> list[int]:
-        """When only the objective can save us: units that cannot reach it with their next move attack the enemies that fire on
-        us, all of them together. The others go on."""
+        """While we are losing, units that cannot reach the objective with their next move attack the enemies that fire on us,
+        all of them together. Returns the others, which go on."""
         seen = self.picture
         under_fire = [
             n for n in seen.foes_about(group, 2) if self._covers(n, [seen.at(m) for m in group])
@@ -196,7 +195,7 @@ class GermanPlan(Plan):
         return going
 
     def _drive_off(self, group: list[int]) -> bool:
-        """Enemies that fire on what we hold are attacked, with superiority."""
+        """With superiority, attacks the enemies that fire on objectives we hold."""
         seen = self.picture
         held = [h for h in seen.objectives if h not in seen.wanted]
         if not group or not held:

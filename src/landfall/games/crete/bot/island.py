@@ -1,4 +1,4 @@
-"""What is decided for the island as a whole: the chart, exits, ships, drops."""
+"""Decisions about the island as a whole: the off-map chart, exits, ships, drops."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from landfall.games.crete.rules.leaving import units_out_by
 from landfall.games.crete.rules.obligations import duties, exits_of
 from landfall.games.crete.rules.sticks import allied_firers
 
-#: Ways out that are always worth taking, the best first: a unit that gets away counts.
+#: Ways off the map that are worth taking, the best first: every unit that gets away counts.
 _WORTH_IT = ("withdraw:", "evacuate", "exit:")
 
 
 def way_out(seen: Picture, decision: Decision) -> str:
-    """A way off the map that a move offers and that should be taken, if there is one."""
+    """The way off the map to choose among a move's options, if there is one worth taking."""
     for kind in _WORTH_IT:
         for option in decision.options:
             if option.id.startswith(kind) and (kind != "exit:" or _owed(seen)):
@@ -29,7 +29,7 @@ def way_out(seen: Picture, decision: Decision) -> str:
 
 
 def _owed(seen: Picture) -> bool:
-    """Whether the Germans still owe units, or a test counts them."""
+    """Whether leaving by an exit still counts: for an obligation or, without obligations, for a victory test."""
     game = seen.game
     owed = [(n, *exits_of(duty)) for n, duty in enumerate(duties(game)) if n not in game.tested]
     return not owed or any(
@@ -38,12 +38,12 @@ def _owed(seen: Picture) -> bool:
 
 
 def come_in(seen: Picture, decision: Decision) -> str:
-    """Units waiting in a map's box come in."""
+    """Bring in every unit that is waiting in a map's box."""
     return next((o.id for o in decision.options if o.id != "done"), "done")
 
 
 def box_march(seen: Picture, decision: Decision) -> str:
-    """No unit stays between two maps."""
+    """Units march on until they are in the box of a map."""
     for option in decision.options:
         name, _, to = option.id.removeprefix("march:").partition("@")
         if name in NUMBER and not to.startswith("transit"):
@@ -61,7 +61,7 @@ def leave(seen: Picture, decision: Decision) -> str:
 
 
 def ad_hoc(seen: Picture, decision: Decision) -> str:
-    """Jump out of all enemy fire, as close as possible to what is to be taken."""
+    """Jump clear of enemy fire, as close as possible to a runway or port."""
     return _zone(seen, decision) if len(decision.options) > 1 else "wait"
 
 
@@ -70,7 +70,7 @@ def zone(seen: Picture, decision: Decision) -> str:
 
 
 def _zone(seen: Picture, decision: Decision) -> str:
-    """A hex close to something worth taking, clear of enemy fire."""
+    """A target hex close to a runway or port of the enemy, in as few enemy fire zones as possible."""
     taken = goals(seen)
 
     def worth(option: Option) -> float:
@@ -102,7 +102,7 @@ def over(seen: Picture, decision: Decision) -> str:
 
 
 def series(seen: Picture, decision: Decision) -> str:
-    """The one that brings the most units."""
+    """The series that brings the most units."""
     waiting = seen.game.clauses.series
     return best(decision, lambda o: float(len(waiting[int(o.value)].units)))
 
@@ -111,7 +111,7 @@ def series(seen: Picture, decision: Decision) -> str:
 
 
 def fleet(seen: Picture, decision: Decision) -> str:
-    """To the map with the most Germans."""
+    """Sail to the map with the most Germans."""
 
     def germans(option: Option) -> float:
         sheet = option.id.partition(":")[2]
@@ -121,7 +121,7 @@ def fleet(seen: Picture, decision: Decision) -> str:
 
 
 def coast(seen: Picture, decision: Decision) -> str:
-    """Where the most Germans are in sight."""
+    """Put the marker where the most Germans are in sight."""
 
     def germans(option: Option) -> float:
         return float(
@@ -132,7 +132,7 @@ def coast(seen: Picture, decision: Decision) -> str:
 
 
 def in_sight(seen: Picture, hex: int) -> int:
-    """Hexes with Germans within five hexes of the naval target."""
+    """How many hexes with Germans there are within five hexes of a naval target."""
     return (within(hex, 5) & seen.game.holding(GERMAN)).bit_count()
 
 

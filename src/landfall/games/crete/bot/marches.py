@@ -8,16 +8,16 @@ from functools import lru_cache
 from landfall.games.crete.model.going import NO_WAY, step_cost
 from landfall.games.crete.model.ground import COUNT, EXITS, NEAR, PORT_HEXES, RUNWAYS, distance
 
-#: There is no path.
+#: The cost where there is no path.
 FAR = 10_000
-#: Up to this many half points are counted hex by hex; goals shared by many units are counted from further away.
+#: Costs are exact up to this many half points; for goals that many units share (`LANDMARKS`), up to more.
 COUNTED = 50
 COUNTED_FAR = 250
 LANDMARKS = PORT_HEXES | RUNWAYS | {hex for hexes in EXITS.values() for hex in hexes}
 _NOBODY_KNOWS = array("H", [FAR]) * COUNT
-#: Forming up and leaving column again, off the road.
+#: The cost of forming column and leaving it again, off the road.
 FORMING = 4
-#: Beyond this many hexes the cost is only estimated; other grids are this far away.
+#: Beyond this many hexes, the cost is only estimated; a hex of another grid is this far away.
 BEYOND = 12
 ANOTHER_GRID = 300
 #: Units closer than this do not form a column.
@@ -74,7 +74,7 @@ def way_left(hex: int, goal: int, kind: int) -> int:
 
 
 class Ways(dict[int, int]):
-    """`way_left` to one goal, by hex; filled as it is asked for."""
+    """`way_left` to one goal, by hex; each value is computed when it is first asked for."""
 
     def __init__(self, goal: int, kind: int) -> None:
         self.goal = goal

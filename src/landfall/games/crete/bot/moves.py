@@ -13,22 +13,24 @@ from landfall.games.crete.rules.movement import Reach, move_class, reach_of, thr
 
 End = tuple[int, str]
 
-#: In movement points: the cost of a shot drawn while moving, and of a cohesion hit.
+#: What a shot drawn while moving costs, in movement points; for a unit in a hurry, and for one that withdraws.
 SHOT = 5.0
-#: A shot for a unit that must hurry; shots that it accepts; a shot for a unit that withdraws; half points that a unit
-#: covers in a turn while also fighting.
 HURRIED_SHOT = 2.0
-HURRIED_DARING = 2
 LEAVING_SHOT = 1.0
-PACE = 8
+#: What a cohesion hit costs.
 HIT = 3.0
-#: Shots that hunters accept on the way to the hexes beside their target.
+#: How many shots a unit in a hurry accepts.
+HURRIED_DARING = 2
+#: Half points that a unit covers per turn while also fighting.
+PACE = 8
+#: How many shots hunters accept on the way to a hex beside their target.
 RUSH = 1
-#: Units do not move from one fire zone to another.
+#: The cost of more shots than a unit accepts: it never makes such a move.
 NEVER = 1_000.0
-#: For being on the objective.
+#: The worth of being on the objective.
 PRIZE = 10.0
-#: For each point of cover where there is contact (half a point elsewhere), and the most that friends and contact are worth.
+#: The worth of a point of cover close to the enemy (half a point elsewhere), and the most that friends and contact can be
+#: worth.
 COVER = 0.6
 MOST_CONTACT = 7.0
 #: A move must be worth this much more than staying.
@@ -45,12 +47,12 @@ class Moves:
         self.kind = move_class(picture.game, unit)
         self.ends: list[End] = []
         self.state = picture.unit(unit)
-        #: Its range when no enemy is adjacent.
+        #: The unit's range while no enemy is adjacent.
         self.reach = min(RANGE[unit], 3) if FIRE[unit] is not None else 0
         self.leaving = self._leaving()
-        #: There are enemies in the hex it goes for.
+        #: Whether there are enemies in the hex it goes for.
         self.contested = self.order.kind != HOLD and bool(picture.foes_at(self.order.hex))
-        #: Adjacent to the enemy is where the unit wants to be.
+        #: The hexes beside a target with enemies in it: the unit wants to be in one of them.
         self.beside = around(self.order.hex, 1) if self.contested else frozenset()
         self.ways = ways_to(self.order.hex, self.kind)
         self.strong = self._strong(plan)
@@ -68,7 +70,7 @@ class Moves:
         return sum(zone >> here & 1 for zone in threats(seen.game, self.unit))
 
     def _hurries(self) -> bool:
-        """We are losing, the objective is unguarded, and the turns left are just enough to get there and fight."""
+        """Whether we are losing, the objective is unguarded, and there are just enough turns left to get there and fight."""
         seen = self.picture
         if self.order.kind != TAKE or self.contested or not seen.losing:
             return False
@@ -76,7 +78,7 @@ class Moves:
         return way < FAR and way / PACE + 2 >= seen.turns_left
 
     def _strong(self, plan: Plan) -> bool:
-        """Those who go for the same hex are near and strong enough to assault the enemies around it."""
+        """Whether the units that go for the same hex are close and strong enough to assault the enemies around it."""
         seen, goal = self.picture, self.order.hex
         if self.order.kind == HOLD:
             return False
@@ -105,7 +107,7 @@ class Moves:
         return end if worth > here + LAZINESS else None
 
     def best_of(self, ends: list[End]) -> End:
-        """Among those offered."""
+        """The best of these ends."""
         return self._choose(ends, reach_of(self.picture.game, self.unit))[1]
 
     def _choose(self, ends: list[End], reach: Reach, least: float = -math.inf) -> tuple[float, End]:
@@ -144,8 +146,8 @@ class Moves:
         return self.value(hex, state) - price
 
     def _daring(self, hex: int) -> int:
-        """How many shots the move may draw: none to hold a site, one to come up to an enemy whom the group is strong
-        enough to assault, some to take an open objective."""
+        """How many shots the move may draw: none to hold a site, one to come up to an enemy that the group is strong enough to
+        assault, a few to take an empty objective."""
         if self.contested:
             return RUSH if self.rushes and hex in self.beside else 0
         if self.order.kind != TAKE:
@@ -158,7 +160,7 @@ class Moves:
         return 1 if seen.losing or seen.balance > 1 else 0
 
     def value(self, hex: int, state: str) -> float:
-        """How good the hex is to be in, apart from the way there."""
+        """How good the hex is for the unit, leaving out the shots on the way there."""
         worth = -self._left(hex) / 2
         if state == "column":
             worth -= 6.0 if self.picture.close_to_foes(hex) else 1.0
@@ -194,18 +196,18 @@ class Moves:
                 worth += 5.0 - distance(hex, self.order.hex)
             return worth - 1.5 * firing - 0.5 * crowd
         if distance(hex, self.order.hex) > 1 or not self.bold:
-            # G12.6: rifles reach one hex; a waiting unit keeps out of it.
+            # G12.6: rifles reach one hex, so a waiting unit stays two hexes away.
             return worth - 2.5 * firing - 0.5 * crowd
         worth += 4.0 + min(together, STACK) * 0.7 - 1.0 * crowd
         return worth - 0.8 * max(0, firing - 1)
 
 
-#: Beyond the last hex of a reach, an enemy this far away can still fire into it.
+#: An enemy this many hexes beyond a unit's reach can still fire into it.
 SURROUNDINGS = 7
 
 
 def best_end(seen: Picture, plan: Plan, unit: int) -> End | None:
-    """Where a unit's move should end; None if it should stay, which is remembered until something near it changes."""
+    """Where a unit's move should end; None if it should stay, which is cached until something near it changes."""
     moves = Moves(seen, plan, unit)
     key = (
         seen.unit(unit),

@@ -1,4 +1,4 @@
-"""What a seat sees, read once: which units are where, how strong they are, and what is fought for."""
+"""What a seat sees, read once: where the units are, how strong they are, and which hexes matter."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from landfall.games.crete.rules.victory import holds, key, winner
 from landfall.games.crete.table.read_view import Read, read_view
 from landfall.games.crete.table.view import CreteView
 
-#: Fire and quality of a good company together: a step of such a company counts as one.
+#: Fire plus quality of a good company: one of its steps counts as 1.
 GOOD_STEP = 12
 #: Units this close to one another fight as one group.
 ONE_FIGHT = 4
 #: Enemies this close make a column dangerous.
 CLOSE = 3
 NOBODY_NEAR = 99
-#: No victory test counts steps.
+#: The limit where no victory test counts steps.
 NO_LIMIT = 999
 _COVERS = tuple(-value for value in TERRAIN_MOD)
 _RINGS = (1, 2, 3, 5, 8, 13)
@@ -44,14 +44,15 @@ class Picture:
         self._power: dict[int, tuple[Unit, float]] = before._power if before else {}
         self._targets: dict[int, frozenset[int]] = {}
         same = before is not None and before.side == side
-        #: Distances to the enemy and enemy fire, by hex: kept as long as no enemy moves or fires elsewhere.
+        #: By hex: the distance to the closest enemy, kept while enemies are in the same hexes.
         self._near: dict[int, int] = {}
         if same and before and before.game.holding(self.foe) == self.game.holding(self.foe):
             self._near = before._near
+        #: By hex: how many enemies can fire at it, kept while their fire zones are the same.
         self._firing: dict[int, int] = {}
         if same and before and before.foe_zones == self.foe_zones:
             self._firing = before._firing
-        #: Units for which staying was best: the reasons, the hex, and the radius in which nothing may have changed since.
+        #: Units for which staying was best: what this depended on, their hex, and the radius within which any change counts.
         self.staying: dict[int, tuple[object, int, int]] = {}
         if same and before and _alike(before.game, self.game):
             changed = _changed(before.game, self.game)
@@ -94,9 +95,7 @@ class Picture:
         return worth
 
     def soft(self, number: int) -> bool:
-        """Suppressed, twice shaken or still packed: easy to overrun."""
-        state = self.game.units[number]
-        return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
+        return is_soft(self.game, number)
 
     def strength(self, numbers: list[int]) -> float:
         return sum([self.power(n) for n in numbers])
@@ -115,17 +114,17 @@ class Picture:
 
     def foes_about(self, numbers: Iterable[int], steps: int) -> list[int]:
         """The enemies within this many hexes of any of these units."""
-        mask = 0
-        for hex in {self.at(n) for n in numbers}:
-            mask |= within(hex, steps)
-        return self._in(mask & self.game.holding(self.foe))
+        return self._about(numbers, steps, self.foe)
 
     def own_about(self, numbers: Iterable[int], steps: int) -> list[int]:
         """Our units within this many hexes of any of these."""
+        return self._about(numbers, steps, self.side)
+
+    def _about(self, numbers: Iterable[int], steps: int, side: int) -> list[int]:
         mask = 0
         for hex in {self.at(n) for n in numbers}:
             mask |= within(hex, steps)
-        return self._in(mask & self.game.holding(self.side))
+        return self._in(mask & self.game.holding(side))
 
     def nearest_foe_hex(self, hex: int, most: int) -> int:
         """The closest hex with an enemy, the lowest number in a tie; -1 if there is none in range."""
@@ -160,7 +159,7 @@ class Picture:
 
     @cached_property
     def covers(self) -> Sequence[int]:
-        """By hex."""
+        """The cover of each hex, by number."""
         if not self.game.rubble:
             return _COVERS
         found = list(_COVERS)
@@ -173,7 +172,7 @@ class Picture:
         return self.nearest_foe(hex) <= CLOSE
 
     def hits(self, firer: int, target: int) -> bool:
-        """Whether direct fire reaches that target."""
+        """Whether the firer can hit that target with direct fire."""
         known = self._targets.get(firer)
         if known is None:
             known = self._targets[firer] = frozenset(direct_targets(self.game, firer))
@@ -185,7 +184,7 @@ class Picture:
             known = self._firing[hex] = len(self.game.firers_on(hex, self.foe))
         return known
 
-    # What is fought for.
+    # Objectives.
 
     @cached_property
     def sites(self) -> dict[int, float]:
@@ -198,7 +197,7 @@ class Picture:
 
     @cached_property
     def wanted(self) -> list[int]:
-        """Those the enemy holds."""
+        """The objectives the enemy holds."""
         return [h for h in self.objectives if self.game.control.get(h, 0) == self.foe]
 
     @cached_property
@@ -216,7 +215,7 @@ class Picture:
         if victory.points:
             return winner(most_points(self.game))
         if victory.withdrawal_bands and not results:
-            # Without withdrawal the Allies keep the island.
+            # Without withdrawal, the Allies keep the island.
             return winner(band(self.game)) if self.game.withdrawal else SIDES[ALLIED]
         return next(iter(results)) if results else winner(victory.otherwise)
 
@@ -262,7 +261,7 @@ class Picture:
     def winning(self) -> bool:
         return self.as_it_stands == SIDES[self.side]
 
-    # Units in the same hex.
+    # Groups.
 
     def clusters(self, numbers: list[int]) -> list[list[int]]:
         """Units close enough to fight as one group, the strongest group first."""
@@ -284,8 +283,14 @@ class Picture:
         return sorted(found, key=lambda g: (-self.strength(g), g))
 
 
+def is_soft(game: Crete, unit: int) -> bool:
+    """Suppressed, twice shaken or still with drop markers: easy to overrun."""
+    state = game.units[unit]
+    return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
+
+
 def _alike(a: Crete, b: Crete) -> bool:
-    """The same game in the same turn, with the same smoke and obstacles."""
+    """Whether both are the same game in the same turn, with the same barrages, obstacles and control."""
     return (a.scenario, a.small, a.turn, a.barrage, a.rubble, a.blocks, a.control) == (
         b.scenario,
         b.small,
@@ -298,7 +303,7 @@ def _alike(a: Crete, b: Crete) -> bool:
 
 
 def _changed(a: Crete, b: Crete) -> set[int]:
-    """The hexes in which a unit is not what it was."""
+    """The hexes where a unit has changed, arrived or left."""
     before, now = a.units.values(), b.units.values()
     if len(before) != len(now):
         return set(range(COUNT))

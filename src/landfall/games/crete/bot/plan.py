@@ -1,7 +1,7 @@
 """The plan of an activation: which units hold what, go for which objective, or hunt which enemy.
 
-It is rebuilt from each view. It stays steady because it follows from the position: a unit that moves towards a site
-makes that site the better choice. What is particular to a side is in `german` and `allied`.
+It is worked out again from each view. It stays steady all the same, because it follows from the position: a unit that moves towards
+a site makes that site the better choice. `german` and `allied` hold what only one side does.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class Order(NamedTuple):
 
 
 class Plan:
-    """The plan by unit, and what both sides calculate in the same way."""
+    """An order for each unit, and the calculations that both sides share."""
 
-    #: Whether a whole group has its orders when one of its units is asked about, so that a unit can count on the others.
+    #: Whether all units of a group get orders when one of them needs one, so that it can count on the others.
     whole_groups = False
 
     def __init__(self, picture: Picture, needed: Iterable[int]) -> None:
@@ -45,7 +45,7 @@ class Plan:
         self.orders: dict[int, Order] = {}
         #: Units that withdraw: they leave rearguards and roadblocks behind.
         self.leaving: set[int] = set()
-        #: Units sent off the map: these, and those that an obligation is owed (R77).
+        #: Units sent off the map, to withdraw or to meet an obligation (R77).
         self.departing: set[int] = set()
         self.make(set(needed))
 
@@ -61,7 +61,7 @@ class Plan:
         return way_left(seen.at(unit), hex, move_class(seen.game, unit))
 
     def gather(self, group: list[int]) -> None:
-        """Stacks of two or three companies, in cover, side by side."""
+        """Puts a group into stacks of two or three companies, in cover, side by side."""
         seen = self.picture
         site = self._site(group)
         if site is None:
@@ -119,7 +119,7 @@ class Plan:
         return min(self._front(group, hunters), key=lambda h: (price(h), h))
 
     def _front(self, group: list[int], hunters: list[int]) -> set[int]:
-        """The hexes of a group that are closest to one of the hunters: those behind are reached through their fire."""
+        """The hexes of a group that are closest to one of the hunters: to reach those behind, they would have to pass these."""
         seen = self.picture
         hexes = {seen.at(n) for n in group}
         places = {seen.at(n) for n in hunters}

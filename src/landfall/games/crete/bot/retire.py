@@ -22,10 +22,10 @@ from landfall.games.crete.model.ground import (
 from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.victory import control_hexes
 
-#: In half points: a unit that must be in the east joins the rear party only if it is this much closer than others.
+#: A unit that must be in the east joins the rear party only if it is this many half points closer than others.
 COUNTED_WAY = 4
-#: Within this many half points, a port is the better way out; two units leave it each night, so that few wait there. Guns
-#: and shaken units come from further away and find more room.
+#: A unit goes to a port this close (in half points) where fewer than so many units wait, because only two leave each Night.
+#: For guns and shaken units the limits are wider.
 PORT_NEAR = 24
 PORT_ROOM = 4
 FRAIL_NEAR = 40
@@ -94,7 +94,7 @@ class Eastward:
         return formation == self.formation or UNITS[unit].battalion in others
 
     def _rear_party(self, hex: int, others: list[int]) -> None:
-        """A full stack: of units that are there, then of those that the test does not count, if they are near enough."""
+        """A full stack of the closest units, preferring those that the test does not count."""
         seen = self.seen
         steps = 0
 
@@ -117,7 +117,7 @@ class Eastward:
             steps += seen.unit(n).steps
 
     def goal(self, unit: int) -> int | None:
-        """Where a unit goes, if it has a part in this."""
+        """Where a unit goes; None if the brigade's march does not concern it."""
         seen = self.seen
         if self.test is None or not allowance(seen.game, unit):
             return None
@@ -132,7 +132,7 @@ class Eastward:
 
 
 def _to_deny(seen: Picture) -> list[int]:
-    """The hexes that are enough to keep from the enemy, for each test that would let them win before the end."""
+    """For each test by which the enemy could win before the end, as many of its hexes as must be denied to them."""
     game, found = seen.game, []
     for check in game.frame.record.victory.checks:
         test = check.test.get("control")

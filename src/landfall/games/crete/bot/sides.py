@@ -12,6 +12,6 @@ from landfall.games.crete.model.ground import GERMAN
 
 
 def make_plan(picture: Picture, needed: Iterable[int] | None = None) -> Plan:
-    """The plan, as far as these units need it; without units, for all."""
+    """The plan for these units, or for all if none are named."""
     units = picture.own if needed is None else needed
     return GermanPlan(picture, units) if picture.side == GERMAN else AlliedPlan(picture, units)

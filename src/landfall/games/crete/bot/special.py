@@ -1,4 +1,4 @@
-"""What scenarios 3 to 9 ask besides the fighting: series, planned strikes, Kampfgruppen, attachments, the first chit."""
+"""What scenarios 3 to 9 ask away from the fighting: series, planned strikes, Kampfgruppen, attachments, the first chit."""
 
 from __future__ import annotations
 
@@ -14,20 +14,12 @@ FRONT = 13
 
 
 def first(seen: Picture, decision: Decision) -> str:
-    """The formation closest to the enemy."""
-    game = seen.game
-
-    def worth(option: Option) -> float:
-        chit = int(option.value)
-        formation = next(n for n, f in enumerate(game.frame.formations) if f.chit == chit)
-        members = [n for n in seen.own if game.frame.formation_of[n] == formation]
-        return sum(seen.unit(n).steps / (1 + seen.nearest_foe(seen.at(n))) for n in members)
-
-    return best(decision, worth)
+    """The formation with the most steps close to the enemy."""
+    return best(decision, lambda o: staff.busy(seen, int(o.value)))
 
 
 def allot(seen: Picture, decision: Decision) -> str:
-    """One per turn, the early turns first."""
+    """One strike per turn, the early turns first."""
     return best(
         decision,
         lambda o: (
@@ -39,12 +31,12 @@ def allot(seen: Picture, decision: Decision) -> str:
 
 
 def use_air(seen: Picture, decision: Decision) -> str:
-    """At once: what is not used is lost."""
+    """Use the strikes at once: those not used are lost."""
     return decision.options[0].id
 
 
 def airfield(seen: Picture, decision: Decision) -> str:
-    """Land as soon as a runway is open: on the front where the enemy is strongest, and where fewest fire on the runway."""
+    """Land as soon as a runway is open: where the enemy is strongest, and where the fewest enemies fire on the runway."""
 
     def worth(option: Option) -> float:
         hexes = AIRFIELDS.get(option.id.partition(":")[2], ())
@@ -57,7 +49,7 @@ def airfield(seen: Picture, decision: Decision) -> str:
 
 
 def kampfgruppe(seen: Picture, decision: Decision) -> str:
-    """On the unit from which the leader commands most."""
+    """The unit from which the leader commands the most others."""
     leader = staff.leader_of(decision)
     return best(
         decision,

@@ -1,4 +1,4 @@
-"""What is decided away from the fighting: strikes, points, parks, leaders, events, arrivals."""
+"""Decisions away from the fighting: strikes, points, parks, leaders, events, arrivals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landfall.games.crete.rules.leaders import commanded_from
 
 
 def strike(seen: Picture, decision: Decision) -> str:
-    """What covers the hexes where we land; otherwise what would suffer most."""
+    """Strike enemies that fire on the hexes where we land; otherwise those that would suffer most."""
     game = seen.game
     drops = 0
     for arrival in game.frame.arrivals:
@@ -47,26 +47,20 @@ def struck(seen: Picture, decision: Decision) -> str:
 
 
 def dispatch(seen: Picture, decision: Decision) -> str:
-    """A battalion's chit moves all its companies for the price of two second actions: plan them all if two points are
-    left."""
+    """A planned chit costs as much as two second actions and activates a whole formation: plan one for each, and convert
+    command points for it."""
     game = seen.game
     cp, dp = count_of(decision, "cp"), count_of(decision, "dp")
     plans = [o for o in decision.options if o.id.startswith("plan:")]
     buys = [o for o in decision.options if o.id.startswith("buy:")]
 
-    def busy(option: Option) -> float:
-        chit = int(option.value)
-        formation = next(n for n, f in enumerate(game.frame.formations) if f.chit == chit)
-        members = [n for n in seen.own if game.frame.formation_of[n] == formation]
-        return sum(seen.unit(n).steps / (1 + seen.nearest_foe(seen.at(n))) for n in members)
-
     if plans:
-        best = max(plans, key=busy)
-        if busy(best) > 0:
+        best = max(plans, key=lambda o: busy(seen, int(o.value)))
+        if busy(seen, int(best.value)) > 0:
             return best.id
     if buys and dp >= 2:
-        best = max(buys, key=busy)
-        if busy(best) >= 1.5:
+        best = max(buys, key=lambda o: busy(seen, int(o.value)))
+        if busy(seen, int(best.value)) >= 1.5:
             return best.id
     unplanned = [
         f.chit
@@ -83,6 +77,14 @@ def dispatch(seen: Picture, decision: Decision) -> str:
     if not plans and unplanned and game.turn < game.frame.last_turn and cp >= 2 + RESERVE:
         return has(decision, "convert", "done")
     return "done"
+
+
+def busy(seen: Picture, chit: int) -> float:
+    """How many steps of a chit's formation are close to the enemy; those further away count less."""
+    frame = seen.game.frame
+    formation = next(n for n, f in enumerate(frame.formations) if f.chit == chit)
+    members = [n for n in seen.own if frame.formation_of[n] == formation]
+    return sum(seen.unit(n).steps / (1 + seen.nearest_foe(seen.at(n))) for n in members)
 
 
 def parks(seen: Picture, decision: Decision) -> str:
@@ -109,7 +111,7 @@ def contact(seen: Picture, decision: Decision) -> str:
 
 
 def observers(seen: Picture, leader: int) -> int:
-    """How many units in a leader's range could observe, with an enemy within three hexes."""
+    """How many units in a leader's range have an enemy within three hexes and could observe."""
     at = leader_hex(seen.game, leader)
     near = [n for n in seen.own if distance(at, seen.at(n)) <= LEADERS[leader].range]
     return sum(may_observe(seen.game, n) and seen.nearest_foe(seen.at(n)) <= 3 for n in near)
@@ -120,7 +122,7 @@ def leader_of(decision: Decision) -> int:
 
 
 def host(seen: Picture, decision: Decision) -> str:
-    """On the unit from which the leader commands most, and a strong one, to survive."""
+    """The unit from which the leader commands the most others; in a strong stack, to survive."""
     leader = leader_of(decision)
 
     def worth(option: Option) -> float:
@@ -134,14 +136,14 @@ def host(seen: Picture, decision: Decision) -> str:
 
 
 def along(seen: Picture, decision: Decision) -> str:
-    """The leader stays with the stack and leaves with its last unit."""
+    """The leader stays with the strongest unit of the stack, and leaves with the last one."""
     return best(
         decision, lambda o: 0.0 if o.id == "along" else float(seen.unit(int(o.value)).steps)
     )
 
 
 def come_back(seen: Picture, decision: Decision) -> str:
-    """To the leader with the most of our units nearby."""
+    """Return to the leader with the most of our units nearby."""
     return best(
         decision,
         lambda o: float(len(seen.own_within(leader_hex(seen.game, int(o.value)), 2))),
@@ -171,7 +173,7 @@ def subject(seen: Picture, decision: Decision) -> str:
             return -float(min((distance(state.at, seen.at(n)) for n in seen.own), default=0))
         if what == "ammunition":
             return state.steps - 2.0 * state.cohesion
-        # A step comes back: where there is fighting, to a unit with one step left.
+        # A lost step goes to a unit on a map before one that is out of the game.
         return 1.0 + state.steps if state.at >= 0 else 0.5
 
     return best(decision, worth)
@@ -188,7 +190,7 @@ def relief(seen: Picture, decision: Decision) -> str:
 
 
 def enter(seen: Picture, decision: Decision) -> str:
-    """By road and mounted while no enemy is near: guns cannot walk."""
+    """In column and mounted while no enemy is near; on foot otherwise."""
     unit = number_of(decision.at[0])
     rides = MOUNTED[unit] is not None
     near = seen.nearest_foe(int(decision.options[0].value)) <= 4
@@ -220,7 +222,7 @@ def leader_lost(seen: Picture, decision: Decision) -> str:
 
 
 def sheet(seen: Picture, decision: Decision) -> str:
-    """crete 5.8: where most enemies are adjacent to ours."""
+    """crete 5.8: the map where the most enemies are adjacent to our units."""
     own = seen.game.holding(seen.side)
     near = [SHEET[seen.at(n)] for n in seen.foes if own & NEAR_MASK[seen.at(n)]]
     return best(decision, lambda o: float(near.count(o.id.partition(":")[2])))

@@ -64,7 +64,7 @@ def _move(seen: Picture, decision: Decision) -> str:
 
 
 def _leg(seen: Picture, decision: Decision) -> str:
-    """G10.11: moving leg by leg is for players who choose their own path. The bot never begins it, and stops at once."""
+    """G10.11: moving in legs is for players who choose their own path. The bot never starts one; within one, it stops at once."""
     return "stop" if any(o.id == "stop" for o in decision.options) else decision.options[0].id
 
 
@@ -74,7 +74,7 @@ def _go_on(seen: Picture, decision: Decision) -> str:
 
 
 def _join(seen: Picture, decision: Decision) -> str:
-    """Every unit that improves the assault."""
+    """Every unit that improves the assault joins it."""
     hex = hex_of(decision.at[0])
     joining = [int(o.value) for o in decision.options if o.id != "attack"]
     if not joining:
@@ -106,7 +106,7 @@ def _target(seen: Picture, decision: Decision) -> str:
 
 
 def _independents(seen: Picture, decision: Decision) -> str:
-    """Those closest to the enemy."""
+    """The independents closest to the enemy."""
     if not any(o.id != "done" for o in decision.options):
         return "done"
     return best(

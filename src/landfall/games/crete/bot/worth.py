@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from landfall.games.crete.bot.picture import Picture
+from landfall.games.crete.bot.picture import Picture, is_soft
 from landfall.games.crete.model.counters import ASSAULT, DOUBLE, FIRE, GREEN_FIRE, SIDE
 from landfall.games.crete.model.pieces import IN_PARK
 from landfall.games.crete.model.state import Crete
@@ -29,7 +29,7 @@ COHESION = 0.3
 SUPPRESSED = 0.6
 
 
-#: What `odds` found before, by everything it depends on: the same shot is weighed for many questions of an activation.
+#: Earlier results of `odds`, by everything they depend on: an activation asks about the same shot many times.
 _spreads: dict[tuple[object, ...], Spread] = {}
 _MOST_SPREADS = 20_000
 
@@ -42,7 +42,7 @@ def odds(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Spread:
-    """`rules/odds`, remembered."""
+    """`rules.odds`, cached."""
     shooter, shot_at = game.units[firer], game.units[target]
     if shooter.at == IN_PARK or shot_at.at == IN_PARK:
         return exact_odds(game, firer, target, mode, mass, extra)
@@ -125,18 +125,13 @@ class Forecast(NamedTuple):
     soft: bool
 
     def gain(self, price: float) -> float:
-        """What is gained, with our steps at their value."""
+        """What we gain, with our own losses at their price."""
         return self.theirs - price * self.ours
 
     @property
     def allowed(self) -> bool:
-        """Two to one in steps, or no defender able to stand."""
+        """Whether the odds allow it: two to one in steps, or no defender able to stand."""
         return self.soft or self.own_steps >= 2 * self.foe_steps
-
-
-def _is_soft(game: Crete, unit: int) -> bool:
-    state = game.units[unit]
-    return state.suppressed or state.cohesion >= 2 or bool(state.chutes or state.gliders)
 
 
 def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
@@ -182,5 +177,5 @@ def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
         lost = rest if state.suppressed or state.chutes or state.gliders else 0.4
         theirs += yields * lost
     foe_steps = sum(game.units[foe].steps for foe in against)
-    soft = all(_is_soft(game, foe) for foe in against)
+    soft = all(is_soft(game, foe) for foe in against)
     return Forecast(theirs, ours, mass, foe_steps, soft)

@@ -1,4 +1,4 @@
-"""Reasons away from the fighting: set-up, leaders, parks, events, air and what comes by it."""
+"""Reasons away from the fighting: set-up, leaders, parks, events, air strikes and air landings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEAR_LEADER = 2
 
 
 def stands(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """Who would win as things are, and the losses that a test counts."""
+    """Who would win as things stand, and the losses that a test counts."""
     yield reason(f"stands-{seen.as_it_stands}", "G25.1")
     yield from losses(seen)
 
@@ -30,7 +30,7 @@ def orders(seen: Picture, decision: Decision, option: Option) -> Reasons:
 
 
 def host(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """What a leader commands from a unit's hex."""
+    """How many units a leader commands from a unit's hex."""
     leader = leader_of(decision)
     if option.id == "later":
         yield reason("leader-later", "S8.0", leader=LEADER_REF[leader])
@@ -61,7 +61,7 @@ def lost(seen: Picture, decision: Decision, option: Option) -> Reasons:
 
 
 def back(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """Who is around a leader."""
+    """How many of our units are around a leader."""
     leader = int(option.value)
     near = seen.own_within(leader_hex(seen.game, leader), NEAR_LEADER)
     yield reason(
@@ -70,7 +70,7 @@ def back(seen: Picture, decision: Decision, option: Option) -> Reasons:
 
 
 def contact(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """Who would see the enemy for a park or a coastal gun."""
+    """How many units would observe for a park or a coastal gun."""
     if option.id == "done":
         yield reason("no-contact", decision.rule)
         return

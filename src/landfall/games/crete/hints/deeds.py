@@ -97,7 +97,7 @@ def _unpack(seen: Picture, unit: int, _: int) -> Reasons:
 
 
 def _work(text: str, rule: str) -> Speaker:
-    """For work on a road or in a hex: what it does, and how near the enemy is."""
+    """For an Engineer action on a road or in a hex: what it does, and how near the enemy is."""
 
     def speak(seen: Picture, unit: int, _: int) -> Reasons:
         hex = HEX[seen.at(unit)]

@@ -30,7 +30,7 @@ def spread_of(spread: Spread, unit: int, rule: str) -> Fact:
 
 
 def weakness(seen: Picture, unit: int) -> Reasons:
-    """Why this unit: its markers make it easy to hit or to overrun."""
+    """Why this unit is chosen: its markers make it easy to hit or to overrun."""
     state = seen.unit(unit)
     ref = REF[unit]
     if state.suppressed:
@@ -42,7 +42,7 @@ def weakness(seen: Picture, unit: int) -> Reasons:
 
 
 def ground(seen: Picture, hex: int) -> Reasons:
-    """Who fires there, how good the ground is, and what the hex counts for."""
+    """Which enemies fire there, how good the cover is, and whether the hex counts for victory."""
     ref = HEX[hex]
     if hex in seen.wanted:
         yield reason("objective", "G25.1", (ref,), hex=ref)

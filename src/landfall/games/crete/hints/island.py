@@ -22,7 +22,7 @@ from landfall.games.crete.rules.sticks import allied_firers
 
 
 def way_out(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """What leaving the map by this way means."""
+    """What it means to leave the map this way."""
     unit = REF[number_of(decision.at[0])]
     kind = option.id.partition(":")[0]
     if kind == "withdraw":
@@ -71,7 +71,7 @@ def box_march(seen: Picture, decision: Decision, option: Option) -> Reasons:
 
 
 def drop(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """Who fires at the target hex, and how far it is from the objective."""
+    """How many enemies fire at the target hex, and how far it is from the objective."""
     if not option.id.startswith("zone:"):
         yield reason("hold-back", decision.rule)
         return

@@ -43,7 +43,7 @@ def reasons(view: CreteView, decision: Decision, option: Option) -> tuple[Fact, 
 
 
 def _move(seen: Picture, decision: Decision, option: Option) -> Reasons:
-    """The path the move would take, and what is at its end."""
+    """The path the move would take, and the hex where it would end."""
     if not option.id.startswith("to:"):
         yield from island.way_out(seen, decision, option)
         return

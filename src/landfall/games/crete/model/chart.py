@@ -39,7 +39,7 @@ def box_at(at: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What of the chart is in play in a scenario."""
+    """The part of the chart that is in play in a scenario."""
 
     #: By box: where it leads; boxes of maps that are not in play do not exist.
     links: dict[int, tuple[int, ...]]

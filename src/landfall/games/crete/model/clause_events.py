@@ -12,7 +12,7 @@ class SeriesLanded(Event, frozen=True):
 
 
 class SeriesWaits(Event, frozen=True):
-    """A slot passes without a landing: no runway, or the owner waits."""
+    """A slot passes without a landing: there is no runway, or the owner waits."""
 
     series: int
     #: "runway" or "choice".

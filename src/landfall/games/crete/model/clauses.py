@@ -10,12 +10,12 @@ from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHIT_NUMBER, GREEK, NUMBER, UNITS
 from landfall.games.crete.model.frames import NOBODY, frame, moment
 from landfall.games.crete.model.ground import ALLIED, EXITS, SIDES, hex_on, within
-from landfall.games.crete.model.records import ScenarioFrame
+from landfall.games.crete.model.scenario_records import ScenarioFrame
 
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """A chit that comes into the cup in the middle of the phase, after another one (crete G5.5)."""
+    """A chit that goes into the cup during the phase, when another one is played (crete G5.5)."""
 
     chit: int
     after: int
@@ -58,7 +58,7 @@ class Reserve:
     units: frozenset[int]
     near: int
     hexes: tuple[int, ...]
-    #: Enemy units that do not wake them.
+    #: Enemy units that do not release them.
     without: frozenset[int]
 
 
@@ -163,7 +163,7 @@ def _late(record: ScenarioFrame) -> tuple[dict[int, int], tuple[Added, ...]]:
     for entry in record.late_chits or ():
         chit, when = CHIT_NUMBER[entry["chit"]], entry["enters_cup"]
         if "series_due" in when:
-            # R59: with the slot of that series, landed or not.
+            # R59: the chit comes with the slot of that series, whether the series lands or not.
             slots = BOX.common["airlanding_rules"].value["window_slots"]
             late[chit] = _moment(slots[when["series_due"] - 1])
         elif "after_chit" in when:
@@ -199,7 +199,7 @@ def _on_some_sheet(record: ScenarioFrame, number: str) -> int:
 
 
 def _confined(record: ScenarioFrame) -> dict[int, int]:
-    """Scenario 6: the Greeks of Kastelli stay away from its east exit. That they stay on the map needs no hexes: S1 is not in force."""
+    """Scenario 6: the Greeks of Kastelli stay away from its east exit. They cannot leave the map, because S1 is not in force."""
     found: dict[int, int] = {}
     for clause in record.confine or ():
         if "exit" not in clause:

@@ -1,6 +1,6 @@
 """The box as it is printed or reconstructed: read from `data/` and checked.
 
-The owner of a box lays records of the same names over the built-in ones, field by field.
+Records of the box's owner replace built-in records of the same names, field by field.
 """
 
 from __future__ import annotations
@@ -14,15 +14,12 @@ from landfall.core import packs
 from landfall.core.errors import PackBroken
 from landfall.games.crete.model.records import (
     Battalion,
-    Block,
     Box,
     ChitRecord,
-    Common,
     DivisionRecord,
     EventRecord,
     Feature,
     FormationRecord,
-    Group,
     InterdictionRow,
     JumpRow,
     LeaderRecord,
@@ -32,8 +29,6 @@ from landfall.games.crete.model.records import (
     ResultRow,
     Road,
     Row,
-    ScenarioFrame,
-    Series,
     Sheet,
     Slope,
     SmallMap,
@@ -41,6 +36,7 @@ from landfall.games.crete.model.records import (
     UnitRecord,
     UnitType,
 )
+from landfall.games.crete.model.scenario_records import Block, Common, Group, ScenarioFrame, Series
 
 SLUG: Final = "crete"
 DATA: Final = Path(__file__).parent.parent / "data"
@@ -112,7 +108,7 @@ _SECTIONS: Final[tuple[tuple[str, str, str, type[Any]], ...]] = (
 
 
 def load(own: Path | None = None) -> Components:
-    """The built-in pack, with the owner's records laid over it."""
+    """The built-in pack, with the owner's values in place of the built-in ones."""
     raw: list[Any] = []
     found: dict[str, Any] = {}
     for section, file, key, kind in _SECTIONS:
@@ -125,7 +121,7 @@ def load(own: Path | None = None) -> Components:
 
 
 def _check(box: Components) -> None:
-    """Records must agree with each other; that each of them has the right type is known by now."""
+    """Records must agree with each other; their types have been checked already."""
     hexes: dict[str, set[str]] = {}
     for sheet in box.sheets.values():
         known = hexes.setdefault(sheet.grid, set())

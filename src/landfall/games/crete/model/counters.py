@@ -16,7 +16,7 @@ REF: Final[tuple[str, ...]] = tuple(f"unit:{u.unit}" for u in UNITS)
 SIDE: Final[tuple[int, ...]] = tuple(GERMAN if u.side == "german" else ALLIED for u in UNITS)
 STEPS: Final[tuple[int, ...]] = tuple(u.steps for u in UNITS)
 TQ: Final[tuple[int, ...]] = tuple(u.tq for u in UNITS)
-#: None: "No".
+#: None where the counter says "No".
 FIRE: Final[tuple[int | None, ...]] = tuple(u.fire for u in UNITS)
 COLOR: Final[tuple[str, ...]] = tuple(u.color for u in UNITS)
 RANGE: Final[tuple[int, ...]] = tuple(u.range for u in UNITS)
@@ -32,7 +32,7 @@ SELF: Final[tuple[bool, ...]] = tuple(u.self_commanded for u in UNITS)
 REARGUARD: Final[tuple[bool, ...]] = tuple(u.type == "REAR" for u in UNITS)
 TRUCK: Final[tuple[bool, ...]] = tuple(u.type == "TRUCK" for u in UNITS)
 MOUNTED: Final[tuple[Mounted | None, ...]] = tuple(u.mounted for u in UNITS)
-#: crete G20.2: a unit's ratings while it rides: those of its own transport, or of its division's trucks.
+#: crete G20.2: a unit's ratings while it rides in its own transport or in a truck of its division.
 _TRUCKS: Final[dict[str, Mounted]] = {
     u.division: Mounted(u.fire, u.assault, u.defence, u.tq, int(u.move), u.move_class)
     for u in UNITS
@@ -49,12 +49,12 @@ CLASS: Final[tuple[int, ...]] = tuple(CLASSES[u.move_class] for u in UNITS)
 LEG_UNIT: Final[tuple[bool, ...]] = tuple(u.move_class == "Leg" for u in UNITS)
 #: Half points; 0 for "No" and for guns that only ride (``*``).
 ALLOWANCE: Final[tuple[int, ...]] = tuple(2 * int(u.move) if u.move.isdigit() else 0 for u in UNITS)
-#: R15: who counts as a Fallschirmjäger.
+#: R15: the units that count as Fallschirmjäger.
 JUMPER: Final[tuple[bool, ...]] = tuple(
     u.division == "7FL" and u.type.startswith(("FJ", "GLI")) for u in UNITS
 )
 
-#: crete G2.3: what a colour may do.
+#: crete G2.3: mortars and artillery, by the colour of their fire.
 GREEN_FIRE: Final[tuple[bool, ...]] = tuple(c == "Green" for c in COLOR)
 ARTILLERY: Final[tuple[bool, ...]] = tuple(c in ("Orange", "Brown", "Black") for c in COLOR)
 
@@ -70,9 +70,9 @@ CHIT_NUMBER: Final[dict[str, int]] = {c.chit: n for n, c in enumerate(CHITS)}
 CHIT_REF: Final[tuple[str, ...]] = tuple(f"chit:{n}" for n in range(len(CHITS)))
 CHIT_SIDE: Final[tuple[int, ...]] = tuple(GERMAN if c.side == "german" else ALLIED for c in CHITS)
 
-#: Event markers: what 5.1 to 5.13 say, by cup.
+#: Event markers (5.1 to 5.13), with the cup each belongs to.
 EVENTS: Final = tuple(BOX.events.values())
 EVENT_NUMBER: Final[dict[str, int]] = {e.event: n for n, e in enumerate(EVENTS)}
 
-#: crete G26: values we reconstructed and may tune; each says how certain it is.
+#: crete G26: values that can be tuned; each record says how certain it is.
 PARAMETERS: Final[dict[str, int]] = {p.parameter: p.value for p in BOX.parameters.values()}

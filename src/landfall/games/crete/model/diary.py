@@ -1,7 +1,7 @@
-"""The campaign's diary: what is noted about each day and front as it happens.
+"""The campaign's diary: notes and figures for each day and front, written as the game goes on.
 
-It follows from the answers like everything else but makes no difference to the game, so it is stored with a state but is not part
-of its hash. A page is a day and a sheet; its figures and the day's notes are limited, however long the game is.
+It follows from the answers like everything else but makes no difference to the game, so it is stored with a state but not
+hashed. A page is a day and a sheet; its figures and the day's notes are limited, however long the game is.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ FIGURES: Final = (
     "exited",
     "moved",
 )
-#: At most so many notes a day; decisive events are always noted.
+#: The most notes per day; decisive events are always noted.
 MOST_NOTES: Final = 12
 DECISIVE: Final = ("withdrawal", "condition", "obligation")
 SAILED: Final = "sailed"
 
 
 class Note(NamedTuple):
-    """Something worth a sentence: when, what, where and who."""
+    """An event worth a sentence: when, what, where and who."""
 
     turn: int
     #: "control", "series", "leader", "withdrawal", "condition", "obligation", "ship" or "drop"; "sailed" is
@@ -116,7 +116,7 @@ def _morale(game: Any, event: island_events.MoraleChanged) -> None:
     game.curve[game.turn] = event.level
 
 
-#: What is noted about each kind of event.
+#: What the diary does with each kind of event.
 NOTED: Final[dict[type[Event], Callable[[Any, Any], None]]] = {
     told.StepLost: lambda game, e: _lost(game, e.unit, e.hex, 1),
     told.UnitEliminated: _eliminated,

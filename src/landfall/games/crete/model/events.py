@@ -1,7 +1,7 @@
-"""What happens. A board shows these where they happened; the log tells them by `event-…`.
+"""The events of a game. A board shows each where it happened; the log tells it with the text `event-…`.
 
-Every die and draw is one of these, with its modifiers listed one by one (``mod:column:2``), so that the sum can be
-checked.
+Every die and every draw is an event, with its modifiers listed one by one (``mod:column:2``), so that players can check
+the sum.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class UnitMoved(Event, frozen=True):
     unit: str
     origin: str
     hex: str
-    #: Half points, this step alone.
+    #: Half points paid for this step.
     cost: int
     column: bool
 
@@ -168,7 +168,7 @@ class ColumnChanged(Event, frozen=True):
     unit: str
     hex: str
     column: bool
-    #: With a cohesion hit instead of points.
+    #: Whether column was left for a cohesion hit instead of points.
     hit: bool
 
 
@@ -314,7 +314,7 @@ class EventRolled(Event, frozen=True):
 
 
 class MarkerTaken(Event, frozen=True):
-    """A Heroic marker is put on a unit or goes back."""
+    """A Heroic marker is put on a unit or returns to its cup."""
 
     unit: str
     hex: str

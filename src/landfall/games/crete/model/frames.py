@@ -1,4 +1,4 @@
-"""Scenarios as the rules need them: who belongs to what, what is in the cup, what is due when."""
+"""Scenarios as the rules need them: the formation of each unit, the chits in the cup, the arrivals by turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMBER, UNITS
 from landfall.games.crete.model.ground import GERMAN, LAND, NEAR, SHEET, SHEETS, column_row, hex_on
-from landfall.games.crete.model.records import Group, ScenarioFrame
+from landfall.games.crete.model.scenario_records import Group, ScenarioFrame
 
 #: crete G3.1, 1.0: eight turns a date.
 #: crete G1.2: by day two hours each.
@@ -67,7 +67,7 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A group that is due: the units, where they come and how."""
+    """A group of units that is due: where they arrive and how."""
 
     name: str
     turn: int
@@ -210,7 +210,7 @@ def _leaders(
 
 
 def _arrivals(record: ScenarioFrame, small: bool) -> tuple[Arrival, ...]:
-    """crete O4.0, R43: on the small sheets, units whose drop hex lies beyond the edge walk in instead."""
+    """crete O4.0, R43: on the small sheets, units whose drop hex is beyond the edge walk in instead."""
     changed = {
         NUMBER[c["unit"]]: (c["date"], c["turn"], hex_on(w.sheet, c["hex"]), c["arrival"])
         for name, w in BOX.small_maps.items()
@@ -256,7 +256,7 @@ def _arrival(group: Group) -> Arrival:
 
 
 def _limits(record: ScenarioFrame, divisions: tuple[Division, ...], what: str) -> list[int]:
-    """crete 7.0, R18: an absolute limit; a scenario that names none has none."""
+    """crete 7.0, R18: rearguards and roadblocks by division; a scenario that names none has none."""
     given: Any = record.rearguards
     counts = []
     for division in divisions:
@@ -308,7 +308,7 @@ def playable(scenario: str, small: bool) -> int:
 
 @cache
 def fence(scenario: str, small: bool) -> frozenset[int]:
-    """Land hexes next to playable ones that are not in play themselves."""
+    """Land hexes out of play that are next to hexes in play."""
     inside = playable(scenario, small)
     return frozenset(
         near
@@ -321,7 +321,7 @@ def fence(scenario: str, small: bool) -> frozenset[int]:
 
 @cache
 def edge(scenario: str, small: bool) -> int:
-    """crete G21.2: the land hexes in play with a neighbour that is not, as bits: where units may come in."""
+    """crete G21.2: the land hexes at the edge of play, as bits: units may come in there."""
     inside = playable(scenario, small)
     return sum(
         1 << hex
@@ -334,5 +334,5 @@ def edge(scenario: str, small: bool) -> int:
 
 @cache
 def fence_mask(scenario: str, small: bool) -> int:
-    """The same as bits."""
+    """`fence`, as bits."""
     return sum(1 << hex for hex in fence(scenario, small))

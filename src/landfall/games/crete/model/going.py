@@ -11,11 +11,11 @@ LEG: Final = 0
 WHEELED: Final = 1
 TRACKED: Final = 2
 CLASSES: Final = {"Leg": LEG, "Wheeled": WHEELED, "Tracked": TRACKED, "Naval": LEG}
-#: The step is not allowed.
+#: The cost of a step that is not allowed.
 NO_WAY: Final = -1
 ROAD: Final = 1
 
-#: crete G1.8, 2.0: the list of terrain is closed.
+#: crete G1.8, 2.0: there is no other terrain.
 _COSTS: Final[dict[str, tuple[int, int, int]]] = {
     letter: (2 * row.leg, 2 * row.wheeled, 2 * row.tracked) for letter, row in BOX.terrain.items()
 }
@@ -51,7 +51,7 @@ def step_cost(a: int, b: int, kind: int, column: bool, rubble: tuple[int, ...] =
     if kind != LEG:
         if not column and (letter in _COLUMN_ONLY or TERRAIN[a] in _COLUMN_ONLY):
             return NO_WAY
-        # G10.6: wheels in column leave no road in scrub.
+        # G10.6: in scrub, wheeled units in column stay on the road.
         if column and kind == WHEELED and letter == "B":
             return NO_WAY
     cost = _COSTS[letter + "R" if ruined else letter][kind]

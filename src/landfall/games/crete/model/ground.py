@@ -1,4 +1,4 @@
-"""The ground of all seven sheets: terrain, slopes, roads, what is printed on them, and what is seen from where.
+"""The ground of all seven sheets: terrain, slopes, roads, printed features and lines of sight.
 
 A hex is a number. Sets of hexes are whole numbers with one bit per hex: they are joined and tested at once.
 """
@@ -19,7 +19,7 @@ ALLIED: Final = 0
 GERMAN: Final = 1
 SIDES: Final = ("allied", "german")
 
-#: A letter for each grid, because hexes of different grids share their numbers.
+#: A letter for each grid, because the same hex number is printed on several grids.
 LETTER: Final[dict[str, str]] = {"kastelli": "K", "rethymnon": "R", "heraklion": "H", "west": "W"}
 
 
@@ -181,7 +181,7 @@ def what_blocks(a: int, b: int, smoke: frozenset[int] = frozenset()) -> Blocked 
             green.append(hex)
     for g, h in beside:
         if g is None or h is None:
-            continue  # beyond the edge of the map nothing blocks
+            continue  # beyond the edge of the map, nothing blocks
         if (SHUT[g] or g in smoke) and (SHUT[h] or h in smoke):
             return Blocked("G12.4", g, h)
         if GREEN[g] and GREEN[h]:
@@ -214,7 +214,7 @@ def within(hex: int, steps: int) -> int:
 
 @cache
 def around(hex: int, steps: int) -> frozenset[int]:
-    """The same as a set, which is faster for looking up single hexes."""
+    """`within` as a set, which is faster for looking up single hexes."""
     return frozenset(hexes_of(within(hex, steps)))
 
 

@@ -60,7 +60,7 @@ class ObligationTested(Event, frozen=True):
 
 
 class DispersionRolled(Event, frozen=True):
-    """crete O1.0: is a stick scattered?"""
+    """crete O1.0: the roll that decides whether a stick scatters."""
 
     hex: str
     units: tuple[str, ...]

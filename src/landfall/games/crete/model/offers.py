@@ -1,4 +1,4 @@
-"""Options that point at units and hexes. They never change, so each is built once and kept."""
+"""Options that name units and hexes. They never change, so each is built once and cached."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def unit_option(verb: str, unit: int, rule: str) -> Option:
 
 @cache
 def at_unit(verb: str, unit: int, other: int, rule: str) -> Option:
-    """``fire:NZ-18-A@FJ1-1``: something done by a unit to another."""
+    """``fire:NZ-18-A@FJ1-1``: an action of one unit aimed at another."""
     return Option(
         f"{verb}:{name(unit)}@{name(other)}",
         f"option-{verb}",
@@ -69,7 +69,7 @@ def plain(verb: str, rule: str) -> Option:
 
 @cache
 def ref_option(verb: str, ref: str, rule: str, value: int = 0) -> Option:
-    """Something that is neither unit nor hex: a chit, a leader, a formation."""
+    """An option that names neither unit nor hex, but a chit, a leader or a formation."""
     return Option(
         f"{verb}:{ref.partition(':')[2]}", f"option-{verb}", {"what": ref}, (ref,), rule, value
     )

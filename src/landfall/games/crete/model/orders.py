@@ -1,4 +1,4 @@
-"""Standing orders (G33): an order answers the questions that nearly everyone answers alike. Both seats can see the orders."""
+"""Standing orders (G33) answer the questions that nearly everyone answers alike. Both seats can see them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ DISPLAY: Final = -4
 IN_PARK: Final = -5
 #: Has left the map for good, unhurt.
 EXITED: Final = -6
-#: A ship off the coast (O2); a unit that has withdrawn (S5); one that was taken off without being eliminated (R62, scenario 4).
+#: A ship off the coast (O2); a unit that has withdrawn (S5); one that left play without being eliminated (R62, scenario 4).
 #: For boxes of the off-map chart see `chart.place`.
 AT_SEA: Final = -11
 WITHDRAWN: Final = -12

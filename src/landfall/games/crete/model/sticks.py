@@ -48,7 +48,7 @@ def gliders(scenario: str) -> frozenset[int]:
 
 @cache
 def jumpers(scenario: str) -> frozenset[int]:
-    """All who come down by free drop."""
+    """All units that come down by free drop."""
     return frozenset(n for t in drop_turns(scenario) for stick in t.sticks for n in stick)
 
 

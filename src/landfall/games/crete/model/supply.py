@@ -27,7 +27,7 @@ def level(game: Crete, zone: int, side: int) -> int:
 
 
 def level_of(game: Crete, unit: int, hex: int) -> int:
-    """crete G24.1, S4.0: the supply of a unit; Greeks never suffer."""
+    """crete G24.1, S4.0: the supply level that applies to a unit; for Greek units, always full."""
     if GREEK[unit] or hex < 0:
         return 0
     return game.supply.get(ZONE_OF[SHEET[hex]] * 2 + SIDE[unit], 0)

@@ -84,7 +84,7 @@ def _park_eligible(game: Crete, unit: int, kind: str) -> bool:
 
 
 def second_possible(game: Crete, unit: int) -> bool:
-    """crete G9.2, G6.5, G7.4: a point, in command, not in Direct Command."""
+    """crete G9.2, G6.5, G7.4: a second action takes a point and command, and Direct Command allows none."""
     return kind_of(game) != "direct" and unit in game.group and may_pay(game, unit)
 
 
@@ -101,7 +101,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
             found.append(unit_option("rally", unit, "G18.1"))
         return found
     if state.chutes or state.gliders or state.jump:
-        # 4.2.2: it may do nothing else, but this twice.
+        # 4.2.2: it may do nothing else, but may remove two in a row.
         return [unit_option("unpack", unit, "4.2.2")]
     if barred != "fire" and FIRE[unit] is not None:
         found += [at_unit("fire", unit, t, "G13.1") for t in fire_targets(game, unit)]
@@ -126,7 +126,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
 
 
 def fire_targets(game: Crete, unit: int) -> list[int]:
-    """Direct and indirect ones; no unit can be hit both ways."""
+    """Targets of direct and indirect fire; no unit can be hit both ways."""
     direct = direct_targets(game, unit)
     indirect = indirect_targets(game, unit)
     return sorted({*direct, *indirect}) if indirect else direct

@@ -65,7 +65,7 @@ KINDS = {
 
 
 def begin(game: Crete, unit: int, kind: str) -> None:
-    """crete G6.5, G6.9, G4.6: note that a unit acts: who pays, which group is open."""
+    """crete G6.5, G6.9, G4.6: note that a unit acts, charge for it and open its group."""
     state = game.units[unit]
     direct = kind_of(game) == "direct"
     if state.acted == AFTER_FIRST:
@@ -108,7 +108,7 @@ def _pay_park(game: Crete, unit: int) -> int:
 
 
 def close_group(game: Crete) -> None:
-    """crete G6.9: all members are done."""
+    """crete G6.9: all members of the group are done."""
     for unit in game.group:
         if game.units[unit].acted == AFTER_FIRST:
             game.mark(unit, acted=DONE)
@@ -118,7 +118,7 @@ def close_group(game: Crete) -> None:
 
 @dataclass(frozen=True, slots=True)
 class WhoDoesWhat(Ask):
-    """crete G29, G33: every ready unit's actions with their targets, the second actions that are open, the end."""
+    """crete G29, G33: every ready unit's actions with their targets, open second actions, and the end of the chit."""
 
     side: int
 

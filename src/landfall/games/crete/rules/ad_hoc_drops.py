@@ -27,7 +27,8 @@ FLYING_FROM = moment(_RULE["from"]["date"], _RULE["from"]["turn"])
 
 
 def by_air(game: Crete, unit: int, extra: int = 0) -> list[Way]:
-    """crete S3.0, R27: from a runway outside Allied fire zones; ``extra`` points are already reserved."""
+    """crete S3.0, R27: the way to the drop box, from a runway outside Allied fire zones; ``extra`` points are needed for
+    something else."""
     at = game.units[unit].at
     if (
         SIDE[unit] == GERMAN
@@ -49,7 +50,8 @@ def in_box(game: Crete) -> tuple[int, ...]:
 
 
 def may_jump(game: Crete, carried: bool) -> bool:
-    """crete S3.0, R27, G5.7: at 0700 or 1500, or with a chit carried over from then; not in a turn of air landings."""
+    """crete S3.0, R27, G5.7: whether a drop is possible: at 0700 or 1500, or with a chit carried over from then, but not in a
+    turn of air landings."""
     now = hour_of(game.turn) in TURNS
     then = carried and hour_of(game.turn - 1) in TURNS
     return (now or then) and not game.landed and bool(in_box(game))

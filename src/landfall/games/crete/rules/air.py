@@ -32,7 +32,7 @@ def strike_hexes(game: Crete, side: int, anywhere: bool, sheet: str) -> list[int
 
 @dataclass(frozen=True, slots=True)
 class LayStrikes(Ask):
-    """crete G22.1, G22.3: all markers before the first roll; not at night."""
+    """crete G22.1, G22.3: places all markers before the first roll; not at night."""
 
     side: int
     count: int

@@ -27,7 +27,7 @@ from landfall.games.crete.rules.stacking import column_in, crowd
 
 
 def open_fields(game: Crete) -> list[str]:
-    """crete S7.0, R36, R37: airfields with two connected runway hexes in German hands, now."""
+    """crete S7.0, R36, R37: airfields with two connected runway hexes that are German now."""
     found = []
     for name, hexes in AIRFIELDS.items():
         held = held_hexes(game, name)
@@ -63,14 +63,14 @@ def series_due_by(game: Crete, turn: int) -> list[int]:
 
 
 def landing_chit(game: Crete) -> int:
-    """crete R72: the mountain division's chit, also for other units in one of its series."""
+    """crete R72: the mountain division's chit brings every series, even one with units of another division."""
     number = game.frame.division_named("5GEB")
     return game.frame.divisions[number].chit if number >= 0 else -1
 
 
 @dataclass(frozen=True, slots=True)
 class EndDelays(Step):
-    """crete S7.0, G21.7, R72: at the next Division activation, no action; never in the turn of the landing."""
+    """crete S7.0, G21.7, R72: delay markers come off at the next Division activation, but never in the turn of the landing."""
 
     division: int
 
@@ -143,7 +143,7 @@ class ChooseSeries(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Slot(Ask):
-    """The next series: at which airfield, or not yet."""
+    """Where the next series lands, or whether it waits."""
 
     #: crete R56, scenario 13: the series the German has chosen; otherwise the first that waits.
     chosen: int = -1
@@ -182,7 +182,7 @@ class Slot(Ask):
 
 
 def ways_to_stand(game: Crete, unit: int, hex: int) -> list[str]:
-    """crete S7.0, G10.6: on foot, in column, mounted; one column in a hex."""
+    """crete S7.0, G10.6: how a unit may land: on foot, in column or mounted, with one column per hex."""
     free = not column_in(game, hex, counters.SIDE[unit])
     ways = [""] if counters.CLASS[unit] != WHEELED or MOUNTED[unit] is None else []
     if free and counters.ALLOWANCE[unit] and column_possible(hex, counters.CLASS[unit]):

@@ -120,7 +120,7 @@ def port_hexes(game: Crete, unit: int, hex: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Entry(Ask):
-    """crete G21.2, R22: where and how it comes in: on foot, in column, mounted."""
+    """crete G21.2, R22: where a unit comes in, and whether on foot, in column or mounted."""
 
     unit: int
     hex: int

@@ -98,7 +98,7 @@ def defenders(game: Crete, hex: int, side: int) -> list[int]:
 
 
 def defence_mods(game: Crete, unit: int, origin: int) -> Mods:
-    """crete G16.3: a defender's Defence with all that adds to it."""
+    """crete G16.3: a defender's Defence and its modifiers."""
     state = game.units[unit]
     hex = state.at
     mounted = RIDING[unit]
@@ -126,7 +126,7 @@ def defence_mods(game: Crete, unit: int, origin: int) -> Mods:
 
 
 def bravery(game: Crete, unit: int, hex: int) -> tuple[int, Mods]:
-    """crete G16.3: what must be rolled, and why."""
+    """crete G16.3: the number to roll or less, and its modifiers."""
     origin = game.units[unit].at
     best = min(
         (defence_mods(game, n, origin) for n in defenders(game, hex, SIDE[unit])),
@@ -198,7 +198,7 @@ class Assault(Step):
         return SIDE[self.units[0]]
 
     def active(self, game: Crete) -> tuple[int, ...]:
-        """Assaulters who still take part."""
+        """The assaulters that still take part."""
         return tuple(
             n
             for n in self.units
@@ -206,7 +206,7 @@ class Assault(Step):
         )
 
     def mass(self, game: Crete) -> int:
-        """crete G16.4: the steps of those who still take part."""
+        """crete G16.4: the steps of the assaulters that still take part."""
         return sum(game.units[n].steps for n in self.active(game))
 
     def run(self, game: Crete) -> None:
@@ -261,7 +261,7 @@ class Assault(Step):
 def best_target(
     game: Crete, unit: int, targets: tuple[int, ...], mode: str, mass: int = -1
 ) -> tuple[int, ...]:
-    """crete G33: the target with the highest rating, then most steps; the best first."""
+    """crete G33: the targets, the one with the highest rating first; in a tie, the one with the most steps."""
     return tuple(
         sorted(
             targets,

@@ -1,4 +1,4 @@
-"""F.2, S9: a battalion that fights with another brigade."""
+"""F.2, S9: a battalion attached to another brigade."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def attachable(game: Crete, division: int) -> list[tuple[str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Attach(Ask):
-    """crete S9.0, G3.5: step F.2, from the second turn on: one battalion per division: the same as last turn, another,
-    or none."""
+    """crete S9.0, G3.5: step F.2, from the second turn on: each division attaches the same battalion as last turn, another
+    one, or none."""
 
     division: int
 

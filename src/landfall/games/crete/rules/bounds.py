@@ -12,7 +12,8 @@ from landfall.games.crete.model.state import Crete
 
 
 def barred_to(game: Crete, unit: int) -> int:
-    """crete S10.0, R60: hexes as bits: trucks stay on their sheets, the Greeks of Kastelli away from the east exit."""
+    """crete S10.0, R60: the hexes closed to a unit, as bits: trucks stay on their sheets, and the Greeks of Kastelli away from
+    its east exit."""
     if game.units[unit].mounted and MOUNTED[unit] is None:
         return _no_trucks(game.scenario, game.small)
     return game.clauses.confined.get(unit, 0)

@@ -1,4 +1,4 @@
-"""G6.1 to G6.4: what each kind of chit brings, in its order."""
+"""G6.1 to G6.4: what each kind of chit brings, in order."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Play(Step):
         return [*found, Annihilation()] if found else []
 
     def _chart(self, game: Crete, division: int) -> list[Step]:
-        """crete S1.0: steps 4 and 5 for units that wait off the map."""
+        """crete S1.0: steps 4 and 5, for units that wait off the map."""
         if "S1" not in game.frame.record.rules:
             return []
         return [ComeIn(division), BoxMarch(division, self.how == "carried")]

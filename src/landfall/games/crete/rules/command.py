@@ -12,9 +12,9 @@ from landfall.games.crete.model.ground import SHEET, distance
 from landfall.games.crete.model.pieces import IN_PARK
 from landfall.games.crete.model.state import Crete
 
-#: Of a leader who is bound to no formation.
+#: In place of a formation: the leader may command units of any.
 ANY: Final = -2
-#: G7.1: where Major Bedding commands all Greeks; in L, 6 and 11 he never leaves it.
+#: G7.1: the map where Major Bedding commands all Greeks; in scenarios L, 6 and 11, he never leaves it.
 BEDDINGS_SHEET: Final = "Kastelli"
 
 
@@ -24,7 +24,7 @@ def command_range(game: Crete, leader: int) -> int:
 
 
 def attachment(game: Crete, leader: int) -> int:
-    """crete G2.6: how many independents the leader leads; a replacement leads fewer."""
+    """crete G2.6: how many independents the leader takes along; a replacement takes fewer."""
     record = LEADERS[leader]
     return record.replaced_attachment if game.leaders[leader].replaced else record.attachment
 
@@ -35,8 +35,8 @@ def leader_hex(game: Crete, leader: int) -> int:
 
 
 def in_range(game: Crete, leader: int, hex: int) -> bool:
-    """crete G7.1, G7.2, G7.3: distance alone counts, for Bedding the map of Kastelli; a leader in the hex where he
-    arrived commands no one yet."""
+    """crete G7.1, G7.2, G7.3: only distance counts, or for Bedding the map of Kastelli; a leader still in the hex where he came
+    in commands no one."""
     on = game.leaders[leader].on
     if on == NOBODY:
         return False
@@ -49,8 +49,8 @@ def in_range(game: Crete, leader: int, hex: int) -> bool:
 
 
 def formation_of(game: Crete, unit: int) -> int:
-    """crete S9.0, G6.2: its formation, or the one its battalion is attached to; a rearguard belongs to the formation of
-    the unit that left it, even while that unit rides in a truck (G19.6)."""
+    """crete S9.0, G6.2: its formation, or the one its battalion is attached to. A rearguard belongs to the formation of the
+    unit that made it, even while that unit rides in a truck (G19.6)."""
     if REARGUARD[unit]:
         maker = game.units[unit].maker
         return NOBODY if maker == NOBODY else _own_formation(game, maker)
@@ -95,7 +95,7 @@ def _chain(scenario: str, small: bool) -> tuple[dict[int, int], ...]:
 
 
 def commands(game: Crete, leader: int, unit: int) -> bool:
-    """crete G7.1, S8.0, 6.0: whether this leader may command that kind of unit at all."""
+    """crete G7.1, S8.0, 6.0: whether this leader may command the unit when it is in range."""
     only = _chain(game.scenario, game.small)[unit].get(leader)
     if only is None:
         return False
@@ -116,7 +116,7 @@ def commanders(game: Crete, unit: int) -> list[int]:
 
 
 def in_command(game: Crete, unit: int) -> bool:
-    """crete G7.1, 8.0: at this instant."""
+    """crete G7.1, 8.0: whether a unit is in command now."""
     known = game.commanded.get(unit)
     if known is None:
         known = game.commanded[unit] = recounted_command(game, unit)
@@ -138,7 +138,7 @@ def recounted_command(game: Crete, unit: int) -> bool:
 
 
 def payer(game: Crete, unit: int) -> int:
-    """crete G4.7, 6.0: the division that pays for a unit and has a point to spend, if there is one."""
+    """crete G4.7, 6.0: the division that pays for a unit, if it has a point to spend."""
     if SELF[unit]:
         return NOBODY
     if GREEK[unit]:

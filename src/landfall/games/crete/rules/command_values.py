@@ -24,7 +24,7 @@ def command_value(game: Crete, division: int) -> int:
 
 
 def dated_values(game: Crete) -> None:
-    """crete G3.3: before step B."""
+    """crete G3.3: command values rise on their date, before step B."""
     for rise in game.clauses.rises:
         if rise.turn == game.turn:
             raise_command(game, rise.division, rise.delta)

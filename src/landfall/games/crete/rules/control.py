@@ -11,7 +11,7 @@ from landfall.games.crete.rules.morale import control_changed
 
 
 def take_control(game: Crete, unit: int, hex: int) -> None:
-    """crete S6.0, G24.2, G10.10: the side whose unit is there or was there last, with immediate effect."""
+    """crete S6.0, G24.2, G10.10: a hex belongs at once to the side whose unit is there or was there last."""
     side = SIDE[unit]
     if game.control.get(hex, side) != side:
         game.control[hex] = side

@@ -1,4 +1,4 @@
-"""G5: the cup: what is put in, drawn, carried."""
+"""G5: the cup: chits are put in, drawn and carried over."""
 
 from __future__ import annotations
 

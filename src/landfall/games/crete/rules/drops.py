@@ -27,7 +27,7 @@ KINDS = ("zones", "flak", "landing-ground")
 
 
 def jump_mods(game: Crete, hex: int, glider: bool) -> Mods:
-    """crete 4.2.1, G21.4, R9: zones of Allied units, anti-aircraft guns once more, and the ground."""
+    """crete 4.2.1, G21.4, R9: 1 for each Allied unit with a fire zone there, 1 more for AA, and the terrain."""
     firing = game.firers_on(hex, ALLIED)
     mods: Mods = []
     if firing:
@@ -48,7 +48,7 @@ def jump_row(die: int, total: int) -> JumpRow:
 
 
 def foresee(game: Crete, arrival: Arrival) -> None:
-    """crete G21.4: what each unit will add to its jump roll, as the fire zones stand before the first unit lands."""
+    """crete G21.4: note what each unit will add to its jump roll, by the fire zones before the first unit lands."""
     for unit, hex, way in zip(arrival.units, arrival.hexes, arrival.ways, strict=True):
         if unit not in game.jumps:
             mods = dict(jump_mods(game, hex, way == "glider"))
@@ -56,7 +56,7 @@ def foresee(game: Crete, arrival: Arrival) -> None:
 
 
 def drop(game: Crete, arrival: Arrival) -> None:
-    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: one unit per hex."""
+    """crete 4.0, 4.1, 4.2, G21.3, R7, R8: place the units of a drop, one per hex."""
     foresee(game, arrival)
     for unit, hex, way in zip(arrival.units, arrival.hexes, arrival.ways, strict=True):
         glider = way == "glider"
@@ -68,7 +68,7 @@ def drop(game: Crete, arrival: Arrival) -> None:
         )
         enemy = any(SIDE[n] != SIDE[unit] for n in game.at(hex))
         if enemy:
-            # 4.2: forced into an enemy hex.
+            # 4.2: a unit forced into an enemy hex is eliminated.
             game.units[unit] = game.units[unit]._replace(at=-3)
             game.shown[unit] = None
             eliminate(game, unit, "drop")
@@ -83,7 +83,7 @@ def drop(game: Crete, arrival: Arrival) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Jump(Step):
-    """crete 4.2.1: the fate of a unit, rolled when it is first activated."""
+    """crete 4.2.1: a unit's jump roll, made when it is first activated."""
 
     unit: int
 

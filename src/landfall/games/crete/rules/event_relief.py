@@ -48,7 +48,7 @@ def relief_group(game: Crete, unit: int) -> tuple[int, int, bool]:
 
 @dataclass(frozen=True, slots=True)
 class Relief(Ask):
-    """Up to two markers off units of one formation, even in fire zones."""
+    """Take up to two markers off units of one formation, even in enemy fire zones."""
 
     side: int
     what: str

@@ -1,4 +1,4 @@
-"""5.0, R66: whom a random event happens to, and what it does to the unit."""
+"""5.0, R66: the unit a random event happens to, and its effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from landfall.games.crete.rules.stacking import crowd, room_for
 
 
 def nothing_happens(game: Crete, side: int, marker: int) -> None:
-    """crete 5.13, R66: without a subject there is no event."""
+    """crete 5.13, R66: without a subject, there is no event."""
     game.emit(EventEmpty(marker=f"event:{marker}", rule="5.13"))
 
 
@@ -40,7 +40,7 @@ def return_leaders(game: Crete, unit: int) -> list[int]:
 
 
 def ask_for_subject(game: Crete, chooser: int, what: str, marker: int, units: list[int]) -> None:
-    """Ask whom it happens to if there are several; without a subject there is no event."""
+    """Ask which unit it happens to if there are several; without any, there is no event."""
     if not units:
         nothing_happens(game, chooser, marker)
     elif len(units) == 1:
@@ -140,7 +140,7 @@ def at_leader(unit: int, leader: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Rout(Step):
-    """crete 5.2: if the check fails, it leaves the game."""
+    """crete 5.2: if the check fails, the unit leaves the game."""
 
     unit: int
 

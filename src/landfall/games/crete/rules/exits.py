@@ -26,7 +26,8 @@ def confined(game: Crete, unit: int) -> bool:
 
 
 def empty_of_enemies(game: Crete, sheet: str, side: int) -> bool:
-    """crete R68: each sheet of the west grid by itself; rearguards are units, and so are batteries in a park."""
+    """crete R68: whether a sheet has no enemy unit, counting each sheet of the west grid by itself; rearguards are units, and
+    so are batteries in a park."""
     mask = SHEET_MASK[sheet]
     if game.holding(1 - side) & mask:
         return False
@@ -36,7 +37,7 @@ def empty_of_enemies(game: Crete, sheet: str, side: int) -> bool:
 
 
 def doors(game: Crete, unit: int, extra: int = 0) -> list[Way]:
-    """The ways out that are open to a unit, wherever its hex is; ``extra`` points are already reserved."""
+    """The ways off the map open to a unit, wherever it is; ``extra`` points are needed for something else."""
     here = chart(game.scenario, game.small)
     state = game.units[unit]
     side = SIDE[unit]
@@ -72,7 +73,7 @@ def _by_sea_or_air(game: Crete) -> bool:
 
 
 def _still_counts(game: Crete, exit: int) -> bool:
-    """crete R77: until the test is made."""
+    """crete R77: whether units leaving by this exit still count, because the test has not been made."""
     duties = game.frame.record.obligations or ()
     numbers = [
         n for n, d in enumerate(duties) if d.get("exit", {}).get("exit") == charts.EXIT_IDS[exit]
@@ -81,7 +82,7 @@ def _still_counts(game: Crete, exit: int) -> bool:
 
 
 def begins_here(game: Crete, unit: int) -> bool:
-    """Whether it can leave from where it is."""
+    """Whether the unit can leave the map from the hex it is in."""
     if not may_move(game, unit):
         return False
     state = game.units[unit]

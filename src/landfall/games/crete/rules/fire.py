@@ -1,4 +1,4 @@
-"""G13: direct fire: who can be hit, and what is added to the rating."""
+"""G13: direct fire: targets, ratings and modifiers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ASSAULT_MODES = (PRIMARY, SECONDARY)
 REPLY_MODES = (DEFENSIVE, REPLY)
 
 _TERRAIN_FIRE = {letter: row.fire for letter, row in BOX.terrain.items()}
-#: By hex, without rubble; nobody is at sea to be shot at.
+#: By hex, without rubble; sea hexes never hold a target.
 TERRAIN_MOD = tuple(_TERRAIN_FIRE.get(letter, 0) for letter in TERRAIN)
 
 
@@ -83,7 +83,7 @@ def steps_in(game: Crete, hex: int, side: int) -> int:
 
 
 def base_rating(game: Crete, unit: int, mode: str) -> tuple[int, str]:
-    """crete G2.2, G16.6: the printed number and the line it is read on."""
+    """crete G2.2, G16.6: the printed rating, and the line of the table it uses."""
     if mode in (SECONDARY, REPLY) or (mode == PRIMARY and DOUBLE[unit]):
         rating = ASSAULT[unit]
         return (0 if rating is None else rating), ASSAULT_COLOR[unit]
@@ -136,7 +136,7 @@ def _landing(game: Crete, unit: int, chute: int, glider: int, delay: int) -> Mod
 
 
 def target_mods(game: Crete, target: int, mode: str, mass: int, terrain: bool = True) -> Mods:
-    """crete G13.3, G13.4: what the target's state adds to the rating against it."""
+    """crete G13.3, G13.4: the modifiers that come from the target."""
     state = game.units[target]
     hex = place_of(game, target)
     mods: Mods = []
@@ -168,7 +168,7 @@ def target_mods(game: Crete, target: int, mode: str, mass: int, terrain: bool = 
 
 
 def mass_of(game: Crete, target: int) -> int:
-    """crete G13.4: all steps of its side in the hex; a battery in a park is counted with them."""
+    """crete G13.4: all steps of the target's side in its hex; a battery in a park counts together with them."""
     steps = steps_in(game, place_of(game, target), SIDE[target])
     if game.units[target].at == IN_PARK:
         steps += sum(
@@ -178,7 +178,7 @@ def mass_of(game: Crete, target: int) -> int:
 
 
 def range_mods(firer: int, target: int, far: int) -> Mods:
-    """crete G13.3: one for each hex beyond the first; armour is harder to hit at long range, and hardest at the limit."""
+    """crete G13.3: −1 for each hex beyond the first; against armour, −1 beyond one hex and −2 at the full range."""
     if far <= 1:
         return []
     if ARMOURED[target]:
@@ -213,7 +213,7 @@ def aim(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Aim:
-    """crete G13.1, G13.3, G15.4, G16.12, G23, R1, R6: everything that counts for this shot; night takes two off every mode."""
+    """crete G13.1, G13.3, G15.4, G16.12, G23, R1, R6: a shot with all its modifiers; at night, −2 in every mode."""
     base, color = base_rating(game, firer, mode)
     mods: Mods = [("bonus", 2)] if bonus else []
     mods.extend(firer_mods(game, firer, mode))
@@ -230,7 +230,7 @@ def aim(
 
 
 def has_bonus(game: Crete, unit: int) -> bool:
-    """crete G13.1, G13.5: a company of two steps may close up."""
+    """crete G13.1, G13.5: only a unit with two steps may check for the company bonus."""
     return game.units[unit].steps == 2
 
 
@@ -316,26 +316,44 @@ class Roll(Step):
                 rule=_RULES[self.mode],
             )
         )
-        if result:
-            game.push(Suffer(self.target, result, self.mode))
+        after: list[Step] = [Suffer(self.target, result, self.mode)] if result else []
         if self.mode == INDIRECT:
-            self._barrage(game, die, shot, hex)
+            barrage = LayBarrage(self.firer, hex, die, barrage_level(shot))
+            if PARAMETERS["barrageBeforeResult"]:
+                barrage.run(game)
+            else:
+                after.append(barrage)
+        game.push(*after)
 
-    def _barrage(self, game: Crete, die: int, shot: Aim, hex: int) -> None:
-        """crete G17.4, G17.5, 2.9, R4: the marker is placed before the result is applied."""
-        if die == 9:
+
+@dataclass(frozen=True, slots=True)
+class LayBarrage(Step):
+    """crete G17.4, G17.5, 2.9, R4: what an indirect shot leaves in the target's hex."""
+
+    firer: int
+    hex: int
+    die: int
+    level: int
+
+    def run(self, game: Crete) -> None:
+        if self.die == 9:
             if COLOR[self.firer] in ("Orange", "Black"):
                 lose_contact(game, self.firer)
             return
-        own = sum(
-            v
-            for name, v in shot.mods
-            # G2.4: the Fire of a reduced unit is one less to begin with.
-            if name in ("reduced", "bonus", "cohesion", "entrenched", "barrage")
-        )
-        lay_barrage(game, hex, 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1)
-        if die == 0 and ARTILLERY[self.firer]:
-            lay_rubble(game, hex)
+        lay_barrage(game, self.hex, self.level)
+        if self.die == 0 and ARTILLERY[self.firer]:
+            lay_rubble(game, self.hex)
+
+
+def barrage_level(shot: Aim) -> int:
+    """crete G17.4: 2 for a heavy barrage, 1 for a light one."""
+    own = sum(
+        v
+        for name, v in shot.mods
+        # G2.4: a reduced unit's own Fire is one less, so this counts too.
+        if name in ("reduced", "bonus", "cohesion", "entrenched", "barrage")
+    )
+    return 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1
 
 
 _RULES = {

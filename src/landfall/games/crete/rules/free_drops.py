@@ -33,7 +33,7 @@ DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 def ready_sticks(game: Crete, index: int) -> list[tuple[int, ...]]:
-    """crete R73: the sticks of this turn of the table and those held back earlier, without those already planned."""
+    """crete R73: the sticks of this turn of the table and those held back before, except the ones already planned."""
     planned = planned_units(game)
     found = []
     for row in drop_turns(game.scenario)[: index + 1]:
@@ -45,7 +45,7 @@ def ready_sticks(game: Crete, index: int) -> list[tuple[int, ...]]:
 
 
 def drops_to_come(game: Crete) -> bool:
-    """crete G25.6: a stick is ready, or will be, and the table has a turn left."""
+    """crete G25.6: whether the table has a turn left and any unit of its sticks has yet to jump."""
     turns = drop_turns(game.scenario)
     return len(game.free_used) < len(turns) and any(
         game.units[n].at == DUE for row in turns for stick in row.sticks for n in stick
@@ -53,7 +53,7 @@ def drops_to_come(game: Crete) -> bool:
 
 
 def formation_due(game: Crete, formation: int, turn: int) -> bool:
-    """crete G4.5, G5.7: a unit of the formation is ready to jump in that turn, or has waited for a chit carried over."""
+    """crete G4.5, G5.7: whether a unit of the formation can jump in that turn, or still waits for a chit that was carried over."""
     return any(
         game.frame.formation_of[n] == formation
         for index, row in enumerate(drop_turns(game.scenario))
@@ -75,7 +75,7 @@ class FreeDrops(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlanDrops(Ask):
-    """crete O1.0, R73: which stick next; those that are not chosen are held back."""
+    """crete O1.0, R73: which stick jumps next; sticks that are not chosen are held back."""
 
     index: int
 
@@ -98,7 +98,7 @@ class PlanDrops(Ask):
 
 
 def stick_option(stick: tuple[int, ...]) -> Option:
-    """``stick:FJ3-1``: by its first unit."""
+    """``stick:FJ3-1``: named after its first unit."""
     refs = tuple(counters.REF[n] for n in stick)
     return Option(f"stick:{UNITS[stick[0]].unit}", "option-stick", {"units": refs}, refs, "O1.0")
 
@@ -145,7 +145,7 @@ class Target(Ask):
 
 
 def dispersion_mods(game: Crete, target: int) -> Mods:
-    """crete O1.0: +1 for each Allied unit that fires there, another for a gun against aircraft."""
+    """crete O1.0: +1 for each Allied unit with a fire zone there, another +1 if it is AA."""
     firing = allied_firers(game, target)
     mods: Mods = [("zones", len(firing))] if firing else []
     guns = sum(AA[n] for n in firing)

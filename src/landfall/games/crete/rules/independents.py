@@ -45,10 +45,10 @@ class ChooseIndependents(Ask):
         ]
 
     def room(self, game: Crete, units: list[int]) -> int:
-        """How many more may come along; less than none if these are too many.
+        """How many more may come along; negative if these are too many already.
 
-        Of two leaders each has a value of his own (G6.2): units in range of one only count against his. Those that a
-        Kampfgruppe leader reaches count against either.
+        Two leaders of one formation have a value each (G6.2): a unit in range of only one of them counts against his, and a
+        unit that a Kampfgruppe leader reaches counts against either.
         """
         leaders = [
             n for n in game.frame.formations[self.formation].leaders if leader_hex(game, n) >= 0
@@ -89,7 +89,7 @@ class ChooseIndependents(Ask):
 
 @dataclass(frozen=True, slots=True)
 class TakeIndependents(Step):
-    """No more of them than the leader may lead: all are taken."""
+    """There are no more than the leader may take along, so all of them act."""
 
     formation: int
 

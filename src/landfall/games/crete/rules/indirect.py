@@ -55,7 +55,7 @@ def observers(game: Crete, firer: int) -> list[int]:
 
 
 def observed(game: Crete, firer: int) -> int:
-    """The hexes that are seen for a firer, as bits."""
+    """The hexes that a firer's observers see, as bits."""
     here = place_of(game, firer)
     seen = 0
     if not GREEK[firer] or game.units[firer].at != IN_PARK:

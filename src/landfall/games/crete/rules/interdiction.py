@@ -1,4 +1,4 @@
-"""G21.5: units that come in under air attack or fire."""
+"""G21.5: the roll for units that arrive under air attack or fire."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def deploys(game: Crete) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Deploy(Ask):
-    """crete S8.0, G3.5: step F.1: those who are not in play yet go to any unit of their division."""
+    """crete S8.0, G3.5: step F.1: leaders not yet in play join any unit of their division."""
 
     done: tuple[int, ...] = ()
 
@@ -33,7 +33,7 @@ class Deploy(Ask):
                 record.level == "kampfgruppe"
                 and leader not in self.done
                 and game.leaders[leader].on == NOBODY
-                # G7.5: one who has left for good is not put on the map again.
+                # G7.5: a leader who has left for good does not come back.
                 and leader not in game.leaders_out
                 and game.frame.leader_division[leader] != NOBODY
                 and hosts(game, leader)

@@ -15,7 +15,7 @@ from landfall.games.crete.rules.quality import division_name
 
 
 def played_though_last(game: Crete, chit: int) -> bool:
-    """crete G5.5: scenario 6 at 1500: the chit that opens a lock is played even as the last one."""
+    """crete G5.5: in scenario 6 at 1500, the chit that opens a lock is played even if it is the last one."""
     return any(
         lock.chit == chit
         and lock.even_last
@@ -26,7 +26,7 @@ def played_though_last(game: Crete, chit: int) -> bool:
 
 
 def add_chits(game: Crete, chit: int) -> None:
-    """crete G5.5, G5.7: one more in the cup; if it is there already, its price is refunded."""
+    """crete G5.5, G5.7: put the chits this one brings into the cup; if one is there already, refund its price."""
     for number, late in enumerate(game.clauses.added):
         if late.after != chit or late.turn > game.turn or number in game.added:
             continue
@@ -54,13 +54,13 @@ def _give_back(game: Crete, chit: int) -> None:
 
 
 def put_in_late(game: Crete, chits: list[int]) -> list[int]:
-    """crete G5.1, R59: without the chits whose turn has not come."""
+    """crete G5.1, R59: these chits, except those whose turn has not come."""
     late = game.clauses.late
     return [c for c in chits if late.get(c, game.turn) <= game.turn]
 
 
 def sold(game: Crete, chit: int, turn: int) -> bool:
-    """crete G4.5, R55: never in the cup before its date; planning it the turn before is allowed."""
+    """crete G4.5, R55: whether a chit can be bought for the cup of that turn; planning it the turn before its date is allowed."""
     return game.clauses.sale.get(chit, turn) <= turn
 
 

@@ -77,7 +77,7 @@ def put_leader(game: Crete, leader: int, unit: int) -> None:
 
 
 def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
-    """crete G7.7: his unit is gone: he joins another in the hex, or is lost with it."""
+    """crete G7.7: when a leader's unit is gone, he joins another one in the hex, or is lost with it."""
     for leader in game.leaders_at(unit):
         others = [n for n in game.at(hex) if may_stand_with(game, leader, n)] if hex >= 0 else []
         others = others or (
@@ -160,7 +160,7 @@ def commanded_from(game: Crete, leader: int, hex: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Transfers(Ask):
-    """crete G7.6: at the end of the division's activation each leader may be put on another unit."""
+    """crete G7.6: at the end of the division's activation, each leader may join another unit."""
 
     division: int
     done: tuple[int, ...] = ()

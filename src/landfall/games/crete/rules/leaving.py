@@ -29,7 +29,7 @@ from landfall.games.crete.rules.ways_off import RULE, Way, can_pay, charge
 
 @dataclass(frozen=True, slots=True)
 class Depart(Step):
-    """crete S1.0, S2.0, R20, G15.3: the exit hex is reached: fire at the unit that leaves, at −1; S2 pays before it."""
+    """crete S1.0, S2.0, R20, G15.3: in the exit hex, the leaving unit is fired at (−1), then pays; by ship it pays first."""
 
     unit: int
     kind: str
@@ -47,7 +47,7 @@ class Depart(Step):
 
 @dataclass(frozen=True, slots=True)
 class Left(Step):
-    """Off the map, unless fire has stopped the unit."""
+    """The unit leaves the map, unless fire has stopped it."""
 
     unit: int
     kind: str
@@ -151,5 +151,5 @@ def leaders_out_by(game: Crete, exit: int) -> int:
 
 
 def units_out_by(game: Crete, exit: int) -> int:
-    """crete G25.5, R77: counted at once; leaders are not units (G7.5)."""
+    """crete G25.5, R77: how many units have left by an exit, at once; leaders are not units (G7.5)."""
     return len(game.exited.get(charts.EXIT_IDS[exit], ()))

@@ -16,7 +16,7 @@ from landfall.games.crete.rules.quality import place_of
 
 
 class Shut(NamedTuple):
-    """The reserves that sleep, and by side the sheets that are locked."""
+    """The reserves not yet released, and the locked sheets by side."""
 
     units: frozenset[int]
     sheets: tuple[frozenset[str], ...]
@@ -32,7 +32,7 @@ def _shut(scenario: str, turn: int, awake: tuple[int, ...], unlocked: tuple[int,
 
 
 def _closed(scenario: str, turn: int, unlocked: tuple[int, ...]) -> list[int]:
-    """crete R49: the locks that hold. One without a chit opens when its turn begins."""
+    """crete R49: the locks that are still closed. A lock without a chit opens when its turn begins."""
     return [
         number
         for number, lock in enumerate(clauses(scenario).locks)
@@ -74,7 +74,7 @@ def locked_units(game: Crete) -> list[int]:
 
 
 def open_locks(game: Crete, chit: int) -> None:
-    """crete R49, G5.7: with the first chit of that division in or after the turn."""
+    """crete R49, G5.7: a lock opens with the first chit of its division in or after its turn."""
     for number, lock in enumerate(game.clauses.locks):
         if lock.chit == chit and lock.turn <= game.turn and number not in game.unlocked:
             game.unlocked.append(number)
@@ -82,7 +82,7 @@ def open_locks(game: Crete, chit: int) -> None:
 
 
 def wake_reserves(game: Crete) -> None:
-    """Scenario 9: a German unit within this many hexes wakes them for good."""
+    """Scenario 9: a German unit within so many hexes releases the reserves for good."""
     for number, reserve in enumerate(game.clauses.reserves):
         if number in game.awake:
             continue

@@ -25,7 +25,7 @@ from landfall.games.crete.rules.stacking import crowd, room_for
 
 @dataclass(frozen=True, slots=True)
 class Move(Ask):
-    """crete G10.1, G10.11, G33: one question for a whole move: where to, and in which order."""
+    """crete G10.1, G10.11, G33: one question for a whole move: where it ends, and in column or not."""
 
     unit: int
 
@@ -132,7 +132,7 @@ class GoAlong(Ask):
 
 @dataclass(frozen=True, slots=True)
 class March(Step):
-    """What is left of a way: nodes (hex * 2 + column) and what each costs."""
+    """The rest of a path: nodes (hex * 2 + column) and their costs."""
 
     unit: int
     nodes: tuple[int, ...]
@@ -176,7 +176,7 @@ class March(Step):
 
 @dataclass(frozen=True, slots=True)
 class Hop(Step):
-    """Into the next hex, unless fire has stopped the unit (G10.8, G15.5)."""
+    """A step into the next hex, unless fire has stopped the unit (G10.8, G15.5)."""
 
     unit: int
     to: int
@@ -215,7 +215,7 @@ class GoOn(Ask):
         if option.id == "go-on":
             enter(game, self.unit, self.to, self.cost)
             return
-        # The rest of the march is below this on the stack: it ends here.
+        # The rest of the march is below this step on the stack: drop it.
         march = game.steps.pop()
         assert isinstance(march, March)
         if game.steps and isinstance(game.steps[-1], Leg):

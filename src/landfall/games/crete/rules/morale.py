@@ -1,4 +1,4 @@
-"""S5, G24.3: Allied morale, and what moves it."""
+"""S5, G24.3: Allied morale, and what changes it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ceiling(game: Crete) -> int:
 
 
 def ignored(game: Crete, what: str) -> bool:
-    """Scenario 13 ignores ships and supply."""
+    """In scenario 13, ships and supply do not change morale."""
     return bool(game.frame.record.morale) and what in game.frame.record.morale.get("ignored", ())
 
 

@@ -1,6 +1,6 @@
-"""G10: where a unit can go in one Move action, by which way and at what cost.
+"""G10: where a unit can go in one Move action, by which path and at what cost.
 
-The way is the one with the fewest shots (enemy firers, summed over the hexes left), then the fewest points, then the
+The path is the one with the fewest shots (enemy firers, summed over the hexes left), then the fewest points, then the
 lowest hex numbers (G33). Points are counted in halves.
 """
 
@@ -22,12 +22,12 @@ from landfall.games.crete.rules.stacking import room_for
 
 
 class Way(NamedTuple):
-    """A move as it would go: nodes are hex * 2 + column; the first is where it starts."""
+    """The path of a move: nodes are hex * 2 + column, beginning with the start."""
 
     nodes: tuple[int, ...]
     costs: tuple[int, ...]
     shots: int
-    #: Out of column at the end by a cohesion hit.
+    #: Whether the unit leaves column at the end by taking a cohesion hit.
     hit: bool = False
 
     @property
@@ -74,7 +74,7 @@ def threats(game: Crete, unit: int) -> list[int]:
         own = game.holding(side)
         if len([n for n in game.at(start) if SIDE[n] == side]) == 1:
             own &= ~BIT[start]
-        # An enemy with only the moving unit next to it sees farther once that unit has left.
+        # If an enemy has only the moving unit next to it, its fire zone grows once that unit has left.
         lone = sum(BIT[hex] for hex in hexes_of(beside) if not own & NEAR_MASK[hex])
     if not lone:
         return [zone for foe in foes if (zone := zones[foe])]
@@ -99,7 +99,7 @@ class Reach:
     __slots__ = ("_accepted", "_found", "_last", "budget", "kind", "start", "unit")
 
     def __init__(self, game: Crete, unit: int, left: int = -1) -> None:
-        # After a snapshot the stacks that a search looks at are still to be made.
+        # In a state read from a snapshot, stacks have not been computed yet.
         if not game.ready:
             game.count_up()
         self.unit = unit
@@ -146,7 +146,7 @@ class Reach:
         return known
 
     def _in_the_way(self, game: Crete, near: int) -> tuple[list[int], list[int]]:
-        """Rubble and enemy roadblocks within its reach. They never make a way cheaper, so those beyond do not matter."""
+        """Rubble and enemy roadblocks within reach. They never make a path cheaper, so those beyond do not matter."""
         side = SIDE[self.unit]
         rubble = sorted(h for h in game.rubble if near >> h & 1)
         blocks = sorted(h for h, whose in game.blocks.items() if whose != side and near >> h & 1)
@@ -160,7 +160,7 @@ class Reach:
         columns: list[int],
         zones: list[int],
     ) -> Found:
-        """With rubble or roadblocks around (2.9, G19.7)."""
+        """The search when rubble or roadblocks are within reach (2.9, G19.7)."""
         odd = {near for h in (*rubble, *blocks) for near in (h, *NEAR[h])}
         ruins = tuple(rubble)
 
@@ -209,7 +209,7 @@ class Reach:
         return self.way(hex * 2 + (state == "column"))
 
     def way_through(self, hex: int) -> Way:
-        """The way with the fewest shots into a hex in which it need not stop."""
+        """The path with the fewest shots into a hex where the unit need not stop."""
         nodes = [node for node in (hex * 2, hex * 2 + 1) if node in self._last]
         return self.way(min(nodes, key=lambda n: self._accepted[self._last[n]][3:1:-1]))
 
@@ -228,7 +228,7 @@ class Reach:
         return set(self._last)
 
     def points_to(self, hex: int, state: str) -> tuple[int, int]:
-        """Half points and shots of the way to an end."""
+        """The half points and shots of the path to an end."""
         label = self._accepted[self._last[hex * 2 + (state != "")]]
         return label[2], label[3]
 
@@ -239,7 +239,7 @@ def can_move_at_all(game: Crete, unit: int) -> bool:
 
 
 def can_step(game: Crete, unit: int) -> bool:
-    """Whether it could stop in one of the hexes around it: the first hex of a move can always be paid (G10.1)."""
+    """Whether the unit could stop in a hex next to it: the first hex of a move can always be paid for (G10.1)."""
     state = game.units[unit]
     stacks, side = game.stacks, SIDE[unit]
     closed = fence(game.scenario, game.small)

@@ -39,7 +39,7 @@ from landfall.games.crete.rules.quality import QualityCheck, roll, told
 from landfall.games.crete.rules.results import WORDS, Suffer, hits, table_result
 
 _VALUES: dict[str, Any] = BOX.common["allied_naval_support"].value
-#: crete O2.1: who comes when.
+#: crete O2.1: which ships come when.
 ARRIVALS: tuple[tuple[int, tuple[int, ...]], ...] = tuple(
     (moment(row["date"], row["turn"]), tuple(NUMBER[u] for u in row["units"]))
     for row in _VALUES["arrivals"]
@@ -68,7 +68,7 @@ def coast_in_play(game: Crete) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ShipsCome(Step):
-    """crete O2.1, R74: step C; ships that come later join those in play."""
+    """crete O2.1, R74: in step C; ships that come later join those in play."""
 
     def run(self, game: Crete) -> None:
         if not game.ships:
@@ -103,7 +103,7 @@ def sail(game: Crete, sheet: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(Ask):
-    """crete O2.7: step 4: a hex along the coast of the same map; without ships the marker goes."""
+    """crete O2.7: step 4: the marker goes to a hex along the coast of the same map; without ships it is removed."""
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         if not game.fleet:
@@ -179,7 +179,7 @@ class Ships(Ask):
         elif game.units[ship].suppressed:
             game.push(QualityCheck(ship, "rally"), ShipRallied(ship), self)
         else:
-            # O2.4: never in an enemy fire zone, so that cohesion always comes back.
+            # O2.4: ships are never in an enemy fire zone, so they can always remove cohesion hits.
             game.mark(ship, cohesion=game.units[ship].cohesion - 1)
             _rallied(game, ship, "cohesion")
             game.push(self)
@@ -228,7 +228,7 @@ class AirAttack(Step):
 
 @dataclass(frozen=True, slots=True)
 class CountShips(Step):
-    """No ship is left at sea: the marker goes (O2.7)."""
+    """When no ship is left at sea, the target marker is removed (O2.7)."""
 
     def run(self, game: Crete) -> None:
         if not at_sea(game):
@@ -238,7 +238,8 @@ class CountShips(Step):
 
 @dataclass(frozen=True, slots=True)
 class Sail(Ask):
-    """crete O2.6, R63, R74: step 3: stay, another map together, or ship by ship to Egypt; all of them once withdrawal is in force."""
+    """crete O2.6, R63, R74: step 3: ships stay, go to another map together, or sail to Egypt one by one; under withdrawal, all
+    of them do."""
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         ships = at_sea(game)
@@ -271,7 +272,7 @@ class Sail(Ask):
 
 
 def to_egypt(game: Crete, ship: int) -> None:
-    """crete O2.6, R62: out of the game, neither lost nor a unit withdrawn."""
+    """crete O2.6, R62: the ship leaves the game; it counts neither as lost nor as withdrawn."""
     steps = game.units[ship].steps
     game.units[ship] = Unit(at=ASIDE, steps=steps)
     game.shown[ship] = None

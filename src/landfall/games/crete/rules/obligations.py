@@ -1,4 +1,4 @@
-"""R52, R54, R77: what the Germans must have done by a date, and the bands of victory."""
+"""R52, R54, R77: the Germans' obligations by date, and the levels of victory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def duties(game: Crete) -> tuple[dict[str, Any], ...]:
 
 
 def duty_hexes(game: Crete, duty: dict[str, Any]) -> list[int]:
-    """All of them are on the west grid."""
+    """The hexes an obligation names; all of them are on the west grid."""
     return [hex_on("Maleme", number) for number in duty.get("occupy", ())]
 
 
@@ -28,7 +28,7 @@ def held(game: Crete, duty: dict[str, Any]) -> int:
 
 
 def exits_of(duty: dict[str, Any]) -> tuple[int, int, int]:
-    """The exit's number, the units and the leaders that it takes; -1 without an exit."""
+    """The number of the exit, the units and the leaders that must leave by it; -1 without an exit."""
     wanted = duty.get("exit")
     if wanted is None:
         return -1, 0, 0
@@ -43,7 +43,8 @@ def met(game: Crete, duty: dict[str, Any]) -> bool:
 
 
 def test(game: Crete, number: int, duty: dict[str, Any]) -> None:
-    """crete R52, R54: if not met, morale rises, at most to its start, or the withdrawal level does."""
+    """crete R52, R54: if an obligation is not met, Allied morale rises, at most to its start; under withdrawal, its level
+    rises."""
     game.tested.append(number)
     fulfilled = met(game, duty)
     exit, units, _ = exits_of(duty)
@@ -76,14 +77,14 @@ def at_start_of_turn(game: Crete) -> None:
 
 
 def at_the_end(game: Crete) -> None:
-    """Test those due at the end, before the band is read."""
+    """Test the obligations due at the end, before the level of victory is read."""
     for number, duty in enumerate(duties(game)):
         if number not in game.tested:
             test(game, number, duty)
 
 
 def band(game: Crete) -> str:
-    """crete R53, S5.0: the band of the withdrawal level; none without withdrawal."""
+    """crete R53, S5.0: the level of victory for the withdrawal level; without withdrawal, none."""
     victory = game.frame.record.victory
     if not game.withdrawal:
         return str(victory.if_withdrawal_never_starts)

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from landfall.games.crete.model.counters import PARAMETERS
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.fire import OPPORTUNITY, Aim, aim, has_bonus
-from landfall.games.crete.rules.quality import chance, need
+from landfall.games.crete.rules.fire import (
+    INDIRECT,
+    OPPORTUNITY,
+    Aim,
+    aim,
+    barrage_level,
+    has_bonus,
+)
+from landfall.games.crete.rules.quality import chance, need, place_of
 from landfall.games.crete.rules.results import armoured_half, hits, table_result
 
-#: What can become of a target, from nothing to the worst.
+#: The possible outcomes for a target, the worst last.
 OUTCOMES = ("none", "cohesion", "suppressed", "step", "eliminated")
 
 
 class Spread(NamedTuple):
-    """Chances in percent, and the rating with and without the bonus."""
+    """The chance of each outcome, in percent."""
 
     none: float
     cohesion: float
@@ -27,12 +35,18 @@ class Spread(NamedTuple):
         return 100 - self.none
 
 
-def of_aim(game: Crete, shot: Aim, target: int, opportunity: bool = False) -> list[float]:
+def of_aim(
+    game: Crete, shot: Aim, target: int, opportunity: bool = False, indirect: bool = False
+) -> list[float]:
     """For one rating, the chances of each outcome after the roll and the target's check, if no points are paid."""
     state = game.units[target]
     armoured = armoured_half(game, target, opportunity)
-    hard = chance(need(game, target, "hard", True)) / 100
-    soft = chance(need(game, target, "soft")) / 100
+    worse = 0
+    if indirect and PARAMETERS["barrageBeforeResult"]:
+        # G17.4: the target already checks under the barrage that this shot lays.
+        worse = max(0, barrage_level(shot) - game.barrage.get(place_of(game, target), 0))
+    hard = chance(need(game, target, "hard", True) - worse) / 100
+    soft = chance(need(game, target, "soft") - worse) / 100
     found = [0.0] * 5
     for die in range(10):
         result = table_result(shot.color, armoured, die) if hits(die, shot.rating) else ""
@@ -66,12 +80,13 @@ def odds(
     mass: int = -1,
     extra: tuple[tuple[str, int], ...] = (),
 ) -> Spread:
-    """crete G13.1, G14.2, G27: the spread of one shot, the bonus check rolled for and not paid for."""
-    plain = of_aim(
-        game, aim(game, firer, target, mode, False, mass, extra), target, mode == OPPORTUNITY
-    )
+    """crete G13.1, G14.2, G27: the spread of one shot, if the bonus check is rolled and not paid for."""
+    indirect = mode == INDIRECT
+    shot = aim(game, firer, target, mode, False, mass, extra)
+    plain = of_aim(game, shot, target, mode == OPPORTUNITY, indirect)
     if mode == OPPORTUNITY or not has_bonus(game, firer):
         return Spread(*plain)
-    better = of_aim(game, aim(game, firer, target, mode, True, mass, extra), target)
+    shot = aim(game, firer, target, mode, True, mass, extra)
+    better = of_aim(game, shot, target, indirect=indirect)
     closes = chance(need(game, firer, "bonus")) / 100
     return Spread(*(a * (1 - closes) + b * closes for a, b in zip(plain, better, strict=True)))

@@ -1,9 +1,9 @@
 """What every ready unit may do (G6.5), kept from one question to the next until something near it changes.
 
-Between two questions of one chit a handful of units has moved, shot or been hit. A unit's record is never changed but
-replaced, so that comparing records tells who that was; only units that could see or touch one of them are looked at
-again, and those that a leader has taken into or out of command. Whatever counts on the whole map is in `_at_large`:
-when it differs, everything is.
+Between two questions of one chit, only a few units have moved, fired or been hit. A unit's record is replaced whenever it
+changes, so comparing records finds these units. Only units close to them are computed again, and those whose command has
+changed because a leader moved. `_at_large` holds all that matters anywhere on the map: if it differs, every offer is
+computed again.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from landfall.games.crete.rules.movement import can_step, may_move
 
 
 class Offer(NamedTuple):
-    #: The hexes on which it depends.
+    #: The hexes on which the offer depends.
     near: int
-    #: Whether it was in a fire zone (G18.2).
+    #: Whether the unit was in an enemy fire zone (G18.2).
     watched: int
-    #: Who commanded it.
+    #: Whether the unit was in command, or by whom (`_command`).
     command: object
     options: list[Option]
 
 
 class Offered:
-    """Offers that hold for units as they were."""
+    """The offers, and the units as they were when these were made."""
 
     __slots__ = ("at_large", "blocks", "known", "led", "units")
 
@@ -88,14 +88,15 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
 
 
 def depends_on_near(game: Crete, unit: int) -> bool:
-    """Not so for units that fire where others see, or that must look farther for a path because they are shut in."""
+    """Whether only the hexes around a unit matter to its offer. Others matter if it can fire at what other units see, or if it
+    is shut in and can only move by a longer path."""
     if FIRE[unit] is not None and (GREEN_FIRE[unit] or ARTILLERY[unit]):
         return False
     return not may_move(game, unit) or can_step(game, unit)
 
 
 def _at_large(game: Crete, side: int) -> tuple[Any, ...]:
-    """Of what is counted out by division, it matters only whether something is left."""
+    """Of points, roadblocks, trucks and rearguards, all that matters is whether a division has any left."""
     units = game.units
     return (
         side,
@@ -125,7 +126,7 @@ def _led(game: Crete) -> tuple[Any, ...]:
 
 
 def _command(game: Crete, unit: int) -> object:
-    """For a Greek it matters whose division he may act with (6.0)."""
+    """Whether it is in command; for a Greek unit, who commands it, because that decides with which division it acts (6.0)."""
     return commanders(game, unit) if GREEK[unit] else in_command(game, unit)
 
 
@@ -135,7 +136,7 @@ def _changed(game: Crete, kept: Offered) -> int:
     if len(units) != len(before):
         return -1
     mask = 0
-    # Units come in and are never taken out: both are in one order.
+    # Units are added but never removed, so both are in the same order.
     for was, unit in zip(before.values(), units.values(), strict=True):
         if was is not unit:
             if was.at >= 0:
@@ -149,7 +150,7 @@ def _changed(game: Crete, kept: Offered) -> int:
 
 
 def recounted(game: Crete) -> list[int]:
-    """For the invariants: the units whose kept offer is not what it would be if it were made now."""
+    """For the invariants: the units whose cached offer differs from one made now."""
     kept: Offered | None = game.offered
     if kept is None:
         return []

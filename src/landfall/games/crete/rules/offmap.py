@@ -24,7 +24,7 @@ from landfall.games.crete.rules.results import eliminate
 
 
 def waiting(game: Crete, division: int) -> list[int]:
-    """The units of a division in boxes of the chart, the drop box apart."""
+    """The units of a division in boxes of the chart, except the drop box."""
     found = []
     for number, unit in game.units.items():
         if unit.at < 0 and game.frame.division_of[number] == division:
@@ -66,7 +66,7 @@ class ComeIn(Ask):
 
 @dataclass(frozen=True, slots=True)
 class UnderAttack(Step):
-    """crete S1.0, G21.5: an interdiction roll for each Allied unit that has come in."""
+    """crete S1.0, G21.5: an interdiction roll for each Allied unit that has come in from the chart."""
 
     unit: int
 

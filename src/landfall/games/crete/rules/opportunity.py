@@ -14,12 +14,12 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import OPPORTUNITY, Aim, Roll, aim
 from landfall.games.crete.rules.quality import check_now
 
-#: A firer and what the path adds for it: +2 zone to zone, -1 out of it, +2 running.
+#: A firer with its modifier: +2 if the unit moves on within its zone, −1 if it leaves the zone, +2 if it runs.
 Firer = tuple[int, int]
 
 
 def leaving_mod(game: Crete, firer: int, to: int) -> int:
-    """crete G15.3: zone to zone, or out of it."""
+    """crete G15.3: the modifier for moving on within the firer's zone, or out of it."""
     return 2 if to >= 0 and game.zone(firer) >> to & 1 else -1
 
 
@@ -47,7 +47,7 @@ def shot_at(game: Crete, firer: Firer, mover: int, running: bool) -> Aim:
 
 
 def in_order(game: Crete, some: tuple[Firer, ...], mover: int, running: bool) -> tuple[Firer, ...]:
-    """crete G33: the highest rating first, ties most steps."""
+    """crete G33: the highest rating first; in a tie, the most steps."""
     return tuple(
         sorted(
             some,
@@ -63,7 +63,7 @@ class OpportunityFire(Step):
     mover: int
     some: tuple[Firer, ...]
     running: bool = False
-    #: The owner has answered that all of them fire.
+    #: Whether the owner has chosen that all of them fire.
     all: bool = False
 
     def run(self, game: Crete) -> None:
@@ -153,7 +153,7 @@ class TryShot(Step):
 
 @dataclass(frozen=True, slots=True)
 class LeaveHex(Step):
-    """crete G15.1, G10.8: before a unit leaves a hex for another."""
+    """crete G15.1, G10.8: opportunity fire before a unit leaves its hex."""
 
     mover: int
     to: int

@@ -103,7 +103,7 @@ class Parks(Ask):
 
 
 def give_up_contact(game: Crete, side: int, hex: int) -> None:
-    """crete G17.7: to try another leader in E.2."""
+    """crete G17.7: a park may give up its contact in order to try another leader in E.2."""
     for number, park in enumerate(game.parks):
         own = game.frame.divisions[park.division].side == side
         if park.hex == hex and own and park.contact != NOBODY:
@@ -158,7 +158,7 @@ def _token(game: Crete, park: Park) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Contacts(Ask):
-    """crete G17.7: step E.2: each park without contact tries one leader; a single one without asking."""
+    """crete G17.7: step E.2: each park without contact tries one leader; if there is only one, nothing is asked."""
 
     side: int
     #: Parks that have tried in this step.

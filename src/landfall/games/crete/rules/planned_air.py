@@ -68,7 +68,7 @@ class Allot(Ask):
 
 @dataclass(frozen=True, slots=True)
 class PlannedStrikes(Ask):
-    """crete G22.4, R64: used in the first German Division activation of the turn that wants them."""
+    """crete G22.4, R64: the strikes of a turn are used in its first German Division activation, or kept for a later one."""
 
     def _others(self, game: Crete) -> bool:
         """Whether another German Division chit is still in the cup."""

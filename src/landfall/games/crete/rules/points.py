@@ -61,7 +61,7 @@ class Income(Step):
 
 
 def has_somebody(game: Crete, formation: int, turn: int) -> bool:
-    """crete G4.5: a leader or a unit on a map, or a unit due in that turn."""
+    """crete G4.5: whether the formation has a leader or a unit on a map, or a unit due by that turn."""
     frame = game.frame
     if any(leader_hex(game, n) >= 0 for n in frame.formations[formation].leaders):
         return True
@@ -92,7 +92,7 @@ class Dispatch(Ask):
         later: list[int] = []
         taken = {*game.bought, *game.coming, game.carried}
         if game.turn == game.frame.first_turn:
-            # R58: what the scenario puts in is not sold in its first turn.
+            # R58: chits the scenario puts into the cup are not sold in its first turn.
             taken |= set(game.frame.start_cup)
             if game.clauses.others_in:
                 taken |= set(game.clauses.choose)

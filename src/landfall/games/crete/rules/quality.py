@@ -49,7 +49,7 @@ def told(mods: Mods) -> tuple[str, ...]:
 
 
 def place_of(game: Crete, unit: int) -> int:
-    """The hex a unit is in; that of its park if it is in one."""
+    """The hex a unit is in; for a battery in a park, the park's hex."""
     at = game.units[unit].at
     if at == IN_PARK:
         return next(park.hex for park in game.parks if unit in park.batteries)
@@ -64,7 +64,7 @@ def reduced(game: Crete, unit: int) -> bool:
 def quality_mods(
     game: Crete, unit: int, purpose: str = "", fresh: bool = False, bravery: bool = False
 ) -> Mods:
-    """crete G8.2, S4.0: what is added to troop quality; ``fresh``: as a unit not suppressed yet (G14.2)."""
+    """crete G8.2, S4.0: the modifiers of troop quality; ``fresh``: as if the unit were not suppressed (G14.2)."""
     state = game.units[unit]
     mods: Mods = []
     if reduced(game, unit):
@@ -101,7 +101,7 @@ def quality_mods(
 
 
 def printed_quality(game: Crete, unit: int) -> int:
-    """crete G8.3, G14.7: mounted units have another quality; in a truck it is the truck's."""
+    """crete G8.3, G14.7: a mounted unit uses its mounted quality; in a truck, the truck's."""
     mounted = counters.RIDING[unit]
     if game.units[unit].mounted and mounted is not None:
         return mounted.tq
@@ -118,7 +118,7 @@ def passes(roll: int, value: int) -> bool:
 
 
 def chance(value: int) -> int:
-    """The chance to pass in per cent."""
+    """The chance to pass, in percent."""
     return 10 * (max(0, min(value, 8)) + 1)
 
 

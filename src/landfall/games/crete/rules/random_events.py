@@ -189,7 +189,7 @@ class ChooseSheet(Ask):
 
 
 def _lost(game: Crete, side: int, marker: int) -> None:
-    """crete 5.10, R15, R67: a step comes back, or a lost company with one step at a leader's hex."""
+    """crete 5.10, R15, R67: a unit gets a step back, or a lost company returns with one step in a leader's hex."""
     reduced = [
         n for n in game.fielded(GERMAN) if JUMPER[n] and game.units[n].steps < counters.STEPS[n]
     ]
@@ -201,7 +201,7 @@ def _lost(game: Crete, side: int, marker: int) -> None:
 
 
 def _leader_loss(game: Crete, side: int, marker: int) -> None:
-    """crete 5.11: the Allied player picks a formation, its leader is replaced."""
+    """crete 5.11: the Allied player picks a formation, and its leader is replaced."""
     leaders = [
         f.leaders[0]
         for f in game.frame.formations

@@ -43,7 +43,7 @@ WORDS = {
 
 
 def armoured_half(game: Crete, target: int, opportunity: bool = False) -> bool:
-    """crete G14.1, G15.6: armour, an entrenched unit and a unit in rubble."""
+    """crete G14.1, G15.6: whether the armoured half applies: to armour, entrenched units and units in rubble."""
     if ARMOURED[target] and not game.units[target].mounted:
         return True
     hex = place_of(game, target)
@@ -62,7 +62,7 @@ def hits(die: int, rating: int) -> bool:
 
 
 def result_of(game: Crete, target: int, color: str, die: int, opportunity: bool = False) -> str:
-    """crete G14.1: read with the roll itself; 9 never hits."""
+    """crete G14.1: the result of a hit, read with the roll itself; a 9 never hits."""
     if die == 9:
         return ""
     return _TABLE[color, armoured_half(game, target, opportunity)][die]
@@ -108,14 +108,14 @@ def cohesion_hit(game: Crete, unit: int, cause: str) -> None:
 
 
 def suppress(game: Crete, unit: int) -> None:
-    """crete G14.5, G19.2: its unfinished work is lost."""
+    """crete G14.5, G19.2: a suppressed unit loses its unfinished work."""
     game.shaken = True
     game.mark(unit, suppressed=True, work="")
     game.emit(Suppressed(unit=counters.REF[unit], hex=_at(game, unit), rule="G14.5"))
 
 
 def lose_step(game: Crete, unit: int, cause: str) -> None:
-    """crete G2.5, G14.2, G14.6: counted for its side when it happens."""
+    """crete G2.5, G14.2, G14.6: a step is counted for its side when it is lost."""
     state = game.units[unit]
     game.shaken = True
     if state.steps <= 1:
@@ -135,7 +135,7 @@ def lose_step(game: Crete, unit: int, cause: str) -> None:
 
 
 def count_lost(game: Crete, unit: int, steps: int) -> None:
-    """crete G14.6, S5.0: for its side, and for Allied morale."""
+    """crete G14.6, S5.0: count lost steps for their side and for Allied morale."""
     game.lost[SIDE[unit]] += steps
     steps_lost(game, unit, steps)
 
@@ -159,7 +159,7 @@ def eliminate(game: Crete, unit: int, cause: str) -> None:
 
 
 def remove(game: Crete, unit: int, to: int) -> None:
-    """Take a unit off the map, with its markers (R12) and its leaders' fate (G7.7)."""
+    """Take a unit off the map: a Heroic marker returns to its cup (R12), and leaders move on or are lost (G7.7)."""
     state = game.units[unit]
     hex = place_of(game, unit)
     if state.heroic:
@@ -249,7 +249,7 @@ class Converted(Step):
 
 @dataclass(frozen=True, slots=True)
 class Shaken(Step):
-    """S?: no effect if passed, suppressed if failed; if already suppressed, a failure is a cohesion hit."""
+    """S?: if the check passes, no effect; if it fails, suppressed, or a cohesion hit for a unit that already is."""
 
     unit: int
     cause: str

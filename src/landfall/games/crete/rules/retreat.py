@@ -33,7 +33,7 @@ def can_walk(game: Crete, unit: int) -> bool:
 
 
 def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
-    """crete G16.9, R3: where it may end, and by which way; each hex farther from the assaulters' one."""
+    """crete G16.9, R3: where a retreat may end, and its path; each hex is farther from the assaulters' hex."""
     state = game.units[unit]
     side = SIDE[unit]
     kind = move_class(game, unit)
@@ -67,7 +67,7 @@ def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Step):
-    """With one cohesion hit; without a way it is eliminated."""
+    """The unit retreats with one cohesion hit; if it has nowhere to go, it is eliminated."""
 
     unit: int
     origin: int

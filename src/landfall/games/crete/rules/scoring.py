@@ -11,7 +11,7 @@ from landfall.games.crete.model.state import Crete
 
 
 class Score(NamedTuple):
-    """A line of the count: what scores, and the points of both sides."""
+    """A line of the count: its name, and the points of both sides."""
 
     line: str
     allied: int

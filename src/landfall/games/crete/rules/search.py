@@ -1,7 +1,7 @@
 """The search behind G10.1: every hex within reach for so many points, by fewest shots, then points, then hex numbers.
 
-It knows nothing of units: what is around and fires is passed in as hexes, so that two searches from one place
-with the same surroundings are one.
+It knows nothing of units: their hexes and fire zones are passed in, so that two searches from one hex with the same
+surroundings share a result.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from landfall.games.crete.model.going import (
 from landfall.games.crete.model.ground import BIT, COUNT, ROAD_HEXES, TERRAIN
 
 ENTER_COLUMN: Final = 2 * PARAMETERS["columnEnter"]
-#: Differences beyond this do not matter.
+#: More shots than this count the same.
 MANY_SHOTS: Final = 15
 
-# An entry of a bucket is one number, because those sort fastest: shots, node, the label before plus one.
+# An entry of a bucket is one number, because numbers sort fastest: shots, node, and the label before it plus one.
 _LABEL: Final = 20
 _SHOTS: Final = 40
 _LOW: Final = (1 << 20) - 1
@@ -37,7 +37,7 @@ Steps = Iterable[tuple[int, int]]
 
 
 class Found:
-    """What a search found; never changed afterwards, so that many can share it. A node is hex * 2 + column."""
+    """The result of a search; it never changes, so it can be shared. A node is hex * 2 + column."""
 
     __slots__ = ("_stops", "accepted", "kind", "last", "nodes", "start")
 
@@ -65,7 +65,7 @@ class Found:
             for node in self.nodes:
                 if node != self.start:
                     found.append((node >> 1, "column" if node & 1 else ""))
-                # crete G10.6: leaving column without points, where points do not suffice.
+                # crete G10.6: if the points do not suffice, column can be left for a cohesion hit.
                 if (
                     node & 1
                     and node - 1 not in self.last
@@ -76,7 +76,7 @@ class Found:
 
 
 def column_possible(hex: int, kind: int) -> bool:
-    """crete G10.6: no wheels in column in scrub off the road."""
+    """crete G10.6: in scrub off the road, wheeled units cannot be in column."""
     return kind != WHEELED or TERRAIN[hex] != "B" or hex in ROAD_HEXES
 
 
@@ -87,7 +87,7 @@ def may_leave_column(hex: int, kind: int) -> bool:
 
 @lru_cache(maxsize=20_000)
 def alone(start: int, kind: int, budget: int) -> tuple[Found, int]:
-    """What is within reach with nobody around, and its hexes as bits: what happens elsewhere does not matter."""
+    """What is within reach on an empty map, and its hexes as bits: anything beyond them does not matter."""
     found = unwatched(start, kind, budget, (), ())
     mask = 0
     for node in found.nodes:
@@ -113,7 +113,7 @@ def _next(node: int, kind: int) -> tuple[tuple[int, int], ...]:
 def unwatched(
     start: int, kind: int, budget: int, shut: Iterable[int], columns: Iterable[int]
 ) -> Found:
-    """The same where nobody fires and nothing is in the way: each node is taken once, the cheapest way."""
+    """`search` where nobody fires, and no rubble or roadblock is in the way: each node is taken once, at its cheapest."""
     begin = start >> 1
     cheapest = bytearray(_UNKNOWN)
     taken = bytearray(2 * COUNT)
@@ -179,19 +179,19 @@ def search(
     odd: Collection[int] = (),
     odd_steps: Callable[[int, int], Steps] | None = None,
 ) -> Found:
-    """Label by label in the order of points; a place is taken again only with fewer shots.
+    """Takes labels in the order of points; a node is taken again only with fewer shots.
 
     ``shut`` are hexes that cannot be entered, ``columns`` those with another column, ``zones`` the sets of hexes fired
-    into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, where rubble or roadblocks lie about.
+    into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, which are next to rubble or roadblocks.
     """
     begin = start >> 1
     danger = 0
     for zone in zones:
         danger |= zone
-    # A bit is found sooner in bytes than in a number of five thousand.
+    # Testing a bit is faster in bytes than in an int of thousands of bits.
     watched = danger.to_bytes(COUNT // 8 + 1, "little")
     shots_on: dict[int, int] = {}
-    # The points by which each node was found last; 0 closes it.
+    # The points at which each node was last found; 0 if it cannot be entered.
     cheapest = bytearray(_UNKNOWN)
     barred = set(columns)
     for hex in barred:
@@ -203,7 +203,7 @@ def search(
     fewest = bytearray(_NO_SHOTS_YET)
     accepted: list[tuple[int, int, int, int]] = []
     last: dict[int, int] = {}
-    # Every step costs something, so that a heap is not needed: points are small whole numbers.
+    # Points are small whole numbers and every step costs some, so lists by points replace a heap.
     buckets: list[list[int]] = [[] for _ in range(budget + 1)]
     buckets[0].append(start << _LABEL)
     label = 0
@@ -256,7 +256,7 @@ def search(
                     if not free:
                         continue
                     total = budget
-                # Another unit gets there as cheaply, under no more fire.
+                # Another path gets there as cheaply, under no more fire.
                 if total >= cheapest[there] and under >= under_fire[there]:
                     continue
                 cheapest[there] = total

@@ -35,7 +35,7 @@ from landfall.games.crete.model.ground import (
 )
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.pieces import DISPLAY, DUE, IMPROVED, Leader, Unit
-from landfall.games.crete.model.records import SetUpUnit
+from landfall.games.crete.model.scenario_records import SetUpUnit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import jumpers
 from landfall.games.crete.rules.attaching import attach_at_start
@@ -63,7 +63,7 @@ def control_tests(test: Any) -> list[dict[str, Any]]:
 
 
 def empty_game(scenario: str, options: Options, chance: Chance) -> Crete:
-    """The scenario with all its values, and nobody on the map yet."""
+    """The scenario with all its values, before any unit is on the map."""
     game = Crete(chance, scenario=scenario, small=bool(options.get("small-maps", False)))
     game.ships = bool(options.get("ships", False))
     game.guns = bool(options.get("coastal-guns", False))

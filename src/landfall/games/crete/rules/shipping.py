@@ -1,4 +1,4 @@
-"""S2, R30: two units a Night by ship from port to port; under withdrawal, two a port away for good."""
+"""S2, R30: two units per Night go by ship from port to port; under withdrawal, two per port leave for good."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVACUATED_A_PORT = int(BOX.common["allied_morale"].value["night_port_evacuation_
 
 
 def by_ship(game: Crete, unit: int, extra: int = 0) -> list[Way]:
-    """crete S2.0, R30, R69: from the port in which the activation begins; ``extra`` points are already reserved."""
+    """crete S2.0, R30, R69: from the port where the activation begins; ``extra`` points are needed for something else."""
     at, rules = game.units[unit].at, rules_of(game)
     if SIDE[unit] != ALLIED or not game.night:
         return []
@@ -35,7 +35,7 @@ def by_ship(game: Crete, unit: int, extra: int = 0) -> list[Way]:
 
 
 def harbours(game: Crete, unit: int) -> list[int]:
-    """crete R25: ports of the Allies, without enemy, in no enemy fire zone, with room."""
+    """crete R25: Allied ports with room, without enemies and outside enemy fire zones."""
     shut = game.holding(GERMAN) | game.zones_of(GERMAN)
     return [
         port

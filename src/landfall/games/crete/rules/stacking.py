@@ -35,7 +35,7 @@ def room_for(game: Crete, unit: int, hex: int, column: bool, steps: int = -1) ->
 
 
 def crowd(game: Crete, hex: int) -> None:
-    """crete G11.3, G10.11: remember a hex that may hold more than its limit, and forget those that no longer do."""
+    """crete G11.3, G10.11: note a hex that may be overstacked, and drop those that no longer are."""
     game.crowded = [h for h in {*game.crowded, hex} if any(overstacked(game, h, s) for s in (0, 1))]
     game.crowded.sort()
 

@@ -66,7 +66,7 @@ class StandOrRun(Ask):
 
 @dataclass(frozen=True, slots=True)
 class RunAway(Step):
-    """It retreats, unless it was suppressed while running: then it stays."""
+    """The unit retreats, unless fire has suppressed it: then it stays."""
 
     unit: int
     origin: int

@@ -1,4 +1,4 @@
-"""G33: standing orders; a player may change them, for free, whenever a question is theirs."""
+"""G33: standing orders; players may change theirs for free whenever they are asked something."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True)
 class Orders(Ask):
-    """The list of orders; afterwards the question that was open is asked again."""
+    """The list of orders; afterwards, the question that was open is asked again."""
 
     side: int
 

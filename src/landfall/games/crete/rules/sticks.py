@@ -1,4 +1,4 @@
-"""S3, O1: sticks that choose where they jump: the target hex, and a hex for each unit in it or next to it."""
+"""S3, O1: choosing where a stick jumps: its target hex, and for each unit that hex or one next to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landfall.games.crete.model.state import Crete
 LANDING_GROUND = ("C", "O", "B", "V")
 #: crete O1.0: nobody survives a landing there.
 DEADLY = ("T", "X", "~")
-#: crete O1.0: two hexes between target hexes.
+#: crete O1.0: target hexes have two hexes between them.
 APART = 3
 
 ZONE_HEXES: tuple[int, ...] = tuple(
@@ -27,7 +27,7 @@ ZONE_HEXES: tuple[int, ...] = tuple(
 
 
 def spots(game: Crete, target: int) -> list[int]:
-    """crete O1.0, S3.0, R8: the target hex and its neighbours, as far as a unit may choose them."""
+    """crete O1.0, S3.0, R8: the target hex and its neighbours, except those that a unit may not choose."""
     shut = game.holding(1 - GERMAN)
     return [
         h
@@ -37,7 +37,7 @@ def spots(game: Crete, target: int) -> list[int]:
 
 
 def targets(game: Crete, size: int) -> list[int]:
-    """crete R26, R8: hexes of drop zones in play, apart from those chosen before, with room for so many units."""
+    """crete R26, R8: hexes of drop zones with room for so many units, far enough from those already chosen."""
     shut = game.holding(1 - GERMAN)
     taken = [stick.target for stick in game.plan]
     return [
@@ -60,7 +60,7 @@ def zone_options(game: Crete, size: int, rule: str) -> list[Option]:
 
 @dataclass(frozen=True, slots=True)
 class FillStick(Ask):
-    """crete O1.0, S3.0: one unit per hex; `spread` leaves the rest to the order of the counters."""
+    """crete O1.0, S3.0: one unit per hex; `spread` places the rest in the order of the counters."""
 
     rule: str
 

@@ -26,7 +26,7 @@ def zones_in_play(game: Crete) -> list[int]:
 
 
 def may_improve(game: Crete, zone: int, side: int) -> bool:
-    """crete R29: no better for Allies without a port of the zone."""
+    """crete R29: Allied supply needs a port in the zone to get better."""
     if side == GERMAN:
         return True
     return any(
@@ -38,7 +38,7 @@ def may_improve(game: Crete, zone: int, side: int) -> bool:
 
 
 def may_worsen(game: Crete, zone: int, side: int) -> bool:
-    """crete R29: no worse for Germans with a whole airfield of the zone."""
+    """crete R29: German supply does not get worse with a whole airfield in the zone."""
     if side == ALLIED:
         return True
     return not any(

@@ -1,4 +1,4 @@
-"""S10, G20.2: divisional trucks. A unit in one is a single object: its own steps and hits, the truck's ratings."""
+"""S10, G20.2: divisional trucks. A unit in a truck is one object, with its own steps and hits and the truck's ratings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def in_truck(game: Crete, unit: int) -> bool:
 
 
 def truck_options(game: Crete, unit: int) -> list[Option]:
-    """crete S10.0, G20.2: as its first action, in command, on foot or a gun that only rides; getting off is an action too."""
+    """crete S10.0, G20.2: a unit on foot, or a gun that only rides, boards as its first action if in command; getting off is an
+    action too."""
     if not game.trucks or MOUNTED[unit] is not None:
         return []
     state = game.units[unit]
@@ -76,7 +77,7 @@ def _may_ride(unit: int) -> bool:
 
 
 def load(game: Crete, unit: int, column: bool) -> None:
-    """crete G20.2: from now on, the truck is the unit on the map."""
+    """crete G20.2: from now on, the unit acts as a truck."""
     game.trucks[game.frame.division_of[unit]] -= 1
     game.mark(unit, mounted=True, column=column, position=0, work="")
     game.commanded.clear()

@@ -22,7 +22,7 @@ from landfall.games.crete.model.ground import (
     column_row,
     hex_on,
 )
-from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.scenario_records import Check
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_to_come
 from landfall.games.crete.rules.arrivals import still_to_come
@@ -55,7 +55,7 @@ def _on_sheets(sheets: tuple[str, ...], numbers: tuple[str, ...]) -> tuple[int, 
 
 
 def holds(game: Crete, test: dict[str, Any]) -> bool:
-    """A test of the scenario as things stand now."""
+    """Whether a test of the scenario is met as things stand."""
     for kind, part in test.items():
         return _KINDS[kind](game, part)
     return False
@@ -83,7 +83,7 @@ def _steps_in_area(game: Crete, test: dict[str, Any]) -> bool:
 
 
 def _exited(game: Crete, test: dict[str, Any]) -> bool:
-    """crete R47, G25.5: units that left the map there for good."""
+    """crete R47, G25.5: whether enough units have left the map by an exit for good."""
     return bool(exited_units(game, test) >= test["at_least"])
 
 
@@ -93,7 +93,7 @@ def exited_units(game: Crete, test: dict[str, Any]) -> int:
 
 
 def whole_airfields(game: Crete, side: int) -> int:
-    """crete R48: an airfield is all its hexes."""
+    """crete R48: how many airfields a side holds with all their hexes."""
     return sum(
         all(game.playable >> h & 1 and game.control.get(h, ALLIED) == side for h in hexes)
         for hexes in AIRFIELDS.values()
@@ -101,7 +101,7 @@ def whole_airfields(game: Crete, side: int) -> int:
 
 
 def steps_east(game: Crete, test: dict[str, Any]) -> int:
-    """Steps of a formation, and of battalions named beside it, east of a column."""
+    """How many steps of a formation, and of the battalions counted with it, are east of a column."""
     names = [f.name for f in game.frame.formations]
     formation = names.index(test["formation"])
     others = test.get("with_battalions", ())
@@ -115,7 +115,7 @@ def steps_east(game: Crete, test: dict[str, Any]) -> int:
 
 
 def zoned(game: Crete, test: dict[str, Any]) -> int:
-    """crete G12.7, R50: hexes in a fire zone of that side."""
+    """crete G12.7, R50: how many of a test's hexes are in a fire zone of its side."""
     zones = game.zones_of(SIDES.index(test["side"]))
     return sum(zones >> h & 1 for h in control_hexes(game, test))
 
@@ -144,7 +144,8 @@ def key(check: Check, number: int) -> str:
 
 
 def evaluate(game: Crete, when: tuple[str, ...], over: bool = False) -> None:
-    """crete G25.1, G25.2, G5.6, R45: what has come true stays true; ``over``: the game ends, what is dated later is tested now."""
+    """crete G25.1, G25.2, G5.6, R45: a test that has come true stays true; ``over``: the game ends, so tests dated later are
+    made now."""
     for number, check in enumerate(game.frame.record.victory.checks):
         name = key(check, number)
         if check.when not in when or name in game.true or not _dated(game, check, over):
@@ -186,7 +187,7 @@ def winner(result: str) -> str:
 
 
 def verdict(game: Crete) -> str:
-    """Who has won as the tests stand: the first that is true, in the order of the scenario."""
+    """Who has won as the tests stand: the first test that is true decides, in the order of the scenario."""
     victory = game.frame.record.victory
     results = [
         check.result
@@ -246,7 +247,7 @@ def _settled(game: Crete) -> bool:
 
 
 def nobody_left(game: Crete, side: int) -> bool:
-    """crete G25.6: on no map, in no box, and none to come."""
+    """crete G25.6: whether a side has no unit on a map or in a box, and none to come."""
     if game.holding(side) or still_to_come(game, side):
         return False
     if side == GERMAN and (series_to_come(game) or drops_to_come(game)):
@@ -258,7 +259,8 @@ def nobody_left(game: Crete, side: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Annihilation(Step):
-    """crete G25.3, G25.5, G25.6, G25.7: when the action in hand is finished: a side without units, tests that are made at once."""
+    """crete G25.3, G25.5, G25.6, G25.7: once the current action is over, looks for a side without units and tests that are made
+    at once."""
 
     def run(self, game: Crete) -> None:
         wake_reserves(game)

@@ -1,7 +1,7 @@
 """S1, S2, S3, S5: a way off the map, and who pays for it (G4.6).
 
-What a unit leaves for: `off` a box of the chart, `exit` for good (R47, R77), `withdraw` and `evacuate` (S5), `ship`
-another port, `fly` the drop box.
+The kinds: `off` to a box of the chart, `exit` for good (R47, R77), `withdraw` and `evacuate` (S5), `ship` to another port,
+`fly` to the drop box.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ RULE = {
 
 
 class Way(NamedTuple):
-    """A way out: the hex from which the unit leaves, and a box, exit or port."""
+    """A way off the map: its kind, the hex from which the unit leaves, and the box, exit or port it leads to."""
 
     kind: str
     hex: int
@@ -48,7 +48,7 @@ def chart_payer(game: Crete, unit: int) -> int:
 
 
 def free_of_charge(game: Crete, unit: int, kind: str) -> bool:
-    """crete S5.0: under withdrawal the Allies pay nothing for the chart; S5 exits and R77 are free for all."""
+    """crete S5.0: under withdrawal, the Allies pay nothing for the chart; exits by S5 and R77 are free for all."""
     if kind in ("exit", "withdraw", "evacuate"):
         return True
     return kind == "off" and game.withdrawal and SIDE[unit] == ALLIED

@@ -32,7 +32,7 @@ def take_off_immobile(game: Crete) -> None:
 
 
 def take_off(game: Crete, unit: int, why: str) -> None:
-    """crete R62: neither eliminated steps nor a withdrawn unit."""
+    """crete R62: the unit counts neither as eliminated nor as withdrawn."""
     steps = game.units[unit].steps
     hex = HEX[place_of(game, unit)]
     game.emit(UnitTakenOff(unit=counters.REF[unit], hex=hex, why=why, rule="R62"))

@@ -30,7 +30,7 @@ def may_work(game: Crete, unit: int) -> bool:
 
 
 def work_options(game: Crete, unit: int) -> list[Option]:
-    """crete G19.3, G19.4, G19.7, G19.8, 2.9: what an Engineer action can be."""
+    """crete G19.3, G19.4, G19.7, G19.8, 2.9: the Engineer actions open to a unit."""
     state = game.units[unit]
     found: list[Option] = []
     if not may_work(game, unit):

@@ -1,4 +1,4 @@
-"""What can be asked about the island: the sum of morale, supply, ports by night, boxes, drops, parks, padlocks."""
+"""What can be asked about the island: how morale adds up, supply, ports by night, boxes, drops, parks, locked units."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def _way_in(here: charts.Chart, start: int) -> tuple[int, int]:
 
 
 def dispersion(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``dispersion:W10.04``: how often a stick aimed there is scattered (O1)."""
+    """``dispersion:W10.04``: the chance that a stick aimed there scatters (O1)."""
     hex = BY_NAME.get(name, NOBODY)
     rows = [row for n, row in enumerate(drop_turns(game.scenario)) if n not in game.free_used]
     if hex == NOBODY or not rows:

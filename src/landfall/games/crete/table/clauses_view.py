@@ -1,4 +1,4 @@
-"""What a view shows of a scenario's clauses: who is locked, what is late, supply, series, strikes, trucks, exits."""
+"""What a view shows of a scenario's clauses: locked units, late chits, supply, series, strikes, trucks, exits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class AttachedView(Struct, frozen=True):
 
 class SeriesView(Struct, frozen=True):
     series: int
-    #: The first turn in which it can land, if all before it do; -1: not in this scenario any more.
+    #: The first turn in which it can land, if all series before it do; -1 if it can no longer land in this scenario.
     turn: int
     units: tuple[str, ...]
 
@@ -37,7 +37,7 @@ class SeriesView(Struct, frozen=True):
 class LockView(Struct, frozen=True):
     sheets: tuple[str, ...]
     side: str
-    #: Opens with this chit in that turn or later; without a chit, when that turn begins.
+    #: The lock opens with this chit in that turn or later; without a chit, when the turn begins.
     chit: str
     turn: int
 
@@ -65,7 +65,7 @@ class ClausesView(Struct, frozen=True, omit_defaults=True):
     landed: tuple[str, ...] = ()
     trucks: dict[str, int] = {}
     trucks_given: bool = False
-    #: Units that cannot be activated yet; then the locks that hold them, those that have opened, and the reserves that are awake.
+    #: Units that cannot be activated yet; then the closed locks, the open ones, and the reserves that have been released.
     locked: tuple[str, ...] = ()
     locks: tuple[LockView, ...] = ()
     unlocked: tuple[int, ...] = ()

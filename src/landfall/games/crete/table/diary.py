@@ -1,6 +1,6 @@
-"""The diary as it is read: a day, its fronts, what happened there, and how Allied morale went.
+"""The diary for the reader: a day, its fronts, what happened there, and the course of Allied morale.
 
-`look("diary:22")` is one day, `look("diary:")` the days there are.
+`look("diary:22")` is one day, `look("diary:")` lists the days.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from landfall.games.crete.model.frames import day_of, hour_of
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules import morale
 
-#: Notes by weight: what a day is named after.
+#: The kinds of notes by weight: the weightiest names its day.
 _WEIGHT = ("withdrawal", "condition", "obligation", "control", "ship", "series", "leader", "drop")
 _RULE = {
     "control": "S6.0",
@@ -109,7 +109,7 @@ def _told(note: Note) -> Fact:
 
 
 def _morale(game: Crete, day: int) -> list[Fact]:
-    """Turns and levels up to the end of that day: of morale, and once it is broken, of withdrawal (S5)."""
+    """Turns and levels up to the end of that day: Allied morale, or the withdrawal level once morale is broken (S5)."""
     if not morale.used(game):
         return []
     points = [(turn, level) for turn, level in sorted(game.curve.items()) if day_of(turn) <= day]
@@ -118,7 +118,7 @@ def _morale(game: Crete, day: int) -> list[Fact]:
     broken = next((note.turn for note in game.notes if note.kind == "withdrawal"), start)
     withdrawal = broken is not None and day_of(broken) <= day
     if broken is not None and withdrawal:
-        # In the turn of the break, the curve keeps what came after it.
+        # In the turn when morale breaks, the curve has the level after the break.
         points = [(turn, level) for turn, level in points if turn >= broken]
     level = points[-1][1] if points else 0 if withdrawal else morale.ceiling(game)
     args: dict[str, Arg] = {

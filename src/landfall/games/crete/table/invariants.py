@@ -30,7 +30,7 @@ def check(game: Crete) -> None:
 
 
 def glance(game: Crete) -> None:
-    """One place per unit; cup, carried and played add up to the chits put in; points; stacking; steps."""
+    """Each unit is in one place; cup, carried chit and played chits add up to those put in; points, stacking and steps fit."""
     _places(game)
     _points(game)
     _chits(game)
@@ -101,7 +101,7 @@ def _chits(game: Crete) -> None:
 
 
 def _clauses(game: Crete) -> None:
-    """Each chit once in a cup; trucks, roadblocks and series are where they can be; supply has four levels."""
+    """A chit is in a cup only once; trucks, roadblocks and series have possible values; supply has four levels."""
     if len(set(game.put_in)) != len(game.put_in):
         _fail("a chit is twice in the cup")
     if len(set(game.series)) != len(game.series):
@@ -164,7 +164,7 @@ def _command(game: Crete) -> None:
 
 
 def _offers(game: Crete) -> None:
-    """While the question is open, a unit's cached moves are the ones it may make."""
+    """While *who does what* is open, the cached options of every unit are the ones it has."""
     if game.steps and isinstance(game.steps[-1], WhoDoesWhat):
         for n in recounted(game):
             _fail(f"what {counters.UNITS[n].unit} may do is not what a recount says")

@@ -1,4 +1,4 @@
-"""What a seat sees of the island as a whole: the chart, morale and withdrawal, obligations, ships, drops that are planned."""
+"""What a seat sees of the island as a whole: the chart, morale and withdrawal, obligations, ships, planned drops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked about a thing on the table: reach, zones, odds, sight, danger, command."""
+"""What can be asked about a unit, a hex or a leader: reach, zones, odds, sight, danger, command."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _sight(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _way(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``way:NZ-18-A@R28.11/column``: the way of a move with its points and shots."""
+    """``way:NZ-18-A@R28.11/column``: the path of a move with its points and shots."""
     one, _, end = name.partition("@")
     hex_name, _, state = end.partition("/")
     unit, hex = NUMBER.get(one, NOBODY), BY_NAME.get(hex_name, NOBODY)

@@ -57,7 +57,7 @@ _SHORT: Final = {
     "5GEB": {"fr": "5. Gebirgs", "en": "5. Gebirgs"},
 }
 
-#: What is added to a rating, a check or a roll; its value follows.
+#: The modifiers of ratings, checks and rolls; the value follows the name.
 MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     "bonus": ("bonus de compagnie", "company bonus"),
     "reduced": ("réduite", "reduced"),

@@ -50,7 +50,7 @@ def effect(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _fire(game: Crete, side: int, value: str) -> list[Fact]:
-    """The units that would fire at their best target in their zone if it left."""
+    """What each unit would do if the best target in its fire zone left that zone."""
     found = []
     for unit in game.fielded(side):
         zone = game.zone(unit)
@@ -73,7 +73,7 @@ def _fire(game: Crete, side: int, value: str) -> list[Fact]:
 
 
 def _pay(game: Crete, side: int, order: str, value: str) -> list[Fact]:
-    """The leaders who would pay a point for this check."""
+    """Whether each unit concerned would pay a point for this check."""
     there = game.clone()
     there.orders[key(side, order)] = value
     foes = game.zones_of(1 - side)

@@ -1,4 +1,4 @@
-"""Places of Crete in French: spelt as the French book spells them, and translated where they are words."""
+"""Places of Crete in French: spelt as in the French book, and translated where they are ordinary words."""
 
 from __future__ import annotations
 

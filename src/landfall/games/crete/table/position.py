@@ -40,7 +40,7 @@ Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Side: TypeAlias = Literal["allied", "german"]
 Units: TypeAlias = Annotated[list[str], Meta(max_length=len(NUMBER))]
 Chits: TypeAlias = Annotated[list[str], Meta(max_length=len(CHIT_NUMBER))]
-#: Hexes held, shelled or left from: a battle never has as many, though the map does.
+#: The most hexes that a position may list for control, barrage or rubble: more than any battle has, fewer than the map.
 Hexes: TypeAlias = Annotated[list[str], Meta(max_length=500)]
 #: Names of divisions.
 MOST_DIVISIONS = 30
@@ -86,7 +86,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     #: Leaders by name, and the unit they are with.
     leaders: Leaders = {}
     parks: Annotated[list[ParkAt], Meta(max_length=len(NUMBER))] = []
-    #: The chit that is played first; without it the turn begins at step B.
+    #: The chit that is played first; without it, the turn begins at step B.
     chit: str = ""
     cup: Chits = []
     planned: Chits = []
@@ -100,7 +100,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     #: Divisions whose first activation is still to come.
     unopened: Divisions = []
     script: Annotated[list[Points], Meta(max_length=200)] = []
-    #: S5: Allied morale, or the withdrawal level; without it that of the scenario's start.
+    #: S5: Allied morale, or the withdrawal level; without it, the level at the scenario's start.
     morale: Annotated[int, Meta(ge=-99, le=99)] | None = None
     withdrawal: bool = False
     #: Units that have left by an exit for good, by exit; leaders who did, and by which.

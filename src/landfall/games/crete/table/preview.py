@@ -1,4 +1,4 @@
-"""What a move, a shot, an assault or a landing would lead to, step by step, before anyone commits to it."""
+"""What a move, a shot, an assault or a landing would lead to, step by step, before a player commits to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from landfall.games.crete.rules.results import armoured_half, table_result
 
 
 def assault(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``assault:NZ-18-A@R28.11``: A2 to A7 as one unit would meet them."""
+    """``assault:NZ-18-A@R28.11``: steps A2 to A7 for one assaulting unit."""
     one, _, other = name.partition("@")
     unit, hex = NUMBER.get(one, NOBODY), BY_NAME.get(other, NOBODY)
     if NOBODY in (unit, hex) or game.units[unit].at < 0 or hex not in assault_hexes(game, unit):
@@ -115,7 +115,7 @@ def jump(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def drops(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``drops:``: every company that is still to jump, and what is added to its roll."""
+    """``drops:``: every company that has yet to jump, and what is added to its roll."""
     return tuple(
         _landing(game, hex, jump_mods(game, hex, way == "glider"), unit, way)
         for arrival in game.frame.arrivals
@@ -150,7 +150,7 @@ def faces(game: Crete, shot: Aim, target: int) -> tuple[str, ...]:
 
 
 def shots_on(game: Crete, unit: int, way: Way) -> tuple[Fact, ...]:
-    """The shots to expect along a way, one by one (G15.2 to G15.4), as if the earlier ones had no effect."""
+    """The shots to expect along a path, one by one (G15.2 to G15.4), as if the earlier ones had no effect."""
     there = game.clone()
     found: list[Fact] = []
     for node, after in itertools.pairwise(way.nodes):

@@ -1,6 +1,6 @@
-"""A view as a position in the rules' own numbers, so that bot, hints and rules reckon with the same functions.
+"""A view as a position in the rules' own numbers, so that bot and hints use the functions of the rules.
 
-Nothing is hidden in this game but the order of the cups (G1.6); what a view does not tell is left at its beginning.
+Only the order of the cups is hidden in this game (G1.6); fields that a view does not show keep their defaults.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def read_view(view: CreteView, before: Read | None = None) -> Crete:
             game.raised[number] = risen
     read_clauses(game, view.clauses)
     game.group = [NUMBER[n] for n in view.group]
-    # G6.9: after a second action nobody is added.
+    # G6.9: after a second action, no unit can join.
     game.group_shut = any(game.units[n].acted == DONE for n in game.group)
     game.control = {_HEX[ref]: SIDES.index(side) for ref, side in view.control.items()}
     game.barrage = {_HEX[ref]: level for ref, level in view.barrage.items()}
@@ -145,11 +145,7 @@ def _changed(view: CreteView, before: Read | None) -> dict[int, Unit] | None:
 
 def _follow(game: Crete, before: Crete, changed: dict[int, Unit]) -> None:
     """Takes stacks and zones from an earlier position, and updates them for the units that have changed."""
-    game.stacks = before.stacks.copy()
-    game.occupied = before.occupied.copy()
-    game.zones = before.zones.copy()
-    game.joined = before.joined.copy()
-    game.line_up = before.line_up.copy()
+    game.copy_stacks_and_zones(before)
     game.stale = before.stale
     game.smoke = frozenset(game.barrage)
     game.ready = True

@@ -1,4 +1,4 @@
-"""The table in the terminal: the turn, the chits, the divisions, a map that can be read, and who is where."""
+"""The table in the terminal: the turn, the chits, the divisions, a map, and the units on it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landfall.games.crete.model.frames import day_of, hour_of
 from landfall.games.crete.model.ground import BY_NAME, TERRAIN
 from landfall.games.crete.table.view import CreteView, UnitView
 
-#: A letter always stands beside the colour, which alone would tell some people nothing.
+#: A letter always goes with the colour, for readers who cannot tell the colours apart.
 COLOURS: Final = ("yellow", "bright_blue")
 GROUND: Final = {
     "C": "·",
@@ -30,9 +30,9 @@ GROUND: Final = {
     "F": "F",
     "~": " ",
 }
-#: How much of the map is shown around the units.
+#: How many hexes of the map are shown around the units.
 MARGIN: Final = 2
-#: Columns of hexes in a piece of map: two characters each, plus four for the row numbers, make a hundred.
+#: Columns of hexes in a piece of map: with two characters each and four for the row numbers, it is 100 wide.
 WIDEST: Final = 48
 
 
@@ -124,7 +124,7 @@ def _divisions(view: CreteView, texts: Texts) -> Grid:
 
 
 def _clauses(view: CreteView, texts: Texts) -> Text:
-    """A line each: the next series, strikes of the turn, supply, attachments, who is held back, points."""
+    """A line each: the next series, strikes of the turn, supply, attachments, locked units, points."""
     seen = view.clauses
     lines: list[str] = []
     if seen.series and seen.series[0].turn >= 0:

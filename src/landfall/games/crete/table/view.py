@@ -1,6 +1,6 @@
-"""What a seat sees. Nothing but the order of the cups is hidden (G1.6), so all seats see the same.
+"""What a seat sees. Only the order of the cups is hidden (G1.6), so all seats see the same.
 
-What is shown of a unit is kept while the unit is the same: most views change two or three units.
+The record of a unit is cached while the unit is the same: from one view to the next, two or three units change.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from landfall.games.crete.model.pieces import (
     WITHDRAWN,
     Unit,
 )
-from landfall.games.crete.model.records import Check
+from landfall.games.crete.model.scenario_records import Check
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import command_range, in_command
 from landfall.games.crete.rules.command_values import command_value
@@ -120,8 +120,8 @@ class TestView(Struct, frozen=True, omit_defaults=True):
     when: str
     met: bool
     now: bool
-    #: "control", "steps", "airfields", "zones", "area" or "exits" for a test that counts: it has so many and needs so many;
-    #: "any", "all" or "not" for a test of its parts.
+    #: "control", "steps", "airfields", "zones", "area" or "exits" for a test that counts (`have` of `need`);
+    #: "any", "all" or "not" for a test made of parts.
     kind: str
     have: int
     need: int

@@ -1,4 +1,4 @@
-"""Why something that a player might expect to be able to do can't be done."""
+"""Why a unit can't do what a player might expect it to."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _move(game: Crete, unit: int, hex: int) -> Refusal | None:
     if not LAND[hex]:
         return Refusal("2.0", "why-no-dot", {"hex": HEX[hex]})
     if game.holding(1 - SIDE[unit]) >> hex & 1:
-        # G10.2: nobody walks into a held hex; the player must mean an assault.
+        # G10.2: no unit moves into an enemy hex, so the player must mean an assault.
         if distance(game.units[unit].at, hex) == 1:
             return _assault(game, unit, hex)
         return Refusal("G10.2", "why-enemy-hex", {"hex": HEX[hex]})

@@ -29,7 +29,7 @@ scenario-1 = SNAFU
     .objective = Germans: the port and both runway hexes at the end of a turn. Allies: thirteen German steps eliminated. Both or neither is a draw.
     .balance = Hard for the Germans
 scenario-2 = With Expected German Precision
-    .situation = Rethymnon again, dropped as it was planned: one battalion west of the runway, one east of it.
+    .situation = Rethymnon again, but with the drop as planned: one battalion west of the runway, one east of it.
     .objective = Germans: the port and both runway hexes at the end of a turn. Allies: eleven German steps eliminated. Both or neither is a draw.
     .balance = Hard for the Germans
 scenario-3 = The Heraklion Effort
@@ -38,18 +38,18 @@ scenario-3 = The Heraklion Effort
     .balance = Hard for the Germans
 scenario-4 = Piling On
     .situation = 20 May 1700 to 25 May, Night, at Heraklion. As in scenario 3, but both sides bring up more, and the Allies may leave by the road west or by sea.
-    .objective = Most points at the end: enemy steps and the observation posts on Apex Hill and AMES Ridge; for the Germans also the runway and the port, for the Allies steps that got away. A tie is a draw.
+    .objective = The side with the most points at the end wins. Both score enemy steps and the observation posts on Apex Hill and AMES Ridge; the Germans also score the runway and the port, the Allies the steps that get away. A tie is a draw.
     .balance = Even
 scenario-5 = Descent into Hell
     .situation = 20 May 0700 to 21 May 1900, Maleme and the Prison Valley. Gliders and parachutes come down on a New Zealand division that is waiting for them.
-    .objective = The Germans win at once if three units leave by 48.07 to 48.09, or at the end with two connected runway hexes of Maleme; otherwise the Allies win.
+    .objective = The Germans win at once if three units leave by 48.07 to 48.09, or at the end if they hold two connected runway hexes of Maleme; otherwise the Allies win.
     .balance = Even
 scenario-6 = Jump, Die, Repeat
     .situation = 20 May 0700 to 21 May 1900, on four maps: Maleme in the morning, Rethymnon at 1500, Heraklion at 1700, a handful of men at Kastelli.
-    .objective = The Germans win at once if three units leave by 48.07 to 48.09 at Maleme, or at the end with all hexes of one airfield; otherwise the Allies win.
+    .objective = The Germans win at once if three units leave by 48.07 to 48.09 at Maleme, or at the end if they hold all hexes of one airfield; otherwise the Allies win.
     .balance = Even
 scenario-7 = Last, Best Chance
-    .situation = 22 May, 0700 to 1900, Maleme west of column 26. The New Zealanders counter-attack an airfield on which mountain troops are landing.
+    .situation = 22 May, 0700 to 1900, Maleme up to column 26. The New Zealanders counter-attack an airfield on which mountain troops are landing.
     .objective = Allies: two of the three runway hexes at the end is a major victory, fire zones on two of them a minor one. Otherwise the Germans win.
     .balance = The Allies attack
 scenario-8 = Squeezing Kiwis
@@ -93,7 +93,7 @@ ask-advance = Who enters { $hex }?
 ask-strike = Air strikes to place: { $count }
 ask-struck = Which unit does the strike attack?
 ask-enter = Where and how does { $unit } enter?
-ask-host = Which unit is { $leader } with?
+ask-host = Which unit does { $leader } join?
 ask-transfer = { $leader }: stay, or join another unit?
 ask-division = Which division?
 ask-sheet = Which map?
@@ -480,7 +480,7 @@ fact-radius = { $leader } commands within { $range } hexes; units in command: { 
 
 why-not-yours = { $unit } is not yours
 why-not-on-map = { $unit } is not on a map
-why-no-chit = No chit of yours is in play for { $unit }
+why-no-chit = No chit in play activates { $unit }
 why-done = { $unit } has already acted with this chit
 why-self-commanded = { $unit } commands itself and acts with Direct Command only
 why-other-chit = { $chit } does not activate { $unit }
@@ -506,10 +506,10 @@ why-entrenched = { $unit } is entrenched and cannot assault
 why-column = { $unit } is in column or mounted and cannot assault
 why-not-adjacent = There is no enemy to assault in { $hex }
 why-no-dispatch = Dispatch is not used in this scenario
-why-no-dp = No division has the points for a chit
+why-no-dp = No division has enough points for a chit
 
-terminal-legend = A2, G4: Allies or Germans and their steps; underlined if all are suppressed. *a, *g: held by them. “·” clear, “:” orchard, “%” scrub, v village, T town, X city, F fortified
-terminal-left = Nobody any more: { $hexes }
+terminal-legend = A2, G4: Allies or Germans and their steps; underlined if all are suppressed. *a, *g: held by the Allies or the Germans. “·” clear, “:” orchard, “%” scrub, v village, T town, X city, F fortified
+terminal-left = Now empty: { $hexes }
 terminal-cup = Cup:
 terminal-carried = first:
 terminal-division = Division
@@ -574,7 +574,7 @@ hint-leaves-position = By running, { $unit } would leave its position behind.
 hint-run-shot = A unit that runs is fired at first, and takes a cohesion hit.
 hint-outnumbered = Steps in our hex: { $count }. Enemy steps around it: { $foes }.
 hint-opportunity = Opportunity fire costs nothing.
-hint-covers-drop = From { $hex }, the enemy fires on { $count ->
+hint-covers-drop = From { $hex }, the enemy can fire at { $count ->
         [one] one hex where we land
        *[other] { $count } hexes where we land
     }.
@@ -585,7 +585,7 @@ hint-formation = { $chit } activates { $count ->
 hint-planned = Planned for the next turn, the chit costs { $planned }; at once, it would cost { $bought }.
 hint-bought = At once, the chit costs { $bought }; planned for the next turn, { $planned }.
 hint-convert = { $cp } command points become a dispatch point. Command points left: { $left }.
-hint-keeps = Unspent points stay: { $cp } command, { $dp } dispatch.
+hint-keeps = Unspent points carry over: { $cp } command, { $dp } dispatch.
 hint-park = Guns in a park fire at what the units of a leader in contact can see. The nearest enemy is { $range } hexes from { $hex }.
 hint-dissolve = The enemy is { $range ->
         [one] one hex
@@ -610,9 +610,9 @@ hint-leaves-free = { $unit } is in no enemy fire zone: no one fires as it moves 
 hint-rally = Chance of { $unit } rallying from suppression: { $chance }%.
 hint-rally-sure = { $unit } removes a cohesion hit without a roll.
 hint-dig = Chance of { $unit } improving its position: { $chance }%. Shots at it are then at −1.
-hint-entrench = Chance of the work to entrench { $unit } succeeding: { $chance }%. Shots at an entrenched unit are at −2.
+hint-entrench = Chance that the work to entrench { $unit } succeeds: { $chance }%. Shots at an entrenched unit are at −2.
 hint-end = Command points kept for checks: { $count }.
-hint-best-shot = Of the shots left, { $unit } at { $target } is the best: { $chance }% to have an effect.
+hint-best-shot = Of the shots left, { $unit } at { $target } is the best. Chance of an effect: { $chance }%.
 hint-direct = With Direct Command, each action costs a command point; only self-commanded guns act for free.
 
 # The table in the browser
@@ -648,7 +648,7 @@ table-layer-shots = Shots
 table-layer-command = Command
     .about = How far a leader commands
 table-layer-sight = Sight
-    .about = Tap a hex, then point at another: is it seen?
+    .about = Tap a hex, then point at another to see if it is in sight
 table-sight-from = Tap the hex to look from
 table-sight-to = From { $hex }: point at any hex
 table-edge = { $count ->
@@ -840,7 +840,7 @@ fact-replies = { $unit } replies at { $rating }{ $modifiers-count ->
        *[other] {" "}({ $modifiers })
     }
 fact-last-check = Last check of { $unit }
-fact-jump = { $added-signed } to the jump in { $hex }{ $added ->
+fact-jump = { $added-signed } to the jump roll in { $hex }{ $added ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }: lands well { $well }%, delayed { $delayed }%, step lost { $step }%, lost { $eliminated }%
@@ -848,7 +848,7 @@ table-layer-control = Control
     .about = Who holds ports, runways and objectives
 table-layer-landing = Jump
     .about = What is added to the jump roll of each company still in the air
-table-odds-closes = ({ $chance }% pass)
+table-odds-closes = ({ $chance }% to pass)
 table-percent = { $count }%
 table-odds-faces = What each roll would do
 table-due-series = Series { $series } can land ({ $count ->
@@ -1109,19 +1109,19 @@ event-gun-contact = { $unit } calls { $leader }: { $roll } against { $need }, { 
 event-gun-contact-lost = { $unit } loses contact
 scenario-10 = Hot Pursuit
     .situation = 27 May 0700 to 29 May 1900. The Allies fall back over the mountains to Sfakia; the Germans follow, and must also clear Akrotiri and send a column to Rethymnon.
-    .objective = Every Allied unit that gets away raises the withdrawal level, and the final level decides. The Germans win at once with Neo-Chorion before 28 May or Wrisses before 29 May.
+    .objective = Every Allied unit that gets away raises the withdrawal level, and the final level decides. The Germans win at once if they take Neo-Chorion before 28 May or Wrisses before 29 May.
     .balance = A race
 scenario-11 = The Mercury Rises
     .situation = 20 to 29 May, the whole island: Maleme, Canea, Rethymnon, Heraklion and Kastelli, with the drops as they happened.
-    .objective = The Germans must break Allied morale (35) and then keep the withdrawal level low. They win at once with Canea before 26 May or Suda before 28 May.
+    .objective = The Germans must break Allied morale (35) and then keep the withdrawal level low. They win at once if they take Canea before 26 May or Suda before 28 May.
     .balance = The campaign
 scenario-12 = The Main Course
     .situation = 20 to 29 May from Maleme to Sfakia: the battle that decided the island, without Rethymnon and Heraklion.
-    .objective = The Germans must break Allied morale (30) and then keep the withdrawal level low. They win at once with Canea before 26 May or Suda before 28 May.
+    .objective = The Germans must break Allied morale (30) and then keep the withdrawal level low. They win at once if they take Canea before 26 May or Suda before 28 May.
     .balance = The campaign in the west
 scenario-13 = Free for All
     .situation = 20 to 29 May, the whole island. The Germans choose where every battalion jumps, and in which order the mountain troops land.
-    .objective = The Germans must break Allied morale (40); the withdrawal level decides. If withdrawal never begins, the Allies win.
+    .objective = The Germans must break Allied morale (40); then the withdrawal level decides. If withdrawal never begins, the Allies win.
     .balance = The campaign with free drops
 
 # The diary
@@ -1192,11 +1192,11 @@ why-leave-never = { $unit } cannot leave this way in this scenario
 why-leave-confined = { $unit } may not leave its map
 why-leave-no-withdrawal = The Allies withdraw only after their morale has broken
 why-leave-day = Ships sail only at night
-why-leave-no-port = { $unit } does not start in a port
+why-leave-no-port = { $unit } did not start its activation in a port
 why-leave-no-harbour = No port is safe to land at
 why-leave-full = No more units may leave this way for now
 why-leave-not-yet = Units can fly to the drop box only from the night of 26 May
-why-leave-no-runway = { $unit } does not start on a runway
+why-leave-no-runway = { $unit } did not start its activation on a runway
 why-leave-zone = { $unit } is in an enemy fire zone
 why-leave-points = No command point is left to send { $unit } off the map
 why-leave-far = { $unit } does not reach an exit in this move
@@ -1238,7 +1238,7 @@ table-duty = { $day } May, { $hour ->
             [0] {""}
            *[other] ,{" "}
         }{ $held } of { $hexes } hexes held
-    }. Otherwise level { $more-signed }.
+    }. If not, level { $more-signed }.
 table-ports = Ports tonight
 table-shipped = Shipped tonight: { $count } of { $most }
 table-evacuated-none = No one has embarked tonight (up to { $most } per port).
@@ -1361,11 +1361,11 @@ table-why-opportunity = It costs nothing and has no limit; a weak shot seldom hi
 table-why-defensive = Free as well: defensive fire and reply.
 table-why-bonus = Comes up at every shot, seldom worth a point.
 table-why-soft = Good troops pass without help.
-table-why-hard = These decide fights.
-table-why-rally = A point here is a unit that acts again.
+table-why-hard = These checks decide fights.
+table-why-rally = A point spent here lets a unit act again.
 table-why-last = A unit that fails it loses the hex.
 table-why-stand = A unit that runs is fired at once more, but lives to fight elsewhere.
-table-why-targets = Only comes up against two or more defenders.
+table-why-targets = Comes up only against two or more defenders.
 table-why-landing = They roll and remove a parachute marker at once.
 table-why-leaders = Leaders stay unless you move them.
 table-does-fires = { $count ->
@@ -1444,7 +1444,7 @@ fact-supply = { $side }: { $level ->
         [0] {""}
        *[other] , may get better
     }
-fact-port = { $hex }: { $side }, sailed tonight { $sailed } of { $most }
+fact-port = { $hex }: { $side }; sailed tonight: { $sailed } of { $most }
 fact-sailed = { $unit } sailed from { $hex } in the night of { $day } May
 table-night-of = { $day } May
 table-port-since = lost on { $day } May, { $hour ->
@@ -1469,14 +1469,14 @@ fact-dispersion = A stick for { $hex } has a { $chance }% chance of scattering: 
        *[other] + { $added }
     }, { $low } or more
 fact-park = Park { $hex } ({ $units }): { $contact ->
-        [0] no contact, it cannot fire for others
+        [0] no contact, so it fires only at what it sees itself
        *[other] in contact with { $leader }, { $count ->
             [one] 1 observer
            *[other] { $count } observers
         }
     }
-fact-just-landed = { $unit } has just landed: it acts from the next chit on
-fact-reserve = { $unit } is in reserve: it is released when a German unit is within { $range } hexes
+fact-just-landed = { $unit } has just landed: it can act from its division’s next chit on
+fact-reserve = { $unit } is in reserve: it is released once a German unit comes within { $range } hexes
 fact-locked = { $unit } is locked until { $day } May, { $hour }{ $with ->
         [0] {""}
        *[other] , with { $chit }
@@ -1530,8 +1530,8 @@ table-diary-won = { $count ->
        *[other] { $count } of them won
     }
 table-diary-shots = { $count ->
-        [one] 1 shot on the move
-       *[other] { $count } shots on the move
+        [one] 1 shot at a moving unit
+       *[other] { $count } shots at moving units
     }
 table-diary-strikes = { $count ->
         [one] 1 strike
@@ -1552,8 +1552,8 @@ table-buy = at once, { $cost } DP
 
 hint-stands-german = As things stand, the Germans win.
 hint-stands-allied = As things stand, the Allies win.
-hint-stands-draw = As things stand, nobody wins.
-hint-orders = Your standing orders can stay: answering by hand would gain you nothing over the defaults.
+hint-stands-draw = As things stand, the game is a draw.
+hint-orders = You can keep your standing orders: answering yourself would gain you nothing over the defaults.
 hint-leader-later = { $leader } may still start with another unit later.
 hint-around = Our units within { $range } hexes of { $leader }: { $count }.
 hint-no-contact = A park without contact fires only at what its own guns can see.
@@ -1586,8 +1586,8 @@ hint-series = This series brings { $count ->
     }
 hint-no-park = Outside a park, guns keep their own fire zone.
 hint-give-up = The park at { $hex } is free to contact another leader.
-hint-hold-fire = No more shots are fired at this hex.
-hint-nobody-else = The others stay as they are.
+hint-hold-fire = Your other units hold their fire.
+hint-nobody-else = No more markers are removed.
 hint-comes-back = { $unit } comes back into play.
 hint-unpack = Until its drop markers are gone, { $unit } is easier to hit and can do little else.
 hint-block = A roadblock at { $hex } stops columns on the road.
@@ -1627,4 +1627,4 @@ hint-egypt-all = Withdrawal is in force: all ships sail for Egypt.
 hint-egypt = Steps { $unit } has left: { $count }. Each ship lost costs morale.
 hint-fleet = Hexes with Germans on { $sheet }: { $count }.
 hint-coast = Hexes with Germans within five hexes of { $hex }: { $count }.
-hint-ships-end = The other ships stay silent.
+hint-ships-end = The other ships do not fire.

@@ -25,7 +25,7 @@ scenario-L = L’attaque de Kastelli
     .objective = Les Allemands gagnent s’ils contrôlent le port (06.04) à la fin d’un tour.
     .balance = Pour apprendre le jeu
 scenario-1 = SNAFU
-    .situation = Du 20 mai 1500 au 21 mai 1900 à Réthymnon. Le saut tel qu’il eut lieu : dispersé, en retard, sur les canons des défenseurs.
+    .situation = Du 20 mai 1500 au 21 mai 1900 à Réthymnon. Le saut tel qu’il a eu lieu : dispersé, en retard, sur les canons des défenseurs.
     .objective = Allemands : le port et les deux hexs de piste à la fin d’un tour. Alliés : treize pas allemands éliminés. Les deux ou aucun : partie nulle.
     .balance = Difficile pour les Allemands
 scenario-2 = Avec la précision allemande attendue
@@ -38,18 +38,18 @@ scenario-3 = L’effort vers Héraklion
     .balance = Difficile pour les Allemands
 scenario-4 = On continue
     .situation = Du 20 mai 1700 au 25 mai, nuit, à Héraklion. Comme le scénario 3, mais les deux camps se renforcent, et les Alliés peuvent partir par la route de l’ouest ou par mer.
-    .objective = Le plus de points à la fin : pas ennemis et postes d’observation de la colline Apex et de la crête AMES ; la piste et le port pour les Allemands, les pas évacués pour les Alliés. Égalité : partie nulle.
+    .objective = Le camp qui a le plus de points à la fin gagne. Les pas ennemis et les postes d’observation de la colline Apex et de la crête AMES rapportent des points aux deux camps, la piste et le port aux Allemands, les pas évacués aux Alliés. Égalité : partie nulle.
     .balance = Équilibré
 scenario-5 = Descente en enfer
     .situation = Du 20 mai 0700 au 21 mai 1900, Malème et la vallée de la Prison. Planeurs et parachutes tombent sur une division néo-zélandaise qui les attend.
-    .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09, ou à la fin avec deux hexs de piste contigus à Malème ; sinon, les Alliés gagnent.
+    .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09, ou à la fin s’ils tiennent deux hexs de piste contigus à Malème ; sinon, les Alliés gagnent.
     .balance = Équilibré
 scenario-6 = Sautez, mourez, recommencez
     .situation = Du 20 mai 0700 au 21 mai 1900, sur quatre cartes : Malème le matin, Réthymnon à 1500, Héraklion à 1700, une poignée d’hommes à Kastelli.
-    .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09 à Malème, ou à la fin avec tous les hexs d’un aérodrome ; sinon, les Alliés gagnent.
+    .objective = Les Allemands gagnent aussitôt si trois unités sortent par 48.07 à 48.09 à Malème, ou à la fin s’ils tiennent tous les hexs d’un aérodrome ; sinon, les Alliés gagnent.
     .balance = Équilibré
 scenario-7 = La dernière et meilleure chance
-    .situation = Le 22 mai, de 0700 à 1900, Malème à l’ouest de la colonne 26. Les Néo-Zélandais contre-attaquent un aérodrome où se posent les chasseurs de montagne.
+    .situation = Le 22 mai, de 0700 à 1900, Malème jusqu’à la colonne 26. Les Néo-Zélandais contre-attaquent un aérodrome où se posent les chasseurs de montagne.
     .objective = Alliés : deux des trois hexs de piste à la fin, victoire majeure ; des zones de tir sur deux d’entre eux, victoire mineure. Sinon, les Allemands gagnent.
     .balance = Les Alliés attaquent
 scenario-8 = Pressez les kiwis
@@ -124,7 +124,7 @@ option-stay = Rester
 option-along = Suivre
 option-go-on = Continuer
 option-stop = S’arrêter ici
-option-fire-all = Tous tirent
+option-fire-all = Toutes tirent
 option-attack = Attaquer maintenant
 option-stand = Tenir
 option-run = Fuir
@@ -471,7 +471,7 @@ fact-way = { $unit } vers { $hex } : { $points }{ $half ->
         [1] ½
        *[0] {""}
     } sur { $of } points, tirs à prévoir : { $shots }
-fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touche { $hurt } %, arrêt { $stopped } %
+fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touchée { $hurt } %, arrêtée { $stopped } %
 fact-terrain = { $hex } : { $terrain ->
         [C] clair
         [O] verger ou vigne
@@ -486,11 +486,11 @@ fact-heat-level = Dans { $count ->
         [one] { $count } zone de tir
        *[other] { $count } zones de tir
     } { $side-of }
-fact-radius = { $leader } commande à { $range } hexs ; unités commandées : { $count }
+fact-radius = { $leader } commande jusqu’à { $range } hexs ; unités commandées : { $count }
 
 why-not-yours = { $unit } n’est pas à vous
 why-not-on-map = { $unit } n’est pas sur une carte
-why-no-chit = Aucun de vos jetons en jeu n’active { $unit }
+why-no-chit = Aucun jeton en jeu n’active { $unit }
 why-done = { $unit } a déjà agi avec ce jeton
 why-self-commanded = { $unit } est auto-commandée et n’agit qu’en Commandement Direct
 why-other-chit = { $chit } n’active pas { $unit }
@@ -500,7 +500,7 @@ why-direct-once = Le Commandement Direct ne donne qu’une action à { $unit }
 why-group-shut = { $unit } n’est pas dans le groupe actif
 why-suppressed = { $unit } est en suppression et ne peut que se rallier
 why-markers = { $unit } doit d’abord retirer ses marqueurs de saut
-why-rally-zone = { $unit } ne retrouve pas sa cohésion dans une zone de tir ennemie
+why-rally-zone = { $unit } ne peut pas retrouver sa cohésion dans une zone de tir ennemie
 why-rally-nothing = { $unit } n’a pas besoin de se rallier
 why-immobile = { $unit } ne peut pas bouger
 why-no-dot = On n’entre pas en { $hex }
@@ -518,8 +518,8 @@ why-not-adjacent = Il n’y a pas d’ennemi à attaquer en { $hex }
 why-no-dispatch = Le dispatch n’est pas utilisé dans ce scénario
 why-no-dp = Aucune division n’a assez de points pour un jeton
 
-terminal-legend = A2, G4 : Alliés ou Allemands et leurs pas ; souligné si tous sont en suppression. *a, *g : tenu par eux. « · » clair, « : » verger, « % » broussailles, v village, T ville, X cité, F fortifié
-terminal-left = Plus personne : { $hexes }
+terminal-legend = A2, G4 : Alliés ou Allemands et leurs pas ; souligné si tous sont en suppression. *a, *g : tenu par les Alliés ou les Allemands. « · » clair, « : » verger, « % » broussailles, v village, T ville, X cité, F fortifié
+terminal-left = Désormais vides : { $hexes }
 terminal-cup = Tasse :
 terminal-carried = en premier :
 terminal-division = Division
@@ -585,7 +585,7 @@ hint-leaves-position = En fuyant, { $unit } abandonnerait sa position.
 hint-run-shot = Une unité qui fuit essuie d’abord des tirs, puis subit une perte de cohésion.
 hint-outnumbered = Pas dans notre hex : { $count }. Pas ennemis autour : { $foes }.
 hint-opportunity = Le tir d’opportunité ne coûte rien.
-hint-covers-drop = Depuis { $hex }, l’ennemi tire sur { $count ->
+hint-covers-drop = Depuis { $hex }, l’ennemi peut tirer sur { $count ->
         [one] un hex où nous sautons
        *[other] { $count } hexs où nous sautons
     }.
@@ -596,7 +596,7 @@ hint-formation = { $chit } active { $count ->
 hint-planned = Planifié pour le tour suivant, le jeton coûte { $planned } ; tout de suite, il coûterait { $bought }.
 hint-bought = Tout de suite, le jeton coûte { $bought } ; planifié pour le tour suivant, { $planned }.
 hint-convert = { $cp } points de commandement donnent un point de dispatch. Points de commandement restants : { $left }.
-hint-keeps = Les points non dépensés restent : { $cp } de commandement, { $dp } de dispatch.
+hint-keeps = Les points non dépensés restent disponibles : { $cp } de commandement, { $dp } de dispatch.
 hint-park = Les canons d’un parc tirent sur ce que voient les unités du leader en contact. L’ennemi le plus proche est à { $range } hexs de { $hex }.
 hint-dissolve = L’ennemi est à { $range ->
         [one] un hex
@@ -659,12 +659,12 @@ table-layer-shots = Tirs
 table-layer-command = Commandement
     .about = Portée de commandement d’un leader
 table-layer-sight = Vue
-    .about = Touchez un hex, puis survolez-en un autre : est-il vu ?
+    .about = Touchez un hex, puis survolez-en un autre pour savoir s’il est en vue
 table-sight-from = Touchez l’hex d’où l’on regarde
 table-sight-to = Depuis { $hex } : survolez un hex
 table-edge = { $count ->
-        [one] { $count } autre peut agir hors de l’écran
-       *[other] { $count } autres peuvent agir hors de l’écran
+        [one] { $count } autre unité peut agir hors de l’écran
+       *[other] { $count } autres unités peuvent agir hors de l’écran
     }
 table-terrain-sea = mer
 table-terrain-C = clair
@@ -777,7 +777,7 @@ table-order-stand = Unités assaillies
 table-order-targets = Cibles d’un assaut
 table-order-landing = Compagnies qui atterrissent
 table-order-leaders = Leaders
-table-value-all = tous tirent
+table-value-all = toutes tirent
 table-value-never = jamais
 table-value-from-3 = dès 3
 table-value-from-5 = dès 5
@@ -801,7 +801,7 @@ table-way-of = { $points }{ $half ->
        *[0] {""}
     } sur { $of }
 table-way-shots = Tirs en chemin
-table-way-there = Là-bas : { $zones ->
+table-way-there = À l’arrivée : { $zones ->
         [0] dans aucune zone de tir ennemie
         [1] dans une zone de tir ennemie
        *[other] dans { $zones } zones de tir ennemies
@@ -848,7 +848,7 @@ fact-replies = { $unit } riposte à { $rating }{ $modifiers-count ->
        *[other] {" "}({ $modifiers })
     }
 fact-last-check = Dernier test : { $unit }
-fact-jump = { $added-signed } au saut en { $hex }{ $added ->
+fact-jump = { $added-signed } au jet de saut en { $hex }{ $added ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, perdue { $eliminated } %
@@ -885,15 +885,15 @@ tip-second = Une unité qui a agi peut faire une seconde action, d’un autre ty
     .title = Une seconde action
 tip-opportunity = Une unité qui quitte un hex situé dans une zone de tir essuie des tirs. Passez derrière les collines et les arbres, ou mettez d’abord en suppression les unités qui vous voient.
     .title = Tir d’opportunité
-tip-assault = Pour prendre un hex ennemi, donnez l’assaut depuis un hex adjacent. La liste montre chaque étape : bravoure, tir défensif, attaque, riposte, dernier test. De préférence contre un ennemi en suppression, ou à deux contre un.
+tip-assault = Pour prendre un hex ennemi, donnez l’assaut depuis un hex adjacent. La liste montre chaque étape : bravoure, tir défensif, attaque, riposte, dernier test. Il réussit mieux contre un ennemi en suppression, ou à deux contre un.
     .title = Assaut
 tip-pay = Un point de commandement fait réussir un test à coup sûr. Gardez-en deux pour les tests décisifs.
     .title = Payer ou lancer le dé ?
-tip-stand = Une unité qui subit un assaut peut fuir avant l’attaque. Bien abritée, mieux vaut qu’elle tienne.
+tip-stand = Une unité qui subit un assaut peut fuir avant l’attaque. Si elle est bien abritée, mieux vaut tenir.
     .title = Tenir ou fuir ?
 tip-direct = Commandement Direct : une action pour toute unité commandée, un point de commandement chacune. Les canons auto-commandés agissent gratuitement.
     .title = Commandement Direct
-tip-rally = Une unité en suppression ne peut que se rallier : un test de qualité. Hors des zones de tir ennemies, la cohésion revient aussi.
+tip-rally = Une unité en suppression ne peut que se rallier, par un test de qualité. Hors des zones de tir ennemies, la cohésion revient aussi.
     .title = Ralliement
 tip-orders = Vos consignes permanentes répondent pour vous là où vous répondriez toujours la même chose. Les deux camps peuvent les lire ; changez-les dans le panneau à côté de la carte.
     .title = Consignes permanentes
@@ -901,7 +901,7 @@ tip-orders = Vos consignes permanentes répondent pour vous là où vous répond
 # Scénarios 3 à 9
 
 option-small-maps = Petites cartes
-    .about = Sur les petites cartes de Réthymnon et d’Héraklion : les unités qui sauteraient au-delà du bord entrent à pied.
+    .about = Utilise les petites cartes de Réthymnon et d’Héraklion : les unités qui sauteraient au-delà du bord entrent à pied.
 outcome-allied-major = Victoire majeure des Alliés : ils tiennent deux hexs de l’aérodrome
     .title-won = L’aérodrome est de nouveau à vous
     .title-lost = L’aérodrome est perdu
@@ -963,7 +963,7 @@ event-interdicted = Interdiction sur { $unit } : { $roll }{ $modifiers-count ->
         [suppression] suppression
        *[step] un pas perdu
     }
-event-delay-ended = { $division } : { $units } prêtes à agir après l’atterrissage
+event-delay-ended = { $division } : fin du retard d’atterrissage ({ $units })
 event-command-raised = La valeur de commandement { $division-of } passe à { $value }
 event-chit-added = { $chit } entre dans la tasse
 event-lock-opened = Les unités de { $sheets } peuvent agir
@@ -1117,19 +1117,19 @@ event-gun-contact = { $unit } appelle { $leader } : { $roll } contre { $need },
 event-gun-contact-lost = { $unit } perd le contact
 scenario-10 = Poursuite acharnée
     .situation = Du 27 mai 0700 au 29 mai 1900. Les Alliés se replient par les montagnes vers Sfakia ; les Allemands les suivent, et doivent aussi nettoyer Akrotiri et envoyer une colonne à Réthymnon.
-    .objective = Chaque unité alliée qui s’échappe élève le niveau de repli, et c’est le niveau final qui décide. Les Allemands gagnent aussitôt avec Néo-Chorion avant le 28 mai ou Wrisses avant le 29.
+    .objective = Chaque unité alliée qui s’échappe élève le niveau de repli, et c’est le niveau final qui décide. Les Allemands gagnent aussitôt s’ils prennent Néo-Chorion avant le 28 mai ou Wrisses avant le 29.
     .balance = Une course
 scenario-11 = Le mercure monte
     .situation = Du 20 au 29 mai, l’île entière : Malème, La Canée, Réthymnon, Héraklion et Kastelli, avec les parachutages historiques.
-    .objective = Les Allemands doivent briser le moral allié (35), puis contenir le niveau de repli. Ils gagnent aussitôt avec La Canée avant le 26 mai ou Suda avant le 28.
+    .objective = Les Allemands doivent briser le moral allié (35), puis contenir le niveau de repli. Ils gagnent aussitôt s’ils prennent La Canée avant le 26 mai ou Suda avant le 28.
     .balance = La campagne
 scenario-12 = Le plat de résistance
     .situation = Du 20 au 29 mai, de Malème à Sfakia : la bataille qui a décidé du sort de l’île, sans Réthymnon ni Héraklion.
-    .objective = Les Allemands doivent briser le moral allié (30), puis contenir le niveau de repli. Ils gagnent aussitôt avec La Canée avant le 26 mai ou Suda avant le 28.
+    .objective = Les Allemands doivent briser le moral allié (30), puis contenir le niveau de repli. Ils gagnent aussitôt s’ils prennent La Canée avant le 26 mai ou Suda avant le 28.
     .balance = La campagne à l’ouest
 scenario-13 = Liberté pour tous
     .situation = Du 20 au 29 mai, l’île entière. Les Allemands choisissent où saute chaque bataillon et dans quel ordre atterrissent les chasseurs de montagne.
-    .objective = Les Allemands doivent briser le moral allié (40) ; le niveau de repli décide. Si le repli ne commence jamais, les Alliés gagnent.
+    .objective = Les Allemands doivent briser le moral allié (40) ; ensuite, le niveau de repli décide. Si le repli ne commence jamais, les Alliés gagnent.
     .balance = La campagne avec parachutages libres
 
 # Le journal de campagne
@@ -1200,11 +1200,11 @@ why-leave-never = { $unit } ne peut pas partir ainsi dans ce scénario
 why-leave-confined = { $unit } ne peut pas quitter sa carte
 why-leave-no-withdrawal = Les Alliés ne se replient qu’une fois leur moral brisé
 why-leave-day = Les navires ne partent que de nuit
-why-leave-no-port = { $unit } ne commence pas dans un port
+why-leave-no-port = { $unit } n’a pas commencé son activation dans un port
 why-leave-no-harbour = Aucun port n’est sûr pour débarquer
 why-leave-full = Plus aucune unité ne peut partir ainsi pour l’instant
 why-leave-not-yet = Aucune unité ne s’envole vers la case de parachutage avant la nuit du 26 mai
-why-leave-no-runway = { $unit } ne commence pas sur une piste
+why-leave-no-runway = { $unit } n’a pas commencé son activation sur une piste
 why-leave-zone = { $unit } est dans une zone de tir ennemie
 why-leave-points = Plus de point de commandement pour envoyer { $unit } hors de la carte
 why-leave-far = { $unit } n’atteint pas de sortie dans ce mouvement
@@ -1346,7 +1346,7 @@ table-band-draw = Partie nulle
 ## Les consignes permanentes en feuille : la situation, et pourquoi
 
 table-orders-of = Consignes permanentes : { $side }
-table-orders-about = Elles répondent pour vous, même en votre absence. Les deux camps les lisent ; en changer est gratuit.
+table-orders-about = Elles répondent pour vous, même en votre absence. Les deux camps peuvent les lire ; en changer est gratuit.
 table-orders-later = Vous pouvez les changer à chacune de vos décisions.
 table-orders-usual = Par défaut
 table-orders-everything = Tout me demander
@@ -1367,13 +1367,13 @@ table-when-landing = Mes compagnies sont au sol
 table-when-leaders = Un leader serait mieux ailleurs
 table-why-opportunity = Cela ne coûte rien et n’a pas de limite ; un tir faible touche rarement.
 table-why-defensive = Gratuit aussi : tir défensif et riposte.
-table-why-bonus = La question revient à chaque tir, rarement utile.
+table-why-bonus = La question revient à chaque tir, et le bonus vaut rarement un point.
 table-why-soft = De bonnes troupes réussissent seules.
-table-why-hard = C’est là que se décident les combats.
-table-why-rally = Un point ici, c’est une unité qui agit de nouveau.
+table-why-hard = Ces tests décident des combats.
+table-why-rally = Un point dépensé ici permet à une unité d’agir de nouveau.
 table-why-last = Une unité qui échoue perd l’hex.
 table-why-stand = Une unité qui fuit essuie un tir de plus, mais survit pour se battre ailleurs.
-table-why-targets = Seulement contre deux défenseurs ou plus.
+table-why-targets = La question ne se pose que contre deux défenseurs ou plus.
 table-why-landing = Elles lancent le dé et retirent aussitôt un marqueur Parachute.
 table-why-leaders = Les leaders restent, sauf si vous les déplacez.
 table-does-fires = { $count ->
@@ -1452,7 +1452,7 @@ fact-supply = { $side } : { $level ->
         [0] {""}
        *[other] , peut s’améliorer
     }
-fact-port = { $hex } : { $side }, embarqués cette nuit { $sailed } sur { $most }
+fact-port = { $hex } : { $side } ; embarquées cette nuit : { $sailed } sur { $most }
 fact-sailed = { $unit } a embarqué en { $hex } dans la nuit du { $day } mai
 table-night-of = { $day } mai
 table-port-since = perdu le { $day } mai, { $hour ->
@@ -1477,14 +1477,14 @@ fact-dispersion = Un stick visant { $hex } a { $chance } % de risque de se dispe
        *[other] + { $added }
     }, { $low } ou plus
 fact-park = Parc { $hex } ({ $units }) : { $contact ->
-        [0] sans contact, il ne peut pas tirer pour d’autres
+        [0] sans contact, il ne tire que sur ce qu’il voit lui-même
        *[other] en contact avec { $leader }, { $count ->
             [one] 1 observateur
            *[other] { $count } observateurs
         }
     }
-fact-just-landed = { $unit } vient d’atterrir : elle agit dès le prochain jeton
-fact-reserve = { $unit } est en réserve : elle est libérée quand une unité allemande est à { $range } hexs
+fact-just-landed = { $unit } vient d’atterrir : elle pourra agir dès le prochain jeton de sa division
+fact-reserve = { $unit } est en réserve : elle est libérée dès qu’une unité allemande est à { $range } hexs ou moins
 fact-locked = { $unit } est bloquée jusqu’au { $day } mai, { $hour }{ $with ->
         [0] {""}
        *[other] , avec { $chit }
@@ -1560,8 +1560,8 @@ table-buy = tout de suite, { $cost } PD
 
 hint-stands-german = En l’état, les Allemands gagnent.
 hint-stands-allied = En l’état, les Alliés gagnent.
-hint-stands-draw = En l’état, personne ne gagne.
-hint-orders = Vos consignes permanentes peuvent rester : répondre vous-même n’apporterait rien de plus que les choix par défaut.
+hint-stands-draw = En l’état, la partie est nulle.
+hint-orders = Vous pouvez garder vos consignes permanentes : répondre vous-même n’apporterait rien de plus que les choix par défaut.
 hint-leader-later = { $leader } pourra commencer plus tard avec une autre unité.
 hint-around = Nos unités à { $range } hexs ou moins { $leader-of } : { $count }.
 hint-no-contact = Un parc sans contact ne tire que sur ce que voient ses propres canons.
@@ -1579,7 +1579,7 @@ hint-adjacent = { $sheet } : { $count ->
         [one] une unité ennemie est adjacente aux nôtres.
        *[other] { $count } unités ennemies sont adjacentes aux nôtres.
     }
-hint-attached = Bataillons attachés ailleurs, { $division } : { $count }.
+hint-attached = Bataillons { $division-of } attachés ailleurs : { $count }.
 hint-allot = Frappes déjà prévues pour ce tour : { $count }. Encore à prévoir : { $left }.
 hint-allot-done = Frappes non prévues : { $count }.
 hint-air-lost = Frappes pour ce tour : { $count }. Celles qui ne servent pas avant la fin du tour sont perdues.
@@ -1594,13 +1594,13 @@ hint-series = Cette série amène { $count ->
     }
 hint-no-park = Hors d’un parc, les canons gardent leur propre zone de tir.
 hint-give-up = Le parc en { $hex } pourra contacter un autre leader.
-hint-hold-fire = Plus aucun tir sur cet hex.
-hint-nobody-else = Les autres restent comme elles sont.
+hint-hold-fire = Vos autres unités ne tirent pas.
+hint-nobody-else = Aucun autre marqueur n’est retiré.
 hint-comes-back = { $unit } revient en jeu.
 hint-unpack = Tant qu’elle porte des marqueurs de saut, { $unit } est plus facile à toucher et ne peut presque rien faire d’autre.
 hint-block = Un barrage routier en { $hex } arrête les colonnes sur la route.
-hint-unblock = La route en { $hex } est ensuite de nouveau libre.
-hint-clear = Les décombres en { $hex } ralentissent toute unité qui y entre.
+hint-unblock = La route en { $hex } sera de nouveau libre.
+hint-clear = Les ruines en { $hex } ralentissent toute unité qui y entre.
 hint-rearguard = Une arrière-garde reste en { $hex } pendant que { $unit } s’échappe.
 hint-take-up = L’arrière-garde en { $hex } rejoint son unité.
 hint-mount = Montée, { $unit } va plus loin.
@@ -1635,4 +1635,4 @@ hint-egypt-all = Le repli est en vigueur : tous les navires partent pour l’É
 hint-egypt = Pas restants { $unit-of } : { $count }. Chaque navire perdu coûte du moral.
 hint-fleet = Hexs occupés par des Allemands, { $sheet } : { $count }.
 hint-coast = Hexs occupés par des Allemands à cinq hexs ou moins de { $hex } : { $count }.
-hint-ships-end = Les autres navires se taisent.
+hint-ships-end = Les autres navires ne tirent pas.
