@@ -264,7 +264,7 @@ def test_s4_0_only_worse_allied_supply_at_maleme_suda_costs_morale() -> None:
 
 
 def test_s4_0_full_supply_is_full_again() -> None:
-    """crete S4.0: from reduced a 1 brings it back to full, in each zone."""
+    """crete S4.0: from reduced, a 1 brings it back to full, in each zone."""
     game = still(
         [unit("CR-BW-A", "H30.10"), unit("FJ1-5", "H20.16")],
         scenario="4",

@@ -210,7 +210,7 @@ def test_g24_1_zones() -> None:
 
 
 def test_r29_and_e18_supply_at_heraklion() -> None:
-    """crete R29, E18: roll 7 makes reduced diminished; next night a 1 makes it reduced again, but not without the port."""
+    """crete R29, E18: a 7 makes reduced diminished; the next night, a 1 makes it reduced again, but not without the port."""
     game = heraklion()
     zone, port = ZONES.index("Heraklion"), at("H19.08")
     game.supply = {zone * 2 + ALLIED: 1}

@@ -1,4 +1,4 @@
-"""The Allies' plan: dig in at ports and runways, bring reserves up by road, and hunt landed units with all others."""
+"""The Allies' plan: dig in at ports and runways, bring reserves up by road, and use all others to hunt landed units."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Plan:
         self.make(set(needed))
 
     def make(self, needed: set[int]) -> None:
-        """Give orders to at least these units; the orders are the same as if all units had theirs."""
+        """Give orders to at least these units: the same orders as in a plan for all units."""
         raise NotImplementedError
 
     def order(self, unit: int) -> Order:

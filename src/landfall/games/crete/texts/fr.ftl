@@ -402,7 +402,7 @@ event-marker-taken = { $on ->
        *[0] { $unit } n’est plus héroïque
     }
 event-points-changed = { $division } : { $cp-signed } en commandement, { $dp-signed } en dispatch
-event-unit-fled = { $unit } est en déroute et disparaît
+event-unit-fled = { $unit } est en déroute et quitte le jeu
 event-step-returned = Des hommes perdus rejoignent { $unit }
 event-leader-moved = { $leader } est avec { $unit }
 event-leader-fell = { $leader } est perdu ; son remplaçant prend sa place
