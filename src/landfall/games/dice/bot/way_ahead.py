@@ -193,7 +193,7 @@ def bonus_worth(view: View, unit: UnitView, worth: tuple[float, ...]) -> tuple[f
         6 * 0.35,
     ]
     if unit.missions and missing(unit) == ((), ()):
-        # Nothing but the bonus is missing.
+        # The unit has everything for its mission except the bonus.
         for mission in unit.missions:
             for bonus in MISSIONS[mission].sacrifice.bbr:
                 found[BONUSES.index(bonus)] += 12

@@ -154,7 +154,7 @@ def _cancel(seen: Seen, option: Option) -> Reasons:
 
 
 def number(span: Span) -> Arg:
-    """A number, or a range such as « 7–17 » before the dice are rolled (3.6.4)."""
+    """A number, or a range such as ``7–17`` before the dice are rolled (3.6.4)."""
     return span.least if span.least == span.most else str(span)
 
 

@@ -162,7 +162,7 @@ class VehicleLost(Event, frozen=True):
 
 
 class GiftMade(Event, frozen=True):
-    """One gift of the several that make up a trade."""
+    """One of the gifts that make up a trade."""
 
     seat: str
     to: str

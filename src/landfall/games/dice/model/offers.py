@@ -55,7 +55,8 @@ class Units(Simultaneous):
             prepare(game)
 
     def orders(self, game: DDay, phase: str) -> tuple[Step, ...]:
-        # The step registered last comes first: it sorts the orders and adds the steps that ask (dice A1.24, A1.33).
+        # The last registered builder makes the steps: it sorts the orders and adds questions (dice
+        # A1.24, A1.33).
         return ONE_BY_ONE[-1](game, phase) if game.wall is not None else ()
 
     def lay_down(self, game: DDay) -> None:

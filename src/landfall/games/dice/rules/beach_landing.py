@@ -228,7 +228,7 @@ def begin_battle(game: DDay, unit: Unit) -> None:
 
 @menu
 class Naval(Menu):
-    """M1.12: the naval specialist goes, for three soldiers or two courage."""
+    """M1.12: the naval specialist leaves in exchange for three soldiers or two courage."""
 
     kind = "naval"
     text = "ask-naval"

@@ -1,9 +1,8 @@
-"""dice 3.3.3 to 3.3.5: cards that are played: Items, medals and promotions, and what specialists do
-when their unit tells them to.
+"""dice 3.3.3 to 3.3.5: playing Items, Medals and Promotions, and Specialists that act when told to.
 
 An effect belongs to one or more windows of the turn: ``tally`` (after the last roll), ``camp``
-(Phase 3), ``move`` (Phase 5), ``combat`` and ``fire`` (Phase 6, before and after the guns). One
-that touches other units or the table's pools is carried out as an order.
+(Phase 3), ``move`` (Phase 5), ``combat`` and ``fire`` (Phase 6, before and after the guns). An
+effect on other units or on the table's pools is carried out as an order.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ Test: TypeAlias = Callable[[DDay, Unit], bool]
 class Effect:
     play: Play
     windows: tuple[str, ...]
-    #: Touches others or the pools: waits until all have answered.
+    #: Affects other units or the pools, so it waits until all have answered.
     shared: bool
     usable: Test
 
@@ -51,7 +50,7 @@ def always(game: DDay, unit: Unit) -> bool:
 
 
 def can_spare(unit: Unit) -> bool:
-    """dice 3.6.6: the last one left of a unit can't be sacrificed."""
+    """dice 3.6.6: a unit can't sacrifice a specialist if nobody else is left."""
     return unit.force > 1
 
 
@@ -107,7 +106,7 @@ def play_card(game: DDay, unit: Unit, card: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Changes(Step):
-    """dice 3.1.5: what changes the unit's own dice, before the tally."""
+    """dice 3.1.5: cards and specialists that change the unit's own dice, before the tally."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:

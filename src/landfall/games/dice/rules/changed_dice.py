@@ -1,4 +1,4 @@
-"""dice 3.1.6, 3.2.1: what changes dice after the last roll, and results that cards add to them."""
+"""dice 3.1.6, 3.2.1: changing dice after the last roll, and results that cards add to them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def free_dice(unit: Unit) -> int:
 
 
 def loose_dice(unit: Unit) -> int:
-    """M2.5: every die except the joker, which nothing changes or re-rolls."""
+    """M2.5: every die except the joker, which can't be changed or re-rolled."""
     every = (1 << len(unit.faces)) - 1
     for mark in unit.marks:
         if mark.startswith("joker:"):
@@ -168,7 +168,7 @@ class Paint(Menu):
             _paint_option(die, colour, colour_name(unit, colour))
             for die, shown in enumerate(unit.colours)
             for colour in (RED, WHITE, BLUE)
-            # M2.4: the colourless die of RWB & G never has one.
+            # M2.4: the colourless die of RWB & G never gets a colour.
             if colour != shown and shown not in (GOLD, PLAIN) and loose >> die & 1
         ]
         return (DONE, *found)

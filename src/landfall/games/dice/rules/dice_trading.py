@@ -239,7 +239,7 @@ class SwapDice(Menu):
             )
         else:
             other = game.unit(rest[0])
-            # Both are in a swap from now on; the other may still say no.
+            # Both units are in a swap from now on; the partner may still refuse.
             unit.marks.append("swapped")
             other.marks.append("swapped")
             if verb == "promo_sous_lieutenant":
@@ -254,7 +254,7 @@ def glad(game: DDay, unit: Unit) -> None:
 
 @menu
 class SwapOffer(Menu):
-    """The partner of a swap agrees, or not."""
+    """The partner of a swap agrees or refuses."""
 
     kind = "swap-offer"
     text = "ask-swap-offer"
@@ -297,7 +297,7 @@ class SwapOffer(Menu):
 
 @menu
 class GiveResult(Menu):
-    """Medals that add results to another unit's tally: who, and what."""
+    """Medals that add results to another unit's tally: choose the unit and the results."""
 
     kind = "give-result"
     text = "ask-give-result"

@@ -49,7 +49,7 @@ def general_rallied(game: DDay) -> bool:
 
 
 def ask_for_gold(game: DDay, unit: Unit) -> bool:
-    """Whether the unit must first say which dice it rolls; at sea there is nothing to say (M1.13)."""
+    """Whether the unit must first choose which dice it rolls; at sea it has no choice (M1.13)."""
     if unit.afloat or game.golden not in ("standard", "pinch"):
         return False
     if game.golden == "pinch":
@@ -60,7 +60,7 @@ def ask_for_gold(game: DDay, unit: Unit) -> bool:
         else:
             unit.ask("pinch")
         return True
-    # M2.2: the supply of four may not be enough for all: the first players take them.
+    # M2.2: there are four golden dice; if they are not enough, the first players take them.
     if general_rallied(game) and unit in game.in_order()[:SUPPLY]:
         unit.ask("gold")
         return True

@@ -106,7 +106,7 @@ class Mine(Menu):
 
 
 def lose_vehicle(game: DDay, unit: Unit) -> None:
-    """dice 7.3: cliffs, a mine's six and a machine gun's six."""
+    """dice 7.3: lost to a cliff, to a six of a mine or to a six of a machine gun."""
     if unit.vehicle:
         emit(
             game,

@@ -1,4 +1,4 @@
-"""dice 3.3, Phase 3: one specialist for stars, one item for item points, cards at will."""
+"""dice 3.3, Phase 3: one specialist for stars, one item for item points, and any number of cards."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def close_title(game: DDay, card: str) -> None:
 
 @menu
 class FreeRecruit(Menu):
-    """A medal, a promotion or the way shown brings a specialist for free."""
+    """A medal, a promotion or the option "show the way" brings a specialist for free."""
 
     kind = "free-recruit"
     text = "ask-free-recruit"

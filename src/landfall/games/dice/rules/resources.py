@@ -1,7 +1,7 @@
 """Gaining and losing: resources, specialists, items, medals.
 
-Losses that no soldier is left for are covered by specialists (dice 8.2); a unit without either is
-eliminated, which ends the game when the phase does (dice 6.4).
+When a unit has no soldiers left, its specialists cover the losses (dice 8.2). A unit with neither
+is eliminated, which ends the game when the phase ends (dice 6.4).
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _tell(
     stars: int,
     points: int,
 ) -> None:
-    """Tell what was really gained or lost, if it was anything at all."""
+    """Report the actual gain or loss, if there is any."""
     if soldiers or courage or stars or points:
         game.emit(
             kind(
@@ -183,7 +183,7 @@ def choose_medal(game: DDay, unit: Unit, card: str, rule: str) -> None:
 
 
 def use_up(game: DDay, unit: Unit, card: str) -> None:
-    """A card played is laid aside; war correspondents (wh22, wh25) gain from a medal played."""
+    """Put a played card aside; war correspondents (wh22, wh25) gain from a medal played."""
     seat = f"seat:{unit.seat}"
     if card in ITEMS:
         unit.items.remove(card)

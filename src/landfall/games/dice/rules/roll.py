@@ -152,7 +152,7 @@ def locked_dice(game: DDay, unit: Unit) -> int:
     sector = game.sector(unit)
     locks = min(locks, sector.dice.get("locked", locks))
     for said in in_force(game, "dice"):
-        # A2.3, ruling 56: in the place of what the sector says.
+        # A2.3, ruling 56: instead of the sector's number.
         locks = said.get("locked", locks)
     for other in game.units:
         if not other.out and other.has("colonel"):

@@ -20,7 +20,7 @@ from landfall.games.dice.rules.sectors import forbidden, in_force, near_bunker
 from landfall.games.dice.rules.wall.side import ask_german
 
 MEDAL_COURAGE: Final = CONSTANTS["medal_cost_courage"]
-#: The Message Book carries no more than this.
+#: The most that the Message Book carries.
 MESSAGE: Final = 3
 
 
@@ -36,7 +36,7 @@ class Trade(Step):
 
 
 def least_courage(game: DDay) -> int:
-    """The least Courage with which there may be something to buy."""
+    """A unit with less Courage than this can't buy anything."""
     return MEDAL_COURAGE if game.front is None and game.insignia is None else 1
 
 
@@ -104,7 +104,7 @@ def too_near(game: DDay, unit: Unit) -> bool:
 
 
 def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
-    """How much of a resource may be given: the last soldier stays (dice 3.4.2)."""
+    """How much of a resource may be given: the last soldier can't (dice 3.4.2)."""
     have: int = getattr(unit, what)
     if what == "soldiers" and not unit.specialists:
         have -= 1
@@ -129,7 +129,8 @@ def why_not_medal(game: DDay, unit: Unit) -> Refusal | None:
 
 
 def badge_trade(game: DDay, unit: Unit) -> list[Option]:
-    """dice A3.7: a Badge for a Star and a Courage; the Badge that makes a Medal cheaper."""
+    """dice A3.7: draw a Badge for a Star and a Courage, or use the Badge that makes a Medal
+    cheaper."""
     from landfall.games.dice.rules.wall.badges import can_draw, held
 
     found = []
@@ -230,7 +231,7 @@ class TradeMenu(Menu):
             goods = "badges" if card in unit.badges else "items"
             getattr(unit, goods).remove(card)
             getattr(other, goods).append(card)
-            # Nothing just handed over is handed back.
+            # A unit can't give back what it has just been given.
             other.marks.append(f"gave:{card}")
             tell(game, unit, other, f"card:{card.partition('+')[0]}", 1)
 

@@ -76,7 +76,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     pool_colours: tuple[int, ...]
     tally: Tally | None
     granted: tuple[str, ...]
-    #: What holds until the turn ends: flak, tracers, panzer, ingenuity, periscope.
+    #: Effects that last until the turn ends: flak, tracers, panzer, ingenuity, periscope.
     marks: tuple[str, ...]
     #: Decorations: how many are in hand, how many are in the deck, which were played.
     decorations: int

@@ -56,7 +56,7 @@ def _hand_and_deck(wall: Wall) -> Pool:
 
 
 def _under(name: str, deck: list[str], known: int) -> Pool:
-    """A deck whose top cards are known."""
+    """The hidden part of a deck whose top cards are known."""
     hidden = deck[: len(deck) - known]
 
     def lay(values: list[str]) -> None:

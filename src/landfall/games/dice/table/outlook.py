@@ -1,6 +1,6 @@
-"""What is ahead of a unit, computed by the rules: its tally, its combat, its ways, its missions.
+"""What a unit can expect, computed by the rules: its tally, its combat, its ways, its missions.
 
-All figures that a table shows come from here, so that no client has to count.
+All figures that a table shows come from here, so that no client has to calculate.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Combat(Struct, frozen=True):
 
     #: What the guns have rolled, after all reductions.
     fire: int
-    #: How many of the losses are saved at worst.
+    #: How many losses are saved at least.
     saved: int
     losses: Span
     #: The chance to survive it, in percent: as the unit is now; with the soldiers of the coming
@@ -104,9 +104,9 @@ class Way(Struct, frozen=True):
     survival: int
 
 
-#: For looking ahead.
+#: For odds before the combat.
 PLANNING = ("camp", "trade", "move")
-#: While the dice are still to be counted.
+#: Before the dice have been counted.
 TALLYING = ("roll", "changes", "swaps", "tally")
 #: After the guns have fired.
 FOUGHT = ("fire", "losses")

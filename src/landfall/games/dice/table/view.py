@@ -89,7 +89,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     survival: int
     combat: Combat | None
     tally: Tally | None
-    #: Against a German: destroyed in Phase 7; otherwise it has taken its bunker.
+    #: Against a German: destroyed in Phase 7. Otherwise: has taken its bunker.
     out: bool
     dead: str
     #: dice A3: Badges, an Officer as ``officier+<what it became>``.

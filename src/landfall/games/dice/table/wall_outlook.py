@@ -1,4 +1,4 @@
-"""dice A1: what lies ahead on the German side, computed by the rules: every DEF after the shortage, what
+"""dice A1: forecasts for the German side, computed by the rules: every DEF after the shortage, what
 each order would cost each Unit, which cards may still be played, and how Phase 7 would end now."""
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ class Threat(Struct, frozen=True):
     what: str
     card: str
     price: int
-    #: In what it is paid.
+    #: The resource it is paid in.
     pays: Annotated[str, words("stars", "courage", "points")]
-    #: What is still missing for it.
+    #: How much is still missing to pay for it.
     lacks: int
 
 
@@ -94,7 +94,7 @@ def may_play(game: DDay, wall: Wall) -> tuple[MayPlay, ...]:
         served = (SERVES[card],) if card in SERVES and card not in german.marks else ()
         windows = CARDS[card].windows if card in german.items else served
         for window in ahead:
-            # What it can hit later is not known yet.
+            # Later windows: what the card can hit then is not known yet.
             if window in windows and (window != game.phase or the_play(game, card).targets(game)):
                 found.append(MayPlay(card, window))
                 break

@@ -51,7 +51,7 @@ RBN: Final = (
 
 
 def count_german(game: DDay) -> None:
-    """Pushed from the last question to the first: they are a stack."""
+    """The question to be asked last is pushed first: they are a stack."""
     wall = wall_of(game)
     german = wall.german
     german.ask("german-skulls")
@@ -192,7 +192,7 @@ class GermanSkulls(Menu):
 
 
 def german_results(unit: Unit) -> tuple[int, int, int, int]:
-    """Soldiers, Courage, Stars and Tools of the standing dice (dice 3.2.7)."""
+    """Soldiers, Courage, Stars and Tools of the dice that count (dice 3.2.7)."""
     count = [0] * 6
     for die, face in enumerate(unit.faces):
         if not unit.void >> die & 1:
@@ -235,7 +235,7 @@ def collect_german(game: DDay, unit: Unit) -> None:
 
 
 def obtain(game: DDay, unit: Unit, face: int) -> None:
-    """What an RBN is worth to the German's Specialists, from dice or from a card."""
+    """What the German's Specialists gain from an RBN, from dice or from a card."""
     emit(game, events.BonusWon(seat=SEAT, bonus=f"bonus:{RBN[face]}", rule="A1.15"))
     if "ost_veteran" in unit.specialists:
         gain(game, unit, "card:ost_veteran", "A1.15", stars=1)

@@ -57,8 +57,8 @@ def to_lose(unit: Unit) -> list[str]:
 
 
 def gestapo(game: DDay) -> list[Target]:
-    """The Unit is still answering, so its cards may change: the German names one of them only when
-    the order is carried out."""
+    """The Unit's cards may still change before the order is carried out, so the German names one
+    only then."""
     strict = settling(game)
     return [on_unit(unit) for unit in in_play(game) if not strict or unit.points or to_lose(unit)]
 
