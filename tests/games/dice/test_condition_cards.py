@@ -73,7 +73,8 @@ def test_a2_2_what_a_card_gives_and_takes_when_it_is_drawn(
 
 
 def test_a2_2_friendly_fire_and_a_strafing_run_mean_some_units_only() -> None:
-    """bc18: the Unit with most Soldiers; bc45: the Sector with most Units, each its own die."""
+    """bc18: the Unit with most Soldiers; bc45: the Units of the Sector that has most, with a die
+    each."""
     units = [
         {"sector": "4", "soldiers": 30},
         {"sector": "1", "soldiers": 20},
@@ -96,7 +97,7 @@ def test_a2_2_friendly_fire_is_cancelled_by_the_unit_it_would_hit() -> None:
 
 
 def test_a2_2_stragglers_turn_the_marker_but_never_past_its_last_face() -> None:
-    """bc25: on its third turn a Unit must move at once, and the marker has no further face to turn to."""
+    """bc25: on its third turn, a Unit must move at once; the marker is already on its last side."""
     for marker, shows in ((1, 3), (2, 4), (3, 4)):
         table = weather("bc25", "condition", units=[{**STAYING, "sector": "2", "marker": marker}])
         until(table, "ask-camp")
@@ -114,7 +115,7 @@ def test_a2_6_officers_down_take_a_ranking_specialist_or_four_soldiers() -> None
 
 
 def test_a2_6_the_last_officer_of_a_unit_is_the_end_of_it() -> None:
-    """dice 6.4: bc30 takes the one who is left."""
+    """dice 6.4: bc30 takes the Unit's only Specialist, and it has no Soldiers."""
     unit = {"sector": "4", "soldiers": 0, "specialists": ["colonel"]}
     table = weather("bc30", "condition", units=[unit])
     play(table, "lose:colonel")
@@ -130,7 +131,7 @@ def test_a2_2_lines_restored_bring_a_lone_unit_one_resource() -> None:
 
 
 def test_a2_2_air_support_is_for_the_first_player_to_place() -> None:
-    """bc44: on turn 2 the second Unit is the first player; no Bunker."""
+    """bc44: on turn 2, the second Unit is the first player; a Bunker can't be chosen."""
     table = weather("bc44", "condition", units=[STAYING, STAYING])
     assert [decision.seat for decision in table.decisions] == ["p2"]
     assert "sector:B" not in ids(table, "p2")
@@ -157,7 +158,8 @@ def test_a2_2_air_support_is_for_the_first_player_to_place() -> None:
 def test_a2_2_which_sectors_a_card_makes_stronger_or_weaker(
     card: str, changed: dict[str, int]
 ) -> None:
-    """N01: five rows below the Bunker, of which bc16 means the three in the middle. Never below 0."""
+    """N01 has five rows below the Bunker; bc16 affects the three in the middle. No DEF goes below
+    0."""
     game = state(weather(card, "camp", units=[STAYING]))
     found = {
         s.id: defence(game, s) - s.defence
@@ -177,7 +179,8 @@ def test_a2_2_which_sectors_have_machine_guns(card: str, silent: int, armed: int
 
 
 def test_a2_2_a_nest_needs_the_machine_gunner_where_a_german_plays() -> None:
-    """bc40, bc21: what a Condition adds sleeps without its Specialist (ruling 34)."""
+    """bc40, bc21: guns and mines added by a Condition sleep until their Specialist is in play
+    (ruling 34)."""
     options = {"conditions": "turn"}
     for crew, awake in (([], False), (["mg_schutze", "pionier"], True)):
         he = {"specialists": crew}
@@ -188,13 +191,14 @@ def test_a2_2_a_nest_needs_the_machine_gunner_where_a_german_plays() -> None:
 
 
 def test_a2_2_the_low_sun_leaves_no_six_whatever_the_tracers_add() -> None:
-    """bc06, ruling 26: tracers add two, six at most; then the sun takes two off: no special damage."""
+    """bc06, ruling 26: tracers make a 6 of the die (six at most), then the sun takes two off: no
+    special damage."""
     he = {"soldiers": 40, "specialists": ["mg_schutze"], "marks": ["tracers"]}
     units = [{"sector": "8", "soldiers": 40, "vehicle": "char_sherman"}]
     options = {"conditions": "turn"}
     table = wall("combat", german=he, units=units, options=options, condition="bc06", rolls=(5,))
     finish(table)
-    # DEF 8, less 3 for the Sherman, and 6 - 2.
+    # DEF 8 minus 3 for the Sherman; the gun hits for 6 - 2.
     assert me(table).soldiers == 40 - 5 - 4
     assert me(table).vehicle == "char_sherman"
 
@@ -204,7 +208,8 @@ def test_a2_2_the_low_sun_leaves_no_six_whatever_the_tracers_add() -> None:
     [([], [], 50), (["tracers"], [], 17), (["flak"], [], 0), ([], ["wh15"], 100)],
 )
 def test_a2_2_the_odds_know_the_low_sun(marks: list[str], crew: list[str], odds: int) -> None:
-    """bc06: DEF 8 and a gun against ten men: a die of 3 or less, of 1 or less, none, any."""
+    """bc06: a force of ten against DEF 8 and a gun survives a roll of 3 or less, with tracers of 1
+    only, with the Flak Badge none, and with wh15 any."""
     he = {
         "soldiers": 40,
         "specialists": ["mg_schutze"],
@@ -250,7 +255,8 @@ def test_a2_3_the_dice_of_a_turn(card: str, rolled: int, locked: int, dice: int)
 
 
 def test_a2_3_the_card_stands_in_the_place_of_the_sectors_number() -> None:
-    """Ruling 56: sector 7 locks no die; with Confusion three, of which the Colonel takes one off."""
+    """Ruling 56: sector 7 allows no locks. Confusion makes it three, and the Colonel's effect makes
+    it two."""
     for crew, locked in (([], 3), (["colonel"], 2)):
         unit = {**STAYING, "sector": "7", "specialists": crew}
         game = state(weather("bc36", "camp", units=[unit]))
@@ -264,7 +270,7 @@ ONE_SKULL = ("skull", "soldier", "two", "two", "star", "star")
 
 
 def test_a2_2_light_showers_add_a_skull_of_any_colour() -> None:
-    """bc01: those who climb pay a Courage in Phase 5 instead."""
+    """bc01: Units in a climb sector add no Skull; they pay a Courage in Phase 5 instead."""
     unit = {"soldiers": 9, "courage": 9, "dice": QUIET, "specialists": ["caporal"]}
     units = [{**unit, "sector": "4"}, {**unit, "sector": "8"}]
     table = weather("bc01", "changes", "N05", units=units)
@@ -298,7 +304,7 @@ def test_a2_6_who_climbs_in_showers_gives_what_there_is(
 
 
 def test_a2_6_the_last_who_climbs_in_showers_is_the_end_of_the_unit() -> None:
-    """dice 6.4: the dead are counted before any Unit moves."""
+    """dice 6.4: lost Units are counted before any Unit moves."""
     lost = {"sector": "8", "soldiers": 0, "specialists": ["medecin"]}
     units: list[dict[str, Any]] = [lost, {"sector": "1", "soldiers": 9, "courage": 5}]
     table = weather("bc01", "trade", "N05", units=units)
@@ -311,7 +317,7 @@ def test_a2_6_the_last_who_climbs_in_showers_is_the_end_of_the_unit() -> None:
 def test_a2_7_a_thunderstorm_that_takes_the_last_soldier_ends_the_battle_there(
     soldiers: int, over: bool
 ) -> None:
-    """dice 6.4: with the phase, not after two more in which the Unit would recruit and trade."""
+    """dice 6.4: it ends with this phase, before the Unit can recruit and trade."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": soldiers, "dice": ONE_SKULL},
         {"sector": "1", "dice": QUIET},
@@ -322,7 +328,7 @@ def test_a2_7_a_thunderstorm_that_takes_the_last_soldier_ends_the_battle_there(
 
 
 def test_a2_7_martyrs_make_of_active_skulls_a_bonus_that_cancels_nothing() -> None:
-    """bc14: one bonus, however many Skulls; a Skull that is ignored makes none."""
+    """bc14: one bonus, however many Skulls are active; an ignored Skull makes none."""
     for crew, made in (([], 1), (["tireur_elite"], 0)):
         dice = ("skull", "soldier", "two", "two", "star", "star")
         unit = {"sector": "1", "dice": dice, "specialists": crew}
@@ -333,7 +339,7 @@ def test_a2_7_martyrs_make_of_active_skulls_a_bonus_that_cancels_nothing() -> No
 
 
 def test_a2_4_a_sharpshooter_who_has_ignored_a_skull_cancels_nothing() -> None:
-    """bc13: no one may use a Specialist and then lose that Specialist."""
+    """bc13: a Specialist used this turn can't be lost to cancel a card."""
     for dice, may in ((ONE_SKULL, False), (QUIET, True)):
         unit = {"sector": "1", "soldiers": 9, "dice": dice, "specialists": ["tireur_elite"]}
         table = weather("bc13", "tally", units=[unit, {"sector": "1", "dice": QUIET}])
@@ -348,7 +354,7 @@ def test_a2_4_a_sharpshooter_who_has_ignored_a_skull_cancels_nothing() -> None:
 
 
 def test_a2_2_soaked_gear_keeps_dispatch_case_and_lucky_charm_in_the_bag() -> None:
-    """bc28: no Item may be used, in whatever window it would be."""
+    """bc28: no Item may be used, in any window."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": QUIET, "items": ["porte_documents"]},
         {"sector": "1"},
@@ -371,7 +377,7 @@ def test_a2_2_soaked_gear_keeps_dispatch_case_and_lucky_charm_in_the_bag() -> No
 
 
 def test_a2_2_volunteers_make_regular_specialists_cheaper_and_their_heroes() -> None:
-    """bc31, A5.4: a Star less, never below one; what is offered is what is paid."""
+    """bc31, A5.4: a Star less, but at least one is paid; the price shown is the price paid."""
     hero = next(h for h in parts.HEROES if parts.SPECIALISTS[h].category == "regular")
     plain = next(card for card in parts.REGULAR if parts.SPECIALISTS[card].cost > 1)
     for card, less in (("bc31", 1), (CALM, 0)):
@@ -390,7 +396,6 @@ def test_a2_2_volunteers_make_regular_specialists_cheaper_and_their_heroes() -> 
 
 
 def test_a2_2_in_a_broken_chain_of_command_medals_recruit_nobody_either() -> None:
-    """bc32."""
     unit = {**STAYING, "stars": 20, "medals": ["croix_service_distingue"]}
     for card, recruits in (("bc32", False), (CALM, True)):
         found = ids(weather(card, "camp", units=[unit, STAYING]))
@@ -399,7 +404,7 @@ def test_a2_2_in_a_broken_chain_of_command_medals_recruit_nobody_either() -> Non
 
 
 def test_a2_2_shortage_and_a_weapons_crate() -> None:
-    """bc27: three points more; bc29: two Items in a turn."""
+    """bc27: Items cost three points more; bc29: two Items in a turn."""
     unit = {**STAYING, "points": 40, "dice": QUIET}
     for card, price in (("bc27", 3), (CALM, 0)):
         decision = weather(card, "camp", units=[unit]).decision("p1")
@@ -414,14 +419,14 @@ def test_a2_2_shortage_and_a_weapons_crate() -> None:
 
 
 def test_a2_2_a_ceremony_makes_medals_two_courage_cheaper() -> None:
-    """bc33."""
     for card, price in (("bc33", 3), (CALM, 5)):
         game = state(weather(card, "camp", units=[STAYING]))
         assert medal_price(game, game.units[0]) == price
 
 
 def test_a2_3_lines_restored_let_units_trade_from_anywhere() -> None:
-    """bc35: with any Unit, from a Sector without trade too; bc03 and bc34 allow none at all."""
+    """bc35: Units trade with any Unit, even from a Sector without trade; bc03 and bc34 forbid all
+    trade."""
     far = [{"sector": "9", "soldiers": 9}, {"sector": "1", "soldiers": 9}]
     near = [{"sector": "4", "soldiers": 9}, {"sector": "4", "soldiers": 9}]
     for card, units, trades in (
@@ -467,7 +472,7 @@ def test_a2_2_what_moves_cost_and_which_are_left(
 
 @pytest.mark.parametrize(("card", "stays"), [("bc47", True), (CALM, False)])
 def test_a2_2_pinned_down_units_may_stay_beyond_their_limit(card: str, stays: bool) -> None:
-    """Its marker is not turned (ruling 48)."""
+    """The marker is not turned (ruling 48)."""
     unit = {**STAYING, "marker": 4, "specialists": ["caporal"]}
     table = weather(card, "move", units=[unit])
     assert ("stay" in ids(table)) is stays
@@ -486,7 +491,7 @@ def test_a2_2_a_beach_cleared_has_no_mines_and_no_barriers() -> None:
 
 
 def test_a2_2_the_flail_tank_crosses_an_uncharted_minefield() -> None:
-    """bc21, A0.2: mines that its Unit crosses do nothing, marked on the map or not."""
+    """bc21, A0.2: its Unit crosses mines unharmed, whether they are on the map or from the card."""
     for vehicle, blown in (("char_deminage", False), ("", True)):
         unit = {**STAYING, "sector": "1", "vehicle": vehicle}
         table = weather("bc21", "move", units=[unit], options={"wall_material": True})
@@ -516,7 +521,7 @@ def test_a2_2_at_low_tide_mines_take_two_fewer(die: int, loss: int) -> None:
 def test_a2_2_what_a_card_does_at_the_end_of_phase_5(
     card: str, sector: str, goal: str, soldiers: int, stars: int
 ) -> None:
-    """bc10: the bottom row; bc48: Units that stay; bc50: Units that advance."""
+    """bc10 affects the bottom row, bc48 Units that stay, bc50 Units that advance."""
     unit = {**STAYING, "sector": sector}
     table = weather(card, "move", units=[unit])
     play(table, f"move:{goal}" if goal else "stay")
@@ -526,7 +531,6 @@ def test_a2_2_what_a_card_does_at_the_end_of_phase_5(
 
 
 def test_a2_2_a_sideways_move_is_no_advance() -> None:
-    """bc50."""
     unit = {**STAYING, "specialists": ["caporal"]}
     table = weather("bc50", "move", units=[unit])
     play(table, "move:5")
@@ -539,7 +543,7 @@ def test_a2_2_in_a_beach_jam_one_unit_enters_a_sector() -> None:
     table = weather("bc19", "move", units=units)
     play(table, "move:2")
     play(table, "move:2", seat="p2")
-    # On turn 2 the second Unit comes first.
+    # On turn 2, the second Unit has priority.
     assert me(table, "p2").sector == "2"
     assert asked(table) == "ask-move"
     assert "move:2" not in ids(table)
@@ -565,7 +569,7 @@ def test_a2_4_what_cancels_a_card(card: str, means: str) -> None:
     play(table, f"lose-for:{means}")
     front = state(table).front
     assert front is not None
-    # Shaky Morale (bc23) is cancelled for that Unit alone, the others for all (A2.5).
+    # Shaky Morale (bc23) is cancelled for that Unit only, the others for everyone (A2.5).
     alone = card == "bc23"
     assert front.cancelled == ([] if alone else [card])
     assert (me(table).courage, me(table, "p2").courage) == (9, 8 if alone else 9)
@@ -573,7 +577,7 @@ def test_a2_4_what_cancels_a_card(card: str, means: str) -> None:
 
 
 def test_a2_4_the_german_discards_an_item_against_armour() -> None:
-    """bc15: the Goliath Mine or the Panzerfaust, which counts as used, before everyone's eyes."""
+    """bc15: a Goliath Mine or a Panzerfaust, which counts as used and is shown to everyone."""
     he = {"items": ["panzerfaust", "gaz"]}
     table = wall("condition", german=he, options={"conditions": "turn"}, conditions=["bc15"])
     assert ids(table, "g") == ["no", "lose-for:panzerfaust"]
@@ -600,7 +604,8 @@ def lookers() -> Table:
 
 
 def test_a2_9_the_order_of_the_table_decides_who_arranges_last() -> None:
-    """Both have seen the two cards; who arranges them last alone knows which is on top."""
+    """Both Units have seen the two cards; only the one that arranges them last knows which is on
+    top."""
     for first, second in (("p1", "p2"), ("p2", "p1")):
         table = lookers()
         front = state(table).front
@@ -609,14 +614,14 @@ def test_a2_9_the_order_of_the_table_decides_who_arranges_last() -> None:
         play(table, f"top:{upper},{lower}", seat=first)
         play(table, f"top:{lower},{upper}", seat=second)
         wanted = {first: [lower, upper], second: [upper, lower]}
-        # On turn 2 the order is p2, p1: what p1 says is done last.
+        # On turn 2, the order is p2, p1, so p1's order is carried out last.
         assert front.deck[-2:] == wanted["p1"]
         assert seen(table).conditions_known == tuple(reversed(wanted["p1"]))
         assert seen(table, "p2").conditions_known == ()
 
 
 def test_a2_9_a_deck_that_was_shuffled_is_not_arranged() -> None:
-    """A0.3: the War Medal shuffles it while another Unit still has to arrange what it saw."""
+    """A0.3: the War Medal shuffles the deck while another Unit is still arranging the cards it saw."""
     units = [
         {**STAYING, "items": ["jumelles"], "points": 30},
         {**STAYING, "medals": ["medaille_guerre_3945"]},
@@ -630,7 +635,7 @@ def test_a2_9_a_deck_that_was_shuffled_is_not_arranged() -> None:
     assert (asked(table), asked(table, "p2")) == ("ask-order-conditions", "ask-replace-condition")
     play(table, ids(table, "p2")[-1], seat="p2")
     play(table, ids(table)[1])
-    # Neither lost nor doubled.
+    # No card is lost or doubled.
     table.game.check(table.state)
     assert seen(table).conditions_known == ()
 
@@ -639,7 +644,7 @@ def test_a2_9_a_deck_that_was_shuffled_is_not_arranged() -> None:
 
 
 def medal_in_camp(card: str, **more: Any) -> Table:
-    """The first Unit has a War Medal and puts this card in the place of the current one."""
+    """The first Unit has a War Medal and replaces the current card with this one."""
     units: list[dict[str, Any]] = [
         {**STAYING, "medals": ["medaille_guerre_3945"]},
         {"sector": "1", "soldiers": 2, "courage": 3, **more},
@@ -656,7 +661,8 @@ def medal_in_camp(card: str, **more: Any) -> Table:
 def test_a0_3_a_card_chosen_in_phase_3_takes_effect_at_once() -> None:
     table = medal_in_camp("bc12")
     assert (me(table).soldiers, me(table, "p2").soldiers) == (42, 4)
-    # Two Soldiers lost leave nobody: the battle is over before anyone trades or moves (6.4).
+    # The second Unit loses its two Soldiers: the battle is over before anyone trades or moves
+    # (6.4).
     table = medal_in_camp("bc49")
     assert table.outcome is not None
     assert table.outcome.text == "outcome-defeat-losses"
@@ -664,7 +670,7 @@ def test_a0_3_a_card_chosen_in_phase_3_takes_effect_at_once() -> None:
 
 @pytest.mark.parametrize("cancels", [True, False])
 def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> None:
-    """bc15: the German may discard the Panzerfaust, whenever the card is drawn."""
+    """bc15: the German may discard the Panzerfaust, even if the card is drawn in Phase 3."""
     units = [{**STAYING, "medals": ["medaille_guerre_3945"]}]
     table = wall(
         "camp",
@@ -686,12 +692,12 @@ def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> No
 
 
 def test_3_0_a_question_does_not_disturb_an_order_that_waits() -> None:
-    """The Flare Gun of one Unit asks the other, whose own order is still to be carried out."""
+    """The Flare Gun of one Unit asks the other Unit, whose own order has not been carried out yet."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": QUIET, "items": ["pistolet_fusees"]},
         {"sector": "1", "dice": QUIET, "medals": ["medaille_service"]},
     ]
-    # On turn 1 the first Unit comes first.
+    # On turn 1, the first Unit has priority.
     table = at("changes", units=units, turn=1)
     play(table, "use:pistolet_fusees")
     play(table, "use:medaille_service", seat="p2")
@@ -701,7 +707,7 @@ def test_3_0_a_question_does_not_disturb_an_order_that_waits() -> None:
 
 
 def test_a2_9_what_was_seen_is_known_until_it_is_drawn() -> None:
-    """Of two cards arranged, the second is still known when the first lies open."""
+    """Of two cards arranged, the second is still known once the first has been drawn."""
     unit = {**STAYING, "sector": "1", "items": ["jumelles"]}
     table = weather(CALM, "camp", units=[unit], options={"observation": True})
     play(table, "observe:jumelles")
@@ -718,7 +724,8 @@ def test_a2_9_what_was_seen_is_known_until_it_is_drawn() -> None:
 
 
 def test_a2_6_what_is_offered_is_what_is_lost() -> None:
-    """bc30 says four Soldiers; the last one of a Unit that climbs in bc01 is not given: it pays."""
+    """bc30 takes four Soldiers. In bc01 a climbing Unit can't give its last Soldier, so it pays
+    Courage."""
     unit = {"sector": "4", "soldiers": 9, "specialists": ["colonel"]}
     decision = weather("bc30", "condition", units=[unit]).decision("p1")
     assert decision is not None

@@ -1,4 +1,4 @@
-"""The line of phases at the head of the table, and what the German may still play in those to come."""
+"""The line of phases at the head of the table, and what the German may still play this turn."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def test_a1_19_open_cards_are_told_with_the_window_in_which_they_next_count() ->
     german |= {"items": ["balles_tracantes", "grenade_manche", "projecteur"]}
     units = [{"sector": "3", "soldiers": 20}]
     told = still(wall(phase="ambush", german=german, units=units))
-    # The Searchlight is for dice, and the Feldwebel acts on his own.
+    # The Searchlight's window is over, and the Feldwebel acts without an order.
     assert told == {
         "scharfschutze": "ambush",
         "balles_tracantes": "combat",
         "grenade_manche": "ambush",
     }
-    # Nobody is in a Bunker: after the Combat nothing is left to play.
+    # With nobody in a Bunker, nothing can be played after the Combat.
     told = still(wall(phase="combat", german=german, units=units))
     assert told == {"balles_tracantes": "combat", "grenade_manche": "combat"}
 

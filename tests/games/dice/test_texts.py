@@ -1,4 +1,4 @@
-"""Amounts in both languages: in French the plural begins at two, in English none is many."""
+"""Amounts in both languages: in French, the plural begins at two; in English, zero is plural."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""*Atlantikwall*: what each German card does, with its numbers, and the least that each of them asks for."""
+"""*Atlantikwall*: what each German card does, with its numbers, and what it requires."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def offers(table: Table, card: str, seat: str = "g") -> list[str]:
     return [answer for answer in ids(table, seat) if answer.startswith(f"use:{card}")]
 
 
-# Hits (A1.19): the smallest and the greatest that dice make.
+# Hits (A1.19): the least and the most that the dice can make.
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a1_17_the_scharfschutze_fires_once_a_turn() -> None:
     play(table, "use:scharfschutze:p1:soldiers", seat="g")
     assert state(table).phase == "ambush"
     assert offers(table, "scharfschutze") == []
-    # Nobody is there to be shot but Soldiers.
+    # The Unit has no Specialist, so the second Courage buys no other shot.
     assert german(table).courage == 4
 
 
@@ -164,7 +164,7 @@ def test_a1_19_the_war_merit_cross_halves_item_points_rounded_down() -> None:
     table = wall("camp", german={"hand": ["croix_merite_guerre"]}, units=units)
     play(table, "use:croix_merite_guerre", seat="g")
     finish(table, "ask-move")
-    # Three of seven are lost, and none of one.
+    # The first Unit loses three of seven points; the second loses none of one.
     assert [event.points for event in told(table, "lost") if event.points] == [3]
 
 
@@ -185,7 +185,7 @@ def test_a1_19_the_knights_cross_gives_two_bonuses_against_three_units(
     finish(table, "ask-any-bonus", "g")
     play(table, "bonus:remplacements", seat="g")
     if bonuses == 2:
-        # A different one.
+        # The second bonus must be a different one.
         assert "bonus:remplacements" not in ids(table, "g")
         play(table, "bonus:troupes_soutien", seat="g")
     finish(table, "ask-move")
@@ -200,7 +200,8 @@ def test_a1_19_westwall_raises_one_sector_by_three_and_no_bunker() -> None:
     play(table, "use:medaille_westwall:8", seat="g")
     finish(table, "ask-lose-specialist")
     assert told(table, "fought")[0].defence == before + 3
-    # Ruling 27: the Germans pay for the bunker, which is higher, and nothing for the Westwall.
+    # Ruling 27: the Germans pay the bunker's DEF, which is the highest, and nothing for the
+    # Westwall.
     assert paid(table)[0] == state(table).ground.sectors["B"].defence
 
 
@@ -229,7 +230,6 @@ def test_a1_19_the_mg42_goes_where_there_is_no_gun_and_nobody_lands() -> None:
 
 @pytest.mark.parametrize(("placed", "left"), [(11, True), (12, False)])
 def test_a1_19_there_are_twelve_tokens_of_each_kind(placed: int, left: bool) -> None:
-    """Ruling 25."""
     borders = [e.id for e in parts.BATTLEFIELDS["N18"].edges if not e.landmines]
     sectors = parts.BATTLEFIELDS["N18"].sectors
     free = next(s for s in sectors if not s.mgf and not s.start)
@@ -278,7 +278,7 @@ def test_a1_15_skulls_of_a_distribution_cancel_nothing_and_it_may_draw() -> None
     table = wall("tally", german={"soldiers": 0, "dice": dice, "deck": ["insigne_sportif"]})
     play(table, "draw", seat="g")
     assert wall_of(state(table)).hand == ["insigne_sportif"]
-    # No Skull took a Two; the three Twos make a bonus of their own.
+    # No Skull cancelled a Two, and the three Twos make a bonus too.
     assert last(table, "tallied").soldiers == 6
 
 
@@ -290,7 +290,8 @@ def test_a1_15_fanaticism_costs_every_unit_a_soldier() -> None:
 
 
 def test_a1_15_ingenuity_reaches_one_used_item() -> None:
-    """Ruling 14: at its price, in Phase 3 of the same turn; here the searchlight that made the bonus."""
+    """Ruling 14: at its price, in Phase 3 of the same turn; here, the searchlight used to make the
+    bonus."""
     dice = ("tool", "star", "tool", "star", "soldier", "two")
     he = {"dice": dice, "points": 20, "items": ["projecteur"]}
     table = wall("changes", german=he, units=[HIT])
@@ -426,7 +427,8 @@ def test_a1_5_the_prices_that_the_book_prints(card: str, points: int) -> None:
     "card", ["croix_allemande", "insigne_sniper", "plaque_gestapo", "insigne_assaut_infanterie"]
 )
 def test_a1_19_every_decoration_is_an_order(card: str) -> None:
-    """Ruling 51: it waits until the Units have answered, and can be cancelled even if it is the German's alone."""
+    """Ruling 51: it waits until the Units have answered and can be cancelled, even if it only
+    affects the German."""
     units = [{**HIT, "points": 5, "specialists": ["agent_soe", "sniper"], "courage": 9}]
     table = wall("ambush", german={"hand": [card]}, units=units)
     answer = next(a for a in ids(table, "g") if a.startswith("use:"))
@@ -443,11 +445,12 @@ def test_a1_19_every_decoration_is_an_order(card: str) -> None:
 def test_a1_19_the_german_cross_keeps_a_unit_from_advancing(
     sector: str, goal: str, marker: int
 ) -> None:
-    """Ruling 24: one that must move goes sideways, or stays a turn longer if it cannot, its marker unturned."""
+    """Ruling 24: a Unit that must move goes sideways. If it can't, it stays a turn longer and its
+    marker is not turned."""
     unit = {**HIT, "sector": sector, "courage": 9, "marker": 4, "specialists": ["medecin"]}
     he = {"soldiers": 90, "hand": ["croix_allemande", "insigne_flak"]}
     table = wall("ambush", german=he, units=[unit])
     play(table, "use:croix_allemande:p1", "done", seat="g")
-    # A single answer needs no question.
+    # With a single answer, there is no question.
     assert (me(table).sector, me(table).marker) == (goal, marker)
     assert state(table).phase == "combat"
