@@ -34,7 +34,7 @@ def remove_die(unit: Unit, die: int) -> tuple[int, int]:
     for number, mark in enumerate(unit.marks):
         if mark.startswith("joker:"):
             place = int(mark[6:])
-            # M2.5: the joker is used up, whoever has its die now.
+            # M2.5: the joker is used up, whichever side has its die now.
             moved = place - 1 if place > die else 99 if place == die else place
             unit.marks[number] = f"joker:{moved}"
     return face, colour
