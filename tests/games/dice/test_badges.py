@@ -44,8 +44,8 @@ def test_a3_4_example_16_the_orderly_takes_two_skulls() -> None:
 
 
 def test_a3_4_the_player_names_the_dice() -> None:
-    """Three Soldiers of any colours. The player chooses which colour stays out; dice that look the
-    same make one choice."""
+    """Three Soldiers of any colours: the player chooses which of the four is left out. Dice that
+    look the same make one choice."""
     dice = ("soldier", "soldier", "soldier", "soldier", "two", "star")
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["fantassin"]}

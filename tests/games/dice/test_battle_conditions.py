@@ -143,7 +143,7 @@ def test_a2_2_crossfire_hits_where_there_is_no_combat() -> None:
 
 @pytest.mark.parametrize(("card", "stays", "moves"), [("bc13", 3, 3), ("bc08", 2, 0)])
 def test_a2_2_the_odds_know_what_a_condition_adds(card: str, stays: int, moves: int) -> None:
-    """Soldiers enough to survive the DEF alone are too few with the cold or the crossfire."""
+    """Just enough Soldiers to survive the DEF are too few with the cold or the crossfire."""
     sectors = parts.BATTLEFIELDS["N01"].sectors
     defences = {s.id: s.defence for s in sectors}
 

@@ -1,4 +1,4 @@
-"""dice 3.6, 6, 8, 10, 11: combat, bunkers, the end, one alone, optional rules."""
+"""dice 3.6, 6, 8, 10, 11: combat, bunkers, the end, solo play, optional rules."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def test_m4_2_a_hero_drops_for_two_courage_twice_a_game(
     assert drops <= ({rows[sector] - rows["2"] for sector in found} == {0, 1})
 
 
-# 3.3: what is paid in the camp.
+# 3.3: prices in the camp.
 
 
 @pytest.mark.parametrize(("printed", "paid"), [(1, 1), (2, 1), (3, 2), (7, 6)])

@@ -1,4 +1,4 @@
-"""*Atlantikwall*, alone: the German against the automatic Unit (A1S)."""
+"""*Atlantikwall* in solo play: the German against the automatic Unit (A1S)."""
 
 from __future__ import annotations
 

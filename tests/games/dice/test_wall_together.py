@@ -138,7 +138,7 @@ def test_a5_3_a_golden_die_taken_has_any_colour() -> None:
 
 
 def test_a5_5_and_a5_6_an_assault_won_without_the_mission_is_lost() -> None:
-    """dice A5.6: points are counted for the Units alone, and only if they win."""
+    """dice A5.6: only the Units score points, and only if they win."""
     units: list[dict[str, Any]] = [
         {"sector": "B", "soldiers": 60},
         {"sector": "1", "missions": ["ms01"]},

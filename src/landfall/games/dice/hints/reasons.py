@@ -110,7 +110,7 @@ def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
 
 
 def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
-    """3.5.1: the way ahead costs more courage than the unit has."""
+    """3.5.1: the path to the bunker costs more courage than the unit has."""
     unit = seen.unit
     need = to_the_bunker(seen.view.battlefield, unit.sector) if not unit.afloat else 0
     shown = tuple(die for die in kept if unit.faces[die] == COURAGE)

@@ -1,8 +1,8 @@
 """dice 3.0: all players play each phase together.
 
-The machinery is in the core (`landfall.core.together`). This module says who plays, and what is special
-about D-Day Dice: discarded cards reach the pools only when all have answered, and in games with a German
-player the orders of both sides are carried out one by one.
+The machinery is in the core (`landfall.core.together`). This module lists the players and adds what
+is special about D-Day Dice: discarded cards reach the pools only when all have answered, and in
+games with a German player the orders of both sides are carried out one by one.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def loose_dice(unit: Unit) -> int:
 
 
 def colour_name(unit: Unit, colour: int) -> str:
-    """dice A1.6: what is blue for a Unit is black for the German."""
+    """dice A1.6: blue for a Unit is black for the German."""
     return "colour:black" if colour == BLUE and unit.seat == GERMAN else COLOUR_NAMES[colour]
 
 

@@ -1,4 +1,5 @@
-"""Module 2: golden dice, which take the colour that suits the tally, and the ways to use them."""
+"""Module 2: golden dice, which take the colour that suits the tally, and the options for using
+them."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.roll import first_roll, standard_dice
 
 SUPPLY: Final = CONSTANTS["golden_dice"]
-#: M2.3: the pairs of dice that stay out when a pinch of gold comes in.
+#: M2.3: the pairs of dice that a golden die can replace.
 PAIRS: Final = (
     (RED, RED),
     (RED, WHITE),

@@ -278,7 +278,7 @@ def fulfilable(game: DDay, unit: Unit, card: str) -> bool:
 
 @menu
 class MissionMenu(Menu):
-    """dice 3.2.5, M3.4: asked in Phase 2, before the skulls; then the tally goes on."""
+    """dice 3.2.5, M3.4: asked in Phase 2, before the skulls; then the tally continues."""
 
     kind = "mission"
     text = "ask-mission"

@@ -291,8 +291,7 @@ class Move(Menu):
 
 
 def kept_by_card(game: DDay, unit: Unit) -> bool:
-    """dice A1, rulings 24, 48: a card alone never leaves a Unit stuck; Pinned Down lets all Units
-    stay."""
+    """dice A1, rulings 24, 48: no Unit is stuck because of a card; Pinned Down lets all Units stay."""
     if game.front is None and "no-advance" not in unit.marks:
         return False
     if any(op.get("mode") == "may_stay" for op in in_force(game, "marker")):

@@ -38,7 +38,8 @@ class Camp(Step):
 
 
 def why_not_recruit(game: DDay, unit: Unit, card: str) -> Refusal | None:
-    """dice 3.3.6, M4.5: the rule that keeps a specialist from joining this unit, price aside."""
+    """dice 3.3.6, M4.5: the rule that keeps a specialist from joining this unit, whatever it can
+    pay."""
     kind = SPECIALISTS[card]
     name = f"card:{card}"
     if card in game.removed:
@@ -98,7 +99,7 @@ def item_price(unit: Unit, card: str, game: DDay | None = None) -> int:
 
 
 def specialists_at_hand(game: DDay, unit: Unit, stars: int) -> list[str]:
-    """The specialists who may join for this many stars, heroes aside."""
+    """The specialists, except heroes, who may join for this many stars."""
     found = []
     cheaper = 1 if unit.specialists and unit.has("sergent_instructeur") else 0
     plain = game.front is None
@@ -126,7 +127,7 @@ def heroes_at_hand(game: DDay, unit: Unit, free: bool = False) -> list[str]:
 
 
 def items_at_hand(game: DDay, unit: Unit) -> list[str]:
-    # dice 4.6: the Find also reaches for items that were used.
+    # dice 4.6: with the Find, items already used are available too.
     cards = game.items + game.used if "used-item" in unit.marks else game.items
     points = unit.points
     if (

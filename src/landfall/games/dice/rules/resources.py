@@ -183,7 +183,7 @@ def choose_medal(game: DDay, unit: Unit, card: str, rule: str) -> None:
 
 
 def use_up(game: DDay, unit: Unit, card: str) -> None:
-    """Put a played card aside; war correspondents (wh22, wh25) gain from a medal played."""
+    """Discard a played card; war correspondents (wh22, wh25) gain from a medal played."""
     seat = f"seat:{unit.seat}"
     if card in ITEMS:
         unit.items.remove(card)

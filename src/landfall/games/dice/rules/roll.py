@@ -51,7 +51,7 @@ def mask_option(verb: str, mask: int) -> Option:
 
 @cache
 def choices(verb: str, among: int, least: int, most: int) -> tuple[Option, ...]:
-    """All ways to point at dice among a mask, the fewest first."""
+    """All ways to choose from ``least`` to ``most`` dice of a mask, the fewest first."""
     dice = dice_of(among)
     masks = (
         sum(1 << die for die in chosen)
@@ -68,7 +68,7 @@ def reroll_choices(among: int) -> tuple[Option, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Roll(Step):
-    """Phase 1. The dice of all units at once; a golden die may come in first."""
+    """Phase 1. All units roll at once; a unit with a golden die chooses first which dice it rolls."""
 
     def run(self, game: DDay) -> None:
         from landfall.games.dice.rules.golden import ask_for_gold
@@ -143,7 +143,7 @@ def rolls(game: DDay, unit: Unit) -> int:
 
 
 def locked_dice(game: DDay, unit: Unit) -> int:
-    """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold says less."""
+    """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold makes it fewer."""
     if unit.german:
         return LOCKED
     locks = 1 if "pinch" in unit.marks or "pinch-of-six" in unit.marks else LOCKED

@@ -1,4 +1,4 @@
-"""Module 1, Route vers l'Enfer: the crossing. Each roll says what a landing craft loses."""
+"""Module 1, Route vers l'Enfer: the crossing. Each roll shows what a landing craft loses."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def neighbours_at_sea(game: DDay, unit: Unit) -> list[str]:
 
 @menu
 class Disembark(Menu):
-    """M1.8: the unit's marker goes into the water beside the craft."""
+    """M1.8: the unit's marker is put in the water beside the craft."""
 
     kind = "disembark"
     text = "ask-disembark"

@@ -1,7 +1,7 @@
 """dice 3.4, Phase 4: units in one sector trade; courage buys a medal.
 
-A trade is made of gifts: each unit says what it gives, and all gifts change hands
-once everyone has answered.
+A trade is made of gifts: each unit chooses what it gives, and all gifts change hands once everyone
+has answered.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def radio_range(game: DDay, unit: Unit) -> set[str]:
 
 
 def reaches(game: DDay, unit: Unit, other: Unit) -> bool:
-    """dice 3.4.1: whether the two may trade freely; a radio and a pigeon serve both ways."""
+    """dice 3.4.1: whether the two may trade freely; a radio or a pigeon of either unit is enough."""
     if other.sector == unit.sector:
         return True
     if game.front is not None and in_force(game, "trade"):
@@ -84,7 +84,7 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
     here = [o for o in game.together(unit) if o is not unit and o.playing and o.afloat != "craft"]
     if unit.afloat:
         return here
-    # A2.3: Lines Restored (bc35) takes the place of what sectors say.
+    # A2.3: Lines Restored (bc35) overrides the sectors.
     anywhere = game.front is not None and bool(in_force(game, "trade"))
     if "trade" in game.sector(unit).forbid and not anywhere:
         return []
@@ -251,7 +251,7 @@ def tell(game: DDay, unit: Unit, other: Unit, what: str, amount: int) -> None:
 
 @menu
 class Amount(Menu):
-    """How many of a resource another unit is given."""
+    """How many of a resource the unit gives to another."""
 
     kind = "amount"
     text = "ask-amount"

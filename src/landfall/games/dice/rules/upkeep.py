@@ -40,7 +40,7 @@ def serve(game: DDay, unit: Unit) -> None:
             for other in game.together(unit):
                 gain(game, other, f"card:{unit.holder('commandant')}", "3.2.9", soldiers=1)
         if game.solo and unit.has("operateur_radio"):
-            # 10.2: alone, there is no one to trade with.
+            # 10.2: in solo play, there is no one to trade with.
             more = 2 if "wh16" in unit.specialists else 1
             gain(game, unit, f"card:{unit.holder('operateur_radio')}", "10.2", points=more)
     if unit.vehicle == "camion_munitions":

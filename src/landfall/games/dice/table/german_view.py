@@ -39,7 +39,7 @@ class AutomaticView(Struct, frozen=True, kw_only=True):
 
     sector: str
     stood: int
-    #: How many turns it stays here, and where it goes next.
+    #: How many turns it stays in its Sector, and the Sector it walks to next.
     stay: int
     next: str
     visited: tuple[str, ...]

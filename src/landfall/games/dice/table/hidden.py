@@ -81,7 +81,7 @@ def _german_order(game: DDay, wall: Wall) -> Pool:
 
 
 def _order(game: DDay, unit: Unit) -> Pool:
-    """One of the orders the unit could have given."""
+    """One of the orders that the unit could have given."""
     asked = unit.todo[-1]
     menu = MENUS[asked.kind]
     possible = [o.id for o in menu.options(game, unit, asked) if menu.is_order(game, o)]

@@ -216,7 +216,7 @@ NOTHING = Shield(Span(0, 0), 0, None)
 
 
 def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
-    """What the unit faces now; ``soldiers``: those that its tally will bring."""
+    """The combat that the unit faces now. ``soldiers``: those that its tally will bring."""
     if not unit.sector or not unit.playing:
         return NOTHING
     if not unit.on_land:
@@ -312,7 +312,7 @@ def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Comb
 
 
 def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
-    """Where it could go from here, whether or not it has the courage."""
+    """The moves of the unit, whether or not it has the courage."""
     if game.phase not in PLANNING or not unit.on_land:
         return ()
     found = []

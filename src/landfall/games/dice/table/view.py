@@ -1,4 +1,4 @@
-"""What a seat may know. Units are public; deck orders and orders given in secret are not."""
+"""What a seat may know. Units are public; the order of decks and secret orders are not."""
 
 from __future__ import annotations
 

@@ -23,11 +23,11 @@ from landfall.games.dice.table.outlook import span
 
 
 class Aim(Struct, frozen=True):
-    """What an order would leave a Unit, before it is given."""
+    """What an order would leave a Unit, shown before it is given."""
 
     option: str
     seat: Seat
-    #: Soldiers that will be there when the window closes, without the order and with it.
+    #: How many Soldiers will be left when the window closes, without the order and with it.
     soldiers: int
     left: Span
 

@@ -44,7 +44,7 @@ class Assault(Step):
 
 @menu
 class AssaultOrder(Menu):
-    """Ruling 30: the first player among those in the Bunker says who goes next."""
+    """Ruling 30: the first player among the Units in the Bunker chooses which attacks next."""
 
     kind = "assault-order"
     text = "ask-assault-order"

@@ -1,4 +1,4 @@
-"""dice A1S: the German alone, against an automatic Unit."""
+"""dice A1S: solo play as the German, against an automatic Unit."""
 
 from __future__ import annotations
 

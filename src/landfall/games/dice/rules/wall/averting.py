@@ -27,7 +27,7 @@ def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
 
 
 def ask_to_cancel(game: DDay, card: str) -> bool:
-    """dice A2.4: ask those who may give something to cancel the card, and say whether any of them can."""
+    """dice A2.4: ask those who may lose something to cancel the card; true if any of them can."""
     can = False
     for op in CONDITIONS[card].ops:
         if op["op"] != "cancel_by" or "phase" in op:

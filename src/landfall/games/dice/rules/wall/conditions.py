@@ -175,7 +175,7 @@ class ConditionLoss(Menu):
 
 @menu
 class GainChoice(Menu):
-    """bc35, alone: one resource of the player's choice."""
+    """bc35 in solo play: one of a resource of the player's choice."""
 
     kind = "gain-choice"
     text = "ask-gain-choice"

@@ -39,7 +39,7 @@ from landfall.games.dice.rules.wall.side import (
     wall_of,
 )
 
-#: The bonus of a red, a white and a black die of one face, by face (dice A1.15).
+#: The bonus for three dice of one face, red, white and black; by face (dice A1.15).
 RBN: Final = (
     "distribution",
     "discipline",
@@ -62,7 +62,8 @@ def count_german(game: DDay) -> None:
 
 
 def german_skulls(game: DDay, german: Unit) -> int:
-    """dice A1.15: Skulls of a Distribution cancel nothing; alone the Waffen-SS ignores one (A1S.9)."""
+    """dice A1.15: Skulls of a Distribution cancel nothing; in solo play, the Waffen-SS ignores one
+    (A1S.9)."""
     skulls = sum(f == SKULL and not german.void >> d & 1 for d, f in enumerate(german.faces))
     skulls -= 3 * triples(german.faces, german.colours, german.void).count(SKULL)
     if skulls and wall_of(game).solo and "waffen_ss" in german.specialists:

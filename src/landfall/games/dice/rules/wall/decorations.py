@@ -156,7 +156,8 @@ def with_specialists(game: DDay) -> list[Target]:
 
 
 def shoot(game: DDay, unit: Unit, card: str) -> None:
-    """The victim goes at once (ruling 46); a Unit with no one left is lost when the window closes."""
+    """The victim is lost at once (ruling 46); a Unit with no one left is lost when the window
+    closes."""
     lose_specialist(game, unit, card, "A1.23")
     emit(
         game,
@@ -173,7 +174,7 @@ def _(game: DDay, seat: str) -> None:
 
 @menu
 class ShootWhom(Menu):
-    """Sniper Badge: the German chooses, as the card says (dice A1.23)."""
+    """Sniper Badge: the German player chooses, as the card says (dice A1.23)."""
 
     kind = "shoot-whom"
     text = "ask-shoot-whom"

@@ -22,7 +22,7 @@ WAR_MEDAL: Final = "medaille_guerre_3945"
 
 
 def observe(game: DDay, unit: Unit, card: str) -> None:
-    """The top two, seen by this seat alone, put back in either order."""
+    """This seat alone sees the top two cards and puts them back in either order."""
     front = front_of(game)
     give(game, unit, card)
     count = min(2, len(front.deck))

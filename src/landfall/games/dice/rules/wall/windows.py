@@ -99,7 +99,7 @@ class GermanWindow(Menu):
 
 @cache
 def later(window: str) -> tuple[Option, ...]:
-    """The German may ask for fewer questions, and pass until a later window of this turn."""
+    """To be asked less often, the German may pass until a later window of this turn."""
     further = WINDOWS[WINDOWS.index(window) + 2 : -1]
     return tuple(
         option(f"until:{each}", "option-until", rule="A1.7", window=f"phase:{each}")
