@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 
@@ -179,3 +181,18 @@ def test_m4_2_john_spalding_swaps_any_colours_with_the_pool() -> None:
     unit.pool_faces, unit.pool_colours = [1] * 6, [0, 0, 1, 1, 2, 2]
     unit.faces, unit.colours = [2] * 6, [0, 0, 1, 1, 2, 2]
     assert len(pool_options(unit)) == 36
+
+
+def test_3_0_a_question_does_not_disturb_an_order_that_waits() -> None:
+    """The Flare Gun of one Unit asks the other Unit, whose own order has not been carried out yet."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "dice": QUIET, "items": ["pistolet_fusees"]},
+        {"sector": "1", "dice": QUIET, "medals": ["medaille_service"]},
+    ]
+    # On turn 1, the first Unit has priority.
+    table = at("changes", units=units, turn=1)
+    play(table, "use:pistolet_fusees")
+    play(table, "use:medaille_service", seat="p2")
+    assert not told(table, "beaten")
+    assert [unit.medals for unit in state(table).units] == [[], []]
+    assert len(me(table).faces) == 9
