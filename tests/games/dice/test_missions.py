@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.table import open_table
@@ -143,6 +144,16 @@ def test_m3_6_mission_possible() -> None:
     assert rich.outcome is not None
     assert rich.outcome.winners == ("p1",)
     assert me(rich).stars == 0
+
+
+@pytest.mark.parametrize(("left", "stars"), [((), 8), (("ms29",), 0), (("ms29", "ms30"), 0)])
+def test_m3_6_one_mission_left_of_two_costs_eight_stars(left: tuple[str, ...], stars: int) -> None:
+    unit = {"sector": "9", "soldiers": 60, "courage": 4, "stars": 8, "missions": left}
+    table = at("move", units=[unit], options={"missions": "possible"})
+    play(table, "move:B")
+    assert table.outcome is not None
+    assert table.outcome.winners == ("p1",)
+    assert me(table).stars == stars
 
 
 def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:

@@ -134,7 +134,7 @@ class Change(Menu):
                 found.append(card_option("use", "naval_usa", rule="M1.1"))
             return tuple(found)
         if unit.joker >= 0:
-            found += joker_options(unit)
+            found += joker_options(game, unit)
         if game.mulligan and not game.mulligan_used and unit.soldiers > 2:
             found.append(option("mulligan", "option-roll-everything", rule="11.3"))
         return tuple(found)
@@ -156,7 +156,7 @@ class Change(Menu):
             game.mulligan_used = True
             emit(game, events.MulliganTaken(seat=f"seat:{unit.seat}", rule="11.3"))
             pay(game, unit, "why:mulligan", "11.3", soldiers=2)
-            roll(game, unit, loose_dice(unit), "11.3")
+            roll(game, unit, loose_dice(game, unit), "11.3")
         elif card == "naval_usa":
             unit.marks.append("naval")
             unit.ask("reroll-some", "naval_usa", 1)
@@ -214,7 +214,7 @@ def porte_documents(game: DDay, unit: Unit) -> None:
     old = 0
     for face in reversed(unit.faces):
         old = old * 6 + face
-    roll(game, unit, loose_dice(unit), "10.2")
+    roll(game, unit, loose_dice(game, unit), "10.2")
     unit.ask("two-tallies", "porte_documents", old)
 
 

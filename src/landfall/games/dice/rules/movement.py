@@ -54,7 +54,10 @@ def scouted(cost: int, sector: Sector) -> int:
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
     """dice 3.5.1, 6.1: the courage of the row. The Scout and the Jeep save one each, but at least
     one is paid."""
-    cost = 0 if "no-courage" in unit.marks else edge.courage
+    if "no-courage" in unit.marks:
+        # M4.2: Den Brotheridge; no Battle Condition makes a free advance cost anything.
+        return 0
+    cost = edge.courage
     if game.front is not None and edge.kind == "advance":
         for change in in_force(game, "cost"):
             if change["what"] == "advance":
@@ -277,10 +280,13 @@ class Move(Menu):
         elif verb == "drop":
             unit.spent.append("wh23")
             pay(game, unit, "card:wh23", "M4.2", courage=2)
-            sector = game.ground.sectors[what]
+            origin, sector = unit.sector, game.ground.sectors[what]
             place(game, unit, sector, 2, "drop")
             if arrives_to_something(game, unit, sector):
                 unit.ask("arrive", what)
+            if sector.climb:
+                # 7.3: the Vehicle can't follow; the jump costs nothing else.
+                unit.ask("cross", origin)
         elif verb in ("move", "howard"):
             if verb == "howard":
                 unit.spent.append(HOWARD)
