@@ -285,7 +285,7 @@ class Move(Menu):
             if arrives_to_something(game, unit, sector):
                 unit.ask("arrive", what)
             if sector.climb:
-                # 7.3: the Vehicle can't follow; the jump costs nothing else.
+                # 7.3: the cliff costs the Vehicle; the jump itself costs nothing more.
                 unit.ask("cross", origin)
         elif verb in ("move", "howard"):
             if verb == "howard":
@@ -326,7 +326,7 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     if game.front is not None and edge.kind == "advance":
         unit.marks.append("advanced")
     if unit.vehicle == "char_deminage":
-        # A0.2: those of an uncharted minefield (bc21) do nothing either.
+        # A0.2: mines of an uncharted minefield (bc21) do nothing either.
         blows = False
         if mine_symbols(game, edge):
             clear_mines(game, unit, edge)

@@ -40,7 +40,7 @@ class Comparison(Struct, frozen=True, kw_only=True):
     force: int
     german_force: int
     german_specialists: int
-    #: "force", "specialists" or "german": the first of the three that is not equal.
+    #: What decides: "force", "specialists", or "german" on a complete tie.
     decided: str
     winner: Seat
 

@@ -97,8 +97,8 @@ class Compare(Step):
         wall = wall_of(game)
         for unit in attackers(game):
             if unit.force == 0:
-                # Ruling 29: if cards of this window left it no one, it is destroyed as if by the
-                # assault.
+                # Ruling 29: a Unit left with no one by the cards of this window is destroyed as if
+                # by the assault.
                 destroy(game, unit)
         unit = game.unit(wall.attacker)
         if game.outcome is not None or unit.out or unit.dead:

@@ -136,7 +136,7 @@ def cancel_condition(game: DDay, unit: Unit, answer: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cancel(Step):
-    """Phase 5 without a German: units that can avert a card may do so."""
+    """Phase 5 without a German: units that can cancel a card may do so."""
 
     def run(self, game: DDay) -> None:
         for unit in in_play(game):

@@ -175,7 +175,7 @@ class ConditionLoss(Menu):
 
 @menu
 class GainChoice(Menu):
-    """bc35 in solo play: one of a resource of the player's choice."""
+    """bc35 in solo play: 1 Soldier, Courage, Star or Item Point, as the player chooses."""
 
     kind = "gain-choice"
     text = "ask-gain-choice"
