@@ -1,4 +1,4 @@
-"""D-Day Dice, second edition, with Route vers l'Enfer."""
+"""D-Day Dice, second edition, with Route vers l'Enfer and Atlantikwall."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Campaign:
     titles: frozenset[str]
     guns: float
     mines: float
-    #: Soldiers that a turn brings the Unit and the Germans.
+    #: Soldiers gained per turn, by the Unit and by the Germans.
     soldiers: float
     german: float
     #: What the German Specialists and cards are worth in the assault, in Soldiers.

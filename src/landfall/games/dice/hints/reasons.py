@@ -150,7 +150,7 @@ def _cancel(seen: Seen, option: Option) -> Reasons:
     yield reason("cancels", "3.2.6", option.at, faces=seen.faces(lost))
 
 
-# The way.
+# Moving.
 
 
 def number(span: Span) -> Arg:

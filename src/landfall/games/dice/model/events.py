@@ -11,7 +11,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """Which dice of the unit's row were rolled, and what they show."""
+    """Which of the unit's dice were rolled, and what they show."""
 
     seat: str
     roll: int

@@ -73,7 +73,7 @@ class AnyBonus(Menu):
 # Gains, in Phase 3.
 
 
-#: A1, ruling 29: what gives Soldiers may be played in Phase 7 too.
+#: A1, ruling 29: cards that give Soldiers may be played in Phase 7 too.
 ASSAULT = ("radio_campagne", "medaille_militaire", "promo_premiere_classe")
 
 

@@ -321,5 +321,5 @@ def promo_capitaine(game: DDay, unit: Unit) -> None:
 
 
 def unique_in_play(game: DDay) -> bool:
-    """dice 3.3.6: only one copy of a unique specialist at the table."""
+    """dice 3.3.6: whether a unique specialist is in play at the table."""
     return any(TITLES[card] in UNIQUE for unit in game.units for card in unit.specialists)

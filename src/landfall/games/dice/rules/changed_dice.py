@@ -112,7 +112,7 @@ def _paint_option(die: int, colour: int, named: str) -> Option:
 
 @menu
 class RerollSome(Menu):
-    """Re-roll up to ``n`` dice; the card says whether locked ones count."""
+    """Re-roll up to ``n`` dice; it depends on the card whether locked dice may be re-rolled."""
 
     kind = "reroll-some"
     text = "ask-reroll-some"

@@ -37,7 +37,8 @@ class Combat(Step):
 def ready_for_combat(game: DDay) -> None:
     silence(game)
     if game.wall is not None:
-        # A1, ruling 3: a variable DEF is rolled before the cards: the German must know what to pay.
+        # A1, ruling 3: a variable DEF is rolled before the cards, so that the German knows what to
+        # pay.
         for unit in game.units:
             if unit.on_land:
                 sector = game.sector(unit)

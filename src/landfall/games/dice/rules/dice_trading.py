@@ -1,4 +1,5 @@
-"""dice 9: trading dice. The Lieutenant, the pool in solo play, and cards that reach others' dice.
+"""dice 9: swapping dice: the Lieutenant, the pool in solo play, and cards that affect other units'
+dice.
 
 No dice change hands while players offer swaps: each offer is an order, and the partner must agree.
 """

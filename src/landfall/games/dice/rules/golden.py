@@ -21,7 +21,7 @@ PAIRS: Final = (
     (WHITE, BLUE),
     (BLUE, BLUE),
 )
-#: Cards that come with the standard way (M2.2), and those that the joker excludes (M2.5).
+#: Cards that come with the standard option (M2.2), and those that the joker excludes (M2.5).
 STANDARD_CARDS: Final = ("general", "sac_ravitaillement")
 JOKER_SHUTS_OUT: Final = (
     "jumelles",
@@ -34,11 +34,12 @@ JOKER_SHUTS_OUT: Final = (
 
 
 def unavailable(golden: str) -> tuple[str, ...]:
-    """The cards that a way of using golden dice takes out of the game."""
+    """The cards that a golden-dice option takes out of the game."""
     if golden == "standard":
         return ()
     if golden == "pinch":
-        # The General has a different effect with this option; the bag belongs to the standard one.
+        # The General has a different effect with this option; the bag belongs to the standard
+        # option.
         return ("sac_ravitaillement",)
     if golden == "joker":
         return (*STANDARD_CARDS, *JOKER_SHUTS_OUT)
@@ -55,7 +56,8 @@ def ask_for_gold(game: DDay, unit: Unit) -> bool:
         return False
     if game.golden == "pinch":
         if general_rallied(game):
-            # M2.3: with the General, five coloured dice and a golden one, each turn; one locked.
+            # M2.3: with the General, five coloured dice and a golden one on each turn; one die is
+            # locked.
             unit.marks.append("pinch-of-six")
             first_roll(game, unit, (*standard_dice(game, unit)[:-1], GOLD))
         else:

@@ -1,4 +1,4 @@
-"""dice 3.5.5, 5.10, 7.3: what a border costs those who cross it: cliffs, landmines, the Vehicle."""
+"""dice 3.5.5, 5.10, 7.3: what crossing a border costs: cliffs, landmines, the loss of a Vehicle."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ SHARED: Final = frozenset((*RANKING, *UNIQUE))
 
 
 def possible(game: DDay, mission: Mission) -> bool:
-    """dice M3.3: a mission that requires cards not in the game is drawn again."""
+    """dice M3.3: a mission that requires cards not in the game is replaced."""
     needs = mission.sacrifice
     if needs.items_all and game.level < 3:
         # 2.2: the first levels have no items.
@@ -126,7 +126,7 @@ class ChooseMission(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # Special items that it requires come into the shared pool.
+        # Special items that the mission requires come into the shared pool.
         return True
 
     def carry_out(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:

@@ -90,7 +90,7 @@ def item_price(unit: Unit, card: str, game: DDay | None = None) -> int:
     if unit.has("quartier_maitre"):
         cost = max(cost - 3, min(3, cost))
     if unit.vehicle == "tracteur":
-        # A0.2
+        # A0.2: the Tractor takes one point off.
         cost = max(cost - 1, min(3, cost))
     if "cheaper-item" in unit.marks:
         # A3: the Grenadier's Badge.
@@ -260,7 +260,7 @@ def recruit(game: DDay, unit: Unit, card: str, stars: int) -> None:
 
 
 def close_title(game: DDay, card: str) -> None:
-    """M4.4: of a ranking or unique title only one version ever joins."""
+    """M4.4: of a ranking or unique title, only one version can ever be recruited."""
     title = TITLES[card]
     if SPECIALISTS[card].category in ("ranking", "unique"):
         if title != card and title in game.specialists:

@@ -80,7 +80,8 @@ def _tell(
 
 
 def lose_soldiers(game: DDay, unit: Unit, losses: int, by: str, rule: str) -> None:
-    """dice 3.6.5, 8.2: one specialist for each missing soldier; with none left, eliminated."""
+    """dice 3.6.5, 8.2: one specialist for each missing soldier; a unit with none left is
+    eliminated."""
     missing = losses - unit.soldiers
     pay(game, unit, by, rule, soldiers=losses)
     if unit.soldiers == 0 and missing >= len(unit.specialists):

@@ -38,7 +38,7 @@ def die_names(mask: int) -> tuple[str, ...]:
 
 @cache
 def mask_option(verb: str, mask: int) -> Option:
-    """An answer that points at several dice at once: ``lock:0,3``."""
+    """An answer that names several dice at once: ``lock:0,3``."""
     dice = ",".join(str(die) for die in dice_of(mask))
     return Option(
         id=f"{verb}:{dice}",
@@ -68,7 +68,8 @@ def reroll_choices(among: int) -> tuple[Option, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Roll(Step):
-    """Phase 1. All units roll at once; a unit with a golden die chooses first which dice it rolls."""
+    """Phase 1. All units roll at once; a unit that may use a golden die first chooses which dice it
+    rolls."""
 
     def run(self, game: DDay) -> None:
         from landfall.games.dice.rules.golden import ask_for_gold

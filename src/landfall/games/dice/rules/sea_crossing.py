@@ -223,7 +223,8 @@ class SeaCombat(Step):
 
 
 def still_afloat(game: DDay, unit: Unit) -> None:
-    """M1.8: no soldiers: lost. No courage or no craft left: into the water, if it is shallow."""
+    """M1.8: a unit without soldiers is lost. Without courage or a craft, it goes into the water,
+    and is lost if that is deep."""
     if unit.soldiers <= 0:
         eliminate(game, unit, "losses")
     elif unit.afloat == "craft" and (unit.courage <= 0 or unit.points <= 0):

@@ -180,7 +180,7 @@ def loses(defence: int, fire: int, saved: int) -> int:
 
 
 def gun_symbols(game: DDay, sector: Sector) -> int:
-    """dice 3.6.2, 5.9: guns there, awake or asleep (ruling 53)."""
+    """dice 3.6.2, 5.9: the sector's guns, awake or asleep (ruling 53)."""
     if game.level == 1:
         return 0
     guns = 0 if sector.id in game.silenced else sector.mgf
@@ -235,7 +235,7 @@ def shifted(game: DDay, die: int) -> int:
 
 
 def mine_symbols(game: DDay, edge: Edge) -> bool:
-    """dice 3.5.5: mines there, awake or asleep (ruling 53)."""
+    """dice 3.5.5: the border's mines, awake or asleep (ruling 53)."""
     if game.level == 1:
         return False
     if game.tokens and f"mine:{edge.id}" in game.tokens:

@@ -66,7 +66,7 @@ def _under(name: str, deck: list[str], known: int) -> Pool:
 
 
 def _german_order(game: DDay, wall: Wall) -> Pool:
-    """Any order possible with the hand imagined for the German player."""
+    """One of the orders possible with the hand that was imagined for the German player."""
     german = wall.german
     asked = german.todo[-1]
     menu = MENUS[asked.kind]

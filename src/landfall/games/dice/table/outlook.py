@@ -233,7 +233,7 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
     if game.front is not None:
-        # A2.2: Medics do not save the losses that a Condition adds.
+        # A2.2: the losses that a Condition adds are counted as fewer losses saved.
         saved -= phase_six(game, unit)
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
@@ -308,7 +308,7 @@ def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Comb
     return Combat(fire, kept, losses, odds, 0, odds, odds, tuple(shown))
 
 
-# Ways.
+# Moves.
 
 
 def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:

@@ -136,7 +136,8 @@ class View(Struct, frozen=True, kw_only=True):
     order: str
     #: Against a German: the orders being carried out, by seat, visible to everyone.
     orders: dict[str, str]
-    #: What the seat's own unit could have now (in Phase 3), and where it could go (Phases 3 to 5).
+    #: What the seat's own unit could recruit or find now (in Phase 3), and where it could go
+    #: (Phases 3 to 5).
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
     ways: tuple[Way, ...]

@@ -125,7 +125,7 @@ def shields(game: DDay) -> dict[str, Span]:
 
 # Orders.
 
-#: How many Soldiers a play costs each Unit it hits: the same wherever it is played.
+#: How many Soldiers a play costs each Unit it hits, whichever Unit that is.
 _HITS: dict[tuple[str, ...], Span] = {}
 
 

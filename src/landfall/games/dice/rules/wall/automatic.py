@@ -32,7 +32,7 @@ def walker(game: DDay) -> Automatic:
     return found
 
 
-# Its way (dice A1S.2, A1S.3).
+# Its path (dice A1S.2, A1S.3).
 
 
 @dataclass(frozen=True, slots=True)

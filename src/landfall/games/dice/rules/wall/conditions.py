@@ -217,7 +217,7 @@ class AirSupport(Menu):
         front_of(game).target = option.id.partition(":")[2]
 
 
-# In the phases.
+# During the phases.
 
 
 @dataclass(frozen=True, slots=True)

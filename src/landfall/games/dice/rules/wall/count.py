@@ -126,7 +126,7 @@ class Discipline(Menu):
     rule = "A1.15"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        # Ruling 54: one that the Knight's Cross gave counts like one made of dice.
+        # Ruling 54: a Discipline from the Knight's Cross counts like one made of dice.
         if made_of_dice(unit) + unit.granted.count(STAR) <= unit.marks.count("discipline"):
             return ()
         return (
@@ -351,7 +351,7 @@ class ChooseRbn(Menu):
         if asked.n > 1:
             unit.ask("choose-rbn", bonus, 1)
         if game.phase == "changes":
-            # Ruling 54: it joins the tally and counts like one made of dice.
+            # Ruling 54: the bonus joins the tally and counts like one made of dice.
             unit.granted.append(face)
         else:
             give_rbn(game, unit, face)

@@ -52,7 +52,7 @@ def _(game: DDay, seat: str) -> None:
 
 
 def to_lose(unit: Unit) -> list[str]:
-    """Medals, Promotions and Badges, each kind once."""
+    """The Unit's Medals, Promotions and Badges, each card once."""
     return list(dict.fromkeys((*unit.medals, *unit.promotions, *unit.badges)))
 
 

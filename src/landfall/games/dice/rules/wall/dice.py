@@ -60,7 +60,7 @@ def take_die(game: DDay, taker: Unit, other: Unit, die: int, by: str) -> None:
     )
 
 
-#: Orders of Units that name the German's dice by their places.
+#: Orders of Units that name the German's dice by position.
 NAMES_DICE: Final = ("use:tnt:", "use:ordres_errones:")
 
 

@@ -98,7 +98,7 @@ class ConditionMedal(Menu):
 
 @menu
 class ReplaceCondition(Menu):
-    """A0.3, ruling 36: a card of the deck in the place of the current one, then shuffle."""
+    """A0.3, ruling 36: replace the current card with one from the deck, then shuffle."""
 
     kind = "replace-condition"
     text = "ask-replace-condition"
@@ -114,7 +114,7 @@ class ReplaceCondition(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # It changes prices and dice for all, and the deck that others have looked at.
+        # The new card changes prices and dice for all, and the deck that others have looked at.
         return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:

@@ -101,7 +101,7 @@ def is_german_order(game: DDay, answer: str) -> bool:
 
 
 def perform(game: DDay, answer: str) -> None:
-    """The card leaves the hand, unless it is a Specialist, and acts."""
+    """Discard the card, unless it is a Specialist, and apply its effect."""
     _, card, *words = answer.split(":")
     wall = wall_of(game)
     if card in DECORATIONS:

@@ -49,14 +49,13 @@ def in_play(game: DDay) -> list[Unit]:
 
 
 def units_left(game: DDay) -> int:
-    """dice A1S.13: numbers per Unit count as 1 when no one plays a Unit."""
+    """dice A1S.13: in solo play, numbers per Unit count as for one Unit."""
     wall = wall_of(game)
     return 1 if wall.solo else sum(not u.out for u in game.units)
 
 
 def fallen(game: DDay) -> bool:
-    """dice A1S.4, ruling 41: a solo German without Soldiers and Specialists has lost, however it came
-    about."""
+    """dice A1S.4, ruling 41: in solo play, a German with no one left has lost, whatever the cause."""
     wall = game.wall
     if wall is None or not wall.solo or wall.german.force:
         return False
@@ -116,7 +115,7 @@ WOUND_SOLDIERS: Final = {"blessure_noir": 4, "blessure_argent": 7}
 
 
 def wound_choices(game: DDay, card: str) -> list[str]:
-    """dice A1.21: only what can be paid in full."""
+    """dice A1.21: only losses that the German can pay in full."""
     wall = wall_of(game)
     found = []
     if wall.german.specialists:

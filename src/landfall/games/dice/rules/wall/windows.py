@@ -1,4 +1,4 @@
-"""dice A1.7: the windows in which the German may act, and those that go on in rounds."""
+"""dice A1.7: the windows in which the German may act, some of them in rounds."""
 
 from __future__ import annotations
 
