@@ -293,8 +293,8 @@ def test_a2_2_the_low_sun_leaves_no_six_whatever_the_tracers_add() -> None:
     [([], [], 50), (["tracers"], [], 17), (["flak"], [], 0), ([], ["wh15"], 100)],
 )
 def test_a2_2_the_odds_know_the_low_sun(marks: list[str], crew: list[str], odds: int) -> None:
-    """bc06: a force of ten against DEF 8 and a gun survives a roll of 3 or less, with tracers of 1
-    only, with the Flak Badge none, and with wh15 any."""
+    """bc06: which dice a force of ten survives against DEF 8 and a gun: 3 or less; with tracers,
+    only a 1; with the Flak Badge, none; with wh15, all."""
     he = {
         "soldiers": 40,
         "specialists": ["mg_schutze"],

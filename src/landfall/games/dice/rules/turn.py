@@ -108,7 +108,8 @@ def tidy(unit: Unit) -> None:
 
 
 def finish(game: DDay) -> None:
-    """dice 6.3: two bunkers require two units; M3.1: missions must be completed too."""
+    """dice 6.3: several units must take both of two Final Bunkers; M3.1: missions must be completed
+    too."""
     taken = {unit.sector for unit in game.units}
     if len(game.units) > 1 and taken != game.ground.final:
         defeat(game, "bunker", "6.3")

@@ -938,8 +938,8 @@ table-possible = { $count ->
 }
 table-alone = Yours is the only unit on this beach.
 table-partner-must-move = Must leave this sector.
-table-partner-left = Combat leaves { $most }.
-table-partner-leaves = Combat leaves { $least } to { $most }.
+table-partner-left = { $most } will be left after combat.
+table-partner-leaves = { $least } to { $most } will be left after combat.
 table-waiting = Waiting for the other units
 table-order-given = Order given. It will be carried out once everyone has chosen.
 table-telling = What happened…

@@ -965,8 +965,8 @@ table-possible = { $count ->
 }
 table-alone = Votre Unité est seule sur cette plage.
 table-partner-must-move = Doit quitter ce Secteur.
-table-partner-left = Le Combat en laisse { $most }.
-table-partner-leaves = Le Combat en laisse de { $least } à { $most }.
+table-partner-left = Il en restera { $most } après le Combat.
+table-partner-leaves = Il en restera de { $least } à { $most } après le Combat.
 table-waiting = En attente des autres Unités
 table-order-given = Ordre donné. Il sera exécuté quand tout le monde aura choisi.
 table-telling = Voici ce qui s’est passé…
